@@ -1,0 +1,57 @@
+import type { Car } from './car.ts';
+
+/** The scalar fields of a car that a result card, a strip or a price rule may need. Kept in memory for every listed car. */
+export const CARD_FIELDS = [
+  'id',
+  'slug',
+  'name',
+  'year',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'stocknum',
+  'tag',
+  'item_type',
+  'car_type',
+  'status',
+  'sold',
+  'sold_date_timestamp',
+  'reserved',
+  'certified',
+  'preorder',
+  'created_at',
+  'price',
+  'price_type',
+  'before_price',
+  'subscription_price',
+  'offer_price',
+  'weekly_price',
+  'km',
+  'colour',
+  'seats',
+  'simple_body',
+  'body',
+  'simple_fuel',
+  'drive',
+  'simple_transmission',
+  'photos_count',
+  'primary_image_url',
+  'dealership_id',
+  'dealership_slug',
+  'dealership_name',
+  'city',
+  'state',
+  'autograb_data',
+] as const satisfies readonly (keyof Car)[];
+
+/** A car as result cards know it. `pictures` are the first five pictures' addresses (hover through them, C). */
+export type CardRecord = Pick<Car, (typeof CARD_FIELDS)[number]> & {
+  location_id: number | null;
+  location_name: string | null;
+  location_slug: string | null;
+  pictures: string[];
+  /** Percent a year, from the lender that the site shows; null without one. */
+  interest_rate: number | null;
+  comparison_rate: number | null;
+};

@@ -1,0 +1,47 @@
+import { createContext } from 'react-router';
+import type { CarType } from '../domain/car.ts';
+import type { Car } from '../domain/car.ts';
+import type { CardRecord } from '../domain/card-record.ts';
+import type { SiteDb } from '../db/scope.ts';
+import type { SearchResult, SearchScope, SearchState } from '../search/contract.ts';
+import type { SiteSettings } from '../settings/schema.ts';
+
+/** Opaque, so that comparing a site with a slug does not compile: behaviour is data (settings), never a name. */
+declare const siteIdBrand: unique symbol;
+export type SiteId = number & { readonly [siteIdBrand]: true };
+
+export interface Site {
+  id: SiteId;
+  groupId: number;
+  /** `https://www.example.com.au`, without a slash at the end: the site's own address for canonical links. */
+  origin: string;
+  settingsVersion: number;
+}
+
+/** The stock of one site, in memory. Everything here is already narrowed to what the site shows. */
+export interface SiteStock {
+  /** Grows with every change of the stock; part of every cache key. */
+  readonly version: number;
+  search(state: SearchState, scope?: SearchScope): SearchResult<CardRecord>;
+  /** The car at `/cars/{slug}`, whole, when this site shows it (sold ones too); undefined otherwise. */
+  findCar(slug: string): Promise<Car | undefined>;
+  /** Counts over everything listed, by car type. */
+  countByType(): Record<CarType, number>;
+  /** Slugs and change times of all listed cars, for the sitemap. */
+  listedSlugs(): { slug: string; updated_at: string }[];
+}
+
+/** What a loader or action knows of the request; made once by the server from the host (see ARCHITECTURE.md). */
+export interface RequestContext {
+  site: Site;
+  settings: SiteSettings;
+  db: SiteDb;
+  stock: SiteStock;
+  /** The moment of the request; rules take it as an input. */
+  now: Date;
+  /** The address as the visitor sees it: origin of the site, path and query, never with `.data`. */
+  url: URL;
+  requestId: string;
+}
+
+export const requestContext = createContext<RequestContext>();

@@ -1,0 +1,30 @@
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { ChromeModel } from './chrome/model.ts';
+import type { HomeModel } from './pages/home/model.ts';
+import type { MessageModel } from './pages/message/model.ts';
+import type { SearchPageModel } from './search/model.ts';
+import type { VehiclePageModel } from './vehicle/model.ts';
+
+/**
+ * The template contract: a look arranges finished view models. A layout reads no settings, request or database; what it may not
+ * know is not in the model. Which look a site has is a setting; the app loads that look's code only (src/templates/registry.ts).
+ */
+export interface Template {
+  /** Header, footer and everything around a page. */
+  Shell: ComponentType<{ chrome: ChromeModel; children: ReactNode }>;
+  HomePage: ComponentType<{ model: HomeModel }>;
+  SearchPage: ComponentType<{ model: SearchPageModel }>;
+  VehiclePage: ComponentType<{ model: VehiclePageModel }>;
+  /** Not found, gone wrong, nothing here. */
+  MessagePage: ComponentType<{ model: MessageModel }>;
+}
+
+const TemplateContext = createContext<Template | null>(null);
+export const TemplateProvider = TemplateContext.Provider;
+
+/** The look of the site being shown. Throws outside of a TemplateProvider. */
+export function useTemplate(): Template {
+  const template = use(TemplateContext);
+  if (!template) throw new Error('useTemplate needs a TemplateProvider above it');
+  return template;
+}

@@ -1,0 +1,116 @@
+import type { CarType } from '../domain/car.ts';
+
+/** Keys of every list-valued filter (S3, B3). `src/search/facets.ts` has one row for each. */
+export const TERM_KEYS = [
+  'car_type',
+  'make',
+  'model',
+  'make_model',
+  'badge',
+  'body',
+  'item_type',
+  'categories',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'seats',
+  'year',
+  'state',
+  'city',
+  'location_name',
+  'dealership_name',
+  'status',
+  'tag',
+  'filtered_features',
+  'certified',
+  'manufacturer_name',
+  'manufacturer_body',
+  'manufacturer_body2',
+  'manufacturer_body3',
+  // Bands of a number, counted like any other list of values
+  'price_range',
+  'weekly_price_range',
+] as const;
+export type TermKey = (typeof TERM_KEYS)[number];
+
+/** Numbers that can be narrowed to a span; in the address as range[key]=min:max. Dollars, kilometres, years, seats. */
+export const RANGE_KEYS = ['price', 'km', 'year', 'seats', 'subscription_price', 'weekly_price'] as const;
+export type RangeKey = (typeof RANGE_KEYS)[number];
+
+/** `null` leaves that side open. Both ends are inclusive. */
+export interface Range {
+  min: number | null;
+  max: number | null;
+}
+
+export const SORT_KEYS = [
+  'recommended', // custom_rank, highest first (B6, the default)
+  'price_asc',
+  'price_desc',
+  'km_asc',
+  'km_desc',
+  'year_desc',
+  'year_asc',
+  'newest', // created_at, newest first
+  'relevance', // best text match first; the default while there is a query
+] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/** What a shopper asked for: the whole state of a search, and all of it is in the address (B2). */
+export interface SearchState {
+  query: string;
+  /** 1 for the first page. */
+  page: number;
+  /** null: the default (relevance with a query, else recommended). */
+  sortBy: SortKey | null;
+  terms: Partial<Record<TermKey, string[]>>;
+  ranges: Partial<Record<RangeKey, Range>>;
+  /** S3: the price handle stands at its lowest / highest end, so that side is open. Derived, never in the address. */
+  isMinRange: boolean;
+  isMaxRange: boolean;
+}
+
+export interface FacetItem {
+  label: string;
+  value: string;
+  count: number;
+}
+
+/** B5, with the facts the page needs. `T` is what a hit is; the site's index keeps result-card records. */
+export interface SearchResult<T> {
+  hits: T[];
+  count: number;
+  /** For every TermKey: values with a count above 0 under all other filters, plus chosen ones even at 0. */
+  facets: Record<TermKey, FacetItem[]>;
+  /** Lowest and highest of each number under all filters but that one; null when no hit has it. */
+  ranges: Record<RangeKey, Range>;
+  pages: number;
+  ms: number;
+}
+
+/** What of the stock a page is about before the shopper narrows it: the address's path, the site's choice. */
+export interface SearchScope {
+  terms: Partial<Record<TermKey, string[]>>;
+  ranges?: Partial<Record<RangeKey, Range>>;
+  /** The page's own car types, for a heading. */
+  carTypes?: CarType[];
+}
+
+/** Rules of a site that the engine applies to every search (B4, B6, B13). */
+export interface EngineRules {
+  /** Days a sold car stays listed; 3 unless the site says otherwise. */
+  includeSoldCarsDays: number;
+  hideZeroPrice: boolean;
+  priceAscendingNeedsPrice: boolean;
+  hitsPerPage: number;
+}
+
+/** The engine contract: the in-memory engine and the search-server client pass the same tests. */
+export interface SearchEngine<T> {
+  search(state: SearchState, scope?: SearchScope): SearchResult<T> | Promise<SearchResult<T>>;
+  /** Many searches in one call, answers in the same order (B17). */
+  searchMany(
+    queries: { state: SearchState; scope?: SearchScope; hitsPerPage?: number }[],
+  ): SearchResult<T>[] | Promise<SearchResult<T>[]>;
+}

@@ -1,0 +1,35 @@
+import type { Template } from '../features/template.ts';
+import meridianCss from './meridian/theme.css?url';
+
+export type TemplateName = 'meridian';
+
+/** Every look: where its style sheet is and how its code is fetched. A visitor gets those of one look only. */
+const looks: Record<TemplateName, { css: string; load: () => Promise<{ template: Template }> }> = {
+  meridian: { css: meridianCss, load: () => import('./meridian/template.tsx') },
+};
+
+const loaded = new Map<string, Template>();
+
+/** Fetches a look's code, so that `getTemplate` can hand it out at once while rendering. Rejects when the name is none of ours. */
+export async function loadTemplate(name: string): Promise<void> {
+  const look = looks[name as TemplateName];
+  if (!look) throw new Error(`There is no template called "${name}"`);
+  loaded.set(name, (await look.load()).template);
+}
+
+/** Fetches all looks; the server does so once before it answers. */
+export async function loadAllTemplates(): Promise<void> {
+  await Promise.all(Object.keys(looks).map(loadTemplate));
+}
+
+/** A look that was loaded before. Throws otherwise. */
+export function getTemplate(name: string): Template {
+  const template = loaded.get(name);
+  if (!template) throw new Error(`Template "${name}" was not loaded before rendering`);
+  return template;
+}
+
+/** The address of a look's style sheet. */
+export function templateCss(name: string): string {
+  return looks[name as TemplateName].css;
+}
