@@ -1,0 +1,26 @@
+/** A JSON-LD object as schema.org describes it. */
+export type JsonLd = { '@context': 'https://schema.org'; '@type': string } & { [key: string]: JsonLdValue };
+export type JsonLdValue =
+  | string
+  | number
+  | boolean
+  | JsonLdValue[]
+  | { [key: string]: JsonLdValue | undefined }
+  | undefined;
+
+/** One schema.org object of the given type; fields that are undefined are left out of the page by JSON itself. */
+export function jsonLd(type: string, fields: { [key: string]: JsonLdValue }): JsonLd {
+  return { '@context': 'https://schema.org', '@type': type, ...fields };
+}
+
+/** The trail to a page as BreadcrumbList (D1): positions count from 1, addresses are made whole with the site's origin. */
+export function breadcrumbJsonLd(trail: { label: string; href: string }[], origin: string): JsonLd {
+  return jsonLd('BreadcrumbList', {
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(href, origin).href,
+    })),
+  });
+}

@@ -1,0 +1,59 @@
+import type { MetaDescriptor } from 'react-router';
+import type { JsonLd } from './json-ld.ts';
+
+/** What a page says of itself to search engines and to sites that show a link to it. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** The one whole address of this page (`https://…`); null for pages that have none, such as errors. */
+  canonical: string | null;
+  siteName: string;
+  /** Whole address of a picture. */
+  image?: { url: string; alt: string; width?: number; height?: number } | null;
+  /** For instance 'noindex, follow'; left out, the page may be indexed. */
+  robots?: string;
+  openGraphType?: 'website' | 'product';
+  jsonLd?: JsonLd[];
+}
+
+type Tags = (MetaDescriptor | undefined)[];
+
+/** The head tags of a page, for a route's `meta`. React Router escapes each value, JSON-LD among them. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const tags: Tags = [
+    { title: page.title },
+    { name: 'description', content: page.description },
+    page.robots ? { name: 'robots', content: page.robots } : undefined,
+    page.canonical ? { tagName: 'link', rel: 'canonical', href: page.canonical } : undefined,
+    ...openGraph(page),
+    ...(page.jsonLd ?? []).map((json) => ({ 'script:ld+json': json })),
+  ];
+  return tags.filter((tag) => tag !== undefined);
+}
+
+function openGraph({
+  title,
+  description,
+  canonical,
+  siteName,
+  image,
+  openGraphType = 'website',
+}: PageMeta): Tags {
+  return [
+    property('og:type', openGraphType),
+    property('og:site_name', siteName),
+    property('og:locale', 'en_AU'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', canonical),
+    property('og:image', image?.url),
+    property('og:image:alt', image?.alt),
+    property('og:image:width', image?.width),
+    property('og:image:height', image?.height),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+  ];
+}
+
+function property(name: string, content: string | number | null | undefined): MetaDescriptor | undefined {
+  return content === null || content === undefined ? undefined : { property: name, content: String(content) };
+}
