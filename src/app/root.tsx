@@ -1,18 +1,80 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { loadChrome } from '../features/chrome/load.ts';
+import { messageForStatus } from '../features/pages/message/model.ts';
+import { requestContext } from '../features/request.ts';
+import { TemplateProvider, useTemplate } from '../features/template.ts';
+import { getTemplate, templateCss } from '../templates/registry.ts';
+import { themeCss } from '../templates/theme.ts';
 
-export default function Root() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  const request = context.get(requestContext);
+  return {
+    template: request.settings.brand.template,
+    theme: themeCss(request.settings.brand),
+    chrome: await loadChrome(request),
+  };
+}
+
+/** What surrounds every page does not change while a visitor moves about; a full load brings it anew. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  if (!data) return <PlainDocument>{children}</PlainDocument>;
   return (
-    <html lang="en-AU">
+    <html lang="en-AU" data-template={data.template}>
       <head>
         <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="stylesheet" href={templateCss(data.template)} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours only (templates/theme.ts) */}
+        <style dangerouslySetInnerHTML={{ __html: data.theme }} />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        <TemplateProvider value={getTemplate(data.template)}>
+          <Shell chrome={data.chrome}>{children}</Shell>
+        </TemplateProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
+}
+
+function Shell({ chrome, children }: { chrome: Awaited<ReturnType<typeof loader>>['chrome']; children: React.ReactNode }) {
+  const template = useTemplate();
+  return <template.Shell chrome={chrome}>{children}</template.Shell>;
+}
+
+/** The page of last resort, when not even the site's frame could be made. */
+function PlainDocument({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <Meta />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (!data) return <h1>Something went wrong. Please try again in a minute.</h1>;
+  return <Message status={status} />;
+}
+
+function Message({ status }: { status: number }) {
+  const template = useTemplate();
+  return <template.MessagePage model={messageForStatus(status)} />;
 }

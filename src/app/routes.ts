@@ -1,7 +1,12 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Every address of a site, and the room that answers it. */
 export default [
   index('../features/pages/home/route.tsx'),
   route('search/*', '../features/search/route.tsx'),
   route('cars/:slug', '../features/vehicle/route.tsx'),
+  route('drawings/:body/:colour/:file', '../features/drawings/route.ts'),
+  route('robots.txt', '../features/crawlers/robots.ts'),
+  route('sitemap.xml', '../features/crawlers/sitemap.ts'),
+  route('*', '../features/pages/message/route.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,15 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { type RequestContext, requestContext } from '../features/request.ts';
+import { loadAllTemplates } from '../templates/registry.ts';
 
-export const handler = (request: Request) =>
-  createRequestHandler(build)(request, new RouterContextProvider());
+const handle = createRequestHandler(build, process.env.NODE_ENV);
+const templatesReady = loadAllTemplates();
+
+/** Answers a page or data request of a known site. The only export of the server bundle: everything else is handed in. */
+export async function answer(request: Request, known: RequestContext): Promise<Response> {
+  await templatesReady;
+  const context = new RouterContextProvider();
+  context.set(requestContext, known);
+  return handle(request, context);
+}

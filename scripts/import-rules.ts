@@ -1,0 +1,106 @@
+import { dirname, join } from 'node:path/posix';
+
+/** The rooms of the house in order: each may import from those before it (ARCHITECTURE.md). */
+export const ROOMS = ['domain', 'settings', 'search', 'db', 'stock', 'integrations', 'ui', 'features', 'templates', 'app'] as const;
+
+/** Rooms that stay pure: nothing they reach may do input or output, or be tied to a framework. */
+const PURE = ['domain', 'settings', 'search'];
+/** What a visitor's browser loads starts here, and must never reach the server's side. */
+const BROWSER_ENTRIES = /^src\/(ui|templates)\/|^src\/features\/[^/]+(\/[^/]+)?\/parts\/|^src\/app\/entry\.client\.tsx$/;
+const SERVER_ONLY = /^src\/(db|stock)\/|^node:|^(pg|pg-copy-streams|drizzle-orm|pino|prom-client|sanitize-html|csv-parse)(\/|$)/;
+
+interface Import {
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** The imports of one file, as text tells them; relative ones come back as paths from the project's root. */
+export function importsOf(path: string, text: string): Import[] {
+  return [...text.matchAll(IMPORT)].map(([statement, type, named, dynamic]) => {
+    const target = ((named ?? dynamic) as string).replace(/\?.*$/, '');
+    const to = target.startsWith('.') ? join(dirname(path), target) : target;
+    return { from: path, to, typeOnly: Boolean(type) || onlyTypesInside(statement) };
+  });
+}
+
+/** `import { type A, type B } from …` is erased like `import type`. */
+function onlyTypesInside(statement: string): boolean {
+  const names = /\{([^}]*)\}/.exec(statement)?.[1];
+  if (names === undefined || !/^\s*(import|export)\s*\{/.test(statement.trimStart())) return false;
+  const listed = names.split(',').map((name) => name.trim()).filter(Boolean);
+  return listed.length > 0 && listed.every((name) => name.startsWith('type '));
+}
+
+const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1];
+const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+const isPackage = (path: string) => !path.startsWith('src/') && !path.startsWith('node:');
+
+/** Checks all files (path from the root → text) against the rules of the house. Gives one sentence for each break of a rule. */
+export function checkImports(files: ReadonlyMap<string, string>): string[] {
+  const graph = new Map([...files].map(([path, text]) => [path, importsOf(path, text)]));
+  return [...[...graph.values()].flat().flatMap(checkDirection), ...checkReach(graph), ...checkCycles(graph)];
+}
+
+function checkDirection({ from, to }: Import): string[] {
+  const [fromRoom, toRoom] = [roomOf(from), roomOf(to)];
+  if (!fromRoom) return [];
+  if (/^(demo|tests|bench|scripts)\//.test(to)) return [`${from} imports ${to}: the product does not import what surrounds it`];
+  if (!toRoom) return [];
+  const [fromRank, toRank] = [rank(fromRoom), rank(toRoom)];
+  if (fromRank < 0) return [`${from} is in a room that the house does not have`];
+  if (toRank > fromRank) return [`${from} imports ${to}: ${fromRoom} comes before ${toRoom}`];
+  if (fromRoom === 'features' && /\/route\.tsx?$/.test(to) && featureOf(from) !== featureOf(to))
+    return [`${from} imports ${to}: a feature never imports another feature's route`];
+  return [];
+}
+
+const rank = (room: string) => (ROOMS as readonly string[]).indexOf(room);
+
+/** Follows imports that remain at run time from every pure file and every browser entry. */
+function checkReach(graph: Map<string, Import[]>): string[] {
+  const problems: string[] = [];
+  for (const path of graph.keys()) {
+    if (/\.test\.tsx?$/.test(path)) continue;
+    if (PURE.includes(roomOf(path) ?? '')) problems.push(...reach(graph, path, (to) => to.startsWith('node:'), 'is pure but reaches'));
+    if (BROWSER_ENTRIES.test(path)) problems.push(...reach(graph, path, (to) => SERVER_ONLY.test(to), 'is loaded by browsers but reaches'));
+  }
+  return problems;
+}
+
+function reach(graph: Map<string, Import[]>, start: string, forbidden: (to: string) => boolean, verb: string): string[] {
+  const cameFrom = new Map<string, string>([[start, '']]);
+  const queue = [start];
+  for (const path of queue) {
+    for (const { to, typeOnly } of graph.get(path) ?? []) {
+      if (typeOnly || cameFrom.has(to)) continue;
+      cameFrom.set(to, path);
+      if (forbidden(to)) return [`${start} ${verb} ${to}, by way of ${way(cameFrom, to)}`];
+      if (!isPackage(to)) queue.push(to);
+    }
+  }
+  return [];
+}
+
+function way(cameFrom: Map<string, string>, end: string): string {
+  const steps: string[] = [];
+  for (let at = end; at; at = cameFrom.get(at) ?? '') steps.unshift(at);
+  return steps.join(' → ');
+}
+
+/** Files that need each other at run time cannot be understood, or loaded, one at a time. */
+function checkCycles(graph: Map<string, Import[]>): string[] {
+  const done = new Set<string>();
+  const problems: string[] = [];
+  const visit = (path: string, trail: string[]) => {
+    const at = trail.indexOf(path);
+    if (at >= 0) problems.push(`${[...trail.slice(at), path].join(' → ')}: a circle of imports`);
+    if (at >= 0 || done.has(path)) return;
+    for (const { to, typeOnly } of graph.get(path) ?? []) if (!typeOnly && graph.has(to)) visit(to, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return problems;
+}

@@ -1,0 +1,9 @@
+// Runs one of the project's own commands (a TypeScript file) with the right Node: node scripts/run.mjs src/stock/cli.ts import …
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { childEnv, ensureDependencies, nodePath, root } from './toolchain.mjs';
+
+const [file, ...args] = process.argv.slice(2);
+ensureDependencies();
+const done = spawnSync(nodePath(), [join(root, file), ...args], { cwd: process.env.INIT_CWD ?? root, stdio: 'inherit', env: childEnv() });
+process.exit(done.status ?? 1);

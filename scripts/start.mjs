@@ -1,0 +1,18 @@
+// npm start: everything a fresh clone needs, then the server. Arguments are handed on (--dev for hot reload).
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { childEnv, ensureBuild, ensureDependencies, nodePath, root } from './toolchain.mjs';
+
+const args = process.argv.slice(2);
+const dev = args.includes('--dev');
+ensureDependencies();
+if (!dev) ensureBuild();
+const watch = dev ? ['--watch'] : [];
+const server = spawn(nodePath(), [...watch, join(root, 'src', 'app', 'main.ts'), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: childEnv({ NODE_ENV: dev ? 'development' : 'production' }),
+});
+// The server shuts down by itself on these; this process only waits for it and tells how it ended.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,67 @@
+// Plain JavaScript on purpose: this runs under whatever Node is on the path, before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const MINIMUM = [22, 22];
+
+/** The Node that runs the program: the one npm brings for this platform, else the caller's own if it is new enough. Exits with a plain message otherwise. */
+export function nodePath() {
+  const carried = join(root, 'node_modules', '.bin', 'node');
+  if (existsSync(carried) && spawnSync(carried, ['-v']).status === 0) return carried;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1])) return process.execPath;
+  console.error(
+    `Forecourt needs Node ${MINIMUM.join('.')} or newer; this is ${process.versions.node}. ` +
+      'On Linux x64 npm brings a newer one along; on this platform please install it from nodejs.org and try again.',
+  );
+  process.exit(1);
+}
+
+/** The environment for child processes: the right Node and the installed tools come first on the path. */
+export function childEnv(extra = {}) {
+  const bin = join(root, 'node_modules', '.bin');
+  return { ...process.env, PATH: `${bin}:${dirname(nodePath())}:${process.env.PATH ?? ''}`, ...extra };
+}
+
+/** Runs a command in the project's folder and shows what it prints; exits with its status when it fails. */
+export function run(command, args, env = {}) {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+  if (done.error) console.error(`${command}: ${done.error.message}`);
+  if (done.status !== 0) process.exit(done.status ?? 1);
+}
+
+/** Installs the dependencies when they are missing or not those of the lock file. */
+export function ensureDependencies() {
+  const stamp = join(root, 'node_modules', '.forecourt-lock');
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing dependencies (once) …');
+  run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, lock);
+}
+
+/** A digest over the content of everything a build reads. */
+function sourceDigest() {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else if (!/\.test\.tsx?$/.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path));
+  };
+  for (const name of ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']) visit(join(root, name));
+  return hash.digest('hex');
+}
+
+/** Builds the pages when there is no build of the present source. */
+export function ensureBuild() {
+  const stamp = join(root, 'build', '.source');
+  const digest = sourceDigest();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  console.log('Building the pages …');
+  run(nodePath(), [join(root, 'scripts', 'build.ts')], childEnv({ NODE_ENV: 'production' }));
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(stamp, digest);
+}

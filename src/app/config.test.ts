@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment gives a working configuration with absolute paths', () => {
+  const config = readConfig({}, '/srv/app');
+  expect(config).toMatchObject({ PORT: 3000, DATA_DIR: '/srv/app/.data', SITES_DIR: '/srv/app/sites', DEMO_STOCK: true });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/srv').PORT).toBe(3000);
+});
+
+test.each([
+  [{ PORT: 'eighty' }, /PORT: .*"eighty"/s],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: .*"loud"/s],
+  [{ DEMO_STOCK: 'yes' }, /DEMO_STOCK: .*"yes"/s],
+  [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN: .*not shown/s],
+])('a wrong variable %j is named with what it is', (env, message) => {
+  expect(() => readConfig(env, '/srv')).toThrow(message);
+});
+
+test('a wrong database address is refused without repeating its password', () => {
+  const attempt = () => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db/x' }, '/srv');
+  expect(attempt).toThrow(/DATABASE_URL: must be an address such as postgres:/);
+  expect(attempt).not.toThrow(/hunter2/);
+});
+
+test('all wrong variables are named at once', () => {
+  expect(() => readConfig({ PORT: '-1', TRUST_PROXY: 'maybe' }, '/srv')).toThrow(/PORT[\s\S]*TRUST_PROXY/);
+});

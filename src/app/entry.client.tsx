@@ -1,0 +1,8 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { loadTemplate } from '../templates/registry.ts';
+
+// The look's code comes first: React must find the same layout that the server rendered.
+await loadTemplate(document.documentElement.dataset.template ?? '');
+startTransition(() => hydrateRoot(document, <HydratedRouter />));

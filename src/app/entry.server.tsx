@@ -1,0 +1,40 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/**
+ * Renders a page whole: it is kept in the page cache and its inline scripts are named in the content security policy by their
+ * digests, and both need the finished bytes.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let finalStatus = status;
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady() {
+        sink.on('finish', () => {
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
+        });
+        pipe(sink);
+      },
+      onShellError: reject,
+      onError(error) {
+        finalStatus = 500;
+        console.error(error);
+      },
+    });
+    request.signal.addEventListener('abort', () => abort(request.signal.reason));
+  });
+}

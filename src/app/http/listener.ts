@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { RequestContext } from '../../features/request.ts';
+import { COMMON_HEADERS } from '../security-headers.ts';
+import { type RequestedAddress, requestedAddress } from './host.ts';
+import { answerOperations, type Operations } from './operations.ts';
+import { answerPage, type PageAnswerer, type PageRequest } from './pages.ts';
+
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+export interface ListenerParts {
+  log: Logger;
+  trustProxy: boolean;
+  operations: Operations;
+  /** Built files under /assets (in development: Vite's own middleware). Calls `next` for what it does not have. */
+  assets: Middleware;
+  /** What is known of a site's request; undefined when the host belongs to no site. */
+  findContext: (address: RequestedAddress, url: URL, requestId: string) => (Omit<PageRequest, 'context'> & { context: RequestContext }) | undefined;
+  pages: PageAnswerer;
+}
+
+/** The function that node:http calls for each request: operations, then files, then the page of the site that the host names. */
+export function createListener(parts: ListenerParts): RequestListener {
+  return (req, res) => {
+    const requestId = acceptRequestId(req.headers['x-request-id']) ?? randomUUID();
+    const began = performance.now();
+    res.setHeader('X-Request-Id', requestId);
+    res.once('close', () => recordEnd(parts, req, res, requestId, (performance.now() - began) / 1000));
+    answer(parts, req, res, requestId).catch((error: unknown) => fail(parts.log, error, req, res, requestId));
+  };
+}
+
+async function answer(parts: ListenerParts, req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
+  const path = (req.url ?? '/').split('?', 1)[0] as string;
+  if (await answerOperations(req, res, path, parts.operations)) return;
+  const address = requestedAddress(req, parts.trustProxy);
+  const url = address && parseUrl(req.url ?? '/', address.origin);
+  if (!address || !url) return plainText(res, 400, 'This request has no address that a site could have.');
+  const known = parts.findContext(address, url, requestId);
+  if (!known) return plainText(res, 404, 'There is no website at this address.');
+  if (isForeignWrite(req, address)) return plainText(res, 403, 'This form was sent from another website.');
+  await new Promise<void>((resolve, reject) => {
+    res.once('close', resolve);
+    parts.assets(req, res, () => answerPage(req, res, known, parts.pages).then(resolve, reject));
+  });
+}
+
+/** An address such as `//evil` or `http://other/` in the request line must stay a path of this site. */
+function parseUrl(target: string, origin: string): URL | undefined {
+  if (!target.startsWith('/')) return undefined;
+  try {
+    return new URL(`${origin}${target}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A browser sends Origin with every write; one that is not this site's own was made elsewhere. */
+function isForeignWrite(req: IncomingMessage, address: RequestedAddress): boolean {
+  if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return false;
+  const { origin } = req.headers;
+  return origin !== undefined && new URL(address.origin).host !== safeHost(origin);
+}
+
+function safeHost(origin: string): string | undefined {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A request id from a proxy is kept when it is plain; anything else could forge log lines. */
+function acceptRequestId(given: string | string[] | undefined): string | undefined {
+  return typeof given === 'string' && /^[\w-]{8,128}$/.test(given) ? given : undefined;
+}
+
+function plainText(res: ServerResponse, status: number, text: string): void {
+  for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
+  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  res.end(`${text}\n`);
+}
+
+function fail(log: Logger, error: unknown, req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  if (res.destroyed || req.destroyed) return;
+  log.error({ err: error, requestId, url: req.url }, 'a request failed');
+  if (res.headersSent) res.destroy();
+  else plainText(res, 500, `Something went wrong. If you call us about it, please name ${requestId}.`);
+}
+
+function recordEnd(parts: ListenerParts, req: IncomingMessage, res: ServerResponse, requestId: string, seconds: number): void {
+  const { metrics } = parts.operations;
+  const path = (req.url ?? '/').split('?', 1)[0] as string;
+  const kind = path.startsWith('/assets/') ? 'asset' : path.endsWith('.data') ? 'data' : 'page';
+  metrics.requests.inc({ method: req.method ?? '', status: String(res.statusCode) });
+  metrics.requestSeconds.observe({ kind }, seconds);
+  parts.log.info({ requestId, method: req.method, host: req.headers.host, path, status: res.statusCode, ms: Math.round(seconds * 1e5) / 100 }, 'request');
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import type { RequestContext } from '../../features/request.ts';
+import type { Metrics } from '../metrics.ts';
+import { type CachedPage, type PageCache, pageKey } from '../page-cache.ts';
+import { COMMON_HEADERS, contentSecurityPolicy } from '../security-headers.ts';
+import { chooseEncoding, encodeBody } from './encoding.ts';
+
+/** Longest time an anonymous page is served again: what it says of the clock ("open now") is at most this old. */
+const PAGE_LIFE_MS = 60_000;
+
+export interface PageAnswerer {
+  cache: PageCache;
+  metrics: Metrics;
+  answer: (request: Request, context: RequestContext) => Promise<Response>;
+  /** Pages that are being rendered now, by key: a crowd that asks for one page renders it once. */
+  rendering: Map<string, Promise<CachedPage | Response>>;
+}
+
+/** What is known of a request before its page is made. */
+export interface PageRequest {
+  context: RequestContext;
+  stockVersion: number;
+}
+
+/**
+ * Answers with the page at the request's address: from the page cache when it may be (a GET without credentials), else from the
+ * router. Finished HTML leaves with its security policy, an ETag and the best encoding the caller takes.
+ */
+export async function answerPage(req: IncomingMessage, res: ServerResponse, page: PageRequest, pages: PageAnswerer): Promise<void> {
+  const reads = req.method === 'GET' || req.method === 'HEAD';
+  if (!reads) return sendUncached(req, res, page, pages);
+  const { site } = page.context;
+  // The origin is part of the address: canonical links name it.
+  const address = `${page.context.url.origin}${req.url ?? '/'}`;
+  const key = pageKey({ siteId: site.id, settingsVersion: site.settingsVersion, stockVersion: page.stockVersion, address });
+  const kept = pages.cache.find(key, page.context.now.getTime());
+  pages.metrics.pageCache.inc({ result: kept ? 'hit' : 'miss' });
+  if (kept) return sendPage(req, res, key, kept, pages.cache);
+  const made = await renderOnce(req, res, key, page, pages);
+  if (made instanceof Response) return sendResponse(res, made);
+  return sendPage(req, res, key, made, pages.cache);
+}
+
+/** Renders a page, or joins a rendering of the same page that is under way. A streamed or private answer is made for one caller. */
+async function renderOnce(req: IncomingMessage, res: ServerResponse, key: string, page: PageRequest, pages: PageAnswerer) {
+  const underWay = pages.rendering.get(key);
+  if (underWay) {
+    const shared = await underWay;
+    if (!(shared instanceof Response)) return shared;
+  }
+  const work = render(req, res, key, page, pages);
+  pages.rendering.set(key, work);
+  try {
+    return await work;
+  } finally {
+    if (pages.rendering.get(key) === work) pages.rendering.delete(key);
+  }
+}
+
+async function render(req: IncomingMessage, res: ServerResponse, key: string, page: PageRequest, pages: PageAnswerer) {
+  const response = await pages.answer(createRequest(req, res, { host: page.context.url.host, protocol: page.context.url.protocol }), page.context);
+  if (response.headers.get('Set-Cookie') || /private|no-store/.test(response.headers.get('Cache-Control') ?? '')) return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const made: CachedPage = {
+    status: response.status,
+    headers: pageHeaders(response, body),
+    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+    bodies: new Map([['identity', body]]),
+    expiresAt: page.context.now.getTime() + PAGE_LIFE_MS,
+  };
+  if (response.status === 200) pages.cache.set(key, made);
+  return made;
+}
+
+function pageHeaders(response: Response, body: Uint8Array): [string, string][] {
+  const headers: [string, string][] = [...response.headers].filter(([name]) => name !== 'content-length');
+  if (!response.headers.has('Cache-Control')) headers.push(['Cache-Control', 'no-cache']);
+  if (response.headers.get('Content-Type')?.startsWith('text/html'))
+    headers.push(['Content-Security-Policy', contentSecurityPolicy(Buffer.from(body).toString('utf8'))]);
+  return [...headers, ...COMMON_HEADERS, ['Vary', 'Accept-Encoding']];
+}
+
+async function sendPage(req: IncomingMessage, res: ServerResponse, key: string, page: CachedPage, cache: PageCache): Promise<void> {
+  const encoding = chooseEncoding(req.headers['accept-encoding']);
+  const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`);
+  for (const [name, value] of page.headers) res.setHeader(name, value);
+  if (page.status === 200) res.setHeader('ETag', etag);
+  if (page.status === 200 && req.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
+    res.writeHead(304).end();
+    return;
+  }
+  let body = page.bodies.get(encoding);
+  if (!body) {
+    body = await encodeBody(page.bodies.get('identity') as Uint8Array, encoding);
+    if (page.status === 200) cache.addBody(key, encoding, body);
+    else page.bodies.set(encoding, body);
+  }
+  if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+  res.setHeader('Content-Length', body.length);
+  res.writeHead(page.status);
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+async function sendUncached(req: IncomingMessage, res: ServerResponse, page: PageRequest, pages: PageAnswerer): Promise<void> {
+  const { host, protocol } = page.context.url;
+  const response = await pages.answer(createRequest(req, res, { host, protocol }), page.context);
+  for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
+  await sendResponse(res, response);
+}

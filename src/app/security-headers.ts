@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+const INLINE = /<(script|style)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/\1>/g;
+
+/**
+ * The content security policy of one finished page: inline scripts and styles are allowed by the digest of their text, so that
+ * a page can be kept and served again (a nonce could not; see docs/decisions). Data blocks (JSON-LD) run nothing and need none.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const digests: Record<string, string[]> = { script: [], style: [] };
+  for (const [, tag, attributes, text] of html.matchAll(INLINE)) {
+    if (attributes?.includes('application/ld+json')) continue;
+    digests[tag as string]?.push(`'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`);
+  }
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${digests.script?.join(' ')}`.trim(),
+    `style-src 'self' ${digests.style?.join(' ')}`.trim(),
+    // Widths of bars and positions of pins are custom properties in style attributes, which cannot run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "media-src 'self' https:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** Headers that every answer carries. */
+export const COMMON_HEADERS: [string, string][] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];
