@@ -1,0 +1,41 @@
+import type { HomeModel, LocationTile } from '../../../features/pages/home/model.ts';
+import { OpeningState } from '../shell/opening-state.tsx';
+import { SectionHead } from './section-head.tsx';
+
+/** The dealer's yards: where, whether they are open, how much stands there. */
+export function Locations({ locations }: { locations: HomeModel['locations'] }) {
+  if (locations.items.length === 0) return null;
+  return (
+    <section className="sec sec--follows" aria-labelledby="locations">
+      <div className="wrap">
+        <SectionHead section={locations} id="locations" />
+        <ul className={`ledger locs locs--${Math.min(locations.items.length, 5)}`}>
+          {locations.items.map((tile) => (
+            <li key={tile.name}>
+              {tile.href ? (
+                <a className="loc-c" href={tile.href}>
+                  <Place tile={tile} />
+                </a>
+              ) : (
+                <div className="loc-c">
+                  <Place tile={tile} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Place({ tile }: { tile: LocationTile }) {
+  return (
+    <>
+      <h3>{tile.name}</h3>
+      {tile.opening && <OpeningState opening={tile.opening} />}
+      <p>{tile.text}</p>
+      {tile.count && <span className="ft">{tile.count}</span>}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { HomeModel, OfferTile } from '../../../features/pages/home/model.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { SectionHead } from './section-head.tsx';
+
+/** The dealer's offers: the first one large on navy, the next two beside it. */
+export function Offers({ offers }: { offers: HomeModel['offers'] }) {
+  const [lead, ...rest] = offers.items;
+  if (!lead) return null;
+  return (
+    <section className="sec sec--wash" aria-labelledby="offers">
+      <div className="wrap">
+        <SectionHead section={offers} id="offers" />
+        <div className={rest.length > 0 ? 'offers' : 'offers offers--one'}>
+          <LeadOffer offer={lead} />
+          {rest.length > 0 && (
+            <div className="offer-2">
+              {rest.map((offer) => (
+                <SmallOffer key={offer.heading} offer={offer} />
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LeadOffer({ offer }: { offer: OfferTile }) {
+  return (
+    <article className="offer offer--lead on-navy">
+      <div className="tx">
+        <h3>{offer.heading}</h3>
+        {offer.text && <p>{offer.text}</p>}
+        <div className="offer-act">
+          {offer.action && (
+            <a className="btn btn--accent" href={offer.action.href}>
+              {offer.action.label}
+            </a>
+          )}
+          {offer.ends && <span className="ends">{offer.ends}</span>}
+        </div>
+      </div>
+      {offer.picture && (
+        <div className="ph">
+          <Picture picture={offer.picture} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function SmallOffer({ offer }: { offer: OfferTile }) {
+  return (
+    <article className="offer offer--s">
+      <div>
+        {offer.figure && <p className="big">{offer.figure}</p>}
+        <h3>{offer.heading}</h3>
+        {offer.text && <p className="mute small">{offer.text}</p>}
+      </div>
+      {(offer.ends || offer.action) && (
+        <footer>
+          <span>{offer.ends}</span>
+          {offer.action && (
+            <a className="link" href={offer.action.href}>
+              {offer.action.label}
+              <span className="vh">: {offer.heading}</span>
+            </a>
+          )}
+        </footer>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import type { HomeModel, PriceBar } from '../../../features/pages/home/model.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** Stock by price as a chart whose bars are links. */
+export function PriceChart({ prices, noun }: { prices: HomeModel['prices']; noun: string }) {
+  if (prices.items.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="by-price">
+      <div className="wrap">
+        <SectionHead section={prices} id="by-price" />
+        <ul className={`budget budget--${prices.items.length}`}>
+          {prices.items.map((bar) => (
+            <Bar key={bar.href} bar={bar} noun={noun} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Bar({ bar, noun }: { bar: PriceBar; noun: string }) {
+  return (
+    <li>
+      <a className={bar.isTallest ? 'is-tallest' : undefined} href={bar.href}>
+        <span className="col">
+          <span>
+            {bar.count.toLocaleString('en-AU')}
+            <span className="vh"> {noun}, </span>
+          </span>
+          <i style={{ '--h': bar.height } as CSSProperties} />
+        </span>
+        <b>
+          {bar.prefix && <small>{bar.prefix} </small>}
+          {bar.label}
+        </b>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ConsoleModel, ConsolePick } from '../../../features/pages/home/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** The search box: type of stock, words, a few choices. One GET form, so it works without JavaScript. */
+export function SearchConsole({ console: model }: { console: ConsoleModel }) {
+  return (
+    <search className="wrap">
+      <form className="console" action={model.action} aria-label={model.label}>
+        <Types types={model.types} />
+        <div className="say">
+          <label className="say-box">
+            <Icon name="search" />
+            <span className="vh">{model.label}</span>
+            <input type="search" name="query" placeholder={model.placeholder} autoComplete="off" />
+          </label>
+          <button className="btn btn--accent" type="submit">
+            {model.submit}
+          </button>
+        </div>
+        <Examples examples={model.examples} />
+        <div className="picks">
+          {model.picks.map((pick) => (
+            <Pick key={pick.name} pick={pick} />
+          ))}
+          <a href={model.allFiltersHref}>
+            <Icon name="sliders" />
+            All filters
+          </a>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function Types({ types }: { types: ConsoleModel['types'] }) {
+  if (types.length < 2) return null;
+  return (
+    <fieldset className="console-tabs">
+      <legend className="vh">Type of stock</legend>
+      {types.map(({ label, value, count }, index) => (
+        <label key={value}>
+          <input type="radio" name="car_type" value={value} defaultChecked={index === 0} />
+          {label} <span>{count.toLocaleString('en-AU')}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Examples({ examples }: { examples: ConsoleModel['examples'] }) {
+  if (examples.length === 0) return null;
+  return (
+    <p className="try">
+      <span>Go straight to</span>
+      {examples.map(({ label, href, count }) => (
+        <a key={href} href={href}>
+          {label}
+          {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function Pick({ pick }: { pick: ConsolePick }) {
+  return (
+    <label className="pick">
+      {pick.label}
+      <select name={pick.name} defaultValue="">
+        <option value="">{pick.any}</option>
+        {pick.options.map(({ label, value }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

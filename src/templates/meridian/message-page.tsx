@@ -1,0 +1,56 @@
+import type { MessageModel } from '../../features/pages/message/model.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** A page that says one thing, with a search box and ways on. */
+export function MessagePage({ model }: { model: MessageModel }) {
+  return (
+    <div className="wrap message">
+      <p className="message-code" aria-hidden="true">
+        {model.status}
+      </p>
+      <div className="message-in">
+        <h1>{model.heading}</h1>
+        <p>{model.text}</p>
+        {model.search && <MessageSearch search={model.search} />}
+        {model.ways.length > 0 && <Ways ways={model.ways} />}
+        {model.reference && (
+          <p className="small mute">
+            If you call us about this, quote <b>{model.reference}</b>.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function MessageSearch({ search }: { search: NonNullable<MessageModel['search']> }) {
+  return (
+    <search>
+      <form className="say" action={search.action}>
+        <label className="say-box">
+          <Icon name="search" />
+          <span className="vh">{search.label}</span>
+          <input type="search" name="query" placeholder={search.placeholder} autoComplete="off" />
+        </label>
+        <button className="btn btn--accent" type="submit">
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function Ways({ ways }: { ways: MessageModel['ways'] }) {
+  return (
+    <ul className="ledger ways">
+      {ways.map(({ label, href, count }) => (
+        <li key={href}>
+          <a href={href}>
+            {label}
+            {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useRef } from 'react';
+import type { ChromeModel } from '../../features/chrome/model.ts';
+import { useMenuClosing } from '../../ui/menu-closing.ts';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { UtilityBar } from './shell/utility-bar.tsx';
+
+/** Everything around a page: a way past the menu, the bar of facts, header, the page itself, footer. */
+export function Shell({ chrome, children }: { chrome: ChromeModel; children: ReactNode }) {
+  const shell = useRef<HTMLDivElement>(null);
+  useMenuClosing(shell);
+  return (
+    <div className="shell" ref={shell}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <UtilityBar chrome={chrome} />
+      <Header chrome={chrome} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer chrome={chrome} />
+    </div>
+  );
+}

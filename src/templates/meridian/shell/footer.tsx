@@ -1,0 +1,54 @@
+import type { ChromeModel } from '../../../features/chrome/model.ts';
+import { LinkGroup } from './link-group.tsx';
+import { Logo } from './logo.tsx';
+
+/** Who the dealer is and how to reach them, ways into the stock, and the small print. */
+export function Footer({ chrome }: { chrome: ChromeModel }) {
+  const { footer, phone } = chrome;
+  return (
+    <footer className="foot on-navy">
+      <div className="wrap">
+        <div className="foot-top">
+          <div className="foot-id">
+            <Logo logo={chrome.logo} onNavy />
+            {phone && (
+              <a className="tel" href={phone.href}>
+                <span className="vh">Call </span>
+                {phone.text}
+              </a>
+            )}
+            {footer.hours && <p>{footer.hours}</p>}
+            {footer.address && <p>{footer.address}</p>}
+          </div>
+          <nav className={`foot-cols foot-cols--${footer.columns.length}`} aria-label="Footer">
+            {footer.columns.map((column) => (
+              <LinkGroup key={column.heading} column={column} className="foot-col" />
+            ))}
+          </nav>
+        </div>
+        <div className="legal">
+          <Line parts={footer.licences} />
+          {footer.notes.length > 0 && (
+            <div className="two-p">
+              {footer.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </div>
+          )}
+          <Line parts={[footer.copyright]} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Line({ parts }: { parts: string[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <p className="ln">
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </p>
+  );
+}

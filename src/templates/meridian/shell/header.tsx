@@ -1,0 +1,45 @@
+import type { ChromeModel } from '../../../features/chrome/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Logo } from './logo.tsx';
+import { MainNav } from './main-nav.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+
+/** Logo, menu, a search box (the home page hides it, having its own) and the phone. */
+export function Header({ chrome }: { chrome: ChromeModel }) {
+  return (
+    <header className="head">
+      <div className="wrap">
+        <Logo logo={chrome.logo} />
+        <MainNav items={chrome.nav} openOn={chrome.menusOpenOn} />
+        <div className="head-act">
+          <HeaderSearch search={chrome.search} />
+          {chrome.phone && (
+            <a className="btn btn--line btn--s head-phone" href={chrome.phone.href}>
+              <Icon name="phone" />
+              <span className="vh">Call </span>
+              {chrome.phone.text}
+            </a>
+          )}
+          <a className="iconbtn only-s" href={chrome.search.action} aria-label={chrome.search.label}>
+            <Icon name="search" />
+          </a>
+          <MenuDrawer chrome={chrome} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function HeaderSearch({ search }: { search: ChromeModel['search'] }) {
+  return (
+    <search className="head-say">
+      <form action={search.action}>
+        <label>
+          <Icon name="search" />
+          <span className="vh">{search.label}</span>
+          <input type="search" name="query" placeholder={search.placeholder} autoComplete="off" />
+        </label>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import type { LinkColumn } from '../../../features/chrome/model.ts';
+
+/** A named list of links, with their counts where there are some. */
+export function LinkGroup({ column, className }: { column: LinkColumn; className: string }) {
+  const headingId = useId();
+  return (
+    <div className={className}>
+      <p className="group-h" id={headingId}>
+        {column.heading}
+      </p>
+      <ul aria-labelledby={headingId}>
+        {column.links.map(({ label, href, count }) => (
+          <li key={href}>
+            <a href={href}>
+              {label}
+              {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

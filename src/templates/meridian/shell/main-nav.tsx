@@ -1,0 +1,41 @@
+import type { NavItem } from '../../../features/chrome/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { LinkGroup } from './link-group.tsx';
+
+/** The menu of wide windows. Each group is a `details`, so it opens without JavaScript, one at a time. */
+export function MainNav({ items, openOn }: { items: NavItem[]; openOn: 'click' | 'hover' }) {
+  return (
+    <nav className={`nav nav--${openOn}`} aria-label="Main">
+      {items.map((item) =>
+        item.columns.length > 0 ? (
+          <NavMenu key={item.label} item={item} />
+        ) : (
+          <a key={item.label} href={item.href}>
+            {item.label}
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}
+
+function NavMenu({ item }: { item: NavItem }) {
+  return (
+    <details name="nav" data-menu>
+      <summary>
+        {item.label} <Icon name="chevron-down" />
+      </summary>
+      <div className="mega">
+        <div className={`mega-cols mega-cols--${item.columns.length}`}>
+          {item.columns.map((column) => (
+            <LinkGroup key={column.heading} column={column} className="mega-col" />
+          ))}
+        </div>
+        <a className="link mega-all" href={item.href}>
+          All {item.label.toLowerCase()}
+          <Icon name="arrow-right" />
+        </a>
+      </div>
+    </details>
+  );
+}

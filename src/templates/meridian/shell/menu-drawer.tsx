@@ -1,0 +1,52 @@
+import type { ChromeModel } from '../../../features/chrome/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { LinkGroup } from './link-group.tsx';
+import { OpeningState } from './opening-state.tsx';
+
+/** The menu of narrow windows: a `details` that covers the page below the header, so it needs no JavaScript. */
+export function MenuDrawer({ chrome }: { chrome: ChromeModel }) {
+  return (
+    <details className="drawer only-s" data-menu>
+      <summary className="iconbtn">
+        <Icon name="menu" className="i drawer-open" />
+        <Icon name="x" className="i drawer-close" />
+        <span className="vh">Menu</span>
+      </summary>
+      <nav className="drawer-in" aria-label="Menu">
+        {chrome.nav.map((item) =>
+          item.columns.length > 0 ? (
+            <details className="drawer-group" key={item.label} name="drawer">
+              <summary>
+                {item.label} <Icon name="chevron-down" />
+              </summary>
+              <a className="drawer-all" href={item.href}>
+                All {item.label.toLowerCase()}
+              </a>
+              {item.columns.map((column) => (
+                <LinkGroup key={column.heading} column={column} className="drawer-col" />
+              ))}
+            </details>
+          ) : (
+            <a className="drawer-link" key={item.label} href={item.href}>
+              {item.label}
+            </a>
+          ),
+        )}
+        <DrawerContact chrome={chrome} />
+      </nav>
+    </details>
+  );
+}
+
+function DrawerContact({ chrome: { phone, opening } }: { chrome: ChromeModel }) {
+  if (!phone) return null;
+  return (
+    <div className="drawer-contact">
+      <a className="btn btn--line btn--block" href={phone.href}>
+        <Icon name="phone" />
+        Call {phone.text}
+      </a>
+      {opening && <OpeningState opening={opening} />}
+    </div>
+  );
+}

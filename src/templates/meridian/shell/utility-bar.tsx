@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import type { ChromeModel } from '../../../features/chrome/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { OpeningState } from './opening-state.tsx';
+
+/** The bar on top: counted facts of the group, whether it is open, and the phone where the header has no room for it. */
+export function UtilityBar({ chrome }: { chrome: ChromeModel }) {
+  return (
+    <div className="util on-navy">
+      <div className="wrap">
+        <Facts chrome={chrome} />
+        {chrome.opening && <OpeningState opening={chrome.opening} />}
+        {chrome.phone && (
+          <a className="util-phone" href={chrome.phone.href}>
+            <Icon name="phone" />
+            <span className="vh">Call </span>
+            <b>{chrome.phone.text}</b>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ chrome: { figures, strapline } }: { chrome: ChromeModel }) {
+  return (
+    <p className="util-facts">
+      {figures.map(({ value, label }, index) => (
+        <Fragment key={label}>
+          {index > 0 && ', '}
+          <b>{value}</b> {label}
+        </Fragment>
+      ))}
+      {strapline && (figures.length > 0 ? `, ${strapline}` : strapline)}
+    </p>
+  );
+}
