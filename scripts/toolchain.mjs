@@ -38,10 +38,16 @@ export function run(command, args, env = {}) {
 export function ensureDependencies() {
   const stamp = join(root, 'node_modules', '.forecourt-lock');
   const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (existsSync(stamp) ? readFileSync(stamp, 'utf8') === lock : installedSince(join(root, 'package-lock.json'))) return;
   console.log('Installing dependencies (once) …');
   run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
+}
+
+/** Whether npm itself has installed after the lock file was last written, as in a container image. */
+function installedSince(lockFile) {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockFile).mtimeMs;
 }
 
 /** A digest over the content of everything a build reads. */
