@@ -1,0 +1,169 @@
+import {
+  RANGE_KEYS,
+  type Range,
+  type RangeKey,
+  type SearchState,
+  SORT_KEYS,
+  type SortKey,
+  TERM_KEYS,
+  type TermKey,
+} from './contract.ts';
+import { canonicalState, cleanText, emptyState, MAX_QUERY_LENGTH } from './state.ts';
+
+/** A part of the address that was not understood, with what a shopper may be told of it. */
+export interface IgnoredParameter {
+  key: string;
+  value: string;
+  reason: string;
+}
+
+export interface DecodedSearch {
+  state: SearchState;
+  ignored: IgnoredParameter[];
+  /** Whether the understood part of the address is written as `encodeSearch` writes it; if not, redirect there. */
+  canonical: boolean;
+}
+
+/** The ends of a site's sliders. A form that sends an end of its slider leaves that side open. */
+export type SliderBounds = Partial<Record<RangeKey, { min: number; max: number }>>;
+
+const MAX_VALUE_LENGTH = 120;
+const TRACKING =
+  /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id|mc_[ce]id|_g[al]|_ga_\w+)$/;
+const RANGE_NAME = /^range\[(\w+)\]$/;
+const FORM_RANGE_NAME = /^(\w+)_(min|max)$/;
+const SPAN = /^(\d+(?:\.\d+)?)?:(\d+(?:\.\d+)?)?$/;
+
+const isOneOf = <T extends string>(known: readonly T[], text: string | undefined): text is T =>
+  (known as readonly (string | undefined)[]).includes(text);
+
+/** One parameter read into the state; returns why it could not be, or undefined when it was. */
+type ParameterReader = (value: string, into: Reading) => string | undefined;
+
+interface Reading {
+  state: SearchState;
+  bounds: SliderBounds;
+  seen: Set<string>;
+}
+
+function readTerm(key: TermKey): ParameterReader {
+  return (value, { state }) => {
+    if (value.length > MAX_VALUE_LENGTH) return 'longer than any value of this filter';
+    state.terms[key] = [...(state.terms[key] ?? []), value];
+    return undefined;
+  };
+}
+
+function readSpan(key: RangeKey): ParameterReader {
+  return (value, { state }) => {
+    const match = SPAN.exec(value);
+    if (!match) return 'not a span such as 5000:30000, 5000: or :30000';
+    const [min, max] = [match[1], match[2]].map((end) => (end === undefined ? null : Number(end)));
+    state.ranges[key] = { min: min!, max: max! };
+    return undefined;
+  };
+}
+
+/** What people type in a number box: digits, perhaps with a dollar sign, commas and blanks. */
+function parseAmount(text: string): number | undefined {
+  const digits = text.replace(/[$,\s]/g, '');
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+}
+
+function readFormEnd(key: RangeKey, side: 'min' | 'max'): ParameterReader {
+  return (value, { state, bounds }) => {
+    const amount = parseAmount(value);
+    if (amount === undefined) return 'not a number';
+    const range: Range = state.ranges[key] ?? { min: null, max: null };
+    state.ranges[key] = { ...range, [side]: amount === bounds[key]?.[side] ? null : amount };
+    return undefined;
+  };
+}
+
+const once =
+  (name: string, read: ParameterReader): ParameterReader =>
+  (value, into) => {
+    if (into.seen.has(name)) return 'given more than once';
+    into.seen.add(name);
+    return read(value, into);
+  };
+
+const readQuery: ParameterReader = (value, { state }) => {
+  state.query = value.slice(0, MAX_QUERY_LENGTH);
+  return undefined;
+};
+
+const readSort: ParameterReader = (value, { state }) => {
+  if (!isOneOf(SORT_KEYS, value)) return 'no such order';
+  state.sortBy = value satisfies SortKey;
+  return undefined;
+};
+
+const readPage: ParameterReader = (value, { state }) => {
+  if (!/^[1-9]\d{0,5}$/.test(value)) return 'not a page number';
+  state.page = Number(value);
+  return undefined;
+};
+
+/** The reader of a parameter's name, or undefined for a name that search does not know. */
+function findReader(name: string): ParameterReader | undefined {
+  if (name === 'query') return once(name, readQuery);
+  if (name === 'sortBy') return once(name, readSort);
+  if (name === 'page') return once(name, readPage);
+  if (isOneOf(TERM_KEYS, name)) return readTerm(name);
+  const span = RANGE_NAME.exec(name)?.[1];
+  if (isOneOf(RANGE_KEYS, span)) return once(name, readSpan(span));
+  const [, key, side] = FORM_RANGE_NAME.exec(name) ?? [];
+  return isOneOf(RANGE_KEYS, key) ? once(name, readFormEnd(key, side as 'min' | 'max')) : undefined;
+}
+
+const sameAddress = (understood: [string, string][], canonical: string): boolean =>
+  new URLSearchParams(understood).toString() === new URLSearchParams(canonical).toString();
+
+/**
+ * Reads the whole state of a search from the address (B2), or from what a plain GET form sends (`price_min=`, `price_max=`, empty
+ * fields). What cannot be read is ignored and named; advertisers' tracking parameters are passed over. Never throws.
+ */
+export function decodeSearch(params: URLSearchParams, bounds: SliderBounds = {}): DecodedSearch {
+  const into: Reading = { state: emptyState(), bounds, seen: new Set() };
+  const ignored: IgnoredParameter[] = [];
+  const understood: [string, string][] = [];
+  for (const [key, value] of params) {
+    if (TRACKING.test(key)) continue;
+    const cleaned = cleanText(value);
+    const reader = findReader(key);
+    const reason = reader ? (cleaned === '' ? undefined : reader(cleaned, into)) : 'no such filter';
+    if (reason) ignored.push({ key, value, reason });
+    else understood.push([key, value]);
+  }
+  const state = canonicalState(into.state);
+  return { state, ignored, canonical: sameAddress(understood, encodeSearch(state)) };
+}
+
+/** Percent-encodes only what a browser would not leave as it is in a query: blanks become `+`, `:` `/` `,` stay readable. */
+function encodeValue(value: string): string {
+  return encodeURIComponent(value)
+    .replaceAll('%20', '+')
+    .replace(/%(?:3A|2F|2C|40|24)/g, decodeURIComponent);
+}
+
+function* parametersOf(state: SearchState): Generator<[string, string]> {
+  for (const key of TERM_KEYS) for (const value of state.terms[key] ?? []) yield [key, value];
+  for (const key of RANGE_KEYS) {
+    const range = state.ranges[key];
+    if (range) yield [`range[${key}]`, `${range.min ?? ''}:${range.max ?? ''}`];
+  }
+  if (state.query !== '') yield ['query', state.query];
+  if (state.sortBy !== null) yield ['sortBy', state.sortBy];
+  if (state.page > 1) yield ['page', String(state.page)];
+}
+
+/**
+ * The query string of a state, without `?`: the filters in the order of the facet table, then `query`, `sortBy` and `page`, which is
+ * left out at 1 (B2). States that ask the same give the same text, whatever order they were put together in.
+ */
+export function encodeSearch(state: SearchState): string {
+  return [...parametersOf(canonicalState(state))]
+    .map(([key, value]) => `${key}=${encodeValue(value)}`)
+    .join('&');
+}

@@ -1,0 +1,124 @@
+import {
+  RANGE_KEYS,
+  type Range,
+  type RangeKey,
+  type SearchState,
+  type SortKey,
+  TERM_KEYS,
+  type TermKey,
+} from './contract.ts';
+
+/** Longest query that is read; what a shopper types is far shorter. */
+export const MAX_QUERY_LENGTH = 200;
+
+/** The state of a search in which nothing has been asked for. */
+export function emptyState(): SearchState {
+  return { query: '', page: 1, sortBy: null, terms: {}, ranges: {}, isMinRange: true, isMaxRange: true };
+}
+
+/** The sort that applies: the chosen one, else relevance with a query and recommended without (B6). */
+export function sortOf(state: Pick<SearchState, 'query' | 'sortBy'>): SortKey {
+  const fallback = state.query === '' ? 'recommended' : 'relevance';
+  return state.sortBy === 'relevance' ? fallback : (state.sortBy ?? fallback);
+}
+
+function canonicalTerms(terms: SearchState['terms']): SearchState['terms'] {
+  const kept: SearchState['terms'] = {};
+  for (const key of TERM_KEYS) {
+    const values = [...new Set((terms[key] ?? []).map(cleanText))].filter((value) => value !== '').sort();
+    if (values.length > 0) kept[key] = values;
+  }
+  return kept;
+}
+
+const MAX_AMOUNT = 999_999_999;
+const MAX_PAGE = 999_999;
+
+/** An end of a span as the address can say it: not below 0, to the cent; null (open) for what is no number. */
+function canonicalEnd(end: number | null): number | null {
+  if (end === null || Number.isNaN(end)) return null;
+  return Math.round(Math.min(Math.max(end, 0), MAX_AMOUNT) * 100) / 100;
+}
+
+/** A span the right way round: ends given in the wrong order change places. Undefined when both are open. */
+function canonicalRange(range: Range): Range | undefined {
+  const min = canonicalEnd(range.min);
+  const max = canonicalEnd(range.max);
+  if (min === null && max === null) return undefined;
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+}
+
+function canonicalRanges(ranges: SearchState['ranges']): SearchState['ranges'] {
+  const kept: SearchState['ranges'] = {};
+  for (const key of RANGE_KEYS) {
+    const range = ranges[key] && canonicalRange(ranges[key]);
+    if (range) kept[key] = range;
+  }
+  return kept;
+}
+
+/** Text without control characters, lone surrogates, and blanks at its ends or doubled within. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * The one form of a state that its address has: values sorted and once each, empty filters gone, a sort that is the default left
+ * out, and the derived flags set from the price span (S3).
+ */
+export function canonicalState(state: SearchState): SearchState {
+  const query = cleanText(cleanText(state.query).slice(0, MAX_QUERY_LENGTH));
+  const ranges = canonicalRanges(state.ranges);
+  const sort = sortOf({ query, sortBy: state.sortBy });
+  return {
+    query,
+    page: Math.min(Math.max(1, Math.trunc(state.page) || 1), MAX_PAGE),
+    sortBy: sort === sortOf({ query, sortBy: null }) ? null : sort,
+    terms: canonicalTerms(state.terms),
+    ranges,
+    isMinRange: (ranges.price?.min ?? null) === null,
+    isMaxRange: (ranges.price?.max ?? null) === null,
+  };
+}
+
+const changed = (state: SearchState, change: Partial<SearchState>): SearchState =>
+  canonicalState({ ...state, page: 1, ...change });
+
+/** The state with one more value chosen in a list, on page 1. */
+export function withTerm(state: SearchState, key: TermKey, value: string): SearchState {
+  return changed(state, { terms: { ...state.terms, [key]: [...(state.terms[key] ?? []), value] } });
+}
+
+/** The state without one value of a list, or without the whole list when no value is given, on page 1. */
+export function withoutTerm(state: SearchState, key: TermKey, value?: string): SearchState {
+  const left = value === undefined ? [] : (state.terms[key] ?? []).filter((chosen) => chosen !== value);
+  return changed(state, { terms: { ...state.terms, [key]: left } });
+}
+
+/** The state with a number narrowed to a span, or open again with null, on page 1. */
+export function withRange(state: SearchState, key: RangeKey, range: Range | null): SearchState {
+  return changed(state, { ranges: { ...state.ranges, [key]: range ?? { min: null, max: null } } });
+}
+
+/** The state with other words to find ('' for none), on page 1. */
+export function withQuery(state: SearchState, query: string): SearchState {
+  return changed(state, { query });
+}
+
+/** The state in another order (null for the default), on page 1. */
+export function withSort(state: SearchState, sortBy: SortKey | null): SearchState {
+  return changed(state, { sortBy });
+}
+
+/** The same search on another page. */
+export function withPage(state: SearchState, page: number): SearchState {
+  return canonicalState({ ...state, page });
+}
+
+/** The state with every filter and the words taken off, in the same order, on page 1 (B10, Clear Filters). */
+export function withoutFilters(state: SearchState): SearchState {
+  return changed(state, { query: '', terms: {}, ranges: {} });
+}
