@@ -1,0 +1,115 @@
+import type { ChromeModel } from '../../../src/features/chrome/model.ts';
+
+const ALL = '/search/new-used-and-demo-cars';
+
+/** A large group with every part filled. */
+export const groupChrome: ChromeModel = {
+  siteName: 'Meridian Bay Motors',
+  logo: { kind: 'letters', letters: 'MB', name: 'Meridian Bay Motors' },
+  figures: [
+    { value: '54', label: 'dealerships' },
+    { value: '42', label: 'brands' },
+  ],
+  strapline: 'Queensland owned since 1991',
+  opening: { isOpen: true, text: 'Newstead is open until 5:30 pm' },
+  phone: { text: '07 5550 3200', href: 'tel:0755503200' },
+  nav: [
+    {
+      label: 'New vehicles',
+      href: '/search/new-cars',
+      columns: [
+        {
+          heading: 'By make',
+          links: [
+            { label: 'Toyota', href: '/search/new-cars?make=Toyota', count: 402 },
+            { label: 'Ford', href: '/search/new-cars?make=Ford', count: 318 },
+            { label: 'Mazda', href: '/search/new-cars?make=Mazda', count: 287 },
+          ],
+        },
+        {
+          heading: 'By body',
+          links: [
+            { label: 'SUV', href: '/search/new-cars?body=SUV', count: 418 },
+            { label: 'Ute', href: '/search/new-cars?body=Ute', count: 226 },
+          ],
+        },
+      ],
+    },
+    {
+      label: 'Used vehicles',
+      href: '/search/used-cars',
+      columns: [
+        {
+          heading: 'By price',
+          links: [
+            { label: 'Up to $15,000', href: '/search/used-cars?range[price]=:15000', count: 188 },
+            { label: 'Up to $30,000', href: '/search/used-cars?range[price]=:30000', count: 986 },
+          ],
+        },
+      ],
+    },
+    { label: 'Demo vehicles', href: '/search/demo-cars', columns: [] },
+  ],
+  menusOpenOn: 'click',
+  search: { action: ALL, label: 'Search 2,512 cars', placeholder: 'Make, model, body or stock number' },
+  footer: {
+    columns: [
+      {
+        heading: 'Stock',
+        links: [
+          { label: 'New cars', href: '/search/new-cars', count: 1126 },
+          { label: 'Used cars', href: '/search/used-cars', count: 1172 },
+          { label: 'Demo cars', href: '/search/demo-cars', count: 214 },
+        ],
+      },
+      {
+        heading: 'Body types',
+        links: [
+          { label: 'SUV', href: `${ALL}?body=SUV`, count: 1412 },
+          { label: 'Ute', href: `${ALL}?body=Ute`, count: 586 },
+          { label: 'Hatch', href: `${ALL}?body=Hatch`, count: 512 },
+        ],
+      },
+      {
+        heading: 'Makes',
+        links: [
+          { label: 'Toyota', href: `${ALL}?make=Toyota`, count: 402 },
+          { label: 'Škoda', href: `${ALL}?make=%C5%A0koda`, count: 52 },
+        ],
+      },
+    ],
+    address: '210 Wharf Parade, Newstead QLD 4006',
+    hours: 'Mon to Fri 8:30 am to 5:30 pm, Sat 8:30 am to 4:00 pm, Sun closed',
+    licences: ['Licensed motor dealer QLD 1904771', 'ABN 00 000 000 000'],
+    notes: ['Drive away prices include twelve months of registration, stamp duty and dealer delivery.'],
+    copyright: '© 2026 Meridian Bay Motors Pty Ltd',
+  },
+};
+
+/** A dealer of motorcycles, with a picture for a logo and menus that open on hover. */
+export const motorcycleChrome: ChromeModel = {
+  ...groupChrome,
+  siteName: 'Saltwater Motorcycles & Scooters of the Sunshine Coast',
+  logo: {
+    kind: 'picture',
+    picture: { src: '/logo.svg', alt: 'Saltwater Motorcycles', width: 180, height: 36 },
+  },
+  figures: [],
+  strapline: 'Ride out today',
+  opening: { isOpen: false, text: 'Closed, opens Mon 8:30 am' },
+  menusOpenOn: 'hover',
+};
+
+/** A yard of which hardly anything is known: a name only. */
+export const bareChrome: ChromeModel = {
+  siteName: 'Yard',
+  logo: { kind: 'letters', letters: 'Y', name: 'Yard' },
+  figures: [],
+  strapline: null,
+  opening: null,
+  phone: null,
+  nav: [],
+  menusOpenOn: 'click',
+  search: { action: ALL, label: 'Search stock', placeholder: 'Make, model or stock number' },
+  footer: { columns: [], address: null, hours: null, licences: [], notes: [], copyright: '© 2026 Yard' },
+};
