@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Where things go that root's stand-in must read and the program's own folder does not let it. */
+export const SHARED_HOME = '/var/lib/forecourt';
+
+/** Users that run PostgreSQL for root where nothing better is known. */
+const USUAL_NAMES = ['postgres', '_postgres', 'nobody'];
+
+/** Who runs PostgreSQL. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * PostgreSQL refuses to run as root: finds an ordinary account that runs it then. The owner of existing data comes first, then
+ * who called sudo, then the usual ones; it must have an entry in /etc/passwd. Null when this process is not root.
+ */
+export function findAccount(dataOwnerUid: number | undefined): Account | null {
+  if (process.getuid?.() !== 0) return null;
+  const entries = readPasswd();
+  const wanted = [
+    entries.find((entry) => entry.uid === dataOwnerUid),
+    entries.find((entry) => String(entry.uid) === process.env.SUDO_UID),
+    ...USUAL_NAMES.map((name) => entries.find((entry) => entry.name === name)),
+  ];
+  const found = wanted.find((entry) => entry && entry.uid !== 0);
+  if (!found) {
+    throw new Error(
+      `PostgreSQL does not run as root, and /etc/passwd has none of ${USUAL_NAMES.join(', ')} to run it as. Start as an ordinary user, or set DATABASE_URL.`,
+    );
+  }
+  return { uid: found.uid, gid: found.gid };
+}
+
+/** Whether the account may walk down to the path: every folder above it and the path itself must let it through. */
+export function canReach(path: string, account: Account): boolean {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if (existsSync(folder) && !mayEnter(folder, account)) return false;
+    if (dirname(folder) === folder) return true;
+  }
+}
+
+function mayEnter(folder: string, { uid, gid }: Account): boolean {
+  const stat = statSync(folder);
+  if (stat.uid === uid) return (stat.mode & 0o100) !== 0;
+  if (stat.gid === gid) return (stat.mode & 0o010) !== 0;
+  return (stat.mode & 0o001) !== 0;
+}
+
+function readPasswd(): { name: string; uid: number; gid: number }[] {
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .filter((fields) => fields.length >= 7)
+    .map(([name, , uid, gid]) => ({ name: name!, uid: Number(uid), gid: Number(gid) }));
+}

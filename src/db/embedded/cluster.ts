@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import type { Place } from './place.ts';
+import { runProgram } from './run.ts';
+
+/** How clients reach the cluster. Node has no unix sockets on Windows: there it is a port of this machine, with a password. */
+export type Address = { kind: 'socket' } | { kind: 'port'; port: number; password: string };
+
+const ADDRESS_FILE = 'forecourt-address.json';
+
+interface ClusterOptions {
+  /** False for throwaway data: nothing is synced to disk. */
+  durable: boolean;
+}
+
+/**
+ * Makes the cluster when there is none: beside, then renamed into place, so that it is whole or absent; when two processes do so at
+ * once the loser drops its own. Throws when the data is of another major version of PostgreSQL.
+ */
+export async function ensureCluster(
+  place: Place,
+  binaries: Binaries,
+  options: ClusterOptions,
+): Promise<Address> {
+  if (!existsSync(join(place.data, 'PG_VERSION'))) await makeCluster(place, binaries, options);
+  const found = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
+  if (found !== binaries.major) {
+    throw new Error(
+      `The data in ${place.data} is of PostgreSQL ${found}; the program carries version ${binaries.major}. Move it over with pg_dump of version ${found}, or put the folder aside to start anew.`,
+    );
+  }
+  return JSON.parse(readFileSync(join(place.data, ADDRESS_FILE), 'utf8'));
+}
+
+async function makeCluster(place: Place, binaries: Binaries, { durable }: ClusterOptions): Promise<void> {
+  const beside = `${place.data}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const address = await chooseAddress();
+  try {
+    await initialise(beside, address, place, binaries, durable);
+    renameSync(beside, place.data);
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true });
+    if (!existsSync(join(place.data, 'PG_VERSION'))) throw error;
+  }
+}
+
+async function initialise(
+  data: string,
+  address: Address,
+  { account, sockets }: Place,
+  { initdb }: Binaries,
+  durable: boolean,
+): Promise<void> {
+  const passwordFile = `${data}.password`;
+  const access =
+    address.kind === 'socket'
+      ? ['--auth-local=trust', '--auth-host=reject']
+      : ['--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  if (address.kind === 'port') writeFileSync(passwordFile, address.password, { mode: 0o600 });
+  try {
+    const args = ['-D', data, '-U', 'app', ...locale, ...access, ...(durable ? [] : ['--no-sync'])];
+    await runProgram(initdb, args, { account, cwd: sockets });
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  const addressFile = join(data, ADDRESS_FILE);
+  writeFileSync(addressFile, JSON.stringify(address), { mode: 0o600 });
+  if (account) chownSync(addressFile, account.uid, account.gid);
+}
+
+async function chooseAddress(): Promise<Address> {
+  if (process.platform !== 'win32') return { kind: 'socket' };
+  return { kind: 'port', port: await findFreePort(), password: randomBytes(24).toString('hex') };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Account, canReach, findAccount, SHARED_HOME } from './account.ts';
+
+/** Longest path of a unix socket that every system takes. */
+const LONGEST_SOCKET_PATH = 103;
+
+/** Where one embedded database lives, and who runs it. */
+export interface Place {
+  /** The cluster itself (PGDATA). */
+  data: string;
+  /** Folder of the unix socket. */
+  sockets: string;
+  logFile: string;
+  /** Null: this process' own account. */
+  account: Account | null;
+}
+
+/**
+ * Decides where the database of `dataDir` lives and makes the folders, for its account's eyes only: in `dataDir/postgres`, or in
+ * /var/lib/forecourt when this is root and its ordinary account cannot reach `dataDir`. A socket path that would be too long
+ * moves to the folder for temporary files.
+ */
+export function findPlace(dataDir: string): Place {
+  mkdirSync(resolve(dataDir), { recursive: true });
+  const own = join(resolve(dataDir), 'postgres');
+  const shared = join(SHARED_HOME, keyOf(own));
+  const account = findAccount([own, shared].filter(existsSync).map((path) => statSync(path).uid)[0]);
+  const home = account && (existsSync(shared) || !reachable(own, account)) ? shared : own;
+  const sockets =
+    `${home}/.s.PGSQL.5432`.length <= LONGEST_SOCKET_PATH ? home : join(tmpdir(), `forecourt-${keyOf(home)}`);
+  makePrivate(home, account);
+  makePrivate(sockets, account);
+  return { data: join(home, 'data'), sockets, logFile: join(home, 'postgres.log'), account };
+}
+
+function keyOf(path: string): string {
+  return createHash('sha256').update(path).digest('hex').slice(0, 12);
+}
+
+/** The folder itself will be the account's own; what counts is the way to it. */
+function reachable(path: string, account: Account): boolean {
+  return canReach(resolve(path, '..'), account);
+}
+
+function makePrivate(folder: string, account: Account | null): void {
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (account) chownSync(folder, account.uid, account.gid);
+  }
+  const owner = account?.uid ?? process.getuid?.();
+  if (owner !== undefined && statSync(folder).uid !== owner) {
+    throw new Error(
+      `${folder} belongs to another user (${statSync(folder).uid}); the database will not use it`,
+    );
+  }
+}

@@ -1,0 +1,200 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { type Address, ensureCluster } from './cluster.ts';
+import { findPlace, type Place } from './place.ts';
+import { runProgram, startProgram } from './run.ts';
+
+const DATABASE = 'forecourt';
+/** A start that follows a kill can fail while the old server's last processes end; recovery of a large database takes its time. */
+const MOST_STARTS = 20;
+const STARTING_MS = 180_000;
+const STOPPING_MS = 20_000;
+
+/** Codes of "there is nobody" and of "starting or stopping just now" (cannot_connect_now, admin_shutdown). */
+const ABSENT = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+const BUSY = new Set(['57P03', '57P01', '57P02']);
+
+export interface EmbeddedServer {
+  /** Address of the program's database. */
+  readonly url: string;
+  /** Address of another database of the same cluster. */
+  urlOf(database: string): string;
+  /** Answers when the server does; starts it when nobody does. */
+  ensure(): Promise<void>;
+  /** Ends the server if this process started it. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  log?: { info(message: string): void } | undefined;
+  /** False for throwaway data, in tests: quick, and lost in a crash. */
+  durable?: boolean;
+}
+
+/**
+ * Runs the PostgreSQL that npm carries on the data in `dataDir`, or joins the process that does so already. Throws, with the end of
+ * the server's log, when it cannot be brought up.
+ */
+export async function startEmbedded({
+  dataDir,
+  log,
+  durable = true,
+}: EmbeddedOptions): Promise<EmbeddedServer> {
+  const place = findPlace(dataDir);
+  const binaries = findBinaries(place.account);
+  const address = await ensureCluster(place, binaries, { durable });
+  const urlOf = (database: string) => addressUrl(address, place, database);
+  const supervisor = new Supervisor(place, binaries, address, durable, urlOf('postgres'), log);
+  await supervisor.ensure();
+  try {
+    await createDatabase(urlOf('postgres'));
+  } catch (error) {
+    await supervisor.stop();
+    throw error;
+  }
+  return { url: urlOf(DATABASE), urlOf, ensure: () => supervisor.ensure(), stop: () => supervisor.stop() };
+}
+
+class Supervisor {
+  readonly #place: Place;
+  readonly #binaries: Binaries;
+  readonly #args: string[];
+  readonly #url: string;
+  readonly #log: EmbeddedOptions['log'];
+  #child: ChildProcess | undefined;
+  #ensuring: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(
+    place: Place,
+    binaries: Binaries,
+    address: Address,
+    durable: boolean,
+    url: string,
+    log: EmbeddedOptions['log'],
+  ) {
+    this.#place = place;
+    this.#binaries = binaries;
+    this.#args = serverArguments(place, address, durable);
+    this.#url = url;
+    this.#log = log;
+  }
+
+  ensure(): Promise<void> {
+    this.#ensuring ??= this.#bringUp().finally(() => {
+      this.#ensuring = undefined;
+    });
+    return this.#ensuring;
+  }
+
+  async #bringUp(): Promise<void> {
+    const deadline = Date.now() + STARTING_MS;
+    for (let starts = 0; Date.now() < deadline && !this.#stopped; await sleep(25)) {
+      const state = await probe(this.#url);
+      if (state === 'up') return;
+      if (state === 'busy' || this.#child) continue;
+      if (starts >= MOST_STARTS) break;
+      if (starts > 0) await sleep(50 * starts);
+      starts += 1;
+      this.#start();
+    }
+    throw new Error(
+      `The embedded PostgreSQL did not start. The end of ${this.#place.logFile}:\n${this.#logEnd()}`,
+    );
+  }
+
+  #start(): void {
+    const { sockets: cwd, account, logFile } = this.#place;
+    const child = startProgram(this.#binaries.postgres, this.#args, { account, cwd, logFile });
+    this.#log?.info(`Started PostgreSQL (process ${child.pid}) on ${this.#place.data}`);
+    this.#child = child;
+    const gone = () => {
+      if (this.#child === child) this.#child = undefined;
+    };
+    child.once('exit', gone);
+    child.once('error', gone);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#ensuring?.catch(() => {});
+    const child = this.#child;
+    if (!child) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await this.#askToStop(child);
+    const late = setTimeout(() => child.kill('SIGQUIT'), STOPPING_MS);
+    await ended;
+    clearTimeout(late);
+  }
+
+  /** A fast shutdown: open transactions are rolled back. Windows has no signals for it. */
+  async #askToStop(child: ChildProcess): Promise<void> {
+    if (process.platform !== 'win32') return void child.kill('SIGINT');
+    const { data, account, sockets: cwd } = this.#place;
+    await runProgram(this.#binaries.pgCtl, ['stop', '-D', data, '-m', 'fast', '-W'], { account, cwd });
+  }
+
+  #logEnd(): string {
+    try {
+      return readFileSync(this.#place.logFile, 'utf8').slice(-2_000);
+    } catch (error) {
+      return String(error);
+    }
+  }
+}
+
+function serverArguments({ data, sockets }: Place, address: Address, durable: boolean): string[] {
+  const listening =
+    address.kind === 'socket'
+      ? ['-k', sockets, '-c', 'listen_addresses=']
+      : ['-p', String(address.port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const settings = ['timezone=UTC', 'log_timezone=UTC', 'log_checkpoints=off', 'max_connections=200'];
+  const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
+  return [
+    '-D',
+    data,
+    ...listening,
+    ...[...settings, ...(durable ? [] : careless)].flatMap((setting) => ['-c', setting]),
+  ];
+}
+
+function addressUrl(address: Address, { sockets }: Place, database: string): string {
+  return address.kind === 'socket'
+    ? `postgresql://app@localhost/${database}?host=${encodeURIComponent(sockets)}&port=5432`
+    : `postgresql://app:${address.password}@127.0.0.1:${address.port}/${database}`;
+}
+
+async function probe(url: string): Promise<'up' | 'busy' | 'absent'> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return 'up';
+  } catch (error) {
+    const { code = '', message } = error as Error & { code?: string };
+    if (ABSENT.has(code)) return 'absent';
+    if (BUSY.has(code) || /terminated|timeout/.test(message)) return 'busy';
+    throw error;
+  }
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`create database ${DATABASE}`);
+  } catch (error) {
+    // Another process made it at this moment.
+    const { code } = error as { code?: string };
+    if (code !== '42P04' && code !== '23505') throw error;
+  } finally {
+    await client.end();
+  }
+}

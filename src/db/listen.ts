@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+
+export interface Listener {
+  onPayload(payload: string): void;
+  /** Messages may have been missed. */
+  onGap?(): void;
+}
+
+interface Listening {
+  listen(channel: string, listener: Listener): Promise<() => void>;
+  close(): Promise<void>;
+}
+
+interface Log {
+  warn(message: string): void;
+}
+
+const LONGEST_PAUSE_MS = 5_000;
+
+/** One connection for all channels, opened with the first and opened again whenever it breaks. */
+export function listenOn(connect: () => Promise<Client>, log?: Log): Listening {
+  const listeners = new Map<string, Set<Listener>>();
+  let connection: Promise<Client> | undefined;
+  let closed = false;
+
+  async function open(): Promise<Client> {
+    const client = await connect();
+    client.on('notification', ({ channel, payload }) => {
+      for (const listener of listeners.get(channel) ?? []) listener.onPayload(payload ?? '');
+    });
+    for (const channel of listeners.keys()) await client.query(`listen "${channel}"`);
+    client.once('end', () => {
+      if (!closed) connection = reopen();
+    });
+    return client;
+  }
+
+  async function reopen(): Promise<Client> {
+    log?.warn('The connection that listens for changes was lost; opening another');
+    for (let pauseMs = 50; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      if (closed) throw new Error('The database was closed');
+      try {
+        const client = await open();
+        for (const set of listeners.values()) for (const listener of set) listener.onGap?.();
+        return client;
+      } catch (error) {
+        log?.warn(`Still not listening for changes: ${(error as Error).message}`);
+        await sleep(pauseMs);
+      }
+    }
+  }
+
+  async function listen(channel: string, listener: Listener): Promise<() => void> {
+    if (!/^[a-z_]+$/.test(channel)) throw new TypeError(`"${channel}" is not a channel name`);
+    const set = listeners.get(channel) ?? new Set();
+    listeners.set(channel, set.add(listener));
+    connection ??= open();
+    const client = await connection;
+    await client.query(`listen "${channel}"`);
+    return () => set.delete(listener);
+  }
+
+  async function close(): Promise<void> {
+    closed = true;
+    const client = await connection?.catch(() => undefined);
+    await client?.end();
+  }
+
+  return { listen, close };
+}

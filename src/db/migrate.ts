@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Client } from 'pg';
+
+/** Any number, the same in every process: who holds it may change the schema. */
+const MIGRATION_LOCK = 4_770_018;
+const OLDEST_MAJOR = 15;
+const SITE_ROLE = 'forecourt_site';
+
+/**
+ * Brings the schema of the connected database up to date, one process at a time, and returns the role that site transactions
+ * take on (null when the login is itself held by row security). Throws when the server is too old or cannot be held.
+ */
+export async function prepareDatabase(client: Client): Promise<{ siteRole: string | null }> {
+  await refuseOldServer(client);
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  try {
+    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') });
+    return { siteRole: await prepareSiteRole(client) };
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  }
+}
+
+async function refuseOldServer(client: Client): Promise<void> {
+  const { rows } = await client.query(`select current_setting('server_version_num')::int as version`);
+  const major = Math.floor(rows[0].version / 10_000);
+  if (major < OLDEST_MAJOR) {
+    throw new Error(`PostgreSQL ${OLDEST_MAJOR} or newer is needed; the server is version ${major}`);
+  }
+}
+
+/** A superuser is held by no row security, so its site transactions take on a role that is; an ordinary owner is held as it is. */
+async function prepareSiteRole(client: Client): Promise<string | null> {
+  const { rows } = await client.query(
+    'select rolname, rolsuper or rolbypassrls as "bypasses" from pg_roles where rolname = current_user',
+  );
+  if (!rows[0].bypasses) return null;
+  try {
+    await createSiteRole(client);
+  } catch (cause) {
+    throw new Error(
+      `The database user ${rows[0].rolname} bypasses row security and could not set up the role ${SITE_ROLE} that is held by it. Use a user without BYPASSRLS, or one that may create roles.`,
+      { cause },
+    );
+  }
+  return SITE_ROLE;
+}
+
+async function createSiteRole(client: Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [SITE_ROLE]);
+  if (!rowCount) {
+    // Roles belong to the whole server: another database of it may be creating the same one now.
+    await client.query(`create role ${SITE_ROLE} nologin`).catch((error: { code?: string }) => {
+      if (error.code !== '42710' && error.code !== '23505') throw error;
+    });
+  }
+  const { rows } = await client.query(
+    `select rolsuper or pg_has_role(current_user, $1, 'member') as may from pg_roles where rolname = current_user`,
+    [SITE_ROLE],
+  );
+  if (!rows[0].may) await client.query(`grant ${SITE_ROLE} to current_user`);
+  await client.query(`grant select, insert, update, delete on all tables in schema public to ${SITE_ROLE}`);
+}

@@ -1,0 +1,134 @@
+import pg from 'pg';
+import type { EmbeddedServer } from './embedded/server.ts';
+import { startEmbedded } from './embedded/server.ts';
+import { type Listener, listenOn } from './listen.ts';
+import { prepareDatabase } from './migrate.ts';
+import {
+  type PlatformTx,
+  type RunOptions,
+  runAsPlatform,
+  type SiteDb,
+  type SiteScope,
+  siteDb,
+} from './scope.ts';
+
+const { builtins, setTypeParser } = pg.types;
+setTypeParser(builtins.INT8, Number);
+setTypeParser(builtins.NUMERIC, Number);
+
+const STATEMENT_TIMEOUT_MS = 15_000;
+const POOL_SIZE = 16;
+
+/** The part of a pino logger that the database uses. */
+export interface DatabaseLog {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+export interface DatabaseOptions {
+  /** `postgresql://…` of a server, 15 or newer. Without it the program runs its own PostgreSQL. */
+  databaseUrl?: string | undefined;
+  /** Folder of the program's own data; the embedded PostgreSQL lives in it. */
+  dataDir: string;
+  log?: DatabaseLog;
+  /** Most connections at once; 16 unless told. */
+  poolSize?: number;
+}
+
+export interface Database {
+  /** Address of the database that is open, for another process or tool. */
+  readonly url: string;
+  /** Runs `fn` in one transaction that sees every group: host look-up, loading indexes, operator commands. */
+  asPlatform<T>(fn: (tx: PlatformTx) => Promise<T>, options?: RunOptions): Promise<T>;
+  /** The database as one site sees it. */
+  forSite(scope: SiteScope): SiteDb;
+  /**
+   * Calls `listener.onPayload` for each NOTIFY on the channel, and `onGap` after a lost connection is back: what was told
+   * meanwhile is lost, so catch up then. Answers when it listens, with a function that stops it.
+   */
+  listen(channel: string, listener: Listener): Promise<() => void>;
+  /** Ends the connections, and the embedded PostgreSQL when this process started it. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database: a server by `databaseUrl`, else the embedded PostgreSQL in `dataDir` (started, or joined when another
+ * process runs it), with its schema brought up to date. Throws with the reason when the server cannot be reached or used.
+ */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  log,
+  poolSize,
+}: DatabaseOptions): Promise<Database> {
+  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log });
+  try {
+    return await openAt(databaseUrl ?? embedded!.url, { embedded, log, poolSize });
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+interface OpenOptions extends Pick<DatabaseOptions, 'log' | 'poolSize'> {
+  embedded: EmbeddedServer | undefined;
+}
+
+async function openAt(url: string, { embedded, log, poolSize = POOL_SIZE }: OpenOptions): Promise<Database> {
+  const { siteRole } = await prepareAt(url);
+  const pool = openPool(url, poolSize, log);
+  const acquire = () => revived(() => pool.connect(), embedded);
+  const transactions = { acquire, siteRole };
+  const listening = listenOn(() => revived(() => connectTo(url), embedded), log);
+  return {
+    url,
+    asPlatform: (fn, options) => runAsPlatform(transactions, fn, options),
+    forSite: (scope) => siteDb(transactions, scope),
+    listen: listening.listen,
+    close: async () => {
+      await listening.close();
+      await pool.end();
+      await embedded?.stop();
+    },
+  };
+}
+
+function openPool(url: string, max: number, log?: DatabaseLog): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', (error) => log?.warn(`A database connection was lost: ${error.message}`));
+  // A connection that breaks while in use tells its query and then the client; the query's error is enough.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+async function prepareAt(url: string): Promise<{ siteRole: string | null }> {
+  const client = await connectTo(url);
+  try {
+    return await prepareDatabase(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function connectTo(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** Connects; when the embedded server has gone (another process ran it and ended), it is started again first. */
+async function revived<T>(connect: () => Promise<T>, embedded: EmbeddedServer | undefined): Promise<T> {
+  try {
+    return await connect();
+  } catch (error) {
+    if (!embedded) throw error;
+    await embedded.ensure();
+    return connect();
+  }
+}

@@ -1,0 +1,56 @@
+import { foreignKey, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { groupId, moment, ownedBySite, siteId } from './columns.ts';
+import { site } from './group.ts';
+
+/** The kinds of content whose documents a site writes; each has its schema in `settings/content.ts`. */
+export const CONTENT_KINDS = ['offer', 'promo', 'page', 'post'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/**
+ * A piece of a site's content: a special offer, a promo node (start, expiry, position, display, strictDisplay; S3), a page, a
+ * post (href, heading, image, date; G2). What the database must know is a column, the rest is the document as its schema has it.
+ */
+export const content = pgTable(
+  'content',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    kind: text().$type<ContentKind>().notNull(),
+    slug: text().notNull(),
+    position: integer().notNull().default(0),
+    start: moment(),
+    expiry: moment(),
+    body: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id],
+      foreignColumns: [site.group_id, site.id],
+    }).onDelete('cascade'),
+    unique('content_slug').on(table.site_id, table.kind, table.slug),
+    ownedBySite(),
+  ],
+);
+
+/** A region that vehicles are delivered to, and its price; `postcodes` are single ones or spans such as 4000-4179 (S3: delivery estimate). */
+export const deliveryRegion = pgTable(
+  'delivery_region',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    name: text().notNull(),
+    price: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
+    postcodes: text().array().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id],
+      foreignColumns: [site.group_id, site.id],
+    }).onDelete('cascade'),
+    index('delivery_region_site').on(table.site_id),
+    ownedBySite(),
+  ],
+);

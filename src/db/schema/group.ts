@@ -1,0 +1,51 @@
+import { bigint, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { groupId, isScopeGroup, isScopeSite, now, ownedBySite, siteId } from './columns.ts';
+
+/** A dealer group: the owner of dealerships, locations, stock and leads (S1, G1). */
+export const dealerGroup = pgTable(
+  'dealer_group',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    /** Grows by one with every change of the group's stock; see `stock-change.ts`. */
+    stock_version: bigint({ mode: 'number' }).notNull().default(0),
+    created_at: now(),
+  },
+  () => [isScopeGroup()],
+);
+
+/** One website of a group (A1). `settings` are kept as given, before defaults: what a site did not say follows the platform. */
+export const site = pgTable(
+  'site',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId().references(() => dealerGroup.id, { onDelete: 'cascade' }),
+    slug: text().notNull().unique(),
+    preset: text(),
+    settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    settings_version: integer().notNull().default(1),
+    created_at: now(),
+    updated_at: now(),
+  },
+  (table) => [unique('site_group_id_id').on(table.group_id, table.id), isScopeSite()],
+);
+
+/** An address at which a site answers: lower case, without a port. `position` 0 is the site's own, for canonical links. */
+export const siteHost = pgTable(
+  'site_host',
+  {
+    host: text().primaryKey(),
+    group_id: groupId(),
+    site_id: siteId(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id],
+      foreignColumns: [site.group_id, site.id],
+    }).onDelete('cascade'),
+    index('site_host_site').on(table.site_id),
+    ownedBySite(),
+  ],
+);

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
+import { site } from './group.ts';
+
+/**
+ * An enquiry (S3: lead form payload). It names the vehicle, dealership and location by value and keeps what it said of them, so
+ * that it outlives them. `payload` is the whole lead as it is sent on; the columns are what lists and rules ask for.
+ */
+export const lead = pgTable(
+  'lead',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    /** Sent by the form: the same form sent twice is one lead. */
+    idempotency_key: text().notNull(),
+    /** The earlier lead of the same person about the same thing. */
+    follows_lead_id: integer(),
+    visitor_id: integer(),
+    category: text().notNull(),
+    subcategory: text(),
+    name: text(),
+    last_name: text(),
+    email: text(),
+    phone: text(),
+    postcode: text(),
+    message: text(),
+    opt_in: boolean(),
+    /** When, in which words and on which page consent was given. */
+    consent: jsonb().$type<Record<string, unknown>>(),
+    car_id: integer(),
+    stock_number: text(),
+    car_type: text(),
+    vehicle_status: text(),
+    'Vehicle Make': text(),
+    'Vehicle Model': text(),
+    dealership_slug: text(),
+    car_dealership_id: integer(),
+    location_id: integer(),
+    manufacturer_slug: text(),
+    page_id: text(),
+    additional_services: text().array(),
+    /** Visited pages and linked query parameters, on trade-in leads. */
+    lead_attributes: jsonb().$type<Record<string, unknown>>(),
+    url: text(),
+    source: text().notNull().default('Website'),
+    user_agent: text(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    created_at: now(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.group_id, table.site_id], foreignColumns: [site.group_id, site.id] }),
+    unique('lead_once').on(table.site_id, table.idempotency_key),
+    unique('lead_scope_id').on(table.group_id, table.site_id, table.id),
+    index('lead_newest').on(table.site_id, table.created_at),
+    index('lead_person').on(table.site_id, table.phone, table.email),
+    index('lead_car').on(table.group_id, table.car_id).where(sql`car_id is not null`),
+    ownedBySite(),
+  ],
+);
+
+/** One destination that a lead must reach: made with the lead in one transaction, tried until it is delivered or given up (G5). */
+export const leadDelivery = pgTable(
+  'lead_delivery',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    lead_id: integer().notNull(),
+    kind: text().$type<'email' | 'adf' | 'webhook' | 'crm' | 'confirmation'>().notNull(),
+    destination: text().notNull(),
+    status: text().$type<'waiting' | 'delivered' | 'dead'>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    next_attempt_at: now(),
+    last_error: text(),
+    delivered_at: moment(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id, table.lead_id],
+      foreignColumns: [lead.group_id, lead.site_id, lead.id],
+    }).onDelete('cascade'),
+    unique('lead_delivery_once').on(table.lead_id, table.kind, table.destination),
+    index('lead_delivery_due').on(table.next_attempt_at).where(sql`status = 'waiting'`),
+    ownedBySite(),
+  ],
+);
+
+/** A trade-in valuation as a shopper goes through it (S3: valuation data). */
+export const valuation = pgTable(
+  'valuation',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    lead_id: integer(),
+    rego: text(),
+    regoState: text(),
+    adjustmentAnswers: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    result: jsonb().$type<Record<string, unknown>>(),
+    form_completed: boolean().notNull().default(false),
+    offer_accepted: boolean().notNull().default(false),
+    created_at: now(),
+    updated_at: now(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.group_id, table.site_id], foreignColumns: [site.group_id, site.id] }),
+    foreignKey({
+      columns: [table.group_id, table.site_id, table.lead_id],
+      foreignColumns: [lead.group_id, lead.site_id, lead.id],
+    }),
+    ownedBySite(),
+  ],
+);
+
+/** Something that a visitor did, by the specification's numeric id (S7: analytics events, I1). */
+export const event = pgTable(
+  'event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    event_id: integer().notNull(),
+    car_id: integer(),
+    path: text(),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    happened_at: now(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id],
+      foreignColumns: [site.group_id, site.id],
+    }).onDelete('cascade'),
+    index('event_newest').on(table.site_id, table.happened_at),
+    ownedBySite(),
+  ],
+);

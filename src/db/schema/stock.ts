@@ -1,0 +1,233 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type {
+  AutograbData,
+  CaravanSpecifications,
+  CarImage,
+  CarStatus,
+  CarType,
+  CarVariant,
+  FinanceLender,
+  Hotspots,
+  YouxQuote,
+} from '../../domain/car.ts';
+import { groupId, moment, now, ownedByGroup } from './columns.ts';
+import { dealerGroup } from './group.ts';
+import { dealership, location } from './places.ts';
+
+const dollars = () => numeric({ precision: 12, scale: 2, mode: 'number' });
+const list = () => text().array().notNull().default([]);
+const no = () => boolean().notNull().default(false);
+
+/**
+ * A vehicle in stock (S3, G3). Columns have the names of the `Car` fields; what `Car` has and this has not is joined from the
+ * dealership and location (`dealership_slug`, `dealership_name`, `location`) or follows from the slug (`path`).
+ * Rows change only inside `withStockChange`: a trigger refuses anything else, and stamps `stock_version`.
+ */
+export const car = pgTable(
+  'car',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId().references(() => dealerGroup.id, { onDelete: 'cascade' }),
+    dealership_id: integer().notNull(),
+    location_id: integer(),
+    /** Name of the feed that brought it; a full feed marks only its own vehicles as gone. */
+    feed: text().notNull(),
+    /** Digest of the feed's row, to tell a changed row from an equal one; null when not known. */
+    feed_hash: text(),
+    /** Version of the group's stock at the last change of this row; always set by the trigger. */
+    stock_version: bigint({ mode: 'number' }).notNull().default(0),
+    // Identity and labels
+    slug: text().notNull(),
+    name: text().notNull(),
+    year: integer(),
+    make: text().notNull(),
+    model: text().notNull(),
+    badge: text(),
+    series: text(),
+    stocknum: text().notNull(),
+    vin: text(),
+    nvic: text(),
+    has_nvic: no(),
+    regplate: text(),
+    tag: text(),
+    carsales_title: text(),
+    item_type: text(),
+    categories: list(),
+    custom_rank: doublePrecision().notNull().default(0),
+    created_at: now(),
+    updated_at: now(),
+    /** Views counted elsewhere before the vehicle came here; ours are in `car_view`. */
+    views: integer().notNull().default(0),
+    // Status
+    status: text().$type<CarStatus>().notNull().default('in_stock'),
+    sold: no(),
+    sold_date_timestamp: bigint({ mode: 'number' }),
+    reserved: no(),
+    certified: no(),
+    preorder: no(),
+    show_on_dealer_website: boolean().notNull().default(true),
+    car_type: text().$type<CarType>().notNull(),
+    // Pricing
+    price: dollars(),
+    price_type: text(),
+    before_price: dollars(),
+    subscription_price: dollars(),
+    offer_price: dollars(),
+    weekly_price: dollars(),
+    // Specification
+    km: integer(),
+    colour: text(),
+    simple_colour: text(),
+    interior_colour: text(),
+    drive: text(),
+    seats: integer(),
+    doors: integer(),
+    engine_size: integer(),
+    engine_size_litres: doublePrecision(),
+    simple_body: text(),
+    body: text(),
+    simple_fuel: text(),
+    fuel: text(),
+    trans: text(),
+    simple_transmission: text(),
+    gearnum: integer(),
+    bodyconfiguration: text(),
+    rego_expiry: date({ mode: 'string' }),
+    build_date: date({ mode: 'string' }),
+    compliance_date: date({ mode: 'string' }),
+    // Media
+    images: jsonb().$type<CarImage[]>().notNull().default([]),
+    thumbnails: list(),
+    primary_image_url: text(),
+    photos_count: integer().notNull().default(0),
+    video_url: text(),
+    external_video_url: text(),
+    spin_images: list(),
+    spin_code: text(),
+    spin_interior_image: text(),
+    hotspots: jsonb().$type<Hotspots>(),
+    file: text(),
+    standardEquipment: list(),
+    filtered_features: list(),
+    // Text and relations
+    dealercomments: text(),
+    private_suburb: text(),
+    private_postcode: text(),
+    city: text(),
+    state: text(),
+    variant: jsonb().$type<CarVariant>(),
+    autograb_data: jsonb().$type<AutograbData>(),
+    youxQuote: jsonb().$type<YouxQuote>(),
+    specifications: jsonb().$type<CaravanSpecifications>(),
+    finance_lenders: jsonb().$type<Record<string, FinanceLender>>().notNull().default({}),
+    // Filter-only model data
+    manufacturer_name: text(),
+    manufacturer_body: text(),
+    manufacturer_body2: text(),
+    manufacturer_body3: text(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.dealership_id],
+      foreignColumns: [dealership.group_id, dealership.id],
+    }),
+    foreignKey({
+      columns: [table.group_id, table.location_id],
+      foreignColumns: [location.group_id, location.id],
+    }),
+    unique('car_slug').on(table.group_id, table.slug),
+    // A stock number is a dealership's own: feeds match by it first, then by VIN.
+    unique('car_stocknum').on(table.group_id, table.dealership_id, table.stocknum),
+    unique('car_group_id_id').on(table.group_id, table.id),
+    index('car_vin').on(table.group_id, table.vin).where(sql`vin is not null`),
+    index('car_feed').on(table.group_id, table.feed),
+    // How every process follows the stock: what changed since a version, in the order of change.
+    index('car_changed').on(table.group_id, table.stock_version, table.id),
+    index('car_location').on(table.location_id),
+    ownedByGroup(),
+  ],
+);
+
+/** A vehicle that was deleted, so that every process can drop it from its index. */
+export const carRemoved = pgTable(
+  'car_removed',
+  {
+    group_id: groupId().references(() => dealerGroup.id, { onDelete: 'cascade' }),
+    car_id: integer().notNull(),
+    stock_version: bigint({ mode: 'number' }).notNull(),
+    removed_at: now(),
+  },
+  (table) => [primaryKey({ columns: [table.group_id, table.stock_version, table.car_id] }), ownedByGroup()],
+);
+
+/**
+ * The price of a vehicle from a moment on. Written by triggers alone: when a vehicle comes in and with every change of its
+ * `price` or `before_price`, at the vehicle's `updated_at`.
+ */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    car_id: integer().notNull(),
+    price: dollars(),
+    before_price: dollars(),
+    changed_at: now(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.car_id],
+      foreignColumns: [car.group_id, car.id],
+    }).onDelete('cascade'),
+    index('price_history_car').on(table.group_id, table.car_id, table.changed_at),
+    ownedByGroup(),
+  ],
+);
+
+/** Views of a vehicle's page, counted by day over all sites of the group (D19). */
+export const carView = pgTable(
+  'car_view',
+  {
+    group_id: groupId(),
+    car_id: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    views: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.group_id, table.car_id, table.day] }),
+    foreignKey({
+      columns: [table.group_id, table.car_id],
+      foreignColumns: [car.group_id, car.id],
+    }).onDelete('cascade'),
+    ownedByGroup(),
+  ],
+);
+
+/** One run of a feed: what came of it, for the dealer's eyes and for "has this site stock yet". */
+export const feedRun = pgTable(
+  'feed_run',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId().references(() => dealerGroup.id, { onDelete: 'cascade' }),
+    feed: text().notNull(),
+    started_at: moment().notNull(),
+    finished_at: now(),
+    report: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('feed_run_newest').on(table.group_id, table.feed, table.id), ownedByGroup()],
+);

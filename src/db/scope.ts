@@ -1,0 +1,124 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
+import { PgDialect } from 'drizzle-orm/pg-core/dialect';
+import type { PoolClient } from 'pg';
+
+/** Rows of this site, and of its group, are all there is for a transaction in this scope. */
+export interface SiteScope {
+  readonly groupId: number;
+  readonly siteId: number;
+}
+
+type NoSchema = Record<string, never>;
+type Tx = NodePgTransaction<NoSchema, ExtractTablesWithRelations<NoSchema>>;
+
+/** A transaction that sees one site. `client` is the connection itself, for COPY; it is in the same scope. */
+export interface SiteTx extends Tx {
+  readonly scope: SiteScope;
+  readonly client: PoolClient;
+}
+
+/** A transaction that sees everything: for the program itself and its operator, never for a page. */
+export interface PlatformTx extends Tx {
+  readonly scope: 'platform';
+  readonly client: PoolClient;
+}
+
+export interface RunOptions {
+  /** Milliseconds that one statement may take; 0 for no limit. Without it the pool's limit holds. */
+  statementTimeoutMs?: number;
+  /** `repeatable read` shows every statement the same moment. */
+  isolation?: 'repeatable read';
+}
+
+/** The database as a site may use it. Query functions take the `tx`; see docs/decisions. */
+export interface SiteDb extends SiteScope {
+  /** Runs `fn` in one transaction of this site: its value is committed and returned; when it throws, nothing has happened. */
+  run<T>(fn: (tx: SiteTx) => Promise<T>, options?: RunOptions): Promise<T>;
+}
+
+/** How transactions are opened: where a connection comes from, and the role that row security holds (null: the login itself is held). */
+export interface Transactions {
+  acquire(): Promise<PoolClient>;
+  siteRole: string | null;
+}
+
+const dialect = new PgDialect();
+
+/** Runs `fn` in a transaction that sees everything; throws what `fn` or the commit throws, after rolling back. */
+export function runAsPlatform<T>(
+  transactions: Transactions,
+  fn: (tx: PlatformTx) => Promise<T>,
+  options: RunOptions = {},
+): Promise<T> {
+  const begin = [beginStatement(options), `set local app.scope = 'platform'`, ...timeoutStatement(options)];
+  return inTransaction(transactions, begin, (client) => fn(transactionOn(client, 'platform') as PlatformTx));
+}
+
+/** The database in the scope of one site; every statement of its transactions is held to it by row security. */
+export function siteDb(transactions: Transactions, { groupId, siteId }: SiteScope): SiteDb {
+  const scope = { groupId: wholeNumber(groupId), siteId: wholeNumber(siteId) };
+  return {
+    ...scope,
+    run: (fn, options = {}) => {
+      const begin = [
+        beginStatement(options),
+        ...(transactions.siteRole ? [`set local role ${transactions.siteRole}`] : []),
+        `set local app.scope = 'site'`,
+        `set local app.group_id = '${scope.groupId}'`,
+        `set local app.site_id = '${scope.siteId}'`,
+        ...timeoutStatement(options),
+      ];
+      return inTransaction(transactions, begin, (client) => fn(transactionOn(client, scope) as SiteTx));
+    },
+  };
+}
+
+function beginStatement({ isolation }: RunOptions): string {
+  return isolation ? `begin isolation level ${isolation}` : 'begin';
+}
+
+function timeoutStatement({ statementTimeoutMs }: RunOptions): string[] {
+  return statementTimeoutMs === undefined
+    ? []
+    : [`set local statement_timeout = ${wholeNumber(statementTimeoutMs)}`];
+}
+
+function transactionOn(client: PoolClient, scope: SiteScope | 'platform'): Tx {
+  const tx = new NodePgTransaction<NoSchema, ExtractTablesWithRelations<NoSchema>>(
+    dialect,
+    new NodePgSession(client, dialect, undefined),
+    undefined,
+  );
+  return Object.assign(tx, { scope, client });
+}
+
+/** `begin` and the scope travel as one message, so that scoping costs no round trip. */
+async function inTransaction<T>(
+  transactions: Transactions,
+  begin: string[],
+  fn: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await transactions.acquire();
+  let broken: Error | undefined;
+  try {
+    await client.query(begin.join('; '));
+    const value = await fn(client);
+    await client.query('commit');
+    return value;
+  } catch (error) {
+    broken = await client.query('rollback').then(
+      () => undefined,
+      (failure: Error) => failure,
+    );
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** These numbers are written into SQL text, where no parameters are possible. */
+function wholeNumber(value: number): number {
+  if (!Number.isSafeInteger(value) || value < 0) throw new TypeError(`${value} is not a whole number`);
+  return value;
+}
