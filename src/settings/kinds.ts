@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/** A part of the settings whose keys all have their own default, so that it may be left out or given in part. */
+export function part<S extends z.ZodRawShape>(about: string, shape: S) {
+  const object = z.strictObject(shape);
+  return object.prefault({} as z.input<typeof object>).describe(about);
+}
+
+/** Words for people; never empty. */
+export const text = () =>
+  z.string().trim().min(1, 'must not be empty').max(4000, 'is longer than 4000 characters');
+
+/** Words, or null where there are none. */
+export const optionalText = () => text().nullable().default(null);
+
+/** A place on the web: a path of this site, an anchor, or an http(s), mailto or tel address. */
+export const link = () =>
+  z
+    .string()
+    .regex(
+      /^(\/(?!\/)\S*|#\S+|https?:\/\/[^\s/]+\S*|mailto:\S+|tel:\+?[\d ]+)$/,
+      'must be a path such as /finance, an anchor such as #map, or an http(s), mailto or tel address',
+    );
+
+export const optionalLink = () => link().nullable().default(null);
+
+/** An address of another service. */
+export const webAddress = () => z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+export const optionalWebAddress = () => webAddress().nullable().default(null);
+
+/** A phone number as people write it: digits, spaces, brackets, hyphens, at most one plus in front. */
+export const phone = () =>
+  z
+    .string()
+    .regex(
+      /^\+?[\d][\d ()-]{4,18}\d$|^\([\d][\d ()-]{4,18}\d$/,
+      'must be a phone number such as 07 5550 1234',
+    );
+
+export const optionalPhone = () => phone().nullable().default(null);
+
+export const emailAddress = () => z.email('must be an e-mail address such as sales@example.com.au');
+
+/** Lower-case words joined with hyphens, as they stand in addresses. */
+export const slug = () =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
+
+/** `#rrggbb`. */
+export const colour = () => z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0a1930');
+
+export const isoDate = () => z.iso.date({ error: 'must be a date such as 2026-11-30' });
+
+/** The name of an environment variable that holds a secret; the secret itself never stands in a settings file. */
+export const secretName = () =>
+  z
+    .string()
+    .regex(
+      /^[A-Z][A-Z0-9_]*$/,
+      'must be the name of an environment variable such as MAIL_PASSWORD, never the secret itself',
+    );
+
+export const optionalSecretName = () => secretName().nullable().default(null);
+
+/** A whole number that may be 0. */
+export const count = () => z.int('must be a whole number').min(0, 'must be 0 or more');
+
+/** A number that may be 0 and may have decimals: dollars, percent, kilometres. */
+export const amount = () => z.number().min(0, 'must be 0 or more');
+
+/** Shown or not, where a yes or no is truly all there is to it. */
+export const shown = (byDefault: 'shown' | 'hidden') => z.enum(['shown', 'hidden']).default(byDefault);
+
+/** On or off, for a service or habit of the site. */
+export const onOff = (byDefault: 'on' | 'off') => z.enum(['on', 'off']).default(byDefault);
+
+export const postcode = () => z.string().regex(/^\d{4}$/, 'must be exactly 4 digits');
+
+/** `HH:MM`, 24 hours. */
+export const clockTime = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
+
+/** An IANA time zone that this machine knows. */
+export const timeZone = () =>
+  z.string().refine((name) => isTimeZone(name), 'must be a time zone such as Australia/Brisbane');
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-AU', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

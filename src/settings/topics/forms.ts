@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import {
+  amount,
+  count,
+  emailAddress,
+  onOff,
+  optionalLink,
+  part,
+  secretName,
+  slug,
+  text,
+  webAddress,
+} from '../kinds.ts';
+
+const messages = part('What forms say when something is wrong.', {
+  failed: text().default('An error occurred when submitting this form').describe('A form could not be sent.'),
+  unexpected: text()
+    .default('An unexpected error occured')
+    .describe('A step failed and the server said nothing. The spelling is the specification’s.'),
+  listHeading: text().default('Please fix the following errors:').describe('Heading of the list of errors.'),
+  postcode: text()
+    .default('Invalid postcode. Please enter a 4-digit number.')
+    .describe('A postcode is not four digits.'),
+  postcodeUnknown: text().default('Invalid postcode').describe('No place has the postcode.'),
+  terms: text()
+    .default('*You must agree to the terms of use before submitting.')
+    .describe('The terms are not ticked.'),
+  termsNotice: text()
+    .default('* You must agree to the terms of use before submitting the form.')
+    .describe('Notice above the button.'),
+});
+
+const terms = part('Agreeing to the terms of use.', {
+  checkbox: z.enum(['required', 'hidden']).default('hidden').describe('Whether forms have the checkbox.'),
+  notice: z
+    .enum(['shown', 'hidden'])
+    .default('hidden')
+    .describe('Whether the notice stands above the button.'),
+});
+
+const enquiry = part('The contact and vehicle enquiry forms.', {
+  message: z
+    .enum(['required', 'optional'])
+    .default('required')
+    .describe('Whether the message must be filled in.'),
+  categories: z
+    .array(text())
+    .min(1)
+    .default([
+      'General Enquiry',
+      'New Vehicle Enquiry',
+      'Used Vehicle Enquiry',
+      'Service Enquiry',
+      'Parts Enquiry',
+      'Finance Enquiry',
+    ])
+    .describe('Categories to choose from.'),
+  defaultCategory: text().default('General Enquiry').describe('The category chosen at first.'),
+  locationInput: z
+    .enum(['shown', 'removed'])
+    .default('shown')
+    .describe('Whether a location or dealership can be chosen.'),
+  optInLabel: text()
+    .default('Email me similar stock and latest offers.')
+    .describe('Label of the consent to e-mails.'),
+  optInDefault: z.boolean().default(true).describe('Whether that consent is ticked at first.'),
+  requestPhotosText: text()
+    .default('Please send photos for this car')
+    .describe('Message of the request for photos.'),
+});
+
+const testDrive = part('Booking a test drive.', {
+  slotMinutes: z.int().min(5).default(60).describe('Minutes of one appointment.'),
+  noticeHours: count().default(2).describe('Hours between now and the first appointment offered.'),
+  daysAhead: count().default(14).describe('Days for which appointments are offered.'),
+});
+
+const quickPicks = part('Buttons that fill a box with one click.', {
+  money: z
+    .array(amount())
+    .default([5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000, 60000, 70000])
+    .describe('Dollars.'),
+  distance: z.array(amount()).default([10000, 25000, 50000, 75000, 100000, 150000]).describe('Kilometres.'),
+});
+
+const destination = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('email'), to: emailAddress(), locations: z.array(slug()).default([]) }),
+  z.strictObject({
+    kind: z.literal('adf_email'),
+    to: emailAddress(),
+    locations: z.array(slug()).default([]),
+  }),
+  z.strictObject({
+    kind: z.literal('webhook'),
+    url: webAddress(),
+    secretEnv: secretName(),
+    locations: z.array(slug()).default([]),
+  }),
+  z.strictObject({ kind: z.literal('crm'), account: text(), locations: z.array(slug()).default([]) }),
+]);
+
+export const forms = part('Forms and what they say.', {
+  enquiry,
+  testDrive,
+  terms,
+  messages,
+  quickPicks,
+  successPath: z
+    .string()
+    .regex(/^\/\S+$/, 'must be a path')
+    .default('/success')
+    .describe('The page after a form was sent.'),
+  careersFileMegabytes: amount().default(5).describe('Greatest size of a CV.'),
+});
+
+export const leads = part('What becomes of enquiries.', {
+  source: text().default('Website').describe('The source that every lead carries.'),
+  destinations: z
+    .array(destination)
+    .default([])
+    .describe('Where leads go, each for all locations or the slugs listed.'),
+  confirmation: onOff('on').describe('Whether the shopper gets a confirmation.'),
+  autogaugeTestFlag: onOff('off').describe('Whether leads carry the yes/no autogauge test flag.'),
+});
+
+const question = z.strictObject({
+  key: slug().describe('Name of the answer in the lead.'),
+  label: text().describe('The question.'),
+  options: z
+    .array(
+      z.strictObject({
+        label: text().describe('Answer.'),
+        percent: z.number().min(-100).max(100).describe('Change of the estimate.'),
+      }),
+    )
+    .min(2)
+    .describe('Answers to choose from.'),
+});
+
+export const tradeIn = part('Trade-in and sell my car.', {
+  show: z.enum(['shown', 'hidden']).default('shown').describe('Whether trade-ins can be valued.'),
+  maxAgeYears: count().default(7).describe('Older vehicles get no estimate online.'),
+  maxKm: count().default(100000).describe('Vehicles with more kilometres get no estimate online.'),
+  offers: onOff('on').describe('Whether an offer can be accepted online.'),
+  keepValuation: onOff('off').describe('Whether the valuation is also saved as a record of its own.'),
+  leadAttributes: onOff('off').describe(
+    'Whether trade-in leads carry the pages visited and linked query parameters.',
+  ),
+  questions: z.array(question).default([]).describe('Questions that adjust the estimate.'),
+  externalLink: optionalLink().describe('Page of another service in place of the own form.'),
+});
