@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   amount,
   emailAddress,
-  link,
   optionalSecretName,
   optionalText,
   optionalWebAddress,
@@ -10,15 +9,57 @@ import {
   text,
 } from '../kinds.ts';
 
-const keyed = (about: string, providers: readonly [string, ...string[]]) =>
+const keyed = <const P extends readonly [string, ...string[]]>(about: string, providers: P) =>
   part(about, {
-    provider: z
-      .enum(providers as [string, ...string[]])
-      .default(providers[0])
-      .describe('Which service is used.'),
+    provider: z.enum(providers).default(providers[0]).describe('Which service is used.'),
     url: optionalWebAddress().describe('Address of the service, where it has more than one.'),
     keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),
   });
+
+export const integrations = part(
+  'Outside services. Each has a built-in stand-in, so none is needed to run a site.',
+  {
+    sms: keyed('Text messages.', ['log', 'http']),
+    email: part('Sending e-mail.', {
+      provider: z.enum(['log', 'smtp']).default('log').describe('Which service is used.'),
+      from: emailAddress().nullable().default(null).describe('Sender address.'),
+      urlEnv: optionalSecretName().describe(
+        'Name of the environment variable that holds the SMTP address with its password.',
+      ),
+    }),
+    crm: keyed('Customer systems.', ['none', 'http']),
+    youx: keyed('Finance quotes of youX.', ['built_in', 'youx']),
+    valuation: keyed('Market prices.', ['built_in', 'http']),
+    regoLookup: keyed('Looking up a registration.', ['built_in', 'http']),
+    geocoding: keyed('Places of postcodes.', ['built_in', 'maps']),
+    payments: keyed('Paying deposits.', ['stand_in', 'stripe']),
+    calendar: keyed('Appointments.', ['built_in', 'http']),
+    botCheck: part('Telling people from programs.', {
+      provider: z
+        .enum(['proof_of_work', 'turnstile', 'off'])
+        .default('proof_of_work')
+        .describe('Which check forms have.'),
+      siteKey: optionalText().describe('Public key of the service.'),
+      keyEnv: optionalSecretName().describe('Name of the environment variable that holds its secret.'),
+    }),
+    searchServer: part('Search on a server of its own, for stock that has outgrown one machine.', {
+      provider: z.enum(['memory', 'server']).default('memory').describe('Where the stock is searched.'),
+      url: optionalWebAddress().describe('Address of the search server.'),
+      index: optionalText().describe('Name of the index.'),
+      keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),
+    }),
+    chat: part('Instant messages on the vehicle page.', {
+      provider: z.enum(['off', 'built_in', 'embed']).default('off').describe('Which chat the site has.'),
+      embedUrl: optionalWebAddress().describe('Script of the chat provider, loaded only when asked for.'),
+      label: text().default('Chat with us').describe('Words of the chat button.'),
+    }),
+    spinViewer: part('360 views of an outside service.', {
+      scriptUrl: optionalWebAddress().describe('Its script; null shows the own viewer only.'),
+      timeoutSeconds: amount().default(10).describe('Seconds until the placeholder stays.'),
+    }),
+  },
+);
+
 export const integrations = part(
   'Outside services. Each has a built-in stand-in, so none is needed to run a site.',
   {

@@ -25,6 +25,10 @@ export const seo = part('Search engines and social networks.', {
   description: optionalText().describe('Description of the home page.'),
   socialImage: optionalLink().describe('Picture for shared links.'),
   googleVerification: optionalText().describe('Google’s site verification code.'),
+  redirects: z
+    .record(z.string().startsWith('/', 'must be a path'), link())
+    .default({})
+    .describe('Old addresses of the site and where they lead now.'),
   bingVerification: optionalText().describe('Bing’s site verification code.'),
 });
 
