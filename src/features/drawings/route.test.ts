@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { loader } from './route.ts';
+
+test('a drawing is sent as SVG that may be kept for a year', async () => {
+  const response = loader({ params: { body: 'suv', colour: 'white', file: 'side.svg' } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toContain('image/svg+xml');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(await response.text()).toMatch(/^<svg /);
+});
+
+test.each([
+  { body: 'spaceship', colour: 'white', file: 'side.svg' },
+  { body: 'suv', colour: 'plaid', file: 'side.svg' },
+  { body: 'suv', colour: 'white', file: 'side.png' },
+  { body: 'suv', colour: 'white', file: 'side' },
+  { body: 'SUV', colour: 'white', file: 'side.svg' },
+  {},
+])('an address of unknown words is answered 404: %o', (params) => {
+  expect(loader({ params }).status).toBe(404);
+});

@@ -1,0 +1,95 @@
+import { PAINTS, type PaintName } from './paint.ts';
+
+/** The bodies that are drawn, by the word that stands in the address. */
+export const DRAWN_BODIES = [
+  'sedan',
+  'hatch',
+  'suv',
+  'wagon',
+  'coupe',
+  'convertible',
+  'ute',
+  'cab-chassis',
+  'van',
+  'people-mover',
+  'bus',
+  'truck',
+  'motorcycle',
+  'caravan',
+] as const;
+export type DrawnBody = (typeof DRAWN_BODIES)[number];
+
+export const DRAWN_COLOURS = Object.keys(PAINTS) as PaintName[];
+export const VIEWS = ['side', 'front', 'rear'] as const;
+export type View = (typeof VIEWS)[number];
+
+export interface Drawing {
+  body: DrawnBody;
+  colour: PaintName;
+  view: View;
+}
+
+/** Size of every drawing in CSS pixels: the 3:2 of the stock pictures. */
+export const DRAWING_SIZE = { width: 600, height: 400 } as const;
+
+/** Words of dealers and feeds for a body, in the order they are tried: "cab chassis" before "ute", "sportback" before "sport". */
+const bodyWords: readonly (readonly [RegExp, DrawnBody])[] = [
+  [/caravan|camper|pop.?top|motor.?home|hybrid.?van/, 'caravan'],
+  [
+    /motor.?cycle|bike|scooter|cruiser|naked|enduro|moto|trail|adventure|chopper|^sports?$|tourer|touring|trike|quad|atv/,
+    'motorcycle',
+  ],
+  [/cab.?chassis|tray/, 'cab-chassis'],
+  [/people|mpv|minivan/, 'people-mover'],
+  [/bus|coach/, 'bus'],
+  [/van\b|commercial|panel/, 'van'],
+  [/truck|tipper|pantech|prime mover/, 'truck'],
+  [/\but(e|ility)\b|pick.?up|dual.?cab|(double|extra|crew|king|super).?cab|utility/, 'ute'],
+  [/suv|4wd|4x4|off.?road|crossover/, 'suv'],
+  [/wagon|estate|avant/, 'wagon'],
+  [/convertible|cabriolet|roadster|spider|spyder|soft.?top/, 'convertible'],
+  [/coup[eé]|fastback/, 'coupe'],
+  [/hatch|sportback/, 'hatch'],
+  [/sedan|saloon|limousine/, 'sedan'],
+];
+
+/** Words for colours that are not a paint's own name. */
+const colourWords: readonly (readonly [RegExp, PaintName])[] = [
+  [/burgundy|maroon|wine|claret/, 'maroon'],
+  [/turquoise|teal|aqua|cyan/, 'turquoise'],
+  [/cream|ivory|sand|champagne|tan\b/, 'beige'],
+  [/gr[ae]y|graphite|charcoal|gunmetal/, 'grey'],
+  [/violet|lilac|mauve/, 'purple'],
+  [/copper/, 'bronze'],
+];
+
+/** The drawing nearest to a body and a colour as stock names them. An unknown body is drawn as a sedan, an unknown colour as silver. */
+export function drawingOf(body: string | null, colour: string | null, view: View = 'side'): Drawing {
+  return { body: drawnBody(body), colour: drawnColour(colour), view };
+}
+
+/** The address of the drawing nearest to a body and a colour, for instance `/drawings/suv/white/side.svg`. */
+export function drawingHref(body: string | null, colour: string | null, view: View = 'side'): string {
+  const drawing = drawingOf(body, colour, view);
+  return `/drawings/${drawing.body}/${drawing.colour}/${drawing.view}.svg`;
+}
+
+/** The drawing that an address's words name; undefined when any of them is none of ours. */
+export function parseDrawing(words: { body?: string; colour?: string; file?: string }): Drawing | undefined {
+  const body = DRAWN_BODIES.find((known) => known === words.body);
+  const colour = DRAWN_COLOURS.find((known) => known === words.colour);
+  const view = VIEWS.find((known) => `${known}.svg` === words.file);
+  return body && colour && view && { body, colour, view };
+}
+
+function drawnBody(body: string | null): DrawnBody {
+  const word = body?.toLowerCase() ?? '';
+  const exact = DRAWN_BODIES.find((known) => known === word.replaceAll(' ', '-'));
+  return exact ?? bodyWords.find(([pattern]) => pattern.test(word))?.[1] ?? 'sedan';
+}
+
+function drawnColour(colour: string | null): PaintName {
+  const word = colour?.toLowerCase() ?? '';
+  const known = DRAWN_COLOURS.find((name) => new RegExp(`\\b${name}\\b`).test(word));
+  return known ?? colourWords.find(([pattern]) => pattern.test(word))?.[1] ?? 'silver';
+}

@@ -1,0 +1,36 @@
+/** A corner of an outline: x, y and how far before and after it the line begins to bend (0 leaves it sharp). */
+export type Vertex = readonly [x: number, y: number, bend?: number];
+
+type Point = readonly [x: number, y: number];
+
+/** The `d` of a closed SVG path through the corners, each one rounded by its own bend. */
+export function outline(vertices: readonly Vertex[]): string {
+  const steps = vertices.map((vertex, index) => {
+    const [x, y, bend = 0] = vertex;
+    if (bend === 0) return `L${short(x)} ${short(y)}`;
+    const before = vertices.at(index - 1)!;
+    const after = vertices[(index + 1) % vertices.length]!;
+    const [inX, inY] = towards(vertex, before, bend);
+    const [outX, outY] = towards(vertex, after, bend);
+    return `L${short(inX)} ${short(inY)}Q${short(x)} ${short(y)} ${short(outX)} ${short(outY)}`;
+  });
+  return `M${steps.join('').slice(1)}Z`;
+}
+
+/** A whole outline from its right half, mirrored at the vertical line through `axis`. Corners run from the top centre down. */
+export function mirrored(half: readonly Vertex[], axis = 300): Vertex[] {
+  const left = half.map(([x, y, bend]): Vertex => [2 * axis - x, y, bend]).reverse();
+  return [...half, ...left.filter(([x]) => x !== axis)];
+}
+
+/** The point at a distance from one corner on the way to another, at most half-way so that two bends never cross. */
+function towards([x, y]: Vertex, [otherX, otherY]: Vertex, distance: number): Point {
+  const length = Math.hypot(otherX - x, otherY - y) || 1;
+  const share = Math.min(distance / length, 0.5);
+  return [x + (otherX - x) * share, y + (otherY - y) * share];
+}
+
+/** A number for a path: one decimal is a tenth of a pixel, which nobody sees. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
