@@ -12,17 +12,16 @@ export interface LinkColumn {
   links: CountedLink[];
 }
 
-/** One entry of the main menu: a plain link, or a menu of columns when there are any. */
-export interface NavItem {
-  label: string;
-  href: string;
-  columns: LinkColumn[];
-}
+/** One entry of the main menu: a plain link, or a menu of columns (with a way to all of it where there is one). */
+export type NavItem =
+  | { kind: 'link'; label: string; href: string }
+  | { kind: 'menu'; label: string; all: { label: string; href: string } | null; columns: LinkColumn[] };
 
-/** Two or three letters drawn in the look's own mark, or the dealer's picture. */
+/** One to four letters drawn in the look's own mark, or the dealer's picture. */
 export type LogoModel =
-  | { kind: 'letters'; letters: string; name: string }
+  | { kind: 'letters'; letters: string; name: string; shape: LogoShape }
   | { kind: 'picture'; picture: PictureModel };
+export type LogoShape = 'square' | 'circle' | 'shield' | 'hexagon' | 'line';
 
 export interface PhoneLink {
   /** As people read it: 07 5550 1234. */
@@ -31,28 +30,42 @@ export interface PhoneLink {
   href: string;
 }
 
+export interface OpeningModel {
+  isOpen: boolean;
+  text: string;
+}
+
 export interface FooterModel {
   columns: LinkColumn[];
   address: string | null;
   hours: string | null;
   /** Licence numbers, ABN. */
   licences: string[];
-  /** Paragraphs that the law or the dealer wants on every page. */
+  /** Paragraphs that the dealer wants on every page. */
   notes: string[];
   copyright: string;
+}
+
+/** Where words to search for go. */
+export interface SearchBoxModel {
+  action: string;
+  label: string;
+  placeholder: string;
 }
 
 /** Header and footer of a site, finished: a template arranges it and looks nothing up. */
 export interface ChromeModel {
   siteName: string;
   logo: LogoModel;
-  /** Counted facts about the group for the bar on top: `54` `dealerships`. */
+  /** Counted facts about the group for the bar on top: `54` `locations`. */
   figures: { value: string; label: string }[];
   strapline: string | null;
-  opening: { isOpen: boolean; text: string } | null;
+  opening: OpeningModel | null;
   phone: PhoneLink | null;
   nav: NavItem[];
+  /** Links that stand out, most wanted first. */
+  highlights: { label: string; href: string }[];
   menusOpenOn: 'click' | 'hover';
-  search: { action: string; label: string; placeholder: string };
+  search: SearchBoxModel;
   footer: FooterModel;
 }

@@ -5,7 +5,7 @@ const ALL = '/search/new-used-and-demo-cars';
 /** A large group with every part filled. */
 export const groupChrome: ChromeModel = {
   siteName: 'Meridian Bay Motors',
-  logo: { kind: 'letters', letters: 'MB', name: 'Meridian Bay Motors' },
+  logo: { kind: 'letters', letters: 'MB', name: 'Meridian Bay Motors', shape: 'line' },
   figures: [
     { value: '54', label: 'dealerships' },
     { value: '42', label: 'brands' },
@@ -15,8 +15,9 @@ export const groupChrome: ChromeModel = {
   phone: { text: '07 5550 3200', href: 'tel:0755503200' },
   nav: [
     {
+      kind: 'menu',
       label: 'New vehicles',
-      href: '/search/new-cars',
+      all: { label: 'All new vehicles', href: '/search/new-cars' },
       columns: [
         {
           heading: 'By make',
@@ -36,8 +37,9 @@ export const groupChrome: ChromeModel = {
       ],
     },
     {
+      kind: 'menu',
       label: 'Used vehicles',
-      href: '/search/used-cars',
+      all: null,
       columns: [
         {
           heading: 'By price',
@@ -48,8 +50,9 @@ export const groupChrome: ChromeModel = {
         },
       ],
     },
-    { label: 'Demo vehicles', href: '/search/demo-cars', columns: [] },
+    { kind: 'link', label: 'Demo vehicles', href: '/search/demo-cars' },
   ],
+  highlights: [{ label: 'See used cars', href: '/search/used-cars' }],
   menusOpenOn: 'click',
   search: { action: ALL, label: 'Search 2,512 cars', placeholder: 'Make, model, body or stock number' },
   footer: {
@@ -103,12 +106,14 @@ export const motorcycleChrome: ChromeModel = {
 /** A yard of which hardly anything is known: a name only. */
 export const bareChrome: ChromeModel = {
   siteName: 'Yard',
-  logo: { kind: 'letters', letters: 'Y', name: 'Yard' },
+  logo: { kind: 'letters', letters: 'Y', name: 'Yard', shape: 'circle' },
   figures: [],
   strapline: null,
   opening: null,
   phone: null,
   nav: [],
+  highlights: [],
+  highlights: [{ label: 'See used cars', href: '/search/used-cars' }],
   menusOpenOn: 'click',
   search: { action: ALL, label: 'Search stock', placeholder: 'Make, model or stock number' },
   footer: { columns: [], address: null, hours: null, licences: [], notes: [], copyright: '© 2026 Yard' },

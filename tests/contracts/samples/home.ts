@@ -74,6 +74,7 @@ export const groupHome: HomeModel = {
       [80000, 58],
     ].map(([below = 0, count = 0]) => ({
       label: `$${below.toLocaleString('en-AU')}`,
+      shortLabel: `$${below / 1000}k`,
       prefix: 'to',
       count,
       href: `${ALL}?range[price]=:${below}`,

@@ -32,6 +32,8 @@ export interface ConsoleModel {
 
 export interface PriceBar {
   label: string;
+  /** For narrow windows: $20k. */
+  shortLabel: string;
   /** Small word before the label: "to". */
   prefix: string | null;
   count: number;

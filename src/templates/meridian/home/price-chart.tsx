@@ -32,7 +32,8 @@ function Bar({ bar, noun }: { bar: PriceBar; noun: string }) {
         </span>
         <b>
           {bar.prefix && <small>{bar.prefix} </small>}
-          {bar.label}
+          <span className="long">{bar.label}</span>
+          <span className="short">{bar.shortLabel}</span>
         </b>
       </a>
     </li>

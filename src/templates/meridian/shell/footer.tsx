@@ -20,7 +20,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
             {footer.hours && <p>{footer.hours}</p>}
             {footer.address && <p>{footer.address}</p>}
           </div>
-          <nav className={`foot-cols foot-cols--${footer.columns.length}`} aria-label="Footer">
+          <nav className="foot-cols" aria-label="Footer">
             {footer.columns.map((column) => (
               <LinkGroup key={column.heading} column={column} className="foot-col" />
             ))}

@@ -20,6 +20,15 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
               {chrome.phone.text}
             </a>
           )}
+          {chrome.highlights.map(({ label, href }, index) => (
+            <a
+              className={`btn btn--${index === 0 ? 'accent' : 'line'} btn--s head-link`}
+              key={label}
+              href={href}
+            >
+              {label}
+            </a>
+          ))}
           <a className="iconbtn only-s" href={chrome.search.action} aria-label={chrome.search.label}>
             <Icon name="search" />
           </a>

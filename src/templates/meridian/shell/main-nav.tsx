@@ -7,7 +7,7 @@ export function MainNav({ items, openOn }: { items: NavItem[]; openOn: 'click' |
   return (
     <nav className={`nav nav--${openOn}`} aria-label="Main">
       {items.map((item) =>
-        item.columns.length > 0 ? (
+        item.kind === 'menu' ? (
           <NavMenu key={item.label} item={item} />
         ) : (
           <a key={item.label} href={item.href}>
@@ -19,22 +19,24 @@ export function MainNav({ items, openOn }: { items: NavItem[]; openOn: 'click' |
   );
 }
 
-function NavMenu({ item }: { item: NavItem }) {
+function NavMenu({ item }: { item: Extract<NavItem, { kind: 'menu' }> }) {
   return (
     <details name="nav" data-menu>
       <summary>
         {item.label} <Icon name="chevron-down" />
       </summary>
       <div className="mega">
-        <div className={`mega-cols mega-cols--${item.columns.length}`}>
+        <div className="mega-cols">
           {item.columns.map((column) => (
             <LinkGroup key={column.heading} column={column} className="mega-col" />
           ))}
         </div>
-        <a className="link mega-all" href={item.href}>
-          All {item.label.toLowerCase()}
-          <Icon name="arrow-right" />
-        </a>
+        {item.all && (
+          <a className="link mega-all" href={item.all.href}>
+            {item.all.label}
+            <Icon name="arrow-right" />
+          </a>
+        )}
       </div>
     </details>
   );

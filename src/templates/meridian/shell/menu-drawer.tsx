@@ -1,4 +1,4 @@
-import type { ChromeModel } from '../../../features/chrome/model.ts';
+import type { ChromeModel, NavItem } from '../../../features/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkGroup } from './link-group.tsx';
 import { OpeningState } from './opening-state.tsx';
@@ -14,26 +14,39 @@ export function MenuDrawer({ chrome }: { chrome: ChromeModel }) {
       </summary>
       <nav className="drawer-in" aria-label="Menu">
         {chrome.nav.map((item) =>
-          item.columns.length > 0 ? (
-            <details className="drawer-group" key={item.label} name="drawer">
-              <summary>
-                {item.label} <Icon name="chevron-down" />
-              </summary>
-              <a className="drawer-all" href={item.href}>
-                All {item.label.toLowerCase()}
-              </a>
-              {item.columns.map((column) => (
-                <LinkGroup key={column.heading} column={column} className="drawer-col" />
-              ))}
-            </details>
+          item.kind === 'menu' ? (
+            <DrawerGroup key={item.label} item={item} />
           ) : (
             <a className="drawer-link" key={item.label} href={item.href}>
               {item.label}
             </a>
           ),
         )}
+        {chrome.highlights.map(({ label, href }) => (
+          <a className="drawer-link" key={label} href={href}>
+            {label}
+          </a>
+        ))}
         <DrawerContact chrome={chrome} />
       </nav>
+    </details>
+  );
+}
+
+function DrawerGroup({ item }: { item: Extract<NavItem, { kind: 'menu' }> }) {
+  return (
+    <details className="drawer-group" name="drawer">
+      <summary>
+        {item.label} <Icon name="chevron-down" />
+      </summary>
+      {item.all && (
+        <a className="drawer-all" href={item.all.href}>
+          {item.all.label}
+        </a>
+      )}
+      {item.columns.map((column) => (
+        <LinkGroup key={column.heading} column={column} className="drawer-col" />
+      ))}
     </details>
   );
 }

@@ -1,0 +1,42 @@
+import { decodeBand } from '../../search/bands.ts';
+import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
+import { withRange, withTerm } from '../../search/state.ts';
+import { searchHref } from '../search/address.ts';
+import type { CountedLink } from './model.ts';
+
+/** Links that narrow a search to one value of a filter: the values with most vehicles, in falling order, at most `limit`. */
+export function termLinks(
+  items: FacetItem[],
+  key: TermKey,
+  within: SearchState,
+  limit: number,
+): CountedLink[] {
+  return mostFrequent(items, limit).map(({ label, value, count }) => ({
+    label,
+    count,
+    href: searchHref(withTerm(within, key, value)),
+  }));
+}
+
+/** The values with most vehicles, in falling order; equals by label. Values without any are left out. */
+export function mostFrequent(items: FacetItem[], limit: number): FacetItem[] {
+  return items
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en-AU'))
+    .slice(0, limit);
+}
+
+/** The address of the vehicles from one price up to, but not at, another; null leaves an end open. */
+export function priceSpanHref(within: SearchState, from: number | null, below: number | null): string {
+  return searchHref(withRange(within, 'price', { min: from, max: below === null ? null : below - 1 }));
+}
+
+/** How many vehicles of a price facet cost less than a limit that is an edge of its bands. */
+export function countBelow(bands: FacetItem[], limit: number): number {
+  return bands.reduce((sum, { value, count }) => sum + (isBelow(value, limit) ? count : 0), 0);
+}
+
+function isBelow(bandValue: string, limit: number): boolean {
+  const below = decodeBand(bandValue)?.below;
+  return below !== undefined && below !== null && below <= limit;
+}

@@ -1,0 +1,102 @@
+import { CAR_TYPES, type CarType } from '../../domain/car.ts';
+import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
+import { emptyState, withTerm } from '../../search/state.ts';
+import { searchHref } from '../search/address.ts';
+import type { CountedLink, LinkColumn, NavItem } from './model.ts';
+import { countBelow, priceSpanHref, termLinks } from './stock-links.ts';
+
+type Facets = Record<TermKey, FacetItem[]>;
+
+/** What the menus know of the stock: counts by car type, and the facets of all, of the new and of the used vehicles. */
+export interface StockFacts {
+  counts: Record<CarType, number>;
+  all: Facets;
+  new: Facets;
+  used: Facets;
+}
+
+const LINKS_A_COLUMN = 6;
+const PRICE_LIMITS = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000];
+
+/** The state of a search for one car type. */
+export function stateOfType(carType: CarType): SearchState {
+  return withTerm(emptyState(), 'car_type', carType);
+}
+
+/** Links to the car types in stock, each with its count: "New cars", "Used cars". */
+export function typeLinks(
+  counts: Record<CarType, number>,
+  labels: Record<CarType, string>,
+  things: string,
+): CountedLink[] {
+  return CAR_TYPES.filter((type) => counts[type] > 0).map((type) => ({
+    label: `${labels[type]} ${things}`,
+    href: searchHref(stateOfType(type)),
+    count: counts[type],
+  }));
+}
+
+/** The dropdown of new vehicles by make, body and fuel (A9), from what is in stock; undefined when no new one is. */
+export function newStockMenu(label: string, facts: StockFacts): NavItem | undefined {
+  if (facts.counts.new === 0) return undefined;
+  const within = stateOfType('new');
+  const columns = [
+    { heading: 'By make', links: termLinks(facts.new.make, 'make', within, LINKS_A_COLUMN) },
+    { heading: 'By body', links: termLinks(facts.new.body, 'body', within, LINKS_A_COLUMN) },
+    { heading: 'By fuel', links: termLinks(facts.new.fuel, 'fuel', within, LINKS_A_COLUMN) },
+  ];
+  return menu(label, searchHref(within), columns);
+}
+
+/** The dropdown of all stock by condition, and by price and body of the used ones (of all, on a site without) (A9). */
+export function stockMenu(label: string, facts: StockFacts, types: CountedLink[]): NavItem {
+  const used = facts.counts.used > 0;
+  const within = used ? stateOfType('used') : emptyState();
+  const facets = used ? facts.used : facts.all;
+  const lead = used && types.length > 1 ? 'Used by' : 'By';
+  const columns = [
+    { heading: 'Condition', links: types.length > 1 ? types : [] },
+    { heading: `${lead} price`, links: priceLinks(facets.price_range, within) },
+    { heading: `${lead} body`, links: termLinks(facets.body, 'body', within, LINKS_A_COLUMN) },
+    {
+      heading: `${lead} make`,
+      links: types.length > 1 ? [] : termLinks(facets.make, 'make', within, LINKS_A_COLUMN),
+    },
+  ];
+  return menu(label, searchHref(emptyState()), columns);
+}
+
+/** The menu of brands: every make in stock, most vehicles first, up to three columns (A9). */
+export function brandsMenu(label: string, facts: StockFacts): NavItem | undefined {
+  const makes = termLinks(facts.all.make, 'make', emptyState(), LINKS_A_COLUMN * 3);
+  if (makes.length === 0) return undefined;
+  const thirds = [0, 1, 2].map((column) =>
+    makes.slice(column * LINKS_A_COLUMN, (column + 1) * LINKS_A_COLUMN),
+  );
+  return menu(
+    label,
+    searchHref(emptyState()),
+    thirds.map((links, column) => ({ heading: column === 0 ? 'Most in stock' : 'More', links })),
+  );
+}
+
+function menu(label: string, href: string, columns: LinkColumn[]): NavItem {
+  const filled = columns.filter(({ links }) => links.length > 0);
+  if (filled.length === 0) return { kind: 'link', label, href };
+  return { kind: 'menu', label, all: { label: `All ${label.toLowerCase()}`, href }, columns: filled };
+}
+
+/** "Under $20,000" for the limits that part this stock: some vehicles below, and more than below the limit before. */
+function priceLinks(bands: FacetItem[], within: SearchState): CountedLink[] {
+  const links: CountedLink[] = [];
+  for (const limit of PRICE_LIMITS) {
+    const count = countBelow(bands, limit);
+    if (count === 0 || count === links.at(-1)?.count) continue;
+    links.push({
+      label: `Under $${limit.toLocaleString('en-AU')}`,
+      href: priceSpanHref(within, null, limit),
+      count,
+    });
+  }
+  return links.slice(0, LINKS_A_COLUMN);
+}

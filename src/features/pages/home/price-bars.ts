@@ -1,0 +1,90 @@
+import { decodeBand, PRICE_BANDS } from '../../../search/bands.ts';
+import type { FacetItem } from '../../../search/contract.ts';
+import { emptyState } from '../../../search/state.ts';
+import { priceSpanHref } from '../../chrome/stock-links.ts';
+import type { PriceBar } from './model.ts';
+
+const MAX_BARS = 8;
+const MIN_BARS = 3;
+/** Widths of a bar in dollars, narrowest first; the first that needs no more than MAX_BARS is taken. */
+const WIDTHS = [5_000, 10_000, 25_000, 50_000];
+/** The cheapest and dearest few share the bars at the ends, so that they don't stretch the chart. */
+const LOW_SHARE = 0.03;
+const HIGH_SHARE = 0.95;
+
+interface Band {
+  from: number;
+  count: number;
+}
+
+/**
+ * Bars over the price bands of a facet: three to eight of one width that fit where the stock lies, open at both ends; none when the
+ * stock's prices are too few or too alike to draw.
+ */
+export function priceBars(facet: FacetItem[]): PriceBar[] {
+  const bands = facet.flatMap(({ value, count }) => toBand(value, count)).toSorted((a, b) => a.from - b.from);
+  const edges = chooseEdges(bands);
+  if (edges.length + 1 < MIN_BARS) return [];
+  const spans = [null, ...edges].map((from, index) => ({ from, below: edges[index] ?? null }));
+  const counted = spans.map((span) => ({ ...span, count: countWithin(bands, span.from, span.below) }));
+  const tallest = Math.max(...counted.map(({ count }) => count));
+  return counted.map((span) => toBar(span, tallest));
+}
+
+function toBand(value: string, count: number): Band[] {
+  const band = decodeBand(value);
+  return band && count > 0 ? [{ from: band.from, count }] : [];
+}
+
+function chooseEdges(bands: Band[]): number[] {
+  if (bands.length === 0) return [];
+  const low = quantile(bands, LOW_SHARE);
+  const high = quantile(bands, HIGH_SHARE);
+  const choices = WIDTHS.map((width) => edgesBetween(low, high, width));
+  return (
+    choices.find(
+      (edges) => edges.length < MAX_BARS && edges.every((edge) => PRICE_BANDS.edges.includes(edge)),
+    ) ?? []
+  );
+}
+
+function edgesBetween(low: number, high: number, width: number): number[] {
+  const first = (Math.floor(low / width) + 1) * width;
+  const last = Math.floor(high / width) * width;
+  return Array.from({ length: Math.max(0, (last - first) / width + 1) }, (_, index) => first + index * width);
+}
+
+/** Where the band begins that holds the vehicle at a share (0 to 1) of all, cheapest first. */
+function quantile(bands: Band[], share: number): number {
+  const wanted = share * bands.reduce((sum, { count }) => sum + count, 0);
+  let seen = 0;
+  for (const { from, count } of bands) {
+    seen += count;
+    if (seen >= wanted) return from;
+  }
+  return bands.at(-1)?.from ?? 0;
+}
+
+function countWithin(bands: Band[], from: number | null, below: number | null): number {
+  return bands
+    .filter((band) => band.from >= (from ?? 0) && (below === null || band.from < below))
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+function toBar(
+  span: { from: number | null; below: number | null; count: number },
+  tallest: number,
+): PriceBar {
+  const isOpen = span.below === null;
+  const dollars = span.below ?? span.from ?? 0;
+  const plus = isOpen ? '+' : '';
+  return {
+    label: `$${dollars.toLocaleString('en-AU')}${plus}`,
+    shortLabel: `$${dollars / 1000}k${plus}`,
+    prefix: isOpen ? null : span.from === null ? 'under' : 'to',
+    count: span.count,
+    href: priceSpanHref(emptyState(), span.from, span.below),
+    height: Math.round((span.count / tallest) * 100),
+    isTallest: span.count === tallest,
+  };
+}
