@@ -55,3 +55,26 @@ export type CardRecord = Pick<Car, (typeof CARD_FIELDS)[number]> & {
   interest_rate: number | null;
   comparison_rate: number | null;
 };
+
+const PICTURES = 5;
+
+/**
+ * Makes the record that is kept in memory from a whole car. `lender` names the entry of `finance_lenders` whose rates the site
+ * shows; without one, rates are null.
+ */
+export function cardRecord(car: Car, lender: string | null = null): CardRecord {
+  const terms = lender ? car.finance_lenders[lender] : undefined;
+  const record = Object.fromEntries(CARD_FIELDS.map((field) => [field, car[field]])) as Pick<
+    Car,
+    (typeof CARD_FIELDS)[number]
+  >;
+  return {
+    ...record,
+    location_id: car.location?.id ?? null,
+    location_name: car.location?.name ?? null,
+    location_slug: car.location?.slug ?? null,
+    pictures: car.images.slice(0, PICTURES).map(({ image }) => image.thumb.url || image.url),
+    interest_rate: terms?.interestRate ?? null,
+    comparison_rate: terms?.comparisonRate ?? null,
+  };
+}

@@ -1,0 +1,46 @@
+const thousands = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
+const cents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A number with commas between thousands: 12500 → "12,500" (A6, S9). */
+export function formatThousands(value: number): string {
+  return thousands.format(value);
+}
+
+/** Dollars with prefix and commas, cents only where there are some: 25990 → "$25,990", 912.25 → "$912.25" (A6, S9). */
+export function formatDollars(dollars: number): string {
+  const sign = dollars < 0 ? '-' : '';
+  const size = Math.abs(dollars);
+  const whole = Number.isInteger(Math.round(size * 100) / 100);
+  return `${sign}$${whole ? thousands.format(Math.round(size)) : cents.format(size)}`;
+}
+
+/** A date as dd/MM/yyyy (A6, S9): of a plain `YYYY-MM-DD` as it stands, of a moment as its day in `timeZone`. Throws for text that is no date. */
+export function formatDate(date: string | Date, timeZone = 'Australia/Brisbane'): string {
+  const plain = typeof date === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) : null;
+  if (plain) return `${plain[3]}/${plain[2]}/${plain[1]}`;
+  const parts = dayParts(new Date(date), timeZone);
+  return `${parts.day}/${parts.month}/${parts.year}`;
+}
+
+/** The day of a moment in a time zone, as `YYYY-MM-DD`. Throws for a moment that is no date or an unknown zone. */
+export function dayOf(moment: Date, timeZone: string): string {
+  const parts = dayParts(moment, timeZone);
+  return `${parts.year}-${parts.month}-${parts.day}`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dayParts(moment: Date, timeZone: string): { day: string; month: string; year: string } {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-AU', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  const found = Object.fromEntries(format.formatToParts(moment).map((part) => [part.type, part.value]));
+  return { day: found.day ?? '', month: found.month ?? '', year: (found.year ?? '').padStart(4, '0') };
+}

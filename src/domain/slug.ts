@@ -1,0 +1,28 @@
+import type { Car } from './car.ts';
+
+/** Words as they stand in an address: lower case, without accents, joined by single hyphens; '' when nothing is left. */
+export function slugify(words: string): string {
+  return words
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/['’]/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** The slug of a car: year-make-model-badge-stocknum, leaving out what it does not have. */
+export function carSlug(car: Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'stocknum'>): string {
+  const parts = [car.year, car.make, car.model, car.badge, car.stocknum];
+  return slugify(parts.filter((part) => part !== null && part !== '').join(' '));
+}
+
+/** The slug of a location: its name without a trailing " - Sales", " - Service" or " - Parts", with koda changed to skoda (G2). */
+export function locationSlug(name: string): string {
+  const place = name.replace(/\s+-\s+(sales|service|parts)\s*$/i, '');
+  return slugify(place).replace(/(^|-)koda(?=-|$)/g, '$1skoda');
+}

@@ -1,0 +1,27 @@
+/** How a rating is drawn: whole stars, how much of one more is filled (0 to 1), how many stay empty, and the figure beside them. */
+export interface Stars {
+  full: number;
+  partial: number;
+  empty: number;
+  text: string;
+}
+
+/**
+ * Stars of an average rating out of five (H6, G9): at most four whole stars and one partial; the partial one is shown only when its
+ * fraction exceeds `fractionAbovePercent`, so five out of five is four whole stars and one filled wholly. The figure has one decimal.
+ */
+export function starsOf(average: number, fractionAbovePercent = 30): Stars {
+  const rating = Math.min(5, Math.max(0, average));
+  const full = Math.min(4, Math.floor(rating));
+  const fraction = Math.round((rating - full) * 1000) / 1000;
+  const partial = fraction * 100 > fractionAbovePercent ? fraction : 0;
+  return { full, partial, empty: 5 - full - (partial > 0 ? 1 : 0), text: rating.toFixed(1) };
+}
+
+/** Whether stars show at all: there is an average, it is above the minimum, and reviews are not hidden (H6, G4). */
+export function showsStars(
+  average: number | null,
+  rules: { show: 'shown' | 'hidden'; minimumRating: number },
+): boolean {
+  return rules.show === 'shown' && average !== null && average > rules.minimumRating;
+}

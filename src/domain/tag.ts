@@ -1,0 +1,104 @@
+import { isCertifiedToyota, isSold } from './availability.ts';
+import type { Car } from './car.ts';
+
+/** What the tag rule reads of a car. */
+export type TaggedCar = Pick<
+  Car,
+  'status' | 'sold' | 'reserved' | 'certified' | 'make' | 'car_type' | 'tag' | 'created_at' | 'simple_fuel'
+>;
+
+/** The words and switches of a site's tags; the settings `card.tags` are these. */
+export interface TagRules {
+  sold: string;
+  reserved: string;
+  comingSoon: string;
+  newArrival: string;
+  newArrivalDays: number;
+  fuel: 'shown' | 'hidden';
+  electric: string;
+  hybrid: string;
+  certified: 'shown' | 'hidden';
+  certifiedText: string;
+  newVehicle: 'shown' | 'hidden';
+  newVehicleText: string;
+}
+
+export type TagKind =
+  | 'sold'
+  | 'electric'
+  | 'hybrid'
+  | 'reserved'
+  | 'certified'
+  | 'own'
+  | 'coming_soon'
+  | 'new_arrival'
+  | 'new';
+
+/** One tag of a card: what it is about, and its words. */
+export interface CardTag {
+  kind: TagKind;
+  text: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whether a fuel is electric, hybrid (any drive with a motor and an engine), or neither (null). */
+export function electricDrive(fuel: string | null): 'electric' | 'hybrid' | null {
+  if (!fuel) return null;
+  if (/hybrid|phev/i.test(fuel)) return 'hybrid';
+  if (!/electric|\bbev\b/i.test(fuel)) return null;
+  return /petrol|diesel|ulp|unleaded/i.test(fuel) ? 'hybrid' : 'electric';
+}
+
+/** Whether the car came within the last `days` days before `now` (S4: 8). */
+export function isNewArrival(car: Pick<Car, 'created_at'>, now: Date, days: number): boolean {
+  const age = now.getTime() - Date.parse(car.created_at);
+  return age >= 0 && age <= days * DAY_MS;
+}
+
+type TagRow = { kind: TagKind; when: (car: TaggedCar, rules: TagRules, now: Date) => string | false | null };
+
+/** First match wins; the order is the specification's (S4), after sold, which S4 wants on every sold card. */
+const TAG_ROWS: readonly TagRow[] = [
+  { kind: 'sold', when: (car, rules) => isSold(car) && rules.sold },
+  {
+    kind: 'electric',
+    when: (car, rules) =>
+      rules.fuel === 'shown' && electricDrive(car.simple_fuel) === 'electric' && rules.electric,
+  },
+  {
+    kind: 'hybrid',
+    when: (car, rules) =>
+      rules.fuel === 'shown' && electricDrive(car.simple_fuel) === 'hybrid' && rules.hybrid,
+  },
+  { kind: 'reserved', when: (car, rules) => car.reserved && rules.reserved },
+  {
+    kind: 'certified',
+    when: (car, rules) =>
+      rules.certified === 'shown' && car.car_type === 'used' && isCertifiedToyota(car) && rules.certifiedText,
+  },
+  { kind: 'own', when: (car) => car.tag },
+  { kind: 'coming_soon', when: (car, rules) => car.status === 'coming_soon' && rules.comingSoon },
+  {
+    kind: 'new_arrival',
+    when: (car, rules, now) => isNewArrival(car, now, rules.newArrivalDays) && rules.newArrival,
+  },
+];
+
+/** The tag of a card by priority, or undefined when it has none (C2, S4). */
+export function findCardTag(car: TaggedCar, rules: TagRules, now: Date): CardTag | undefined {
+  for (const row of TAG_ROWS) {
+    const text = row.when(car, rules, now);
+    if (text) return { kind: row.kind, text };
+  }
+  return undefined;
+}
+
+/** The mark of a new vehicle that stands beside the tag, or undefined (C2: the text 'New'). Sold vehicles have none. */
+export function findNewMark(
+  car: Pick<Car, 'car_type' | 'status' | 'sold'>,
+  rules: Pick<TagRules, 'newVehicle' | 'newVehicleText'>,
+): CardTag | undefined {
+  if (rules.newVehicle === 'hidden' || car.car_type !== 'new' || isSold(car)) return undefined;
+  return { kind: 'new', text: rules.newVehicleText };
+}
