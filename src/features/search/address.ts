@@ -1,0 +1,65 @@
+import { CAR_TYPES, type CarType } from '../../domain/car.ts';
+import { decodeSearch, encodeSearch, type IgnoredParameter, type SliderBounds } from '../../search/codec.ts';
+import type { SearchState } from '../../search/contract.ts';
+
+/** The pages of a car type (B1), the widest first. A state belongs to the page whose types it asks for. */
+const TYPE_PAGES: { path: string; carTypes: readonly CarType[] }[] = [
+  { path: '/search/new-used-and-demo-cars', carTypes: CAR_TYPES },
+  { path: '/search/new-and-demo-cars', carTypes: ['new', 'demo'] },
+  { path: '/search/new-cars', carTypes: ['new'] },
+  { path: '/search/demo-cars', carTypes: ['demo'] },
+  { path: '/search/used-cars', carTypes: ['used'] },
+];
+
+/** The page that shows every car type; the filter form is sent here, and each state then finds its own address. */
+export const ALL_PATH = '/search/new-used-and-demo-cars';
+
+/** What an address under /search asks for, or where it should have gone. */
+export type ReadAddress =
+  | { kind: 'search'; state: SearchState; ignored: IgnoredParameter[] }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'unknown' };
+
+/** The one address of a search state: the page of its car types, and the rest as the query string (B1, B2). */
+export function searchHref(state: SearchState): string {
+  const { path, query } = partsOf(state);
+  return query ? `${path}?${query}` : path;
+}
+
+/**
+ * Reads an address under /search: its state and the parts that were ignored, or the canonical address when it is another spelling of
+ * it (a slash at the end, another order, the fields of a plain form). An address with ignored parts is never redirected, so that the
+ * page can name them.
+ */
+export function readAddress(url: URL, bounds: SliderBounds): ReadAddress {
+  const path = url.pathname.replace(/\/+$/, '');
+  const page = TYPE_PAGES.find((candidate) => candidate.path === (path === '/search' ? ALL_PATH : path));
+  if (!page) return { kind: 'unknown' };
+  const asked = decodeSearch(url.searchParams, bounds);
+  const state = withPageTypes(asked.state, page.carTypes);
+  const own = partsOf(state);
+  const sameQuery = asked.canonical && own.query === encodeSearch(asked.state);
+  if (asked.ignored.length > 0 || (sameQuery && url.pathname === own.path))
+    return { kind: 'search', state, ignored: asked.ignored };
+  return { kind: 'redirect', to: searchHref(state), status: sameQuery ? 301 : 302 };
+}
+
+function partsOf(state: SearchState): { path: string; query: string } {
+  const page = TYPE_PAGES.find(({ carTypes }) => sameTypes(carTypes, state.terms.car_type ?? CAR_TYPES));
+  const { car_type, ...others } = state.terms;
+  return {
+    path: page?.path ?? ALL_PATH,
+    query: encodeSearch(page ? { ...state, terms: others } : state),
+  };
+}
+
+/** Car types named in the query count; otherwise those of the page. All of them is no narrowing at all. */
+function withPageTypes(state: SearchState, pageTypes: readonly CarType[]): SearchState {
+  const asked = state.terms.car_type ?? pageTypes;
+  const { car_type, ...terms } = state.terms;
+  return { ...state, terms: sameTypes(asked, CAR_TYPES) ? terms : { ...terms, car_type: [...asked].sort() } };
+}
+
+function sameTypes(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && other.every((type) => one.includes(type));
+}

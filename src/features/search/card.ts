@@ -1,0 +1,89 @@
+import { isAvailable } from '../../domain/availability.ts';
+import type { CardRecord } from '../../domain/card-record.ts';
+import { emptyState } from '../../search/state.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { PictureModel } from '../../ui/picture.tsx';
+import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
+import { searchHref } from './address.ts';
+import { type CardFact, cardFacts, cardPlace } from './card-facts.ts';
+import { type BelowMarketLine, belowMarketLine, type CardPrice, cardPrice } from './card-price.ts';
+import { type CardTag, cardTags } from './card-tags.ts';
+
+/** A vehicle as a result card shows it, finished (C1 to C4, C6). */
+export interface CardModel {
+  id: number;
+  /** `/cars/{slug}`. */
+  href: string;
+  /** Year, make and model. */
+  title: string;
+  /** Badge and series. */
+  subtitle: string | null;
+  state: 'available' | 'coming-soon' | 'sold';
+  /** Null while a coming vehicle has no photo: an empty frame says so. */
+  picture: PictureModel | null;
+  /** A drawing stands in where the dealer has sent no photo. */
+  pictureKind: 'photo' | 'drawing';
+  /** Null where there is no photo to count. */
+  photosCount: number | null;
+  tags: CardTag[];
+  specs: CardFact[];
+  price: CardPrice;
+  belowMarket: BelowMarketLine | null;
+  /** What a sold vehicle's card offers instead (C3). */
+  similar: { question: string; label: string; href: string } | null;
+  place: string | null;
+}
+
+type CardSettings = Pick<SiteSettings, 'card' | 'price' | 'wording'>;
+
+/** Makes the card of a vehicle by the site's settings; `now` decides what is a new arrival. */
+export function cardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {
+  const state = stateOf(record);
+  const title = [record.year, record.make, record.model].filter((word) => word !== null).join(' ');
+  const photo = record.pictures[0] ?? record.primary_image_url;
+  return {
+    id: record.id,
+    href: `/cars/${encodeURIComponent(record.slug)}`,
+    title,
+    subtitle: [record.badge, record.series].filter(Boolean).join(' ') || null,
+    state,
+    picture: photo || state !== 'coming-soon' ? pictureOf(record, photo, title) : null,
+    pictureKind: photo ? 'photo' : 'drawing',
+    photosCount: photo && state !== 'sold' ? Math.max(record.photos_count, record.pictures.length) : null,
+    tags: cardTags(record, settings.card.tags, now),
+    specs: cardFacts(record, settings.card.facts),
+    price: cardPrice(record, settings),
+    belowMarket: state === 'sold' ? null : belowMarketLine(record, settings.price.belowMarket),
+    similar: state === 'sold' ? similarOffer(record, settings.card) : null,
+    place: cardPlace(record, settings.card.facts),
+  };
+}
+
+function stateOf(record: CardRecord): CardModel['state'] {
+  if (!isAvailable(record)) return 'sold';
+  return record.status === 'coming_soon' ? 'coming-soon' : 'available';
+}
+
+function pictureOf(record: CardRecord, photo: string | null, title: string): PictureModel {
+  const body = record.simple_body ?? record.body ?? record.item_type;
+  return {
+    src: photo ?? drawingHref(body, record.colour),
+    alt: photo
+      ? title
+      : `Drawing of a ${[record.colour, body].filter(Boolean).join(' ').toLowerCase() || 'vehicle'}`,
+    ...DRAWING_SIZE,
+  };
+}
+
+/** Leads to what is like the sold vehicle: its make and body, of its own car type. */
+function similarOffer(record: CardRecord, card: CardSettings['card']): CardModel['similar'] {
+  const body = record.simple_body ?? record.body;
+  return {
+    question: card.soldQuestion,
+    label: card.soldAction,
+    href: searchHref({
+      ...emptyState(),
+      terms: { car_type: [record.car_type], ...(body ? { body: [body] } : { make: [record.make] }) },
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { SliderBounds } from '../../search/codec.ts';
+import { ALL_PATH, readAddress, searchHref } from './address.ts';
+
+/**
+ * The address that the panel's fields ask for: where the server would send the same form. Fields that cannot be read go along as they
+ * are, so that the page names them.
+ */
+export function formHref(fields: FormData, bounds: SliderBounds): string {
+  const url = new URL(ALL_PATH, 'https://form.invalid');
+  for (const [name, value] of fields)
+    if (typeof value === 'string' && value.trim()) url.searchParams.append(name, value);
+  const read = readAddress(url, bounds);
+  if (read.kind === 'redirect') return read.to;
+  return read.kind === 'search' && read.ignored.length === 0
+    ? searchHref(read.state)
+    : url.pathname + url.search;
+}

@@ -1,0 +1,136 @@
+import type { Range, RangeKey, SearchResult, SearchState, TermKey } from '../../search/contract.ts';
+import { RANGE_KEYS } from '../../search/contract.ts';
+import { RANGE_ROWS, TERM_ROWS } from '../../search/facets.ts';
+import { groupLabel, makeOptions, type OptionList, optionList, optionsOf } from './options.ts';
+import { priceBars } from './price-bars.ts';
+
+/** One block of the filter panel. `chosen` says how many of it are chosen, for the line that opens it. */
+export type FilterGroup = { key: string; label: string; open: boolean; chosen: number } & (
+  | { kind: 'checks' | 'toggles'; list: OptionList }
+  | { kind: 'price'; slider: SliderModel; bars: number[]; buttonLabel: string }
+  | { kind: 'km'; slider: SliderModel }
+  | { kind: 'year'; from: number | null; to: number | null; years: number[] }
+  | { kind: 'dollars'; from: number | null; to: number | null; buttonLabel: string }
+);
+
+/** A slider and its boxes: the ends, the step, and what is chosen (null: open). */
+export interface SliderModel extends Range {
+  low: number;
+  high: number;
+  step: number;
+}
+
+/** Ends and step of the panel's sliders, in dollars and kilometres. */
+export interface SliderRules {
+  price: { low: number; high: number; step: number };
+  km: { low: number; high: number; step: number };
+}
+
+export interface GroupInputs {
+  state: SearchState;
+  result: Pick<SearchResult<unknown>, 'facets' | 'ranges'>;
+  /** Which filters the site offers, in its order. */
+  keys: readonly (TermKey | RangeKey)[];
+  sliders: SliderRules;
+  /** What the button of the price block says (B8). */
+  priceButton: string;
+}
+
+/** Short sets that people take in at a glance are buttons side by side; the others are lists to tick. */
+const TOGGLES: readonly TermKey[] = [
+  'car_type',
+  'body',
+  'item_type',
+  'transmission',
+  'drive',
+  'colour',
+  'seats',
+];
+const MOST_TOGGLES = 12;
+/** Groups from here on are closed until something in them is chosen. */
+const OPEN_GROUPS = 9;
+
+const PLURALS: Partial<Record<TermKey, string>> = {
+  badge: 'badges',
+  city: 'places',
+  location_name: 'locations',
+  dealership_name: 'dealerships',
+  filtered_features: 'features',
+  colour: 'colours',
+  body: 'body types',
+};
+
+/** The panel's blocks in the site's order; a filter with nothing to choose between is left out unless something of it is chosen. */
+export function filterGroups(inputs: GroupInputs): FilterGroup[] {
+  const groups = inputs.keys.flatMap((key) => {
+    const group = isRange(key) ? rangeGroup(key, inputs) : termGroup(key, inputs);
+    return group ? [group] : [];
+  });
+  return groups.map((group, index) => ({ ...group, open: index < OPEN_GROUPS || group.chosen > 0 }));
+}
+
+/** Seats are both a list and a number; the panel has the list. */
+function isRange(key: TermKey | RangeKey): key is Exclude<RangeKey, 'seats'> {
+  return (RANGE_KEYS as readonly string[]).includes(key) && key !== 'seats';
+}
+
+function termGroup(key: TermKey, { state, result }: GroupInputs): FilterGroup | undefined {
+  const chosen = state.terms[key] ?? [];
+  if (chosen.length === 0 && !canChoose(key, result.facets, state.terms)) return undefined;
+  const isFlag = TERM_ROWS[key].kind === 'flag';
+  const items = result.facets[key].filter(
+    ({ value }) => !isFlag || value === 'true' || chosen.includes(value),
+  );
+  const base = { key, label: groupLabel(key), open: true };
+  if (key === 'make') {
+    const list = makeOptions(items, result.facets.make_model, state.terms);
+    return { ...base, kind: 'checks', chosen: chosen.length + (state.terms.make_model?.length ?? 0), list };
+  }
+  const options = optionsOf(key, items, chosen);
+  if (TOGGLES.includes(key) && options.length <= MOST_TOGGLES)
+    return {
+      ...base,
+      kind: 'toggles',
+      chosen: chosen.length,
+      list: { name: key, shown: options, more: null },
+    };
+  return {
+    ...base,
+    kind: 'checks',
+    chosen: chosen.length,
+    list: optionList(key, options, PLURALS[key] ?? 'choices'),
+  };
+}
+
+/** A list narrows when it has two values or more. Models stand under their make, so they are a list of their own with one make only. */
+function canChoose(
+  key: TermKey,
+  facets: SearchResult<unknown>['facets'],
+  terms: SearchState['terms'],
+): boolean {
+  if (key === 'model' && (facets.make.length > 1 || terms.make?.length)) return false;
+  return facets[key].length > 1;
+}
+
+function rangeGroup(key: Exclude<RangeKey, 'seats'>, inputs: GroupInputs): FilterGroup | undefined {
+  const { state, result, sliders, priceButton: buttonLabel } = inputs;
+  const chosen = state.ranges[key] ?? { min: null, max: null };
+  const found = result.ranges[key];
+  const isOpen = chosen.min === null && chosen.max === null;
+  if (found.max === null && isOpen) return undefined;
+  const base = { key, label: RANGE_ROWS[key].label, open: true, chosen: isOpen ? 0 : 1 };
+  const ends = { from: chosen.min, to: chosen.max };
+  if (key === 'year') return { ...base, kind: 'year', ...ends, years: yearChoices(found, chosen) };
+  if (key !== 'price' && key !== 'km') return { ...base, kind: 'dollars', ...ends, buttonLabel };
+  const slider = { ...sliders[key], ...chosen };
+  if (key === 'km') return { ...base, kind: 'km', slider };
+  const bars = priceBars(result.facets.price_range, slider.low, slider.high);
+  return { ...base, kind: 'price', slider, bars, buttonLabel };
+}
+
+/** Every year from the newest to the oldest that can be found, and the chosen ones. */
+function yearChoices(found: Range, chosen: Range): number[] {
+  const ends = [found.min, found.max, chosen.min, chosen.max].filter((year) => year !== null);
+  const newest = Math.max(...ends);
+  return Array.from({ length: newest - Math.min(...ends) + 1 }, (_, age) => newest - age);
+}

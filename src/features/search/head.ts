@@ -1,0 +1,43 @@
+import type { SearchState } from '../../search/contract.ts';
+import { searchHref } from './address.ts';
+import { headingOf } from './heading.ts';
+import type { SearchPageInputs } from './model.ts';
+
+/** What the page's head says; `meta` makes tags of it. */
+export interface SearchHead {
+  title: string;
+  description: string;
+  canonical: string;
+  siteName: string;
+  origin: string;
+  robots?: string;
+}
+
+/** Title, description and canonical address of a search, and whether it is for search engines to keep. */
+export function searchHead({ state, result, words, origin, siteName }: SearchPageInputs): SearchHead {
+  const heading = headingOf(state, words);
+  const page = state.page > 1 ? `, page ${state.page}` : '';
+  const from = result.ranges.price.min;
+  const vehicles = result.count === 1 ? words.one : words.many;
+  const found = `${result.count.toLocaleString('en-AU')} ${vehicles}`;
+  const prices = from === null ? '' : ` from $${Math.round(from).toLocaleString('en-AU')}`;
+  return {
+    title: `${heading}${page} | ${siteName}`,
+    description: `${heading} at ${siteName}: ${found}${prices}. Compare prices, kilometres and features${page}.`,
+    canonical: origin + searchHref(state),
+    siteName,
+    origin,
+    ...(isIndexable(state) && result.count > 0 ? {} : { robots: 'noindex, follow' }),
+  };
+}
+
+/**
+ * Whether search engines should keep this list: a car type's page, alone or with one make, one model of it or one body. Finer
+ * combinations have no end and hold the same vehicles again, so they are followed but not kept (Google's guidance on faceted navigation).
+ */
+export function isIndexable(state: SearchState): boolean {
+  const { car_type, make = [], make_model = [], body = [], ...finer } = state.terms;
+  const one = make.length + body.length <= 1 && make_model.length <= make.length;
+  const plain = state.query === '' && state.sortBy === null && Object.keys(state.ranges).length === 0;
+  return one && plain && Object.values(finer).every((values) => values.length === 0);
+}

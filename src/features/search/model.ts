@@ -1,0 +1,182 @@
+import type { SliderBounds } from '../../search/codec.ts';
+import type { SearchResult, SearchState, SortKey } from '../../search/contract.ts';
+import { sortOf, withoutFilters, withPage, withSort } from '../../search/state.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import { ALL_PATH, searchHref } from './address.ts';
+import type { CardModel } from './card.ts';
+import { type Chip, chipsOf } from './chips.ts';
+import { type FilterGroup, filterGroups, type GroupInputs, type SliderRules } from './groups.ts';
+import { type SearchHead, searchHead } from './head.ts';
+import { breadcrumbOf, type Crumb, headingOf, type VehicleWords } from './heading.ts';
+import { type PagingModel, pagingModel } from './paging.ts';
+
+/** One way to order the results. In the form the order that applies by itself is the empty one. */
+export interface SortOption {
+  value: SortKey;
+  formValue: SortKey | '';
+  label: string;
+  href: string;
+  chosen: boolean;
+}
+
+/** The search page, finished: a look arranges it and works nothing out. */
+export interface SearchPageModel {
+  /** Path and query of this page, in their one spelling; tells one state of the panel from another. */
+  address: string;
+  heading: string;
+  count: number;
+  /** "214 cars". */
+  countText: string;
+  breadcrumb: Crumb[];
+  query: string;
+  searchPlaceholder: string;
+  /** Where the form of filters goes; every state finds its own address from there. */
+  action: string;
+  groups: FilterGroup[];
+  /** Chosen filters that no block of the panel carries; the form keeps them. */
+  kept: { name: string; value: string }[];
+  chips: Chip[];
+  clearHref: string;
+  submitLabel: string;
+  sorts: SortOption[];
+  cards: CardModel[];
+  paging: PagingModel | null;
+  empty: { heading: string; text: string; clearLabel: string } | null;
+  /** Parts of the address that mean nothing here, as they were written. */
+  ignored: { text: string; reason: string }[];
+  /** What "below market" rests on; null when no card says it. */
+  fineText: string | null;
+  /** The search could not be loaded; all of this is of the search before it. */
+  failed: boolean;
+  /** The sliders' ends: a form that sends one leaves that side open. */
+  bounds: SliderBounds;
+  head: SearchHead;
+}
+
+export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders' | 'priceButton'> {
+  state: SearchState;
+  result: Omit<SearchResult<unknown>, 'hits'>;
+  cards: CardModel[];
+  ignored: { key: string; value: string; reason: string }[];
+  words: VehicleWords;
+  texts: SiteSettings['search']['texts'];
+  sorts: readonly SortKey[];
+  defaultSort: SortKey;
+  hitsPerPage: number;
+  origin: string;
+  siteName: string;
+}
+
+const SORT_LABELS: Record<SortKey, string> = {
+  recommended: 'Recommended',
+  relevance: 'Best match',
+  price_asc: 'Lowest price',
+  price_desc: 'Highest price',
+  km_asc: 'Lowest kilometres',
+  km_desc: 'Highest kilometres',
+  year_desc: 'Newest year',
+  year_asc: 'Oldest year',
+  newest: 'Latest arrivals',
+};
+
+const FINE_TEXT =
+  '“Below market” compares the price with the average that similar vehicles are advertised for, in the same state where that is known. It is a guide, not a valuation.';
+
+/** Makes the search page from what was asked and what was found (B1, B2, B5, B7, B8, B10). */
+export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
+  const { state, result, cards, words, texts } = inputs;
+  const groups = filterGroups(inputs);
+  const countText = countOf(result.count, words);
+  return {
+    address: searchHref(state),
+    heading: headingOf(state, words),
+    count: result.count,
+    countText,
+    breadcrumb: breadcrumbOf(state, words),
+    query: state.query,
+    searchPlaceholder: 'Make, model, badge or stock number',
+    action: ALL_PATH,
+    groups,
+    kept: keptFields(state, groups),
+    chips: chipsOf(state, words.types),
+    clearHref: searchHref(withoutFilters(state)),
+    submitLabel: fill(texts.showMe, {
+      count: result.count.toLocaleString('en-AU'),
+      vehicles: vehiclesOf(result.count, words),
+    }),
+    sorts: sortOptions(inputs),
+    cards,
+    paging: pagingModel({
+      page: state.page,
+      pages: result.pages,
+      count: result.count,
+      shown: cards.length,
+      hitsPerPage: inputs.hitsPerPage,
+      hrefOf: (page) => searchHref(withPage(state, page)),
+    }),
+    empty:
+      result.count === 0
+        ? { heading: texts.emptyHeading, text: texts.emptyText, clearLabel: texts.clearFilters }
+        : null,
+    ignored: inputs.ignored.map(({ key, value, reason }) => ({ text: `${key}=${value}`, reason })),
+    fineText: cards.some((card) => card.belowMarket) ? FINE_TEXT : null,
+    failed: false,
+    bounds: sliderBounds(inputs.sliders),
+    head: searchHead(inputs),
+  };
+}
+
+/** The ends of the panel's sliders as the address codec knows them. */
+export function sliderBounds({ price, km }: SliderRules): SliderBounds {
+  return { price: { min: price.low, max: price.high }, km: { min: km.low, max: km.high } };
+}
+
+/** "214 cars", "1 motorcycle". */
+export function countOf(count: number, words: VehicleWords): string {
+  return `${count.toLocaleString('en-AU')} ${vehiclesOf(count, words)}`;
+}
+
+function vehiclesOf(count: number, words: VehicleWords): string {
+  return count === 1 ? words.one : words.many;
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
+}
+
+/** The order that applies to a state on a site whose lists come in `defaultSort` by themselves (B6). */
+export function appliedSort(state: SearchState, defaultSort: SortKey): SortKey {
+  return state.query === '' && state.sortBy === null ? defaultSort : sortOf(state);
+}
+
+function sortOptions({ state, sorts, defaultSort }: SearchPageInputs): SortOption[] {
+  const byItself = state.query === '' ? defaultSort : 'relevance';
+  const current = appliedSort(state, defaultSort);
+  // 'recommended' is what an address without an order means, so it can't be chosen where another order applies by itself.
+  const offered = sorts.filter(
+    (sort) => sort !== 'recommended' || byItself !== defaultSort || byItself === sort,
+  );
+  return [...new Set([byItself, ...offered, current])].map((value) => ({
+    value,
+    formValue: value === byItself ? '' : value,
+    label: SORT_LABELS[value],
+    href: searchHref(withSort(state, value === byItself ? null : value)),
+    chosen: value === current,
+  }));
+}
+
+/** The panel's form replaces the whole state, so what it has no field for goes along unseen. */
+function keptFields(state: SearchState, groups: FilterGroup[]): SearchPageModel['kept'] {
+  const carried = new Set(groups.flatMap((group) => ('list' in group ? namesIn(group) : [group.key])));
+  const terms = Object.entries(state.terms).filter(([key]) => !carried.has(key));
+  const ranges = Object.entries(state.ranges).filter(([key]) => !carried.has(key));
+  return [
+    ...terms.flatMap(([name, values]) => values.map((value) => ({ name, value }))),
+    ...ranges.map(([key, { min, max }]) => ({ name: `range[${key}]`, value: `${min ?? ''}:${max ?? ''}` })),
+  ];
+}
+
+function namesIn(group: Extract<FilterGroup, { kind: 'checks' | 'toggles' }>): string[] {
+  const hasModels = group.list.shown.some(({ models }) => models);
+  return hasModels ? [group.list.name, 'make_model'] : [group.list.name];
+}

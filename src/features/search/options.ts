@@ -1,0 +1,100 @@
+import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
+import { decodeMakeModel, TERM_ROWS } from '../../search/facets.ts';
+
+/** One value that can be ticked. `swatch` is a CSS colour; `models` are the ticked make's own. */
+export interface FilterOption {
+  value: string;
+  label: string;
+  count: number;
+  checked: boolean;
+  swatch?: string;
+  models?: OptionList;
+}
+
+/** Values in sight, and the rest behind a line that says how many there are in all. */
+export interface OptionList {
+  name: TermKey;
+  shown: FilterOption[];
+  more: { label: string; options: FilterOption[] } | null;
+}
+
+/** How many values of a long list are in sight before "All 42 makes". */
+const SHOWN_OF_LONG_LIST = 6;
+/** A list that is barely longer is shown whole: a line to open it would save nothing. */
+const LONG_LIST = 9;
+
+const PAINT: Record<string, string> = {
+  white: '#ffffff',
+  silver: '#c3c8ce',
+  grey: '#6c737c',
+  black: '#15181d',
+  blue: '#2c5fa8',
+  red: '#a5202b',
+  green: '#2f6b45',
+  yellow: '#e8b90f',
+  orange: '#e0701b',
+  brown: '#6a4a34',
+  beige: '#d8c9ac',
+  gold: '#b99a4b',
+  purple: '#5c3a78',
+  bronze: '#8a6a45',
+  cream: '#f0e8d6',
+  maroon: '#6a1b2a',
+  pink: '#d987a0',
+};
+
+/** The values of a filter as options, chosen ones ticked; seats leave out their unit, which the group's title says. */
+export function optionsOf(key: TermKey, items: FacetItem[], chosen: readonly string[]): FilterOption[] {
+  return items.map(({ value, label, count }) => {
+    const option: FilterOption = {
+      value,
+      label: key === 'seats' ? value : label,
+      count,
+      checked: chosen.includes(value),
+    };
+    const swatch = key === 'colour' ? PAINT[value.toLowerCase()] : undefined;
+    return swatch ? { ...option, swatch } : option;
+  });
+}
+
+/** A list cut for the eye: chosen values and the most frequent stay in sight, in their order; the rest sit behind "All 42 makes". */
+export function optionList(name: TermKey, options: FilterOption[], plural: string): OptionList {
+  if (options.length <= LONG_LIST) return { name, shown: options, more: null };
+  const frequent = [...options].sort((a, b) => b.count - a.count).slice(0, SHOWN_OF_LONG_LIST);
+  const inSight = (option: FilterOption) => option.checked || frequent.includes(option);
+  return {
+    name,
+    shown: options.filter(inSight),
+    more: {
+      label: `All ${options.length} ${plural}`,
+      options: options.filter((option) => !inSight(option)),
+    },
+  };
+}
+
+/** Makes with the models of each ticked make under it. */
+export function makeOptions(
+  makes: FacetItem[],
+  makeModels: FacetItem[],
+  terms: SearchState['terms'],
+): OptionList {
+  const options = optionsOf('make', makes, terms.make ?? []).map((make) =>
+    make.checked ? { ...make, models: modelList(make.value, makeModels, terms.make_model ?? []) } : make,
+  );
+  return optionList('make', options, 'makes');
+}
+
+function modelList(make: string, makeModels: FacetItem[], chosen: readonly string[]): OptionList {
+  const own = makeModels.filter(({ value }) => decodeMakeModel(value)?.make === make);
+  const options = optionsOf('make_model', own, chosen).map((option) => ({
+    ...option,
+    label: decodeMakeModel(option.value)?.model ?? option.label,
+  }));
+  return optionList('make_model', options, 'models');
+}
+
+/** The group's title for a filter. */
+export function groupLabel(key: TermKey): string {
+  if (key === 'make') return 'Make and model';
+  return key === 'body' ? 'Body type' : TERM_ROWS[key].label;
+}

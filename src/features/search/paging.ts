@@ -1,0 +1,62 @@
+/** The line under the results: what is shown, and links to other pages. A gap stands for pages left out. */
+export interface PagingModel {
+  shownText: string;
+  pages: ({ page: number; href: string; current: boolean } | 'gap')[];
+  previousHref: string | null;
+  nextHref: string | null;
+}
+
+/** Pages beside the current one that are always linked. */
+const NEIGHBOURS = 1;
+
+interface PagingInputs {
+  page: number;
+  pages: number;
+  count: number;
+  shown: number;
+  hitsPerPage: number;
+  hrefOf(page: number): string;
+}
+
+/** "Showing 22 – 42 of 214" with the first, the last and the pages around the current one; null when there is nothing to page. */
+export function pagingModel({
+  page,
+  pages,
+  count,
+  shown,
+  hitsPerPage,
+  hrefOf,
+}: PagingInputs): PagingModel | null {
+  if (count === 0) return null;
+  const first = (page - 1) * hitsPerPage + 1;
+  return {
+    shownText: `Showing ${number(first)} – ${number(first + shown - 1)} of ${number(count)}`,
+    pages:
+      pages > 1
+        ? linked(page, pages).map((entry) =>
+            entry === 'gap' ? entry : { page: entry, href: hrefOf(entry), current: entry === page },
+          )
+        : [],
+    previousHref: page > 1 ? hrefOf(page - 1) : null,
+    nextHref: page < pages ? hrefOf(page + 1) : null,
+  };
+}
+
+function linked(page: number, pages: number): (number | 'gap')[] {
+  const wanted = new Set([1, pages]);
+  for (let near = page - NEIGHBOURS; near <= page + NEIGHBOURS; near++) wanted.add(near);
+  // The ends show as many as the middle does, so that the row keeps its width.
+  if (page <= 2 + NEIGHBOURS) for (let at = 1; at <= 3 + NEIGHBOURS; at++) wanted.add(at);
+  if (page >= pages - 1 - NEIGHBOURS) for (let at = pages - 2 - NEIGHBOURS; at <= pages; at++) wanted.add(at);
+  const kept = [...wanted].filter((at) => at >= 1 && at <= pages).sort((a, b) => a - b);
+  return kept.flatMap((at, index) => {
+    const before = kept[index - 1] ?? at - 1;
+    // A gap of one page is that page.
+    if (at - before === 2) return [at - 1, at];
+    return at - before > 2 ? ['gap' as const, at] : [at];
+  });
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-AU');
+}

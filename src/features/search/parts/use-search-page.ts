@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { decodeMakeModel } from '../../../search/facets.ts';
+import { formHref } from '../form.ts';
+import type { SearchPageModel } from '../model.ts';
+import { useFreshForm } from './use-fresh-form.ts';
+import { useResultsInSight } from './use-results-in-sight.ts';
+
+/** What a look needs to bring its search page to life. Without JavaScript the page works by its form and links alone. */
+export interface SearchPageControls {
+  /** Around everything that searches: changes and links inside of it are followed here. */
+  root: RefObject<HTMLDivElement | null>;
+  /** What is scrolled to and takes the focus when the results are new. */
+  results: RefObject<HTMLElement | null>;
+  /** Other results are on their way; those in sight are of the search before. */
+  busy: boolean;
+  retry(): void;
+}
+
+/** The id that ties fields outside of the form (search box, order) to it. */
+export const FILTER_FORM = 'filter-form';
+
+/** Follows changes of the panel and links of the page within the page (B15): address, results, scroll, focus. */
+export function useSearchPage(model: SearchPageModel): SearchPageControls {
+  const root = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const { revalidate } = useRevalidator();
+
+  const goTo = useEffectEvent((href: string) =>
+    navigate(href, { preventScrollReset: href.startsWith('/search/') }),
+  );
+  const goToForm = useEffectEvent((form: HTMLFormElement) =>
+    goTo(formHref(new FormData(form), model.bounds)),
+  );
+
+  useEffect(() => {
+    const page = root.current;
+    if (!page) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onChange = ({ target }: Event) => {
+      const field = target as HTMLInputElement;
+      if (field.form?.id !== FILTER_FORM || waitsForButton(field)) return;
+      if (field.name === 'make' && !field.checked) untickModels(field.form, field.value);
+      goToForm(field.form);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault();
+      closeSheets(page);
+      goToForm(event.target as HTMLFormElement);
+    };
+    const onClick = (event: MouseEvent) => {
+      const href = plainlyClickedLink(event);
+      if (!href) return;
+      event.preventDefault();
+      closeSheets(page);
+      goTo(href);
+    };
+    page.addEventListener('change', onChange, { signal });
+    page.addEventListener('submit', onSubmit, { signal });
+    page.addEventListener('click', onClick, { signal });
+    return () => listening.abort();
+  }, []);
+
+  useFreshForm(root, FILTER_FORM, model.address);
+  useResultsInSight(results, model.address);
+  const busy = navigation.state === 'loading' && navigation.location.pathname.startsWith('/search/');
+  return { root, results, busy, retry: () => void revalidate() };
+}
+
+/** The price's and the search box's fields are marked `data-waits`: they apply when their button is pressed (B8). */
+function waitsForButton(field: HTMLElement): boolean {
+  return field.dataset.waits !== undefined;
+}
+
+function untickModels(form: HTMLFormElement, make: string): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[name="make_model"]'))
+    if (decodeMakeModel(field.value)?.make === make) field.checked = false;
+}
+
+function closeSheets(page: HTMLElement): void {
+  for (const sheet of page.querySelectorAll<HTMLElement>('[popover]:popover-open')) sheet.hidePopover();
+}
+
+/** The address of a link of this site that was clicked to be followed here; undefined for anything else. */
+function plainlyClickedLink(event: MouseEvent): string | undefined {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
+  return link?.getAttribute('href') ?? undefined;
+}

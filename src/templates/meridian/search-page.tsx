@@ -1,0 +1,88 @@
+import type { SearchPageModel } from '../../features/search/model.ts';
+import { FILTER_FORM, useSearchPage } from '../../features/search/parts/use-search-page.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { FilterPanel } from './search/filter-panel.tsx';
+import { PhoneBar } from './search/phone-bar.tsx';
+import { Results } from './search/results.tsx';
+
+/** Stock search: what is asked for on the left (a sheet on phones), what was found on the right. */
+export function SearchPage({ model }: { model: SearchPageModel }) {
+  const { root, results, busy, retry } = useSearchPage(model);
+  return (
+    <div className="wrap search" ref={root}>
+      <Breadcrumb crumbs={model.breadcrumb} />
+      <div className="rhead">
+        <h1>
+          {model.heading} <span>{model.countText}</span>
+        </h1>
+        <SearchBox model={model} />
+      </div>
+      <PhoneBar model={model} />
+      {model.ignored.length > 0 && <Ignored model={model} />}
+      <p className="vh" role="status">
+        {busy ? '' : `${model.countText} found`}
+      </p>
+      <div className="results">
+        <FilterPanel model={model} />
+        <Results model={model} region={results} busy={busy} retry={retry} />
+      </div>
+    </div>
+  );
+}
+
+function Breadcrumb({ crumbs }: { crumbs: SearchPageModel['breadcrumb'] }) {
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ label, href, position }) => (
+          <li key={position}>
+            {position > 1 && <Icon name="chevron-right" />}
+            {position < crumbs.length ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function SearchBox({ model }: { model: SearchPageModel }) {
+  return (
+    <search className="say">
+      <label className="say-box">
+        <Icon name="search" />
+        <span className="vh">Search by make, model or keyword</span>
+        <input
+          type="search"
+          name="query"
+          form={FILTER_FORM}
+          defaultValue={model.query}
+          placeholder={model.searchPlaceholder}
+          autoComplete="off"
+          data-waits=""
+        />
+      </label>
+      <button className="btn btn--ink" type="submit" form={FILTER_FORM}>
+        <span>Search</span>
+        <Icon name="arrow-right" className="i go" />
+      </button>
+    </search>
+  );
+}
+
+function Ignored({ model }: { model: SearchPageModel }) {
+  return (
+    <div className="notice">
+      <Icon name="info" />
+      <p>
+        This part of the address was left out of the search:{' '}
+        {model.ignored.map(({ text, reason }, index) => (
+          <span key={`${text}${index}`}>
+            {index > 0 && '; '}
+            <code>{text}</code> ({reason})
+          </span>
+        ))}
+        . <a href={model.address}>Search without it</a>
+      </p>
+    </div>
+  );
+}

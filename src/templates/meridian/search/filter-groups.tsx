@@ -1,0 +1,207 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import type { FilterGroup } from '../../../features/search/groups.ts';
+import type { FilterOption, OptionList } from '../../../features/search/options.ts';
+import { type SpanControls, useSpan } from '../../../features/search/parts/use-span.ts';
+
+/** What is inside of one block of the filter panel. */
+export function GroupBody({ group }: { group: FilterGroup }) {
+  switch (group.kind) {
+    case 'checks':
+      return <Checks list={group.list} />;
+    case 'toggles':
+      return <Toggles list={group.list} />;
+    case 'price':
+      return <Price group={group} />;
+    case 'km':
+      return <Kilometres group={group} />;
+    case 'year':
+      return <Years group={group} />;
+    case 'dollars':
+      return <Dollars group={group} />;
+  }
+}
+
+const count = (value: number) => value.toLocaleString('en-AU');
+
+function Checks({ list }: { list: OptionList }) {
+  return (
+    <>
+      {list.shown.map((option) => (
+        <Check key={option.value} name={list.name} option={option} />
+      ))}
+      {list.more && (
+        <details className="rest">
+          <summary className="link">{list.more.label}</summary>
+          {list.more.options.map((option) => (
+            <Check key={option.value} name={list.name} option={option} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+function Check({ name, option }: { name: string; option: FilterOption }) {
+  return (
+    <>
+      <label className="check">
+        <input type="checkbox" name={name} value={option.value} defaultChecked={option.checked} />
+        {option.label}
+        <span className="n">{count(option.count)}</span>
+      </label>
+      {option.models && (
+        <fieldset className="nest">
+          <legend className="vh">{option.label} models</legend>
+          <Checks list={option.models} />
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function Toggles({ list }: { list: OptionList }) {
+  return (
+    <div className="toggles">
+      {list.shown.map((option) => (
+        <label key={option.value}>
+          <input type="checkbox" name={list.name} value={option.value} defaultChecked={option.checked} />
+          {option.swatch && <i className="sw" style={{ background: option.swatch }} />}
+          {option.label} <span>{count(option.count)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type GroupOf<Kind extends FilterGroup['kind']> = Extract<FilterGroup, { kind: Kind }>;
+
+function Price({ group: { slider, bars, buttonLabel } }: { group: GroupOf<'price'> }) {
+  const span = useSpan(slider);
+  const width = (slider.high - slider.low) / bars.length;
+  const isOn = (bar: number) =>
+    slider.low + (bar + 1) * width > span.handles.min && slider.low + bar * width < span.handles.max;
+  return (
+    <>
+      <div className="hist" aria-hidden="true">
+        {bars.map((height, bar) => (
+          <i key={bar} className={isOn(bar) ? 'on' : undefined} style={{ '--h': height } as CSSProperties} />
+        ))}
+      </div>
+      <div className="range" style={ends(span)}>
+        <Handle side="min" label="Lowest price" slider={slider} span={span} waits />
+        <Handle side="max" label="Highest price" slider={slider} span={span} waits />
+      </div>
+      <div className="two">
+        <DollarBox label="From" name="price_min" value={span.boxes.min} onChange={span.typeInBox('min')} />
+        <DollarBox label="To" name="price_max" value={span.boxes.max} onChange={span.typeInBox('max')} />
+      </div>
+      <button className="btn btn--ink btn--s btn--block" type="submit">
+        {buttonLabel}
+      </button>
+    </>
+  );
+}
+
+/** A box for dollars, with a `$` before it; it waits for its block's button. */
+function DollarBox({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className="field">
+      {label}
+      <span className="aff">
+        <span>$</span>
+        <input className="inp" inputMode="numeric" placeholder="Any" data-waits="" {...input} />
+      </span>
+    </label>
+  );
+}
+
+function Dollars({ group: { key, from, to, buttonLabel } }: { group: GroupOf<'dollars'> }) {
+  return (
+    <>
+      <div className="two">
+        <DollarBox label="From" name={`${key}_min`} defaultValue={from ?? ''} />
+        <DollarBox label="To" name={`${key}_max`} defaultValue={to ?? ''} />
+      </div>
+      <button className="btn btn--ink btn--s btn--block" type="submit">
+        {buttonLabel}
+      </button>
+    </>
+  );
+}
+
+interface HandleProps {
+  side: 'min' | 'max';
+  label: string;
+  slider: { low: number; high: number; step: number };
+  span: SpanControls;
+  waits?: boolean;
+}
+
+function Handle({ side, label, slider, span, waits }: HandleProps) {
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      min={slider.low}
+      max={slider.high}
+      step={slider.step}
+      value={span.handles[side]}
+      onChange={span.moveHandle(side)}
+      data-waits={waits ? '' : undefined}
+    />
+  );
+}
+
+function Kilometres({ group: { slider } }: { group: GroupOf<'km'> }) {
+  const span = useSpan(slider);
+  return (
+    <>
+      <div className="range" style={ends(span)}>
+        <Handle side="max" label="Highest kilometres" slider={slider} span={span} />
+      </div>
+      {slider.min !== null && <input type="hidden" name="km_min" value={slider.min} />}
+      <label className="field field--row">
+        Up to
+        <span className="aff">
+          <input
+            className="inp"
+            name="km_max"
+            inputMode="numeric"
+            placeholder="Any"
+            value={span.boxes.max}
+            onChange={span.typeInBox('max')}
+          />
+          <span>km</span>
+        </span>
+      </label>
+    </>
+  );
+}
+
+function Years({ group }: { group: GroupOf<'year'> }) {
+  return (
+    <div className="two">
+      <YearSelect name="year_min" label="From" chosen={group.from} years={group.years} />
+      <YearSelect name="year_max" label="To" chosen={group.to} years={group.years} />
+    </div>
+  );
+}
+
+function YearSelect(props: { name: string; label: string; chosen: number | null; years: number[] }) {
+  const chosen = props.chosen === null ? '' : String(props.chosen);
+  return (
+    <label className="field">
+      {props.label}
+      <select className="inp" name={props.name} defaultValue={chosen} data-value={chosen}>
+        <option value="">Any</option>
+        {props.years.map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function ends({ percent }: SpanControls): CSSProperties {
+  return { '--a': percent.min, '--b': percent.max } as CSSProperties;
+}

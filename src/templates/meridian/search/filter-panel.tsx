@@ -1,0 +1,50 @@
+import type { SearchPageModel } from '../../../features/search/model.ts';
+import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { GroupBody } from './filter-groups.tsx';
+
+/** All filters as one form: a column on desktops, a sheet over the results on phones (a popover, so it needs no script). */
+export function FilterPanel({ model }: { model: SearchPageModel }) {
+  return (
+    <aside className="panel sheet" id="filters" popover="auto" aria-labelledby="filters-h">
+      <div className="panel-h">
+        <span className="sheet-grip" />
+        <h2 id="filters-h">Filters</h2>
+        {model.chips.length > 0 && (
+          <a className="link clear-all" href={model.clearHref}>
+            Clear all
+          </a>
+        )}
+        <button className="iconbtn sheet-x" type="button" popoverTarget="filters" popoverTargetAction="hide">
+          <Icon name="x" />
+          <span className="vh">Close filters</span>
+        </button>
+      </div>
+      <form id={FILTER_FORM} action={model.action} method="get" autoComplete="off">
+        {model.kept.map(({ name, value }) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {model.groups.map((group) => (
+          <details key={group.key} className="fgroup" open={group.open}>
+            <summary>
+              {group.label}
+              {group.chosen > 0 && <em>{group.chosen}</em>}
+              <Icon name="chevron-down" />
+            </summary>
+            <div>
+              <GroupBody group={group} />
+            </div>
+          </details>
+        ))}
+        <div className="sheet-f">
+          <a className="btn btn--line" href={model.clearHref}>
+            Clear
+          </a>
+          <button className="btn btn--accent" type="submit">
+            {model.submitLabel}
+          </button>
+        </div>
+      </form>
+    </aside>
+  );
+}

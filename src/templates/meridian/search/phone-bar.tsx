@@ -1,0 +1,59 @@
+import type { SearchPageModel } from '../../../features/search/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** On phones and tablets: opens the filters and the order, and chooses how large the photos are. */
+export function PhoneBar({ model }: { model: SearchPageModel }) {
+  return (
+    <>
+      <div className="phonebar">
+        <button className="btn btn--line" type="button" popoverTarget="filters">
+          <Icon name="sliders" />
+          Filters {model.chips.length > 0 && <em>{model.chips.length}</em>}
+        </button>
+        <button className="btn btn--line" type="button" popoverTarget="order">
+          <Icon name="arrow-up-down" />
+          Sort
+        </button>
+        <fieldset className="seg">
+          <legend className="vh">View</legend>
+          <label>
+            <input className="vh" type="radio" name="view" value="list" defaultChecked />
+            <Icon name="list" />
+            <span className="vh">List</span>
+          </label>
+          <label>
+            <input className="vh view-large" type="radio" name="view" value="large" />
+            <Icon name="expand" />
+            <span className="vh">Large photos</span>
+          </label>
+        </fieldset>
+      </div>
+      <OrderSheet model={model} />
+    </>
+  );
+}
+
+function OrderSheet({ model }: { model: SearchPageModel }) {
+  return (
+    <div className="sheet order" id="order" popover="auto" role="dialog" aria-labelledby="order-h">
+      <div className="panel-h">
+        <span className="sheet-grip" />
+        <h2 id="order-h">Sort</h2>
+        <button className="iconbtn sheet-x" type="button" popoverTarget="order" popoverTargetAction="hide">
+          <Icon name="x" />
+          <span className="vh">Close</span>
+        </button>
+      </div>
+      <ul>
+        {model.sorts.map(({ value, label, href, chosen }) => (
+          <li key={value}>
+            <a href={href} aria-current={chosen ? 'true' : undefined}>
+              {label}
+              {chosen && <Icon name="check" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

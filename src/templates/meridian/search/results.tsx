@@ -1,0 +1,102 @@
+import type { RefObject } from 'react';
+import type { SearchPageModel } from '../../../features/search/model.ts';
+import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { VehicleCard } from '../vehicle-card.tsx';
+import { Paging } from './paging.tsx';
+
+interface ResultsProps {
+  model: SearchPageModel;
+  region: RefObject<HTMLDivElement | null>;
+  busy: boolean;
+  retry(): void;
+}
+
+/** What was found: chips of what is chosen, the order, the cards, the pages. The cards of before stay, dimmed, while others load. */
+export function Results({ model, region, busy, retry }: ResultsProps) {
+  return (
+    <section
+      className={busy ? 'found is-busy' : 'found'}
+      id="results"
+      ref={region}
+      tabIndex={-1}
+      aria-label="Results"
+      aria-busy={busy}
+    >
+      <Bar model={model} />
+      {model.failed && <Failed retry={retry} />}
+      {model.empty ? <Empty model={model} empty={model.empty} /> : <Cards model={model} />}
+      {model.paging && <Paging paging={model.paging} />}
+      {model.fineText && <p className="fine">{model.fineText}</p>}
+    </section>
+  );
+}
+
+function Bar({ model }: { model: SearchPageModel }) {
+  const chosen = model.sorts.find((sort) => sort.chosen)?.formValue ?? '';
+  return (
+    <div className="bar">
+      <ul className="chips" aria-label="Chosen filters">
+        {model.chips.map(({ label, href }) => (
+          <li key={`${label}${href}`}>
+            <a className="chip" href={href}>
+              <span className="vh">Remove </span>
+              {label}
+              <Icon name="x" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <label className="sort">
+        Sort
+        <select className="inp" name="sortBy" form={FILTER_FORM} defaultValue={chosen} data-value={chosen}>
+          {model.sorts.map(({ value, formValue, label }) => (
+            <option key={value} value={formValue}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="btn btn--line btn--s sort-go" type="submit" form={FILTER_FORM}>
+        Apply
+      </button>
+    </div>
+  );
+}
+
+/** How many cards are in sight when the page opens. */
+const FIRST_ROW = 3;
+
+function Cards({ model }: { model: SearchPageModel }) {
+  return (
+    <div className="ledger cards">
+      {model.cards.map((card, index) => (
+        <VehicleCard key={card.id} card={card} priority={index < FIRST_ROW} headingLevel={2} />
+      ))}
+    </div>
+  );
+}
+
+function Empty({ model, empty }: { model: SearchPageModel; empty: NonNullable<SearchPageModel['empty']> }) {
+  return (
+    <div className="none">
+      <h2>{empty.heading}</h2>
+      <p>{empty.text}</p>
+      <a className="btn btn--ink" href={model.clearHref}>
+        {empty.clearLabel}
+      </a>
+    </div>
+  );
+}
+
+function Failed({ retry }: { retry(): void }) {
+  return (
+    <div className="notice" role="alert">
+      <Icon name="alert" />
+      <p>These results could not be loaded. What you see is from your search before.</p>
+      <button className="btn btn--line btn--s" type="button" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}
