@@ -25,7 +25,7 @@ export function navItems(inputs: NavInputs): NavItem[] {
 }
 
 /** The header's links that stand out (A9), of those that lead somewhere. */
-export function highlightsOf({ navigation }: NavInputs['settings']): ChromeModel['highlights'] {
+export function highlightsOf({ navigation }: Pick<SiteSettings, 'navigation'>): ChromeModel['highlights'] {
   return navigation.header
     .filter((item) => item.kind === 'link' && item.highlighted && leadsSomewhere(item.href))
     .map((item) => ({ label: item.label, href: 'href' in item ? item.href : '/' }));

@@ -113,7 +113,6 @@ export const bareChrome: ChromeModel = {
   phone: null,
   nav: [],
   highlights: [],
-  highlights: [{ label: 'See used cars', href: '/search/used-cars' }],
   menusOpenOn: 'click',
   search: { action: ALL, label: 'Search stock', placeholder: 'Make, model or stock number' },
   footer: { columns: [], address: null, hours: null, licences: [], notes: [], copyright: '© 2026 Yard' },

@@ -1,4 +1,4 @@
-import type { CountedLink } from '../../chrome/model.ts';
+import type { ChromeModel, CountedLink, SearchBoxModel } from '../../chrome/model.ts';
 
 /** A page that says one thing and shows ways on: not found, gone wrong. */
 export interface MessageModel {
@@ -6,8 +6,60 @@ export interface MessageModel {
   heading: string;
   text: string;
   /** Where a search from here goes; null where searching can't help. */
-  search: { action: string; label: string; placeholder: string } | null;
+  search: SearchBoxModel | null;
   ways: CountedLink[];
   /** What to quote when asking for help; null where it is of no use. */
   reference: string | null;
+}
+
+interface Words {
+  heading: string;
+  text: string;
+}
+
+const NOT_FOUND: Words = {
+  heading: 'That page isn’t here',
+  text: 'The address may be mistyped or old, or the vehicle has been sold and taken down. Search the stock, or start from one of these.',
+};
+const WORDS: Record<number, Words> = {
+  404: NOT_FOUND,
+  410: NOT_FOUND,
+  400: {
+    heading: 'We couldn’t read that address',
+    text: 'Something in it is not as it should be. Start again from one of these.',
+  },
+  405: { heading: 'That can’t be done here', text: 'This page only shows things. Go back and try again.' },
+  429: { heading: 'That was a lot at once', text: 'Please wait a minute, then try again.' },
+  503: { heading: 'Back in a minute', text: 'We are busy for the moment. Please try again shortly.' },
+};
+const WENT_WRONG: Words = {
+  heading: 'Something went wrong on our side',
+  text: 'It wasn’t you. Please try again in a minute.',
+};
+
+/**
+ * The message of an HTTP status, with the site's search and ways into its stock where the page stands and the visitor may go on
+ * (`chrome`); after a failure there is what to quote (`reference`, the request's id).
+ */
+export function messageForStatus(
+  status: number,
+  chrome?: Pick<ChromeModel, 'search' | 'nav'>,
+  reference: string | null = null,
+): MessageModel {
+  const failed = status >= 500 || status === 429;
+  return {
+    status,
+    ...(WORDS[status] ?? (status < 500 ? NOT_FOUND : WENT_WRONG)),
+    search: failed || !chrome ? null : chrome.search,
+    ways: [{ label: 'Home', href: '/', count: null }, ...(chrome ? waysInto(chrome.nav) : [])],
+    reference: failed ? reference : null,
+  };
+}
+
+/** The menu's own links and the whole of each of its menus. */
+function waysInto(nav: ChromeModel['nav']): CountedLink[] {
+  const links = nav.flatMap((item) =>
+    item.kind === 'link' ? [{ label: item.label, href: item.href }] : (item.all ?? []),
+  );
+  return links.filter(({ href }) => href !== '/').map((link) => ({ ...link, count: null }));
 }

@@ -1,0 +1,107 @@
+import { dayOf, formatThousands } from '../../domain/format.ts';
+import type { Location, SpecialHours } from '../../domain/location.ts';
+import { formatPhone, telHref } from '../../domain/phone.ts';
+import { nounFor, vehicleNouns } from '../../domain/wording.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import { ALL_PATH } from '../search/address.ts';
+import type { ChromeModel, FooterModel, LogoModel, SearchBoxModel } from './model.ts';
+import { footerColumns, highlightsOf, type NavInputs, navItems } from './nav.ts';
+import {
+  addressLine,
+  findMainLocation,
+  groupFigures,
+  hoursSentence,
+  openingOf,
+  salesLocations,
+} from './places.ts';
+import type { StockFacts } from './stock-menu.ts';
+
+export interface ChromeInputs {
+  settings: SiteSettings;
+  facts: StockFacts;
+  /** Those that the site shows. */
+  locations: Location[];
+  specialHours: SpecialHours[];
+  now: Date;
+}
+
+/** Width and height that a logo picture is drawn in until its own are known, in CSS pixels. */
+const LOGO_SIZE = { width: 144, height: 36 };
+const LICENCES_SHOWN = 6;
+
+/** Header and footer of a site from its settings, its live counts and its locations (A4, A9, H4). */
+export function makeChrome({ settings, facts, locations, specialHours, now }: ChromeInputs): ChromeModel {
+  const main = findMainLocation(locations);
+  const opening = main ? openingOf(main, specialHours, now) : null;
+  const nav: NavInputs = { settings, facts, things: vehicleNouns(settings.wording).many };
+  return {
+    siteName: settings.brand.name,
+    logo: logoOf(settings.brand),
+    figures: groupFigures(settings, {
+      locations: salesLocations(locations).length,
+      brands: facts.all.make.length,
+    }),
+    strapline: settings.brand.strapline,
+    opening:
+      opening && locations.length > 1 ? { ...opening, text: `${main?.name}: ${opening.text}` } : opening,
+    phone: { text: formatPhone(settings.contact.phone), href: telHref(settings.contact.phone) },
+    nav: navItems(nav),
+    highlights: highlightsOf(settings),
+    menusOpenOn: settings.navigation.opensOn,
+    search: searchBox(settings, facts),
+    footer: footerOf(settings, nav, locations, now),
+  };
+}
+
+/** The box that searches all stock, with the true count: "Search 2,512 cars". */
+export function searchBox(
+  settings: Pick<SiteSettings, 'wording'>,
+  { counts }: Pick<StockFacts, 'counts'>,
+): SearchBoxModel {
+  const nouns = vehicleNouns(settings.wording);
+  const total = counts.new + counts.demo + counts.used;
+  return {
+    action: ALL_PATH,
+    label: total > 0 ? `Search ${formatThousands(total)} ${nounFor(total, nouns)}` : `Search ${nouns.many}`,
+    placeholder: 'Make, model, badge or stock number',
+  };
+}
+
+/** The dealer's picture, else its letters: the settings' own, or the initials of its name. */
+export function logoOf({ name, logo }: SiteSettings['brand']): LogoModel {
+  if (logo.image) return { kind: 'picture', picture: { src: logo.image, alt: name, ...LOGO_SIZE } };
+  return { kind: 'letters', letters: logo.letters ?? initialsOf(name), name, shape: logo.shape };
+}
+
+/** The first letters of a name's first three words: "Harbour Motor Group" → "HMG". */
+function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [name];
+  return words
+    .slice(0, 3)
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('');
+}
+
+function footerOf(settings: SiteSettings, nav: NavInputs, locations: Location[], now: Date): FooterModel {
+  const main = findMainLocation(locations);
+  const year = dayOf(now, settings.locations.timeZone).slice(0, 4);
+  return {
+    columns: footerColumns(nav),
+    address: settings.contact.address ?? (main ? addressLine(main) : null),
+    hours: main ? hoursSentence(main, settings.locations.hours.closedText) : null,
+    licences: licencesOf(settings, locations),
+    notes: [],
+    copyright: `© ${year} ${settings.brand.legalName ?? settings.brand.name}`,
+  };
+}
+
+function licencesOf({ brand, locations: { licencePrefix } }: SiteSettings, locations: Location[]): string[] {
+  const numbers = new Set(locations.flatMap(({ dealer_license_number }) => dealer_license_number ?? []));
+  const licences = [...numbers].slice(0, LICENCES_SHOWN).map((number) => `${licencePrefix} ${number}`);
+  return brand.abn ? [...licences, `ABN ${groupAbn(brand.abn)}`] : licences;
+}
+
+/** An Australian Business Number in its groups: 61 084 270 913. */
+function groupAbn(abn: string): string {
+  return abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+}

@@ -1,0 +1,59 @@
+import { formatThousands } from '../../domain/format.ts';
+import { hoursTable, openState, openText } from '../../domain/hours.ts';
+import type { Location, SpecialHours } from '../../domain/location.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { ChromeModel, OpeningModel } from './model.ts';
+
+/** The locations that a site shows: visible ones of the dealerships whose stock it shows, in the group's order. */
+export function siteLocations(locations: Location[], { stock }: Pick<SiteSettings, 'stock'>): Location[] {
+  const isShown = ({ visible, dealership_slug }: Location) =>
+    visible && (stock.dealerships.length === 0 || stock.dealerships.includes(dealership_slug));
+  return locations.filter(isShown);
+}
+
+/** The locations where vehicles are sold. */
+export function salesLocations(locations: Location[]): Location[] {
+  return locations.filter(({ location_type }) => location_type === 'sales' || location_type === 'used');
+}
+
+/** The place that stands for the site: the primary location, else the first that sells, else the first; undefined without any. */
+export function findMainLocation(locations: Location[]): Location | undefined {
+  return locations.find(({ primary }) => primary) ?? salesLocations(locations)[0] ?? locations[0];
+}
+
+/** Whether a location is open now, in words (H4); null for one whose hours are not known. */
+export function openingOf(location: Location, special: SpecialHours[], now: Date): OpeningModel | null {
+  if (location.contact_detail.opening_hours.length === 0) return null;
+  const state = openState(location, special, now);
+  return { isOpen: state.open, text: openText(state) };
+}
+
+/** A location's week in one sentence: "Mon - Fri 8:30 am - 5:30 pm, Saturday …"; null without hours. */
+export function hoursSentence(location: Location, closedText: string): string | null {
+  const lines = hoursTable(location.contact_detail.opening_hours, closedText);
+  return lines.map(({ days, text }) => `${days} ${text}`).join(', ') || null;
+}
+
+/** "210 Wharf Parade, Newstead QLD 4006", of the parts that are known; null without any. */
+export function addressLine({ address }: Pick<Location, 'address'>): string | null {
+  const town = [address.city, address.state, address.postcode].filter(Boolean).join(' ');
+  return [address.street, town].filter(Boolean).join(', ') || null;
+}
+
+/** The group's numbers (G1, H9): as the settings say them, else counted; a number of one says nothing and is left out. */
+export function groupFigures(
+  settings: Pick<SiteSettings, 'pages'>,
+  counted: { locations: number; brands: number },
+): ChromeModel['figures'] {
+  const { locations, brands, years } = settings.pages.groupFigures;
+  const figures = [
+    { value: locations ?? several(counted.locations), label: 'locations' },
+    { value: brands ?? several(counted.brands), label: 'brands' },
+    { value: years, label: 'years' },
+  ];
+  return figures.flatMap(({ value, label }) => (value ? [{ value, label }] : []));
+}
+
+function several(count: number): string | null {
+  return count > 1 ? formatThousands(count) : null;
+}
