@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { canonicalJson } from '../canonical.ts';
 import { dealerGroup, site, siteHost } from '../schema/group.ts';
 import type { PlatformTx, SiteTx } from '../scope.ts';
 import { takeOver } from '../upsert.ts';
@@ -142,15 +143,6 @@ function isSame(former: SiteRecord, wanted: SiteToSave): boolean {
   return (
     former.preset === wanted.preset &&
     JSON.stringify(former.hosts) === JSON.stringify(wanted.hosts) &&
-    canonical(former.settings) === canonical(wanted.settings)
-  );
-}
-
-/** As text in which the order of keys does not matter: the database keeps its own. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+    canonicalJson(former.settings) === canonicalJson(wanted.settings)
   );
 }

@@ -1,0 +1,257 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as cars from '../../src/db/queries/cars.ts';
+import * as content from '../../src/db/queries/content.ts';
+import * as dealerships from '../../src/db/queries/dealerships.ts';
+import * as locations from '../../src/db/queries/locations.ts';
+import * as models from '../../src/db/queries/models.ts';
+import * as priceHistory from '../../src/db/queries/price-history.ts';
+import * as reviews from '../../src/db/queries/reviews.ts';
+import * as sites from '../../src/db/queries/sites.ts';
+import type { PlatformTx, SiteTx } from '../../src/db/scope.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import {
+  MARKS,
+  sampleDealership,
+  sampleLocation,
+  sampleModel,
+  seedTwoGroups,
+  type TwoGroups,
+} from '../two-groups.ts';
+
+let db: TestDatabase;
+let world: TwoGroups;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  world = await seedTwoGroups(db.database);
+});
+afterAll(() => db.close());
+
+const uno = () => db.database.forSite({ groupId: world.uno.group_id, siteId: world.uno.id });
+const NOW = new Date('2026-06-01T00:00:00Z');
+
+/** Queries of a page: what site Uno asks must show its own, and nothing of its sister or of the other group. */
+const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
+  'cars.findCarBySlug': (tx) => cars.findCarBySlug(tx, 'kept'),
+  'content.findContent': (tx) => content.findContent(tx, 'offer', 'offer'),
+  'content.listContent': (tx) => content.listContent(tx, 'offer'),
+  'content.listCurrentContent': (tx) => content.listCurrentContent(tx, 'offer', NOW),
+  'dealerships.findDealership': (tx) => dealerships.findDealership(tx, 'main-street'),
+  'dealerships.listDealerships': (tx) => dealerships.listDealerships(tx),
+  'locations.findLocation': (tx) => locations.findLocation(tx, 'yard'),
+  'locations.listLocations': (tx) => locations.listLocations(tx),
+  'locations.listSpecialHours': (tx) => locations.listSpecialHours(tx, '2026-01-01'),
+  'models.findModel': (tx) => models.findModel(tx, 'corolla'),
+  'models.listManufacturers': (tx) => models.listManufacturers(tx),
+  'models.listModels': (tx) => models.listModels(tx),
+  'price-history.listPriceHistory': (tx) => priceHistory.listPriceHistory(tx, world.alfaCarId),
+  'reviews.listReviews': (tx) => reviews.listReviews(tx),
+  'sites.getOwnSite': (tx) => sites.getOwnSite(tx),
+};
+
+/** Queries of the program itself, each told whom it is about: nothing of anybody else may show or change. */
+const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: PlatformTx) => Promise<unknown> }> =
+  {
+    'cars.getStockVersion': { of: 'group', run: (tx) => cars.getStockVersion(tx, world.uno.group_id) },
+    'cars.readStockChanges': {
+      of: 'group',
+      run: async (tx) => {
+        const seen: unknown[] = [];
+        return [
+          await cars.readStockChanges(tx, world.uno.group_id, 0, (batch) => void seen.push(batch)),
+          seen,
+        ];
+      },
+    },
+    'content.saveContent': {
+      of: 'site',
+      run: (tx) =>
+        content.saveContent(tx, world.uno, 'offer', [{ slug: 'offer', start: null, expiry: null, body: {} }]),
+    },
+    'dealerships.removeOtherDealerships': {
+      of: 'group',
+      run: (tx) => dealerships.removeOtherDealerships(tx, world.uno.group_id, []),
+    },
+    'dealerships.saveDealerships': {
+      of: 'group',
+      run: (tx) => dealerships.saveDealerships(tx, world.uno.group_id, [sampleDealership('changed')]),
+    },
+    'locations.removeOtherLocations': {
+      of: 'group',
+      run: (tx) => locations.removeOtherLocations(tx, world.uno.group_id, []),
+    },
+    'locations.saveLocations': {
+      of: 'group',
+      run: (tx) =>
+        locations.saveLocations(tx, world.uno.group_id, [sampleLocation('changed', 'main-street')]),
+    },
+    'locations.saveSpecialHours': {
+      of: 'group',
+      run: (tx) => locations.saveSpecialHours(tx, world.uno.group_id, []),
+    },
+    'models.saveManufacturers': { of: 'site', run: (tx) => models.saveManufacturers(tx, world.uno, []) },
+    'models.saveModels': {
+      of: 'site',
+      run: (tx) => models.saveModels(tx, world.uno, [sampleModel('changed')]),
+    },
+    'reviews.saveReviews': { of: 'group', run: (tx) => reviews.saveReviews(tx, world.uno.group_id, []) },
+    'sites.findSite': { of: 'site', run: (tx) => sites.findSite(tx, world.uno.id) },
+    'sites.findSiteByHost': { of: 'site', run: (tx) => sites.findSiteByHost(tx, world.uno.hosts[0]!) },
+    'sites.findSiteBySlug': { of: 'site', run: (tx) => sites.findSiteBySlug(tx, world.uno.slug) },
+    'sites.saveGroup': {
+      of: 'group',
+      run: (tx) => sites.saveGroup(tx, { slug: world.uno.group_slug, name: 'changed' }),
+    },
+    'sites.saveSite': {
+      of: 'site',
+      run: (tx) => sites.saveSite(tx, { ...world.uno, settings: { changed: true } }),
+    },
+    'sites.touchSites': {
+      of: 'site',
+      run: (tx) => sites.touchSites(tx, { groupId: world.uno.group_id, siteId: world.uno.id }),
+    },
+  };
+
+/** Queries whose very purpose is everything. */
+const SEES_EVERYTHING = ['sites.listSites'];
+
+test('every exported query of every module stands in a table of this law', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../../src/db/queries/*.ts', { eager: true });
+  const exported = Object.entries(modules)
+    .filter(([path]) => !path.endsWith('.test.ts'))
+    .flatMap(([path, exports]) =>
+      Object.keys(exports)
+        .filter((name) => typeof exports[name] === 'function')
+        .map((name) => `${path.split('/').at(-1)!.replace('.ts', '')}.${name}`),
+    );
+  const known = [...Object.keys(SITE_QUERIES), ...Object.keys(PLATFORM_QUERIES), ...SEES_EVERYTHING];
+  expect(exported.toSorted()).toEqual(known.toSorted());
+});
+
+describe('[A1] what a site asks shows its own and nothing of others', () => {
+  test.for(Object.entries(SITE_QUERIES))('%s', async ([name, run]) => {
+    const said = JSON.stringify(await uno().run(run));
+    // Prices carry no mark: that there are some is all that can be seen of them.
+    expect(said).toMatch(name === 'price-history.listPriceHistory' ? /20000/ : /Alfagroup|Sitealfauno/);
+    expect(said).not.toMatch(MARKS.beta);
+    expect(said).not.toMatch(MARKS.dos);
+  });
+
+  test('the price history of another group’s vehicle is empty', async () => {
+    const beta = db.database.forSite({ groupId: world.beta.group_id, siteId: world.beta.id });
+    expect(await beta.run((tx) => priceHistory.listPriceHistory(tx, world.alfaCarId))).toEqual([]);
+  });
+});
+
+describe('[A1] what the platform does for one changes and shows nothing of others', () => {
+  test.for(Object.entries(PLATFORM_QUERIES))('%s', async ([, { of, run }]) => {
+    const undo = new Error('undo');
+    const work = db.database.asPlatform(async (tx) => {
+      const former = await rowsOfOthers(tx, of);
+      const said = JSON.stringify((await run(tx)) ?? null);
+      expect(await rowsOfOthers(tx, of)).toEqual(former);
+      expect(said).not.toMatch(MARKS.beta);
+      if (of === 'site') expect(said).not.toMatch(MARKS.dos);
+      throw undo;
+    });
+    await expect(work).rejects.toBe(undo);
+  });
+});
+
+describe('[A1] the database itself holds a site to its rows', () => {
+  test('select * from every table shows rows, and only those of the site or its group', async () => {
+    for (const table of await listTables()) {
+      const { rows } = await uno().run((tx) => tx.execute(sql`select * from ${sql.identifier(table)}`));
+      const said = JSON.stringify(rows);
+      expect(rows.length, table).toBeGreaterThan(0);
+      expect(said, table).not.toMatch(MARKS.beta);
+      expect(said, table).not.toMatch(MARKS.dos);
+      for (const row of rows as { group_id?: number; site_id?: number }[]) {
+        expect(row.group_id ?? world.uno.group_id, table).toBe(world.uno.group_id);
+        expect(row.site_id ?? world.uno.id, table).toBe(world.uno.id);
+      }
+    }
+  });
+
+  test('update and delete of every table reach no row of others', async () => {
+    for (const table of await listTables()) {
+      const key = table === 'dealer_group' ? 'id' : 'group_id';
+      const others = sql`${sql.identifier(key)} = ${world.beta.group_id}`;
+      const name = sql.identifier(table);
+      const touched = await uno().run(async (tx) => {
+        const updated = await tx.execute(
+          sql`update ${name} set ${sql.identifier(key)} = ${world.uno.group_id} where ${others}`,
+        );
+        return (
+          (updated.rowCount ?? 0) +
+          ((await tx.execute(sql`delete from ${name} where ${others}`)).rowCount ?? 0)
+        );
+      });
+      expect(touched, table).toBe(0);
+    }
+  });
+
+  test('a row cannot be put into another group, nor point at its vehicle', async () => {
+    const intoOther = uno().run((tx) =>
+      tx.execute(
+        sql`insert into dealership (group_id, slug, name) values (${world.beta.group_id}, 'x', 'x')`,
+      ),
+    );
+    await expect(intoOther).rejects.toMatchObject({ cause: { message: /row-level security/ } });
+    const pointing = db.database
+      .forSite({ groupId: world.beta.group_id, siteId: world.beta.id })
+      .run((tx) =>
+        tx.execute(sql`insert into car_view (car_id, day) values (${world.alfaCarId}, '2026-01-01')`),
+      );
+    await expect(pointing).rejects.toMatchObject({ cause: { message: /foreign key/ } });
+  });
+
+  test('a row that names no owner belongs to the scope it is written in', async () => {
+    const { rows } = await uno().run((tx) =>
+      tx.execute(sql`insert into event (event_id) values (49) returning group_id, site_id`),
+    );
+    expect(rows).toEqual([{ group_id: world.uno.group_id, site_id: world.uno.id }]);
+  });
+
+  test('every table has row security that holds owners too', async () => {
+    const { rows } = await db.database.asPlatform((tx) =>
+      tx.execute(sql`
+        select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+          and not (relrowsecurity and relforcerowsecurity
+            and exists (select from pg_policy where polrelid = c.oid))`),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('a scope ends with its transaction', async () => {
+    await uno().run((tx) => tx.execute(sql`select 1`));
+    const seen = await db.database.asPlatform((tx) => sites.listSites(tx));
+    expect(seen).toHaveLength(3);
+  });
+});
+
+async function listTables(): Promise<string[]> {
+  const { rows } = await db.database.asPlatform((tx) =>
+    tx.execute<{ relname: string }>(
+      sql`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    ),
+  );
+  return rows.map(({ relname }) => relname);
+}
+
+/** Every row of group Beta; when the work is about one site, those of its sister too. */
+async function rowsOfOthers(tx: PlatformTx, of: 'group' | 'site'): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  for (const table of await listTables()) {
+    for (const owner of of === 'site' ? [world.beta, world.dos] : [world.beta]) {
+      const { rows } = await tx.execute(sql`
+        select row from ${sql.identifier(table)} t, to_jsonb(t) row
+        where ${table === 'site' ? sql`row->'id'` : sql`row->'site_id'`} = ${owner.id}::text::jsonb
+          or not row ? 'site_id' and ${table !== 'site'}
+            and coalesce(row->'group_id', row->'id') = ${owner.group_id}::text::jsonb
+        order by 1`);
+      found[`${table} of ${owner.slug}`] = rows;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../src/db/open.ts';
+import { saveContent } from '../src/db/queries/content.ts';
+import { saveDealerships } from '../src/db/queries/dealerships.ts';
+import { type LocationToSave, saveLocations, saveSpecialHours } from '../src/db/queries/locations.ts';
+import { saveManufacturers, saveModels } from '../src/db/queries/models.ts';
+import { saveReviews } from '../src/db/queries/reviews.ts';
+import { type SiteRecord, saveGroup, saveSite } from '../src/db/queries/sites.ts';
+import { car } from '../src/db/schema/stock.ts';
+import type { PlatformTx } from '../src/db/scope.ts';
+import { withStockChange } from '../src/db/stock-change.ts';
+
+/** Words that stand in every row of a group or a site, so that a row where it should not be shows itself. */
+export const MARKS = {
+  alfa: 'Alfagroup',
+  uno: 'Sitealfauno',
+  dos: 'Sitealfados',
+  beta: 'Betagroup',
+} as const;
+
+/** Group Alfa with the sites Uno and Dos, and group Beta with one site; a row of each in every table. */
+export interface TwoGroups {
+  uno: SiteRecord;
+  dos: SiteRecord;
+  beta: SiteRecord;
+  /** The one vehicle of group Alfa. */
+  alfaCarId: number;
+}
+
+/** Fills the database with two groups, for tests that nothing of one reaches the other. */
+export async function seedTwoGroups(database: Database): Promise<TwoGroups> {
+  return database.asPlatform(async (tx) => {
+    const alfa = await seedGroup(tx, MARKS.alfa);
+    const betaGroup = await seedGroup(tx, MARKS.beta);
+    const uno = await seedSite(tx, alfa, MARKS.uno);
+    const dos = await seedSite(tx, alfa, MARKS.dos);
+    const beta = await seedSite(tx, betaGroup, `${MARKS.beta}site`);
+    return { uno, dos, beta, alfaCarId: alfa.carId };
+  });
+}
+
+interface Group {
+  id: number;
+  carId: number;
+}
+
+async function seedGroup(tx: PlatformTx, mark: string): Promise<Group> {
+  const id = await saveGroup(tx, { slug: mark.toLowerCase(), name: mark });
+  const dealership = sampleDealership(mark);
+  const ids = await saveDealerships(tx, id, [dealership]);
+  await saveLocations(tx, id, [sampleLocation(mark, dealership.slug)]);
+  await saveSpecialHours(tx, id, [
+    {
+      date: '2030-12-25',
+      name: mark,
+      status: 'Closed',
+      start_hour: null,
+      end_hour: null,
+      location_slug: null,
+    },
+  ]);
+  await saveReviews(tx, id, [
+    {
+      customer_name: mark,
+      text: mark,
+      rating: 4.5,
+      image: null,
+      review_date: '2026-01-02',
+      location_slug: null,
+    },
+  ]);
+  const carId = await seedStock(tx, id, ids.get(dealership.slug)!, mark);
+  return { id, carId };
+}
+
+/** Every slug is the same in both groups, so that only the scope can tell them apart. */
+export const sampleDealership = (mark: string) => ({
+  slug: 'main-street',
+  name: mark,
+  website: null,
+  dealer_license_number: mark,
+  manufacturers: [mark],
+});
+
+export const sampleLocation = (mark: string, dealership_slug: string): LocationToSave => ({
+  name: mark,
+  slug: 'yard',
+  location_type: 'sales',
+  location_subtype: null,
+  dealership_slug,
+  primary: true,
+  visible: true,
+  manufacturers: [mark],
+  dealer_license_number: null,
+  motor_vehicle_repairer: null,
+  average_rating: 4.5,
+  review_count: 1,
+  reviews: { average_rating: '4.5', count: 1 },
+  image: null,
+  time_zone: 'Australia/Brisbane',
+  address: {
+    id: null,
+    street: mark,
+    city: 'Townsville',
+    state: 'QLD',
+    postcode: '4810',
+    lat: -19.26,
+    long: 146.8,
+    place_id: null,
+    place_url: null,
+    map_key: null,
+  },
+  contact_detail: {
+    phone: '0755501234',
+    landline_phone: null,
+    opening_hours: [
+      { weekday: 1, status: 'Open', formated_hours: mark, open: '08:30', close: '17:30' },
+      { weekday: 0, status: 'Closed', formated_hours: null, open: null, close: null },
+    ],
+  },
+  distribution_locations: [mark],
+});
+
+async function seedStock(tx: PlatformTx, groupId: number, dealershipId: number, mark: string) {
+  const row = {
+    group_id: groupId,
+    dealership_id: dealershipId,
+    feed: mark,
+    make: 'Toyota',
+    model: 'Corolla',
+    name: mark,
+    car_type: 'used' as const,
+    price: 20_000,
+  };
+  const { value } = await withStockChange(tx, groupId, () =>
+    tx
+      .insert(car)
+      .values([
+        { ...row, slug: 'kept', stocknum: 'A1' },
+        { ...row, slug: 'gone', stocknum: 'A2' },
+      ])
+      .returning({ id: car.id }),
+  );
+  const [kept, gone] = value.map(({ id }) => id);
+  await withStockChange(tx, groupId, () => tx.execute(sql`delete from car where id = ${gone}`));
+  await tx.execute(
+    sql`insert into car_view (group_id, car_id, day, views) values (${groupId}, ${kept}, '2026-01-02', 3)`,
+  );
+  await tx.execute(
+    sql`insert into feed_run (group_id, feed, started_at, report) values (${groupId}, ${mark}, now(), '{}')`,
+  );
+  return kept!;
+}
+
+async function seedSite(tx: PlatformTx, group: Group, mark: string): Promise<SiteRecord> {
+  const slug = mark.toLowerCase();
+  const site = await saveSite(tx, {
+    group_id: group.id,
+    slug,
+    preset: null,
+    settings: { brand: { name: mark } },
+    hosts: [`${slug}.example`],
+  });
+  await saveContent(tx, site, 'offer', [
+    { slug: 'offer', start: null, expiry: null, body: { heading: mark } },
+  ]);
+  await saveManufacturers(tx, site, [{ slug: 'toyota', name: mark, logo: null, details: {} }]);
+  await saveModels(tx, site, [sampleModel(mark)]);
+  await seedVisitors(tx, site, group.carId, mark);
+  return site;
+}
+
+export const sampleModel = (mark: string) => ({
+  slug: 'corolla',
+  name: mark,
+  manufacturer_slug: 'toyota',
+  status: null,
+  short_description: mark,
+  image: null,
+  cloudfront_new_image_url: null,
+  manufacturer_body: 'hatch',
+  model_variants: [
+    {
+      name: mark,
+      full_name: mark,
+      series: null,
+      features: [mark],
+      image: null,
+      dap_min_price: 30_000,
+      dap_max_price: 35_000.5,
+    },
+  ],
+  colours: [{ name: mark, photo_url: null, hexCode: '#fff', oem_id: 'hatch', model_variant_name: mark }],
+});
+
+/** What visitors leave behind, straight into the tables. */
+async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId: number, mark: string) {
+  const key = sql`${group_id}, ${id}`;
+  const insert = async (statement: ReturnType<typeof sql>) =>
+    (await tx.execute<{ id: number }>(statement)).rows[0]?.id;
+  const visitorId = await insert(
+    sql`insert into visitor (group_id, site_id, phone, name) values (${key}, '+61491570156', ${mark}) returning id`,
+  );
+  await insert(
+    sql`insert into watchlist_entry (group_id, site_id, visitor_id, car_id) values (${key}, ${visitorId}, ${carId})`,
+  );
+  await insert(
+    sql`insert into saved_search (group_id, site_id, visitor_id, name, path, query)
+        values (${key}, ${visitorId}, ${mark}, '/search/used-cars', 'make=Toyota')`,
+  );
+  await insert(sql`insert into phone_reveal (group_id, site_id, car_id) values (${key}, ${carId})`);
+  const leadId = await insert(
+    sql`insert into lead (group_id, site_id, idempotency_key, category, payload)
+        values (${key}, 'same-key', ${mark}, '{}') returning id`,
+  );
+  await insert(
+    sql`insert into lead_delivery (group_id, site_id, lead_id, kind, destination) values (${key}, ${leadId}, 'email', ${mark})`,
+  );
+  await insert(
+    sql`insert into valuation (group_id, site_id, lead_id, rego) values (${key}, ${leadId}, ${mark})`,
+  );
+  await insert(sql`insert into event (group_id, site_id, event_id, path) values (${key}, 49, ${mark})`);
+  await insert(
+    sql`insert into delivery_region (group_id, site_id, name, price, postcodes) values (${key}, ${mark}, 99, '{4000-4179}')`,
+  );
+}
