@@ -87,6 +87,8 @@ export interface SearchResult<T> {
   ranges: Record<RangeKey, Range>;
   pages: number;
   ms: number;
+  /** Words of the query that were left out because nothing fits them together with the others; absent when none were. */
+  droppedWords?: string[];
 }
 
 /** What of the stock a page is about before the shopper narrows it: the address's path, the site's choice. */

@@ -1,0 +1,67 @@
+/** A set of slots, one bit each, 32 to a word. */
+export type Bits = Uint32Array;
+
+/** An empty set for slots 0 to `capacity` - 1; `capacity` is a multiple of 32. */
+export function makeBits(capacity: number): Bits {
+  return new Uint32Array(capacity >>> 5);
+}
+
+/** Whether the slot is in the set. */
+export function hasBit(bits: Bits, slot: number): boolean {
+  return (bits[slot >>> 5]! & (1 << (slot & 31))) !== 0;
+}
+
+/** Puts the slot into the set. */
+export function setBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5]! |= 1 << (slot & 31);
+}
+
+/** Takes the slot out of the set. */
+export function clearBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5]! &= ~(1 << (slot & 31));
+}
+
+/** Leaves in `target` only what is in `other` too. */
+export function intersectInto(target: Bits, other: Bits): void {
+  for (let word = 0; word < target.length; word++) target[word]! &= other[word]!;
+}
+
+/** Adds to `target` all that is in `other`. */
+export function uniteInto(target: Bits, other: Bits): void {
+  for (let word = 0; word < target.length; word++) target[word]! |= other[word]!;
+}
+
+/** What is in `all` and not in `without`. */
+export function difference(all: Bits, without: Bits): Bits {
+  const result = new Uint32Array(all.length);
+  for (let word = 0; word < all.length; word++) result[word] = all[word]! & ~without[word]!;
+  return result;
+}
+
+/** Whether two sets share a slot. */
+export function intersects(a: Bits, b: Bits): boolean {
+  for (let word = 0; word < a.length; word++) if ((a[word]! & b[word]!) !== 0) return true;
+  return false;
+}
+
+/** Writes the slots of the set to `into`, rising, and returns how many there are. */
+export function collectSlots(bits: Bits, into: Uint32Array): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word++) {
+    let rest = bits[word]!;
+    const first = word << 5;
+    while (rest !== 0) {
+      const lowest = rest & -rest;
+      into[count++] = first + 31 - Math.clz32(lowest);
+      rest ^= lowest;
+    }
+  }
+  return count;
+}
+
+/** The set in a larger space. */
+export function growBits(bits: Bits, capacity: number): Bits {
+  const grown = makeBits(capacity);
+  grown.set(bits);
+  return grown;
+}

@@ -1,0 +1,85 @@
+const SMALLEST_BUFFER = 1024;
+
+/**
+ * A list of small numbers for each slot, all in one buffer: thousands of little arrays would cost more than what is in them. A longer
+ * list goes to the end of the buffer; when half of it lies fallow it is packed.
+ */
+export class ListArena {
+  #offsets: Uint32Array;
+  #lengths: Uint32Array;
+  #buffer = new Uint32Array(SMALLEST_BUFFER);
+  #top = 0;
+  #fallow = 0;
+
+  constructor(capacity: number) {
+    this.#offsets = new Uint32Array(capacity);
+    this.#lengths = new Uint32Array(capacity);
+  }
+
+  /** Where each list begins in `buffer`; for loops over many slots. */
+  get offsets(): Uint32Array {
+    return this.#offsets;
+  }
+
+  get lengths(): Uint32Array {
+    return this.#lengths;
+  }
+
+  get buffer(): Uint32Array {
+    return this.#buffer;
+  }
+
+  /** The list of a slot, as a view that the next `set` may spoil. */
+  get(slot: number): Uint32Array {
+    const offset = this.#offsets[slot]!;
+    return this.#buffer.subarray(offset, offset + this.#lengths[slot]!);
+  }
+
+  /** Makes `list` the list of the slot. */
+  set(slot: number, list: ArrayLike<number>): void {
+    const before = this.#lengths[slot]!;
+    if (list.length > before) {
+      this.#lengths[slot] = 0;
+      this.#fallow += before;
+      this.#reserve(list.length);
+      this.#offsets[slot] = this.#top;
+      this.#top += list.length;
+    } else this.#fallow += before - list.length;
+    this.#buffer.set(list, this.#offsets[slot]!);
+    this.#lengths[slot] = list.length;
+  }
+
+  /** Makes room for slots up to `capacity` - 1. */
+  grow(capacity: number): void {
+    this.#offsets = grown(this.#offsets, capacity);
+    this.#lengths = grown(this.#lengths, capacity);
+  }
+
+  #reserve(length: number): void {
+    if (this.#top + length <= this.#buffer.length) return;
+    if (this.#fallow * 2 > this.#top) this.#pack();
+    const needed = this.#top + length;
+    if (needed > this.#buffer.length) this.#buffer = grown(this.#buffer, Math.ceil(needed * 1.3) + 64);
+  }
+
+  #pack(): void {
+    const packed = new Uint32Array(this.#buffer.length);
+    let top = 0;
+    for (let slot = 0; slot < this.#offsets.length; slot++) {
+      const list = this.get(slot);
+      packed.set(list, top);
+      this.#offsets[slot] = top;
+      top += list.length;
+    }
+    this.#buffer = packed;
+    this.#top = top;
+    this.#fallow = 0;
+  }
+}
+
+/** The same numbers in a longer array. */
+export function grown(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+  const longer = new Uint32Array(length);
+  longer.set(array);
+  return longer;
+}

@@ -1,0 +1,240 @@
+import type { Car } from '../../domain/car.ts';
+import {
+  type EngineRules,
+  type FacetItem,
+  RANGE_KEYS,
+  type Range,
+  type RangeKey,
+  type SearchEngine,
+  type SearchResult,
+  type SearchScope,
+  type SearchState,
+  TERM_KEYS,
+  type TermKey,
+} from '../contract.ts';
+import type { SearchableCar } from '../searchable-car.ts';
+import { sortOf } from '../state.ts';
+import { type TextMatch, TextSearch } from '../text/text-search.ts';
+import { type Bits, clearBit, collectSlots, growBits, makeBits, setBit } from './bits.ts';
+import { CardStore } from './card-store.ts';
+import { Columns } from './columns.ts';
+import { Counter } from './counting.ts';
+import { facetItems } from './facet-items.ts';
+import { isHiddenWithoutPrice, listedUntilMs } from './listing.ts';
+import { Narrowing } from './narrowing.ts';
+import { slotOrder } from './orders.ts';
+import { type Root, Roots } from './roots.ts';
+import { SlotTable } from './slot-table.ts';
+import { SoldWindow } from './sold-window.ts';
+import { topSlots } from './top-slots.ts';
+
+export interface MemoryEngineOptions<T extends object, C extends SearchableCar> {
+  rules: EngineRules;
+  /** The moment at which the index is made; `advance` moves it on. */
+  now: Date;
+  /** What is kept of a car for its result card; a hit is a fresh copy of it. */
+  cardOf(car: C): T;
+  /** Whether the site shows the car at all: its choice of the stock and its exclusions (B13). All, unless given. */
+  accepts?(car: C): boolean;
+}
+
+/** The index of one site's stock, in memory. Cars that are not listed (B4) are not kept. */
+export interface MemoryEngine<T extends object, C extends SearchableCar = Car> extends SearchEngine<T> {
+  /** How many cars are listed. */
+  readonly size: number;
+  /** When the next sold car falls out of the list; null when none will. */
+  readonly nextExpiry: Date | null;
+  search(state: SearchState, scope?: SearchScope): SearchResult<T>;
+  searchMany(queries: readonly ManyQuery[]): SearchResult<T>[];
+  /** Takes in many cars: a first load in as many parts as one likes, or a burst of changes. */
+  load(cars: Iterable<C>): void;
+  /** Takes in a new or changed car; one that is not listed leaves the index. Whether the index now differs from one without it. */
+  upsert(car: C): boolean;
+  /** Takes a car out; whether it was in. */
+  remove(id: number): boolean;
+  /** Lets time pass: sold cars whose days are over leave (B4). How many did. */
+  advance(now: Date): number;
+  findById(id: number): T | undefined;
+  findBySlug(slug: string): T | undefined;
+  /** The cards of all listed cars. */
+  cards(): Generator<T>;
+}
+
+export interface ManyQuery {
+  state: SearchState;
+  scope?: SearchScope;
+  hitsPerPage?: number;
+}
+
+/** Makes an empty index for a site's stock. */
+export function createMemoryEngine<T extends object, C extends SearchableCar = Car>(
+  options: MemoryEngineOptions<T, C>,
+): MemoryEngine<T, C> {
+  return new ColumnarEngine(options);
+}
+
+const FIRST_CAPACITY = 1024;
+const GROWTH = 1.5;
+const EVERYTHING: SearchScope = { terms: {} };
+
+class ColumnarEngine<T extends object, C extends SearchableCar> implements MemoryEngine<T, C> {
+  readonly #options: MemoryEngineOptions<T, C>;
+  readonly #slots = new SlotTable(FIRST_CAPACITY);
+  readonly #columns = new Columns(FIRST_CAPACITY);
+  readonly #text = new TextSearch(FIRST_CAPACITY);
+  readonly #cards = new CardStore<T>();
+  readonly #soldWindow = new SoldWindow();
+  readonly #roots = new Roots();
+  #listed: Bits = makeBits(FIRST_CAPACITY);
+  #scratch = new Uint32Array(FIRST_CAPACITY);
+  #nowMs: number;
+
+  constructor(options: MemoryEngineOptions<T, C>) {
+    this.#options = options;
+    this.#nowMs = options.now.getTime();
+  }
+
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  get nextExpiry(): Date | null {
+    const { nextMs } = this.#soldWindow;
+    return nextMs === Number.POSITIVE_INFINITY ? null : new Date(nextMs);
+  }
+
+  load(cars: Iterable<C>): void {
+    for (const car of cars) this.upsert(car);
+  }
+
+  upsert(car: C): boolean {
+    const untilMs = this.#listedUntilMs(car);
+    if (untilMs <= this.#nowMs) return this.remove(car.id);
+    if (this.#slots.find(car.id) === undefined && this.#slots.isFull) this.#grow();
+    const slot = this.#slots.claim(car.id, car.slug);
+    this.#columns.write(slot, car);
+    this.#text.write(slot, car);
+    this.#cards.write(slot, this.#options.cardOf(car));
+    this.#soldWindow.note(car.id, untilMs);
+    setBit(this.#listed, slot);
+    this.#roots.clear();
+    return true;
+  }
+
+  remove(id: number): boolean {
+    const slot = this.#slots.find(id);
+    if (slot === undefined) return false;
+    this.#columns.erase(slot);
+    this.#text.erase(slot);
+    this.#cards.erase(slot);
+    this.#soldWindow.forget(id);
+    this.#slots.release(id);
+    clearBit(this.#listed, slot);
+    this.#roots.clear();
+    return true;
+  }
+
+  advance(now: Date): number {
+    this.#nowMs = now.getTime();
+    const expired = this.#soldWindow.takeExpired(this.#nowMs);
+    for (const id of expired) this.remove(id);
+    return expired.length;
+  }
+
+  findById(id: number): T | undefined {
+    const slot = this.#slots.find(id);
+    return slot === undefined ? undefined : this.#cards.read(slot);
+  }
+
+  findBySlug(slug: string): T | undefined {
+    const slot = this.#slots.findBySlug(slug);
+    return slot === undefined ? undefined : this.#cards.read(slot);
+  }
+
+  *cards(): Generator<T> {
+    for (const slot of this.#slots.slots()) yield this.#cards.read(slot);
+  }
+
+  searchMany(queries: readonly ManyQuery[]): SearchResult<T>[] {
+    return queries.map(({ state, scope, hitsPerPage }) => this.#answer(state, scope, hitsPerPage));
+  }
+
+  search(state: SearchState, scope?: SearchScope): SearchResult<T> {
+    return this.#answer(state, scope);
+  }
+
+  #answer(
+    state: SearchState,
+    scope: SearchScope = EVERYTHING,
+    hitsPerPage: number = this.#options.rules.hitsPerPage,
+  ): SearchResult<T> {
+    const startedMs = performance.now();
+    const needsPrice = sortOf(state) === 'price_asc' && this.#options.rules.priceAscendingNeedsPrice;
+    const root = this.#roots.of(scope, needsPrice, this.#listed, this.#columns);
+    const match = state.query === '' ? null : this.#text.find(state.query, root.bits, this.size);
+    const narrowing = new Narrowing(match?.bits ?? root.bits, state, this.#columns);
+    const facets = this.#facets(narrowing, root, state);
+    const ranges = this.#ranges(narrowing);
+    const count = collectSlots(narrowing.all, this.#scratch);
+    return {
+      hits: this.#hits(count, state, match, hitsPerPage),
+      count,
+      facets,
+      ranges,
+      pages: Math.ceil(count / hitsPerPage),
+      ms: performance.now() - startedMs,
+      ...(match && match.droppedWords.length > 0 ? { droppedWords: match.droppedWords } : {}),
+    };
+  }
+
+  #facets(narrowing: Narrowing, root: Root, state: SearchState): Record<TermKey, FacetItem[]> {
+    const counter = new Counter(this.#columns, root, this.#scratch);
+    const isChosen = (key: TermKey): boolean => (state.terms[key]?.length ?? 0) > 0;
+    const counts = counter.count(
+      narrowing.all,
+      TERM_KEYS.filter((key) => !isChosen(key)),
+    );
+    const countsOf = (key: TermKey): Uint32Array =>
+      (isChosen(key) ? counter.count(narrowing.withoutTerm(key), [key]) : counts).get(key)!;
+    const items = TERM_KEYS.map((key) => {
+      const { dictionary } = this.#columns.terms[key];
+      return [key, facetItems(dictionary, countsOf(key), state.terms[key] ?? [])] as const;
+    });
+    return Object.fromEntries(items) as Record<TermKey, FacetItem[]>;
+  }
+
+  #ranges(narrowing: Narrowing): Record<RangeKey, Range> {
+    const ranges: Partial<Record<RangeKey, Range>> = {};
+    let collected: Bits | null = null;
+    let count = 0;
+    for (const key of RANGE_KEYS) {
+      const bits = narrowing.withoutRange(key);
+      if (bits !== collected) count = collectSlots(bits, this.#scratch);
+      collected = bits;
+      ranges[key] = this.#columns.numbers[key].extent(this.#scratch, count);
+    }
+    return ranges as Record<RangeKey, Range>;
+  }
+
+  /** The cards of the page, from the first `count` slots in scratch. */
+  #hits(count: number, state: SearchState, match: TextMatch | null, hitsPerPage: number): T[] {
+    const first = (state.page - 1) * hitsPerPage;
+    if (first >= count) return [];
+    const order = slotOrder(sortOf(state), this.#columns, this.#slots, match?.scores ?? null);
+    const best = topSlots(this.#scratch, count, first + hitsPerPage, order);
+    return Array.from(best.subarray(first), (slot) => this.#cards.read(slot));
+  }
+
+  #listedUntilMs(car: C): number {
+    const { rules, accepts } = this.#options;
+    if (isHiddenWithoutPrice(car, rules) || (accepts && !accepts(car))) return Number.NEGATIVE_INFINITY;
+    return listedUntilMs(car, rules.includeSoldCarsDays);
+  }
+
+  #grow(): void {
+    const capacity = (Math.ceil(this.#slots.capacity * GROWTH) + 31) & ~31;
+    for (const part of [this.#slots, this.#columns, this.#text]) part.grow(capacity);
+    this.#listed = growBits(this.#listed, capacity);
+    this.#scratch = new Uint32Array(capacity);
+  }
+}

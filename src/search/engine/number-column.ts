@@ -1,0 +1,59 @@
+import type { Range } from '../contract.ts';
+import { type Bits, makeBits } from './bits.ts';
+
+/** A number for every slot; NaN for none. */
+export class NumberColumn {
+  #numbers: Float64Array;
+
+  constructor(capacity: number) {
+    this.#numbers = new Float64Array(capacity).fill(Number.NaN);
+  }
+
+  get numbers(): Float64Array {
+    return this.#numbers;
+  }
+
+  write(slot: number, number: number | null): void {
+    this.#numbers[slot] = number ?? Number.NaN;
+  }
+
+  erase(slot: number): void {
+    this.#numbers[slot] = Number.NaN;
+  }
+
+  grow(capacity: number): void {
+    const longer = new Float64Array(capacity).fill(Number.NaN);
+    longer.set(this.#numbers);
+    this.#numbers = longer;
+  }
+
+  /** The slots whose number lies in the span, both ends included; never those without a number. */
+  select({ min, max }: Range): Bits {
+    const numbers = this.#numbers;
+    const low = min ?? Number.NEGATIVE_INFINITY;
+    const high = max ?? Number.POSITIVE_INFINITY;
+    const bits = makeBits(numbers.length);
+    for (let word = 0, slot = 0; word < bits.length; word++) {
+      let found = 0;
+      for (let bit = 0; bit < 32; bit++) {
+        const number = numbers[slot++]!;
+        if (number >= low && number <= high) found |= 1 << bit;
+      }
+      bits[word] = found;
+    }
+    return bits;
+  }
+
+  /** Lowest and highest number among the first `count` slots of the list; nulls when none has one. */
+  extent(slots: Uint32Array, count: number): Range {
+    const numbers = this.#numbers;
+    let min = Number.POSITIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const number = numbers[slots[i]!]!;
+      if (number < min) min = number;
+      if (number > max) max = number;
+    }
+    return min > max ? { min: null, max: null } : { min, max };
+  }
+}

@@ -1,0 +1,52 @@
+import { RANGE_KEYS, type RangeKey, type SearchScope, TERM_KEYS, type TermKey } from '../contract.ts';
+import { type Bits, intersectInto } from './bits.ts';
+import type { Columns } from './columns.ts';
+
+/** What a search narrows: all that is listed, or the part of it that a page is about, with its counts once they were needed. */
+export interface Root {
+  bits: Bits;
+  counts: Map<TermKey, Uint32Array>;
+  size: number | null;
+}
+
+const MOST_KEPT = 32;
+
+/** The roots of the pages asked for lately, so that their counts are taken once for each state of the stock. */
+export class Roots {
+  readonly #kept = new Map<string, Root>();
+
+  /** Forgets everything: the stock has changed. */
+  clear(): void {
+    this.#kept.clear();
+  }
+
+  /** The root of a scope; `needsPrice` leaves out cars without a price. */
+  of(scope: SearchScope, needsPrice: boolean, listed: Bits, columns: Columns): Root {
+    const key = JSON.stringify([needsPrice, scope.terms, scope.ranges]);
+    const known = this.#kept.get(key);
+    this.#kept.delete(key);
+    const root = known ?? {
+      bits: selectRoot(scope, needsPrice, listed, columns),
+      counts: new Map(),
+      size: null,
+    };
+    this.#kept.set(key, root);
+    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    return root;
+  }
+}
+
+function selectRoot(scope: SearchScope, needsPrice: boolean, listed: Bits, columns: Columns): Bits {
+  const bits = listed.slice();
+  for (const key of TERM_KEYS) {
+    const values = scope.terms[key];
+    if (values && values.length > 0) intersectInto(bits, columns.terms[key].select(values));
+  }
+  for (const key of RANGE_KEYS) {
+    const range: { min: number | null; max: number | null } | undefined =
+      scope.ranges?.[key satisfies RangeKey];
+    if (range) intersectInto(bits, columns.numbers[key].select(range));
+  }
+  if (needsPrice) intersectInto(bits, columns.numbers.price.select({ min: null, max: null }));
+  return bits;
+}

@@ -1,0 +1,79 @@
+/** Which car stands in which slot. A slot that a car has left is used again. */
+export class SlotTable {
+  readonly #byId = new Map<number, number>();
+  readonly #bySlug = new Map<string, number>();
+  readonly #slugs: string[] = [];
+  readonly #free: number[] = [];
+  #ids: Float64Array;
+  #used = 0;
+
+  constructor(capacity: number) {
+    this.#ids = new Float64Array(capacity);
+  }
+
+  get size(): number {
+    return this.#byId.size;
+  }
+
+  get capacity(): number {
+    return this.#ids.length;
+  }
+
+  /** The id of the car in each slot. */
+  get ids(): Float64Array {
+    return this.#ids;
+  }
+
+  /** Whether the next new car needs `grow` first. */
+  get isFull(): boolean {
+    return this.#free.length === 0 && this.#used === this.capacity;
+  }
+
+  find(id: number): number | undefined {
+    return this.#byId.get(id);
+  }
+
+  findBySlug(slug: string): number | undefined {
+    return this.#bySlug.get(slug);
+  }
+
+  /** All slots in use, in the order in which their cars came. */
+  slots(): IterableIterator<number> {
+    return this.#byId.values();
+  }
+
+  /** The slot of a car, a new one for a new car; its slug may have changed. */
+  claim(id: number, slug: string): number {
+    const known = this.#byId.get(id);
+    if (known !== undefined && this.#slugs[known] === slug) return known;
+    if (known !== undefined) this.#forgetSlug(known);
+    const slot = known ?? this.#free.pop() ?? this.#used++;
+    this.#byId.set(id, slot);
+    this.#bySlug.set(slug, slot);
+    this.#slugs[slot] = slug;
+    this.#ids[slot] = id;
+    return slot;
+  }
+
+  /** Gives the slot of a car back. */
+  release(id: number): void {
+    const slot = this.#byId.get(id);
+    if (slot === undefined) return;
+    this.#byId.delete(id);
+    this.#forgetSlug(slot);
+    this.#free.push(slot);
+  }
+
+  grow(capacity: number): void {
+    const longer = new Float64Array(capacity);
+    longer.set(this.#ids);
+    this.#ids = longer;
+  }
+
+  #forgetSlug(slot: number): void {
+    // Another car may have taken the slug over in the meantime
+    const slug = this.#slugs[slot]!;
+    if (this.#bySlug.get(slug) === slot) this.#bySlug.delete(slug);
+    this.#slugs[slot] = '';
+  }
+}

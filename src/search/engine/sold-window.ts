@@ -1,0 +1,37 @@
+/** Sold cars that are still listed, with the moment at which each falls out (B4). */
+export class SoldWindow {
+  readonly #untilMs = new Map<number, number>();
+  #nextMs = Number.POSITIVE_INFINITY;
+
+  /** The earliest moment at which a car may fall out; infinity when none will. */
+  get nextMs(): number {
+    return this.#nextMs;
+  }
+
+  /** Notes until when a car is listed; infinity needs no note. */
+  note(id: number, untilMs: number): void {
+    if (untilMs === Number.POSITIVE_INFINITY) {
+      this.#untilMs.delete(id);
+      return;
+    }
+    this.#untilMs.set(id, untilMs);
+    this.#nextMs = Math.min(this.#nextMs, untilMs);
+  }
+
+  forget(id: number): void {
+    this.#untilMs.delete(id);
+  }
+
+  /** The ids of all cars whose time is up, which are then forgotten. */
+  takeExpired(nowMs: number): number[] {
+    if (nowMs < this.#nextMs) return [];
+    const expired: number[] = [];
+    this.#nextMs = Number.POSITIVE_INFINITY;
+    for (const [id, untilMs] of this.#untilMs) {
+      if (untilMs <= nowMs) expired.push(id);
+      else this.#nextMs = Math.min(this.#nextMs, untilMs);
+    }
+    for (const id of expired) this.#untilMs.delete(id);
+    return expired;
+  }
+}

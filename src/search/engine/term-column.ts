@@ -1,0 +1,139 @@
+import type { MultiTermRow, SingleTermRow, TermRow } from '../facets.ts';
+import type { SearchableCar } from '../searchable-car.ts';
+import { type Bits, clearBit, growBits, makeBits, setBit, uniteInto } from './bits.ts';
+import { Dictionary, NO_VALUE } from './dictionary.ts';
+import { ListArena } from './list-arena.ts';
+
+/** The values of one filter for every slot. */
+export interface TermColumn {
+  readonly dictionary: Dictionary;
+  write(slot: number, car: SearchableCar): void;
+  erase(slot: number): void;
+  grow(capacity: number): void;
+  /** The slots that have at least one of the values. */
+  select(values: readonly string[]): Bits;
+  /** How many of the first `count` slots of the list have each code. The place of NO_VALUE means nothing. */
+  count(slots: Uint32Array, count: number): Uint32Array;
+}
+
+/** The column for a row of the facet table. */
+export function makeTermColumn(row: TermRow, capacity: number): TermColumn {
+  return row.multi ? new MultiColumn(row, capacity) : new SingleColumn(row, capacity);
+}
+
+type Codes = Uint16Array | Uint32Array;
+const MOST_SHORT_CODES = 0x10000;
+
+/** A filter with at most one value a car: a code for each slot, scanned both to select and to count. */
+class SingleColumn implements TermColumn {
+  readonly dictionary: Dictionary;
+  readonly #row: SingleTermRow;
+  #codes: Codes;
+
+  constructor(row: SingleTermRow, capacity: number) {
+    this.#row = row;
+    this.dictionary = new Dictionary(row);
+    this.#codes = new Uint16Array(capacity);
+  }
+
+  write(slot: number, car: SearchableCar): void {
+    const value = this.#row.of(car);
+    const code = value === null || value === '' ? NO_VALUE : this.dictionary.codeOf(value);
+    if (code === MOST_SHORT_CODES && this.#codes instanceof Uint16Array)
+      this.#codes = Uint32Array.from(this.#codes);
+    this.#codes[slot] = code;
+  }
+
+  erase(slot: number): void {
+    this.#codes[slot] = NO_VALUE;
+  }
+
+  grow(capacity: number): void {
+    const longer = this.#codes instanceof Uint16Array ? new Uint16Array(capacity) : new Uint32Array(capacity);
+    longer.set(this.#codes);
+    this.#codes = longer;
+  }
+
+  select(values: readonly string[]): Bits {
+    const chosen = new Uint8Array(this.dictionary.size);
+    for (const value of values) chosen[this.dictionary.find(value) ?? NO_VALUE] = 1;
+    chosen[NO_VALUE] = 0;
+    const codes = this.#codes;
+    const bits = makeBits(codes.length);
+    for (let word = 0, slot = 0; word < bits.length; word++) {
+      let found = 0;
+      for (let bit = 0; bit < 32; bit++) found |= chosen[codes[slot++]!]! << bit;
+      bits[word] = found;
+    }
+    return bits;
+  }
+
+  count(slots: Uint32Array, count: number): Uint32Array {
+    const counts = new Uint32Array(this.dictionary.size);
+    const codes = this.#codes;
+    for (let i = 0; i < count; i++) counts[codes[slots[i]!]!]!++;
+    return counts;
+  }
+}
+
+/** A filter with many values a car: a list of codes for each slot to count, and a set of slots for each value to select. */
+class MultiColumn implements TermColumn {
+  readonly dictionary: Dictionary;
+  readonly #row: MultiTermRow;
+  readonly #lists: ListArena;
+  readonly #members: Bits[] = [];
+  #capacity: number;
+
+  constructor(row: MultiTermRow, capacity: number) {
+    this.#row = row;
+    this.#capacity = capacity;
+    this.dictionary = new Dictionary(row);
+    this.#lists = new ListArena(capacity);
+  }
+
+  write(slot: number, car: SearchableCar): void {
+    this.erase(slot);
+    const values = new Set(this.#row.of(car).filter((value) => value !== ''));
+    const codes = Array.from(values, (value) => this.dictionary.codeOf(value));
+    for (const code of codes) setBit(this.#membersOf(code), slot);
+    this.#lists.set(slot, codes);
+  }
+
+  erase(slot: number): void {
+    for (const code of this.#lists.get(slot)) clearBit(this.#members[code]!, slot);
+    this.#lists.set(slot, []);
+  }
+
+  grow(capacity: number): void {
+    this.#capacity = capacity;
+    this.#lists.grow(capacity);
+    this.#members.forEach((members, code) => {
+      this.#members[code] = growBits(members, capacity);
+    });
+  }
+
+  select(values: readonly string[]): Bits {
+    const bits = makeBits(this.#capacity);
+    for (const value of values) {
+      const code = this.dictionary.find(value);
+      if (code !== undefined) uniteInto(bits, this.#members[code]!);
+    }
+    return bits;
+  }
+
+  count(slots: Uint32Array, count: number): Uint32Array {
+    const counts = new Uint32Array(this.dictionary.size);
+    const { offsets, lengths, buffer } = this.#lists;
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i]!;
+      const end = offsets[slot]! + lengths[slot]!;
+      for (let at = offsets[slot]!; at < end; at++) counts[buffer[at]!]!++;
+    }
+    return counts;
+  }
+
+  #membersOf(code: number): Bits {
+    this.#members[code] ??= makeBits(this.#capacity);
+    return this.#members[code];
+  }
+}

@@ -1,0 +1,113 @@
+/** An order of slots: by a number (those without one last), then custom_rank highest first, then id: never a tie. */
+export interface SlotOrder {
+  numbers: Float64Array | Float32Array;
+  falling: boolean;
+  ranks: Float64Array;
+  ids: Float64Array;
+}
+
+/** The number by which a slot is sorted, turned so that lower is better and none is worst. */
+function keyOf(order: SlotOrder, slot: number): number {
+  const number = order.numbers[slot]!;
+  if (Number.isNaN(number)) return Number.POSITIVE_INFINITY;
+  return order.falling ? -number : number;
+}
+
+const rankOf = (order: SlotOrder, slot: number): number => {
+  const rank = order.ranks[slot]!;
+  return Number.isNaN(rank) ? Number.NEGATIVE_INFINITY : rank;
+};
+
+/** Whether slot `a` comes before `b` when their keys are the same. */
+function winsTie(order: SlotOrder, a: number, b: number): boolean {
+  const rankA = rankOf(order, a);
+  const rankB = rankOf(order, b);
+  return rankA === rankB ? order.ids[a]! < order.ids[b]! : rankA > rankB;
+}
+
+/** The best slots seen so far, the worst of them on top, so that one look tells whether another slot belongs among them. */
+class BoundedHeap {
+  readonly #order: SlotOrder;
+  readonly #limit: number;
+  readonly #keys: Float64Array;
+  readonly #slots: Uint32Array;
+  #size = 0;
+
+  constructor(order: SlotOrder, limit: number) {
+    this.#order = order;
+    this.#limit = limit;
+    this.#keys = new Float64Array(limit);
+    this.#slots = new Uint32Array(limit);
+  }
+
+  offer(key: number, slot: number): void {
+    if (this.#size < this.#limit) {
+      this.#place(this.#size++, key, slot);
+      this.#rise(this.#size - 1);
+      return;
+    }
+    const worst = this.#keys[0]!;
+    if (key > worst || (key === worst && !winsTie(this.#order, slot, this.#slots[0]!))) return;
+    this.#place(0, key, slot);
+    this.#sink();
+  }
+
+  /** The slots, best first. Empties the heap. */
+  take(): Uint32Array {
+    const best = new Uint32Array(this.#size);
+    while (this.#size > 0) {
+      best[this.#size - 1] = this.#slots[0]!;
+      this.#size--;
+      this.#place(0, this.#keys[this.#size]!, this.#slots[this.#size]!);
+      this.#sink();
+    }
+    return best;
+  }
+
+  #place(at: number, key: number, slot: number): void {
+    this.#keys[at] = key;
+    this.#slots[at] = slot;
+  }
+
+  #isWorse(a: number, b: number): boolean {
+    const keyA = this.#keys[a]!;
+    const keyB = this.#keys[b]!;
+    return keyA === keyB ? winsTie(this.#order, this.#slots[b]!, this.#slots[a]!) : keyA > keyB;
+  }
+
+  #swap(a: number, b: number): void {
+    const key = this.#keys[a]!;
+    const slot = this.#slots[a]!;
+    this.#place(a, this.#keys[b]!, this.#slots[b]!);
+    this.#place(b, key, slot);
+  }
+
+  #rise(from: number): void {
+    let at = from;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (!this.#isWorse(at, parent)) return;
+      this.#swap(at, parent);
+      at = parent;
+    }
+  }
+
+  #sink(): void {
+    let at = 0;
+    for (;;) {
+      let child = 2 * at + 1;
+      if (child >= this.#size) return;
+      if (child + 1 < this.#size && this.#isWorse(child + 1, child)) child++;
+      if (!this.#isWorse(child, at)) return;
+      this.#swap(child, at);
+      at = child;
+    }
+  }
+}
+
+/** The best `limit` among the first `count` slots of the list, best first. */
+export function topSlots(slots: Uint32Array, count: number, limit: number, order: SlotOrder): Uint32Array {
+  const heap = new BoundedHeap(order, Math.min(limit, count));
+  if (limit > 0) for (let i = 0; i < count; i++) heap.offer(keyOf(order, slots[i]!), slots[i]!);
+  return heap.take();
+}

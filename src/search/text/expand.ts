@@ -1,0 +1,109 @@
+import type { Lexicon } from './lexicon.ts';
+import type { Postings } from './postings.ts';
+import type { TextStore } from './text-store.ts';
+import { SYNONYMS } from './vocabulary.ts';
+
+/** Everything that a typed word may stand for: terms with the weight of each, and cars by stock number. */
+export interface Expansion {
+  weights: Map<number, number>;
+  stockSlots: readonly number[];
+  /** How surely the word means something: the highest weight; 0 when it means nothing. */
+  strength: number;
+}
+
+interface FieldWeights {
+  exact: number;
+  prefix: number;
+  near: number;
+  shortestPrefix: number;
+}
+const NAME_WEIGHTS: FieldWeights = { exact: 10, prefix: 7, near: 5, shortestPrefix: 2 };
+const FACT_WEIGHTS: FieldWeights = { exact: 4, prefix: 3, near: 2, shortestPrefix: 3 };
+const COMMENT_WEIGHT = 1;
+const SYNONYM_SHARE = 0.9;
+/** A stock number is meant by nothing else. */
+export const STOCK_NUMBER_WEIGHT = 200;
+const SHORTEST_WITH_TYPOS = 4;
+const SHORTEST_WITH_TWO_TYPOS = 8;
+const SHORTEST_STOCK_PREFIX = 4;
+
+/** Gathers terms, each with its highest weight; terms that no car has any more are left out. */
+class Weights {
+  readonly byTerm = new Map<number, number>();
+  readonly #postings: Postings;
+
+  constructor(postings: Postings) {
+    this.#postings = postings;
+  }
+
+  put(term: number | undefined, weight: number): void {
+    if (term === undefined || this.#postings.size(term) === 0) return;
+    if ((this.byTerm.get(term) ?? 0) < weight) this.byTerm.set(term, weight);
+  }
+}
+
+const FIELDS = [
+  ['names', NAME_WEIGHTS],
+  ['facts', FACT_WEIGHTS],
+] as const;
+
+function putExact(weights: Weights, store: TextStore, word: string, share: number): void {
+  for (const [field, { exact }] of FIELDS) weights.put(store[field].find(word), exact * share);
+}
+
+function putPrefixes(weights: Weights, lexicon: Lexicon, word: string, { prefix }: FieldWeights): void {
+  for (const [longer, term] of lexicon.startingWith(word))
+    weights.put(term, (prefix * word.length) / longer.length);
+}
+
+function putTypos(weights: Weights, lexicon: Lexicon, word: string, { near }: FieldWeights): void {
+  const distance = word.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1;
+  for (const [term, errors] of lexicon.near(word, distance)) weights.put(term, near / (1 + errors));
+}
+
+function findByStockNumber(store: TextStore, word: string, isKnown: boolean): readonly number[] {
+  const exact = store.stockNumbers.find(word);
+  if (exact.length > 0) return exact;
+  const mayBegin = !isKnown && word.length >= SHORTEST_STOCK_PREFIX && /\d/.test(word);
+  return mayBegin ? store.stockNumbers.findByPrefix(word) : [];
+}
+
+/** So short a word says little by itself: "5" beside "cx" means the CX-5, not every car with five seats. */
+const isWeak = (word: string): boolean => word.length <= 2;
+
+/** Whether typing errors are looked for: not in short words, and not in numbers, where another digit is another thing. */
+const mayHaveTypos = (word: string): boolean => word.length >= SHORTEST_WITH_TYPOS && !/\d{3}/.test(word);
+
+/** The forms that a word makes with its neighbours, as far as the stock has them: `cx` `5` is also `cx5`. */
+export function joinedForms(words: readonly string[], at: number, store: TextStore): string[] {
+  const pairs = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter((pair) => pair.length === 2);
+  const joined = pairs.map((pair) => pair.join(''));
+  return joined.filter((form) => FIELDS.some(([field]) => store[field].find(form) !== undefined));
+}
+
+const strengthOf = (weights: Weights): number => Math.max(0, ...weights.byTerm.values());
+
+/**
+ * What a word may stand for: itself, its synonyms, the forms joined with its neighbours, longer words that it begins, a stock number;
+ * only when there is none of these, words a typing error away. In comments only the word itself. A word of one or two characters that
+ * makes a known form with a neighbour stands for that form alone.
+ */
+export function expandWord(word: string, joined: readonly string[], store: TextStore): Expansion {
+  const weights = new Weights(store.postings());
+  for (const form of joined) putExact(weights, store, form, 1);
+  if (isWeak(word) && weights.byTerm.size > 0)
+    return { weights: weights.byTerm, stockSlots: [], strength: strengthOf(weights) };
+  putExact(weights, store, word, 1);
+  for (const synonym of SYNONYMS[word] ?? []) putExact(weights, store, synonym, SYNONYM_SHARE);
+  const isKnown = weights.byTerm.size > 0;
+  // "20" does not mean 2019, but "201" may
+  if (!isKnown || !/^\d+$/.test(word))
+    for (const [field, weight] of FIELDS)
+      if (word.length >= weight.shortestPrefix) putPrefixes(weights, store[field], word, weight);
+  const stockSlots = findByStockNumber(store, word, isKnown);
+  if (weights.byTerm.size === 0 && stockSlots.length === 0 && mayHaveTypos(word))
+    for (const [field, weight] of FIELDS) putTypos(weights, store[field], word, weight);
+  weights.put(store.comments.find(word), COMMENT_WEIGHT);
+  const strength = stockSlots.length > 0 ? STOCK_NUMBER_WEIGHT : strengthOf(weights);
+  return { weights: weights.byTerm, stockSlots, strength };
+}

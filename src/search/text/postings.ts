@@ -1,0 +1,97 @@
+import { grown, type ListArena } from '../engine/list-arena.ts';
+
+/** A run of slots within an array: those of one term. */
+export interface SlotRun {
+  slots: Uint32Array;
+  start: number;
+  end: number;
+}
+
+/** The first place in a rising run where `slot` is or belongs. */
+function placeOf(slots: Uint32Array, start: number, end: number, slot: number): number {
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (slots[middle]! < slot) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * For each term the slots that have it, rising. Built at once into one array from the terms of each slot; a term that changes later
+ * gets an array of its own.
+ */
+export class Postings {
+  readonly #arena: Uint32Array;
+  readonly #starts: Uint32Array;
+  readonly #builtTerms: number;
+  readonly #own: (Uint32Array | undefined)[] = [];
+  #lengths: Uint32Array;
+
+  constructor(termsOfSlot: ListArena, termCount: number) {
+    const { offsets, lengths, buffer } = termsOfSlot;
+    this.#builtTerms = termCount;
+    this.#lengths = new Uint32Array(termCount + 64);
+    this.#starts = new Uint32Array(termCount);
+    const eachTerm = (visit: (term: number, slot: number) => void): void => {
+      for (let slot = 0; slot < offsets.length; slot++) {
+        const end = offsets[slot]! + lengths[slot]!;
+        for (let at = offsets[slot]!; at < end; at++) visit(buffer[at]!, slot);
+      }
+    };
+    eachTerm((term) => this.#lengths[term]!++);
+    let total = 0;
+    for (let term = 0; term < termCount; term++) {
+      this.#starts[term] = total;
+      total += this.#lengths[term]!;
+    }
+    this.#arena = new Uint32Array(total);
+    const next = this.#starts.slice();
+    eachTerm((term, slot) => {
+      this.#arena[next[term]!++] = slot;
+    });
+  }
+
+  /** How many slots have the term. */
+  size(term: number): number {
+    return this.#lengths[term] ?? 0;
+  }
+
+  run(term: number): SlotRun {
+    const own = this.#own[term];
+    const start = own || term >= this.#builtTerms ? 0 : this.#starts[term]!;
+    return { slots: own ?? this.#arena, start, end: start + this.size(term) };
+  }
+
+  add(term: number, slot: number): void {
+    if (term >= this.#lengths.length) this.#lengths = grown(this.#lengths, term + 1 + (term >> 2));
+    const slots = this.#roomyOwn(term);
+    const length = this.#lengths[term]!;
+    const at = placeOf(slots, 0, length, slot);
+    slots.copyWithin(at + 1, at, length);
+    slots[at] = slot;
+    this.#lengths[term] = length + 1;
+  }
+
+  remove(term: number, slot: number): void {
+    const slots = this.#roomyOwn(term);
+    const length = this.#lengths[term]!;
+    const at = placeOf(slots, 0, length, slot);
+    if (at === length || slots[at] !== slot) return;
+    slots.copyWithin(at, at + 1, length);
+    this.#lengths[term] = length - 1;
+  }
+
+  /** The term's own array, with room for one more. */
+  #roomyOwn(term: number): Uint32Array {
+    const { slots, start, end } = this.run(term);
+    const own = this.#own[term];
+    if (own && end < own.length) return own;
+    const roomy = new Uint32Array(end - start + 4 + ((end - start) >> 3));
+    roomy.set(slots.subarray(start, end));
+    this.#own[term] = roomy;
+    return roomy;
+  }
+}

@@ -1,0 +1,40 @@
+import { TERM_ROWS } from '../facets.ts';
+import type { SearchableCar } from '../searchable-car.ts';
+
+/** The texts of a car by how much a word found in them says: its name most, then its facts, its comments least. */
+export interface SearchableWords {
+  /** Year, make, model, badge, series, body, colour. */
+  names: string[];
+  /** Features, fuel, gearbox, drive, seats, condition, place. */
+  facts: string[];
+  comments: string | null;
+}
+
+const given = (texts: readonly (string | null)[]): string[] =>
+  texts.filter((text): text is string => text !== null && text !== '');
+
+const seatForms = (seats: number | null): string[] =>
+  seats === null ? [] : [`${seats} seats`, `${seats} seater`];
+
+/** What of a car is found by words. */
+export function searchableWords(car: SearchableCar): SearchableWords {
+  const year = car.year === null ? null : String(car.year);
+  const place = [TERM_ROWS.city.of(car), TERM_ROWS.state.of(car)].flat();
+  const drivetrain = [car.simple_fuel, car.fuel, car.simple_transmission, car.trans, car.drive];
+  const kind = [car.car_type, car.item_type, car.tag, ...seatForms(car.seats)];
+  return {
+    names: given([
+      year,
+      car.make,
+      car.model,
+      car.badge,
+      car.series,
+      car.simple_body,
+      car.body,
+      car.simple_colour,
+      car.colour,
+    ]),
+    facts: given([...drivetrain, ...kind, ...place, ...car.standardEquipment, ...car.filtered_features]),
+    comments: car.dealercomments,
+  };
+}

@@ -1,0 +1,48 @@
+/** Stock numbers as people type them: without blanks and marks, in any case. */
+export function squeezeStockNumber(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+const MOST_BY_PREFIX = 200;
+
+/** The cars by stock number, whole or from its beginning. Two dealerships of a group may use the same number. */
+export class StockNumbers {
+  readonly #slots = new Map<string, number[]>();
+  readonly #numberOf: (string | undefined)[] = [];
+
+  set(slot: number, stocknum: string): void {
+    const number = squeezeStockNumber(stocknum);
+    if (this.#numberOf[slot] === number) return;
+    this.delete(slot);
+    if (number === '') return;
+    this.#numberOf[slot] = number;
+    const slots = this.#slots.get(number);
+    if (slots) slots.push(slot);
+    else this.#slots.set(number, [slot]);
+  }
+
+  delete(slot: number): void {
+    const number = this.#numberOf[slot];
+    if (number === undefined) return;
+    this.#numberOf[slot] = undefined;
+    const left = this.#slots.get(number)!.filter((other) => other !== slot);
+    if (left.length > 0) this.#slots.set(number, left);
+    else this.#slots.delete(number);
+  }
+
+  /** The slots whose stock number is `number`. */
+  find(number: string): readonly number[] {
+    return this.#slots.get(number) ?? [];
+  }
+
+  /** The slots whose stock number begins with `prefix`; a prefix shared by too many says nothing and finds none. */
+  findByPrefix(prefix: string): readonly number[] {
+    const found: number[] = [];
+    for (const [number, slots] of this.#slots) {
+      if (!number.startsWith(prefix)) continue;
+      found.push(...slots);
+      if (found.length > MOST_BY_PREFIX) return [];
+    }
+    return found;
+  }
+}

@@ -1,0 +1,101 @@
+import { type Bits, hasBit, intersectInto, intersects, makeBits, setBit } from '../engine/bits.ts';
+import type { SearchableCar } from '../searchable-car.ts';
+import { type Expansion, expandWord, joinedForms, STOCK_NUMBER_WEIGHT } from './expand.ts';
+import { squeezeStockNumber } from './stock-numbers.ts';
+import { TextStore } from './text-store.ts';
+import { tokenize } from './tokens.ts';
+import { plainPhrases, STOP_WORDS } from './vocabulary.ts';
+
+/** What a query found: the slots, how well each fits (valid until the next search), and the words that were dropped. */
+export interface TextMatch {
+  bits: Bits;
+  scores: Float32Array;
+  droppedWords: string[];
+}
+
+interface WordMeaning extends Expansion {
+  word: string;
+}
+
+/** Finds cars by the words of their names, facts and comments, and by stock number. */
+export class TextSearch {
+  readonly #store: TextStore;
+  #scores: Float32Array;
+
+  constructor(capacity: number) {
+    this.#store = new TextStore(capacity);
+    this.#scores = new Float32Array(capacity);
+  }
+
+  grow(capacity: number): void {
+    this.#store.grow(capacity);
+    this.#scores = new Float32Array(capacity);
+  }
+
+  write(slot: number, car: SearchableCar): void {
+    this.#store.write(slot, car);
+  }
+
+  erase(slot: number): void {
+    this.#store.erase(slot);
+  }
+
+  /**
+   * The slots of `within` that have all words of the query. A word that would leave nothing is dropped, surest words first; when no
+   * word fits, nothing is found. Null when the query says nothing of a car ("cars for sale").
+   */
+  find(query: string, within: Bits, carCount: number): TextMatch | null {
+    const words = tokenize(plainPhrases(query));
+    const whole = this.#store.stockNumbers.find(squeezeStockNumber(query));
+    if (whole.length > 0) return this.#allWords([wholeQuery(query, whole)], within, carCount);
+    const meanings = words.flatMap((word, at): WordMeaning[] => {
+      const joined = joinedForms(words, at, this.#store);
+      if (STOP_WORDS.has(word) && joined.length === 0) return [];
+      return [{ word, ...expandWord(word, joined, this.#store) }];
+    });
+    return meanings.length === 0 ? null : this.#allWords(meanings, within, carCount);
+  }
+
+  #allWords(meanings: readonly WordMeaning[], within: Bits, carCount: number): TextMatch {
+    this.#scores.fill(0);
+    const bits = within.slice();
+    const dropped = new Set<string>();
+    for (const meaning of meanings.toSorted((a, b) => b.strength - a.strength)) {
+      const found = this.#oneWord(meaning, carCount);
+      if (intersects(bits, found)) intersectInto(bits, found);
+      else dropped.add(meaning.word);
+    }
+    if (dropped.size === new Set(meanings.map(({ word }) => word)).size) bits.fill(0);
+    return { bits, scores: this.#scores, droppedWords: [...dropped] };
+  }
+
+  /** The slots that a word stands for; the score of each grows by the best that the word says of it. */
+  #oneWord({ weights, stockSlots }: Expansion, carCount: number): Bits {
+    const bits = makeBits(this.#scores.length);
+    for (const slot of stockSlots) this.#gain(bits, slot, STOCK_NUMBER_WEIGHT);
+    const postings = this.#store.postings();
+    const runs = Array.from(weights, ([term, weight]) => {
+      const run = postings.run(term);
+      // A rare word says more than one that half of the stock has
+      return { ...run, gain: weight * Math.log(1 + carCount / (1 + run.end - run.start)) };
+    });
+    // Best first: what a slot gains first is its best, whatever order the terms came in
+    runs.sort((a, b) => b.gain - a.gain);
+    for (const { slots, start, end, gain } of runs)
+      for (let at = start; at < end; at++) this.#gain(bits, slots[at]!, gain);
+    return bits;
+  }
+
+  #gain(bits: Bits, slot: number, gain: number): void {
+    if (hasBit(bits, slot)) return;
+    setBit(bits, slot);
+    this.#scores[slot]! += gain;
+  }
+}
+
+const wholeQuery = (word: string, stockSlots: readonly number[]): WordMeaning => ({
+  word,
+  weights: new Map(),
+  stockSlots,
+  strength: STOCK_NUMBER_WEIGHT,
+});

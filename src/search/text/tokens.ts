@@ -1,0 +1,41 @@
+const ASCII = /^[\x20-\x7e]*$/;
+const MARKUP = /<[^>]*>|&#?\w+;/g;
+
+/** The words of a text: lower case, without accents, letters and digits only. */
+export function tokenize(text: string): string[] {
+  if (ASCII.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words of a text that may hold HTML. */
+export function tokenizeMarkup(html: string): string[] {
+  return tokenize(html.replace(MARKUP, ' '));
+}
+
+const PIECES = /^([a-z]+)(\d+)$|^(\d+)([a-z]+)$/;
+
+/** A word of letters and digits in its two parts: `rav4` is `rav`, `4`; none for other words. */
+function piecesOf(word: string): string[] {
+  const match = PIECES.exec(word);
+  return match ? match.slice(1).filter((piece) => piece !== undefined) : [];
+}
+
+/**
+ * Every way in which people may write a name: its words, neighbours joined (`CX-5` as `cx5`, `3 Series` as `3series`), all of it joined
+ * when short, and words of letters and digits in parts (`RAV4` as `rav`, `4`).
+ */
+export function nameForms(name: string): string[] {
+  const words = tokenize(name);
+  const forms = new Set(words);
+  for (let i = 0; i + 1 < words.length; i++) forms.add(words[i]! + words[i + 1]!);
+  if (words.length === 3) forms.add(words.join(''));
+  for (const word of words) for (const piece of piecesOf(word)) forms.add(piece);
+  return [...forms];
+}
+
+/** The words of a fact such as a feature; two words joined too (`Tow Bar` as `towbar`). */
+export function factForms(fact: string): string[] {
+  const words = tokenize(fact);
+  return words.length === 2 ? [...words, words.join('')] : words;
+}
