@@ -21,7 +21,7 @@ export function carSlug(car: Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'st
   return slugify(parts.filter((part) => part !== null && part !== '').join(' '));
 }
 
-/** The slug of a location: its name without a trailing " - Sales", " - Service" or " - Parts", with koda changed to skoda (G2). */
+/** The slug of a location’s page, which the sales, service and parts of one place share: its name without a trailing " - Sales", " - Service" or " - Parts", with koda changed to skoda (G2). */
 export function locationSlug(name: string): string {
   const place = name.replace(/\s+-\s+(sales|service|parts)\s*$/i, '');
   return slugify(place).replace(/(^|-)koda(?=-|$)/g, '$1skoda');

@@ -1,0 +1,78 @@
+type Rgb = readonly [number, number, number];
+
+const parse = (colour: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb;
+
+const format = (rgb: Rgb): string =>
+  `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+function luminance(colour: string): number {
+  const [red, green, blue] = parse(colour).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours `#rrggbb`, 1 to 21, by WCAG 2. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A colour between two: `share` 0 is the first, 1 the second. */
+export function mix(one: string, other: string, share: number): string {
+  const to = parse(other);
+  return format(parse(one).map((channel, at) => channel + (to[at]! - channel) * share) as unknown as Rgb);
+}
+
+/** Hue in degrees, saturation and lightness 0 to 1, of `#rrggbb`. */
+export interface Hsl {
+  hue: number;
+  saturation: number;
+  lightness: number;
+}
+
+/** A colour `#rrggbb` taken apart. */
+export function toHsl(colour: string): Hsl {
+  const [red, green, blue] = parse(colour).map((channel) => channel / 255) as unknown as Rgb;
+  const max = Math.max(red, green, blue);
+  const spread = max - Math.min(red, green, blue);
+  const lightness = max - spread / 2;
+  if (spread === 0) return { hue: 0, saturation: 0, lightness };
+  const sector =
+    max === red
+      ? (green - blue) / spread
+      : max === green
+        ? 2 + (blue - red) / spread
+        : 4 + (red - green) / spread;
+  return {
+    hue: (sector * 60 + 360) % 360,
+    saturation: spread / (1 - Math.abs(2 * lightness - 1)),
+    lightness,
+  };
+}
+
+/** A colour `#rrggbb` put together; saturation and lightness beyond 0 to 1 are held to it. */
+export function fromHsl({ hue, saturation, lightness }: Hsl): string {
+  const light = Math.min(1, Math.max(0, lightness));
+  const chroma = Math.min(1, Math.max(0, saturation)) * Math.min(light, 1 - light);
+  const channel = (shift: number): number => {
+    const at = (shift + hue / 30) % 12;
+    return 255 * (light - chroma * Math.max(-1, Math.min(at - 3, 9 - at, 1)));
+  };
+  return format([channel(0), channel(8), channel(4)]);
+}
+
+const SHARES = Array.from({ length: 51 }, (_, step) => step / 50);
+
+/** The colour nearest to `wanted`, on its way to black or white, that has at least `ratio` on `ground`; undefined when neither way leads there. */
+export function findReadable(wanted: string, ground: string, ratio: number): string | undefined {
+  for (const share of SHARES) {
+    const fits = ['#000000', '#ffffff']
+      .map((end) => mix(wanted, end, share))
+      .find((colour) => contrast(colour, ground) >= ratio);
+    if (fits) return fits;
+  }
+  return undefined;
+}

@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import { slugify } from '../domain/slug.ts';
+import { CONTENT_FILES, type ContentFile, type ContentOf, type SiteFile, siteFile } from './content/files.ts';
+import { checkReferences } from './content/references.ts';
+import { findNearest } from './nearest.ts';
+import { findPreset, PRESET_NAMES } from './presets/presets.ts';
+import type { Problem } from './problem.ts';
+import { problemsOf } from './problems-of.ts';
+import { resolveSettings } from './resolve.ts';
+import type { SiteSettings } from './schema.ts';
+
+/** A location as its file has it, with slug and time zone filled in. */
+export type LocationContent = ContentOf<'locations.json'>[number] & { slug: string; time_zone: string };
+
+/** A site's folder, checked: complete settings, and content with the defaults filled in. */
+export interface SiteFolder {
+  group: SiteFile['group'];
+  hosts: string[];
+  preset: string | null;
+  /** As the file has them; kept in the database so that defaults may still grow. */
+  settingsGiven: Record<string, unknown>;
+  settings: SiteSettings;
+  dealerships: ContentOf<'dealerships.json'>;
+  locations: LocationContent[];
+  specialHours: ContentOf<'special-hours.json'>;
+  reviews: ContentOf<'reviews.json'>;
+  offers: ContentOf<'offers.json'>;
+  promos: ContentOf<'promos.json'>;
+  manufacturers: ContentOf<'manufacturers.json'>;
+  models: ContentOf<'models.json'>;
+  pages: ContentOf<'pages.json'>;
+  posts: ContentOf<'posts.json'>;
+}
+
+/** A problem and the file it is in. */
+export interface FileProblem extends Problem {
+  file: string;
+}
+
+export type FolderCheck = { ok: true; site: SiteFolder } | { ok: false; problems: FileProblem[] };
+
+const FILE_NAMES = ['site.json', ...Object.keys(CONTENT_FILES)];
+const inFile = (file: string, problems: readonly Problem[]): FileProblem[] =>
+  problems.map(({ path, reason, suggestion }) => ({ file, path, reason, suggestion }));
+
+function strangers(files: Record<string, unknown>): FileProblem[] {
+  return Object.keys(files)
+    .filter((file) => !FILE_NAMES.includes(file))
+    .map((file) => {
+      const near = findNearest(file, FILE_NAMES);
+      const suggestion = near ? `Did you mean ${near}?` : `A site folder has ${FILE_NAMES.join(', ')}.`;
+      return { file, path: '', reason: 'is no file of a site folder', suggestion };
+    });
+}
+
+function readPart<S extends z.ZodType>(
+  file: string,
+  schema: S,
+  value: unknown,
+  problems: FileProblem[],
+): z.output<S> | undefined {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  problems.push(...inFile(file, problemsOf(parsed.error, schema, value)));
+  return undefined;
+}
+
+/** The settings of `site.json` over its preset, or undefined with the problems noted. */
+function readSettings(site: SiteFile, problems: FileProblem[]): SiteSettings | undefined {
+  const preset = site.preset === null ? undefined : findPreset(site.preset);
+  if (site.preset !== null && !preset) {
+    const near = findNearest(site.preset, PRESET_NAMES);
+    const suggestion = near ? `Did you mean "${near}"?` : `It can be ${PRESET_NAMES.join(', ')}.`;
+    problems.push({ file: 'site.json', path: 'preset', reason: `"${site.preset}" is not known`, suggestion });
+  }
+  const resolved = resolveSettings([
+    { name: `preset ${site.preset}`, settings: preset?.settings ?? {} },
+    { name: 'site', settings: site.settings },
+  ]);
+  if (resolved.ok) return resolved.settings;
+  const below = resolved.problems.map((problem) => ({ ...problem, path: `settings.${problem.path}` }));
+  problems.push(...inFile('site.json', below));
+  return undefined;
+}
+
+/**
+ * Checks a site's folder: its files by name (`site.json`, `locations.json` …), each as parsed JSON. Gives the site with all defaults
+ * filled in, or everything that is wrong in any file, references between files included. Pure.
+ */
+export function checkSiteFolder(files: Record<string, unknown>): FolderCheck {
+  const problems = strangers(files);
+  const site = readPart('site.json', siteFile, files['site.json'], problems);
+  const settings = site && readSettings(site, problems);
+  const content = <F extends ContentFile>(file: F): ContentOf<F> =>
+    (readPart(file, CONTENT_FILES[file], files[file] ?? [], problems) ?? []) as ContentOf<F>;
+  const timeZone = settings?.locations.timeZone ?? 'Australia/Brisbane';
+  const parts = {
+    dealerships: content('dealerships.json'),
+    locations: content('locations.json').map((location) => ({
+      ...location,
+      slug: location.slug ?? slugify(location.name),
+      time_zone: location.time_zone ?? timeZone,
+    })),
+    specialHours: content('special-hours.json'),
+    reviews: content('reviews.json'),
+    offers: content('offers.json'),
+    promos: content('promos.json'),
+    manufacturers: content('manufacturers.json'),
+    models: content('models.json'),
+    pages: content('pages.json'),
+    posts: content('posts.json'),
+  };
+  if (!site || !settings || problems.length > 0) return { ok: false, problems };
+  const folder: SiteFolder = {
+    group: site.group,
+    hosts: site.hosts,
+    preset: site.preset,
+    settingsGiven: site.settings,
+    settings,
+    ...parts,
+  };
+  const broken = checkReferences(folder);
+  return broken.length > 0 ? { ok: false, problems: broken } : { ok: true, site: folder };
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { LOCATION_TYPES } from '../../domain/location.ts';
+import {
+  clockTime,
+  count,
+  isoDate,
+  link,
+  optionalLink,
+  optionalPhone,
+  optionalText,
+  optionalWebAddress,
+  postcode,
+  slug,
+  text,
+  timeZone,
+} from '../kinds.ts';
+
+const names = () => z.array(text()).default([]);
+
+export const dealershipContent = z.strictObject({
+  slug: slug().describe('Its name in addresses and in feeds (dealership_slug).'),
+  name: text().describe('Its name.'),
+  website: optionalWebAddress().describe('A website of its own.'),
+  dealer_license_number: optionalText().describe('Motor dealer licence number.'),
+  manufacturers: names().describe('Makes that it sells new.'),
+});
+
+const openingHour = z
+  .strictObject({
+    weekday: z.int().min(0).max(6).describe('0 is Sunday, 6 Saturday.'),
+    status: z.enum(['Open', 'Closed']).default('Open').describe('Whether it is open.'),
+    formated_hours: optionalText().describe(
+      'Hours in the dealer’s own words; null writes them from the times.',
+    ),
+    open: clockTime().nullable().default(null).describe('Opening time, HH:MM.'),
+    close: clockTime().nullable().default(null).describe('Closing time, HH:MM.'),
+  })
+  .refine(
+    (day) => day.status === 'Closed' || (day.open !== null && day.close !== null && day.open < day.close),
+    {
+      error: 'an open day needs open and close, in that order',
+    },
+  );
+
+const address = z.strictObject({
+  street: optionalText().describe('Street and number.'),
+  city: optionalText().describe('Suburb or town.'),
+  state: optionalText().describe('State, for instance QLD.'),
+  postcode: postcode().nullable().default(null).describe('Postcode.'),
+  lat: z.number().min(-90).max(90).nullable().default(null).describe('Degrees north; south is negative.'),
+  long: z.number().min(-180).max(180).nullable().default(null).describe('Degrees east.'),
+  place_id: optionalText().describe('Identity in a maps service.'),
+  place_url: optionalWebAddress().describe('Address in a maps service.'),
+  map_key: optionalText().describe('Key of an embedded map.'),
+});
+
+const picture = z.strictObject({
+  image: z.strictObject({ url: link() }).describe('The picture.'),
+  thumb: z.strictObject({ url: link() }).describe('A small one.'),
+});
+
+export const locationContent = z.strictObject({
+  name: text().describe('Its name, for instance Harbour Cairns - Service.'),
+  slug: slug().nullable().default(null).describe('Its name in addresses; null makes it from the name.'),
+  dealership_slug: slug().describe('The dealership that it belongs to.'),
+  location_type: z.enum(LOCATION_TYPES).default('sales').describe('What it does.'),
+  location_subtype: optionalText().describe('For instance buying; "pre-owned sales" is treated as used.'),
+  primary: z.boolean().default(false).describe('Whether it is the main location.'),
+  visible: z.boolean().default(true).describe('Whether it is shown.'),
+  manufacturers: names().describe('Makes at this location.'),
+  dealer_license_number: optionalText().describe('Motor dealer licence number.'),
+  motor_vehicle_repairer: optionalText().describe('Repairer licence number.'),
+  average_rating: z.number().min(0).max(5).nullable().default(null).describe('Average of its reviews.'),
+  review_count: count().default(0).describe('Number of its reviews.'),
+  image: picture.nullable().default(null).describe('A picture of it.'),
+  time_zone: timeZone().nullable().default(null).describe('Its time zone; null takes the site’s.'),
+  address,
+  contact_detail: z
+    .strictObject({
+      phone: optionalPhone().describe('Its number.'),
+      landline_phone: optionalPhone().describe('A second number.'),
+      opening_hours: z.array(openingHour).default([]).describe('Its week; a day that is left out is closed.'),
+    })
+    .prefault({}),
+  distribution_locations: z
+    .array(slug())
+    .default([])
+    .describe('Slugs of locations that its vehicles can be had from.'),
+});
+
+export const specialHoursContent = z
+  .strictObject({
+    date: isoDate().describe('The day.'),
+    name: optionalText().describe('What it is, for instance Christmas Day.'),
+    status: z.enum(['Open', 'Closed']).default('Closed').describe('Whether it is open.'),
+    start_hour: clockTime().nullable().default(null).describe('Opening time.'),
+    end_hour: clockTime().nullable().default(null).describe('Closing time.'),
+    location_slug: slug().nullable().default(null).describe('The location; null means all.'),
+  })
+  .refine(
+    (day) =>
+      day.status === 'Closed' ||
+      (day.start_hour !== null && day.end_hour !== null && day.start_hour < day.end_hour),
+    {
+      error: 'an open day needs start_hour and end_hour, in that order',
+    },
+  );
+
+export const reviewContent = z.strictObject({
+  location_slug: slug().nullable().default(null).describe('The location reviewed; null means the group.'),
+  customer_name: text().describe('Who wrote it.'),
+  rating: z.number().min(1).max(5).describe('Stars.'),
+  text: optionalText().describe('What was written.'),
+  review_date: isoDate().describe('When.'),
+  image: optionalLink().describe('Picture of the customer.'),
+});

@@ -1,0 +1,98 @@
+import type { FileProblem, SiteFolder } from '../content.ts';
+import { findNearest } from '../nearest.ts';
+
+type Named = { path: string; value: string };
+
+function duplicates(file: string, names: readonly Named[]): FileProblem[] {
+  const first = new Map<string, string>();
+  return names.flatMap(({ path, value }) => {
+    const before = first.get(value);
+    if (before !== undefined)
+      return { file, path, reason: `"${value}" is already at ${before}`, suggestion: 'Give it another one.' };
+    first.set(value, path);
+    return [];
+  });
+}
+
+function dangling(
+  file: string,
+  what: string,
+  names: readonly Named[],
+  known: readonly string[],
+): FileProblem[] {
+  return names
+    .filter(({ value }) => !known.includes(value))
+    .map(({ path, value }) => {
+      const near = findNearest(value, known);
+      return {
+        file,
+        path,
+        reason: `there is no ${what} "${value}"`,
+        suggestion: near ? `Did you mean "${near}"?` : null,
+      };
+    });
+}
+
+const field = <T, K extends keyof T & string>(list: readonly T[], key: K): Named[] =>
+  list.flatMap((item, at) =>
+    typeof item[key] === 'string' ? { path: `[${at}].${key}`, value: item[key] } : [],
+  );
+
+const words = (path: string, list: readonly string[]): Named[] =>
+  list.map((value, at) => ({ path: `${path}[${at}]`, value }));
+
+/** What is wrong between the files of a site folder: names given twice, and names of things that are not there. */
+export function checkReferences(site: SiteFolder): FileProblem[] {
+  const dealerships = site.dealerships.map(({ slug }) => slug);
+  const locations = site.locations.map(({ slug }) => slug);
+  const { settings } = site;
+  const locationLists = [
+    ...words('settings.locations.hours.enquireLocations', settings.locations.hours.enquireLocations),
+    ...words('settings.vehicle.reserve.excludedLocations', settings.vehicle.reserve.excludedLocations),
+    ...Object.keys(settings.contact.locationPhoneNumbers).map((value) => ({
+      path: `settings.contact.locationPhoneNumbers.${value}`,
+      value,
+    })),
+    ...settings.leads.destinations.flatMap((to, at) =>
+      words(`settings.leads.destinations[${at}].locations`, to.locations),
+    ),
+  ];
+  return [
+    ...duplicates('site.json', words('hosts', site.hosts)),
+    ...duplicates('dealerships.json', field(site.dealerships, 'slug')),
+    ...duplicates('locations.json', field(site.locations, 'slug')),
+    ...duplicates('manufacturers.json', field(site.manufacturers, 'slug')),
+    ...duplicates('models.json', field(site.models, 'slug')),
+    ...duplicates('offers.json', field(site.offers, 'slug')),
+    ...duplicates('promos.json', field(site.promos, 'slug')),
+    ...duplicates('pages.json', field(site.pages, 'slug')),
+    ...site.locations.flatMap((location, at) => doubleDays(location.contact_detail.opening_hours, at)),
+    ...dangling('locations.json', 'dealership', field(site.locations, 'dealership_slug'), dealerships),
+    ...dangling('special-hours.json', 'location', field(site.specialHours, 'location_slug'), locations),
+    ...dangling('reviews.json', 'location', field(site.reviews, 'location_slug'), locations),
+    ...dangling(
+      'models.json',
+      'manufacturer',
+      field(site.models, 'manufacturer_slug'),
+      site.manufacturers.map(({ slug }) => slug),
+    ),
+    // A group's second site may leave its places to the first one's folder; then there is nothing to hold them against.
+    ...(dealerships.length === 0
+      ? []
+      : dangling(
+          'site.json',
+          'dealership',
+          words('settings.stock.dealerships', settings.stock.dealerships),
+          dealerships,
+        )),
+    ...(locations.length === 0 ? [] : dangling('site.json', 'location', locationLists, locations)),
+  ];
+}
+
+function doubleDays(hours: readonly { weekday: number }[], location: number): FileProblem[] {
+  const days = hours.map(({ weekday }, at) => ({
+    path: `[${location}].contact_detail.opening_hours[${at}].weekday`,
+    value: String(weekday),
+  }));
+  return duplicates('locations.json', days);
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { amount, colour, link, optionalLink, optionalText, slug, text } from '../kinds.ts';
+
+/** A moment: a day, or a day with time and zone. */
+export const moment = () =>
+  z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: 'must be a date such as 2026-11-30, or a moment such as 2026-11-30T09:00:00+10:00',
+  });
+
+const running = {
+  start: moment().nullable().default(null).describe('When it begins; null means already.'),
+  expiry: moment().nullable().default(null).describe('When it ends; null means never.'),
+};
+const inOrder = (item: { start: string | null; expiry: string | null }): boolean =>
+  !item.start || !item.expiry || Date.parse(item.start) < Date.parse(item.expiry);
+const inOrderError = { error: 'expiry must be after start', path: ['expiry'] };
+
+const drawing = z.strictObject({
+  body: text().describe('Body type that is drawn.'),
+  colour: text().describe('Paint that it is drawn in.'),
+});
+
+export const offerContent = z
+  .strictObject({
+    slug: slug().describe('Its name, once a site.'),
+    heading: text().describe('Heading.'),
+    text: optionalText().describe('What is offered.'),
+    figure: optionalText().describe('The big figure, for instance $2,000 or 2.9%.'),
+    figureNote: optionalText().describe('Words beside the figure.'),
+    label: text().default('See the offer').describe('Words of the link.'),
+    href: link().describe('Where it leads.'),
+    terms: optionalText().describe('Conditions, in small print.'),
+    image: optionalLink().describe('A picture.'),
+    drawing: drawing.nullable().default(null).describe('A drawn vehicle in place of a picture.'),
+    ...running,
+  })
+  .refine(inOrder, inOrderError);
+
+/** A promo among search results; start, expiry, position, display and strictDisplay are the specification's (S3). */
+export const promoContent = z
+  .strictObject({
+    slug: slug().describe('Its name, once a site.'),
+    kind: z
+      .enum(['promo', 'campaign'])
+      .default('promo')
+      .describe('Campaign cards stand at the campaign positions of the settings.'),
+    heading: text().describe('Heading.'),
+    text: optionalText().describe('Text.'),
+    label: text().describe('Words of its button.'),
+    href: link().describe('Where it leads.'),
+    image: optionalLink().describe('A picture.'),
+    position: z.int().min(1).default(5).describe('Its place in the list.'),
+    display: z
+      .array(z.enum(['new', 'demo', 'used']))
+      .default([])
+      .describe('Car types whose lists show it; empty means all.'),
+    strictDisplay: z
+      .boolean()
+      .default(false)
+      .describe('Whether the list must be of exactly those car types.'),
+    ...running,
+  })
+  .refine(inOrder, inOrderError);
+
+export const manufacturerContent = z.strictObject({
+  name: text().describe('Its name, as in the stock.'),
+  slug: slug().describe('Its name in addresses.'),
+  logo: z
+    .strictObject({ url: link() })
+    .nullable()
+    .default(null)
+    .describe('Its logo; null draws its letters.'),
+  group: z
+    .enum(['car', 'motorcycle', 'truck', 'our_brands'])
+    .default('car')
+    .describe('Where it stands on the brands page.'),
+  description: optionalText().describe('A sentence about it.'),
+});
+
+const variant = z.strictObject({
+  name: text().describe('Its name.'),
+  full_name: optionalText().describe('Its name with make and model.'),
+  series: optionalText().describe('Series.'),
+  features: z.array(text()).default([]).describe('What it has; simple HTML is allowed.'),
+  image: z.strictObject({ url: link() }).nullable().default(null).describe('A picture.'),
+  dap_min_price: amount().nullable().default(null).describe('Lowest drive-away price.'),
+  dap_max_price: amount().nullable().default(null).describe('Highest drive-away price.'),
+});
+
+const modelColour = z.strictObject({
+  name: text().describe('The maker’s name for it.'),
+  photo_url: optionalLink().describe('The model in this colour.'),
+  hexCode: colour().nullable().default(null).describe('The colour itself.'),
+  oem_id: z
+    .enum(['wagon', 'sedan', 'hatch', 'dual_cab', 'extra_cab', 'single_cab', '2_door', '4_door'])
+    .nullable()
+    .default(null)
+    .describe('Body style.'),
+  model_variant_name: optionalText().describe('The variant that has it; null means all.'),
+});
+
+export const modelContent = z.strictObject({
+  manufacturer_slug: slug().describe('Its maker.'),
+  name: text().describe('Its name.'),
+  slug: slug().describe('Its name in addresses.'),
+  status: z.enum(['available', 'coming_soon']).default('available').describe('Whether it can be had.'),
+  short_description: optionalText().describe('A sentence about it.'),
+  image: z.strictObject({ url: link() }).nullable().default(null).describe('A picture.'),
+  cloudfront_new_image_url: optionalLink().describe('A cut-out picture.'),
+  manufacturer_body: optionalText().describe('Body type.'),
+  model_variants: z.array(variant).default([]).describe('Its variants.'),
+  colours: z.array(modelColour).default([]).describe('Its colours.'),
+});
+
+/** A page of the site's own, or a blog post when it has a date. `body` is Markdown. */
+export const pageContent = z.strictObject({
+  slug: z
+    .string()
+    .regex(
+      /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+      'must be an address without its first slash, such as about-us or pages/eofy-sale',
+    )
+    .describe('Its address without the first slash.'),
+  title: text().describe('Title and heading.'),
+  description: optionalText().describe('Description for search engines.'),
+  body: z.string().min(1, 'must not be empty').describe('The text, in Markdown.'),
+  ...running,
+});
+
+export const postContent = z.strictObject({
+  href: link().describe('Where the card leads.'),
+  heading: text().describe('Heading.'),
+  image: optionalLink().describe('A picture.'),
+  date: z.iso.date().describe('Its day.'),
+  text: optionalText().describe('A sentence or two.'),
+});

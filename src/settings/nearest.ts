@@ -1,0 +1,26 @@
+/** How many single-letter changes, and swaps of neighbours, lead from one word to the other. */
+export function editDistance(from: string, to: string): number {
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const same = from[i - 1] === to[j - 1];
+      const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const cost = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (same ? 0 : 1));
+      row.push(swapped ? Math.min(cost, rows[i - 2]![j - 2]! + 1) : cost);
+    }
+    rows.push(row);
+  }
+  return rows[from.length]![to.length]!;
+}
+
+const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The known word most like the given one, letter case and punctuation aside; undefined when none is near. */
+export function findNearest(word: string, known: readonly string[]): string | undefined {
+  const target = plain(word);
+  const near = known
+    .map((candidate) => ({ candidate, distance: editDistance(target, plain(candidate)) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  return near && near.distance <= Math.max(1, Math.floor(target.length / 3)) ? near.candidate : undefined;
+}

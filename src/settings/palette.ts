@@ -1,0 +1,79 @@
+import { contrast, findReadable, fromHsl, toHsl } from './colour.ts';
+import type { Problem } from './problem.ts';
+import type { SiteSettings } from './schema.ts';
+
+type Colours = SiteSettings['brand']['colours'];
+
+/** All colours that a site may choose, complete: `#rrggbb` each. */
+export type Palette = { [Name in keyof Colours]: string };
+
+const WHITE = '#ffffff';
+
+const readable = (wanted: string, ground: string, ratio: number): string =>
+  findReadable(wanted, ground, ratio) ?? wanted;
+
+/** The colour in another lightness, with a share of its saturation. */
+function shade(colour: string, change: { by?: number; to?: number; saturation?: number }): string {
+  const { hue, saturation, lightness } = toHsl(colour);
+  return fromHsl({
+    hue,
+    saturation: saturation * (change.saturation ?? 1),
+    lightness: change.to ?? lightness + (change.by ?? 0),
+  });
+}
+
+/** The main colour on the ground where it can be read there, else white, else what is nearest to white. */
+const lettersOn = (ground: string, primary: string): string =>
+  contrast(primary, ground) >= 4.5 ? primary : readable(WHITE, ground, 4.5);
+
+/** The complete colours of a site: what it chose, and the rest worked out from the main two so that it can be read. */
+export function paletteOf(colours: Colours): Palette {
+  const { primary, accent } = colours;
+  const given = Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour !== null));
+  return {
+    primarySoft: shade(primary, { by: 0.07, saturation: 0.84 }),
+    primaryLine: shade(primary, { by: 0.19, saturation: 0.55 }),
+    onPrimary: readable(WHITE, primary, 4.5),
+    onPrimarySoft: readable(shade(primary, { to: 0.79, saturation: 0.43 }), primary, 4.5),
+    accentHover: shade(accent, { by: 0.07 }),
+    onAccent: lettersOn(accent, primary),
+    accentText: readable(accent, WHITE, 5.5),
+    ...given,
+  } as Palette;
+}
+
+interface ContrastRow {
+  colour: keyof Palette;
+  on: keyof Palette | 'white';
+  ratio: number;
+  /** What the pair is for. */
+  why: string;
+}
+
+/** The pairs that must be told apart, with the least contrast (WCAG 2 AA: 4.5 for text, 3 for shapes). */
+const PAIRS: readonly ContrastRow[] = [
+  { colour: 'primary', on: 'white', ratio: 7, why: 'the main colour must be dark' },
+  { colour: 'onPrimary', on: 'primary', ratio: 4.5, why: 'text on the main colour' },
+  { colour: 'onPrimary', on: 'primarySoft', ratio: 4.5, why: 'text on the main colour while pointed at' },
+  { colour: 'onPrimarySoft', on: 'primary', ratio: 4.5, why: 'quiet text on the main colour' },
+  { colour: 'accent', on: 'primary', ratio: 3, why: 'the accent on the main colour' },
+  { colour: 'onAccent', on: 'accent', ratio: 4.5, why: 'labels on the accent' },
+  { colour: 'onAccent', on: 'accentHover', ratio: 4.5, why: 'labels on the accent while pointed at' },
+  { colour: 'accentText', on: 'white', ratio: 4.5, why: 'the accent as text on white' },
+];
+
+/** Pairs of a site's colours that cannot be told apart, each with a colour that would pass. */
+export function checkColours(colours: Colours): Problem[] {
+  const palette = paletteOf(colours);
+  return PAIRS.flatMap(({ colour, on, ratio, why }) => {
+    const ground = on === 'white' ? WHITE : palette[on];
+    const has = contrast(palette[colour], ground);
+    if (has >= ratio) return [];
+    const passing = findReadable(palette[colour], ground, ratio);
+    return {
+      path: `brand.colours.${colour}`,
+      reason: `${palette[colour]} on ${on === 'white' ? 'white' : `${on} ${ground}`} has a contrast of ${has.toFixed(2)}:1, and ${why} needs ${ratio}:1`,
+      suggestion: passing ? `${passing} would pass.` : null,
+    };
+  });
+}

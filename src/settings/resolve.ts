@@ -1,0 +1,77 @@
+import { checkTogether } from './checks.ts';
+import type { Problem } from './problem.ts';
+import { problemsOf } from './problems-of.ts';
+import { type SiteSettings, settingsSchema } from './schema.ts';
+
+/** Settings of one origin, not checked yet; a later layer's values stand over an earlier one's. */
+export interface SettingsLayer {
+  /** Who says it: platform, the preset's name, the site. */
+  name: string;
+  settings: unknown;
+}
+
+/** A problem, and the layer that the value came from (null: from none of them). */
+export interface SettingsProblem extends Problem {
+  layer: string | null;
+}
+
+export type Resolution =
+  | {
+      ok: true;
+      settings: SiteSettings /** Who gave the value at a path such as `search.pageSize`. */;
+      originOf(path: string): string;
+    }
+  | { ok: false; problems: SettingsProblem[] };
+
+type Plain = Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Plain =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** One value over another: objects key by key, all else whole; objects of two different kinds do not mix. */
+function merge(under: unknown, over: unknown): unknown {
+  if (over === undefined) return under;
+  if (!isPlain(under) || !isPlain(over)) return over;
+  if ('kind' in over && under.kind !== over.kind) return over;
+  const keys = new Set([...Object.keys(under), ...Object.keys(over)]);
+  return Object.fromEntries([...keys].map((key) => [key, merge(ownValue(under, key), ownValue(over, key))]));
+}
+
+const ownValue = (object: Plain, key: string): unknown =>
+  Object.hasOwn(object, key) ? object[key] : undefined;
+
+function hasPath(document: unknown, steps: readonly string[]): boolean {
+  let at = document;
+  for (const step of steps) {
+    if (at === null || typeof at !== 'object' || !Object.hasOwn(at, step)) return false;
+    at = (at as Plain)[step];
+  }
+  return at !== undefined;
+}
+
+const stepsOf = (path: string): string[] => path.split(/[.[\]]+/).filter((step) => step !== '');
+
+/** Who gave what stands at a path: the last layer that has it, or that replaced a list or value around it. */
+function findLayer(layers: readonly SettingsLayer[], path: string): string | null {
+  const steps = stepsOf(path);
+  return layers.findLast((layer) => hasPath(layer.settings, steps))?.name ?? null;
+}
+
+/**
+ * The complete settings of a site from layers, the weakest first (platform, preset, site): defaults for what none says; or
+ * everything that is wrong, each with path, reason, suggestion and layer. Pure.
+ */
+export function resolveSettings(layers: readonly SettingsLayer[]): Resolution {
+  const given = layers.reduce<unknown>((under, layer) => merge(under, layer.settings), {});
+  const parsed = settingsSchema.safeParse(given);
+  const problems = parsed.success
+    ? checkTogether(parsed.data)
+    : problemsOf(parsed.error, settingsSchema, given);
+  if (!parsed.success || problems.length > 0) {
+    return {
+      ok: false,
+      problems: problems.map((problem) => ({ ...problem, layer: findLayer(layers, problem.path) })),
+    };
+  }
+  return { ok: true, settings: parsed.data, originOf: (path) => findLayer(layers, path) ?? 'default' };
+}

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+
+/** What zod keeps of a schema, as far as we read it. */
+interface Def {
+  type: string;
+  innerType?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  valueType?: z.ZodType;
+  options?: z.ZodType[];
+  discriminator?: string;
+  values?: unknown[];
+  entries?: Record<string, string>;
+  defaultValue?: unknown;
+}
+
+/** The definition of a schema. */
+export function defOf(schema: z.ZodType): Def {
+  return schema._zod.def as unknown as Def;
+}
+
+/** The schema within defaults, optional and nullable wrappers. */
+export function bare(schema: z.ZodType): z.ZodType {
+  const { innerType } = defOf(schema);
+  return innerType ? bare(innerType) : schema;
+}
+
+/** The keys that an object schema knows; none for another kind. */
+export function keysOf(schema: z.ZodType): string[] {
+  return Object.keys(defOf(bare(schema)).shape ?? {});
+}
+
+function optionFor(def: Def, value: unknown): z.ZodType | undefined {
+  const key = def.discriminator;
+  const given =
+    key && value && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined;
+  return def.options?.find((option) => {
+    const shape = defOf(bare(option)).shape;
+    return key ? shape?.[key] && defOf(shape[key]).values?.includes(given) : shape !== undefined;
+  });
+}
+
+function stepInto(schema: z.ZodType, step: PropertyKey, value: unknown): z.ZodType | undefined {
+  const def = defOf(bare(schema));
+  if (def.options) {
+    const option = optionFor(def, value);
+    return option && stepInto(option, step, value);
+  }
+  return def.shape?.[String(step)] ?? def.element ?? def.valueType;
+}
+
+/** The schema at a path of a document, choosing among alternatives by what the document has; undefined where nothing is known. */
+export function findSchemaAt(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  document: unknown,
+): z.ZodType | undefined {
+  let at: z.ZodType | undefined = schema;
+  let value = document;
+  for (const step of path) {
+    at = at && stepInto(at, step, value);
+    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[step];
+  }
+  if (!at) return undefined;
+  const def = defOf(bare(at));
+  return def.options ? (optionFor(def, value) ?? at) : at;
+}
+
+/** One setting of a schema: its path, what it is, and its schema. */
+export interface SchemaLeaf {
+  path: string[];
+  schema: z.ZodType;
+}
+
+/** Every setting below an object schema that is not itself a group of settings, in the order of the schema. */
+export function leavesOf(schema: z.ZodType, path: string[] = []): SchemaLeaf[] {
+  const shape = defOf(schema).type === 'nullable' ? undefined : groupShape(schema);
+  if (!shape) return [{ path, schema }];
+  return Object.entries(shape).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+}
+
+/** The shape of a group of settings: an object, or one with a whole default; a nullable object is a single setting. */
+function groupShape(schema: z.ZodType): Record<string, z.ZodType> | undefined {
+  const def = defOf(schema);
+  if (def.type === 'prefault' && def.innerType) return groupShape(def.innerType);
+  return def.shape;
+}
