@@ -1,4 +1,5 @@
 import { CAR_TYPES, type CarType } from '../../domain/car.ts';
+import { formatDollars } from '../../domain/format.ts';
 import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { searchHref } from '../search/address.ts';
@@ -86,17 +87,19 @@ function menu(label: string, href: string, columns: LinkColumn[]): NavItem {
   return { kind: 'menu', label, all: { label: `All ${label.toLowerCase()}`, href }, columns: filled };
 }
 
-/** "Under $20,000" for the limits that part this stock: some vehicles below, and more than below the limit before. */
+/** "Under $20,000" for the limits that part this stock. */
 function priceLinks(bands: FacetItem[], within: SearchState): CountedLink[] {
-  const links: CountedLink[] = [];
-  for (const limit of PRICE_LIMITS) {
-    const count = countBelow(bands, limit);
-    if (count === 0 || count === links.at(-1)?.count) continue;
-    links.push({
-      label: `Under $${limit.toLocaleString('en-AU')}`,
+  return usefulPriceLimits(bands)
+    .slice(0, LINKS_A_COLUMN)
+    .map(({ limit, count }) => ({
+      label: `Under ${formatDollars(limit)}`,
       href: priceSpanHref(within, null, limit),
       count,
-    });
-  }
-  return links.slice(0, LINKS_A_COLUMN);
+    }));
+}
+
+/** Round prices that part this stock, in dollars: some vehicles cost less, and more do than below the limit before. */
+export function usefulPriceLimits(bands: FacetItem[]): { limit: number; count: number }[] {
+  const counted = PRICE_LIMITS.map((limit) => ({ limit, count: countBelow(bands, limit) }));
+  return counted.filter(({ count }, index) => count > (counted[index - 1]?.count ?? 0));
 }

@@ -1,4 +1,6 @@
-import type { HomeModel } from '../../features/pages/home/model.ts';
+import type { ReactNode } from 'react';
+import type { HomeBlock, HomeModel } from '../../features/pages/home/model.ts';
+import { About } from './home/about.tsx';
 import { Browse } from './home/browse.tsx';
 import { Hero } from './home/hero.tsx';
 import { Locations } from './home/locations.tsx';
@@ -7,17 +9,36 @@ import { Offers } from './home/offers.tsx';
 import { PriceChart } from './home/price-chart.tsx';
 import { SearchConsole } from './home/search-console.tsx';
 
-/** Home: a way to say what you want, then the stock by price, body, make, offer, age and place. */
+const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
+  search: (model) => <SearchConsole console={model.console} />,
+  budget: (model) => <PriceChart prices={model.prices} noun={model.noun} />,
+  bodies: (model) => <Browse heading={model.browseHeading} bodies={model.bodies} />,
+  makes: (model) => <Browse heading={model.browseHeading} makes={model.makes} />,
+  offers: (model) => <Offers offers={model.offers} />,
+  newest: (model) => <Newest newest={model.newest} />,
+  locations: (model) => <Locations locations={model.locations} />,
+  about: (model) => <About about={model.about} />,
+};
+
+/** Home: the headline, then the site's parts in its order. Bodies and makes side by side are one part, as wide as the page. */
 export function HomePage({ model }: { model: HomeModel }) {
+  const parts = model.blocks.map((block, index) => {
+    if (block === 'makes' && model.blocks[index - 1] === 'bodies') return null;
+    const isPair = block === 'bodies' && model.blocks[index + 1] === 'makes';
+    return (
+      <div key={block} className="home-part">
+        {isPair ? (
+          <Browse heading={model.browseHeading} bodies={model.bodies} makes={model.makes} />
+        ) : (
+          PARTS[block](model)
+        )}
+      </div>
+    );
+  });
   return (
     <>
       <Hero hero={model.hero} />
-      <SearchConsole console={model.console} />
-      <PriceChart prices={model.prices} noun={model.noun} />
-      <Browse heading={model.browseHeading} bodies={model.bodies} makes={model.makes} />
-      <Offers offers={model.offers} />
-      <Newest newest={model.newest} />
-      <Locations locations={model.locations} />
+      {parts}
     </>
   );
 }

@@ -16,6 +16,7 @@ const section = <T>(heading: string, items: T[], note: string | null = null) => 
 
 /** A home page with every part filled, but for the cards. */
 export const groupHome: HomeModel = {
+  blocks: ['search', 'budget', 'bodies', 'makes', 'offers', 'newest', 'locations', 'about'],
   noun: 'cars',
   hero: {
     heading: '2,512 cars. One search.',
@@ -131,6 +132,8 @@ export const groupHome: HomeModel = {
       heading: 'Demo run-out: 86 cars under 5,000 km',
       text: 'Demonstrators from 14 brands, priced to clear with the balance of the new car warranty.',
       figure: null,
+      figureNote: null,
+      terms: null,
       action: { label: 'See 86 demos', href: '/search/demo-cars' },
       ends: 'Ends 30/11/2026',
       picture: drawing('ute', 'blue'),
@@ -139,11 +142,22 @@ export const groupHome: HomeModel = {
       heading: 'Bonus on used SUVs',
       text: 'Taken off the price of any used SUV over $25,000.',
       figure: '$1,000',
+      figureNote: 'off',
+      terms: 'One bonus a vehicle, not with other offers.',
       action: { label: 'See them', href: '/search/used-cars?body=SUV' },
       ends: 'Ends 13/12/2026',
       picture: null,
     },
-    { heading: 'Free first service', text: null, figure: null, action: null, ends: null, picture: null },
+    {
+      heading: 'Free first service',
+      text: null,
+      figure: null,
+      figureNote: null,
+      terms: null,
+      action: null,
+      ends: null,
+      picture: null,
+    },
   ]),
   newest: section('Newest in stock', [], '47 cars added in the last 7 days.'),
   locations: section('54 places to see them', [
@@ -162,11 +176,27 @@ export const groupHome: HomeModel = {
       href: null,
     },
   ]),
+  about: { heading: 'About Meridian Bay Motors', text: 'Three generations of one family.' },
+  head: {
+    title: 'Meridian Bay Motors: New, Demo & Used Cars',
+    description: 'Every new, demo and used car at all 54 of our locations.',
+    canonical: 'https://cars.example/',
+    siteName: 'Meridian Bay Motors',
+    image: null,
+    jsonLd: [],
+  },
+};
+
+/** The same in another order, with bodies and makes apart. */
+export const rearrangedHome: HomeModel = {
+  ...groupHome,
+  blocks: ['makes', 'offers', 'search', 'bodies', 'locations', 'budget'],
 };
 
 /** The home page of a site that has no stock yet. */
 export const emptyHome: HomeModel = {
   ...groupHome,
+  blocks: ['search'],
   hero: { heading: 'One search.', text: 'Our stock is on its way.', picture: null, caption: null },
   console: { ...groupHome.console, types: [], examples: [], picks: [] },
   prices: section('What do you want to spend?', []),

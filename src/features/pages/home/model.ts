@@ -1,6 +1,7 @@
 import type { PictureModel } from '../../../ui/picture.tsx';
-import type { CountedLink } from '../../chrome/model.ts';
+import type { CountedLink, OpeningModel } from '../../chrome/model.ts';
 import type { CardModel } from '../../search/card.ts';
+import type { JsonLd } from '../../seo/json-ld.ts';
 
 export interface HeroModel {
   heading: string;
@@ -56,6 +57,10 @@ export interface OfferTile {
   text: string | null;
   /** A large figure such as $1,000. */
   figure: string | null;
+  /** Words beside the figure. */
+  figureNote: string | null;
+  /** Conditions, in small print. */
+  terms: string | null;
   action: { label: string; href: string } | null;
   ends: string | null;
   picture: PictureModel | null;
@@ -64,7 +69,7 @@ export interface OfferTile {
 export interface LocationTile {
   name: string;
   text: string;
-  opening: { isOpen: boolean; text: string } | null;
+  opening: OpeningModel | null;
   count: string | null;
   href: string | null;
 }
@@ -77,8 +82,21 @@ export interface Section<T> {
   items: T[];
 }
 
-/** The home page, finished. A part with no items is not shown. */
+/** The parts of the page below its headline. */
+export type HomeBlock =
+  | 'search'
+  | 'budget'
+  | 'bodies'
+  | 'makes'
+  | 'offers'
+  | 'newest'
+  | 'locations'
+  | 'about';
+
+/** The home page, finished. */
 export interface HomeModel {
+  /** The parts that have something to show, in the site's order. */
+  blocks: HomeBlock[];
   /** Words for what the site sells, for counts that are read aloud. */
   noun: string;
   hero: HeroModel;
@@ -90,4 +108,17 @@ export interface HomeModel {
   offers: Section<OfferTile>;
   newest: Section<CardModel>;
   locations: Section<LocationTile>;
+  about: { heading: string; text: string } | null;
+  head: HomeHead;
+}
+
+/** What the page says of itself to search engines; all addresses are whole. */
+export interface HomeHead {
+  title: string;
+  description: string;
+  canonical: string;
+  siteName: string;
+  image: { url: string; alt: string } | null;
+  robots?: string;
+  jsonLd: JsonLd[];
 }

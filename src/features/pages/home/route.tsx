@@ -1,3 +1,19 @@
-export default function Page() {
-  return <h1>Hi</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { requestContext } from '../../request.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { useTemplate } from '../../template.ts';
+import { loadHome } from './load.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadHome(context.get(requestContext));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.head) : [];
+
+export default function Home() {
+  const model = useLoaderData<typeof loader>();
+  const { HomePage } = useTemplate();
+  return <HomePage model={model} />;
 }

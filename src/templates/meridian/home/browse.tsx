@@ -3,23 +3,22 @@ import { Picture } from '../../../ui/picture.tsx';
 
 interface BrowseProps {
   heading: string;
-  bodies: HomeModel['bodies'];
-  makes: HomeModel['makes'];
+  bodies?: HomeModel['bodies'];
+  makes?: HomeModel['makes'];
 }
 
-/** The stock by body, drawn, and by make, listed. */
+/** The stock by body, drawn, and by make, listed; side by side when both are given. */
 export function Browse({ heading, bodies, makes }: BrowseProps) {
-  if (bodies.items.length + makes.items.length === 0) return null;
-  const isSplit = bodies.items.length > 0 && makes.items.length > 0;
+  const id = bodies ? 'browse' : 'browse-makes';
   return (
-    <section className="sec sec--follows" aria-labelledby="browse">
+    <section className="sec" aria-labelledby={id}>
       <div className="wrap">
         <div className="sec-h">
-          <h2 id="browse">{heading}</h2>
+          <h2 id={id}>{heading}</h2>
         </div>
-        <div className={isSplit ? 'split' : undefined}>
-          {bodies.items.length > 0 && <Bodies bodies={bodies} />}
-          {makes.items.length > 0 && <Makes makes={makes} />}
+        <div className={bodies && makes ? 'split' : undefined}>
+          {bodies && <Bodies bodies={bodies} />}
+          {makes && <Makes makes={makes} isAlone={!bodies} />}
         </div>
       </div>
     </section>
@@ -69,11 +68,11 @@ function Tile({ tile }: { tile: BodyTile }) {
   );
 }
 
-function Makes({ makes }: { makes: HomeModel['makes'] }) {
+function Makes({ makes, isAlone }: { makes: HomeModel['makes']; isAlone: boolean }) {
   return (
     <div>
       <SubHead section={makes} />
-      <ul className="makes">
+      <ul className={isAlone ? 'makes makes--wide' : 'makes'}>
         {makes.items.map(({ label, href, count }) => (
           <li key={href}>
             <a href={href}>

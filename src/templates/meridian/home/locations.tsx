@@ -6,7 +6,7 @@ import { SectionHead } from './section-head.tsx';
 export function Locations({ locations }: { locations: HomeModel['locations'] }) {
   if (locations.items.length === 0) return null;
   return (
-    <section className="sec sec--follows" aria-labelledby="locations">
+    <section className="sec" aria-labelledby="locations">
       <div className="wrap">
         <SectionHead section={locations} id="locations" />
         <ul className={`ledger locs locs--${Math.min(locations.items.length, 5)}`}>

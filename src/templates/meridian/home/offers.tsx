@@ -29,8 +29,10 @@ function LeadOffer({ offer }: { offer: OfferTile }) {
   return (
     <article className="offer offer--lead on-navy">
       <div className="tx">
+        <Figure offer={offer} />
         <h3>{offer.heading}</h3>
         {offer.text && <p>{offer.text}</p>}
+        {offer.terms && <p className="small">{offer.terms}</p>}
         <div className="offer-act">
           {offer.action && (
             <a className="btn btn--accent" href={offer.action.href}>
@@ -53,9 +55,10 @@ function SmallOffer({ offer }: { offer: OfferTile }) {
   return (
     <article className="offer offer--s">
       <div>
-        {offer.figure && <p className="big">{offer.figure}</p>}
+        <Figure offer={offer} />
         <h3>{offer.heading}</h3>
         {offer.text && <p className="mute small">{offer.text}</p>}
+        {offer.terms && <p className="mute small terms">{offer.terms}</p>}
       </div>
       {(offer.ends || offer.action) && (
         <footer>
@@ -69,5 +72,15 @@ function SmallOffer({ offer }: { offer: OfferTile }) {
         </footer>
       )}
     </article>
+  );
+}
+
+function Figure({ offer: { figure, figureNote } }: { offer: OfferTile }) {
+  if (!figure) return null;
+  return (
+    <p className="big">
+      {figure}
+      {figureNote && <small> {figureNote}</small>}
+    </p>
   );
 }

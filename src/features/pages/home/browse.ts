@@ -1,0 +1,54 @@
+import { formatDollars } from '../../../domain/format.ts';
+import type { FacetItem, TermKey } from '../../../search/contract.ts';
+import { emptyState, withTerm } from '../../../search/state.ts';
+import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
+import type { CountedLink } from '../../chrome/model.ts';
+import { mostFrequent, termLinks } from '../../chrome/stock-links.ts';
+import { searchHref } from '../../search/address.ts';
+import type { HomeInputs } from './make-home.ts';
+import type { BodyTile, Section } from './model.ts';
+
+/** A kind of vehicle to browse by, with the lowest price of its vehicles in dollars. */
+export interface PricedKind {
+  item: FacetItem;
+  from: number | null;
+}
+
+/** Filters that part the stock by what a vehicle is, best first: the first with several values is browsed by. */
+const KIND_KEYS = ['body', 'categories', 'item_type'] as const satisfies readonly TermKey[];
+/** Paints of the tiles, in turn, so that a row is not all of one colour. */
+const PAINTS = ['white', 'green', 'blue', 'red', 'grey', 'orange', 'yellow', 'silver'] as const;
+
+/** By which filter this stock is browsed, and its most frequent values; undefined when it is all of one kind. */
+export function findKinds(
+  facets: HomeInputs['facts']['all'],
+  limit: number,
+): { key: TermKey; items: FacetItem[] } | undefined {
+  const key = KIND_KEYS.find((candidate) => mostFrequent(facets[candidate], 2).length > 1);
+  return key && { key, items: mostFrequent(facets[key], limit) };
+}
+
+/** Tiles of the kinds in stock: drawing, count, lowest price. */
+export function bodiesOf({ kinds }: HomeInputs): Section<BodyTile> {
+  const heading = kinds?.key === 'body' ? 'By body type' : 'By type';
+  const items = (kinds?.priced ?? []).map(({ item, from }, index) => ({
+    label: item.label,
+    count: item.count,
+    from: from === null ? null : `from ${formatDollars(from)}`,
+    href: searchHref(withTerm(emptyState(), kinds?.key ?? 'body', item.value)),
+    picture: {
+      src: drawingHref(item.label, PAINTS[index % PAINTS.length] ?? null),
+      alt: '',
+      ...DRAWING_SIZE,
+    },
+  }));
+  return { heading, note: null, more: null, items };
+}
+
+/** The makes with most vehicles; with the way to all of them when there are more. */
+export function makesOf({ facts, settings }: HomeInputs): Section<CountedLink> {
+  const items = termLinks(facts.all.make, 'make', emptyState(), settings.home.makesCount);
+  const total = mostFrequent(facts.all.make, Number.POSITIVE_INFINITY).length;
+  const more = total > items.length ? { label: `All ${total} makes`, href: searchHref(emptyState()) } : null;
+  return { heading: 'By make', note: null, more, items: items.length > 1 ? items : [] };
+}

@@ -1,0 +1,66 @@
+import { CAR_TYPES } from '../../../domain/car.ts';
+import type { CardRecord } from '../../../domain/card-record.ts';
+import { formatThousands } from '../../../domain/format.ts';
+import { nounFor, vehicleNouns } from '../../../domain/wording.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { findMainLocation, salesLocations } from '../../chrome/places.ts';
+import { cardModel } from '../../search/card.ts';
+import type { HomeInputs } from './make-home.ts';
+import type { HeroModel } from './model.ts';
+
+const HERO_SIZE = { width: 1200, height: 800 };
+
+/** Headline with the true count, and a vehicle of the stock beside it (A3 wording). */
+export function heroOf(inputs: HomeInputs): HeroModel {
+  const { settings } = inputs;
+  return {
+    heading: headline(inputs),
+    text: settings.home.intro ?? introOf(inputs),
+    ...(settings.brand.heroImage
+      ? { picture: { src: settings.brand.heroImage, alt: settings.brand.name, ...HERO_SIZE }, caption: null }
+      : featuredVehicle(inputs)),
+  };
+}
+
+function headline({ settings, total }: HomeInputs): string {
+  const nouns = vehicleNouns(settings.wording);
+  const own = settings.home.headline;
+  if (own)
+    return own.replaceAll('{count}', formatThousands(total)).replaceAll('{vehicles}', nounFor(total, nouns));
+  return total > 0
+    ? `${formatThousands(total)} ${nounFor(total, nouns)}. One search.`
+    : 'Our stock is on its way.';
+}
+
+/** "Every new, demo and used car at all 54 of our locations." */
+export function introOf({ settings, facts, locations }: HomeInputs): string {
+  const { one } = vehicleNouns(settings.wording);
+  const types = CAR_TYPES.filter((type) => facts.counts[type] > 0).map(
+    (type) => settings.wording.carTypeLabels[type],
+  );
+  if (types.length === 0) return `Call us and we will find the ${one} that you want.`;
+  const places = salesLocations(locations).length;
+  const city = findMainLocation(locations)?.address.city;
+  const where =
+    places > 1 ? ` at all ${places} of our locations` : city ? ` in stock in ${city}` : ' in stock';
+  return `Every ${listed(types.map((type) => type.toLowerCase()))} ${one}${where}.`;
+}
+
+/** "new, demo and used". */
+function listed(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** The first vehicle of the dealer's own ranking that can be had, has a picture and shows a price. */
+function featuredVehicle({ ranked, settings, now }: HomeInputs): Pick<HeroModel, 'picture' | 'caption'> {
+  const record = ranked.find((candidate) => isFit(candidate, settings, now));
+  if (!record) return { picture: null, caption: null };
+  const { picture, title, price, place, href } = cardModel(record, settings, now);
+  const priced = [price.text, price.qualifier].filter(Boolean).join(' ');
+  return { picture, caption: { title, text: [priced, place].filter(Boolean).join(', '), href } };
+}
+
+function isFit(record: CardRecord, settings: SiteSettings, now: Date): boolean {
+  const { state, picture, price } = cardModel(record, settings, now);
+  return state === 'available' && picture !== null && price.isFigure;
+}

@@ -1,0 +1,96 @@
+import type { CardRecord } from '../../../domain/card-record.ts';
+import type { Location, SpecialHours } from '../../../domain/location.ts';
+import { capitalised, vehicleNouns } from '../../../domain/wording.ts';
+import type { TermKey } from '../../../search/contract.ts';
+import { emptyState, withSort } from '../../../search/state.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { StockFacts } from '../../chrome/stock-menu.ts';
+import { searchHref } from '../../search/address.ts';
+import { cardModel } from '../../search/card.ts';
+import { bodiesOf, makesOf, type PricedKind } from './browse.ts';
+import { heroOf } from './hero.ts';
+import { headOf } from './home-head.ts';
+import type { HomeBlock, HomeModel, OfferTile, Section } from './model.ts';
+import { locationsOf } from './places-strip.ts';
+import { priceBars } from './price-bars.ts';
+import { consoleOf } from './search-console.ts';
+
+export interface HomeInputs {
+  settings: SiteSettings;
+  origin: string;
+  now: Date;
+  facts: StockFacts;
+  /** How many vehicles are listed. */
+  total: number;
+  /** In the dealer's own order. */
+  ranked: CardRecord[];
+  /** Available ones, the latest arrivals first. */
+  latest: CardRecord[];
+  /** By which filter the stock is browsed, with its values; undefined when it is all of one kind. */
+  kinds: { key: TermKey; priced: PricedKind[] } | undefined;
+  offers: OfferTile[];
+  /** Those that the site shows. */
+  locations: Location[];
+  specialHours: SpecialHours[];
+}
+
+/** Makes the home page from the settings, the live stock and the site's content (A2, A3, B8, H4). */
+export function makeHome(inputs: HomeInputs): HomeModel {
+  const { settings, facts } = inputs;
+  const hero = heroOf(inputs);
+  const { many } = vehicleNouns(settings.wording);
+  const parts = {
+    noun: many,
+    hero,
+    console: consoleOf(inputs),
+    prices: sectionOf('What do you want to spend?', priceBars(facts.all.price_range), {
+      note: `${capitalised(many)} in stock by price. Press a bar to see them.`,
+    }),
+    browseHeading: 'Browse our stock',
+    bodies: bodiesOf(inputs),
+    makes: makesOf(inputs),
+    offers: sectionOf(inputs.offers.length === 1 ? 'Our offer' : 'Offers', inputs.offers),
+    newest: newestOf(inputs),
+    locations: locationsOf(inputs),
+    about: settings.home.about
+      ? { heading: `About ${settings.brand.name}`, text: settings.home.about }
+      : null,
+    head: headOf(inputs, hero),
+  };
+  return {
+    ...parts,
+    blocks: settings.home.blocks.filter((block) => hasSomething(block, parts)) as HomeBlock[],
+  };
+}
+
+type Parts = Omit<HomeModel, 'blocks'>;
+
+/** Whether each block has something to show. Blocks whose content the site does not keep yet have nothing. */
+function hasSomething(block: SiteSettings['home']['blocks'][number], parts: Parts): boolean {
+  switch (block) {
+    case 'search':
+      return true;
+    case 'budget':
+      return parts.prices.items.length > 0;
+    case 'about':
+      return parts.about !== null;
+    case 'bodies':
+    case 'makes':
+    case 'offers':
+    case 'newest':
+    case 'locations':
+      return parts[block].items.length > 0;
+    default:
+      return false;
+  }
+}
+
+function newestOf({ latest, settings, now }: HomeInputs): HomeModel['newest'] {
+  const cards = latest.slice(0, settings.home.newestCount).map((record) => cardModel(record, settings, now));
+  const more = { label: 'See all new arrivals', href: searchHref(withSort(emptyState(), 'newest')) };
+  return sectionOf('Newest in stock', cards, { more });
+}
+
+function sectionOf<T>(heading: string, items: T[], rest: Partial<Section<T>> = {}): Section<T> {
+  return { heading, note: null, more: null, items, ...rest };
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { ContentItem } from '../../../db/queries/content.ts';
+import { formatDate } from '../../../domain/format.ts';
+import { offerContent } from '../../../settings/content/showroom.ts';
+import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
+import { leadsSomewhere } from '../../chrome/served-pages.ts';
+import type { OfferTile } from './model.ts';
+
+type Offer = z.output<typeof offerContent>;
+
+/**
+ * An offer of the site's content as the home page shows it (B18); without a link when its page isn't there. Throws when the document is
+ * no offer.
+ */
+export function offerTile(item: ContentItem, timeZone: string): OfferTile {
+  const offer = offerContent.parse({
+    ...item.body,
+    slug: item.slug,
+    start: item.start?.toISOString() ?? null,
+    expiry: item.expiry?.toISOString() ?? null,
+  });
+  return {
+    heading: offer.heading,
+    text: offer.text,
+    figure: offer.figure,
+    figureNote: offer.figureNote,
+    terms: offer.terms,
+    action: leadsSomewhere(offer.href) ? { label: offer.label, href: offer.href } : null,
+    ends: item.expiry && `Ends ${formatDate(lastMoment(item.expiry), timeZone)}`,
+    picture: pictureOf(offer),
+  };
+}
+
+/** An offer runs up to its expiry, so its last day is the one just before that moment. */
+function lastMoment(expiry: Date): Date {
+  return new Date(expiry.getTime() - 1);
+}
+
+function pictureOf({ image, drawing }: Offer): OfferTile['picture'] {
+  const src = image ?? (drawing && drawingHref(drawing.body, drawing.colour, 'front'));
+  return src ? { src, alt: '', ...DRAWING_SIZE } : null;
+}

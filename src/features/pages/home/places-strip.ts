@@ -1,0 +1,40 @@
+import { formatThousands } from '../../../domain/format.ts';
+import type { Location } from '../../../domain/location.ts';
+import { nounFor, vehicleNouns } from '../../../domain/wording.ts';
+import { emptyState, withTerm } from '../../../search/state.ts';
+import { addressLine, openingOf, salesLocations } from '../../chrome/places.ts';
+import { searchHref } from '../../search/address.ts';
+import type { HomeInputs } from './make-home.ts';
+import type { LocationTile, Section } from './model.ts';
+
+const TILES = 5;
+
+/** The locations with most vehicles: where, whether open now (H4), how many stand there. */
+export function locationsOf(inputs: HomeInputs): Section<LocationTile> {
+  const places = salesLocations(inputs.locations);
+  const { many } = vehicleNouns(inputs.settings.wording);
+  const counted = places
+    .map((place) => ({ place, count: countAt(inputs, place) }))
+    .toSorted((a, b) => b.count - a.count);
+  return {
+    heading: places.length > 1 ? `${places.length} locations` : 'Where to find us',
+    note: places.length > TILES ? `Those with most ${many} in stock.` : null,
+    more: null,
+    items: counted.slice(0, TILES).map(({ place, count }) => tileOf(inputs, place, count)),
+  };
+}
+
+function countAt({ facts }: HomeInputs, { name }: Location): number {
+  return facts.all.location_name.find(({ value }) => value === name)?.count ?? 0;
+}
+
+function tileOf({ settings, specialHours, now }: HomeInputs, place: Location, count: number): LocationTile {
+  const nouns = vehicleNouns(settings.wording);
+  return {
+    name: place.name,
+    text: addressLine(place) ?? '',
+    opening: openingOf(place, specialHours, now),
+    count: count > 0 ? `${formatThousands(count)} ${nounFor(count, nouns)}` : null,
+    href: count > 0 ? searchHref(withTerm(emptyState(), 'location_name', place.name)) : null,
+  };
+}

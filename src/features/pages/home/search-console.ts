@@ -1,0 +1,98 @@
+import { CAR_TYPES } from '../../../domain/car.ts';
+import { formatDollars, formatThousands } from '../../../domain/format.ts';
+import type { FacetItem, TermKey } from '../../../search/contract.ts';
+import { emptyState, withSort, withTerm } from '../../../search/state.ts';
+import { searchBox } from '../../chrome/make-chrome.ts';
+import type { CountedLink } from '../../chrome/model.ts';
+import { priceSpanHref } from '../../chrome/stock-links.ts';
+import { usefulPriceLimits } from '../../chrome/stock-menu.ts';
+import { searchHref } from '../../search/address.ts';
+import type { HomeInputs } from './make-home.ts';
+import type { ConsoleModel, ConsolePick } from './model.ts';
+
+/** Choices that many shoppers come with; those that the stock has are offered with their counts. */
+const EXAMPLES: readonly [TermKey, string][] = [
+  ['fuel', 'Hybrid'],
+  ['fuel', 'Electric'],
+  ['seats', '7'],
+  ['transmission', 'Manual'],
+];
+
+/** The lists of the search box, in order; one that has no choice to make is left out. */
+const PICKS: readonly { key: TermKey; label: string; any: string }[] = [
+  { key: 'make', label: 'Make', any: 'Any make' },
+  { key: 'body', label: 'Body type', any: 'Any body type' },
+  { key: 'fuel', label: 'Fuel', any: 'Any fuel' },
+];
+const STATE_PICK = { key: 'state', label: 'State', any: 'Any state' } as const;
+const LOCATION_PICK = { key: 'location_name', label: 'Location', any: 'Any location' } as const;
+
+/** The search box of the home page, its choices and counts from the live stock. */
+export function consoleOf({ settings, facts }: HomeInputs): ConsoleModel {
+  const box = searchBox(settings, facts);
+  return {
+    ...box,
+    submit: box.label,
+    types: typesOf(facts.counts, settings.wording.carTypeLabels),
+    examples: examplesOf(facts.all),
+    picks: picksOf(facts.all),
+    allFiltersHref: searchHref(emptyState()),
+  };
+}
+
+function typesOf(
+  counts: HomeInputs['facts']['counts'],
+  labels: Record<keyof typeof counts, string>,
+): ConsoleModel['types'] {
+  const types = CAR_TYPES.filter((type) => counts[type] > 0).map((type) => ({
+    label: labels[type],
+    value: type as string,
+    count: counts[type],
+  }));
+  const all = { label: 'All stock', value: '', count: counts.new + counts.demo + counts.used };
+  return types.length > 1 ? [all, ...types] : [];
+}
+
+function examplesOf(facets: HomeInputs['facts']['all']): CountedLink[] {
+  const known = EXAMPLES.flatMap(([key, value]) => {
+    const item = facets[key].find((candidate) => candidate.value === value && candidate.count > 0);
+    return item
+      ? [{ label: item.label, href: searchHref(withTerm(emptyState(), key, value)), count: item.count }]
+      : [];
+  });
+  const limits = usefulPriceLimits(facets.price_range);
+  const middle = limits[Math.floor(limits.length / 2)];
+  const priced = middle && {
+    label: `Under ${formatDollars(middle.limit)}`,
+    href: priceSpanHref(emptyState(), null, middle.limit),
+    count: middle.count,
+  };
+  const latest = {
+    label: 'Latest arrivals',
+    href: searchHref(withSort(emptyState(), 'newest')),
+    count: null,
+  };
+  return [...known, ...(priced ? [priced] : []), latest];
+}
+
+function picksOf(facets: HomeInputs['facts']['all']): ConsolePick[] {
+  const place = facets.state.length > 1 ? STATE_PICK : LOCATION_PICK;
+  const lists = [...PICKS, place].map(({ key, label, any }) => ({
+    label,
+    name: key,
+    any,
+    options: optionsOf(facets[key]),
+  }));
+  const limits = usefulPriceLimits(facets.price_range).map(({ limit }) => ({
+    label: formatDollars(limit),
+    value: String(limit),
+  }));
+  const price = { label: 'Price up to', name: 'price_max', any: 'Any price', options: limits };
+  return [...lists, price].filter(({ options }) => options.length > 1);
+}
+
+function optionsOf(items: FacetItem[]): ConsolePick['options'] {
+  return items
+    .filter(({ count }) => count > 0)
+    .map(({ label, value, count }) => ({ label: `${label} (${formatThousands(count)})`, value }));
+}

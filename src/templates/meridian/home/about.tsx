@@ -1,0 +1,14 @@
+import type { HomeModel } from '../../../features/pages/home/model.ts';
+
+/** A paragraph about the dealer. */
+export function About({ about }: { about: HomeModel['about'] }) {
+  if (!about) return null;
+  return (
+    <section className="sec" aria-labelledby="about">
+      <div className="wrap about">
+        <h2 id="about">{about.heading}</h2>
+        <p>{about.text}</p>
+      </div>
+    </section>
+  );
+}
