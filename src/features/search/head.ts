@@ -14,7 +14,8 @@ export interface SearchHead {
 }
 
 /** Title, description and canonical address of a search, and whether it is for search engines to keep. */
-export function searchHead({ state, result, words, origin, siteName }: SearchPageInputs): SearchHead {
+export function searchHead(inputs: SearchPageInputs): SearchHead {
+  const { state, result, words, origin, siteName, mayBeIndexed } = inputs;
   const heading = headingOf(state, words);
   const page = state.page > 1 ? `, page ${state.page}` : '';
   const from = result.ranges.price.min;
@@ -27,7 +28,7 @@ export function searchHead({ state, result, words, origin, siteName }: SearchPag
     canonical: origin + searchHref(state),
     siteName,
     origin,
-    ...(isIndexable(state) && result.count > 0 ? {} : { robots: 'noindex, follow' }),
+    ...(mayBeIndexed && isIndexable(state) && result.count > 0 ? {} : { robots: 'noindex, follow' }),
   };
 }
 

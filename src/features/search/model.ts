@@ -53,7 +53,7 @@ export interface SearchPageModel {
   head: SearchHead;
 }
 
-export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders' | 'priceButton'> {
+export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders'> {
   state: SearchState;
   result: Omit<SearchResult<unknown>, 'hits'>;
   cards: CardModel[];
@@ -65,6 +65,8 @@ export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders' |
   hitsPerPage: number;
   origin: string;
   siteName: string;
+  /** Whether the site lets search engines keep its pages at all. */
+  mayBeIndexed: boolean;
 }
 
 const SORT_LABELS: Record<SortKey, string> = {
@@ -85,7 +87,7 @@ const FINE_TEXT =
 /** Makes the search page from what was asked and what was found (B1, B2, B5, B7, B8, B10). */
 export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
   const { state, result, cards, words, texts } = inputs;
-  const groups = filterGroups(inputs);
+  const groups = filterGroups({ ...inputs, priceButton: texts.priceButton });
   const countText = countOf(result.count, words);
   return {
     address: searchHref(state),

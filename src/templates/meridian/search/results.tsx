@@ -7,7 +7,7 @@ import { Paging } from './paging.tsx';
 
 interface ResultsProps {
   model: SearchPageModel;
-  region: RefObject<HTMLDivElement | null>;
+  region: RefObject<HTMLElement | null>;
   busy: boolean;
   retry(): void;
 }

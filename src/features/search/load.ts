@@ -1,0 +1,80 @@
+import { data, redirect } from 'react-router';
+import { vehicleNouns } from '../../domain/wording.ts';
+import type { SearchState } from '../../search/contract.ts';
+import type { RequestContext } from '../request.ts';
+import { readAddress } from './address.ts';
+import { cardModel } from './card.ts';
+import type { SliderRules } from './groups.ts';
+import type { VehicleWords } from './heading.ts';
+import {
+  appliedSort,
+  type SearchPageInputs,
+  type SearchPageModel,
+  searchPageModel,
+  sliderBounds,
+} from './model.ts';
+
+type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;
+
+/**
+ * The search page at the request's address. Throws a redirect for another spelling of an address, and 404 for a word under /search that is
+ * none of ours and for a page past the last one.
+ */
+export function loadSearchPage(request: SearchRequest): SearchPageModel {
+  const sliders = sliderRules(request);
+  const read = readAddress(request.url, sliderBounds(sliders));
+  if (read.kind === 'redirect') throw redirect(read.to, read.status);
+  if (read.kind === 'unknown') throw notFound();
+  const { settings, stock } = request;
+  const { hits, ...result } = stock.search(withAppliedSort(read.state, settings.search.defaultSort));
+  if (read.state.page > Math.max(1, result.pages)) throw notFound();
+  return searchPageModel({
+    ...searchRules(request),
+    state: read.state,
+    ignored: read.ignored,
+    sliders,
+    result,
+    cards: hits.map((record) => cardModel(record, settings, request.now)),
+  });
+}
+
+function notFound() {
+  return data('There is no such list of vehicles', { status: 404 });
+}
+
+function withAppliedSort(state: SearchState, defaultSort: SearchPageInputs['defaultSort']): SearchState {
+  return { ...state, sortBy: appliedSort(state, defaultSort) };
+}
+
+/** The kilometres that the panel's slider reaches, its step. */
+const KM_SLIDER = { low: 0, high: 250_000, step: 5_000 };
+
+function sliderRules({ settings }: SearchRequest): SliderRules {
+  const { min: low, max: high, step } = settings.search.priceSlider;
+  return { price: { low, high, step }, km: KM_SLIDER };
+}
+
+function searchRules({ settings, site }: SearchRequest) {
+  const { search, seo, brand } = settings;
+  return {
+    keys: search.filters,
+    texts: search.texts,
+    sorts: search.sorts,
+    defaultSort: search.defaultSort,
+    hitsPerPage: search.pageSize,
+    words: vehicleWords(settings),
+    origin: site.origin,
+    siteName: seo.titleSuffix ?? brand.name,
+    mayBeIndexed: seo.indexing === 'allowed',
+  };
+}
+
+/** What the site calls its vehicles (A3): of a site that shows one item type, the words of that type. */
+export function vehicleWords({ wording, stock }: SearchRequest['settings']): VehicleWords {
+  const itemType = stock.itemTypes.length === 1 ? stock.itemTypes[0] : null;
+  return {
+    ...vehicleNouns(wording, itemType),
+    types: wording.carTypeLabels,
+    offer: wording.offering === 'subscription' ? 'on subscription' : 'for sale',
+  };
+}
