@@ -1,5 +1,4 @@
-import type { CardRecord } from '../../domain/card-record.ts';
-import { findCardTag, findNewMark, type TagKind, type TagRules } from '../../domain/tag.ts';
+import { findCardTag, findNewMark, type TaggedCar, type TagKind, type TagRules } from '../../domain/tag.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
 /** A tag on a card's picture: its words, how it is drawn, and an icon where the kind has one. */
@@ -23,7 +22,7 @@ const DRAWN: Record<TagKind, Omit<CardTag, 'text'>> = {
 };
 
 /** The tag that comes first by the rule of priority, and the mark of a new vehicle beside it (C2). */
-export function cardTags(record: CardRecord, rules: TagRules, now: Date): CardTag[] {
+export function cardTags(record: TaggedCar, rules: TagRules, now: Date): CardTag[] {
   const tags = [findCardTag(record, rules, now), findNewMark(record, rules)];
   const said = tags.filter((tag) => tag !== undefined);
   return said

@@ -1,0 +1,157 @@
+import type { Car } from '../../domain/car.ts';
+import { formatThousands } from '../../domain/format.ts';
+import type { VehicleKind } from './kind.ts';
+
+/** What a field's text may depend on besides the car. */
+export interface FieldContext {
+  kind: VehicleKind;
+  carTypeLabels: Record<Car['car_type'], string>;
+  /** Registration expiry in the site's words, or null for nothing (D20). */
+  rego: string | null;
+}
+
+/** One line that a page can say of a vehicle. `text` is null where nothing is known, and then there is no line. */
+export interface Field {
+  label: string | ((car: Car) => string);
+  text(car: Car, context: FieldContext): string | null;
+}
+
+/** Key information, the most asked for first (D8, D23). */
+export const KEY_FIELDS: readonly Field[] = [
+  { label: 'Odometer', text: (car) => odometer(car, ' km') },
+  {
+    label: buildLabel,
+    text: (car) => [car.build_date, car.compliance_date].flatMap(month).join(' / ') || null,
+  },
+  { label: 'Colour', text: (car) => car.colour ?? car.simple_colour },
+  { label: 'Registration', text: (car, { rego }) => [car.regplate, rego].filter(Boolean).join(', ') || null },
+  { label: 'Interior', text: (car) => car.interior_colour },
+  { label: 'Condition', text: (car, { carTypeLabels }) => carTypeLabels[car.car_type] },
+  { label: 'VIN', text: (car) => car.vin },
+  { label: 'Stock number', text: (car) => car.stocknum },
+  {
+    label: 'Located in',
+    text: (car) => [car.private_suburb, car.private_postcode].filter(Boolean).join(' ') || null,
+  },
+];
+
+export interface FieldGroup {
+  heading: string;
+  fields: readonly Field[];
+}
+
+const variant = (car: Car, key: keyof NonNullable<Car['variant']>, unit: string) =>
+  measure(car.variant?.[key], unit);
+const caravan = (car: Car, key: keyof NonNullable<Car['specifications']>, unit: string) =>
+  measure(car.specifications?.[key], unit);
+
+/** Specifications by group; a group without a line is left out (D8, D23). */
+export const SPECIFICATION_GROUPS: readonly FieldGroup[] = [
+  {
+    heading: 'Engine and drive',
+    fields: [
+      { label: 'Engine', text: engine },
+      {
+        label: 'Transmission',
+        text: (car) => car.trans ?? car.simple_transmission ?? car.variant?.geartype ?? null,
+      },
+      { label: 'Drive', text: (car) => car.drive },
+      { label: 'Fuel', text: (car) => car.fuel ?? car.simple_fuel },
+      { label: 'Torque', text: (car) => variant(car, 'torque', 'Nm') },
+      { label: 'Induction', text: (car) => car.variant?.induction ?? null },
+      { label: 'Gears', text: (car) => measure(car.gearnum, '') },
+    ],
+  },
+  {
+    heading: 'Caravan',
+    fields: [
+      { label: 'Sleeps', text: (car) => caravan(car, 'sleeps', '') },
+      { label: 'Body length', text: (car) => caravan(car, 'body_length', 'mm') },
+      { label: 'Body width', text: (car) => caravan(car, 'body_width', 'mm') },
+      { label: 'Tare weight', text: (car) => caravan(car, 'tare_weight', 'kg') },
+      { label: 'Aggregate trailer mass', text: (car) => caravan(car, 'aggregate_trailer_mass', 'kg') },
+      { label: 'Axles', text: (car) => car.specifications?.axle_type ?? null },
+    ],
+  },
+  {
+    heading: 'Body and seats',
+    fields: [
+      { label: 'Body', text: (car) => car.body ?? car.simple_body },
+      {
+        label: 'Body configuration',
+        text: (car) => car.bodyconfiguration ?? car.variant?.bodyconfiguration ?? null,
+      },
+      { label: 'Seats', text: (car, { kind }) => (kind === 'caravan' ? null : measure(car.seats, '')) },
+      { label: 'Doors', text: (car, { kind }) => (kind === 'car' ? measure(car.doors, '') : null) },
+    ],
+  },
+  {
+    heading: 'Economy',
+    fields: [
+      {
+        label: 'Fuel consumption, combined',
+        text: (car) => variant(car, 'fuelconsumptioncombined', 'L/100 km'),
+      },
+      { label: 'Fuel tank', text: (car) => variant(car, 'fuelcapacity', 'L') },
+    ],
+  },
+  {
+    heading: 'Size and mass',
+    fields: [
+      { label: 'Length', text: (car) => variant(car, 'vehiclelength', 'mm') },
+      { label: 'Width', text: (car) => variant(car, 'vehiclewidth', 'mm') },
+      { label: 'Height', text: (car) => variant(car, 'vehicleheight', 'mm') },
+      { label: 'Gross vehicle mass', text: (car) => variant(car, 'grossvehiclemass', 'kg') },
+    ],
+  },
+  {
+    heading: 'Towing and safety',
+    fields: [
+      { label: 'Towing, braked', text: (car) => variant(car, 'towingcapacitybraked', 'kg') },
+      { label: 'ANCAP safety rating', text: (car) => stars(car.variant?.ancaprating) },
+    ],
+  },
+];
+
+/** The odometer with its unit. 0 on a used vehicle means that nobody wrote it down. */
+export function odometer({ km, car_type }: Car, unit: string): string | null {
+  return km === null || (km === 0 && car_type === 'used') ? null : formatThousands(km) + unit;
+}
+
+/** "2.5 L, 4 cylinders" or, on a motorcycle, "689 cc, 2 cylinders"; null for a vehicle without an engine's measures. */
+export function engine(car: Car, { kind }: Pick<FieldContext, 'kind'>): string | null {
+  const cc = positive(car.engine_size) ?? positive(car.variant?.enginesize);
+  const litres =
+    positive(car.engine_size_litres) ?? positive(car.variant?.enginesize_litres) ?? (cc && cc / 1000);
+  const size =
+    kind === 'motorcycle' && cc ? `${formatThousands(cc)} cc` : litres ? `${litres.toFixed(1)} L` : null;
+  const cylinders = positive(car.variant?.cylinders);
+  const count = cylinders && (cylinders === 1 ? '1 cylinder' : `${cylinders} cylinders`);
+  return [size, count].filter(Boolean).join(', ') || null;
+}
+
+/** A measure with its unit; 0 and less are how feeds write "not known". */
+function measure(value: number | string | null | undefined, unit: string): string | null {
+  const known = positive(typeof value === 'number' ? value : null);
+  return known === null ? null : `${formatThousands(known)}${unit && ` ${unit}`}`;
+}
+
+function positive(value: number | null | undefined): number | null {
+  return value !== null && value !== undefined && value > 0 ? value : null;
+}
+
+function stars(rating: number | null | undefined): string | null {
+  const known = positive(rating);
+  return known === null ? null : known === 1 ? '1 star' : `${known} stars`;
+}
+
+function buildLabel(car: Car): string {
+  if (car.build_date && car.compliance_date) return 'Build / compliance';
+  return car.build_date ? 'Build date' : 'Compliance date';
+}
+
+/** The month of a date, as build plates have it: `2021-08-01` → `08/2021`. */
+function month(date: string | null): string[] {
+  const match = date && /^(\d{4})-(\d{2})/.exec(date);
+  return match ? [`${match[2]}/${match[1]}`] : [];
+}

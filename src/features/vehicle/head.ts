@@ -1,0 +1,126 @@
+import { isAvailable } from '../../domain/availability.ts';
+import type { Car } from '../../domain/car.ts';
+import { currentPrice } from '../../domain/price.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { JsonLd } from '../seo/json-ld.ts';
+import { breadcrumbJsonLd, jsonLd } from '../seo/json-ld.ts';
+import type { PageMeta } from '../seo/page-meta.ts';
+import type { VehicleKind } from './kind.ts';
+import type { GalleryModel, VehiclePageModel } from './model.ts';
+
+/** What the page's head says; `pageMeta` makes tags of it. */
+export type VehicleHead = PageMeta;
+
+export interface HeadInputs {
+  car: Car;
+  kind: VehicleKind;
+  settings: Pick<SiteSettings, 'brand' | 'seo' | 'contact' | 'wording'>;
+  origin: string;
+  page: Pick<
+    VehiclePageModel,
+    'title' | 'subtitle' | 'breadcrumb' | 'facts' | 'gallery' | 'place' | 'price' | 'call'
+  >;
+}
+
+/** Title, description, canonical address, picture and JSON-LD of a vehicle; a vehicle that is gone is not for search engines to keep. */
+export function vehicleHead(inputs: HeadInputs): VehicleHead {
+  const { car, settings, origin, page } = inputs;
+  const name = fullName(page);
+  const canonical = `${origin}/cars/${encodeURIComponent(car.slug)}`;
+  return {
+    title: `${name} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
+    description: descriptionOf(inputs, name),
+    canonical,
+    siteName: settings.brand.name,
+    image: socialImage(page.gallery, name, settings.seo.socialImage, origin),
+    openGraphType: 'product',
+    robots: isAvailable(car) ? undefined : 'noindex, follow',
+    jsonLd: [vehicleJsonLd(inputs, name, canonical), breadcrumbJsonLd(page.breadcrumb, origin)],
+  };
+}
+
+function fullName({ title, subtitle }: HeadInputs['page']): string {
+  return [title, subtitle].filter(Boolean).join(' ');
+}
+
+function descriptionOf({ car, settings, page }: HeadInputs, name: string): string {
+  const facts = page.facts.map(({ text, note }) => (note === 'km' ? `${text} km` : text)).join(', ');
+  const price = page.price?.isFigure ? [page.price.text, page.price.qualifier].filter(Boolean).join(' ') : '';
+  const where = page.place ? `At ${page.place.name}` : '';
+  const first = `${settings.wording.carTypeLabels[car.car_type]} ${name}`;
+  const about = [first, facts, price].filter(Boolean).join(', ');
+  return `${about}. ${[where, settings.brand.name].filter(Boolean).join(', ')}.`;
+}
+
+/** A photo; drawings are SVG, which social networks do not show. */
+function socialImage(
+  gallery: GalleryModel,
+  alt: string,
+  fallback: string | null,
+  origin: string,
+): PageMeta['image'] {
+  const photo = gallery.kind === 'photos' ? gallery.pictures[0] : undefined;
+  if (photo) return { url: new URL(photo.src, origin).href, alt, width: photo.width, height: photo.height };
+  return fallback ? { url: new URL(fallback, origin).href, alt } : null;
+}
+
+const SCHEMA_TYPES: Record<VehicleKind, string> = {
+  car: 'Car',
+  motorcycle: 'Motorcycle',
+  caravan: 'Vehicle',
+};
+
+function vehicleJsonLd(inputs: HeadInputs, name: string, url: string): JsonLd {
+  const { car, kind, origin, page } = inputs;
+  return jsonLd(SCHEMA_TYPES[kind], {
+    name,
+    url,
+    sku: car.stocknum,
+    image: page.gallery.pictures.map(({ src }) => new URL(src, origin).href),
+    brand: { '@type': 'Brand', name: car.make },
+    model: car.model,
+    vehicleConfiguration: page.subtitle ?? undefined,
+    vehicleModelDate: car.year === null ? undefined : String(car.year),
+    vehicleIdentificationNumber: car.vin ?? undefined,
+    mileageFromOdometer:
+      car.km === null ? undefined : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
+    itemCondition: condition(car),
+    bodyType: car.simple_body ?? car.body ?? undefined,
+    color: car.colour ?? undefined,
+    vehicleInteriorColor: car.interior_colour ?? undefined,
+    vehicleTransmission: car.trans ?? car.simple_transmission ?? undefined,
+    fuelType: car.simple_fuel ?? car.fuel ?? undefined,
+    driveWheelConfiguration: car.drive ?? undefined,
+    numberOfDoors: car.doors ?? undefined,
+    vehicleSeatingCapacity: car.seats ?? undefined,
+    offers: offerOf(inputs, url),
+  });
+}
+
+function offerOf({ car, settings, page }: HeadInputs, url: string) {
+  return {
+    '@type': 'Offer',
+    url,
+    price: currentPrice(car) ?? undefined,
+    priceCurrency: 'AUD',
+    availability: `https://schema.org/${availability(car)}`,
+    itemCondition: condition(car),
+    seller: {
+      '@type': 'AutoDealer',
+      name: page.place?.name ?? settings.brand.name,
+      telephone: page.place?.phone?.href.slice('tel:'.length),
+      address: page.place?.address ?? undefined,
+    },
+  };
+}
+
+function condition({ car_type }: Car): string {
+  return `https://schema.org/${car_type === 'new' ? 'NewCondition' : 'UsedCondition'}`;
+}
+
+function availability(car: Car): string {
+  if (car.sold || car.status === 'sold') return 'SoldOut';
+  if (!isAvailable(car)) return 'OutOfStock';
+  if (car.reserved) return 'Reserved';
+  return car.status === 'coming_soon' || car.preorder ? 'PreOrder' : 'InStock';
+}

@@ -1,0 +1,108 @@
+import type { Car } from '../../domain/car.ts';
+import { formatThousands } from '../../domain/format.ts';
+import { engine, odometer } from './fields.ts';
+import type { VehicleKind } from './kind.ts';
+import type { KeyFact } from './model.ts';
+
+type FactRow = {
+  icon: KeyFact['icon'] | ((car: Car) => KeyFact['icon']);
+  label: string;
+  text(car: Car): string | null;
+  note?(car: Car): string | null;
+};
+
+const kilometres: FactRow = {
+  icon: 'gauge',
+  label: 'Odometer',
+  text: (car) => odometer(car, ''),
+  note: () => 'km',
+};
+
+const transmission: FactRow = {
+  icon: 'joystick',
+  label: 'Transmission',
+  text: (car) => car.simple_transmission ?? car.trans,
+  note: ({ gearnum }) => (gearnum ? `${gearnum} speed` : null),
+};
+
+const fuel: FactRow = {
+  icon: ({ simple_fuel }) => (simple_fuel === 'Electric' ? 'zap' : 'fuel'),
+  label: 'Fuel',
+  text: (car) => car.simple_fuel ?? car.fuel,
+  note: ({ variant }) =>
+    variant?.fuelconsumptioncombined ? `${formatThousands(variant.fuelconsumptioncombined)} L/100 km` : null,
+};
+
+const seats = (count: number | null) => (count ? (count === 1 ? '1 seat' : `${count} seats`) : null);
+
+/** The facts that decide, by kind of vehicle, in the order they are shown. */
+const ROWS: Record<VehicleKind, readonly FactRow[]> = {
+  car: [
+    kilometres,
+    transmission,
+    {
+      icon: 'car-front',
+      label: 'Body',
+      text: (car) => car.simple_body ?? car.body,
+      note: (car) => seats(car.seats),
+    },
+    fuel,
+  ],
+  motorcycle: [
+    kilometres,
+    {
+      icon: 'cog',
+      label: 'Engine',
+      text: (car) => engine(car, { kind: 'motorcycle' })?.split(', ')[0] ?? null,
+      note: (car) => engine(car, { kind: 'motorcycle' })?.split(', ')[1] ?? null,
+    },
+    { icon: 'motorbike', label: 'Type', text: (car) => car.simple_body ?? car.body },
+    transmission,
+    fuel,
+  ],
+  caravan: [
+    {
+      icon: 'bed',
+      label: 'Sleeps',
+      text: ({ specifications }) => known(specifications?.sleeps),
+      note: () => 'berths',
+    },
+    {
+      icon: 'ruler',
+      label: 'Body length',
+      text: ({ specifications }) =>
+        specifications?.body_length ? `${(specifications.body_length / 1000).toFixed(1)} m` : null,
+      note: () => 'body',
+    },
+    {
+      icon: 'weight',
+      label: 'Tare',
+      text: ({ specifications }) =>
+        specifications?.tare_weight ? `${formatThousands(specifications.tare_weight)} kg` : null,
+      note: () => 'tare',
+    },
+    {
+      icon: 'caravan',
+      label: 'Type',
+      text: (car) => car.simple_body ?? car.body,
+      note: ({ specifications }) => specifications?.axle_type ?? null,
+    },
+  ],
+};
+
+const FACTS_AT_MOST = 4;
+
+/** Up to four facts with icons; what is not known of the vehicle leaves its place to the next. */
+export function keyFacts(car: Car, kind: VehicleKind): KeyFact[] {
+  return ROWS[kind]
+    .flatMap(({ icon, label, text, note }) => {
+      const said = text(car);
+      const drawn = typeof icon === 'function' ? icon(car) : icon;
+      return said ? [{ icon: drawn, label, text: said, note: note?.(car) ?? null }] : [];
+    })
+    .slice(0, FACTS_AT_MOST);
+}
+
+function known(count: number | null | undefined): string | null {
+  return count ? String(count) : null;
+}

@@ -1,0 +1,158 @@
+import { isAvailable, isCertifiedToyota } from '../../domain/availability.ts';
+import type { Car } from '../../domain/car.ts';
+import { regoText } from '../../domain/rego.ts';
+import { vehicleNouns } from '../../domain/wording.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import { cardTags } from '../search/card-tags.ts';
+import { beginningOf, commentBlocks } from './comments.ts';
+import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from './fields.ts';
+import { vehicleHead } from './head.ts';
+import { keyFacts } from './key-facts.ts';
+import { kindOf } from './kind.ts';
+import type { CommentsModel, Disclosed, Row, RowGroup, VehiclePageModel } from './model.ts';
+import { galleryModel } from './pictures.ts';
+import { placeModel, type VehiclePlace } from './place.ts';
+import { type PricePoint, priceBlock } from './price-block.ts';
+import { similarHref, trailOf, typeHref } from './trail.ts';
+
+export interface VehiclePageInputs {
+  car: Car;
+  settings: SiteSettings;
+  /** The site's own address, `https://…`. */
+  origin: string;
+  place: VehiclePlace;
+  /** Every price the vehicle has had, first to last. */
+  history: readonly PricePoint[];
+  now: Date;
+}
+
+/** Makes the page of a vehicle from the vehicle, the site's settings and the moment (D1, D7, D8, D9, D20, C1). */
+export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
+  const { car, settings, now } = inputs;
+  const kind = kindOf(car, settings.wording);
+  const page = { ...titlesOf(car), ...offerParts(inputs), ...detailParts(inputs) };
+  const nouns = vehicleNouns(settings.wording, car.item_type);
+  const shown = {
+    ...page,
+    stockNumber: car.stocknum,
+    breadcrumb: trailOf(car, page.title, settings, nouns),
+    back: { label: 'Back to search', href: typeHref(car) },
+    tags: cardTags(car, settings.card.tags, now),
+    gallery: galleryModel({ car, kind, title: page.title, noun: nouns.one, settings }),
+    facts: keyFacts(car, kind),
+  };
+  return {
+    ...shown,
+    sections: sectionsOf(shown),
+    head: vehicleHead({ car, kind, settings, origin: inputs.origin, page: shown }),
+  };
+}
+
+/** Year, make and model; badge and series. */
+function titlesOf({ year, make, model, badge, series }: Car): Pick<VehiclePageModel, 'title' | 'subtitle'> {
+  return {
+    title: [year, make, model].filter(Boolean).join(' '),
+    subtitle: [badge, series].filter(Boolean).join(' ') || null,
+  };
+}
+
+type OfferParts = Pick<
+  VehiclePageModel,
+  'price' | 'sold' | 'certified' | 'call' | 'canPrint' | 'place' | 'fineText'
+>;
+
+const FINE_TEXT =
+  '“Below market” compares the price with the average that similar vehicles are advertised for, in the same state where that is known. It is a guide, not a valuation.';
+
+function offerParts({ car, settings, place, history, now }: VehiclePageInputs): OfferParts {
+  const { vehicle, card } = settings;
+  const available = isAvailable(car);
+  const where = placeModel(car, settings, place, now);
+  const price = available ? priceBlock(car, settings, history) : null;
+  const certified = vehicle.blocks.certifiedBadge === 'shown' && isCertifiedToyota(car);
+  return {
+    price,
+    sold: available ? null : soldBlock(car, vehicle.sold),
+    certified: certified ? card.tags.certifiedText : null,
+    call:
+      vehicle.actions.includes('call') && where.phone
+        ? { label: vehicle.actionTexts.call, ...where.phone }
+        : null,
+    canPrint: vehicle.actions.includes('print') ? { label: vehicle.actionTexts.print } : null,
+    place: where,
+    fineText: price?.belowMarket ? FINE_TEXT : null,
+  };
+}
+
+function soldBlock(
+  car: Car,
+  { heading, text, action }: SiteSettings['vehicle']['sold'],
+): VehiclePageModel['sold'] {
+  return { heading, text, similar: { label: action, href: similarHref(car) } };
+}
+
+type DetailParts = Pick<VehiclePageModel, 'keyInformation' | 'specifications' | 'features' | 'comments'>;
+
+function detailParts({ car, settings, place, now }: VehiclePageInputs): DetailParts {
+  const { vehicle, wording, locations } = settings;
+  const timeZone = place.location?.time_zone ?? locations.timeZone;
+  const context: FieldContext = {
+    kind: kindOf(car, wording),
+    carTypeLabels: wording.carTypeLabels,
+    rego: regoText(car.rego_expiry, vehicle.rego, now, timeZone),
+  };
+  const key = rowsOf(KEY_FIELDS, car, context);
+  return {
+    keyInformation: split(key, vehicle.keyInformationShown, 'Show More', 'Show Less'),
+    specifications: specificationsOf(car, context, vehicle.specificationsShown),
+    features: split(
+      car.standardEquipment,
+      vehicle.featuresShown,
+      `Show All ${car.standardEquipment.length}`,
+      'Hide',
+    ),
+    comments: commentsModel(car, vehicle.comments),
+  };
+}
+
+function rowsOf(fields: readonly Field[], car: Car, context: FieldContext): Row[] {
+  return fields.flatMap(({ label, text }) => {
+    const said = text(car, context);
+    return said ? [{ label: typeof label === 'function' ? label(car) : label, text: said }] : [];
+  });
+}
+
+/** The first rows of all groups in sight, the rest in their groups behind the toggle (D8). */
+function specificationsOf(car: Car, context: FieldContext, shownCount: number): Disclosed<Row, RowGroup> {
+  const groups = SPECIFICATION_GROUPS.map(({ heading, fields }) => ({
+    heading,
+    rows: rowsOf(fields, car, context),
+  }));
+  const shown = groups.flatMap(({ rows }) => rows).slice(0, shownCount);
+  const rest = groups
+    .map(({ heading, rows }) => ({ heading, rows: rows.filter((row) => !shown.includes(row)) }))
+    .filter(({ rows }) => rows.length > 0);
+  return { shown, rest, showLabel: 'Show All Specs', hideLabel: 'Hide Specs' };
+}
+
+function split<Item>(items: Item[], count: number, showLabel: string, hideLabel: string): Disclosed<Item> {
+  return { shown: items.slice(0, count), rest: items.slice(count), showLabel, hideLabel };
+}
+
+function commentsModel(
+  car: Car,
+  { shownCharacters, emptyText }: SiteSettings['vehicle']['comments'],
+): CommentsModel {
+  const blocks = commentBlocks(car.dealercomments);
+  return { blocks, beginning: beginningOf(blocks, shownCharacters), emptyText };
+}
+
+/** Links to the parts that have something to say; comments always do. */
+function sectionsOf({ keyInformation, specifications, features }: DetailParts): VehiclePageModel['sections'] {
+  return [
+    { id: 'key', label: 'Key information', filled: keyInformation.shown.length > 0 },
+    { id: 'spec', label: 'Specifications', filled: specifications.shown.length > 0 },
+    { id: 'feat', label: 'Features', filled: features.shown.length > 0 },
+    { id: 'comments', label: 'Dealer comments', filled: true },
+  ].flatMap(({ filled, ...section }) => (filled ? [section] : []));
+}

@@ -1,0 +1,119 @@
+import type { IconName } from '../../ui/icon.tsx';
+import type { PictureModel } from '../../ui/picture.tsx';
+import type { CommentBlock } from './comments.ts';
+import type { VehicleHead } from './head.ts';
+
+/** One step of the trail to the page (D1). The last one is the page itself. */
+export interface Crumb {
+  label: string;
+  href: string;
+  position: number;
+}
+
+export interface VehicleTag {
+  text: string;
+  tone: 'plain' | 'accent' | 'ink' | 'eco';
+  icon: IconName | null;
+}
+
+/** Pictures in their order, or one drawing with the note that it stands for photos to come. */
+export interface GalleryModel {
+  pictures: PictureModel[];
+  /** Small pictures, one for each of `pictures`; null when there are too few to need them (D2). */
+  thumbnails: PictureModel[] | null;
+  kind: 'photos' | 'drawing';
+  note: string | null;
+}
+
+/** What a vehicle costs (C1). */
+export interface PriceBlock {
+  text: string;
+  isFigure: boolean;
+  qualifier: string | null;
+  was: string | null;
+  /** "Reduced $2,000 on 12/11/2026". */
+  reduction: string | null;
+  belowMarket: string | null;
+}
+
+/** One of the few facts that decide, with an icon: "42,180" and "km" under it. */
+export interface KeyFact {
+  icon: IconName;
+  label: string;
+  text: string;
+  note: string | null;
+}
+
+export interface Row {
+  label: string;
+  text: string;
+}
+
+export interface RowGroup {
+  heading: string;
+  rows: Row[];
+}
+
+/** A list of which the first part is in sight and the rest behind a toggle (D8). */
+export interface Disclosed<Item, Rest = Item> {
+  shown: Item[];
+  rest: Rest[];
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** What the dealer says (D9): the whole text, and its beginning when the whole is long. */
+export interface CommentsModel {
+  blocks: CommentBlock[];
+  beginning: CommentBlock[] | null;
+  emptyText: string;
+}
+
+/** Where the vehicle can be seen. */
+export interface PlaceModel {
+  name: string;
+  address: string | null;
+  phone: { text: string; href: string } | null;
+  directions: { label: string; href: string } | null;
+  opening: { text: string; open: boolean } | null;
+}
+
+export interface Link {
+  label: string;
+  href: string;
+}
+
+/** In place of price and actions when the vehicle is no longer to be had (D7). */
+export interface SoldBlock {
+  heading: string;
+  text: string;
+  similar: Link;
+}
+
+/** The vehicle page, finished: a look arranges it and works nothing out. */
+export interface VehiclePageModel {
+  title: string;
+  subtitle: string | null;
+  stockNumber: string;
+  breadcrumb: Crumb[];
+  back: Link;
+  tags: VehicleTag[];
+  gallery: GalleryModel;
+  /** Null when the vehicle is no longer to be had; `sold` stands in its place. */
+  price: PriceBlock | null;
+  sold: SoldBlock | null;
+  certified: string | null;
+  call: { label: string; text: string; href: string } | null;
+  canPrint: { label: string } | null;
+  facts: KeyFact[];
+  keyInformation: Disclosed<Row>;
+  /** The first few rows plain, the rest in their groups. */
+  specifications: Disclosed<Row, RowGroup>;
+  features: Disclosed<string>;
+  comments: CommentsModel;
+  place: PlaceModel | null;
+  /** The page's parts that there are, for the links to them. */
+  sections: { id: string; label: string }[];
+  fineText: string | null;
+  head: VehicleHead;
+}

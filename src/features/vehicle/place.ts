@@ -1,0 +1,59 @@
+import type { Car } from '../../domain/car.ts';
+import { openState, openText } from '../../domain/hours.ts';
+import type { Location, SpecialHours } from '../../domain/location.ts';
+import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { PlaceModel } from './model.ts';
+
+/** The location a vehicle stands at, whole, with the days that differ from its week. */
+export interface VehiclePlace {
+  location: Location | null;
+  specialHours: readonly SpecialHours[];
+}
+
+type PlaceSettings = Pick<SiteSettings, 'contact' | 'vehicle'>;
+
+/** The number to call about a vehicle (A4), in groups and as an address that dials it. */
+export function phoneOf(car: Car, contact: SiteSettings['contact']): { text: string; href: string } {
+  const phone = choosePhone(car, contact);
+  return { text: formatPhone(phone), href: telHref(phone) };
+}
+
+/** Where the vehicle can be seen; without a location of its own, as much as the feed tells. */
+export function placeModel(
+  car: Car,
+  { contact, vehicle }: PlaceSettings,
+  place: VehiclePlace,
+  now: Date,
+): PlaceModel {
+  const directions = directionsHref(car, place.location);
+  return {
+    name: car.location?.name ?? car.dealership_name,
+    address: addressOf(car),
+    phone: phoneOf(car, contact),
+    directions: directions === null ? null : { label: vehicle.blocks.directionsText, href: directions },
+    opening: openingOf(place, now),
+  };
+}
+
+/** "84 Aerodrome Road, Maroochydore QLD 4558". */
+function addressOf(car: Car): string | null {
+  const address = car.location?.address ?? { street: null, city: car.city, state: car.state, postcode: null };
+  const town = [address.city, address.state, address.postcode].filter(Boolean).join(' ');
+  return [address.street, town].filter(Boolean).join(', ') || null;
+}
+
+function directionsHref(car: Car, location: Location | null): string | null {
+  const placeUrl = location?.address.place_url ?? car.location?.address.place_url ?? null;
+  if (placeUrl && /^https?:\/\//i.test(placeUrl)) return placeUrl;
+  const { lat, long } = location?.address ?? { lat: null, long: null };
+  if (lat === null || long === null) return null;
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${long}`;
+}
+
+/** Whether somebody is there now; null where no hours are known. */
+function openingOf({ location, specialHours }: VehiclePlace, now: Date): PlaceModel['opening'] {
+  if (!location || location.contact_detail.opening_hours.length === 0) return null;
+  const state = openState(location, specialHours, now);
+  return { text: openText(state), open: state.open };
+}

@@ -1,0 +1,58 @@
+import type { Car } from '../../domain/car.ts';
+import { formatDate, formatDollars } from '../../domain/format.ts';
+import { belowMarket, currentPrice, displayPrice } from '../../domain/price.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { PriceBlock } from './model.ts';
+
+/** The price of a vehicle from a moment on; the price history is a list of these, first to last. */
+export interface PricePoint {
+  price: number | null;
+  changed_at: Date;
+}
+
+type PriceSettings = Pick<SiteSettings, 'price' | 'wording' | 'locations'>;
+
+/** What a vehicle costs, by the priority of S4 (C1), with what its price history and the market say of that. */
+export function priceBlock(car: Car, settings: PriceSettings, history: readonly PricePoint[]): PriceBlock {
+  const { price, wording, locations } = settings;
+  const shown = displayPrice(car, { ...price, offering: wording.offering });
+  const isPrice = shown.kind === 'price';
+  return {
+    text: shown.text,
+    isFigure: shown.amount !== null,
+    qualifier: shown.kind === 'subscription' ? 'a week' : isPrice ? typeLabel(car, price) : null,
+    was: wasText(shown.was, price.wasPrice, history),
+    reduction:
+      isPrice && price.reductions === 'shown' ? reductionText(car, history, locations.timeZone) : null,
+    belowMarket: isPrice ? belowMarketText(car, price.belowMarket) : null,
+  };
+}
+
+function typeLabel({ price_type }: Car, { typeLabels }: SiteSettings['price']): string | null {
+  return price_type && (typeLabels[price_type] ?? price_type);
+}
+
+function wasText(
+  was: number | null,
+  mode: SiteSettings['price']['wasPrice'],
+  history: readonly PricePoint[],
+): string | null {
+  if (was === null || mode === 'hidden') return null;
+  if (mode === 'proven' && !history.some((point) => point.price === was)) return null;
+  return formatDollars(was);
+}
+
+/** "Reduced $2,000 on 12/11/2026" when the last change of the price was downwards to what it is now. */
+function reductionText(car: Car, history: readonly PricePoint[], timeZone: string): string | null {
+  const price = currentPrice(car);
+  const changes = history.filter((point, index) => index === 0 || point.price !== history[index - 1]!.price);
+  const last = changes.at(-1);
+  const before = changes.at(-2)?.price ?? null;
+  if (price === null || before === null || last?.price !== price || before <= price) return null;
+  return `Reduced ${formatDollars(before - price)} on ${formatDate(last.changed_at, timeZone)}`;
+}
+
+function belowMarketText(car: Car, rule: SiteSettings['price']['belowMarket']): string | null {
+  const under = rule.show === 'shown' ? belowMarket(car, rule.over) : null;
+  return under === null ? null : rule.text.replace('{amount}', formatDollars(Math.round(under)));
+}

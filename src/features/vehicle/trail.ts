@@ -1,0 +1,67 @@
+import type { Car } from '../../domain/car.ts';
+import { capitalised, type Nouns } from '../../domain/wording.ts';
+import { encodeMakeModel } from '../../search/facets.ts';
+import { emptyState, withTerm } from '../../search/state.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import { searchHref } from '../search/address.ts';
+import type { Crumb } from './model.ts';
+
+type Step = SiteSettings['vehicle']['breadcrumb'][number];
+
+/** The search for vehicles of this one's car type. */
+export function typeHref({ car_type }: Pick<Car, 'car_type'>): string {
+  return searchHref(typed(car_type));
+}
+
+/** The search for vehicles like one that is gone: its car type and body, or its make where the body is not known. */
+export function similarHref({ car_type, simple_body, body, make }: Car): string {
+  const known = simple_body ?? body;
+  return searchHref(
+    known ? withTerm(typed(car_type), 'body', known) : withTerm(typed(car_type), 'make', make),
+  );
+}
+
+/** Home, the site's choice of car type, make, model and body, then the vehicle itself; positions count from 1 (D1). */
+export function trailOf(
+  car: Car,
+  title: string,
+  settings: Pick<SiteSettings, 'vehicle' | 'wording'>,
+  nouns: Nouns,
+): Crumb[] {
+  const steps = settings.vehicle.breadcrumb.flatMap(
+    (step) => stepOf(step, car, settings.wording, nouns) ?? [],
+  );
+  return [
+    { label: 'Home', href: '/' },
+    ...steps,
+    { label: title, href: `/cars/${encodeURIComponent(car.slug)}` },
+  ].map((crumb, index) => ({ ...crumb, position: index + 1 }));
+}
+
+function stepOf(
+  step: Step,
+  car: Car,
+  { carTypeLabels }: SiteSettings['wording'],
+  nouns: Nouns,
+): Omit<Crumb, 'position'> | null {
+  const type = typed(car.car_type);
+  const make = withTerm(type, 'make', car.make);
+  const body = car.simple_body ?? car.body;
+  switch (step) {
+    case 'car_type':
+      return { label: `${capitalised(carTypeLabels[car.car_type])} ${nouns.many}`, href: searchHref(type) };
+    case 'make':
+      return { label: car.make, href: searchHref(make) };
+    case 'model':
+      return {
+        label: car.model,
+        href: searchHref(withTerm(make, 'make_model', encodeMakeModel(car.make, car.model))),
+      };
+    case 'simple_body':
+      return body ? { label: body, href: searchHref(withTerm(type, 'body', body)) } : null;
+  }
+}
+
+function typed(carType: Car['car_type']) {
+  return withTerm(emptyState(), 'car_type', carType);
+}

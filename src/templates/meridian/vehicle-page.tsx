@@ -1,0 +1,45 @@
+import type { VehiclePageModel } from '../../features/vehicle/model.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { BuyBox } from './vehicle/buy-box.tsx';
+import { Comments } from './vehicle/comments.tsx';
+import { Features, KeyInformation, Specifications } from './vehicle/details.tsx';
+import { Dock } from './vehicle/dock.tsx';
+import { Gallery } from './vehicle/gallery.tsx';
+import { SectionNav } from './vehicle/section-nav.tsx';
+import { Trail } from './vehicle/trail.tsx';
+
+/** One vehicle: pictures and price first, then what is known of it, like a timetable. */
+export function VehiclePage({ model }: { model: VehiclePageModel }) {
+  return (
+    <>
+      <div className="wrap vehicle">
+        <Trail model={model} />
+        <div className="vtitle">
+          <h1>
+            {model.title} {model.subtitle && <span>{model.subtitle}</span>}
+          </h1>
+        </div>
+        <div className="vgrid">
+          <Gallery gallery={model.gallery} tags={model.tags} gone={model.sold !== null} />
+          <div className="side">
+            <BuyBox model={model} />
+          </div>
+          <SectionNav sections={model.sections} />
+          <div className="body">
+            <KeyInformation keyInformation={model.keyInformation} />
+            <Specifications specifications={model.specifications} />
+            <Features features={model.features} />
+            <Comments comments={model.comments} />
+          </div>
+        </div>
+        <p className="vback">
+          <a className="link" href={model.back.href}>
+            <Icon name="arrow-left" />
+            {model.back.label}
+          </a>
+        </p>
+      </div>
+      <Dock model={model} />
+    </>
+  );
+}

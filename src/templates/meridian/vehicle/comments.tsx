@@ -1,0 +1,45 @@
+import type { CommentBlock } from '../../../features/vehicle/comments.ts';
+import type { CommentsModel } from '../../../features/vehicle/model.ts';
+import { Block } from './details.tsx';
+
+/** The dealer's own words; a long text begins with its first characters, and the whole of it opens in their place. */
+export function Comments({ comments }: { comments: CommentsModel }) {
+  return (
+    <Block id="comments" heading="Dealer comments">
+      {comments.blocks.length === 0 ? (
+        <p className="mute">{comments.emptyText}</p>
+      ) : comments.beginning ? (
+        <div className="cmt-fold">
+          <Text blocks={comments.beginning} className="cmt cmt--short" />
+          <details>
+            <summary className="btn btn--line btn--s">
+              <span className="when-shut">Show More</span>
+              <span className="when-open">Show Less</span>
+            </summary>
+            <Text blocks={comments.blocks} className="cmt" />
+          </details>
+        </div>
+      ) : (
+        <Text blocks={comments.blocks} className="cmt" />
+      )}
+    </Block>
+  );
+}
+
+function Text({ blocks, className }: { blocks: CommentBlock[]; className: string }) {
+  return (
+    <div className={className}>
+      {blocks.map((block, index) =>
+        block.kind === 'list' ? (
+          <ul key={index}>
+            {block.lines.map((line, at) => (
+              <li key={at}>{line}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={index}>{block.lines.join('\n')}</p>
+        ),
+      )}
+    </div>
+  );
+}

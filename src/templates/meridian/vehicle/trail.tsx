@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** The way here, and the stock number at the end of the line. */
+export function Trail({ model: { breadcrumb, stockNumber } }: { model: VehiclePageModel }) {
+  const steps = breadcrumb.slice(0, -1);
+  const here = breadcrumb.at(-1);
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      {steps.map(({ label, href, position }) => (
+        <Fragment key={position}>
+          <a href={href}>{label}</a>
+          <Icon name="chevron-right" />
+        </Fragment>
+      ))}
+      {here && (
+        <span aria-current="page" className="hide-s">
+          {here.label}
+        </span>
+      )}
+      <span className="crumb-end">Stock {stockNumber}</span>
+    </nav>
+  );
+}

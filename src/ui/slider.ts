@@ -1,0 +1,57 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useReady } from './ready.ts';
+
+/**
+ * Makes a strip that scrolls sideways, one slide a screen, follow arrows, keys and thumbnails, and tells which slide is in sight.
+ * Without scripts the strip still scrolls, and links to the slides' anchors still lead there.
+ */
+export function useSlider(count: number) {
+  const strip = useRef<HTMLUListElement>(null);
+  const thumbnails = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const ready = useReady();
+
+  useEffect(() => followScroll(strip.current, setCurrent), []);
+  useEffect(() => keepInSight(thumbnails.current, current), [current]);
+
+  /** Past either end comes the other one. */
+  const go = (index: number) => scrollToSlide(strip.current, (index + count) % count);
+  const previous = () => go(current - 1);
+  const next = () => go(current + 1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const turn = { ArrowLeft: previous, ArrowRight: next }[event.key];
+    if (!turn || count < 2) return;
+    event.preventDefault();
+    turn();
+  };
+  /** A thumbnail's link turns the strip alone, so that the page and its address stay. */
+  const follow = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !strip.current) return;
+    event.preventDefault();
+    go(index);
+  };
+  return { strip, thumbnails, current, ready, previous, next, onKeyDown, follow };
+}
+
+function followScroll(strip: HTMLElement | null, tell: (index: number) => void): (() => void) | undefined {
+  if (!strip) return undefined;
+  const read = () => tell(Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1)));
+  read();
+  strip.addEventListener('scroll', read, { passive: true });
+  return () => strip.removeEventListener('scroll', read);
+}
+
+function scrollToSlide(strip: HTMLElement | null, index: number): void {
+  strip?.scrollTo({ left: index * strip.clientWidth, behavior: 'smooth' });
+}
+
+/** Moves the thumbnails, and them only, so far that the current one can be seen. */
+function keepInSight(list: HTMLElement | null, index: number): void {
+  const item = list?.children[index] as HTMLElement | undefined;
+  if (!list || !item) return;
+  list.scrollTo({
+    left: item.offsetLeft - (list.clientWidth - item.clientWidth) / 2,
+    top: item.offsetTop - (list.clientHeight - item.clientHeight) / 2,
+    behavior: 'smooth',
+  });
+}
