@@ -18,15 +18,7 @@ export function SearchConsole({ console: model }: { console: ConsoleModel }) {
           </button>
         </div>
         <Examples examples={model.examples} />
-        <div className="picks">
-          {model.picks.map((pick) => (
-            <Pick key={pick.name} pick={pick} />
-          ))}
-          <a href={model.allFiltersHref}>
-            <Icon name="sliders" />
-            All filters
-          </a>
-        </div>
+        <Picks picks={model.picks} allFiltersHref={model.allFiltersHref} />
       </form>
     </search>
   );
@@ -62,7 +54,22 @@ function Examples({ examples }: { examples: ConsoleModel['examples'] }) {
   );
 }
 
-function Pick({ pick }: { pick: ConsolePick }) {
+function Picks({ picks, allFiltersHref }: Pick<ConsoleModel, 'picks' | 'allFiltersHref'>) {
+  if (picks.length === 0) return null;
+  return (
+    <div className="picks">
+      {picks.map((pick) => (
+        <Choice key={pick.name} pick={pick} />
+      ))}
+      <a href={allFiltersHref}>
+        <Icon name="sliders" />
+        All filters
+      </a>
+    </div>
+  );
+}
+
+function Choice({ pick }: { pick: ConsolePick }) {
   return (
     <label className="pick">
       {pick.label}

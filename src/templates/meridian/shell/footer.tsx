@@ -20,11 +20,13 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
             {footer.hours && <p>{footer.hours}</p>}
             {footer.address && <p>{footer.address}</p>}
           </div>
-          <nav className="foot-cols" aria-label="Footer">
-            {footer.columns.map((column) => (
-              <LinkGroup key={column.heading} column={column} className="foot-col" />
-            ))}
-          </nav>
+          {footer.columns.length > 0 && (
+            <nav className="foot-cols" aria-label="Footer">
+              {footer.columns.map((column) => (
+                <LinkGroup key={column.heading} column={column} className="foot-col" />
+              ))}
+            </nav>
+          )}
         </div>
         <div className="legal">
           <Line parts={footer.licences} />

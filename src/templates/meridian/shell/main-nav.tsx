@@ -4,6 +4,7 @@ import { LinkGroup } from './link-group.tsx';
 
 /** The menu of wide windows. Each group is a `details`, so it opens without JavaScript, one at a time. */
 export function MainNav({ items, openOn }: { items: NavItem[]; openOn: 'click' | 'hover' }) {
+  if (items.length === 0) return null;
   return (
     <nav className={`nav nav--${openOn}`} aria-label="Main">
       {items.map((item) =>

@@ -5,6 +5,7 @@ import { OpeningState } from './opening-state.tsx';
 
 /** The menu of narrow windows: a `details` that covers the page below the header, so it needs no JavaScript. */
 export function MenuDrawer({ chrome }: { chrome: ChromeModel }) {
+  if (chrome.nav.length + chrome.highlights.length === 0) return null;
   return (
     <details className="drawer only-s" data-menu>
       <summary className="iconbtn">

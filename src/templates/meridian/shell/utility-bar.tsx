@@ -5,16 +5,18 @@ import { OpeningState } from './opening-state.tsx';
 
 /** The bar on top: counted facts of the group, whether it is open, and the phone where the header has no room for it. */
 export function UtilityBar({ chrome }: { chrome: ChromeModel }) {
+  const { figures, strapline, opening, phone } = chrome;
+  if (figures.length === 0 && !strapline && !opening && !phone) return null;
   return (
     <div className="util on-navy">
       <div className="wrap">
         <Facts chrome={chrome} />
-        {chrome.opening && <OpeningState opening={chrome.opening} />}
-        {chrome.phone && (
-          <a className="util-phone" href={chrome.phone.href}>
+        {opening && <OpeningState opening={opening} />}
+        {phone && (
+          <a className="util-phone" href={phone.href}>
             <Icon name="phone" />
             <span className="vh">Call </span>
-            <b>{chrome.phone.text}</b>
+            <b>{phone.text}</b>
           </a>
         )}
       </div>
