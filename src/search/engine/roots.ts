@@ -1,6 +1,7 @@
-import { RANGE_KEYS, type RangeKey, type SearchScope, TERM_KEYS, type TermKey } from '../contract.ts';
+import type { SearchScope, TermKey } from '../contract.ts';
 import { type Bits, intersectInto } from './bits.ts';
 import type { Columns } from './columns.ts';
+import { filtersOf } from './filters.ts';
 
 /** What a search narrows: all that is listed, or the part of it that a page is about, with its counts once they were needed. */
 export interface Root {
@@ -38,15 +39,7 @@ export class Roots {
 
 function selectRoot(scope: SearchScope, needsPrice: boolean, listed: Bits, columns: Columns): Bits {
   const bits = listed.slice();
-  for (const key of TERM_KEYS) {
-    const values = scope.terms[key];
-    if (values && values.length > 0) intersectInto(bits, columns.terms[key].select(values));
-  }
-  for (const key of RANGE_KEYS) {
-    const range: { min: number | null; max: number | null } | undefined =
-      scope.ranges?.[key satisfies RangeKey];
-    if (range) intersectInto(bits, columns.numbers[key].select(range));
-  }
+  for (const filter of filtersOf(scope, columns)) intersectInto(bits, filter.bits);
   if (needsPrice) intersectInto(bits, columns.numbers.price.select({ min: null, max: null }));
   return bits;
 }

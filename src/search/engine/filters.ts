@@ -1,0 +1,30 @@
+import {
+  RANGE_KEYS,
+  type Range,
+  type RangeKey,
+  type SearchScope,
+  TERM_KEYS,
+  type TermKey,
+} from '../contract.ts';
+import type { Bits } from './bits.ts';
+import type { Columns } from './columns.ts';
+
+/** A filter in force: the key of its list or span, and the slots that pass it. */
+export type Filter = { bits: Bits } & ({ kind: 'term'; key: TermKey } | { kind: 'range'; key: RangeKey });
+
+const isOpen = ({ min, max }: Range): boolean => min === null && max === null;
+
+/** The filters in force among those of a search or a scope: lists with something chosen, and spans that are not open. */
+export function* filtersOf(
+  asked: Pick<SearchScope, 'terms' | 'ranges'>,
+  columns: Columns,
+): Generator<Filter> {
+  for (const key of TERM_KEYS) {
+    const values = asked.terms[key] ?? [];
+    if (values.length > 0) yield { kind: 'term', key, bits: columns.terms[key].select(values) };
+  }
+  for (const key of RANGE_KEYS) {
+    const range = asked.ranges?.[key];
+    if (range && !isOpen(range)) yield { kind: 'range', key, bits: columns.numbers[key].select(range) };
+  }
+}

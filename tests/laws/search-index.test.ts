@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type BenchCar,
+  makeRandom,
+  makeStock,
+  makeVehicle,
+  STOCK_DATE,
+} from '../../bench/search/vehicles.ts';
+import type { EngineRules } from '../../src/search/contract.ts';
+import { createMemoryEngine, type MemoryEngine } from '../../src/search/engine/memory-engine.ts';
+import { emptyState, withQuery, withTerm } from '../../src/search/state.ts';
+import { isListed, plainSearch } from '../contracts/plain-search.ts';
+import { anyRules, anySearch, searchOf, vehicle } from '../contracts/random-search.ts';
+import { comparable, plainCar, USUAL_RULES } from '../contracts/search-engine.ts';
+
+type Engine = MemoryEngine<{ id: number; slug: string }, BenchCar>;
+const DAY_MS = 86_400_000;
+
+function makeEngine(
+  stock: Iterable<BenchCar>,
+  rules: EngineRules = USUAL_RULES,
+  now: Date = STOCK_DATE,
+): Engine {
+  const engine: Engine = createMemoryEngine({ rules, now, cardOf: ({ id, slug }) => ({ id, slug }) });
+  engine.load(stock);
+  return engine;
+}
+
+const anyId = fc.integer({ min: 1, max: 60 });
+const anyQuery = fc.constantFrom(
+  'toyota',
+  'hilux sr5',
+  'whte suv',
+  'cx 5',
+  'ran',
+  'sb107919',
+  'reliable ford',
+  'automatic unicorn',
+);
+const anyStep = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('upsert' as const), id: anyId, seed: fc.nat(999) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), id: anyId }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('advance' as const), hours: fc.nat(60) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('search' as const), query: anyQuery }) },
+);
+type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
+
+/** A site's stock as it changes, beside the index that follows it. */
+class FollowedStock {
+  readonly cars = new Map<number, BenchCar>();
+  readonly engine: Engine;
+  now = STOCK_DATE;
+
+  constructor(rules: EngineRules) {
+    this.engine = makeEngine([], rules);
+  }
+
+  take(step: Step): void {
+    if (step.do === 'search') this.engine.search(withQuery(emptyState(), step.query));
+    if (step.do === 'upsert') this.#upsert(vehicle(step.id, step.seed));
+    if (step.do === 'remove') {
+      this.cars.delete(step.id);
+      this.engine.remove(step.id);
+    }
+    if (step.do === 'advance') {
+      this.now = new Date(this.now.getTime() + step.hours * 3_600_000);
+      this.engine.advance(this.now);
+    }
+  }
+
+  #upsert(car: BenchCar): void {
+    this.cars.set(car.id, car);
+    this.engine.upsert(car);
+  }
+}
+
+describe('an index that has followed changes', () => {
+  test('[B4] [B5] answers as plain search over what is left, after any updates, deletions and days gone by', () => {
+    const steps = fc.array(anyStep, { maxLength: 120 });
+    fc.assert(
+      fc.property(
+        steps,
+        anyRules,
+        fc.array(anySearch, { minLength: 1, maxLength: 3 }),
+        (all, rules, searches) => {
+          const stock = new FollowedStock(rules);
+          for (const step of all) stock.take(step);
+          const cars = [...stock.cars.values()];
+          expect(stock.engine.size).toBe(cars.filter((car) => isListed(car, rules, stock.now)).length);
+          for (const any of searches) {
+            const { state, scope } = searchOf(cars, any);
+            const expected = plainSearch(cars, { rules, now: stock.now }, state, scope);
+            expect(comparable(stock.engine.search(state, scope))).toEqual(expected);
+          }
+        },
+      ),
+    );
+  });
+
+  test('finds words exactly as an index made anew, best match first', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 120 }), anyQuery, (steps, query) => {
+        const stock = new FollowedStock(USUAL_RULES);
+        for (const step of steps) stock.take(step);
+        const anew = makeEngine(stock.cars.values(), USUAL_RULES, stock.now);
+        const state = withQuery(emptyState(), query);
+        const { ms: _, ...followed } = stock.engine.search(state);
+        expect(followed).toEqual({ ...anew.search(state), ms: undefined });
+      }),
+    );
+  });
+
+  test('stays right through a burst of changes, growth, and lists that are packed', () => {
+    const engine = makeEngine(makeStock(1_500));
+    const state = withQuery(withTerm(emptyState(), 'filtered_features', 'Bluetooth'), 'toyota');
+    const random = makeRandom(5);
+    let cars: BenchCar[] = [];
+    for (let round = 0; round < 6; round++) {
+      engine.search(state);
+      cars = Array.from({ length: 1_800 }, (_, i) => makeVehicle(i + 1, random));
+      engine.load(cars);
+    }
+    expect(comparable(engine.search(state))).toEqual(comparable(makeEngine(cars).search(state)));
+  });
+});
+
+describe('the life of a car in the index', () => {
+  test('[B4] a sold car leaves at the moment its days are over, and the index says when that is', () => {
+    const soldSeconds = STOCK_DATE.getTime() / 1000 - 86_400;
+    const engine = makeEngine([
+      plainCar(1),
+      plainCar(2, { status: 'sold', sold_date_timestamp: soldSeconds }),
+      plainCar(3, { status: 'sold', sold_date_timestamp: soldSeconds - 86_400 }),
+    ]);
+    expect(engine.nextExpiry).toEqual(new Date(STOCK_DATE.getTime() + DAY_MS));
+    expect(engine.advance(new Date(STOCK_DATE.getTime() + DAY_MS - 1))).toBe(0);
+    expect(engine.size).toBe(3);
+    expect(engine.advance(new Date(STOCK_DATE.getTime() + DAY_MS))).toBe(1);
+    expect(engine.findById(3)).toBeUndefined();
+    expect(engine.advance(new Date(STOCK_DATE.getTime() + 2 * DAY_MS))).toBe(1);
+    expect(engine.nextExpiry).toBeNull();
+    expect([...engine.cards()].map(({ id }) => id)).toEqual([1]);
+  });
+
+  test('a car is found by its slug, also when the slug changes or goes to another car', () => {
+    const engine = makeEngine([plainCar(1, { slug: 'red-hilux' }), plainCar(2, { slug: 'blue-hilux' })]);
+    expect(engine.findBySlug('red-hilux')).toEqual({ id: 1, slug: 'red-hilux' });
+    engine.upsert(plainCar(2, { slug: 'red-hilux' }));
+    engine.upsert(plainCar(1, { slug: 'old-hilux' }));
+    expect(engine.findBySlug('red-hilux')?.id).toBe(2);
+    expect(engine.findBySlug('old-hilux')?.id).toBe(1);
+    expect(engine.findBySlug('blue-hilux')).toBeUndefined();
+  });
+
+  test('[B13] a car that the site does not accept is not listed, and leaves when it no longer is', () => {
+    const engine = createMemoryEngine<{ id: number }, BenchCar>({
+      rules: USUAL_RULES,
+      now: STOCK_DATE,
+      cardOf: ({ id }) => ({ id }),
+      accepts: ({ make, km }) => make !== 'Nissan' || (km ?? 0) > 3_000,
+    });
+    engine.load([plainCar(1, { make: 'Nissan', km: 10 }), plainCar(2, { make: 'Nissan', km: 3_001 })]);
+    expect(engine.size).toBe(1);
+    expect(engine.upsert(plainCar(2, { make: 'Nissan', km: 3_000 }))).toBe(true);
+    expect(engine.upsert(plainCar(2, { make: 'Nissan', km: 3_000 }))).toBe(false);
+    expect(engine.size).toBe(0);
+  });
+
+  test('a hit is a copy: changing it changes nothing in the index', () => {
+    const engine = makeEngine([plainCar(1, { slug: 'a-car' })]);
+    engine.search(emptyState()).hits[0]!.slug = 'changed';
+    expect(engine.search(emptyState()).hits[0]!.slug).toBe('a-car');
+  });
+
+  test('a filter may come to have more values than fit in 16 bits', () => {
+    const engine = makeEngine([]);
+    const shape = plainCar(0);
+    for (let id = 1; id <= 66_000; id++)
+      engine.upsert({ ...shape, id, slug: `car-${id}`, badge: `Badge ${id}` });
+    const { count, hits } = engine.search(withTerm(emptyState(), 'badge', 'Badge 65999'));
+    expect([count, hits[0]?.id]).toEqual([1, 65_999]);
+  });
+});
