@@ -13,13 +13,21 @@ const KNOWN = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const findInstalled = () => [process.env.CHROMIUM, ...KNOWN].find((path) => path && existsSync(path)) ?? findDownloaded();
+const findInstalled = () =>
+  [process.env.CHROMIUM, ...KNOWN].find((path) => path && existsSync(path)) ?? findDownloaded();
 
 /** Playwright keeps its browsers in a cache folder, one folder a version. */
 function findDownloaded() {
-  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
+  const cache =
+    process.env.PLAYWRIGHT_BROWSERS_PATH ??
+    join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
   if (!existsSync(cache)) return undefined;
-  const places = ['chrome-linux64/chrome', 'chrome-linux/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium', 'chrome-win64/chrome.exe'];
+  const places = [
+    'chrome-linux64/chrome',
+    'chrome-linux/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-win64/chrome.exe',
+  ];
   const versions = readdirSync(cache).filter((name) => name.startsWith('chromium-'));
   return versions.flatMap((version) => places.map((place) => join(cache, version, place))).find(existsSync);
 }
@@ -28,12 +36,17 @@ function installFromDebian() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log('Installing Chromium for the browser tests (once) …');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 function downloadWithPlaywright() {
   console.log('Downloading Chromium for the browser tests (once) …');
-  spawnSync(nodePath(), [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], { stdio: 'inherit', env: childEnv() });
+  spawnSync(nodePath(), [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], {
+    stdio: 'inherit',
+    env: childEnv(),
+  });
 }
 
 /** The path of a Chromium; installs one when there is none. Exits with a plain message when that fails too. */
@@ -45,6 +58,8 @@ export function browserPath() {
   downloadWithPlaywright();
   const path = findInstalled();
   if (path) return path;
-  console.error('No Chromium could be found or installed. Install one, or set CHROMIUM to the path of one, and try again.');
+  console.error(
+    'No Chromium could be found or installed. Install one, or set CHROMIUM to the path of one, and try again.',
+  );
   process.exit(1);
 }

@@ -12,12 +12,17 @@ function compressAll(folder: string): void {
     if (statSync(path).isDirectory()) compressAll(path);
     else if (COMPRESSIBLE.test(name)) {
       const bytes = readFileSync(path);
-      writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(
+        `${path}.br`,
+        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
       writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
     }
   }
 }
 
 process.chdir(join(import.meta.dirname, '..'));
-execFileSync('react-router', ['build'], { stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'] });
+execFileSync('react-router', ['build'], {
+  stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
+});
 compressAll('build/client/assets');

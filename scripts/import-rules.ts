@@ -1,13 +1,26 @@
 import { dirname, join } from 'node:path/posix';
 
 /** The rooms of the house in order: each may import from those before it (ARCHITECTURE.md). */
-export const ROOMS = ['domain', 'settings', 'search', 'db', 'stock', 'integrations', 'ui', 'features', 'templates', 'app'] as const;
+export const ROOMS = [
+  'domain',
+  'settings',
+  'search',
+  'db',
+  'stock',
+  'integrations',
+  'ui',
+  'features',
+  'templates',
+  'app',
+] as const;
 
 /** Rooms that stay pure: nothing they reach may do input or output, or be tied to a framework. */
 const PURE = ['domain', 'settings', 'search'];
 /** What a visitor's browser loads starts here, and must never reach the server's side. */
-const BROWSER_ENTRIES = /^src\/(ui|templates)\/|^src\/features\/[^/]+(\/[^/]+)?\/parts\/|^src\/app\/entry\.client\.tsx$/;
-const SERVER_ONLY = /^src\/(db|stock)\/|^node:|^(pg|pg-copy-streams|drizzle-orm|pino|prom-client|sanitize-html|csv-parse)(\/|$)/;
+const BROWSER_ENTRIES =
+  /^src\/(ui|templates)\/|^src\/features\/[^/]+(\/[^/]+)?\/parts\/|^src\/app\/entry\.client\.tsx$/;
+const SERVER_ONLY =
+  /^src\/(db|stock)\/|^node:|^(pg|pg-copy-streams|drizzle-orm|pino|prom-client|sanitize-html|csv-parse)(\/|$)/;
 
 interface Import {
   from: string;
@@ -15,7 +28,8 @@ interface Import {
   typeOnly: boolean;
 }
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** The imports of one file, as text tells them; relative ones come back as paths from the project's root. */
 export function importsOf(path: string, text: string): Import[] {
@@ -30,7 +44,10 @@ export function importsOf(path: string, text: string): Import[] {
 function onlyTypesInside(statement: string): boolean {
   const names = /\{([^}]*)\}/.exec(statement)?.[1];
   if (names === undefined || !/^\s*(import|export)\s*\{/.test(statement.trimStart())) return false;
-  const listed = names.split(',').map((name) => name.trim()).filter(Boolean);
+  const listed = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   return listed.length > 0 && listed.every((name) => name.startsWith('type '));
 }
 
@@ -47,7 +64,8 @@ export function checkImports(files: ReadonlyMap<string, string>): string[] {
 function checkDirection({ from, to }: Import): string[] {
   const [fromRoom, toRoom] = [roomOf(from), roomOf(to)];
   if (!fromRoom) return [];
-  if (/^(demo|tests|bench|scripts)\//.test(to)) return [`${from} imports ${to}: the product does not import what surrounds it`];
+  if (/^(demo|tests|bench|scripts)\//.test(to))
+    return [`${from} imports ${to}: the product does not import what surrounds it`];
   if (!toRoom) return [];
   const [fromRank, toRank] = [rank(fromRoom), rank(toRoom)];
   if (fromRank < 0) return [`${from} is in a room that the house does not have`];
@@ -64,13 +82,20 @@ function checkReach(graph: Map<string, Import[]>): string[] {
   const problems: string[] = [];
   for (const path of graph.keys()) {
     if (/\.test\.tsx?$/.test(path)) continue;
-    if (PURE.includes(roomOf(path) ?? '')) problems.push(...reach(graph, path, (to) => to.startsWith('node:'), 'is pure but reaches'));
-    if (BROWSER_ENTRIES.test(path)) problems.push(...reach(graph, path, (to) => SERVER_ONLY.test(to), 'is loaded by browsers but reaches'));
+    if (PURE.includes(roomOf(path) ?? ''))
+      problems.push(...reach(graph, path, (to) => to.startsWith('node:'), 'is pure but reaches'));
+    if (BROWSER_ENTRIES.test(path))
+      problems.push(...reach(graph, path, (to) => SERVER_ONLY.test(to), 'is loaded by browsers but reaches'));
   }
   return problems;
 }
 
-function reach(graph: Map<string, Import[]>, start: string, forbidden: (to: string) => boolean, verb: string): string[] {
+function reach(
+  graph: Map<string, Import[]>,
+  start: string,
+  forbidden: (to: string) => boolean,
+  verb: string,
+): string[] {
   const cameFrom = new Map<string, string>([[start, '']]);
   const queue = [start];
   for (const path of queue) {
@@ -98,7 +123,8 @@ function checkCycles(graph: Map<string, Import[]>): string[] {
     const at = trail.indexOf(path);
     if (at >= 0) problems.push(`${[...trail.slice(at), path].join(' → ')}: a circle of imports`);
     if (at >= 0 || done.has(path)) return;
-    for (const { to, typeOnly } of graph.get(path) ?? []) if (!typeOnly && graph.has(to)) visit(to, [...trail, path]);
+    for (const { to, typeOnly } of graph.get(path) ?? [])
+      if (!typeOnly && graph.has(to)) visit(to, [...trail, path]);
     done.add(path);
   };
   for (const path of graph.keys()) visit(path, []);

@@ -5,5 +5,9 @@ import { childEnv, ensureDependencies, nodePath, root } from './toolchain.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 ensureDependencies();
-const done = spawnSync(nodePath(), [join(root, file), ...args], { cwd: process.env.INIT_CWD ?? root, stdio: 'inherit', env: childEnv() });
+const done = spawnSync(nodePath(), [join(root, file), ...args], {
+  cwd: process.env.INIT_CWD ?? root,
+  stdio: 'inherit',
+  env: childEnv(),
+});
 process.exit(done.status ?? 1);

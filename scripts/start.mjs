@@ -8,7 +8,7 @@ const dev = args.includes('--dev');
 ensureDependencies();
 if (!dev) ensureBuild();
 const watch = dev ? ['--watch'] : [];
-const server = spawn(nodePath(), [...watch, join(root, 'src', 'app', 'main.ts'), ...args], {
+const server = spawn(nodePath(), [...watch, join(root, 'demo', 'main.ts'), ...args], {
   cwd: root,
   stdio: 'inherit',
   env: childEnv({ NODE_ENV: dev ? 'development' : 'production' }),

@@ -25,10 +25,23 @@ step('lint and format', bin('biome'), ['ci', '--reporter=summary']);
 ensureBuild();
 const report = join(root, 'test-results', 'report.json');
 rmSync(report, { force: true });
-const vitest = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-step('tests', nodePath(), [...vitest, ...process.argv.slice(2)], { CHROMIUM: browserPath(), NODE_ENV: 'test' });
+const vitest = [
+  join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+step('tests', nodePath(), [...vitest, ...process.argv.slice(2)], {
+  CHROMIUM: browserPath(),
+  NODE_ENV: 'test',
+});
 
-const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+const counts = existsSync(report)
+  ? JSON.parse(readFileSync(report, 'utf8'))
+  : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
 console.log(`Took ${Math.round((Date.now() - started) / 1000)} s.`);
-console.log(`${counts.numPassedTests} passed, ${counts.numFailedTests} failed, ${counts.numPendingTests} skipped`);
+console.log(
+  `${counts.numPassedTests} passed, ${counts.numFailedTests} failed, ${counts.numPendingTests} skipped`,
+);
 process.exit(failed > 0 || counts.numPassedTests === 0 ? 1 : 0);

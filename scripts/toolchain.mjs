@@ -29,7 +29,12 @@ export function childEnv(extra = {}) {
 
 /** Runs a command in the project's folder and shows what it prints; exits with its status when it fails. */
 export function run(command, args, env = {}) {
-  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+  const done = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
   if (done.error) console.error(`${command}: ${done.error.message}`);
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
@@ -37,8 +42,13 @@ export function run(command, args, env = {}) {
 /** Installs the dependencies when they are missing or not those of the lock file. */
 export function ensureDependencies() {
   const stamp = join(root, 'node_modules', '.forecourt-lock');
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
-  if (existsSync(stamp) ? readFileSync(stamp, 'utf8') === lock : installedSince(join(root, 'package-lock.json'))) return;
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (
+    existsSync(stamp) ? readFileSync(stamp, 'utf8') === lock : installedSince(join(root, 'package-lock.json'))
+  )
+    return;
   console.log('Installing dependencies (once) …');
   run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
@@ -57,7 +67,8 @@ function sourceDigest() {
     if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
     else if (!/\.test\.tsx?$/.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path));
   };
-  for (const name of ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']) visit(join(root, name));
+  for (const name of ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'])
+    visit(join(root, name));
   return hash.digest('hex');
 }
 

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 test('an empty environment gives a working configuration with absolute paths', () => {
   const config = readConfig({}, '/srv/app');
-  expect(config).toMatchObject({ PORT: 3000, DATA_DIR: '/srv/app/.data', SITES_DIR: '/srv/app/sites', DEMO_STOCK: true });
+  expect(config).toMatchObject({ PORT: 3000, DATA_DIR: '/srv/app/.data', SITES_DIR: '/srv/app/sites' });
 });
 
 test('an empty variable counts as unset', () => {
@@ -13,7 +13,7 @@ test('an empty variable counts as unset', () => {
 test.each([
   [{ PORT: 'eighty' }, /PORT: .*"eighty"/s],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: .*"loud"/s],
-  [{ DEMO_STOCK: 'yes' }, /DEMO_STOCK: .*"yes"/s],
+  [{ LOCAL_HOSTS: 'yes' }, /LOCAL_HOSTS: .*"yes"/s],
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN: .*not shown/s],
 ])('a wrong variable %j is named with what it is', (env, message) => {
   expect(() => readConfig(env, '/srv')).toThrow(message);

@@ -16,8 +16,6 @@ const environmentSchema = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   SITES_DIR: z.string().min(1).default('sites'),
-  /** Whether sites without stock get invented demo stock at start. */
-  DEMO_STOCK: onOff.default(true),
   /** Whether `<slug>.localhost` finds a site. */
   LOCAL_HOSTS: onOff.default(true),
   /** Whether a proxy in front overwrites X-Forwarded-Proto, -Host and -For. */
@@ -39,10 +37,16 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message} (it is ${quote(given, issue.path)})`);
+    const lines = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}: ${issue.message} (it is ${quote(given, issue.path)})`,
+    );
     throw new Error(`The environment is not right:\n${lines.join('\n')}`);
   }
-  return { ...parsed.data, DATA_DIR: resolve(root, parsed.data.DATA_DIR), SITES_DIR: join(resolve(root, parsed.data.SITES_DIR)) };
+  return {
+    ...parsed.data,
+    DATA_DIR: resolve(root, parsed.data.DATA_DIR),
+    SITES_DIR: join(resolve(root, parsed.data.SITES_DIR)),
+  };
 }
 
 function quote(given: Record<string, string | undefined>, path: PropertyKey[]): string {

@@ -5,4 +5,6 @@ import { loadTemplate } from '../templates/registry.ts';
 
 // The look's code comes first: React must find the same layout that the server rendered.
 await loadTemplate(document.documentElement.dataset.template ?? '');
-startTransition(() => hydrateRoot(document, <HydratedRouter />));
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />);
+});

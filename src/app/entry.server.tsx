@@ -1,6 +1,12 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { errorSink } from './error-sink.ts';
 
 /**
  * Renders a page whole: it is kept in the page cache and its inline scripts are named in the content security policy by their
@@ -11,6 +17,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -21,20 +28,28 @@ export default function handleRequest(
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      onAllReady() {
-        sink.on('finish', () => {
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
-        });
-        pipe(sink);
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        onAllReady() {
+          sink.on('finish', () => {
+            headers.set('Content-Type', 'text/html; charset=utf-8');
+            resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
+          });
+          pipe(sink);
+        },
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          context.get(errorSink)(error);
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        finalStatus = 500;
-        console.error(error);
-      },
-    });
+    );
     request.signal.addEventListener('abort', () => abort(request.signal.reason));
   });
 }
+
+/** What a loader or action threw that is no answer: the visitor gets the error page, the operator the error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(errorSink)(error);
+};

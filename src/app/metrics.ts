@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The program's figures for Prometheus, each named and explained once. */
 export function createMetrics() {
@@ -7,7 +7,12 @@ export function createMetrics() {
   const registers = [registry];
   return {
     registry,
-    requests: new Counter({ name: 'forecourt_http_requests_total', help: 'Requests answered', labelNames: ['method', 'status'], registers }),
+    requests: new Counter({
+      name: 'forecourt_http_requests_total',
+      help: 'Requests answered',
+      labelNames: ['method', 'status'],
+      registers,
+    }),
     requestSeconds: new Histogram({
       name: 'forecourt_http_request_seconds',
       help: 'Time from a request to the end of its answer',
@@ -15,10 +20,29 @@ export function createMetrics() {
       buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers,
     }),
-    pageCache: new Counter({ name: 'forecourt_page_cache_total', help: 'Pages asked of the page cache', labelNames: ['result'], registers }),
-    stockVehicles: new Gauge({ name: 'forecourt_stock_vehicles', help: 'Vehicles in the index of a site', labelNames: ['site'], registers }),
-    stockLagSeconds: new Gauge({ name: 'forecourt_stock_lag_seconds', help: 'Time the last stock change took to reach the index', labelNames: ['site'], registers }),
-    settingsRefused: new Counter({ name: 'forecourt_settings_refused_total', help: 'Settings that were refused; the last good ones stayed', registers }),
+    pageCache: new Counter({
+      name: 'forecourt_page_cache_total',
+      help: 'Pages asked of the page cache',
+      labelNames: ['result'],
+      registers,
+    }),
+    stockVehicles: new Gauge({
+      name: 'forecourt_stock_vehicles',
+      help: 'Vehicles in the index of a site',
+      labelNames: ['site'],
+      registers,
+    }),
+    stockLagSeconds: new Gauge({
+      name: 'forecourt_stock_lag_seconds',
+      help: 'Time the last stock change took to reach the index',
+      labelNames: ['site'],
+      registers,
+    }),
+    settingsRefused: new Counter({
+      name: 'forecourt_settings_refused_total',
+      help: 'Settings that were refused; the last good ones stayed',
+      registers,
+    }),
   };
 }
 

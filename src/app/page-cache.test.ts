@@ -11,7 +11,13 @@ const page = (bytes: number, expiresAt = 1000): CachedPage => ({
 
 test('[A1] two sites, two settings or two stock versions never share a key for one address', () => {
   const base = { siteId: 1, settingsVersion: 2, stockVersion: 3, address: '/search/used-cars?make=Toyota' };
-  const keys = [base, { ...base, siteId: 2 }, { ...base, settingsVersion: 3 }, { ...base, stockVersion: 4 }, { ...base, address: '/' }];
+  const keys = [
+    base,
+    { ...base, siteId: 2 },
+    { ...base, settingsVersion: 3 },
+    { ...base, stockVersion: 4 },
+    { ...base, address: '/' },
+  ];
   expect(new Set(keys.map(pageKey)).size).toBe(keys.length);
 });
 
@@ -20,7 +26,11 @@ test('[B14] the oldest pages are dropped when the cap is passed', () => {
   cache.set('a', page(40));
   cache.set('b', page(40));
   cache.set('c', page(40));
-  expect([cache.find('a', 0), cache.find('b', 0) !== undefined, cache.find('c', 0) !== undefined]).toEqual([undefined, true, true]);
+  expect([cache.find('a', 0), cache.find('b', 0) !== undefined, cache.find('c', 0) !== undefined]).toEqual([
+    undefined,
+    true,
+    true,
+  ]);
   expect(cache.bytes).toBe(80);
 });
 

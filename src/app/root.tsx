@@ -1,4 +1,13 @@
-import { isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import { loadChrome } from '../features/chrome/load.ts';
 import { messageForStatus } from '../features/pages/message/model.ts';
 import { requestContext } from '../features/request.ts';
@@ -12,6 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     template: request.settings.brand.template,
     theme: themeCss(request.settings.brand),
     chrome: await loadChrome(request),
+    requestId: request.requestId,
   };
 }
 
@@ -43,7 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-function Shell({ chrome, children }: { chrome: Awaited<ReturnType<typeof loader>>['chrome']; children: React.ReactNode }) {
+function Shell({ chrome, children }: { chrome: RootData['chrome']; children: React.ReactNode }) {
   const template = useTemplate();
   return <template.Shell chrome={chrome}>{children}</template.Shell>;
 }
@@ -71,10 +81,12 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (!data) return <h1>Something went wrong. Please try again in a minute.</h1>;
-  return <Message status={status} />;
+  return <Message status={status} data={data} />;
 }
 
-function Message({ status }: { status: number }) {
+type RootData = Awaited<ReturnType<typeof loader>>;
+
+function Message({ status, data }: { status: number; data: RootData }) {
   const template = useTemplate();
-  return <template.MessagePage model={messageForStatus(status)} />;
+  return <template.MessagePage model={messageForStatus(status, data.chrome, data.requestId)} />;
 }

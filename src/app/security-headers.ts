@@ -10,7 +10,11 @@ export function contentSecurityPolicy(html: string): string {
   const digests: Record<string, string[]> = { script: [], style: [] };
   for (const [, tag, attributes, text] of html.matchAll(INLINE)) {
     if (attributes?.includes('application/ld+json')) continue;
-    digests[tag as string]?.push(`'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`);
+    digests[tag as string]?.push(
+      `'sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}'`,
+    );
   }
   return [
     "default-src 'self'",

@@ -1,15 +1,21 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type RequestContext, requestContext } from '../features/request.ts';
 import { loadAllTemplates } from '../templates/registry.ts';
+import { errorSink } from './error-sink.ts';
 
 const handle = createRequestHandler(build, process.env.NODE_ENV);
 const templatesReady = loadAllTemplates();
 
 /** Answers a page or data request of a known site. The only export of the server bundle: everything else is handed in. */
-export async function answer(request: Request, known: RequestContext): Promise<Response> {
+export async function answer(
+  request: Request,
+  known: RequestContext,
+  onError: (error: unknown) => void,
+): Promise<Response> {
   await templatesReady;
   const context = new RouterContextProvider();
   context.set(requestContext, known);
+  context.set(errorSink, onError);
   return handle(request, context);
 }

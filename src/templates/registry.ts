@@ -1,7 +1,8 @@
 import type { Template } from '../features/template.ts';
+import type { SiteSettings } from '../settings/schema.ts';
 import meridianCss from './meridian/theme.css?url';
 
-export type TemplateName = 'meridian';
+type TemplateName = SiteSettings['brand']['template'];
 
 /** Every look: where its style sheet is and how its code is fetched. A visitor gets those of one look only. */
 const looks: Record<TemplateName, { css: string; load: () => Promise<{ template: Template }> }> = {

@@ -21,7 +21,11 @@ test.each(['', 'a b', 'a/../b', 'evil.example\r\n', '[::1]', 'a@b', '-a.example'
 );
 
 test('[A1] forwarded headers count only behind a trusted proxy', () => {
-  const headers = { host: 'inner:3000', 'x-forwarded-host': 'www.example.com.au', 'x-forwarded-proto': 'https' };
+  const headers = {
+    host: 'inner:3000',
+    'x-forwarded-host': 'www.example.com.au',
+    'x-forwarded-proto': 'https',
+  };
   expect(requestedAddress(request(headers), true)?.origin).toBe('https://www.example.com.au');
   expect(requestedAddress(request(headers), false)?.origin).toBe('http://inner:3000');
 });

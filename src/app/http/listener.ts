@@ -5,7 +5,7 @@ import type { RequestContext } from '../../features/request.ts';
 import { COMMON_HEADERS } from '../security-headers.ts';
 import { type RequestedAddress, requestedAddress } from './host.ts';
 import { answerOperations, type Operations } from './operations.ts';
-import { answerPage, type PageAnswerer, type PageRequest } from './pages.ts';
+import { answerPage, type PageAnswerer } from './pages.ts';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -16,7 +16,7 @@ export interface ListenerParts {
   /** Built files under /assets (in development: Vite's own middleware). Calls `next` for what it does not have. */
   assets: Middleware;
   /** What is known of a site's request; undefined when the host belongs to no site. */
-  findContext: (address: RequestedAddress, url: URL, requestId: string) => (Omit<PageRequest, 'context'> & { context: RequestContext }) | undefined;
+  findContext: (address: RequestedAddress, url: URL, requestId: string) => RequestContext | undefined;
   pages: PageAnswerer;
 }
 
@@ -31,7 +31,12 @@ export function createListener(parts: ListenerParts): RequestListener {
   };
 }
 
-async function answer(parts: ListenerParts, req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
+async function answer(
+  parts: ListenerParts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  requestId: string,
+): Promise<void> {
   const path = (req.url ?? '/').split('?', 1)[0] as string;
   if (await answerOperations(req, res, path, parts.operations)) return;
   const address = requestedAddress(req, parts.trustProxy);
@@ -82,18 +87,40 @@ function plainText(res: ServerResponse, status: number, text: string): void {
   res.end(`${text}\n`);
 }
 
-function fail(log: Logger, error: unknown, req: IncomingMessage, res: ServerResponse, requestId: string): void {
+function fail(
+  log: Logger,
+  error: unknown,
+  req: IncomingMessage,
+  res: ServerResponse,
+  requestId: string,
+): void {
   if (res.destroyed || req.destroyed) return;
   log.error({ err: error, requestId, url: req.url }, 'a request failed');
   if (res.headersSent) res.destroy();
   else plainText(res, 500, `Something went wrong. If you call us about it, please name ${requestId}.`);
 }
 
-function recordEnd(parts: ListenerParts, req: IncomingMessage, res: ServerResponse, requestId: string, seconds: number): void {
+function recordEnd(
+  parts: ListenerParts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  requestId: string,
+  seconds: number,
+): void {
   const { metrics } = parts.operations;
   const path = (req.url ?? '/').split('?', 1)[0] as string;
   const kind = path.startsWith('/assets/') ? 'asset' : path.endsWith('.data') ? 'data' : 'page';
   metrics.requests.inc({ method: req.method ?? '', status: String(res.statusCode) });
   metrics.requestSeconds.observe({ kind }, seconds);
-  parts.log.info({ requestId, method: req.method, host: req.headers.host, path, status: res.statusCode, ms: Math.round(seconds * 1e5) / 100 }, 'request');
+  parts.log.info(
+    {
+      requestId,
+      method: req.method,
+      host: req.headers.host,
+      path,
+      status: res.statusCode,
+      ms: Math.round(seconds * 1e5) / 100,
+    },
+    'request',
+  );
 }

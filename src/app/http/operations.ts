@@ -14,7 +14,12 @@ export interface Operations {
  * Answers the operator's addresses, whatever the host: /healthz (the process runs), /readyz (it can answer visitors) and /metrics
  * (Prometheus). Gives false when the request is for none of them.
  */
-export async function answerOperations(req: IncomingMessage, res: ServerResponse, path: string, operations: Operations): Promise<boolean> {
+export async function answerOperations(
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+  operations: Operations,
+): Promise<boolean> {
   if (path === '/healthz') return plain(res, 200, 'ok');
   if (path === '/readyz') {
     const reason = await operations.notReady();
@@ -22,7 +27,10 @@ export async function answerOperations(req: IncomingMessage, res: ServerResponse
   }
   if (path !== '/metrics') return false;
   if (!mayReadMetrics(req, operations)) return plain(res, 403, 'not for this caller');
-  res.writeHead(200, { 'Content-Type': operations.metrics.registry.contentType, 'Cache-Control': 'no-store' });
+  res.writeHead(200, {
+    'Content-Type': operations.metrics.registry.contentType,
+    'Cache-Control': 'no-store',
+  });
   res.end(await operations.metrics.registry.metrics());
   return true;
 }
@@ -41,5 +49,7 @@ function mayReadMetrics(req: IncomingMessage, { metricsToken, trustProxy }: Oper
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
   const peer = req.socket.remoteAddress ?? '';
-  return !trustProxy && !req.headers['x-forwarded-for'] && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(peer);
+  return (
+    !trustProxy && !req.headers['x-forwarded-for'] && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(peer)
+  );
 }

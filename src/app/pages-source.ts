@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sirv from 'sirv';
+import type { RequestContext } from '../features/request.ts';
+
+/** Where pages and built files come from. */
+export interface Pages {
+  answer: (request: Request, context: RequestContext, onError: (error: unknown) => void) => Promise<Response>;
+  assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+  /** Built pages may be kept and policed; those from source change under our hands and need Vite's inline scripts. */
+  cacheable: boolean;
+}
+
+type ServerBundle = { answer: Pages['answer'] };
+
+/** The built pages. Files have a digest in their name and never change; each lies compressed beside itself. Throws when there is no build. */
+export async function loadBuiltPages(root: string): Promise<Pages> {
+  const bundle = join(root, 'build', 'server', 'index.js');
+  if (!existsSync(bundle)) throw new Error(`There are no built pages (${bundle}): run npm run build`);
+  const { answer } = (await import(pathToFileURL(bundle).href)) as ServerBundle;
+  const files = sirv(join(root, 'build', 'client'), {
+    immutable: true,
+    maxAge: 31_536_000,
+    etag: true,
+    brotli: true,
+    gzip: true,
+  });
+  return {
+    answer,
+    assets: (req, res, next) => (req.url?.startsWith('/assets/') ? files(req, res, next) : next()),
+    cacheable: true,
+  };
+}
+
+/** Pages from source, compiled as they are asked for, with hot reload over the same port. */
+export async function loadDevelopmentPages(root: string, server: Server): Promise<Pages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
+  });
+  return {
+    answer: async (...given) =>
+      ((await vite.ssrLoadModule('/src/app/server.ts')) as ServerBundle).answer(...given),
+    assets: vite.middlewares,
+    cacheable: false,
+  };
+}

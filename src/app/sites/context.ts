@@ -1,0 +1,51 @@
+import type { RequestContext, SiteStock } from '../../features/request.ts';
+import type { LiveStock } from '../../stock/live/live-stock.ts';
+import type { RequestedAddress } from '../http/host.ts';
+import type { LiveSite, SiteRegistry } from './registry.ts';
+
+/** What a request of a site is answered with, from the host it names; undefined when no site answers there (A1). */
+export function findRequestContext(
+  parts: { sites: SiteRegistry; stock: LiveStock; clock: () => Date },
+  address: RequestedAddress,
+  url: URL,
+  requestId: string,
+): RequestContext | undefined {
+  const site = parts.sites.find(address.host);
+  if (!site) return undefined;
+  const { id, groupId, settings, settingsVersion, db } = site;
+  return {
+    site: { id, groupId, settingsVersion, origin: canonicalOrigin(site, address) },
+    settings,
+    db,
+    stock: siteStock(parts.stock, id),
+    now: parts.clock(),
+    url: pageUrl(url),
+    requestId,
+  };
+}
+
+/** A site's own address is the first of its hosts; on a local name, links stay there. */
+function canonicalOrigin(site: LiveSite, { host, origin }: RequestedAddress): string {
+  const own = site.hosts[0];
+  const local = host === 'localhost' || host.endsWith('.localhost');
+  return local || !own ? origin : `${new URL(origin).protocol}//${own}`;
+}
+
+/** The router asks for a page's data at the page's address with `.data` behind it. */
+function pageUrl(url: URL): URL {
+  const page = new URL(url);
+  page.pathname = url.pathname === '/_root.data' ? '/' : url.pathname.replace(/\.data$/, '');
+  page.searchParams.delete('_routes');
+  return page;
+}
+
+function siteStock(live: LiveStock, siteId: number): SiteStock {
+  const index = live.getIndex(siteId);
+  return {
+    version: index.version,
+    search: (state, scope) => index.search(state, scope),
+    findCar: (slug) => live.findCar(siteId, slug),
+    countByType: () => index.countByType(),
+    listedSlugs: () => index.listedSlugs(),
+  };
+}

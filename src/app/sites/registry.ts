@@ -1,0 +1,146 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../db/open.ts';
+import { findSite, listSites, type SiteRecord } from '../../db/queries/sites.ts';
+import type { SiteDb } from '../../db/scope.ts';
+import { SITE_CHANGED } from '../../db/stock-change.ts';
+import type { SiteId } from '../../features/request.ts';
+import { resolveSite } from '../../settings/resolve-site.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { LiveStock } from '../../stock/live/live-stock.ts';
+
+/** A site that can be served: its settings are good and its stock is loaded. */
+export interface LiveSite {
+  id: SiteId;
+  groupId: number;
+  slug: string;
+  hosts: readonly string[];
+  settings: SiteSettings;
+  settingsVersion: number;
+  db: SiteDb;
+}
+
+export interface RegistryOptions {
+  database: Database;
+  stock: LiveStock;
+  log: Logger;
+  /** Whether `<slug>.localhost` names a site too, as in development. */
+  localHosts: boolean;
+  onRefused?: () => void;
+}
+
+/** The sites of this process, by host, following the database. A site whose new settings are refused goes on with its last good ones. */
+export class SiteRegistry {
+  readonly #options: RegistryOptions;
+  readonly #sites = new Map<number, LiveSite>();
+  #byHost = new Map<string, LiveSite>();
+  /** Changes are taken up one after the other, or an older one might overtake. */
+  #queue: Promise<void> = Promise.resolve();
+  #stopListening: (() => void) | undefined;
+
+  constructor(options: RegistryOptions) {
+    this.#options = options;
+  }
+
+  /** Loads every site and follows changes from now on. */
+  async start(): Promise<void> {
+    this.#stopListening = await this.#options.database.listen(SITE_CHANGED, {
+      onPayload: (payload) =>
+        this.#enqueue(() => this.#reload((JSON.parse(payload) as { site_id: number }).site_id)),
+      onGap: () => this.#enqueue(() => this.#loadAll()),
+    });
+    await this.#loadAll();
+  }
+
+  stop(): void {
+    this.#stopListening?.();
+  }
+
+  /** The site that answers at exactly this host (lower case, without port); undefined when there is none (A1). */
+  find(host: string): LiveSite | undefined {
+    return this.#byHost.get(host);
+  }
+
+  /** All sites that can be served, by slug. */
+  list(): LiveSite[] {
+    return [...this.#sites.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  }
+
+  /** Answers when all changes that were told so far are taken up. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  #enqueue(work: () => Promise<void>): void {
+    this.#queue = this.#queue.then(work).catch((error: unknown) => {
+      this.#options.log.error({ err: error }, 'a change of a site could not be taken up');
+    });
+  }
+
+  async #loadAll(): Promise<void> {
+    const records = await this.#options.database.asPlatform(listSites);
+    for (const record of records) await this.#take(record);
+    const known = new Set(records.map(({ id }) => id));
+    for (const id of this.#sites.keys()) if (!known.has(id)) this.#forget(id);
+  }
+
+  async #reload(siteId: number): Promise<void> {
+    const record = await this.#options.database.asPlatform((tx) => findSite(tx, siteId));
+    if (record) await this.#take(record);
+    else this.#forget(siteId);
+  }
+
+  async #take(record: SiteRecord): Promise<void> {
+    const former = this.#sites.get(record.id);
+    if (former?.settingsVersion === record.settings_version) return;
+    const resolved = resolveSite(record);
+    if (!resolved.ok) {
+      this.#options.onRefused?.();
+      this.#options.log.error(
+        { site: record.slug, problems: resolved.problems },
+        'settings were refused; the last good ones stay',
+      );
+      return;
+    }
+    if (!former || JSON.stringify(indexed(former.settings)) !== JSON.stringify(indexed(resolved.settings)))
+      await this.#options.stock.follow({
+        id: record.id,
+        groupId: record.group_id,
+        settings: resolved.settings,
+      });
+    this.#sites.set(record.id, this.#live(record, resolved.settings));
+    this.#nameHosts();
+  }
+
+  #live(record: SiteRecord, settings: SiteSettings): LiveSite {
+    return {
+      id: record.id as SiteId,
+      groupId: record.group_id,
+      slug: record.slug,
+      hosts: record.hosts,
+      settings,
+      settingsVersion: record.settings_version,
+      db: this.#options.database.forSite({ groupId: record.group_id, siteId: record.id }),
+    };
+  }
+
+  #forget(siteId: number): void {
+    this.#sites.delete(siteId);
+    this.#options.stock.forget(siteId);
+    this.#nameHosts();
+  }
+
+  #nameHosts(): void {
+    const byHost = new Map<string, LiveSite>();
+    for (const site of this.#sites.values()) {
+      if (this.#options.localHosts) byHost.set(`${site.slug}.localhost`, site);
+    }
+    // A host that a site names itself stands over the implied ones.
+    for (const site of this.#sites.values()) for (const host of site.hosts) byHost.set(host, site);
+    this.#byHost = byHost;
+  }
+}
+
+/** The settings that the index of a site is made with; a change elsewhere needs no new index. */
+function indexed({ stock, search, finance }: SiteSettings) {
+  return [stock, search.priceAscending, search.pageSize, finance.finance_provider];
+}

@@ -1,0 +1,138 @@
+import type { Database } from '../../db/open.ts';
+import { findCarBySlug, getStockVersion, readStockChanges } from '../../db/queries/cars.ts';
+import { STOCK_CHANGED, type StockChanged } from '../../db/stock-change.ts';
+import type { Car } from '../../domain/car.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import { SiteIndex } from './site-index.ts';
+
+/** A site whose stock is to be followed. */
+export interface FollowedSite {
+  id: number;
+  groupId: number;
+  settings: SiteSettings;
+}
+
+export interface LiveStockOptions {
+  database: Database;
+  clock: () => Date;
+  /** A group could not be followed; it is tried again with its next change. */
+  onError: (error: unknown, groupId: number) => void;
+  /** A site's index holds a new version. */
+  onChange?: (siteId: number, index: SiteIndex) => void;
+}
+
+/** The statement that reads a large group's stock may take longer than a page's. */
+const READING = { statementTimeoutMs: 120_000 };
+
+/**
+ * The stock of every site, in memory, following the database: each change of a group's stock is read (what was written since the
+ * version held) and taken into the indexes of the group's sites, in this process as in every other (LISTEN/NOTIFY).
+ */
+export class LiveStock {
+  readonly #options: LiveStockOptions;
+  readonly #sites = new Map<number, FollowedSite>();
+  readonly #indexes = new Map<number, SiteIndex>();
+  /** What is being done for a group; the next thing waits for it. */
+  readonly #queues = new Map<number, Promise<void>>();
+  #stopListening: (() => void) | undefined;
+
+  constructor(options: LiveStockOptions) {
+    this.#options = options;
+  }
+
+  /** Begins to listen for changes; call before the first `follow`, so that none is missed. */
+  async listen(): Promise<void> {
+    this.#stopListening = await this.#options.database.listen(STOCK_CHANGED, {
+      onPayload: (payload) => void this.catchUp((JSON.parse(payload) as StockChanged).group_id),
+      onGap: () => {
+        for (const groupId of new Set([...this.#sites.values()].map((site) => site.groupId)))
+          void this.catchUp(groupId);
+      },
+    });
+  }
+
+  /** Loads a site's stock anew under its present settings, and follows it from then on. The former index serves until then. */
+  async follow(site: FollowedSite): Promise<void> {
+    this.#sites.set(site.id, site);
+    await this.#inTurn(site.groupId, async () => {
+      const index = new SiteIndex(site.settings, this.#options.clock);
+      await this.#read(site.groupId, [index], 0);
+      this.#indexes.set(site.id, index);
+      this.#options.onChange?.(site.id, index);
+    });
+  }
+
+  /** Forgets a site that is no more. */
+  forget(siteId: number): void {
+    this.#sites.delete(siteId);
+    this.#indexes.delete(siteId);
+  }
+
+  /** Reads what has changed in a group; answers when its indexes hold it. Failures go to `onError`. */
+  async catchUp(groupId: number): Promise<void> {
+    await this.#inTurn(groupId, () => this.#catchUpNow(groupId)).catch((error: unknown) =>
+      this.#options.onError(error, groupId),
+    );
+  }
+
+  /** The index of a site; throws before its first load. */
+  getIndex(siteId: number): SiteIndex {
+    const index = this.#indexes.get(siteId);
+    if (!index) throw new Error(`The stock of site ${siteId} is not loaded`);
+    return index;
+  }
+
+  /** The whole car at a slug when the site shows it, in stock or not. */
+  async findCar(siteId: number, slug: string): Promise<Car | undefined> {
+    const site = this.#sites.get(siteId);
+    if (!site) throw new Error(`Site ${siteId} is not followed`);
+    const db = this.#options.database.forSite({ groupId: site.groupId, siteId });
+    const car = await db.run((tx) => findCarBySlug(tx, slug));
+    return car && this.getIndex(siteId).shows(car) ? car : undefined;
+  }
+
+  stop(): void {
+    this.#stopListening?.();
+  }
+
+  async #catchUpNow(groupId: number): Promise<void> {
+    const current = await this.#options.database.asPlatform((tx) => getStockVersion(tx, groupId));
+    const behind = this.#indexesOf(groupId).filter(({ index }) => index.version < current);
+    if (behind.length === 0) return;
+    const since = Math.min(...behind.map(({ index }) => index.version));
+    await this.#read(
+      groupId,
+      behind.map(({ index }) => index),
+      since,
+    );
+    for (const { siteId, index } of behind) this.#options.onChange?.(siteId, index);
+  }
+
+  async #read(groupId: number, indexes: readonly SiteIndex[], since: number): Promise<void> {
+    const { version, removed } = await this.#options.database.asPlatform(
+      (tx) =>
+        readStockChanges(tx, groupId, since, (cars) => {
+          for (const index of indexes) index.take(cars);
+        }),
+      READING,
+    );
+    for (const index of indexes) {
+      index.drop(removed);
+      index.version = version;
+    }
+  }
+
+  #indexesOf(groupId: number): { siteId: number; index: SiteIndex }[] {
+    return [...this.#indexes]
+      .filter(([siteId]) => this.#sites.get(siteId)?.groupId === groupId)
+      .map(([siteId, index]) => ({ siteId, index }));
+  }
+
+  /** One thing after the other for each group, whatever becomes of the one before. */
+  #inTurn(groupId: number, work: () => Promise<void>): Promise<void> {
+    const before = this.#queues.get(groupId) ?? Promise.resolve();
+    const done = before.catch(() => {}).then(work);
+    this.#queues.set(groupId, done);
+    return done;
+  }
+}

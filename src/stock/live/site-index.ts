@@ -1,0 +1,77 @@
+import type { Car, CarType } from '../../domain/car.ts';
+import { type CardRecord, cardRecord } from '../../domain/card-record.ts';
+import { findExclusion } from '../../domain/listing.ts';
+import type { SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
+import { createMemoryEngine, type MemoryEngine } from '../../search/engine/memory-engine.ts';
+import { emptyState } from '../../search/state.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+
+/** The index of one site: the engine with the site's rules, and what of it is worth keeping between two changes. */
+export class SiteIndex {
+  readonly #engine: MemoryEngine<CardRecord, Car>;
+  readonly #clock: () => Date;
+  /** Change times are no matter of search or cards; the sitemap wants them. */
+  readonly #changedAt = new Map<number, string>();
+  /** Whether the site shows a car at all, listed or not. */
+  readonly shows: (car: Car) => boolean;
+  /** The group's stock version that this index holds. */
+  version = 0;
+
+  constructor(settings: SiteSettings, clock: () => Date) {
+    const accepts = (car: Car) =>
+      findExclusion({ ...car, location_slug: car.location?.slug ?? null }, settings.stock) === undefined;
+    this.#clock = clock;
+    this.shows = (car) => car.show_on_dealer_website && accepts(car);
+    this.#engine = createMemoryEngine<CardRecord, Car>({
+      rules: {
+        includeSoldCarsDays: settings.stock.include_sold_cars_days,
+        hideZeroPrice: settings.stock.zeroPrice === 'hidden',
+        priceAscendingNeedsPrice: settings.search.priceAscending === 'priced_only',
+        hitsPerPage: settings.search.pageSize,
+      },
+      now: clock(),
+      cardOf: (car) => cardRecord(car, settings.finance.finance_provider),
+      accepts,
+    });
+  }
+
+  get size(): number {
+    return this.#engine.size;
+  }
+
+  /** Takes in cars as they now are. */
+  take(cars: readonly Car[]): void {
+    for (const car of cars) {
+      if (this.#engine.upsert(car)) this.#changedAt.set(car.id, car.updated_at);
+      else this.#changedAt.delete(car.id);
+    }
+  }
+
+  /** Takes cars out that were deleted. */
+  drop(ids: readonly number[]): void {
+    for (const id of ids) {
+      this.#engine.remove(id);
+      this.#changedAt.delete(id);
+    }
+  }
+
+  search(state: SearchState, scope?: SearchScope): SearchResult<CardRecord> {
+    this.#engine.advance(this.#clock());
+    return this.#engine.search(state, scope);
+  }
+
+  countByType(): Record<CarType, number> {
+    const counts: Record<CarType, number> = { new: 0, demo: 0, used: 0 };
+    for (const { value, count } of this.search(emptyState()).facets.car_type)
+      counts[value as CarType] = count;
+    return counts;
+  }
+
+  listedSlugs(): { slug: string; updated_at: string }[] {
+    this.#engine.advance(this.#clock());
+    return Array.from(this.#engine.cards(), ({ id, slug }) => ({
+      slug,
+      updated_at: this.#changedAt.get(id) as string,
+    }));
+  }
+}
