@@ -47,9 +47,8 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop(): Prom
 
 /** The address of another database of the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
+  // Not by URL: `postgres://user@/name?host=/folder` is good for PostgreSQL, yet none.
+  return serverUrl.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`);
 }
 
 async function query(url: string, text: string): Promise<void> {

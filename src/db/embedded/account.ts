@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Where things go that root's stand-in must read and the program's own folder does not let it. */
@@ -40,6 +40,13 @@ export function canReach(path: string, account: Account): boolean {
     if (existsSync(folder) && !mayEnter(folder, account)) return false;
     if (dirname(folder) === folder) return true;
   }
+}
+
+/** Makes the shared folder, open to every account whatever the umask. */
+export function makeSharedHome(): void {
+  if (existsSync(SHARED_HOME)) return;
+  mkdirSync(SHARED_HOME, { recursive: true });
+  chmodSync(SHARED_HOME, 0o755);
 }
 
 function mayEnter(folder: string, { uid, gid }: Account): boolean {

@@ -1,7 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { type Account, canReach, SHARED_HOME } from './account.ts';
+import { type Account, canReach, makeSharedHome, SHARED_HOME } from './account.ts';
 
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
@@ -50,9 +60,10 @@ function findPackage(): { root: string; version: string } {
 function copyOf(root: string, version: string): string {
   const copy = join(SHARED_HOME, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
-  mkdirSync(SHARED_HOME, { recursive: true, mode: 0o755 });
+  makeSharedHome();
   const unfinished = `${copy}.${process.pid}`;
   cpSync(root, unfinished, { recursive: true, verbatimSymlinks: true });
+  openToAll(unfinished);
   try {
     renameSync(unfinished, copy);
   } catch (error) {
@@ -60,6 +71,16 @@ function copyOf(root: string, version: string): string {
     if (!existsSync(copy)) throw error;
   }
   return copy;
+}
+
+/** Lets everyone read and run what its owner may: a strict umask at installation does not. */
+function openToAll(folder: string): void {
+  for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    const path = join(folder, name);
+    const stat = lstatSync(path);
+    const mine = stat.mode & 0o500;
+    if (!stat.isSymbolicLink()) chmodSync(path, stat.mode | (mine >> 3) | (mine >> 6));
+  }
 }
 
 function makeLinks(home: string): void {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Account, canReach, findAccount, SHARED_HOME } from './account.ts';
+import { type Account, canReach, findAccount, makeSharedHome, SHARED_HOME } from './account.ts';
 
 /** Longest path of a unix socket that every system takes. */
 const LONGEST_SOCKET_PATH = 103;
@@ -31,6 +31,7 @@ export function findPlace(dataDir: string): Place {
   const home = account && (existsSync(shared) || !reachable(own, account)) ? shared : own;
   const sockets =
     `${home}/.s.PGSQL.5432`.length <= LONGEST_SOCKET_PATH ? home : join(tmpdir(), `forecourt-${keyOf(home)}`);
+  if (home === shared) makeSharedHome();
   makePrivate(home, account);
   makePrivate(sockets, account);
   return { data: join(home, 'data'), sockets, logFile: join(home, 'postgres.log'), account };
