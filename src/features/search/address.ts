@@ -2,6 +2,7 @@ import { CAR_TYPES, type CarType } from '../../domain/car.ts';
 import { decodeSearch, encodeSearch, type IgnoredParameter, type SliderBounds } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
+import { canonicalState } from '../../search/state.ts';
 
 /** The pages of a car type (B1), the widest first. A state belongs to the page whose types it asks for. */
 const TYPE_PAGES: { path: string; carTypes: readonly CarType[] }[] = [
@@ -37,7 +38,7 @@ export function readAddress(url: URL, bounds: SliderBounds): ReadAddress {
   const page = TYPE_PAGES.find((candidate) => candidate.path === (path === '/search' ? ALL_PATH : path));
   if (!page) return { kind: 'unknown' };
   const asked = decodeSearch(url.searchParams, bounds);
-  const state = withImpliedMakes(withPageTypes(asked.state, page.carTypes));
+  const state = canonicalState(withImpliedMakes(withPageTypes(asked.state, page.carTypes)));
   const own = partsOf(state);
   const sameQuery = asked.canonical && own.query === encodeSearch(asked.state);
   if (asked.ignored.length > 0 || (sameQuery && url.pathname === own.path))
@@ -58,7 +59,7 @@ function partsOf(state: SearchState): { path: string; query: string } {
 function withPageTypes(state: SearchState, pageTypes: readonly CarType[]): SearchState {
   const asked = state.terms.car_type ?? pageTypes;
   const { car_type, ...terms } = state.terms;
-  return { ...state, terms: sameTypes(asked, CAR_TYPES) ? terms : { ...terms, car_type: [...asked].sort() } };
+  return { ...state, terms: sameTypes(asked, CAR_TYPES) ? terms : { ...terms, car_type: [...asked] } };
 }
 
 /** A model is chosen under its make, so its make is chosen too. */
@@ -67,7 +68,7 @@ function withImpliedMakes(state: SearchState): SearchState {
   if (makes.length === 0) return state;
   return {
     ...state,
-    terms: { ...state.terms, make: [...new Set([...(state.terms.make ?? []), ...makes])].sort() },
+    terms: { ...state.terms, make: [...(state.terms.make ?? []), ...makes] },
   };
 }
 

@@ -1,4 +1,11 @@
-import type { Range, RangeKey, SearchResult, SearchState, TermKey } from '../../search/contract.ts';
+import type {
+  FacetItem,
+  Range,
+  RangeKey,
+  SearchResult,
+  SearchState,
+  TermKey,
+} from '../../search/contract.ts';
 import { RANGE_KEYS } from '../../search/contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../search/facets.ts';
 import { groupLabel, makeOptions, type OptionList, optionList, optionsOf } from './options.ts';
@@ -48,17 +55,7 @@ const TOGGLES: readonly TermKey[] = [
 ];
 const MOST_TOGGLES = 12;
 /** Groups from here on are closed until something in them is chosen. */
-const OPEN_GROUPS = 9;
-
-const PLURALS: Partial<Record<TermKey, string>> = {
-  badge: 'badges',
-  city: 'places',
-  location_name: 'locations',
-  dealership_name: 'dealerships',
-  filtered_features: 'features',
-  colour: 'colours',
-  body: 'body types',
-};
+const OPEN_GROUPS = 12;
 
 /** The panel's blocks in the site's order; a filter with nothing to choose between is left out unless something of it is chosen. */
 export function filterGroups(inputs: GroupInputs): FilterGroup[] {
@@ -76,40 +73,32 @@ function isRange(key: TermKey | RangeKey): key is Exclude<RangeKey, 'seats'> {
 
 function termGroup(key: TermKey, { state, result }: GroupInputs): FilterGroup | undefined {
   const chosen = state.terms[key] ?? [];
-  if (chosen.length === 0 && !canChoose(key, result.facets, state.terms)) return undefined;
-  const isFlag = TERM_ROWS[key].kind === 'flag';
-  const items = result.facets[key].filter(
-    ({ value }) => !isFlag || value === 'true' || chosen.includes(value),
-  );
-  const base = { key, label: groupLabel(key), open: true };
+  if (!canChoose(key, result.facets, state.terms)) return undefined;
+  const base = { key, label: groupLabel(key), open: true, chosen: chosen.length };
   if (key === 'make') {
-    const list = makeOptions(items, result.facets.make_model, state.terms);
+    const list = makeOptions(result.facets.make, result.facets.make_model, state.terms);
     return { ...base, kind: 'checks', chosen: chosen.length + (state.terms.make_model?.length ?? 0), list };
   }
-  const options = optionsOf(key, items, chosen);
+  const options = optionsOf(key, offered(key, result.facets[key], chosen), chosen);
   if (TOGGLES.includes(key) && options.length <= MOST_TOGGLES)
-    return {
-      ...base,
-      kind: 'toggles',
-      chosen: chosen.length,
-      list: { name: key, shown: options, more: null },
-    };
-  return {
-    ...base,
-    kind: 'checks',
-    chosen: chosen.length,
-    list: optionList(key, options, PLURALS[key] ?? 'choices'),
-  };
+    return { ...base, kind: 'toggles', list: { name: key, shown: options, more: null } };
+  return { ...base, kind: 'checks', list: optionList(key, options) };
 }
 
-/** A list narrows when it has two values or more. Models stand under their make, so they are a list of their own with one make only. */
-function canChoose(
-  key: TermKey,
-  facets: SearchResult<unknown>['facets'],
-  terms: SearchState['terms'],
-): boolean {
-  if (key === 'model' && (facets.make.length > 1 || terms.make?.length)) return false;
-  return facets[key].length > 1;
+/** A flag offers its yes alone. */
+function offered(key: TermKey, items: FacetItem[], chosen: readonly string[]): FacetItem[] {
+  if (TERM_ROWS[key].kind !== 'flag') return items;
+  return items.filter(({ value }) => value === 'true' || chosen.includes(value));
+}
+
+/**
+ * A list is there when it has two values, or when something of it is chosen. A site with one car type needs no list of types. Models stand
+ * under their make, so they are a list of their own with one make only.
+ */
+function canChoose(key: TermKey, facets: Record<TermKey, FacetItem[]>, terms: SearchState['terms']): boolean {
+  const isChosen = (terms[key] ?? []).length > 0;
+  if (key === 'model' && (facets.make.length > 1 || terms.make?.length)) return isChosen;
+  return facets[key].length > 1 || (isChosen && key !== 'car_type');
 }
 
 function rangeGroup(key: Exclude<RangeKey, 'seats'>, inputs: GroupInputs): FilterGroup | undefined {

@@ -96,7 +96,7 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
     countText,
     breadcrumb: breadcrumbOf(state, words),
     query: state.query,
-    searchPlaceholder: 'Make, model, badge or stock number',
+    searchPlaceholder: 'Make, model or keyword',
     action: ALL_PATH,
     groups,
     kept: keptFields(state, groups),

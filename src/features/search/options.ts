@@ -1,5 +1,6 @@
 import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel, TERM_ROWS } from '../../search/facets.ts';
+import { PAINTS, type PaintName } from '../../ui/vehicle-drawing/paint.ts';
 
 /** One value that can be ticked. `swatch` is a CSS colour; `models` are the ticked make's own. */
 export interface FilterOption {
@@ -23,24 +24,18 @@ const SHOWN_OF_LONG_LIST = 6;
 /** A list that is barely longer is shown whole: a line to open it would save nothing. */
 const LONG_LIST = 9;
 
-const PAINT: Record<string, string> = {
-  white: '#ffffff',
-  silver: '#c3c8ce',
-  grey: '#6c737c',
-  black: '#15181d',
-  blue: '#2c5fa8',
-  red: '#a5202b',
-  green: '#2f6b45',
-  yellow: '#e8b90f',
-  orange: '#e0701b',
-  brown: '#6a4a34',
-  beige: '#d8c9ac',
-  gold: '#b99a4b',
-  purple: '#5c3a78',
-  bronze: '#8a6a45',
-  cream: '#f0e8d6',
-  maroon: '#6a1b2a',
-  pink: '#d987a0',
+const PLURALS: Partial<Record<TermKey, string>> = {
+  make: 'makes',
+  make_model: 'models',
+  model: 'models',
+  badge: 'badges',
+  body: 'body types',
+  city: 'places',
+  colour: 'colours',
+  dealership_name: 'dealerships',
+  filtered_features: 'features',
+  location_name: 'locations',
+  year: 'years',
 };
 
 /** The values of a filter as options, chosen ones ticked; seats leave out their unit, which the group's title says. */
@@ -52,13 +47,19 @@ export function optionsOf(key: TermKey, items: FacetItem[], chosen: readonly str
       count,
       checked: chosen.includes(value),
     };
-    const swatch = key === 'colour' ? PAINT[value.toLowerCase()] : undefined;
+    const swatch = key === 'colour' ? swatchOf(value) : undefined;
     return swatch ? { ...option, swatch } : option;
   });
 }
 
+/** The paint of a plain colour; a colour of no known name has none. */
+function swatchOf(colour: string): string | undefined {
+  const name = colour.toLowerCase();
+  return name in PAINTS ? PAINTS[name as PaintName].base : undefined;
+}
+
 /** A list cut for the eye: chosen values and the most frequent stay in sight, in their order; the rest sit behind "All 42 makes". */
-export function optionList(name: TermKey, options: FilterOption[], plural: string): OptionList {
+export function optionList(name: TermKey, options: FilterOption[]): OptionList {
   if (options.length <= LONG_LIST) return { name, shown: options, more: null };
   const frequent = [...options].sort((a, b) => b.count - a.count).slice(0, SHOWN_OF_LONG_LIST);
   const inSight = (option: FilterOption) => option.checked || frequent.includes(option);
@@ -66,7 +67,7 @@ export function optionList(name: TermKey, options: FilterOption[], plural: strin
     name,
     shown: options.filter(inSight),
     more: {
-      label: `All ${options.length} ${plural}`,
+      label: `All ${options.length} ${PLURALS[name] ?? 'choices'}`,
       options: options.filter((option) => !inSight(option)),
     },
   };
@@ -81,7 +82,7 @@ export function makeOptions(
   const options = optionsOf('make', makes, terms.make ?? []).map((make) =>
     make.checked ? { ...make, models: modelList(make.value, makeModels, terms.make_model ?? []) } : make,
   );
-  return optionList('make', options, 'makes');
+  return optionList('make', options);
 }
 
 function modelList(make: string, makeModels: FacetItem[], chosen: readonly string[]): OptionList {
@@ -90,7 +91,7 @@ function modelList(make: string, makeModels: FacetItem[], chosen: readonly strin
     ...option,
     label: decodeMakeModel(option.value)?.model ?? option.label,
   }));
-  return optionList('make_model', options, 'models');
+  return optionList('make_model', options);
 }
 
 /** The group's title for a filter. */

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../../tests/samples/stock.ts';
+import type { Car } from '../../domain/car.ts';
+import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { cardModel } from './card.ts';
+
+const cardOf = (given: Partial<Car> = {}, settings: Partial<SiteSettingsInput> = {}) =>
+  cardModel(sampleRecord(given), sampleSettings(settings), SAMPLE_NOW);
+
+test('a card names year, make and model, then badge and series, and leads to the vehicle', () => {
+  expect(cardOf({ slug: '2021-toyota-kluger-s1' })).toMatchObject({
+    title: '2021 Toyota Kluger',
+    subtitle: 'Grande Hybrid AWD GSU70R',
+    href: '/cars/2021-toyota-kluger-s1',
+  });
+});
+
+test('what is not known of a vehicle leaves no gap', () => {
+  const card = cardOf({ year: null, badge: null, series: null, km: null, simple_fuel: null, city: null });
+  expect(card).toMatchObject({ title: 'Toyota Kluger', subtitle: null, place: null });
+  expect(card.specs.map(({ text }) => text)).toEqual(['Automatic']);
+});
+
+test.each<[string, Partial<Car>, object]>([
+  ['its price', {}, { text: '$54,990', isFigure: true, qualifier: 'drive away', was: null }],
+  ['the reduced price and the one before', { offer_price: 52_000 }, { text: '$52,000', was: '$54,990' }],
+  ['a higher earlier price', { before_price: 56_990 }, { was: '$56,990' }],
+  ['no lower earlier price', { before_price: 50_000 }, { was: null }],
+  [
+    'the no-price text for 10 or less',
+    { price: 10 },
+    { text: 'Enquire for price.', isFigure: false, qualifier: null },
+  ],
+  ['PREORDER', { price: null, preorder: true }, { text: 'PREORDER', isFigure: false }],
+])('[C1] the price block says %s', (_, given, price) => {
+  expect(cardOf(given).price).toMatchObject(price);
+});
+
+test('[C1] a subscription site says the subscription price first', () => {
+  const card = cardOf({ subscription_price: 289 }, { wording: { offering: 'subscription' } });
+  expect(card.price).toMatchObject({ text: '$289', qualifier: 'a week', was: null });
+});
+
+test('[C1] a site may word a price type of its feed', () => {
+  expect(
+    cardOf({ price_type: 'EGC' }, { price: { typeLabels: { EGC: 'excl. government charges' } } }).price
+      .qualifier,
+  ).toBe('excl. government charges');
+});
+
+const arrived = { created_at: '2026-11-15T00:00:00Z' };
+test.each<[string, Partial<Car>, string[]]>([
+  ['nothing', {}, []],
+  ['a hybrid before RESERVED', { simple_fuel: 'Hybrid', reserved: true }, ['Hybrid']],
+  [
+    'RESERVED before the car’s own tag',
+    { simple_fuel: 'Petrol', reserved: true, tag: 'Demo Deal' },
+    ['RESERVED'],
+  ],
+  [
+    'its own tag before COMING SOON',
+    { simple_fuel: 'Petrol', tag: 'Test Drive Only', status: 'coming_soon' },
+    ['Test Drive Only'],
+  ],
+  [
+    'COMING SOON before a new arrival',
+    { simple_fuel: 'Petrol', status: 'coming_soon', ...arrived },
+    ['COMING SOON'],
+  ],
+  ['a new arrival', { simple_fuel: 'Petrol', ...arrived }, ['New Arrival']],
+  [
+    'the mark of a new vehicle beside its tag',
+    { simple_fuel: 'Petrol', car_type: 'new', ...arrived },
+    ['New Arrival', 'New'],
+  ],
+  ['sold before all', { simple_fuel: 'Hybrid', sold: true, reserved: true }, ['JUST SOLD']],
+])('[C2] the tags say %s', (said, given, texts) => {
+  const fuel = said === 'nothing' ? 'hidden' : 'shown';
+  expect(cardOf(given, { card: { tags: { fuel } } }).tags.map(({ text }) => text)).toEqual(texts);
+});
+
+test('[C2] the accent is a new arrival’s alone', () => {
+  expect(cardOf(arrived).tags).toEqual([{ text: 'New Arrival', tone: 'accent', icon: null }]);
+  expect(cardOf({ reserved: true }).tags[0]?.tone).toBe('ink');
+});
+
+test('[C3] a sold card says when, asks the question and leads to what is similar', () => {
+  const card = cardOf({
+    status: 'sold',
+    sold: true,
+    sold_date_timestamp: Date.parse('2026-11-19T02:00:00Z') / 1000,
+  });
+  expect(card.state).toBe('sold');
+  expect(card.price).toMatchObject({
+    text: 'Sold',
+    qualifier: '19/11/2026',
+    line: 'Listed at $54,990 drive away',
+  });
+  expect(card.similar).toEqual({
+    question: 'Like this and want something similar?',
+    label: 'Find Me Something Similar',
+    href: '/search/used-cars?body=SUV',
+  });
+});
+
+test('[C3] a vehicle that can be had offers nothing similar', () => {
+  expect(cardOf().similar).toBeNull();
+});
+
+test('[C4] which facts a card says, and in which order, is a setting', () => {
+  const card = cardOf({}, { card: { facts: ['seats', 'drive', 'km', 'city', 'state'] } });
+  expect(card.specs.map(({ text }) => text)).toEqual(['7 seats', 'AWD', '42,180 km']);
+  expect(card.place).toBe('Springwood, QLD');
+});
+
+test.each([
+  [55_490, '$500 below market'],
+  [55_489, undefined],
+  [54_000, undefined],
+])('[C6] with the state’s average at %i the card says %s', (state_average_market_price, text) => {
+  const autograb_data = { state_average_market_price, average_market_price: 90_000 };
+  expect(cardOf({ autograb_data }).belowMarket?.text).toBe(text);
+});
+
+test('[C6] a sold vehicle is not compared with the market', () => {
+  const autograb_data = { state_average_market_price: 80_000, average_market_price: null };
+  expect(cardOf({ autograb_data, sold: true }).belowMarket).toBeNull();
+});
+
+const photo = { image: { url: '/p/1.jpg', thumb: { url: '/p/1t.jpg' } } };
+test('the first photo is the picture, and the photos are counted', () => {
+  expect(cardOf({ images: [photo], photos_count: 24 })).toMatchObject({
+    picture: { src: '/p/1.jpg', alt: '2021 Toyota Kluger', width: 600, height: 400 },
+    pictureKind: 'photo',
+    photosCount: 24,
+  });
+});
+
+test('without a photo a drawing of body and colour stands in, and says so', () => {
+  expect(cardOf()).toMatchObject({
+    picture: { src: '/drawings/suv/white/side.svg', alt: 'Drawing of a white suv' },
+    pictureKind: 'drawing',
+    photosCount: null,
+  });
+});
+
+test('a coming vehicle without a photo has no picture at all', () => {
+  expect(cardOf({ status: 'coming_soon' })).toMatchObject({ state: 'coming-soon', picture: null });
+  expect(cardOf({ status: 'coming_soon', images: [photo] }).picture?.src).toBe('/p/1.jpg');
+});

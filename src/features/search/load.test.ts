@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import {
+  SAMPLE_NOW,
+  sampleCar,
+  sampleCars,
+  sampleSettings,
+  sampleStock,
+} from '../../../tests/samples/stock.ts';
+import type { SiteSettingsInput } from '../../settings/schema.ts';
+import type { RequestContext } from '../request.ts';
+import { loadSearchPage } from './load.ts';
+
+const cars = sampleCars(214);
+const stock = sampleStock(cars);
+
+function load(path: string, given: Partial<SiteSettingsInput> = {}, listed = stock) {
+  return loadSearchPage({
+    settings: sampleSettings(given),
+    stock: listed as unknown as RequestContext['stock'],
+    site: { origin: 'https://site.example' } as RequestContext['site'],
+    url: new URL(path, 'https://site.example'),
+    now: SAMPLE_NOW,
+  });
+}
+
+function thrownBy(path: string): { status?: number; init?: { status: number } | null; headers?: Headers } {
+  try {
+    load(path);
+  } catch (thrown) {
+    return thrown as Response;
+  }
+  throw new Error(`${path} was answered with a page`);
+}
+
+const group = (page: ReturnType<typeof load>, key: string) => page.groups.find((one) => one.key === key);
+
+test('[B1] a page says what it is about and how many there are', () => {
+  const page = load('/search/used-cars?make=Toyota');
+  const count = cars.filter((car) => car.car_type === 'used' && car.make === 'Toyota').length;
+  expect(page).toMatchObject({ heading: 'Used Toyota for sale', count, countText: `${count} cars` });
+  expect(page.cards).toHaveLength(21);
+});
+
+test('[B1] heading and trail follow make, model and body', () => {
+  const page = load('/search/used-cars?make=Toyota&make_model=Toyota/Corolla');
+  expect(page.heading).toBe('Used Toyota Corolla for sale');
+  expect(page.breadcrumb.map(({ label, position }) => [position, label])).toEqual([
+    [1, 'Home'],
+    [2, 'Used Cars'],
+    [3, 'Toyota'],
+    [4, 'Corolla'],
+  ]);
+});
+
+test('[A3] a motorcycle site speaks of motorcycles, a caravan site of caravans', () => {
+  expect(load('/search/used-cars', { wording: { kind: 'motorcycle' } }).heading).toBe(
+    'Used Motorcycles for sale',
+  );
+  expect(load('/search/used-cars', { stock: { itemTypes: ['caravan'] } }).countText).toMatch(/ caravans$/);
+});
+
+test('[B2] another spelling of an address is redirected', () => {
+  const thrown = thrownBy('/search/used-cars?price_min=&price_max=30000');
+  expect(thrown.status).toBe(302);
+  expect(thrown.headers?.get('Location')).toBe('/search/used-cars?range[price]=:30000');
+});
+
+test.each(['/search/spaceships', '/search/used-cars?page=99', '/search/used-cars?make=Nobody&page=2'])(
+  '%s is not found',
+  (path) => {
+    expect(thrownBy(path).init?.status).toBe(404);
+  },
+);
+
+test('[B2] what is not understood is named, and the rest still counts', () => {
+  const page = load('/search/used-cars?make=Ford&wheels=4');
+  expect(page.ignored).toEqual([{ text: 'wheels=4', reason: 'no such filter' }]);
+  expect(page.heading).toBe('Used Ford for sale');
+});
+
+test('[B2] each chip leads to the same search without it, from page 1', () => {
+  const page = load('/search/used-cars?make=Ford&make_model=Ford/Ranger&body=Ute&range[price]=10000:90000');
+  expect(page.chips).toEqual([
+    {
+      label: 'Used',
+      href: '/search/new-used-and-demo-cars?make=Ford&make_model=Ford/Ranger&body=Ute&range[price]=10000:90000',
+    },
+    { label: 'Ford', href: '/search/used-cars?body=Ute&range[price]=10000:90000' },
+    { label: 'Ranger', href: '/search/used-cars?make=Ford&body=Ute&range[price]=10000:90000' },
+    { label: 'Ute', href: '/search/used-cars?make=Ford&make_model=Ford/Ranger&range[price]=10000:90000' },
+    { label: '$10,000 – $90,000', href: '/search/used-cars?make=Ford&make_model=Ford/Ranger&body=Ute' },
+  ]);
+});
+
+test('[B7] car types come as new, demo, used, with counts that leave out their own choice', () => {
+  const found = group(load('/search/used-cars'), 'car_type');
+  const byType = (type: string) => cars.filter(({ car_type }) => car_type === type).length;
+  expect(found).toMatchObject({
+    kind: 'toggles',
+    list: {
+      shown: [
+        { value: 'new', count: byType('new'), checked: false },
+        { value: 'demo', count: byType('demo'), checked: false },
+        { value: 'used', count: byType('used'), checked: true },
+      ],
+    },
+  });
+});
+
+test('[B7] a long list of makes keeps chosen and frequent ones in sight, by label, and the rest behind how many there are', () => {
+  const found = group(load('/search/used-cars?make=Honda'), 'make');
+  if (found?.kind !== 'checks') throw new Error('no list of makes');
+  const shown = found.list.shown.map(({ label }) => label);
+  expect(shown).toContain('Honda');
+  expect(shown).toEqual([...shown].sort());
+  expect(found.list.more?.label).toBe('All 12 makes');
+  expect(shown.length + (found.list.more?.options.length ?? 0)).toBe(12);
+});
+
+test('[B3] models stand under the chosen make, with their own counts', () => {
+  const found = group(load('/search/used-cars?make=Ford&make_model=Ford/Ranger'), 'make');
+  if (found?.kind !== 'checks') throw new Error('no list of makes');
+  const ford = found.list.shown.find(({ value }) => value === 'Ford');
+  expect(ford?.models?.shown.map(({ label, checked }) => [label, checked])).toEqual([
+    ['Everest', false],
+    ['Mustang', false],
+    ['Ranger', true],
+  ]);
+  expect(found.list.shown.some(({ value, models }) => value !== 'Ford' && models)).toBe(false);
+});
+
+test('[B3] a site of one make lists its models themselves', () => {
+  const toyotas = sampleStock(cars.filter(({ make }) => make === 'Toyota'));
+  const page = load('/search/used-cars', {}, toyotas);
+  expect(group(page, 'make')).toBeUndefined();
+  expect(group(page, 'model')?.label).toBe('Model');
+});
+
+test('[B8] the price slider runs from 5000 to 250000 by 500 and has a Search button', () => {
+  expect(group(load('/search/used-cars?range[price]=20000:'), 'price')).toMatchObject({
+    slider: { low: 5_000, high: 250_000, step: 500, min: 20_000, max: null },
+    buttonLabel: 'Search',
+  });
+});
+
+test('[B9] the button of the panel says how many would be shown', () => {
+  expect(load('/search/new-used-and-demo-cars').submitLabel).toBe('Show Me 214 cars');
+});
+
+test('[B10] nothing found says so, offers to clear the filters, and is not for search engines', () => {
+  const page = load('/search/used-cars?make=Nobody');
+  expect(page.empty).toEqual({
+    heading: 'No Results Available',
+    text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
+    clearLabel: 'Clear Filters',
+  });
+  expect(page.paging).toBeNull();
+  expect(page.head.robots).toBe('noindex, follow');
+});
+
+test('[B6] the first order is the site’s own, chosen by leaving the order out of the address', () => {
+  const page = load('/search/used-cars', { search: { defaultSort: 'price_asc' } });
+  expect(
+    page.sorts.filter(({ chosen }) => chosen).map(({ value, formValue, href }) => [value, formValue, href]),
+  ).toEqual([['price_asc', '', '/search/used-cars']]);
+  const figures = page.cards.map(({ price }) => Number(price.text.replace(/[$,]/g, '')));
+  expect(figures).toEqual([...figures].sort((a, b) => a - b));
+});
+
+test('[B6] words to find are ordered by match unless another order is chosen', () => {
+  const sorts = load('/search/used-cars?query=corolla').sorts;
+  expect(sorts[0]).toMatchObject({ value: 'relevance', formValue: '', chosen: true });
+  expect(sorts.find(({ value }) => value === 'recommended')?.href).toBe(
+    '/search/used-cars?query=corolla&sortBy=recommended',
+  );
+});
+
+test('filters that no block of the panel carries go along with the form', () => {
+  const page = load('/search/used-cars?make=Ford&price_range=25000-30000&range[seats]=4:', {
+    search: { filters: ['make'] },
+  });
+  expect(page.kept).toEqual([
+    { name: 'car_type', value: 'used' },
+    { name: 'price_range', value: '25000-30000' },
+    { name: 'range[seats]', value: '4:' },
+  ]);
+});
+
+test.each([
+  ['/search/used-cars', undefined],
+  ['/search/used-cars?page=2', undefined],
+  ['/search/used-cars?make=Toyota', undefined],
+  ['/search/used-cars?make=Toyota&make_model=Toyota/Corolla', undefined],
+  ['/search/used-cars?body=SUV', undefined],
+  ['/search/used-cars?make=Toyota&body=SUV', 'noindex, follow'],
+  ['/search/used-cars?make=Ford&make=Toyota', 'noindex, follow'],
+  ['/search/used-cars?fuel=Diesel', 'noindex, follow'],
+  ['/search/used-cars?query=corolla', 'noindex, follow'],
+  ['/search/used-cars?sortBy=price_asc', 'noindex, follow'],
+  ['/search/used-cars?range[price]=:30000', 'noindex, follow'],
+])('search engines are told of %s: %s', (path, robots) => {
+  expect(load(path).head.robots).toBe(robots);
+});
+
+test('the head names the page, its count, its lowest price and its one address', () => {
+  expect(load('/search/used-cars?make=Honda').head).toMatchObject({
+    title: 'Used Honda for sale | Harbour Motor Group',
+    description: expect.stringMatching(
+      /^Used Honda for sale at Harbour Motor Group: \d+ cars from \$[\d,]+\./,
+    ),
+    canonical: 'https://site.example/search/used-cars?make=Honda',
+  });
+});
+
+test('a site that forbids indexing is kept out of search engines whole', () => {
+  expect(load('/search/used-cars', { seo: { indexing: 'forbidden' } }).head.robots).toBe('noindex, follow');
+});
+
+test('[C6] what "below market" rests on is said where a card says it', () => {
+  const autograb_data = { state_average_market_price: 60_000, average_market_price: null };
+  expect(load('/search/used-cars', {}, sampleStock([sampleCar({ autograb_data })])).fineText).toMatch(
+    /^“Below market” compares/,
+  );
+  expect(load('/search/used-cars').fineText).toBeNull();
+});
