@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import {
+  SAMPLE_NOW,
+  sampleCar,
+  sampleCars,
+  sampleSettings,
+  sampleStock,
+} from '../../../tests/samples/stock.ts';
+import type { Car } from '../../domain/car.ts';
+import { loadSearchPage } from '../../features/search/load.ts';
+import type { SearchPageModel } from '../../features/search/model.ts';
+import { SearchPage } from './search-page.tsx';
+
+function pageAt(path: string, cars: Car[] = sampleCars(214)): SearchPageModel {
+  const request = {
+    settings: sampleSettings({ card: { facts: ['km', 'simple_fuel', 'seats', 'city'] } }),
+    stock: sampleStock(cars),
+    site: { origin: 'https://site.example' },
+    url: new URL(path, 'https://site.example'),
+    now: SAMPLE_NOW,
+  };
+  return loadSearchPage(request as unknown as Parameters<typeof loadSearchPage>[0]);
+}
+
+function html(model: SearchPageModel): string {
+  const router = createMemoryRouter([{ path: '*', element: <SearchPage model={model} /> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]);
+
+test('a search page has one heading of the first rank and a card for each vehicle', () => {
+  const model = pageAt('/search/used-cars?make=Toyota');
+  const page = html(model);
+  expect(all(page, /<h1>(.*?)<\/h1>/g)).toEqual([`Used Toyota for sale <span>${model.countText}</span>`]);
+  expect(all(page, /<article class="(card)/g)).toHaveLength(21);
+});
+
+test('[B2] without a script the page is one form of named fields and plain links', () => {
+  const page = html(pageAt('/search/used-cars?make=Toyota&fuel=Hybrid&query=camry&sortBy=price_asc'));
+  expect(page).toMatch(/<form id="filter-form"[^>]* action="\/search\/new-used-and-demo-cars" method="get"/);
+  const ticked = all(page, /<input type="checkbox" name="(\w+)" checked=""/g);
+  expect(ticked).toEqual(['car_type', 'make', 'fuel']);
+  const searchBox = /<input type="search" form="filter-form"[^>]*/.exec(page)?.[0];
+  expect(searchBox).toContain('name="query" value="camry"');
+  const order = /<select[^>]*form="filter-form"[^>]*>.*?<\/select>/.exec(page)?.[0];
+  expect(order).toMatch(/name="sortBy".*<option value="price_asc" selected="">/);
+  const buttons = all(page, /<button[^>]*type="submit"[^>]*>(?:<span>)?(Search|Show Me|Apply)/g);
+  expect(new Set(buttons)).toEqual(new Set(['Search', 'Show Me', 'Apply']));
+});
+
+test('chosen values are in sight, never among the rest of a long list', () => {
+  const page = html(pageAt('/search/used-cars?make=Honda'));
+  const rest = all(page, /<details class="rest">(.*?)<\/details>/gs).join('');
+  expect(rest).not.toBe('');
+  expect(rest).not.toContain('checked');
+});
+
+test('[B10] the empty state has its own way back and no cards', () => {
+  const page = html(pageAt('/search/used-cars?make=Nobody'));
+  expect(page).toContain('<h2>No Results Available</h2>');
+  expect(page).toMatch(/<a class="btn btn--ink" href="[^"]+">Clear Filters<\/a>/);
+  expect(page).not.toContain('<article');
+});
+
+test('[B10] results that could not be loaded leave those of before, and a way to try again', () => {
+  const page = html({ ...pageAt('/search/used-cars'), failed: true });
+  expect(page).toMatch(/role="alert".*Try again/s);
+  expect(all(page, /<article class="(card)/g)).toHaveLength(21);
+});
+
+test('[B2] parts of the address that mean nothing are named', () => {
+  expect(html(pageAt('/search/used-cars?wheels=4'))).toContain('<code>wheels=4</code> (no such filter)');
+});
+
+test('text of a feed is shown as text', () => {
+  const page = html(
+    pageAt('/search/used-cars', [sampleCar({ badge: '<script>alert(1)</script>', price: 20_000 })]),
+  );
+  expect(page).not.toContain('<script>alert');
+});
+
+test('no link is empty, and every picture has its size and words', () => {
+  const page = html(pageAt('/search/used-cars?make=Toyota'));
+  expect(all(page, /<a[^>]* href="(#?)"/g)).toEqual([]);
+  const pictures = page.match(/<img [^>]*>/g) ?? [];
+  expect(pictures).toHaveLength(21);
+  for (const picture of pictures) expect(picture).toMatch(/alt="[^"]+" width="600" height="400"/);
+});
+
+test('only the first row of pictures is fetched before the others', () => {
+  const page = html(pageAt('/search/used-cars'));
+  expect(all(page, /loading="(eager)"/g)).toHaveLength(3);
+});
