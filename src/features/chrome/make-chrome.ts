@@ -1,9 +1,10 @@
 import { dayOf, formatThousands } from '../../domain/format.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import { formatPhone, telHref } from '../../domain/phone.ts';
-import { nounFor, vehicleNouns } from '../../domain/wording.ts';
+import { nounFor } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { ALL_PATH } from '../search/address.ts';
+import { vehicleWords } from '../search/load.ts';
 import type { ChromeModel, FooterModel, LogoModel, SearchBoxModel } from './model.ts';
 import { footerColumns, highlightsOf, type NavInputs, navItems } from './nav.ts';
 import {
@@ -33,7 +34,7 @@ const LICENCES_SHOWN = 6;
 export function makeChrome({ settings, facts, locations, specialHours, now }: ChromeInputs): ChromeModel {
   const main = findMainLocation(locations);
   const opening = main ? openingOf(main, specialHours, now) : null;
-  const nav: NavInputs = { settings, facts, things: vehicleNouns(settings.wording).many };
+  const nav: NavInputs = { settings, facts, things: vehicleWords(settings).many };
   return {
     siteName: settings.brand.name,
     logo: logoOf(settings.brand),
@@ -54,11 +55,8 @@ export function makeChrome({ settings, facts, locations, specialHours, now }: Ch
 }
 
 /** The box that searches all stock, with the true count: "Search 2,512 cars". */
-export function searchBox(
-  settings: Pick<SiteSettings, 'wording'>,
-  { counts }: Pick<StockFacts, 'counts'>,
-): SearchBoxModel {
-  const nouns = vehicleNouns(settings.wording);
+export function searchBox(settings: SiteSettings, { counts }: Pick<StockFacts, 'counts'>): SearchBoxModel {
+  const nouns = vehicleWords(settings);
   const total = counts.new + counts.demo + counts.used;
   return {
     action: ALL_PATH,
@@ -75,7 +73,7 @@ export function logoOf({ name, logo }: SiteSettings['brand']): LogoModel {
 
 /** The first letters of a name's first three words: "Harbour Motor Group" → "HMG". */
 function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [name];
+  const words = name.match(/[\p{L}\p{N}'’]+/gu) ?? [name];
   return words
     .slice(0, 3)
     .map((word) => word.slice(0, 1).toUpperCase())

@@ -5,14 +5,8 @@ import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.t
 import type { CountedLink } from '../../chrome/model.ts';
 import { mostFrequent, termLinks } from '../../chrome/stock-links.ts';
 import { searchHref } from '../../search/address.ts';
-import type { HomeInputs } from './make-home.ts';
+import type { HomeInputs } from './inputs.ts';
 import type { BodyTile, Section } from './model.ts';
-
-/** A kind of vehicle to browse by, with the lowest price of its vehicles in dollars. */
-export interface PricedKind {
-  item: FacetItem;
-  from: number | null;
-}
 
 /** Filters that part the stock by what a vehicle is, best first: the first with several values is browsed by. */
 const KIND_KEYS = ['body', 'categories', 'item_type'] as const satisfies readonly TermKey[];

@@ -1,11 +1,12 @@
 import { CAR_TYPES } from '../../../domain/car.ts';
 import type { CardRecord } from '../../../domain/card-record.ts';
 import { formatThousands } from '../../../domain/format.ts';
-import { nounFor, vehicleNouns } from '../../../domain/wording.ts';
+import { nounFor } from '../../../domain/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { findMainLocation, salesLocations } from '../../chrome/places.ts';
 import { cardModel } from '../../search/card.ts';
-import type { HomeInputs } from './make-home.ts';
+import { vehicleWords } from '../../search/load.ts';
+import type { HomeInputs } from './inputs.ts';
 import type { HeroModel } from './model.ts';
 
 const HERO_SIZE = { width: 1200, height: 800 };
@@ -23,7 +24,7 @@ export function heroOf(inputs: HomeInputs): HeroModel {
 }
 
 function headline({ settings, total }: HomeInputs): string {
-  const nouns = vehicleNouns(settings.wording);
+  const nouns = vehicleWords(settings);
   const own = settings.home.headline;
   if (own)
     return own.replaceAll('{count}', formatThousands(total)).replaceAll('{vehicles}', nounFor(total, nouns));
@@ -34,7 +35,7 @@ function headline({ settings, total }: HomeInputs): string {
 
 /** "Every new, demo and used car at all 54 of our locations." */
 export function introOf({ settings, facts, locations }: HomeInputs): string {
-  const { one } = vehicleNouns(settings.wording);
+  const { one } = vehicleWords(settings);
   const types = CAR_TYPES.filter((type) => facts.counts[type] > 0).map(
     (type) => settings.wording.carTypeLabels[type],
   );

@@ -1,12 +1,13 @@
 import { CAR_TYPES } from '../../../domain/car.ts';
 import type { Location } from '../../../domain/location.ts';
 import { telHref } from '../../../domain/phone.ts';
-import { capitalised, listTitle, vehicleNouns } from '../../../domain/wording.ts';
+import { capitalised, listTitle } from '../../../domain/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { findMainLocation, salesLocations } from '../../chrome/places.ts';
+import { vehicleWords } from '../../search/load.ts';
 import { type JsonLd, type JsonLdValue, jsonLd } from '../../seo/json-ld.ts';
 import { introOf } from './hero.ts';
-import type { HomeInputs } from './make-home.ts';
+import type { HomeInputs } from './inputs.ts';
 import type { HeroModel, HomeHead } from './model.ts';
 
 /** Title, description and structured data of the home page. */
@@ -28,7 +29,7 @@ function titleOf({ settings, facts, locations }: HomeInputs): string {
   const { brand, wording } = settings;
   const carTypes = CAR_TYPES.filter((type) => facts.counts[type] > 0);
   const place = salesLocations(locations).length === 1 ? findMainLocation(locations)?.address.city : null;
-  const nouns = vehicleNouns(wording);
+  const nouns = vehicleWords(settings);
   const stock = carTypes.length === 3 ? `New, Demo & Used ${capitalised(nouns.many)}` : null;
   return `${brand.name}: ${stock ?? listTitle({ carTypes, place }, wording.carTypeLabels, nouns)}`;
 }

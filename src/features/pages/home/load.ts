@@ -1,29 +1,36 @@
 import { listCurrentContent } from '../../../db/queries/content.ts';
 import { emptyState, withSort, withTerm } from '../../../search/state.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
 import { loadPlaces, stockFacts } from '../../chrome/load.ts';
 import type { RequestContext, SiteStock } from '../../request.ts';
 import { findKinds } from './browse.ts';
-import { type HomeInputs, makeHome } from './make-home.ts';
+import type { HomeInputs } from './inputs.ts';
+import { makeHome } from './make-home.ts';
 import type { HomeModel } from './model.ts';
 import { offerTile } from './offers.ts';
 
 /** The home page of the request's site: stock from memory, locations and offers from the database. */
 export async function loadHome(context: RequestContext): Promise<HomeModel> {
   const { settings, stock, now, site } = context;
+  const [places, offers] = await Promise.all([loadPlaces(context), loadOffers(context)]);
+  return makeHome({ settings, origin: site.origin, now, offers, ...places, ...stockInputs(stock, settings) });
+}
+
+/** What the home page knows of the stock, by a handful of searches in memory. */
+export function stockInputs(
+  stock: SiteStock,
+  settings: SiteSettings,
+): Pick<HomeInputs, 'facts' | 'total' | 'ranked' | 'latest' | 'kinds'> {
   const facts = stockFacts(stock);
   const { hits: ranked, count: total } = stock.search(emptyState());
-  return makeHome({
-    settings,
-    origin: site.origin,
-    now,
+  const available = withTerm(emptyState(), 'status', 'in_stock');
+  return {
     facts,
     total,
     ranked,
-    latest: stock.search(withSort(withTerm(emptyState(), 'status', 'in_stock'), 'newest')).hits,
+    latest: stock.search(withSort(available, 'newest')).hits,
     kinds: pricedKinds(stock, facts.all, settings.home.bodiesCount),
-    offers: await loadOffers(context),
-    ...(await loadPlaces(context)),
-  });
+  };
 }
 
 function pricedKinds(
@@ -32,15 +39,9 @@ function pricedKinds(
   limit: number,
 ): HomeInputs['kinds'] {
   const kinds = findKinds(facets, limit);
-  return (
-    kinds && {
-      key: kinds.key,
-      priced: kinds.items.map((item) => ({
-        item,
-        from: stock.search(withTerm(emptyState(), kinds.key, item.value)).ranges.price.min,
-      })),
-    }
-  );
+  if (!kinds) return undefined;
+  const lowest = (value: string) => stock.search(withTerm(emptyState(), kinds.key, value)).ranges.price.min;
+  return { key: kinds.key, priced: kinds.items.map((item) => ({ item, from: lowest(item.value) })) };
 }
 
 async function loadOffers({ db, settings, now }: RequestContext): Promise<HomeInputs['offers']> {

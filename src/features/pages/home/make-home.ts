@@ -1,44 +1,23 @@
-import type { CardRecord } from '../../../domain/card-record.ts';
-import type { Location, SpecialHours } from '../../../domain/location.ts';
-import { capitalised, vehicleNouns } from '../../../domain/wording.ts';
-import type { TermKey } from '../../../search/contract.ts';
+import { capitalised } from '../../../domain/wording.ts';
 import { emptyState, withSort } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { StockFacts } from '../../chrome/stock-menu.ts';
 import { searchHref } from '../../search/address.ts';
 import { cardModel } from '../../search/card.ts';
-import { bodiesOf, makesOf, type PricedKind } from './browse.ts';
+import { vehicleWords } from '../../search/load.ts';
+import { bodiesOf, makesOf } from './browse.ts';
 import { heroOf } from './hero.ts';
 import { headOf } from './home-head.ts';
-import type { HomeBlock, HomeModel, OfferTile, Section } from './model.ts';
+import type { HomeInputs } from './inputs.ts';
+import type { HomeBlock, HomeModel, Section } from './model.ts';
 import { locationsOf } from './places-strip.ts';
 import { priceBars } from './price-bars.ts';
 import { consoleOf } from './search-console.ts';
-
-export interface HomeInputs {
-  settings: SiteSettings;
-  origin: string;
-  now: Date;
-  facts: StockFacts;
-  /** How many vehicles are listed. */
-  total: number;
-  /** In the dealer's own order. */
-  ranked: CardRecord[];
-  /** Available ones, the latest arrivals first. */
-  latest: CardRecord[];
-  /** By which filter the stock is browsed, with its values; undefined when it is all of one kind. */
-  kinds: { key: TermKey; priced: PricedKind[] } | undefined;
-  offers: OfferTile[];
-  /** Those that the site shows. */
-  locations: Location[];
-  specialHours: SpecialHours[];
-}
 
 /** Makes the home page from the settings, the live stock and the site's content (A2, A3, B8, H4). */
 export function makeHome(inputs: HomeInputs): HomeModel {
   const { settings, facts } = inputs;
   const hero = heroOf(inputs);
-  const { many } = vehicleNouns(settings.wording);
+  const { many } = vehicleWords(settings);
   const parts = {
     noun: many,
     hero,

@@ -1,10 +1,11 @@
 import { formatThousands } from '../../../domain/format.ts';
 import type { Location } from '../../../domain/location.ts';
-import { nounFor, vehicleNouns } from '../../../domain/wording.ts';
+import { nounFor } from '../../../domain/wording.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
 import { addressLine, openingOf, salesLocations } from '../../chrome/places.ts';
 import { searchHref } from '../../search/address.ts';
-import type { HomeInputs } from './make-home.ts';
+import { vehicleWords } from '../../search/load.ts';
+import type { HomeInputs } from './inputs.ts';
 import type { LocationTile, Section } from './model.ts';
 
 const TILES = 5;
@@ -12,7 +13,7 @@ const TILES = 5;
 /** The locations with most vehicles: where, whether open now (H4), how many stand there. */
 export function locationsOf(inputs: HomeInputs): Section<LocationTile> {
   const places = salesLocations(inputs.locations);
-  const { many } = vehicleNouns(inputs.settings.wording);
+  const { many } = vehicleWords(inputs.settings);
   const counted = places
     .map((place) => ({ place, count: countAt(inputs, place) }))
     .toSorted((a, b) => b.count - a.count);
@@ -29,7 +30,7 @@ function countAt({ facts }: HomeInputs, { name }: Location): number {
 }
 
 function tileOf({ settings, specialHours, now }: HomeInputs, place: Location, count: number): LocationTile {
-  const nouns = vehicleNouns(settings.wording);
+  const nouns = vehicleWords(settings);
   return {
     name: place.name,
     text: addressLine(place) ?? '',

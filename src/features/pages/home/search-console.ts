@@ -7,7 +7,7 @@ import type { CountedLink } from '../../chrome/model.ts';
 import { priceSpanHref } from '../../chrome/stock-links.ts';
 import { usefulPriceLimits } from '../../chrome/stock-menu.ts';
 import { searchHref } from '../../search/address.ts';
-import type { HomeInputs } from './make-home.ts';
+import type { HomeInputs } from './inputs.ts';
 import type { ConsoleModel, ConsolePick } from './model.ts';
 
 /** Choices that many shoppers come with; those that the stock has are offered with their counts. */

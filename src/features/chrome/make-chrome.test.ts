@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { sampleFacts, sampleLocation } from '../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
+import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { type ChromeInputs, makeChrome } from './make-chrome.ts';
+import { siteLocations } from './places.ts';
+
+const facts = sampleFacts(sampleCars(22));
+
+function chromeOf(given: Partial<SiteSettingsInput> = {}, more: Partial<ChromeInputs> = {}) {
+  return makeChrome({
+    settings: sampleSettings(given),
+    facts,
+    locations: [sampleLocation()],
+    specialHours: [],
+    now: SAMPLE_NOW,
+    ...more,
+  });
+}
+
+test('[A4] the phone is shown in groups and dialled in full', () => {
+  expect(chromeOf({ contact: { phone: '+61 7 5550 1234' } }).phone).toEqual({
+    text: '07 5550 1234',
+    href: 'tel:+61755501234',
+  });
+});
+
+test('[H4] the bar says whether the main place is open, by its own clock', () => {
+  // Friday noon in Brisbane
+  expect(chromeOf().opening).toEqual({ isOpen: true, text: 'Open now · closes 5:30 pm' });
+  const sunday = new Date('2026-11-22T02:00:00Z');
+  expect(chromeOf({}, { now: sunday }).opening?.isOpen).toBe(false);
+});
+
+test('with several places the main one is named', () => {
+  const locations = [sampleLocation(), sampleLocation({ id: 2, name: 'Newstead', primary: true })];
+  expect(chromeOf({}, { locations }).opening?.text).toBe('Newstead: Open now · closes 5:30 pm');
+});
+
+test('a place without hours says nothing of them', () => {
+  const contact_detail = { phone: null, landline_phone: null, opening_hours: [] };
+  const chrome = chromeOf({}, { locations: [sampleLocation({ contact_detail })] });
+  expect([chrome.opening, chrome.footer.hours]).toEqual([null, null]);
+});
+
+test('[H9] figures are counted, a single one is left out, and the settings may say otherwise', () => {
+  expect(chromeOf().figures).toEqual([{ value: '12', label: 'brands' }]);
+  const locations = [
+    sampleLocation(),
+    sampleLocation({ id: 2 }),
+    sampleLocation({ id: 3, location_type: 'service' }),
+  ];
+  const figures = chromeOf(
+    { pages: { groupFigures: { brands: '40+', years: '30+' } } },
+    { locations },
+  ).figures;
+  expect(figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    '2 locations',
+    '40+ brands',
+    '30+ years',
+  ]);
+});
+
+test.each([
+  [{}, 'Search 22 cars'],
+  [{ wording: { kind: 'motorcycle' as const } }, 'Search 22 motorcycles'],
+  [{ wording: { nouns: { one: 'caravan', many: 'caravans' } } }, 'Search 22 caravans'],
+])('[A3] the search box names the vehicles: %j', (given, label) => {
+  expect(chromeOf(given).search.label).toBe(label);
+});
+
+test.each([
+  [{ name: 'Harbour Motor Group' }, 'HMG'],
+  [{ name: "O'Brien's Škoda" }, 'OŠ'],
+  [{ name: 'Harbour Motor Group', logo: { letters: 'H' } }, 'H'],
+])('the logo of %j has letters %s', (brand, letters) => {
+  expect(chromeOf({ brand }).logo).toMatchObject({ kind: 'letters', letters });
+});
+
+test('the footer has address, week, licences once each, ABN in groups and the company of this year', () => {
+  const brand = { name: 'Harbour', legalName: 'Harbour Pty Ltd', abn: '61084270913' };
+  const { footer } = chromeOf({ brand }, { locations: [sampleLocation(), sampleLocation({ id: 2 })] });
+  expect(footer.address).toBe('12 Wharf Parade, Springwood QLD 4127');
+  expect(footer.hours).toBe('Mon - Fri 8:30 am - 5:30 pm, Saturday Closed, Sunday Closed');
+  expect(footer.licences).toEqual(['DL# 4412345', 'ABN 61 084 270 913']);
+  expect(footer.copyright).toBe('© 2026 Harbour Pty Ltd');
+});
+
+test('the year turns with the site’s own clock', () => {
+  const newYearInBrisbane = new Date('2026-12-31T14:30:00Z');
+  expect(chromeOf({}, { now: newYearInBrisbane }).footer.copyright).toMatch(/^© 2027/);
+});
+
+test('a site shows visible locations of the dealerships that it sells for', () => {
+  const shown = siteLocations(
+    [
+      sampleLocation(),
+      sampleLocation({ id: 2, visible: false }),
+      sampleLocation({ id: 3, dealership_slug: 'other' }),
+    ],
+    sampleSettings({ stock: { dealerships: ['harbour-toyota'] } }),
+  );
+  expect(shown.map(({ id }) => id)).toEqual([1]);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { sampleFacts } from '../../../tests/samples/site.ts';
+import { sampleCar, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
+import type { SiteSettingsInput } from '../../settings/schema.ts';
+import type { NavItem } from './model.ts';
+import { footerColumns, highlightsOf, navItems } from './nav.ts';
+import { leadsSomewhere } from './served-pages.ts';
+
+const cars = sampleCars(60);
+
+function inputs(given: Partial<SiteSettingsInput> = {}, stock = cars) {
+  return { settings: sampleSettings(given), facts: sampleFacts(stock), things: 'cars' };
+}
+
+function linksOf(item: NavItem) {
+  return item.kind === 'link'
+    ? [item.href]
+    : item.columns.flatMap(({ links }) => links.map(({ href }) => href));
+}
+
+test.each([
+  ['/', true],
+  ['/search/used-cars', true],
+  ['/search/used-cars?make=Toyota', true],
+  ['/cars/2021-toyota-kluger', true],
+  ['https://elsewhere.example/booking', true],
+  ['mailto:sales@cars.example', true],
+  ['tel:+61755501234', true],
+  ['/finance', false],
+  ['/special-offers', false],
+  ['/search/nonsense', false],
+  ['/cars', false],
+])('%s leads somewhere: %s', (href, expected) => {
+  expect(leadsSomewhere(href)).toBe(expected);
+});
+
+test('[A9] the menu of default settings has stock menus and no link to a page that is not there', () => {
+  const items = navItems(inputs());
+  expect(items.map(({ label }) => label)).toEqual(['Home', 'New Vehicles', 'Stock']);
+  expect(items.flatMap(linksOf).filter((href) => !leadsSomewhere(href))).toEqual([]);
+});
+
+test('[A9] the stock menu shows the count of each car type, as the engine counts them', () => {
+  const stock = navItems(inputs()).find(({ label }) => label === 'Stock');
+  const conditions = stock?.kind === 'menu' ? stock.columns[0]?.links : undefined;
+  expect(conditions?.map(({ label, count }) => [label, count])).toEqual([
+    ['New cars', 12],
+    ['Demo cars', 12],
+    ['Used cars', 36],
+  ]);
+});
+
+test('[A9] every price link of the stock menu leads to as many used cars as it says', () => {
+  const facts = sampleFacts(cars);
+  const stock = navItems({ ...inputs(), facts }).find(({ label }) => label === 'Stock');
+  const prices =
+    stock?.kind === 'menu' ? stock.columns.find(({ heading }) => heading === 'Used by price') : undefined;
+  expect(prices?.links.length).toBeGreaterThan(1);
+  for (const { label, href, count } of prices?.links ?? []) {
+    const limit = Number(label.replace(/\D/g, ''));
+    expect(href).toContain(`range[price]=:${limit - 1}`);
+    expect(count).toBe(cars.filter((car) => car.car_type === 'used' && car.price! < limit).length);
+  }
+});
+
+test('[A9] a menu of new vehicles is left out when there is none', () => {
+  const used = cars.filter(({ car_type }) => car_type === 'used');
+  expect(navItems(inputs({}, used)).map(({ label }) => label)).toEqual(['Home', 'Stock']);
+});
+
+test('[A9] a site without stock has plain links and no empty menu', () => {
+  const items = navItems(inputs({}, []));
+  expect(items.every(({ kind }) => kind === 'link')).toBe(true);
+});
+
+test('[A9] own links, menus and the brands menu follow the settings in order', () => {
+  const header = [
+    { kind: 'brands' as const, label: 'Brands' },
+    { kind: 'link' as const, label: 'Book a service', href: 'https://booking.example' },
+    { kind: 'menu' as const, label: 'More', items: [{ label: 'Careers', href: '/careers' }] },
+    { kind: 'link' as const, label: 'Used cars', href: '/search/used-cars', highlighted: true },
+  ];
+  const given = inputs({ navigation: { header } });
+  expect(navItems(given).map(({ label }) => label)).toEqual(['Brands', 'Book a service']);
+  expect(highlightsOf(given.settings)).toEqual([{ label: 'Used cars', href: '/search/used-cars' }]);
+});
+
+test('[A9] footer columns name types, bodies and models in stock, and leave out empty columns', () => {
+  const columns = footerColumns(inputs({ contact: { phone: '07 5550 1234', email: 'sales@cars.example' } }));
+  expect(columns.map(({ heading }) => heading)).toEqual(['Vehicles', 'Models', 'Harbour Motor Group']);
+  expect(columns[0]?.links.map(({ label }) => label).slice(0, 4)).toEqual([
+    'New cars',
+    'Demo cars',
+    'Used cars',
+    'SUV',
+  ]);
+  expect(columns[2]?.links).toEqual([
+    { label: 'sales@cars.example', href: 'mailto:sales@cars.example', count: null },
+  ]);
+});
+
+test('names with strange letters make addresses that can be followed', () => {
+  const facts = sampleFacts([
+    sampleCar({ make: 'Škoda & Söhne' }),
+    sampleCar({ id: 2, slug: 'b', make: 'Ford' }),
+  ]);
+  const brands = navItems({
+    ...inputs({ navigation: { header: [{ kind: 'brands', label: 'Brands' }] } }),
+    facts,
+  })[0]!;
+  const href = linksOf(brands).find((link) => link.includes('koda'))!;
+  expect(new URL(href, 'https://cars.example').searchParams.get('make')).toBe('Škoda & Söhne');
+});

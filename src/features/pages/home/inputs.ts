@@ -1,0 +1,32 @@
+import type { CardRecord } from '../../../domain/card-record.ts';
+import type { Location, SpecialHours } from '../../../domain/location.ts';
+import type { FacetItem, TermKey } from '../../../search/contract.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { StockFacts } from '../../chrome/stock-menu.ts';
+import type { OfferTile } from './model.ts';
+
+/** A kind of vehicle to browse by, with the lowest price of its vehicles in dollars. */
+export interface PricedKind {
+  item: FacetItem;
+  from: number | null;
+}
+
+/** What the home page is made from. */
+export interface HomeInputs {
+  settings: SiteSettings;
+  origin: string;
+  now: Date;
+  facts: StockFacts;
+  /** How many vehicles are listed. */
+  total: number;
+  /** In the dealer's own order. */
+  ranked: CardRecord[];
+  /** Available ones, the latest arrivals first. */
+  latest: CardRecord[];
+  /** By which filter the stock is browsed, with its values; undefined when it is all of one kind. */
+  kinds: { key: TermKey; priced: PricedKind[] } | undefined;
+  offers: OfferTile[];
+  /** Those that the site shows. */
+  locations: Location[];
+  specialHours: SpecialHours[];
+}

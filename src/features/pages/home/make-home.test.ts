@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleCars, sampleSettings } from '../../../../tests/samples/stock.ts';
+import type { Car } from '../../../domain/car.ts';
+import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { stockFacts } from '../../chrome/load.ts';
+import type { HomeInputs } from './inputs.ts';
+import { stockInputs } from './load.ts';
+import { makeHome } from './make-home.ts';
+
+function homeOf(
+  given: Partial<SiteSettingsInput> = {},
+  cars: Car[] = sampleCars(60),
+  more: Partial<HomeInputs> = {},
+) {
+  const settings = sampleSettings(given);
+  return makeHome({
+    settings,
+    origin: 'https://cars.example',
+    now: SAMPLE_NOW,
+    ...stockInputs(sampleSiteStock(cars), settings),
+    offers: [],
+    locations: [sampleLocation()],
+    specialHours: [],
+    ...more,
+  });
+}
+
+test.each([
+  [{}, '60 cars. One search.'],
+  [{ wording: { kind: 'motorcycle' as const } }, '60 motorcycles. One search.'],
+  [{ wording: { nouns: { one: 'caravan', many: 'caravans' } } }, '60 caravans. One search.'],
+  [{ home: { headline: 'Find one of {count} {vehicles}' } }, 'Find one of 60 cars'],
+])('[A3] the headline has the true count and the right word: %j', (given, heading) => {
+  expect(homeOf(given).hero.heading).toBe(heading);
+});
+
+test('[A3] a single vehicle is not called vehicles, and none is no boast', () => {
+  expect(homeOf({}, [sampleCar()]).hero.heading).toBe('1 car. One search.');
+  expect(homeOf({}, []).hero.heading).toBe('Our stock is on its way.');
+});
+
+test('the intro names only the car types in stock, and where they are', () => {
+  expect(homeOf().hero.text).toBe('Every new, demo and used car in stock in Springwood.');
+  const locations = [
+    sampleLocation(),
+    sampleLocation({ id: 2 }),
+    sampleLocation({ id: 3, location_type: 'service' }),
+  ];
+  expect(homeOf({}, [sampleCar()], { locations }).hero.text).toBe(
+    'Every used car at all 2 of our locations.',
+  );
+});
+
+test('the hero shows an available vehicle with a price, and says which', () => {
+  const cars = [
+    sampleCar({
+      id: 1,
+      slug: 'sold',
+      status: 'sold',
+      sold: true,
+      sold_date_timestamp: SAMPLE_NOW.getTime() / 1000 - 60,
+    }),
+    sampleCar({ id: 2, slug: 'unpriced', price: null }),
+    sampleCar({ id: 3, slug: 'good' }),
+  ];
+  expect(homeOf({}, cars).hero.caption).toEqual({
+    title: '2021 Toyota Kluger',
+    text: '$54,990 drive away, Springwood',
+    href: '/cars/good',
+  });
+});
+
+test('a picture of the dealer’s own stands in the hero in place of a vehicle', () => {
+  const { hero } = homeOf({ brand: { name: 'Harbour', heroImage: '/pictures/yard.webp' } });
+  expect([hero.picture?.src, hero.caption]).toEqual(['/pictures/yard.webp', null]);
+});
+
+test('the search box offers car types and lists with counts, and drops lists without a choice', () => {
+  const { console } = homeOf();
+  expect(console.types.map(({ value, count }) => [value, count])).toEqual([
+    ['', 60],
+    ['new', 12],
+    ['demo', 12],
+    ['used', 36],
+  ]);
+  expect(console.picks.map(({ name }) => name)).toEqual(['make', 'body', 'fuel', 'state', 'price_max']);
+  const alike = homeOf({}, [sampleCar({ id: 1, slug: 'a' }), sampleCar({ id: 2, slug: 'b' })]).console;
+  expect([alike.types, alike.picks]).toEqual([[], []]);
+});
+
+test('examples are choices that the stock has, each with its count', () => {
+  const labels = homeOf().console.examples.map(({ label }) => label);
+  expect(labels).toContain('Hybrid');
+  expect(labels).toContain('Latest arrivals');
+  expect(
+    homeOf({}, [sampleCar({ simple_fuel: 'Petrol' })]).console.examples.map(({ label }) => label),
+  ).not.toContain('Hybrid');
+});
+
+test('body tiles are the most frequent bodies with count and lowest price', () => {
+  const cars = sampleCars(60);
+  const { items } = homeOf({ home: { bodiesCount: 3 } }, cars).bodies;
+  expect(items).toHaveLength(3);
+  for (const { label, count, from } of items) {
+    const prices = cars.filter((car) => car.simple_body === label).map(({ price }) => price!);
+    expect([count, from]).toEqual([prices.length, `from $${Math.min(...prices).toLocaleString('en-AU')}`]);
+  }
+});
+
+test('stock that is all of one body is browsed by category, else not by kind at all', () => {
+  const caravan = (id: number, categories: string[]) =>
+    sampleCar({ id, slug: `van-${id}`, simple_body: 'Caravan', item_type: 'caravan', categories });
+  const sorted = homeOf({}, [caravan(1, ['Off-road']), caravan(2, ['Family']), caravan(3, ['Off-road'])]);
+  expect(sorted.bodies.heading).toBe('By type');
+  expect(sorted.bodies.items.map(({ label, count }) => [label, count])).toEqual([
+    ['Off-road', 2],
+    ['Family', 1],
+  ]);
+  expect(homeOf({}, [caravan(1, [])]).blocks).not.toContain('bodies');
+});
+
+test('the newest cars are available ones, latest first, as many as the settings say', () => {
+  const cars = [
+    sampleCar({ id: 1, slug: 'old', created_at: '2026-01-01T00:00:00.000Z' }),
+    sampleCar({ id: 2, slug: 'new', created_at: '2026-11-18T00:00:00.000Z' }),
+    sampleCar({ id: 3, slug: 'coming', status: 'coming_soon', created_at: '2026-11-19T00:00:00.000Z' }),
+    sampleCar({ id: 4, slug: 'middle', created_at: '2026-06-01T00:00:00.000Z' }),
+  ];
+  expect(homeOf({ home: { newestCount: 2 } }, cars).newest.items.map(({ href }) => href)).toEqual([
+    '/cars/new',
+    '/cars/middle',
+  ]);
+});
+
+test('parts follow the site’s order, and those with nothing to show are left out', () => {
+  const blocks = homeOf({
+    home: { blocks: ['newest', 'search', 'reviews', 'offers', 'about', 'makes'] },
+  }).blocks;
+  expect(blocks).toEqual(['newest', 'search', 'makes']);
+});
+
+test('the locations shown are those with most vehicles; one without vehicles leads nowhere', () => {
+  const cars = sampleCars(5).map((car) => ({ ...car, city: 'Springwood' }));
+  const locations = [sampleLocation({ id: 2, name: 'Empty', slug: 'empty' }), sampleLocation()];
+  const stock = { ...stockFacts(sampleSiteStock(cars)) };
+  stock.all = { ...stock.all, location_name: [{ label: 'Springwood', value: 'Springwood', count: 5 }] };
+  const tiles = homeOf({}, cars, { locations, facts: stock }).locations.items;
+  expect(tiles.map(({ name, count }) => [name, count])).toEqual([
+    ['Springwood', '5 cars'],
+    ['Empty', null],
+  ]);
+  expect(tiles[0]?.href).toContain('location_name=Springwood');
+  expect(tiles[1]?.href).toBeNull();
+});
+
+test('one yard is described as AutoDealer with its hours, a group as Organization', () => {
+  expect(homeOf().head.jsonLd[0]).toMatchObject({
+    '@type': 'AutoDealer',
+    telephone: '+61755501234',
+    address: { addressLocality: 'Springwood', addressCountry: 'AU' },
+  });
+  expect(homeOf().head.jsonLd[0]?.openingHoursSpecification).toHaveLength(5);
+  const locations = [sampleLocation(), sampleLocation({ id: 2 })];
+  expect(homeOf({}, sampleCars(3), { locations }).head.jsonLd[0]).toMatchObject({ '@type': 'Organization' });
+});
+
+test('a site that must not be listed says so', () => {
+  expect(homeOf({ seo: { indexing: 'forbidden' } }).head.robots).toBe('noindex, nofollow');
+  expect(homeOf().head.robots).toBeUndefined();
+});

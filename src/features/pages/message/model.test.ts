@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { groupChrome } from '../../../../tests/contracts/samples/chromes.ts';
+import { messageForStatus } from './model.ts';
+
+test('a page that is not there offers a search and ways on', () => {
+  const model = messageForStatus(404, groupChrome);
+  expect(model.search).toEqual(groupChrome.search);
+  expect(model.ways.map(({ label }) => label)).toEqual(['Home', 'All new vehicles', 'Demo vehicles']);
+  expect(model.reference).toBeNull();
+});
+
+test('after a failure there is no search, but what to quote', () => {
+  expect(messageForStatus(500, groupChrome, 'abc-123')).toMatchObject({
+    search: null,
+    reference: 'abc-123',
+    status: 500,
+  });
+});
+
+test.each([
+  [404, 'That page isn’t here'],
+  [418, 'That page isn’t here'],
+  [429, 'That was a lot at once'],
+  [500, 'Something went wrong on our side'],
+  [502, 'Something went wrong on our side'],
+])('status %i reads "%s"', (status, heading) => {
+  expect(messageForStatus(status).heading).toBe(heading);
+});

@@ -1,0 +1,77 @@
+import type { Car } from '../../src/domain/car.ts';
+import type { Location } from '../../src/domain/location.ts';
+import { stockFacts } from '../../src/features/chrome/load.ts';
+import type { StockFacts } from '../../src/features/chrome/stock-menu.ts';
+import type { SiteStock } from '../../src/features/request.ts';
+import { sampleStock } from './stock.ts';
+
+/** The stock of a site as a request sees it. */
+export function sampleSiteStock(cars: Car[]): SiteStock {
+  const engine = sampleStock(cars);
+  return {
+    version: 1,
+    search: (state, scope) => engine.search(state, scope),
+    findCar: async (slug) => cars.find((car) => car.slug === slug),
+    countByType: () => ({
+      new: countOf(cars, 'new'),
+      demo: countOf(cars, 'demo'),
+      used: countOf(cars, 'used'),
+    }),
+    listedSlugs: () => cars.map(({ slug, updated_at }) => ({ slug, updated_at })),
+  };
+}
+
+function countOf(cars: Car[], type: string): number {
+  return cars.filter(({ car_type }) => car_type === type).length;
+}
+
+/** What menus know of these cars. */
+export function sampleFacts(cars: Car[]): StockFacts {
+  return stockFacts(sampleSiteStock(cars));
+}
+
+/** Open on weekdays from 8:30 to 17:30; `given` says what matters. */
+export function sampleLocation(given: Partial<Location> = {}): Location {
+  return {
+    id: 1,
+    name: 'Springwood',
+    slug: 'springwood',
+    location_type: 'sales',
+    location_subtype: null,
+    dealership_id: 1,
+    dealership_slug: 'harbour-toyota',
+    primary: false,
+    visible: true,
+    manufacturers: ['Toyota'],
+    dealer_license_number: '4412345',
+    motor_vehicle_repairer: null,
+    average_rating: null,
+    review_count: 0,
+    reviews: null,
+    image: null,
+    time_zone: 'Australia/Brisbane',
+    address: {
+      id: null,
+      street: '12 Wharf Parade',
+      city: 'Springwood',
+      state: 'QLD',
+      postcode: '4127',
+      lat: null,
+      long: null,
+      place_id: null,
+      place_url: null,
+      map_key: null,
+    },
+    contact_detail: {
+      phone: null,
+      landline_phone: null,
+      opening_hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
+        weekday > 0 && weekday < 6
+          ? { weekday, status: 'Open', formated_hours: null, open: '08:30', close: '17:30' }
+          : { weekday, status: 'Closed', formated_hours: null, open: null, close: null },
+      ),
+    },
+    distribution_locations: [],
+    ...given,
+  };
+}
