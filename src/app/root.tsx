@@ -14,11 +14,13 @@ import { requestContext } from '../features/request.ts';
 import { TemplateProvider, useTemplate } from '../features/template.ts';
 import { getTemplate, templateCss } from '../templates/registry.ts';
 import { themeCss } from '../templates/theme.ts';
+import { templateScripts } from './template-scripts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const request = context.get(requestContext);
   return {
     template: request.settings.brand.template,
+    scripts: templateScripts(request.settings.brand.template),
     theme: themeCss(request.settings.brand),
     chrome: await loadChrome(request),
     requestId: request.requestId,
@@ -39,6 +41,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="stylesheet" href={templateCss(data.template)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours only (templates/theme.ts) */}
         <style dangerouslySetInnerHTML={{ __html: data.theme }} />
+        {data.scripts.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
         <Meta />
         <Links />
       </head>

@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { eventually } from '../../../tests/settled.ts';
+import { LiveStock } from '../../stock/live/live-stock.ts';
+import { applySiteFolders } from './apply.ts';
+import { findRequestContext } from './context.ts';
+import { SiteRegistry } from './registry.ts';
+
+let db: TestDatabase;
+let folder: string;
+let stock: LiveStock;
+let sites: SiteRegistry;
+let refused = 0;
+const log = pino({ level: 'silent' });
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-sites-'));
+  writeSite('alpha', { hosts: ['www.alpha.example', 'alpha.example'] });
+  writeSite('beta', {});
+  await apply();
+  stock = new LiveStock({ database: db.database, clock: () => new Date(), onError: () => {} });
+  sites = new SiteRegistry({ database: db.database, stock, log, localHosts: true, onRefused: () => (refused += 1) });
+  await stock.listen();
+  await sites.start();
+});
+
+beforeEach(() => {
+  refused = 0;
+});
+
+afterAll(async () => {
+  sites.stop();
+  stock.stop();
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
+
+function writeSite(slug: string, { hosts = [], name = `The ${slug}`, settings = {} }: { hosts?: string[]; name?: string; settings?: object }) {
+  mkdirSync(join(folder, slug), { recursive: true });
+  const document = { group: { slug: `${slug}-group`, name }, hosts, settings: { brand: { name }, contact: { phone: '07 5550 1234' }, ...settings } };
+  writeFileSync(join(folder, slug, 'site.json'), JSON.stringify(document));
+}
+
+async function apply() {
+  const problems: string[] = [];
+  return { ...(await applySiteFolders(db.database, folder, { error: (line) => problems.push(line) })), problems };
+}
+
+const context = (host: string) =>
+  findRequestContext(
+    { sites, stock, clock: () => new Date() },
+    { host, origin: `http://${host}` },
+    new URL(`http://${host}/search/used-cars.data?make=Toyota&_routes=x`),
+    'id',
+  );
+
+test('[A1] a site is found by exactly its hosts, and by its slug for development', () => {
+  expect(sites.find('www.alpha.example')?.slug).toBe('alpha');
+  expect(sites.find('alpha.example')?.slug).toBe('alpha');
+  expect(sites.find('beta.localhost')?.slug).toBe('beta');
+  for (const host of ['alpha.example.evil.com', 'x.alpha.example', 'ww.alpha.example', 'alpha', '']) expect(sites.find(host)).toBeUndefined();
+});
+
+test('[A1] a request of a host that is no site has no context', () => {
+  expect(context('nobody.example')).toBeUndefined();
+});
+
+test('a request knows the address that the visitor sees, and links point to the first host', () => {
+  const known = context('alpha.example');
+  expect(known?.url.href).toBe('http://alpha.example/search/used-cars?make=Toyota');
+  expect(known?.site.origin).toBe('http://www.alpha.example');
+  expect(context('alpha.localhost')?.site.origin).toBe('http://alpha.localhost');
+});
+
+test('[A2] changed settings go live without a restart, under a higher version', async () => {
+  const before = sites.find('beta.localhost')!.settingsVersion;
+  writeSite('beta', { name: 'Beta Renamed' });
+  expect((await apply()).refused).toEqual([]);
+  await eventually('the new name', () => sites.find('beta.localhost')?.settings.brand.name === 'Beta Renamed');
+  expect(sites.find('beta.localhost')!.settingsVersion).toBeGreaterThan(before);
+});
+
+test('[A2] applying the same folders again changes nothing', async () => {
+  const before = sites.list().map(({ settingsVersion }) => settingsVersion);
+  await apply();
+  await sites.settled();
+  expect(sites.list().map(({ settingsVersion }) => settingsVersion)).toEqual(before);
+});
+
+test('[A2] settings that are refused never go live: what is wrong is said, the last good ones stay', async () => {
+  const name = sites.find('beta.localhost')!.settings.brand.name;
+  writeSite('beta', { name: 'Beta Broken', settings: { serach: {} } });
+  const { refused: slugs, problems } = await apply();
+  expect(slugs).toEqual(['beta']);
+  expect(problems.join('\n')).toMatch(/sites\/beta\/site\.json: settings\.serach: .*Did you mean "?search/s);
+  await sites.settled();
+  expect(sites.find('beta.localhost')?.settings.brand.name).toBe(name);
+});
+
+test('[A2] settings that an older program let into the database are refused when loaded, and the site goes on', async () => {
+  const { id, groupId } = sites.find('alpha.localhost')!;
+  await db.database.asPlatform(async (tx) => {
+    await tx.client.query(`update site set settings = '{"brand": {}}', settings_version = settings_version + 1 where id = $1 and group_id = $2`, [id, groupId]);
+  });
+  await eventually('the refusal', () => refused > 0);
+  expect(sites.find('alpha.localhost')?.settings.brand.name).toBe('The alpha');
+});

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { eventually } from '../../../tests/settled.ts';
+import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
+import { type Database, openDatabase } from '../../db/open.ts';
+import { car } from '../../db/schema/stock.ts';
+import { withStockChange } from '../../db/stock-change.ts';
+import { emptyState, withTerm } from '../../search/state.ts';
+import { settingsSchema } from '../../settings/schema.ts';
+import { LiveStock } from './live-stock.ts';
+
+let db: TestDatabase;
+let groups: TwoGroups;
+/** A second process, as far as the database can tell: connections of its own. */
+let elsewhere: Database;
+let dealershipId: number;
+
+const settings = (stock: object = {}) => settingsSchema.parse({ brand: { name: 'Any' }, contact: { phone: '07 5550 1234' }, stock });
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  groups = await seedTwoGroups(db.database);
+  elsewhere = await openDatabase({ databaseUrl: db.url, dataDir: '', poolSize: 2 });
+  const [row] = await db.database.asPlatform((tx) => tx.select().from(car).where(eq(car.id, groups.alfaCarId)));
+  dealershipId = row!.dealership_id;
+});
+
+afterAll(async () => {
+  await elsewhere.close();
+  await db.close();
+});
+
+async function follow(database: Database, stock: object = {}) {
+  const errors: unknown[] = [];
+  const live = new LiveStock({ database, clock: () => new Date('2026-11-21T00:00:00Z'), onError: (error) => errors.push(error) });
+  await live.listen();
+  await live.follow({ id: groups.uno.id, groupId: groups.uno.group_id, settings: settings(stock) });
+  return { live, errors, index: () => live.getIndex(groups.uno.id) };
+}
+
+const sample = (stocknum: string, more: object = {}) => ({
+  group_id: groups.uno.group_id,
+  dealership_id: dealershipId,
+  feed: 'test',
+  make: 'Mazda',
+  model: 'CX-5',
+  name: `Mazda CX-5 ${stocknum}`,
+  slug: `mazda-${stocknum.toLowerCase()}`,
+  stocknum,
+  car_type: 'used' as const,
+  price: 30_000,
+  ...more,
+});
+
+const write = (rows: ReturnType<typeof sample>[]) =>
+  db.database.asPlatform((tx) => withStockChange(tx, groups.uno.group_id, () => tx.insert(car).values(rows).returning({ id: car.id })));
+
+test('what one process writes is found by another, counts and all, until it is deleted', async () => {
+  const { live, index, errors } = await follow(elsewhere);
+  const before = index().size;
+  const { value } = await write([sample('L1'), sample('L2')]);
+  await eventually('the new cars', () => index().size === before + 2);
+  const mazdas = () => index().search(withTerm(emptyState(), 'make', 'Mazda')).count;
+  expect(mazdas()).toBe(2);
+  const version = index().version;
+  await db.database.asPlatform((tx) =>
+    withStockChange(tx, groups.uno.group_id, () => tx.delete(car).where(eq(car.id, value[0]!.id))),
+  );
+  await eventually('the deletion', () => index().size === before + 1);
+  expect(mazdas()).toBe(1);
+  expect(index().version).toBeGreaterThan(version);
+  live.stop();
+  expect(errors).toEqual([]);
+});
+
+test("a site's index holds its own group's cars only", async () => {
+  const { live, index } = await follow(elsewhere);
+  const makes = index().search(emptyState());
+  expect(makes.hits.every((card) => !card.name.includes('Beta'))).toBe(true);
+  live.stop();
+});
+
+test('a site shows what its settings choose, also at the address of a single car', async () => {
+  await write([sample('F1', { make: 'Nissan', model: 'Navara' })]);
+  const { live, index } = await follow(elsewhere, { makes: ['Mazda'] });
+  expect(index().search(emptyState()).facets.make.map(({ value }) => value)).toEqual(['Mazda']);
+  expect(await live.findCar(groups.uno.id, 'mazda-f1')).toBeUndefined();
+  const all = await follow(elsewhere);
+  expect((await all.live.findCar(groups.uno.id, 'mazda-f1'))?.make).toBe('Nissan');
+  live.stop();
+  all.live.stop();
+});
+
+test('[B4] a car that is not for dealer websites is neither listed nor found', async () => {
+  await write([sample('H1', { show_on_dealer_website: false })]);
+  const { live, index } = await follow(elsewhere);
+  expect(index().listedSlugs().map(({ slug }) => slug)).not.toContain('mazda-h1');
+  expect(await live.findCar(groups.uno.id, 'mazda-h1')).toBeUndefined();
+  live.stop();
+});
