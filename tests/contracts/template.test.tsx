@@ -1,0 +1,156 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ChromeModel } from '../../src/features/chrome/model.ts';
+import { messageForStatus } from '../../src/features/pages/message/model.ts';
+import type { Site } from '../../src/features/request.ts';
+import { cardModel } from '../../src/features/search/card.ts';
+import { loadSearchPage } from '../../src/features/search/load.ts';
+import type { Template } from '../../src/features/template.ts';
+import { vehiclePageModel } from '../../src/features/vehicle/make-page.ts';
+import { TEMPLATE_NAMES } from '../../src/settings/topics/brand.ts';
+import { getTemplate, loadAllTemplates } from '../../src/templates/registry.ts';
+import { sampleSiteStock } from '../samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleCars, sampleRecord, sampleSettings } from '../samples/stock.ts';
+import { bareChrome, groupChrome, motorcycleChrome } from './samples/chromes.ts';
+import { emptyHome, groupHome, rearrangedHome } from './samples/home.ts';
+
+const settings = sampleSettings();
+const stock = sampleSiteStock(sampleCars(60));
+const newest = { ...groupHome.newest, items: [cardModel(sampleRecord(), settings, SAMPLE_NOW)] };
+
+const searchAt = (address: string) =>
+  loadSearchPage({
+    settings,
+    stock,
+    site: { id: 1, groupId: 1, origin: 'https://cars.example', settingsVersion: 1 } as unknown as Site,
+    url: new URL(address, 'https://cars.example'),
+    now: SAMPLE_NOW,
+  });
+
+const vehicle = (given: Parameters<typeof sampleCar>[0]) =>
+  vehiclePageModel({
+    car: sampleCar(given),
+    settings,
+    origin: 'https://cars.example',
+    place: { location: null, specialHours: [] },
+    history: [],
+    now: SAMPLE_NOW,
+  });
+
+/** Every page kind in its plain form and its odd ones. */
+const PAGES: [name: string, page: (template: Template) => React.ReactNode][] = [
+  ['home', ({ HomePage }) => <HomePage model={{ ...groupHome, newest }} />],
+  ['home in another order', ({ HomePage }) => <HomePage model={rearrangedHome} />],
+  ['home without stock', ({ HomePage }) => <HomePage model={emptyHome} />],
+  ['search', ({ SearchPage }) => <SearchPage model={searchAt('/search/used-cars')} />],
+  ['search narrowed', ({ SearchPage }) => <SearchPage model={searchAt('/search/used-cars?make=Toyota')} />],
+  [
+    'search without results',
+    ({ SearchPage }) => <SearchPage model={searchAt('/search/used-cars?make=Nobody')} />,
+  ],
+  ['vehicle', ({ VehiclePage }) => <VehiclePage model={vehicle({})} />],
+  ['sold vehicle', ({ VehiclePage }) => <VehiclePage model={vehicle({ status: 'sold', sold: true })} />],
+  [
+    'vehicle of which little is known',
+    ({ VehiclePage }) => <VehiclePage model={vehicle({ price: null, km: null, year: null, badge: null })} />,
+  ],
+  ['not found', ({ MessagePage }) => <MessagePage model={messageForStatus(404, groupChrome)} />],
+  ['gone wrong', ({ MessagePage }) => <MessagePage model={messageForStatus(500, undefined, 'abc-123')} />],
+];
+const CHROMES: [name: string, chrome: ChromeModel][] = [
+  ['a group', groupChrome],
+  ['a motorcycle dealer', motorcycleChrome],
+  ['a site with a name only', bareChrome],
+];
+
+beforeAll(loadAllTemplates);
+
+describe.each(TEMPLATE_NAMES)('template %s', (name) => {
+  describe.each(CHROMES)('for %s', (_site, chrome) => {
+    test.each(PAGES)('renders %s with one h1, headings in order and no empty link', (_page, page) => {
+      const template = getTemplate(name);
+      const html = render(<template.Shell chrome={chrome}>{page(template)}</template.Shell>);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(skippedHeadings(html)).toEqual([]);
+      expect(emptyLinks(html)).toEqual([]);
+      expect(unnamedControls(html)).toEqual([]);
+      expect(doubledIds(html)).toEqual([]);
+      expect(html.match(/<main[\s>]/g)).toHaveLength(1);
+    });
+  });
+
+  test('every image has its size and a text, be it empty', () => {
+    const template = getTemplate(name);
+    const html = PAGES.map(([, page]) => render(page(template))).join('');
+    const images = html.match(/<img[^>]*>/g) ?? [];
+    expect(images.length).toBeGreaterThan(10);
+    expect(
+      images.filter((tag) => !/ alt="/.test(tag) || !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag)),
+    ).toEqual([]);
+  });
+
+  test('what people wrote is text on the page, never markup', () => {
+    const template = getTemplate(name);
+    const hostile = '<img src=x onerror=alert(1)>';
+    const chrome = {
+      ...groupChrome,
+      siteName: hostile,
+      strapline: hostile,
+      logo: { kind: 'letters' as const, letters: 'X', name: hostile, shape: 'line' as const },
+    };
+    const home = {
+      ...groupHome,
+      hero: { ...groupHome.hero, heading: hostile },
+      about: { heading: hostile, text: hostile },
+    };
+    const html = render(
+      <template.Shell chrome={chrome}>
+        <template.HomePage model={home} />
+      </template.Shell>,
+    );
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain('&lt;img src=x');
+  });
+});
+
+/** As the server does it: parts may ask the router where they are. */
+function render(page: React.ReactNode): string {
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/'] });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** Headings that are more than one step below the one before, the page's own (after the menus) from h1 on. */
+function skippedHeadings(html: string): string[] {
+  const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]));
+  return levels.flatMap((level, index) =>
+    level > (levels[index - 1] ?? 0) + 1 ? [`h${levels[index - 1] ?? 0} → h${level}`] : [],
+  );
+}
+
+/** Links without words or without a place to go. */
+function emptyLinks(html: string): string[] {
+  return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
+    .filter(
+      ([, attributes = '', inner = '']) =>
+        !hasName(attributes, inner) || !/ href="[^"]+"/.test(attributes) || / href="#"/.test(attributes),
+    )
+    .map(([tag]) => tag);
+}
+
+/** Buttons and summaries that say nothing to a screen reader. */
+function unnamedControls(html: string): string[] {
+  return [...html.matchAll(/<(?:button|summary)\b([^>]*)>(.*?)<\/(?:button|summary)>/gs)]
+    .filter(([, attributes = '', inner = '']) => !hasName(attributes, inner))
+    .map(([tag]) => tag);
+}
+
+function hasName(attributes: string, inner: string): boolean {
+  const text = inner.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]+>/g, '');
+  return text.trim() !== '' || / aria-label="[^"]+"/.test(attributes) || / alt="[^"]+"/.test(inner);
+}
+
+function doubledIds(html: string): string[] {
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
