@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { siteJsonSchema } from '../src/settings/documentation/json-schema.ts';
-import { settingsMarkdown } from '../src/settings/documentation/markdown.ts';
+import { settingsFiles } from './settings-files.ts';
 
-const docs = new URL('../docs/', import.meta.url);
-await writeFile(new URL('settings.md', docs), settingsMarkdown());
-await writeFile(new URL('settings.schema.json', docs), `${JSON.stringify(siteJsonSchema(), null, 2)}\n`);
+const project = new URL('../', import.meta.url);
+for (const { path, text } of settingsFiles()) await writeFile(new URL(path, project), text);

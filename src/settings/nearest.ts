@@ -22,5 +22,5 @@ export function findNearest(word: string, known: readonly string[]): string | un
   const near = known
     .map((candidate) => ({ candidate, distance: editDistance(target, plain(candidate)) }))
     .sort((a, b) => a.distance - b.distance)[0];
-  return near && near.distance <= Math.max(1, Math.floor(target.length / 3)) ? near.candidate : undefined;
+  return near && near.distance <= Math.max(1, Math.floor(target.length * 0.4)) ? near.candidate : undefined;
 }

@@ -30,13 +30,14 @@ const lettersOn = (ground: string, primary: string): string =>
 export function paletteOf(colours: Colours): Palette {
   const { primary, accent } = colours;
   const given = Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour !== null));
+  const onAccent = colours.onAccent ?? lettersOn(accent, primary);
   return {
     primarySoft: shade(primary, { by: 0.07, saturation: 0.84 }),
     primaryLine: shade(primary, { by: 0.19, saturation: 0.55 }),
     onPrimary: readable(WHITE, primary, 4.5),
     onPrimarySoft: readable(shade(primary, { to: 0.79, saturation: 0.43 }), primary, 4.5),
-    accentHover: shade(accent, { by: 0.07 }),
-    onAccent: lettersOn(accent, primary),
+    accentHover: shade(accent, { by: toHsl(onAccent).lightness > 0.5 ? -0.07 : 0.07 }),
+    onAccent,
     accentText: readable(accent, WHITE, 5.5),
     ...given,
   } as Palette;

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayOf } from './format.ts';
+import { formatTime, hoursTable, openState, openText } from './hours.ts';
+import type { OpeningHour, SpecialHours } from './location.ts';
+
+const day = (weekday: number, open = '08:30', close = '17:30'): OpeningHour => ({
+  weekday,
+  status: 'Open',
+  formated_hours: null,
+  open,
+  close,
+});
+const closed = (weekday: number): OpeningHour => ({
+  weekday,
+  status: 'Closed',
+  formated_hours: null,
+  open: null,
+  close: null,
+});
+const week = [closed(0), ...[1, 2, 3, 4, 5].map((weekday) => day(weekday)), day(6, '08:30', '12:00')];
+const place = (opening_hours: OpeningHour[] = week, time_zone = 'Australia/Brisbane') => ({
+  id: 7,
+  time_zone,
+  contact_detail: { opening_hours },
+});
+const special = (given: Partial<SpecialHours>): SpecialHours => ({
+  date: '2026-12-25',
+  name: 'Christmas Day',
+  status: 'Closed',
+  start_hour: null,
+  end_hour: null,
+  location_id: null,
+  ...given,
+});
+
+test('[H4] five equal weekdays are one line, the weekend is apart', () => {
+  expect(hoursTable(week, 'Closed')).toEqual([
+    { days: 'Mon - Fri', text: '8:30 am - 5:30 pm', closed: false },
+    { days: 'Saturday', text: '8:30 am - 12:00 pm', closed: false },
+    { days: 'Sunday', text: 'Closed', closed: true },
+  ]);
+});
+
+test('[H4] weekdays that differ are a line each', () => {
+  const late = week.map((entry) => (entry.weekday === 4 ? day(4, '08:30', '21:00') : entry));
+  expect(hoursTable(late, 'Closed').map(({ days }) => days)).toEqual([
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ]);
+});
+
+test('[H4] closed days say what the site says, and the dealer’s own words stand as they are', () => {
+  const own = [{ ...day(1), formated_hours: '9 till late' }];
+  const lines = hoursTable(own, 'By appointment only');
+  expect([lines[0]?.text, lines[6]?.text]).toEqual(['9 till late', 'By appointment only']);
+});
+
+test('[H4] a place without hours has no table', () => expect(hoursTable([], 'Closed')).toEqual([]));
+
+test.each([
+  ['00:00', '12:00 am'],
+  ['08:05', '8:05 am'],
+  ['12:00', '12:00 pm'],
+  ['17:30', '5:30 pm'],
+])('[H4] %s is said %s', (time, said) => expect(formatTime(time)).toBe(said));
+
+// Friday 20 November 2026 is 2026-11-20; Brisbane is UTC+10 without daylight saving.
+test.each([
+  ['before opening', '2026-11-19T22:29:00Z', 'Closed · opens 8:30 am'],
+  ['at opening', '2026-11-19T22:30:00Z', 'Open now · closes 5:30 pm'],
+  ['a minute before closing', '2026-11-20T07:29:00Z', 'Open now · closes 5:30 pm'],
+  ['at closing', '2026-11-20T07:30:00Z', 'Closed · opens 8:30 am tomorrow'],
+  ['after closing on Saturday', '2026-11-21T03:00:00Z', 'Closed · opens 8:30 am Monday'],
+])('[H4] %s the place is said to be right', (_, moment, text) => {
+  expect(openText(openState(place(), [], new Date(moment)))).toBe(text);
+});
+
+test('[H4] the same moment is judged by each location’s own clock', () => {
+  const moment = new Date('2026-11-20T07:45:00Z');
+  expect(openState(place(week, 'Australia/Brisbane'), [], moment).open).toBe(false);
+  expect(openState(place(week, 'Australia/Perth'), [], moment).open).toBe(true);
+});
+
+test('[H4] a special day stands in place of the week’s, and a location’s own before one for all', () => {
+  const christmas = new Date('2026-12-25T00:00:00Z');
+  expect(openText(openState(place(), [special({})], christmas))).toBe('Closed · opens 8:30 am tomorrow');
+  const own = special({ location_id: 7, status: 'Open', start_hour: '09:00', end_hour: '11:00' });
+  expect(openState(place(), [special({}), own], christmas)).toMatchObject({
+    open: true,
+    specialDay: 'Christmas Day',
+  });
+  const others = special({ location_id: 8, status: 'Open', start_hour: '09:00', end_hour: '11:00' });
+  expect(openState(place(), [special({}), others], christmas).open).toBe(false);
+});
+
+test('[H4] a place that never opens is closed and says no time', () => {
+  expect(openText(openState(place([closed(1)]), [], new Date('2026-11-20T00:00:00Z')))).toBe('Closed');
+});
+
+const zones = [
+  'Australia/Brisbane',
+  'Australia/Sydney',
+  'Australia/Adelaide',
+  'Australia/Perth',
+  'Australia/Darwin',
+  'Pacific/Auckland',
+];
+
+test('[H4] through the year and all zones, a place is open exactly between the hours on its own clock', () => {
+  const minutes = fc.integer({ min: 0, max: 366 * 24 * 60 });
+  fc.assert(
+    fc.property(minutes, fc.constantFrom(...zones), (minute, zone) => {
+      const moment = new Date(Date.UTC(2026, 0, 1) + minute * 60_000);
+      const local = moment.toLocaleTimeString('en-GB', {
+        timeZone: zone,
+        hour: '2-digit',
+        minute: '2-digit',
+      });
+      const weekday = new Date(`${dayOf(moment, zone)}T00:00:00Z`).getUTCDay();
+      const hours = week[weekday]!;
+      const expected = hours.status === 'Open' && local >= hours.open! && local < hours.close!;
+      expect(openState(place(week, zone), [], moment).open).toBe(expected);
+    }),
+  );
+});

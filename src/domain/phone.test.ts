@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { choosePhone, formatPhone, maskPhone, type PhoneNumbers, phoneDigits, telHref } from './phone.ts';
+
+const numbers: PhoneNumbers = {
+  phone: 'main',
+  overridePhoneNumber: null,
+  filterPhoneNumberByCarType: false,
+  newCarPhoneNumber: null,
+  usedCarPhoneNumber: null,
+  demoCarPhoneNumber: null,
+  locationPhoneNumbers: {},
+};
+const typed = { newCarPhoneNumber: 'new', usedCarPhoneNumber: 'used', demoCarPhoneNumber: 'demo' };
+const location = { slug: 'cairns', phone: 'location' };
+
+test.each([
+  [
+    'the location’s override first',
+    'used',
+    { ...typed, overridePhoneNumber: 'site', locationPhoneNumbers: { cairns: 'here' } },
+    'here',
+  ],
+  ['the site’s override next', 'used', { ...typed, overridePhoneNumber: 'site' }, 'site'],
+  ['the demo number while filtering is on', 'demo', { ...typed, filterPhoneNumberByCarType: true }, 'demo'],
+  ['the new number for demos while filtering is off', 'demo', typed, 'new'],
+  ['the new number for new cars', 'new', typed, 'new'],
+  ['the used number for used cars', 'used', typed, 'used'],
+  ['the location’s phone without any of these', 'used', {}, 'location'],
+  ['the location’s phone for a type without a number', 'used', { newCarPhoneNumber: 'new' }, 'location'],
+] as const)('[A4] %s', (_, car_type, given, expected) => {
+  expect(choosePhone({ car_type, location }, { ...numbers, ...given })).toBe(expected);
+});
+
+test('[A4] a car without location or number gets the site’s main number', () => {
+  expect(choosePhone({ car_type: 'used', location: null }, numbers)).toBe('main');
+  expect(choosePhone({ car_type: 'used', location: { slug: 'x', phone: null } }, numbers)).toBe('main');
+});
+
+test.each([
+  ['+61755501234', '07 5550 1234'],
+  ['+61 (0)7 5550 1234', '07 5550 1234'],
+  ['0061 7 5550 1234', '07 5550 1234'],
+  ['(07) 5550-1234', '07 5550 1234'],
+  ['+61491570156', '0491 570 156'],
+  ['0491570156', '0491 570 156'],
+  ['1800975711', '1800 975 711'],
+  ['+61 1300 975 711', '1300 975 711'],
+  ['131313', '13 13 13'],
+  ['5550 1234', '5550 1234'],
+  ['+64 9 555 1234', '+64 9 555 1234'],
+])('[A4] %s is written %s', (phone, written) => expect(formatPhone(phone)).toBe(written));
+
+test('[A4] writing a number changes none of its digits, and writing it again changes nothing', () => {
+  const digits = fc.stringMatching(/^(0[2-8]\d{8}|1[38]00\d{6}|13[1-9]\d{3})$/);
+  fc.assert(
+    fc.property(digits, (phone) => {
+      expect(phoneDigits(formatPhone(phone))).toBe(phone);
+      expect(formatPhone(formatPhone(phone))).toBe(formatPhone(phone));
+    }),
+  );
+});
+
+test.each([
+  ['07 5550 1234', 'tel:+61755501234'],
+  ['+61 491 570 156', 'tel:+61491570156'],
+  ['1300 975 711', 'tel:1300975711'],
+  ['13 13 13', 'tel:131313'],
+])('[A4] %s is dialled by %s', (phone, href) => expect(telHref(phone)).toBe(href));
+
+test('[D12] a number is masked after its first 5 characters', () => {
+  expect(maskPhone('07 5550 1234')).toBe('07 55•• ••••');
+});

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { checkSiteFolder } from './content.ts';
+import { PRESET_NAMES } from './presets/presets.ts';
+import { formatProblem } from './problem.ts';
+
+const site = {
+  group: { slug: 'harbour', name: 'Harbour Motor Group' },
+  hosts: ['www.harbour.example'],
+  settings: { brand: { name: 'Harbour' }, contact: { phone: '07 5550 1234' } },
+};
+const dealerships = [{ slug: 'harbour-kia', name: 'Harbour Kia' }];
+const location = {
+  name: 'Harbour Kia - Service',
+  dealership_slug: 'harbour-kia',
+  address: { city: 'Cairns' },
+};
+
+const check = (files: Record<string, unknown>) =>
+  checkSiteFolder({ 'site.json': site, 'dealerships.json': dealerships, ...files });
+
+function complaints(files: Record<string, unknown>): string[] {
+  const checked = check(files);
+  return checked.ok ? [] : checked.problems.map((problem) => `${problem.file} ${formatProblem(problem)}`);
+}
+
+test('[A1] a folder with site.json alone is a site', () => {
+  expect(checkSiteFolder({ 'site.json': site }).ok).toBe(true);
+});
+
+test('[A1] a location gets its slug, its time zone and its week from what is given and the site', () => {
+  const checked = check({ 'locations.json': [location] });
+  expect(checked.ok && checked.site.locations[0]).toMatchObject({
+    slug: 'harbour-kia-service',
+    time_zone: 'Australia/Brisbane',
+    location_type: 'sales',
+    visible: true,
+    contact_detail: { phone: null, opening_hours: [] },
+  });
+});
+
+test.each(PRESET_NAMES)('[A2] the preset %s makes a site of a name and a phone number', (preset) => {
+  expect(complaints({ 'site.json': { ...site, preset } })).toEqual([]);
+});
+
+test('[A3] the presets carry the wording of motorcycles, caravans and subscriptions', () => {
+  const wordingOf = (preset: string) => {
+    const checked = check({ 'site.json': { ...site, preset } });
+    return checked.ok ? checked.site.settings.wording : undefined;
+  };
+  expect(wordingOf('motorcycles')?.kind).toBe('motorcycle');
+  expect(wordingOf('caravans')?.nouns?.many).toBe('caravans');
+  expect(wordingOf('subscription')?.offering).toBe('subscription');
+});
+
+const hours = (entries: unknown[]) => ({
+  'locations.json': [{ ...location, contact_detail: { opening_hours: entries } }],
+});
+const open = { open: '08:30', close: '17:00' };
+
+test.each([
+  [
+    'an unknown file',
+    { 'ofers.json': [] },
+    'ofers.json (all): is no file of a site folder. Did you mean offers.json?',
+  ],
+  [
+    'an unknown preset',
+    { 'site.json': { ...site, preset: 'motorcycle' } },
+    'site.json preset: "motorcycle" is not known. Did you mean "motorcycles"?',
+  ],
+  [
+    'a setting',
+    { 'site.json': { ...site, settings: { ...site.settings, search: { pageSze: 1 } } } },
+    'site.json settings.search.pageSze: is not known here. Did you mean pageSize?',
+  ],
+  [
+    'a host with a port',
+    { 'site.json': { ...site, hosts: ['www.x.example:80'] } },
+    'site.json hosts[0]: must be a host in lower case without port, such as www.example.com.au.',
+  ],
+  [
+    'a host given twice',
+    { 'site.json': { ...site, hosts: ['a.example', 'a.example'] } },
+    'site.json hosts[1]: "a.example" is already at hosts[0]. Give it another one.',
+  ],
+  [
+    'a missing name',
+    { 'dealerships.json': [{ slug: 'harbour-kia' }] },
+    'dealerships.json [0].name: is required. Give text.',
+  ],
+  [
+    'a location of an unknown dealership',
+    { 'locations.json': [{ ...location, dealership_slug: 'harbour-kai' }] },
+    'locations.json [0].dealership_slug: there is no dealership "harbour-kai". Did you mean "harbour-kia"?',
+  ],
+  [
+    'two locations of one slug',
+    { 'locations.json': [location, location] },
+    'locations.json [1].slug: "harbour-kia-service" is already at [0].slug. Give it another one.',
+  ],
+  [
+    'an open day without times',
+    hours([{ weekday: 1 }]),
+    'locations.json [0].contact_detail.opening_hours[0]: an open day needs open and close, in that order.',
+  ],
+  [
+    'a day that closes before it opens',
+    hours([{ weekday: 1, open: '17:00', close: '08:30' }]),
+    'locations.json [0].contact_detail.opening_hours[0]: an open day needs open and close, in that order.',
+  ],
+  [
+    'a weekday given twice',
+    hours([
+      { weekday: 1, ...open },
+      { weekday: 1, ...open },
+    ]),
+    'locations.json [0].contact_detail.opening_hours[1].weekday: "1" is already at [0].contact_detail.opening_hours[0].weekday. Give it another one.',
+  ],
+  [
+    'special hours of an unknown location',
+    { 'special-hours.json': [{ date: '2026-12-25', location_slug: 'nowhere' }] },
+    'special-hours.json [0].location_slug: there is no location "nowhere".',
+  ],
+  [
+    'an offer that ends before it begins',
+    { 'offers.json': [{ slug: 'a', heading: 'A', href: '/x', start: '2026-12-01', expiry: '2026-11-01' }] },
+    'offers.json [0].expiry: expiry must be after start.',
+  ],
+  [
+    'an impossible date',
+    { 'offers.json': [{ slug: 'a', heading: 'A', href: '/x', start: '2026-13-01' }] },
+    'offers.json [0].start: must be a date such as 2026-11-30, or a moment such as 2026-11-30T09:00:00+10:00.',
+  ],
+  [
+    'stock of an unknown dealership',
+    { 'site.json': { ...site, settings: { ...site.settings, stock: { dealerships: ['harbour-ka'] } } } },
+    'site.json settings.stock.dealerships[0]: there is no dealership "harbour-ka". Did you mean "harbour-kia"?',
+  ],
+  ['a file that is no list', { 'offers.json': {} }, 'offers.json (all): must be a list, not {}.'],
+])('[A1] %s is told by file, path, reason and suggestion', (_, files, complaint) => {
+  expect(complaints(files)).toEqual([complaint]);
+});
+
+test('[A1] everything wrong in a folder is told at once', () => {
+  const files = { 'site.json': { ...site, hosts: 'x' }, 'offers.json': [{}], 'locations.json': 3 };
+  expect(new Set(complaints(files).map((line) => line.split(' ')[0]))).toEqual(
+    new Set(['site.json', 'offers.json', 'locations.json']),
+  );
+});
+
+test('[A1] a folder without site.json says so', () => {
+  expect(checkSiteFolder({})).toMatchObject({
+    ok: false,
+    problems: [{ file: 'site.json', path: '', reason: 'is required' }],
+  });
+});

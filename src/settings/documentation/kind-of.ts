@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { defOf } from '../schema-walk.ts';
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  int: 'whole number',
+  boolean: 'true or false',
+};
+
+/** The kind of value that a schema takes, in a few words: `text`, `"a" or "b"`, `list of { name, price }`. */
+export function kindOf(schema: z.ZodType): string {
+  const def = defOf(schema);
+  if (def.type === 'nullable') return `${kindOf(def.innerType!)} or null`;
+  if (def.innerType) return kindOf(def.innerType);
+  if (def.entries)
+    return Object.values(def.entries)
+      .map((value) => `\`${value}\``)
+      .join(', ');
+  if (def.values) return def.values.map((value) => `\`${String(value)}\``).join(', ');
+  if (def.options) return def.options.map(kindOf).join(' or ');
+  if (def.element) return listOf(kindOf(def.element));
+  if (def.shape) return `{ ${Object.entries(def.shape).map(fieldOf).join(', ')} }`;
+  if (def.valueType) return `object of ${kindOf(def.valueType)}`;
+  return KINDS[def.type] ?? def.type;
+}
+
+const listOf = (kind: string): string =>
+  kind.includes('`') && !kind.startsWith('{') ? `list of any of ${kind}` : `list of ${kind}`;
+
+/** A literal is named with its value, so that alternatives can be told apart; all else by its key. */
+function fieldOf([key, schema]: [string, z.ZodType]): string {
+  const { type, values } = defOf(schema);
+  return type === 'literal' && values ? `${key}: "${String(values[0])}"` : key;
+}

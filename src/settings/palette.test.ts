@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrast, fromHsl, toHsl } from './colour.ts';
+import { checkColours, paletteOf } from './palette.ts';
+import type { SiteSettings } from './schema.ts';
+
+type Colours = SiteSettings['brand']['colours'];
+const colours = (given: Partial<Colours> = {}): Colours => ({
+  primary: '#0a1930',
+  primarySoft: null,
+  primaryLine: null,
+  onPrimary: null,
+  onPrimarySoft: null,
+  accent: '#ff5c1f',
+  accentHover: null,
+  onAccent: null,
+  accentText: null,
+  ...given,
+});
+
+test('[A7] black and white have a contrast of 21, equal colours of 1', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#777777')).toBe(1);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('[A7] the default colours pass', () => expect(checkColours(colours())).toEqual([]));
+
+test.each([
+  ['white letters on a yellow accent', { accent: '#ffd400', onAccent: '#ffffff' }, 'brand.colours.onAccent'],
+  ['a light main colour', { primary: '#d8dee6', accent: '#7a1f00' }, 'brand.colours.primary'],
+  ['an accent as dark as the main colour', { accent: '#152948' }, 'brand.colours.accent'],
+  ['an accent too light for text on white', { accentText: '#ff5c1f' }, 'brand.colours.accentText'],
+])('[A7] %s is refused with what would pass', (_, given, path) => {
+  const [problem] = checkColours(colours(given));
+  expect(problem?.path).toBe(path);
+  expect(problem?.reason).toMatch(/has a contrast of \d+\.\d\d:1, and .+ needs [\d.]+:1$/);
+  expect(problem?.suggestion).toMatch(/^#[0-9a-f]{6} would pass\.$/);
+});
+
+test('[A7] taking the suggestion mends what it was made for', () => {
+  const given = colours({ accent: '#ffd400', onAccent: '#ffffff' });
+  const [problem] = checkColours(given);
+  const mended = { ...given, onAccent: problem!.suggestion!.slice(0, 7) };
+  expect(checkColours(mended).filter(({ reason }) => reason.includes('labels on the accent needs'))).toEqual(
+    [],
+  );
+});
+
+const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
+
+test('[A7] whatever dark main colour and distinct accent a site takes, the colours worked out can be read', () => {
+  fc.assert(
+    fc.property(hex, hex, (primary, accent) => {
+      fc.pre(contrast(primary, '#ffffff') >= 7 && contrast(accent, primary) >= 3);
+      expect(checkColours(colours({ primary, accent }))).toEqual([]);
+    }),
+  );
+});
+
+test('[A7] a colour the site gives is never replaced', () => {
+  fc.assert(
+    fc.property(hex, (accentHover) => {
+      expect(paletteOf(colours({ accentHover })).accentHover).toBe(accentHover);
+    }),
+  );
+});
+
+test('[A7] a colour taken apart and put together is the same', () => {
+  fc.assert(
+    fc.property(hex, (colour) => {
+      expect(fromHsl(toHsl(colour))).toBe(colour);
+    }),
+  );
+});
