@@ -117,8 +117,8 @@ async function inTransaction<T>(
   }
 }
 
-/** These numbers are written into SQL text, where no parameters are possible. */
-function wholeNumber(value: number): number {
+/** Checks a number that is written into SQL text, where no parameters are possible; throws when it is not whole. */
+export function wholeNumber(value: number): number {
   if (!Number.isSafeInteger(value) || value < 0) throw new TypeError(`${value} is not a whole number`);
   return value;
 }
