@@ -1,0 +1,72 @@
+import type { FinanceLender, YouxQuote } from '../src/domain/car.ts';
+import type { Chance } from './random.ts';
+
+interface LenderTerms {
+  interestRate: number;
+  comparisonRate: number;
+  establishmentFees: number;
+  disclaimer: string;
+}
+
+const SECURED = 'for a secured loan over the vehicle to approved private applicants';
+
+/** Invented terms of each provider that sends its own; the manual one comes from the site's settings. */
+const LENDERS: Record<string, LenderTerms> = {
+  taurus: {
+    interestRate: 8.49, comparisonRate: 9.62, establishmentFees: 495,
+    disclaimer: `Estimated weekly repayment ${SECURED}, with no deposit, over 60 months at 8.49% p.a. Comparison rate 9.62% p.a., based on a 5-year secured loan of $30,000. Fees, terms, conditions and lending criteria apply. This is not an offer of credit; your rate may be higher or lower.`,
+  },
+  angle: {
+    interestRate: 9.95, comparisonRate: 11.24, establishmentFees: 1300,
+    disclaimer: `Repayments are indicative ${SECURED}. They include an establishment fee of $1,300 and assume a 60 month term at 9.95% p.a. with a comparison rate of 11.24% p.a. based on $30,000 over five years. Subject to a credit check, to the lender's approval and to the age of the vehicle.`,
+  },
+  powertorque: {
+    interestRate: 7.99, comparisonRate: 8.87, establishmentFees: 395,
+    disclaimer: `Finance estimate ${SECURED}: 60 months, 7.99% p.a., comparison rate 8.87% p.a. based on a 5-year secured loan of $30,000. Government charges and insurance are not included. Terms, conditions, fees and charges apply.`,
+  },
+  nissan: {
+    interestRate: 6.99, comparisonRate: 7.81, establishmentFees: 445,
+    disclaimer: 'New and demonstrator vehicles only, to approved personal applicants, over 60 months at 6.99% p.a. with a comparison rate of 7.81% p.a. based on a 5-year secured loan of $30,000. A final payment is not included. Terms, conditions, fees and charges apply.',
+  },
+  comparison_site: {
+    interestRate: 6.57, comparisonRate: 7.19, establishmentFees: 350,
+    disclaimer: 'The lowest rate found among the lenders compared, for applicants with an excellent credit history and a loan secured by the vehicle. Comparison rate 7.19% p.a. based on a 5-year secured loan of $30,000. Other rates apply to other applicants, and not every lender is compared.',
+  },
+};
+
+/** Providers that send terms of their own with a vehicle. */
+export const LENDER_NAMES = Object.keys(LENDERS);
+
+/** A lender's terms for a loan of the whole price, with the repayments of a standard amortised loan; throws for an unknown lender. */
+export function lenderTerms(lender: string, price: number): FinanceLender {
+  const terms = LENDERS[lender];
+  if (!terms) throw new Error(`No terms for the lender ${lender}`);
+  const owed = price + terms.establishmentFees;
+  const weekly = (years: number) => Math.ceil(repayment(owed, terms.interestRate, years, 52));
+  return {
+    ...terms,
+    paymentWeek: weekly(5),
+    paymentMonth: Math.ceil(repayment(owed, terms.interestRate, 5, 12)),
+    paymentWeekByTerm: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((years) => [years, weekly(years)])),
+    deposit: 0,
+    termYears: 5,
+    termMonths: 60,
+    totalPayable: weekly(5) * 260,
+    balloon: 0,
+  };
+}
+
+/** A quote of the youX kind for a price. */
+export function youxQuote(price: number, chance: Chance): YouxQuote {
+  const advertisedRate = chance.pick([7.49, 7.99, 8.49]);
+  return {
+    weeklyRepaymentAmount: Math.round(repayment(price, advertisedRate, 5, 52) * 100) / 100,
+    comparisonRate: Math.round((advertisedRate + 1.06) * 100) / 100,
+    advertisedRate,
+  };
+}
+
+function repayment(owed: number, ratePercent: number, years: number, periodsAYear: number): number {
+  const rate = ratePercent / 100 / periodsAYear;
+  return (owed * rate) / (1 - (1 + rate) ** (-years * periodsAYear));
+}

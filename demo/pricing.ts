@@ -1,0 +1,42 @@
+import type { Chance } from './random.ts';
+import type { Hold, Offering } from './catalogue/parse-catalogue.ts';
+
+/** What is left of the price after the first year, and of the rest after each further one. */
+const KEEPS: Record<Hold | 'electric', { first: number; yearly: number }> = {
+  strong: { first: 0.94, yearly: 0.94 },
+  normal: { first: 0.87, yearly: 0.905 },
+  weak: { first: 0.81, yearly: 0.875 },
+  electric: { first: 0.79, yearly: 0.855 },
+};
+
+const KM_A_YEAR: Record<Offering['kind'], number> = { car: 13_500, truck: 21_000, motorcycle: 4_200, caravan: 0 };
+const LOWEST_PRICE = 2_990;
+
+/** The share of its new price that an offering keeps at an age in years; it only falls with age. */
+export function keptShare(offering: Offering, ageYears: number): number {
+  const { first, yearly } = KEEPS[offering.engine?.fuel === 'E' ? 'electric' : offering.hold];
+  return ageYears <= 1 ? first ** Math.max(ageYears, 0) : first * yearly ** (ageYears - 1);
+}
+
+/** Dollars that a used vehicle is worth, before a dealer rounds it: by age, and by kilometres beside those expected of its age. */
+export function marketValue(offering: Offering, ageYears: number, km: number): number {
+  const expectedKm = KM_A_YEAR[offering.kind] * Math.max(ageYears, 0.3);
+  const spread = offering.kind === 'motorcycle' ? 12_000 : 130_000;
+  const kmFactor = Math.min(Math.max(1 - (0.22 * (km - expectedKm)) / spread, 0.72), 1.1);
+  return Math.max(offering.priceNew * keptShare(offering, ageYears) * kmFactor, LOWEST_PRICE);
+}
+
+/** Kilometres a used vehicle has run: most near the average of its kind and age, some far from it. */
+export function usedKm(offering: Offering, ageYears: number, chance: Chance): number | null {
+  if (offering.kind === 'caravan' && !offering.engine) return null;
+  const yearly = offering.kind === 'caravan' ? 9_000 : KM_A_YEAR[offering.kind];
+  const km = yearly * Math.max(ageYears, 0.3) * Math.exp(0.38 * chance.bell() - 0.05);
+  return Math.round(Math.min(km, offering.kind === 'truck' ? 640_000 : 365_000));
+}
+
+/** A price as dealers write them: ending in 990, 888, 950, 500 … */
+export function dealerPrice(dollars: number, chance: Chance): number {
+  const thousand = Math.max(Math.round(dollars / 1000), 3) * 1000;
+  const ending = chance.pick([-10, -10, -10, -12, -112, -50, -1, 500, 490, -500, -5]);
+  return thousand + ending;
+}
