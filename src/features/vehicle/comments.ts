@@ -85,7 +85,7 @@ function cutLines(lines: string[], characters: number): string[] {
   for (const line of lines) {
     if (line.length > left) {
       const cut = line.slice(0, Math.max(left, 0));
-      kept.push(`${cut.replace(/\s+\S*$/, '') || cut}…`);
+      kept.push(`${(cut.replace(/\s+\S*$/, '') || cut).replace(/[\s.,;:!?–-]+$/, '')}…`);
       return kept;
     }
     kept.push(line);

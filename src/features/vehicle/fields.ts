@@ -24,7 +24,10 @@ export const KEY_FIELDS: readonly Field[] = [
     text: (car) => [car.build_date, car.compliance_date].flatMap(month).join(' / ') || null,
   },
   { label: 'Colour', text: (car) => car.colour ?? car.simple_colour },
-  { label: 'Registration', text: (car, { rego }) => [car.regplate, rego].filter(Boolean).join(', ') || null },
+  {
+    label: 'Registration',
+    text: (car, { rego }) => [car.regplate, rego].filter(Boolean).join(' · ') || null,
+  },
   { label: 'Interior', text: (car) => car.interior_colour },
   { label: 'Condition', text: (car, { carTypeLabels }) => carTypeLabels[car.car_type] },
   { label: 'VIN', text: (car) => car.vin },

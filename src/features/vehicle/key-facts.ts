@@ -41,7 +41,7 @@ const ROWS: Record<VehicleKind, readonly FactRow[]> = {
     kilometres,
     transmission,
     {
-      icon: 'car-front',
+      icon: ({ item_type }) => (item_type?.toLowerCase() === 'truck' ? 'truck' : 'car-front'),
       label: 'Body',
       text: (car) => car.simple_body ?? car.body,
       note: (car) => seats(car.seats),

@@ -1,3 +1,4 @@
+import { isAvailable } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/picture.tsx';
@@ -45,7 +46,9 @@ function photosOf({ images, thumbnails, primary_image_url }: Car): { url: string
 }
 
 function placeholder({ car, kind, title, noun, settings: { images } }: GalleryInputs): GalleryModel {
-  const note = `Photos of this ${noun} are coming.`;
+  const note = isAvailable(car)
+    ? `Photos of this ${noun} are coming.`
+    : `There were no photos of this ${noun}.`;
   if (images.placeholder === 'image' && images.placeholderImage) {
     const picture = { src: images.placeholderImage, alt: note, ...SIZE };
     return { pictures: [picture], thumbnails: null, kind: 'drawing', note };

@@ -36,7 +36,7 @@ export const DRAWING_SIZE = { width: 600, height: 400 } as const;
 const bodyWords: readonly (readonly [RegExp, DrawnBody])[] = [
   [/caravan|camper|pop.?top|motor.?home|hybrid.?van/, 'caravan'],
   [
-    /motor.?cycle|bike|scooter|cruiser|naked|enduro|moto|trail|adventure|chopper|^sports?$|tourer|touring|trike|quad|atv/,
+    /motor.?cycle|bike|scooter|cruiser|naked|enduro|moto|trail|adventure|chopper|^sports?$|super.?sport|sports? ?touring|dual.?sport|tourer|touring|trike|quad|atv/,
     'motorcycle',
   ],
   [/cab.?chassis|tray/, 'cab-chassis'],
@@ -55,12 +55,19 @@ const bodyWords: readonly (readonly [RegExp, DrawnBody])[] = [
 
 /** Words for colours that are not a paint's own name. */
 const colourWords: readonly (readonly [RegExp, PaintName])[] = [
-  [/burgundy|maroon|wine|claret/, 'maroon'],
+  [/burgundy|maroon|wine|claret|merlot/, 'maroon'],
   [/turquoise|teal|aqua|cyan/, 'turquoise'],
   [/cream|ivory|sand|champagne|tan\b/, 'beige'],
-  [/gr[ae]y|graphite|charcoal|gunmetal/, 'grey'],
+  [/gr[ae]y|graphite|charcoal|gunmetal|slate|meteor/, 'grey'],
   [/violet|lilac|mauve/, 'purple'],
   [/copper/, 'bronze'],
+  [/navy|sapphire|cobalt|azure|\bsky\b|ocean/, 'blue'],
+  [/crimson|scarlet|ruby|cherry|\bsoul\b/, 'red'],
+  [/olive|emerald|forest|khaki|\blime\b/, 'green'],
+  [/mocha|coffee|chocolate|espresso/, 'brown'],
+  [/steel|platinum|titanium|sterling|alumin/, 'silver'],
+  [/onyx|ebony|\bjet\b|obsidian|\bnight\b/, 'black'],
+  [/pearl|snow|frost|polar|glacier|alpine|crystal/, 'white'],
 ];
 
 /** The drawing nearest to a body and a colour as stock names them. An unknown body is drawn as a sedan, an unknown colour as silver. */

@@ -45,7 +45,7 @@ export function drawCaravanSide(paint: Paint): string {
       paint.dark,
     ),
     stroke('M60 228H600M60 240H600M60 252H600M60 264H600', '#4b545e', 1.4),
-    '</g>',
+    `</g><path d="${body}" fill="none" stroke="${paint.dark}" stroke-width="1.4"/>`,
     rect(174, 84, 250, 12, '#aab1b8', 6) + rect(220, 80, 44, 8, '#d5dade', 3),
     pane(182, 132, 74, 52),
     rect(290, 116, 66, 160, paint.light, 6) +
@@ -114,7 +114,7 @@ function shell(paint: Paint): string {
     rect(170, 50, 260, 34, paint.light) +
       rect(170, 190, 260, 110, paint.dark) +
       rect(170, 240, 260, 60, '#3b434c'),
-    '</g>',
+    `</g><path d="${body}" fill="none" stroke="${paint.dark}" stroke-width="1.4"/>`,
     both(rect(408, 72, 6, 6, TONES.amber, 2)),
   ].join('');
 }

@@ -58,6 +58,8 @@ test.each([
   ['Pop Top Caravan', 'Cream', '/drawings/caravan/beige/side.svg'],
   ['Sportback', 'Violet', '/drawings/hatch/purple/side.svg'],
   ['Cabriolet', 'Gold', '/drawings/convertible/gold/side.svg'],
+  ['Super Sport', 'Crystal Pearl', '/drawings/motorcycle/white/side.svg'],
+  ['Wagon', 'Midnight Blue', '/drawings/wagon/blue/side.svg'],
   ['Other', 'Mystery', '/drawings/sedan/silver/side.svg'],
   [null, null, '/drawings/sedan/silver/side.svg'],
 ])('%s in %s is shown by %s', (body, colour, href) => {

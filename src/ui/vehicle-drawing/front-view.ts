@@ -39,7 +39,7 @@ export function greenhouse(profile: EndProfile, paint: Paint): string {
     [300, belt + 6],
   ];
   return (
-    shape(mirrored(outlineHalf), paint.light) +
+    shape(mirrored(outlineHalf), paint.light, `stroke="${paint.dark}" stroke-width="1.2"`) +
     stroke(`M${300 - roofHalf + 16} ${roof + 7}H${300 + roofHalf - 16}`, paint.base, 3)
   );
 }
@@ -79,7 +79,7 @@ export function lowerBody({ half, belt, sill, cladding }: EndProfile, paint: Pai
   ]);
   const foot = sill - (cladding ? 24 : 16);
   return (
-    `<clipPath id="b">${shape(body, paint.base)}</clipPath>${shape(body, paint.base)}` +
+    `<clipPath id="b">${shape(body, paint.base)}</clipPath>${shape(body, paint.base, `stroke="${paint.dark}" stroke-width="1.2"`)}` +
     `<g clip-path="url(#b)">${rect(170, foot, 260, 60, cladding ? TONES.plastic : paint.dark)}</g>`
   );
 }

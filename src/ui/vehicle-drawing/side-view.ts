@@ -14,6 +14,7 @@ export function drawSide(profile: SideProfile, paint: Paint, steelWheels: boolea
     profile.behind ?? '',
     `<clipPath id="b"><path d="${body}"/></clipPath>`,
     `<g clip-path="url(#b)">${paintwork(profile, paint)}${doors(profile, paint)}${arches(profile, paint)}</g>`,
+    `<path d="${body}" fill="none" stroke="${paint.dark}" stroke-width="1.4"/>`,
     glass(profile),
     lamps(profile),
     mirror(profile, paint),

@@ -83,7 +83,7 @@ function Facts({ facts }: { facts: KeyFact[] }) {
   );
 }
 
-function Actions({ model: { call, sold, place, back, canPrint } }: { model: VehiclePageModel }) {
+function Actions({ model: { call, sold, back, canPrint } }: { model: VehiclePageModel }) {
   const ready = useReady();
   return (
     <>
@@ -98,12 +98,6 @@ function Actions({ model: { call, sold, place, back, canPrint } }: { model: Vehi
         </div>
       )}
       <div className="tri tri--q">
-        {place?.directions && (
-          <a href={place.directions.href} target="_blank" rel="noopener noreferrer">
-            <Icon name="navigation" />
-            {place.directions.label}
-          </a>
-        )}
         <a href={back.href}>
           <Icon name="arrow-left" />
           {back.label}

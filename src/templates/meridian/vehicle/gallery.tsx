@@ -34,7 +34,9 @@ export function Gallery({ gallery, tags, gone }: GalleryProps) {
         <Tags tags={tags} />
         {gallery.note && <p className="gal-note">{gallery.note}</p>}
         {slider.ready && pictures.length > 1 && <Arrows slider={slider} />}
-        {pictures.length > 1 && <Counter slider={slider} count={pictures.length} />}
+        {pictures.length > 1 && gallery.kind === 'photos' && (
+          <Counter slider={slider} count={pictures.length} />
+        )}
       </div>
     </section>
   );

@@ -1,12 +1,14 @@
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
+import { useSectionInView } from '../../../ui/section-in-view.ts';
 
 /** Links to the page's parts, which stay at the top while those are read. */
 export function SectionNav({ sections }: Pick<VehiclePageModel, 'sections'>) {
+  const current = useSectionInView(sections.map(({ id }) => id));
   if (sections.length < 2) return null;
   return (
     <nav className="secnav" aria-label="On this page">
       {sections.map(({ id, label }) => (
-        <a key={id} href={`#${id}`}>
+        <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
           {label}
         </a>
       ))}

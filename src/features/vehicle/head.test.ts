@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { bareCar, caravan, kluger, maroochydore, motorcycle } from '../../../tests/contracts/samples/cars.ts';
+import type { Car } from '../../domain/car.ts';
+import { settingsSchema } from '../../settings/schema.ts';
+import { vehiclePageModel } from './make-page.ts';
+
+const settings = settingsSchema.parse({
+  brand: { name: 'Harbour Motor Group' },
+  contact: { phone: '07 3200 5400' },
+});
+
+const headOf = (car: Car) =>
+  vehiclePageModel({
+    car,
+    settings,
+    origin: 'https://cars.example',
+    place: { location: car.location ? maroochydore : null, specialHours: [] },
+    history: [],
+    now: new Date('2026-11-18T03:00:00Z'),
+  }).head;
+
+const offerOf = (car: Car) => headOf(car).jsonLd![0]!.offers as Record<string, unknown>;
+
+test('title, description, canonical address and picture are of the vehicle', () => {
+  expect(headOf(kluger)).toMatchObject({
+    title: '2021 Toyota Kluger Grande Hybrid AWD GSU70R | Harbour Motor Group',
+    description:
+      'Used 2021 Toyota Kluger Grande Hybrid AWD GSU70R, 42,180 km, Automatic, SUV, Hybrid, $54,990 drive away. At Maroochydore, Harbour Motor Group.',
+    canonical: 'https://cars.example/cars/2021-toyota-kluger-hm20614',
+    image: { url: 'https://cars.example/stock/1.jpg', width: 600, height: 400 },
+  });
+});
+
+test('a drawing is not offered to social networks, which cannot show it', () => {
+  expect(headOf(bareCar()).image).toBeNull();
+});
+
+test('JSON-LD tells search engines the vehicle and its offer', () => {
+  expect(headOf(kluger).jsonLd![0]).toMatchObject({
+    '@type': 'Car',
+    brand: { name: 'Toyota' },
+    mileageFromOdometer: { value: 42180, unitCode: 'KMT' },
+    vehicleIdentificationNumber: '5TDDZRFH80S204418',
+    offers: {
+      price: 54990,
+      priceCurrency: 'AUD',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/UsedCondition',
+      seller: { '@type': 'AutoDealer', name: 'Maroochydore', telephone: '+61755501234' },
+    },
+  });
+});
+
+test.each([
+  [{}, 'InStock'],
+  [{ reserved: true }, 'Reserved'],
+  [{ status: 'coming_soon' }, 'PreOrder'],
+  [{ status: 'in_transit' }, 'OutOfStock'],
+  [{ status: 'sold', sold: true }, 'SoldOut'],
+])('a vehicle with %o is offered as %s', (known, availability) => {
+  expect(offerOf(bareCar(known)).availability).toBe(`https://schema.org/${availability}`);
+});
+
+test('an offer without a price names none', () => {
+  expect(JSON.stringify(offerOf(bareCar({ price: 0 })))).not.toContain('"price"');
+});
+
+test.each([
+  [motorcycle, 'Motorcycle'],
+  [caravan, 'Vehicle'],
+])('other kinds of vehicles are called what they are', (car, type) => {
+  expect(headOf(car).jsonLd![0]!['@type']).toBe(type);
+});
+
+test('[D1] the trail is told to search engines with positions', () => {
+  const trail = headOf(kluger).jsonLd![1]!;
+  expect(trail['@type']).toBe('BreadcrumbList');
+  expect(trail.itemListElement).toHaveLength(4);
+});

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import {
+  bareCar,
+  caravan,
+  kluger,
+  maroochydore,
+  motorcycle,
+  pictures,
+  truck,
+} from '../../../../tests/contracts/samples/cars.ts';
+import type { Car } from '../../../domain/car.ts';
+import { vehiclePageModel } from '../../../features/vehicle/make-page.ts';
+import { settingsSchema } from '../../../settings/schema.ts';
+import { VehiclePage } from '../vehicle-page.tsx';
+
+const settings = settingsSchema.parse({
+  brand: { name: 'Harbour Motor Group' },
+  contact: { phone: '07 3200 5400' },
+});
+
+function htmlOf(car: Car): string {
+  const place = { location: car.location ? maroochydore : null, specialHours: [] };
+  const now = new Date('2026-11-18T03:00:00Z');
+  const model = vehiclePageModel({ car, settings, origin: 'https://cars.example', place, history: [], now });
+  return renderToStaticMarkup(<VehiclePage model={model} />);
+}
+
+const statuses = ['in_stock', 'coming_soon', 'sold', 'in_transit'];
+
+describe.each([
+  ['car', kluger],
+  ['motorcycle', motorcycle],
+  ['caravan', caravan],
+  ['truck', truck],
+  ['vehicle of which next to nothing is known', bareCar()],
+])('the page of a %s', (_, car) => {
+  test.each(statuses)(
+    'that is %s has one heading, no empty text, and leads somewhere with every link',
+    (status) => {
+      const html = htmlOf({ ...car, status, sold: status === 'sold' });
+      expect(html.match(/<h1>/g)).toHaveLength(1);
+      expect(html).toContain(car.make);
+      expect(html).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(html).not.toMatch(/<(dd|dt|b|li|p|h2|h3|small)[^>]*><\/\1>/);
+      for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
+        expect(href).toMatch(/^(\/|tel:\+?\d+$|https:\/\/|#)/);
+        if (href!.startsWith('#')) expect(html).toContain(`id="${href!.slice(1)}"`);
+      }
+    },
+  );
+});
+
+test('[D7] a sold vehicle shows the sold block and no price', () => {
+  const html = htmlOf({ ...kluger, status: 'sold', sold: true });
+  expect(html).toContain('<h2>SOLD</h2>');
+  expect(html).toContain('Find Me Something Similar');
+  expect(html).not.toContain('$54,990');
+});
+
+test('[D2] the first two pictures are fetched at once, the others when they come near; thumbnails lead to their slides', () => {
+  const html = htmlOf(kluger);
+  const slides = [...html.matchAll(/<li id="picture-\d+"><img[^>]*>/g)].map(([slide]) => slide);
+  expect(slides).toHaveLength(24);
+  expect(slides.map((slide) => slide.includes('loading="eager"')).indexOf(false)).toBe(2);
+  expect(slides.filter((slide) => slide.includes('loading="eager"'))).toHaveLength(2);
+  expect(html).toContain('href="#picture-24"');
+});
+
+test('[D2] three pictures have no thumbnails', () => {
+  expect(htmlOf({ ...kluger, images: pictures(3) })).not.toContain('href="#picture-');
+});
+
+test('[D8] all toggles are details, so that everything can be read without scripts', () => {
+  const html = htmlOf(kluger);
+  expect(html.match(/<details/g)).toHaveLength(4);
+  expect(html).toContain('Wireless Apple CarPlay');
+  expect(html).toContain('Show All Specs');
+  expect(html).not.toContain('<button');
+});
+
+test('[D9] what a feed writes into comments is never markup', () => {
+  const html = htmlOf({
+    ...kluger,
+    dealercomments: 'Nice &lt;img src=x onerror=alert(1)&gt;<img src=x onerror=alert(2)>',
+  });
+  expect(html).toContain('Nice &lt;img src=x onerror=alert(1)&gt;');
+  expect(html).not.toContain('<img src="x"');
+  expect(html).not.toContain('alert(2)');
+});
