@@ -16,11 +16,22 @@ export function editDistance(from: string, to: string): number {
 
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** How many letters two words begin with in common. */
+function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
 /** The known word most like the given one, letter case and punctuation aside; undefined when none is near. */
 export function findNearest(word: string, known: readonly string[]): string | undefined {
   const target = plain(word);
   const near = known
-    .map((candidate) => ({ candidate, distance: editDistance(target, plain(candidate)) }))
-    .sort((a, b) => a.distance - b.distance)[0];
+    .map((candidate) => ({
+      candidate,
+      distance: editDistance(target, plain(candidate)),
+      start: commonStart(target, plain(candidate)),
+    }))
+    .sort((a, b) => a.distance - b.distance || b.start - a.start)[0];
   return near && near.distance <= Math.max(1, Math.floor(target.length * 0.4)) ? near.candidate : undefined;
 }

@@ -26,6 +26,10 @@ function shade(colour: string, change: { by?: number; to?: number; saturation?: 
 const lettersOn = (ground: string, primary: string): string =>
   contrast(primary, ground) >= 4.5 ? primary : readable(WHITE, ground, 4.5);
 
+/** The one of two colours that the letters stand out from more. */
+const awayFrom = (letters: string, one: string, other: string): string =>
+  contrast(letters, one) >= contrast(letters, other) ? one : other;
+
 /** The complete colours of a site: what it chose, and the rest worked out from the main two so that it can be read. */
 export function paletteOf(colours: Colours): Palette {
   const { primary, accent } = colours;
@@ -36,7 +40,7 @@ export function paletteOf(colours: Colours): Palette {
     primaryLine: shade(primary, { by: 0.19, saturation: 0.55 }),
     onPrimary: readable(WHITE, primary, 4.5),
     onPrimarySoft: readable(shade(primary, { to: 0.79, saturation: 0.43 }), primary, 4.5),
-    accentHover: shade(accent, { by: toHsl(onAccent).lightness > 0.5 ? -0.07 : 0.07 }),
+    accentHover: awayFrom(onAccent, shade(accent, { by: 0.07 }), shade(accent, { by: -0.07 })),
     onAccent,
     accentText: readable(accent, WHITE, 5.5),
     ...given,
