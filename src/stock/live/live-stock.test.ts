@@ -16,13 +16,16 @@ let groups: TwoGroups;
 let elsewhere: Database;
 let dealershipId: number;
 
-const settings = (stock: object = {}) => settingsSchema.parse({ brand: { name: 'Any' }, contact: { phone: '07 5550 1234' }, stock });
+const settings = (stock: object = {}) =>
+  settingsSchema.parse({ brand: { name: 'Any' }, contact: { phone: '07 5550 1234' }, stock });
 
 beforeAll(async () => {
   db = await createTestDatabase();
   groups = await seedTwoGroups(db.database);
   elsewhere = await openDatabase({ databaseUrl: db.url, dataDir: '', poolSize: 2 });
-  const [row] = await db.database.asPlatform((tx) => tx.select().from(car).where(eq(car.id, groups.alfaCarId)));
+  const [row] = await db.database.asPlatform((tx) =>
+    tx.select().from(car).where(eq(car.id, groups.alfaCarId)),
+  );
   dealershipId = row!.dealership_id;
 });
 
@@ -33,7 +36,11 @@ afterAll(async () => {
 
 async function follow(database: Database, stock: object = {}) {
   const errors: unknown[] = [];
-  const live = new LiveStock({ database, clock: () => new Date('2026-11-21T00:00:00Z'), onError: (error) => errors.push(error) });
+  const live = new LiveStock({
+    database,
+    clock: () => new Date('2026-11-21T00:00:00Z'),
+    onError: (error) => errors.push(error),
+  });
   await live.listen();
   await live.follow({ id: groups.uno.id, groupId: groups.uno.group_id, settings: settings(stock) });
   return { live, errors, index: () => live.getIndex(groups.uno.id) };
@@ -54,7 +61,9 @@ const sample = (stocknum: string, more: object = {}) => ({
 });
 
 const write = (rows: ReturnType<typeof sample>[]) =>
-  db.database.asPlatform((tx) => withStockChange(tx, groups.uno.group_id, () => tx.insert(car).values(rows).returning({ id: car.id })));
+  db.database.asPlatform((tx) =>
+    withStockChange(tx, groups.uno.group_id, () => tx.insert(car).values(rows).returning({ id: car.id })),
+  );
 
 test('what one process writes is found by another, counts and all, until it is deleted', async () => {
   const { live, index, errors } = await follow(elsewhere);
@@ -84,7 +93,11 @@ test("a site's index holds its own group's cars only", async () => {
 test('a site shows what its settings choose, also at the address of a single car', async () => {
   await write([sample('F1', { make: 'Nissan', model: 'Navara' })]);
   const { live, index } = await follow(elsewhere, { makes: ['Mazda'] });
-  expect(index().search(emptyState()).facets.make.map(({ value }) => value)).toEqual(['Mazda']);
+  expect(
+    index()
+      .search(emptyState())
+      .facets.make.map(({ value }) => value),
+  ).toEqual(['Mazda']);
   expect(await live.findCar(groups.uno.id, 'mazda-f1')).toBeUndefined();
   const all = await follow(elsewhere);
   expect((await all.live.findCar(groups.uno.id, 'mazda-f1'))?.make).toBe('Nissan');
@@ -95,7 +108,11 @@ test('a site shows what its settings choose, also at the address of a single car
 test('[B4] a car that is not for dealer websites is neither listed nor found', async () => {
   await write([sample('H1', { show_on_dealer_website: false })]);
   const { live, index } = await follow(elsewhere);
-  expect(index().listedSlugs().map(({ slug }) => slug)).not.toContain('mazda-h1');
+  expect(
+    index()
+      .listedSlugs()
+      .map(({ slug }) => slug),
+  ).not.toContain('mazda-h1');
   expect(await live.findCar(groups.uno.id, 'mazda-h1')).toBeUndefined();
   live.stop();
 });

@@ -1,0 +1,266 @@
+import type {
+  AutograbData,
+  CaravanSpecifications,
+  CarImage,
+  CarStatus,
+  CarType,
+  CarVariant,
+  YouxQuote,
+} from '../../domain/car.ts';
+import { fixMakeName, fixModelName } from '../../domain/names.ts';
+import { FEED_FIELD_NAMES, type FeedField } from './fields.ts';
+import type { Draft } from './mapping/compile.ts';
+import { simpleColour } from './normalise/colours.ts';
+import { filteredFeatures } from './normalise/features.ts';
+import { gearsOf, simpleBody, simpleFuel, simpleTransmission } from './normalise/kinds.ts';
+import { findMakeTail, spellMake } from './normalise/makes.ts';
+import { calmWords, findMangledModel, spellModel, unmangleModel } from './normalise/models.ts';
+import type { ReadPrice } from './normalise/numbers.ts';
+import { squeeze } from './normalise/words.ts';
+import type { Tell, Values, Vehicle } from './vehicle.ts';
+
+interface Row {
+  line: number;
+  tell: Tell;
+  draft: Draft;
+}
+
+/** A value as read, null where the feed said nothing. The caller names the type that the field's reader gives. */
+const get = <T>(values: Values, field: FeedField): T | null => (values[field] ?? null) as T | null;
+
+/**
+ * A whole vehicle from the values of a row: names are spelled, plain kinds follow from the dealer's words, what hangs together is
+ * made to agree. Odd values are told as warnings; null when the row has to be refused after all (told, too).
+ */
+export function completeVehicle(values: Values, row: Row): Vehicle | null {
+  const names = completeNames(values, row);
+  if (!names) return null;
+  return {
+    line: row.line,
+    dealership: get<string>(values, 'dealership_slug'),
+    location: get<string>(values, 'location_slug'),
+    ...copied(values),
+    ...names,
+    ...completeStatus(values, row),
+    ...completePrice(values, row),
+    ...completeKinds(values),
+    ...completeMedia(values),
+    variant: collect<CarVariant>(values, 'variant'),
+    specifications: collect<CaravanSpecifications>(values, 'specifications'),
+    autograb_data: collect<AutograbData>(values, 'autograb_data'),
+    youxQuote: collect<YouxQuote>(values, 'youxQuote'),
+  };
+}
+
+const COPIED = [
+  'year',
+  'series',
+  'vin',
+  'nvic',
+  'regplate',
+  'tag',
+  'carsales_title',
+  'item_type',
+  'custom_rank',
+  'created_at',
+  'views',
+  'before_price',
+  'subscription_price',
+  'offer_price',
+  'weekly_price',
+  'km',
+  'colour',
+  'interior_colour',
+  'drive',
+  'seats',
+  'doors',
+  'body',
+  'fuel',
+  'trans',
+  'bodyconfiguration',
+  'rego_expiry',
+  'build_date',
+  'compliance_date',
+  'video_url',
+  'external_video_url',
+  'spin_code',
+  'spin_interior_image',
+  'hotspots',
+  'file',
+  'dealercomments',
+  'private_suburb',
+  'private_postcode',
+  'city',
+  'state',
+  'finance_lenders',
+  'manufacturer_name',
+  'manufacturer_body',
+  'manufacturer_body2',
+  'manufacturer_body3',
+] as const satisfies readonly FeedField[];
+
+type Copied = Pick<Vehicle, (typeof COPIED)[number]>;
+
+function copied(values: Values): Copied {
+  const copy: Record<string, unknown> = {};
+  for (const field of COPIED) copy[field] = values[field] ?? null;
+  return copy as unknown as Copied;
+}
+
+function completeNames(
+  values: Values,
+  row: Row,
+): Pick<Vehicle, 'make' | 'model' | 'badge' | 'name' | 'stocknum'> | null {
+  const given = get<string>(values, 'make')!;
+  const make = fixMakeName(spellMake(fixMakeName(given)));
+  const model = completeModel(make, get<string>(values, 'model')!, row);
+  if (model === null) return null;
+  const givenBadge = get<string>(values, 'badge');
+  const badge = givenBadge === null ? null : calmWords(givenBadge);
+  const year = get<number>(values, 'year');
+  const name =
+    get<string>(values, 'name') ?? [year, make, model, badge].filter((part) => part !== null).join(' ');
+  return { make, model, badge, name, stocknum: get<string>(values, 'stocknum')! };
+}
+
+function completeModel(make: string, given: string, { tell }: Row): string | null {
+  const tail = findMakeTail(make, given);
+  const rest = tail === undefined ? given : given.slice(tail.length).trim();
+  if (rest === '') {
+    tell('refused', 'model', given, `"${given}" is part of the make ${make}; the model itself is missing`);
+    return null;
+  }
+  const model = repairModel(make, rest, tell);
+  return fixModelName(make, spellModel(make, model));
+}
+
+function repairModel(make: string, model: string, tell: Tell): string {
+  if (!findMangledModel(model)) return model;
+  const repaired = unmangleModel(make, model);
+  if (repaired)
+    tell('warning', 'model', model, `a spreadsheet made a date of the model; taken as ${repaired}`);
+  else tell('warning', 'model', model, 'looks like a date that a spreadsheet made of the model; check it');
+  return repaired ?? model;
+}
+
+function completeStatus(
+  values: Values,
+  { tell, draft }: Row,
+): Pick<
+  Vehicle,
+  | 'status'
+  | 'sold'
+  | 'sold_date_timestamp'
+  | 'reserved'
+  | 'certified'
+  | 'preorder'
+  | 'show_on_dealer_website'
+  | 'car_type'
+  | 'has_nvic'
+> {
+  const given = get<CarStatus>(values, 'status');
+  const sold = given === 'sold' || get<boolean>(values, 'sold') === true;
+  const carType = get<CarType>(values, 'car_type');
+  if (carType === null)
+    tell(
+      'warning',
+      'car_type',
+      draft.car_type,
+      'the row does not say whether the vehicle is new, demo or used; taken as used',
+    );
+  return {
+    status: sold ? 'sold' : (given ?? 'in_stock'),
+    sold,
+    sold_date_timestamp: sold ? get<number>(values, 'sold_date_timestamp') : null,
+    reserved: get<boolean>(values, 'reserved') ?? false,
+    certified: get<boolean>(values, 'certified') ?? false,
+    preorder: get<boolean>(values, 'preorder') ?? false,
+    show_on_dealer_website: get<boolean>(values, 'show_on_dealer_website') ?? true,
+    car_type: carType ?? 'used',
+    has_nvic: get<boolean>(values, 'has_nvic') ?? get<string>(values, 'nvic') !== null,
+  };
+}
+
+const CHEAPEST_LIKELY = 100;
+const DEAREST_LIKELY = 5_000_000;
+
+function completePrice(values: Values, { tell, draft }: Row): Pick<Vehicle, 'price' | 'price_type'> {
+  const read = get<ReadPrice>(values, 'price');
+  const price = read?.price ?? null;
+  if (price !== null && price > 0 && price < CHEAPEST_LIKELY)
+    tell('warning', 'price', draft.price, `only $${price}: is the price right?`);
+  if (price !== null && price > DEAREST_LIKELY)
+    tell('warning', 'price', draft.price, `$${price}: is the price right?`);
+  return { price, price_type: get<string>(values, 'price_type') ?? read?.price_type ?? null };
+}
+
+type Kinds = Pick<
+  Vehicle,
+  | 'simple_body'
+  | 'simple_fuel'
+  | 'simple_transmission'
+  | 'simple_colour'
+  | 'gearnum'
+  | 'engine_size'
+  | 'engine_size_litres'
+>;
+
+function completeKinds(values: Values): Kinds {
+  const follow = <T>(field: FeedField, from: FeedField, rule: (words: string) => T | null): T | null => {
+    const words = get<string>(values, from);
+    return get<T>(values, field) ?? (words === null ? null : rule(words));
+  };
+  const engineSize = get<number>(values, 'engine_size');
+  return {
+    simple_body: follow<string>('simple_body', 'body', simpleBody),
+    simple_fuel: follow<string>('simple_fuel', 'fuel', simpleFuel),
+    simple_transmission: follow<string>('simple_transmission', 'trans', simpleTransmission),
+    simple_colour: follow<string>('simple_colour', 'colour', simpleColour),
+    gearnum: follow<number>('gearnum', 'trans', gearsOf),
+    engine_size: engineSize,
+    engine_size_litres:
+      get<number>(values, 'engine_size_litres') ??
+      (engineSize === null ? null : Math.round(engineSize / 100) / 10),
+  };
+}
+
+type Media = Pick<
+  Vehicle,
+  | 'images'
+  | 'thumbnails'
+  | 'primary_image_url'
+  | 'photos_count'
+  | 'spin_images'
+  | 'standardEquipment'
+  | 'filtered_features'
+  | 'categories'
+>;
+
+function completeMedia(values: Values): Media {
+  const images = get<CarImage[]>(values, 'images') ?? [];
+  const equipment = get<string[]>(values, 'standardEquipment') ?? [];
+  const features = get<string[]>(values, 'filtered_features') ?? [];
+  return {
+    images,
+    thumbnails: images.map(({ image }) => image.thumb.url),
+    primary_image_url: images[0]?.image.url ?? null,
+    photos_count: images.length,
+    spin_images: get<string[]>(values, 'spin_images') ?? [],
+    standardEquipment: equipment,
+    filtered_features: features.length > 0 ? features : filteredFeatures(equipment),
+    categories: get<string[]>(values, 'categories') ?? [],
+  };
+}
+
+const PARTS = new Map<string, readonly (readonly [key: string, field: FeedField])[]>();
+for (const field of FEED_FIELD_NAMES) {
+  const [document, key] = field.split('.');
+  if (key !== undefined) PARTS.set(document!, [...(PARTS.get(document!) ?? []), [key, field]]);
+}
+
+/** A document from its parts: null when the feed gave none of them. */
+function collect<T>(values: Values, document: string): T | null {
+  const parts = PARTS.get(document)!;
+  if (parts.every(([, field]) => (values[field] ?? null) === null)) return null;
+  return Object.fromEntries(parts.map(([key, field]) => [key, values[field] ?? null])) as T;
+}

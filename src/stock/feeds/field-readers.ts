@@ -1,0 +1,128 @@
+import { readComments } from './normalise/comments.ts';
+import { readDate, readMoment, readTimestamp } from './normalise/dates.ts';
+import { readCarType, readDrive, readStatus } from './normalise/kinds.ts';
+import { readAddress, readAddresses, readImages, readList } from './normalise/lists.ts';
+import { readDollars, readKilometres, readNumber, readPrice } from './normalise/numbers.ts';
+import { readState } from './normalise/states.ts';
+import { readBoolean, readText } from './normalise/words.ts';
+import { asText, NOTHING, quote, type Reading } from './reading.ts';
+
+/** What readers may need to know beside the value. */
+export interface ReadingContext {
+  now: Date;
+}
+
+export type FieldReader = (raw: unknown, context: ReadingContext) => Reading<unknown>;
+
+const whole =
+  (min: number, max: number, unit?: RegExp): FieldReader =>
+  (raw) =>
+    readNumber(raw, { min, max, unit, whole: true });
+/** A measure of which feeds write 0 where they know nothing. */
+const measure =
+  (min: number, max: number, unit?: RegExp, isWhole = false): FieldReader =>
+  (raw) =>
+    readNumber(raw, { min, max, unit, whole: isWhole, zeroIsNothing: true });
+
+const FIRST_YEAR = 1900;
+
+/** A year from 1900 to the next one. */
+function readYear(raw: unknown, { now }: ReadingContext): Reading<number | null> {
+  const last = now.getUTCFullYear() + 1;
+  const reading = readNumber(raw, { min: 0, max: 9999, whole: true, zeroIsNothing: true });
+  if ('problem' in reading) return { problem: `${quote(raw)} is not a year` };
+  if (reading.value === null || (reading.value >= FIRST_YEAR && reading.value <= last)) return reading;
+  return { problem: `the year ${reading.value} is not between ${FIRST_YEAR} and ${last}` };
+}
+
+/** A stock number, as written; one that a spreadsheet turned into a power of ten is lost and refused. */
+function readStockNumber(raw: unknown): Reading<string | null> {
+  const text = asText(raw);
+  if (text !== null && /^\d(\.\d+)?E\+\d+$/i.test(text)) {
+    return {
+      problem: `${quote(raw)} was shortened by a spreadsheet; format the column as text and export again`,
+    };
+  }
+  if (text !== null && text.length > 100) return { problem: `${quote(raw)} is longer than 100 characters` };
+  return { value: text };
+}
+
+/** A VIN in capitals. Vehicles from before 1989 have shorter ones, so a strange one is kept with a note. */
+function readVin(raw: unknown): Reading<string | null> {
+  const vin = asText(raw)?.toUpperCase().replace(/[\s-]/g, '');
+  if (!vin || /^0+$/.test(vin)) return NOTHING;
+  if (!/^[A-Z0-9]{5,25}$/.test(vin)) return { problem: `${quote(raw)} is not a VIN` };
+  return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin)
+    ? { value: vin }
+    : { value: vin, note: 'is not the usual 17 characters of a VIN' };
+}
+
+/** A document of a JSON feed, or JSON text in a cell. */
+function readDocument(raw: unknown): Reading<unknown> {
+  if (typeof raw === 'object') return { value: raw };
+  const text = asText(raw);
+  if (text === null) return NOTHING;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object') return { value };
+  } catch {
+    // Told below, with the value.
+  }
+  return { problem: `${quote(raw)} is not a JSON document` };
+}
+
+/** A JSON list in a cell, else the raw value. */
+const unpacked = (raw: unknown): unknown => {
+  if (typeof raw !== 'string' || !raw.trimStart().startsWith('[')) return raw;
+  const reading = readDocument(raw);
+  return 'problem' in reading ? raw : reading.value;
+};
+
+/** A postcode: four digits; a spreadsheet drops the 0 of the Northern Territory. */
+function readPostcode(raw: unknown): Reading<string | null> {
+  const text = asText(raw);
+  if (text === null) return NOTHING;
+  return /^\d{3,4}$/.test(text)
+    ? { value: text.padStart(4, '0') }
+    : { problem: `${quote(raw)} is not an Australian postcode` };
+}
+
+/** Readers by what they read; `fields.ts` names one for each field. */
+export const readers = {
+  text: (raw) => readText(raw),
+  longText: (raw) => readText(raw, 1000),
+  stockNumber: readStockNumber,
+  vin: readVin,
+  year: readYear,
+  boolean: readBoolean,
+  list: (raw) => readList(unpacked(raw)),
+  images: (raw) => readImages(unpacked(raw)),
+  addresses: (raw) => readAddresses(unpacked(raw)),
+  address: readAddress,
+  document: readDocument,
+  comments: readComments,
+  date: readDate,
+  moment: readMoment,
+  timestamp: readTimestamp,
+  status: readStatus,
+  carType: readCarType,
+  drive: readDrive,
+  state: readState,
+  postcode: readPostcode,
+  price: readPrice,
+  dollars: readDollars,
+  kilometres: (raw) => readKilometres(raw),
+  decimal: (raw) => readNumber(raw, { min: -1e9, max: 1e9, unit: /^%$/ }),
+  count: whole(0, 1_000_000_000, /^(cyl(inders?)?|berth|people)\.?$/i),
+  seats: measure(1, 100, /^seats?(er)?$/i, true),
+  doors: measure(1, 10, /^(d|drs?|doors?)\.?$/i, true),
+  gears: measure(1, 30, /^(sp|speed|gears?)$/i, true),
+  rating: measure(1, 5, /^(stars?|\*)$/i),
+  cubicCentimetres: measure(1, 50_000, /^(cc|cm3|ccm)$/i, true),
+  litres: measure(0.01, 50, /^l(itres?|trs?)?\.?$/i),
+  consumption: measure(0.1, 100, /^l(itres?)?\s*(\/|per)\s*100\s*km$/i),
+  tank: measure(1, 2000, /^l(itres?)?$/i),
+  kilograms: measure(1, 100_000, /^kgs?$/i, true),
+  millimetres: measure(1, 50_000, /^mm$/i, true),
+  torque: measure(1, 10_000, /^nm$/i),
+} satisfies Record<string, FieldReader>;

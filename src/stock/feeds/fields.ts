@@ -1,0 +1,156 @@
+import { type FieldReader, readers as read } from './field-readers.ts';
+
+/** What happens to a vehicle whose value for the field cannot be taken: it is refused, or goes in without that value. */
+type Consequence = 'refuse' | 'leave-out';
+
+/** One field that a feed may give: its row drives mappings, reading, the import and the documentation. */
+export interface FieldRow {
+  read: FieldReader;
+  onProblem: Consequence;
+  /** A vehicle without it is refused. */
+  required?: true;
+  /** What a feed does not say of it stays as it was, for the value may come from elsewhere. */
+  kept?: true;
+  about: string;
+}
+
+const optional = (read: FieldReader, about: string): FieldRow => ({ read, onProblem: 'leave-out', about });
+const kept = (read: FieldReader, about: string): FieldRow => ({ ...optional(read, about), kept: true });
+const serious = (read: FieldReader, about: string): FieldRow => ({ read, onProblem: 'refuse', about });
+const required = (read: FieldReader, about: string): FieldRow => ({
+  ...serious(read, about),
+  required: true,
+});
+
+/** Every field that a feed can give. Names are those of `domain/car.ts`; a dot leads into a document. */
+export const FEED_FIELDS = {
+  // Whose it is and where it stands
+  dealership_slug: optional(read.text, 'Slug or name of the dealership that owns it.'),
+  location_slug: optional(read.text, 'Slug or name of the location where it stands.'),
+  // Identity and labels
+  stocknum: required(
+    read.stockNumber,
+    'Stock number, unique in its dealership: the key of the vehicle in every later import.',
+  ),
+  vin: optional(read.vin, 'Vehicle identification number, 17 characters.'),
+  name: optional(read.longText, 'Title; made from year, make, model and badge when absent.'),
+  year: serious(read.year, 'Year of the model.'),
+  make: required(read.text, 'Make.'),
+  model: required(read.text, 'Model.'),
+  badge: optional(read.text, 'Badge, for instance Ascent Sport.'),
+  series: optional(read.text, 'Series, for instance ZRE172R.'),
+  nvic: optional(read.text, 'NVIC code of the variant.'),
+  has_nvic: optional(read.boolean, 'Whether it has an NVIC; follows from nvic when absent.'),
+  regplate: optional(read.text, 'Registration plate.'),
+  tag: optional(read.text, 'Label of its own, for instance Test Drive Only.'),
+  carsales_title: optional(read.longText, 'Title as written for a marketplace.'),
+  item_type: optional(
+    read.text,
+    'Kind of vehicle where it is not a car, for instance caravan or motorcycle.',
+  ),
+  categories: optional(read.list, 'Categories.'),
+  custom_rank: kept(read.decimal, 'Rank in lists; higher comes first.'),
+  created_at: kept(read.moment, 'When it was first listed; the time of the import when absent.'),
+  views: kept(read.count, 'Views counted elsewhere.'),
+  // Status
+  status: serious(
+    read.status,
+    'in_stock, coming_soon, sold, or a status of the dealer’s own; in_stock when absent.',
+  ),
+  sold: optional(read.boolean, 'Whether it is sold; the same as status sold.'),
+  sold_date_timestamp: optional(read.timestamp, 'When it was sold.'),
+  reserved: optional(read.boolean, 'Whether it is reserved.'),
+  certified: optional(read.boolean, 'Whether it is a certified used vehicle.'),
+  preorder: optional(read.boolean, 'Whether it can be ordered before it arrives.'),
+  show_on_dealer_website: optional(read.boolean, 'Whether websites may show it; yes when absent.'),
+  car_type: serious(read.carType, 'new, demo or used.'),
+  // Pricing
+  price: serious(read.price, 'Asking price in dollars; POA and its like give no price.'),
+  price_type: optional(read.text, 'Kind of price, for instance Drive Away.'),
+  before_price: optional(read.dollars, 'Earlier price in dollars.'),
+  subscription_price: optional(read.dollars, 'Subscription price in dollars a week.'),
+  offer_price: optional(read.dollars, 'Reduced price in dollars.'),
+  weekly_price: kept(read.dollars, 'Repayment in dollars a week.'),
+  // Specification
+  km: optional(read.kilometres, 'Odometer in kilometres.'),
+  colour: optional(read.text, 'Colour by its maker’s name.'),
+  simple_colour: optional(read.text, 'Plain colour; follows from colour when absent.'),
+  interior_colour: optional(read.text, 'Colour of the interior.'),
+  drive: optional(read.drive, 'Driven wheels: 4WD, AWD, FWD, RWD, 2WD.'),
+  seats: optional(read.seats, 'Number of seats.'),
+  doors: optional(read.doors, 'Number of doors.'),
+  engine_size: optional(read.cubicCentimetres, 'Engine in cubic centimetres.'),
+  engine_size_litres: optional(read.litres, 'Engine in litres; follows from engine_size when absent.'),
+  body: optional(read.text, 'Body in the dealer’s words.'),
+  simple_body: optional(read.text, 'Plain body; follows from body when absent.'),
+  fuel: optional(read.text, 'Fuel in the dealer’s words.'),
+  simple_fuel: optional(read.text, 'Plain fuel; follows from fuel when absent.'),
+  trans: optional(read.text, 'Gearbox in the dealer’s words.'),
+  simple_transmission: optional(read.text, 'Automatic or Manual; follows from trans when absent.'),
+  gearnum: optional(read.gears, 'Number of gears; follows from trans when absent.'),
+  bodyconfiguration: optional(read.text, 'Configuration of the body.'),
+  rego_expiry: optional(read.date, 'Date when the registration ends.'),
+  build_date: optional(read.date, 'Date of build.'),
+  compliance_date: optional(read.date, 'Date of compliance.'),
+  // Media
+  images: optional(read.images, 'Addresses of the pictures, the main one first.'),
+  video_url: optional(read.address, 'Address of a video.'),
+  external_video_url: optional(read.address, 'Address of a video on another service.'),
+  spin_images: optional(read.addresses, 'Pictures of the 360 view, in order.'),
+  spin_code: optional(read.longText, 'Code of a 360 view kept by a service.'),
+  spin_interior_image: optional(read.address, 'Panorama of the interior.'),
+  hotspots: optional(read.document, 'Points on the 360 view.'),
+  file: optional(read.address, 'Address of the history report.'),
+  standardEquipment: optional(read.list, 'Equipment.'),
+  filtered_features: optional(read.list, 'Features to filter by; found in standardEquipment when absent.'),
+  // Text and relations
+  dealercomments: optional(read.comments, 'The dealer’s description; markup becomes plain text.'),
+  private_suburb: optional(read.text, 'Suburb of a private seller.'),
+  private_postcode: optional(read.postcode, 'Postcode of a private seller.'),
+  city: optional(read.text, 'Suburb or city; that of the location when absent.'),
+  state: optional(read.state, 'State or territory; that of the location when absent.'),
+  'variant.cylinders': optional(read.count, 'Cylinders.'),
+  'variant.enginesize': optional(read.cubicCentimetres, 'Engine of the variant in cubic centimetres.'),
+  'variant.enginesize_litres': optional(read.litres, 'Engine of the variant in litres.'),
+  'variant.induction': optional(read.text, 'Induction, for instance Turbo.'),
+  'variant.fuelconsumptioncombined': optional(read.consumption, 'Consumption in litres for 100 km.'),
+  'variant.fuelcapacity': optional(read.tank, 'Fuel tank in litres.'),
+  'variant.grossvehiclemass': optional(read.kilograms, 'Gross vehicle mass in kg.'),
+  'variant.vehiclelength': optional(read.millimetres, 'Length in mm.'),
+  'variant.vehicleheight': optional(read.millimetres, 'Height in mm.'),
+  'variant.vehiclewidth': optional(read.millimetres, 'Width in mm.'),
+  'variant.towingcapacitybraked': optional(read.kilograms, 'Braked towing capacity in kg.'),
+  'variant.torque': optional(read.torque, 'Torque in Nm.'),
+  'variant.ancaprating': optional(read.rating, 'ANCAP stars.'),
+  'variant.bodyconfiguration': optional(read.text, 'Configuration of the variant’s body.'),
+  'variant.geartype': optional(read.text, 'Kind of gearbox of the variant.'),
+  'specifications.body_width': optional(read.millimetres, 'Width of a caravan’s body in mm.'),
+  'specifications.body_length': optional(read.millimetres, 'Length of a caravan’s body in mm.'),
+  'specifications.tare_weight': optional(read.kilograms, 'Tare of a caravan in kg.'),
+  'specifications.axle_type': optional(read.text, 'Axles of a caravan.'),
+  'specifications.sleeps': optional(read.count, 'How many a caravan sleeps.'),
+  'specifications.aggregate_trailer_mass': optional(read.kilograms, 'Aggregate trailer mass in kg.'),
+  'autograb_data.state_average_market_price': kept(read.dollars, 'Average market price in its state.'),
+  'autograb_data.average_market_price': kept(read.dollars, 'Average market price.'),
+  'youxQuote.weeklyRepaymentAmount': kept(read.dollars, 'Repayment of a quote, dollars a week.'),
+  'youxQuote.comparisonRate': kept(read.decimal, 'Comparison rate of a quote, percent a year.'),
+  'youxQuote.advertisedRate': kept(read.decimal, 'Advertised rate of a quote, percent a year.'),
+  finance_lenders: kept(read.document, 'Lenders’ terms by provider.'),
+  manufacturer_name: optional(read.text, 'Make of the maker’s model.'),
+  manufacturer_body: optional(read.text, 'Body of the maker’s model.'),
+  manufacturer_body2: optional(read.text, 'Second body of the maker’s model.'),
+  manufacturer_body3: optional(read.text, 'Third body of the maker’s model.'),
+} satisfies Record<string, FieldRow>;
+
+export type FeedField = keyof typeof FEED_FIELDS;
+export const FEED_FIELD_NAMES = Object.keys(FEED_FIELDS) as FeedField[];
+
+/** The row of a field, with its optional parts. */
+export function fieldRow(field: FeedField): FieldRow {
+  return FEED_FIELDS[field];
+}
+
+/** True for the name of a field that feeds can give. */
+export function isFeedField(name: string): name is FeedField {
+  return Object.hasOwn(FEED_FIELDS, name);
+}

@@ -1,0 +1,29 @@
+/** Units that a mapping can name, each as a factor to the unit in which the fields are kept (km, L, mm, kg). */
+const FACTORS = {
+  km: 1,
+  /** Left to the reader of kilometres, which notes what it makes of them. */
+  miles: 1,
+  L: 1,
+  cc: 0.001,
+  mm: 1,
+  cm: 10,
+  m: 1000,
+  inches: 25.4,
+  feet: 304.8,
+  kg: 1,
+  t: 1000,
+  pounds: 0.45359237,
+} as const;
+
+export type Unit = keyof typeof FACTORS;
+export const UNIT_NAMES = Object.keys(FACTORS) as [Unit, ...Unit[]];
+
+/** The number of a text in a unit, as text in the field's own unit and rounded to three places; text without a number stays. */
+export function convertUnit(text: string, unit: Unit): string {
+  const match = /^\s*(-?[\d, ]*\.?\d+)/.exec(text);
+  if (!match) return text;
+  if (unit === 'miles') return `${match[0].trim()} miles`;
+  if (FACTORS[unit] === 1) return text;
+  const number = Number(match[1]!.replace(/[, ]/g, '')) * FACTORS[unit];
+  return String(Math.round(number * 1000) / 1000);
+}

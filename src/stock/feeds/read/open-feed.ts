@@ -1,0 +1,168 @@
+import type { Readable } from 'node:stream';
+import { findNearest } from '../../../settings/nearest.ts';
+import { type FeedField, fieldRow, isFeedField } from '../fields.ts';
+import { FORMATS, type Format, findFormatOfHeader, findFormatOfJson, getFormat } from '../formats/formats.ts';
+import { columnsOf } from '../mapping/compile.ts';
+import { extendMapping } from '../mapping/load.ts';
+import type { Mapping } from '../mapping/schema.ts';
+import { type DecodeNotes, decodeText } from './decode.ts';
+import { readJson, readJsonLines } from './json.ts';
+import { type BrokenRecord, FeedError, type RawRecord } from './raw-record.ts';
+import { openTable } from './table.ts';
+
+export interface FeedSource {
+  source: Readable;
+  /** Name of a built-in format; found out from the file when absent. */
+  format?: string | undefined;
+  /** A mapping in place of a format. */
+  mapping?: Mapping | undefined;
+  onBytes?: ((bytes: number) => void) | undefined;
+}
+
+/** A feed whose format is known and whose records are about to be read. */
+export interface OpenFeed {
+  /** Name of the format or mapping. */
+  format: string;
+  mapping: Mapping;
+  /** The fields that this feed says something of; all others stay as they are in the stock. */
+  fields: ReadonlySet<FeedField>;
+  records: AsyncIterable<RawRecord | BrokenRecord>;
+  /** Filled while the text is decoded. */
+  notes: DecodeNotes;
+  /** What is odd about the file as a whole. */
+  warnings: string[];
+}
+
+type Kind = Format['kind'];
+interface Chosen {
+  name: string;
+  mapping: Mapping;
+  strict: boolean;
+}
+
+const ENOUGH_TO_GUESS = 64 * 1024;
+
+/** Opens a feed: unpacks and decodes it, and finds its format. Throws a FeedError that says what the file is not. */
+export async function openFeed({ source, format, mapping, onBytes }: FeedSource): Promise<OpenFeed> {
+  const notes: DecodeNotes = { gzip: false, encoding: 'utf-8' };
+  const { head, all } = await peek(decodeText(source, { notes, ...(onBytes ? { onBytes } : {}) }));
+  if (head.trim() === '') throw new FeedError('The file is empty.');
+  const told = chooseTold(format, mapping);
+  const isJson = /^\s*[[{]/.test(head);
+  const kind = told?.kind ?? (isJson ? 'json' : 'table');
+  if (told && isJson !== (kind !== 'table')) {
+    throw new FeedError(
+      `The file is ${isJson ? 'JSON' : 'a table'}, but ${told.name} is ${kind === 'table' ? 'a table' : 'JSON'}.`,
+    );
+  }
+  const opened = kind === 'table' ? await openAsTable(all, told) : openAsJson(all, head, told);
+  return { ...opened, notes };
+}
+
+async function peek(text: AsyncGenerator<string>): Promise<{ head: string; all: AsyncGenerator<string> }> {
+  let head = '';
+  while (head.length < ENOUGH_TO_GUESS) {
+    const next = await text.next();
+    if (next.done) break;
+    head += next.value;
+  }
+  async function* all(): AsyncGenerator<string> {
+    yield head;
+    yield* text;
+  }
+  return { head, all: all() };
+}
+
+function chooseTold(format?: string, mapping?: Mapping): (Chosen & { kind: Kind }) | undefined {
+  if (mapping) {
+    const base = mapping.extends === undefined ? undefined : getFormat(mapping.extends);
+    const whole = base ? extendMapping(mapping, base.mapping) : mapping;
+    return { name: mapping.name, mapping: whole, kind: mapping.kind ?? base?.kind ?? 'table', strict: true };
+  }
+  return format === undefined ? undefined : asChosen(getFormat(format));
+}
+
+const asChosen = (format: Format): Chosen & { kind: Kind } => ({
+  name: format.name,
+  mapping: format.mapping,
+  kind: format.kind,
+  strict: format.strict ?? false,
+});
+
+async function openAsTable(
+  text: AsyncIterable<string>,
+  told: Chosen | undefined,
+): Promise<Omit<OpenFeed, 'notes'>> {
+  const { columns, records } = await openTable(text, told?.mapping.delimiter);
+  const found =
+    told ??
+    asFound(
+      findFormatOfHeader(columns),
+      `its columns are ${columns.slice(0, 12).join(', ')}${columns.length > 12 ? ', …' : ''}`,
+    );
+  const { fields, warnings } = checkColumns(found, columns);
+  return { format: found.name, mapping: found.mapping, fields, records, warnings };
+}
+
+function openAsJson(
+  text: AsyncIterable<string>,
+  head: string,
+  told: (Chosen & { kind: Kind }) | undefined,
+): Omit<OpenFeed, 'notes'> {
+  const found = told ?? asFound(findFormatOfJson(head), 'its keys are none that a built-in format has');
+  const { list } = found.mapping;
+  const records =
+    found.kind === 'ndjson' ? readJsonLines(text) : readJson(text, list === undefined ? undefined : [list]);
+  const fields = new Set(Object.keys(found.mapping.fields) as FeedField[]);
+  return { format: found.name, mapping: found.mapping, fields, records, warnings: [] };
+}
+
+function asFound(format: Format | undefined, seen: string): Chosen & { kind: Kind } {
+  if (format) return asChosen(format);
+  const known = FORMATS.map(({ name, signature }) => `${name} (${signature.join(', ')})`).join('; ');
+  throw new FeedError(
+    `The format cannot be told from the file: ${seen}. Known: ${known}. For any other file write a mapping.`,
+  );
+}
+
+/** Which fields a table with these columns can fill; throws when a required one cannot be, warns of names that fit nothing. */
+function checkColumns(
+  { name, mapping, strict }: Chosen,
+  columns: readonly string[],
+): Pick<OpenFeed, 'fields' | 'warnings'> {
+  const known = new Set(columns);
+  const byField = columnsOf(mapping);
+  const fields = new Set<FeedField>();
+  for (const [field, sources] of byField) {
+    if (sources.some((needed) => needed.every((column) => known.has(column)))) fields.add(field);
+    else if (fieldRow(field).required) {
+      const needed = [...new Set(sources.flat())].join(' or ');
+      throw new FeedError(
+        `The file has no column for ${field}: ${name} reads it from ${needed}. Its columns are ${columns.join(', ')}.`,
+      );
+    }
+  }
+  const unset = (['make', 'model', 'stocknum'] as const).find((field) => !byField.has(field));
+  if (unset)
+    throw new FeedError(`${name} does not say where ${unset} comes from, which every vehicle needs.`);
+  return { fields, warnings: strict ? warningsOf(name, byField, columns) : [] };
+}
+
+function warningsOf(name: string, byField: Map<FeedField, string[][]>, columns: readonly string[]): string[] {
+  const used = [...new Set([...byField.values()].flat(2))];
+  if (used.every(isFeedField))
+    return columns
+      .filter((column) => column !== '' && !used.includes(column as FeedField))
+      .map((column) => unknownColumn(column, used));
+  return used
+    .filter((column) => !columns.includes(column))
+    .map((column) => {
+      const near = findNearest(column, columns);
+      return `${name} reads the column "${column}", which the file has not${near ? `; did you mean "${near}"?` : ''}`;
+    });
+}
+
+function unknownColumn(column: string, known: readonly string[]): string {
+  const near = findNearest(column, known);
+  return `the column "${column}" is not known and is left out${near ? `; did you mean "${near}"?` : ''}`;
+}

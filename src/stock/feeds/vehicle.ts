@@ -1,0 +1,118 @@
+import type { Car, CarType } from '../../domain/car.ts';
+import { completeVehicle } from './complete.ts';
+import type { ReadingContext } from './field-readers.ts';
+import { type FeedField, fieldRow } from './fields.ts';
+import { type Draft, Refusal } from './mapping/compile.ts';
+import { type RowProblem, shownValue } from './problem.ts';
+import type { Reading } from './reading.ts';
+
+/** Columns of the stock that the import fills from a feed; names are those of `domain/car.ts`. */
+type FromFeed = Omit<
+  Car,
+  | 'id'
+  | 'slug'
+  | 'path'
+  | 'updated_at'
+  | 'dealership_id'
+  | 'dealership_slug'
+  | 'dealership_name'
+  | 'location'
+  | 'created_at'
+  | 'views'
+  | 'custom_rank'
+  | 'finance_lenders'
+>;
+
+/** A vehicle as a feed gives it, read and completed. What is null was not said, or could not be taken. */
+export interface Vehicle extends FromFeed {
+  line: number;
+  /** As the feed names them; not looked up yet. */
+  dealership: string | null;
+  location: string | null;
+  car_type: CarType;
+  created_at: string | null;
+  views: number | null;
+  custom_rank: number | null;
+  finance_lenders: Car['finance_lenders'] | null;
+}
+
+/** A row made into a vehicle, or refused; with what its dealer should know. A refused row still tells which vehicle it was about. */
+export interface VehicleReading {
+  vehicle: Vehicle | null;
+  stocknum: string | null;
+  vin: string | null;
+  dealership: string | null;
+  location: string | null;
+  problems: RowProblem[];
+}
+
+/** The values of one row by field, as read. */
+export type Values = Partial<Record<FeedField, unknown>>;
+/** Notes a problem of the row that is being read. */
+export type Tell = (severity: RowProblem['severity'], field: string, raw: unknown, reason: string) => void;
+
+/** Reads a draft field by field, checks it and completes it. Pure but for the clock in `context`. */
+export function readVehicle(draft: Draft, line: number, context: ReadingContext): VehicleReading {
+  const problems: RowProblem[] = [];
+  const values: Values = {};
+  const tell: Tell = (severity, field, raw, reason) => {
+    problems.push({ severity, line, stocknum: null, field, value: shownValue(raw), reason });
+  };
+  for (const name in draft) readField(name as FeedField, draft[name as FeedField], { values, tell, context });
+  checkRequired(values, draft, tell);
+  const text = (field: FeedField) => (values[field] as string | null | undefined) ?? null;
+  const refused = problems.some(({ severity }) => severity === 'refused');
+  const vehicle = refused ? null : completeVehicle(values, { line, tell, draft });
+  for (const problem of problems) problem.stocknum = text('stocknum');
+  return {
+    vehicle: problems.some(({ severity }) => severity === 'refused') ? null : vehicle,
+    stocknum: text('stocknum'),
+    vin: text('vin'),
+    dealership: text('dealership_slug'),
+    location: text('location_slug'),
+    problems,
+  };
+}
+
+interface FieldReading {
+  values: Values;
+  tell: Tell;
+  context: ReadingContext;
+}
+
+function readField(field: FeedField, raw: unknown, { values, tell, context }: FieldReading): void {
+  if (raw === null || raw === undefined) return;
+  const { read, onProblem } = fieldRow(field);
+  const reading: Reading<unknown> = raw instanceof Refusal ? { problem: raw.reason } : read(raw, context);
+  if ('problem' in reading) {
+    const refused = onProblem === 'refuse';
+    tell(
+      refused ? 'refused' : 'warning',
+      field,
+      raw,
+      refused ? reading.problem : `${reading.problem}; left out`,
+    );
+    return;
+  }
+  values[field] = reading.value;
+  if (reading.note) tell('warning', field, raw, reading.note);
+}
+
+const REQUIRED = { stocknum: 'stock number', make: 'make', model: 'model' } as const;
+
+function checkRequired(values: Values, draft: Draft, tell: Tell): void {
+  const missing = (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]).filter(
+    (field) => (values[field] ?? null) === null,
+  );
+  if (
+    missing.length === 3 &&
+    Object.values(values).every((value) => value === null || (Array.isArray(value) && value.length === 0))
+  ) {
+    tell('refused', 'row', null, 'the row is empty');
+    return;
+  }
+  for (const field of missing) {
+    const raw = draft[field];
+    if (!(raw instanceof Refusal)) tell('refused', field, raw, `the vehicle has no ${REQUIRED[field]}`);
+  }
+}

@@ -1,0 +1,119 @@
+import { FEED_FIELD_NAMES, type FeedField } from '../feeds/fields.ts';
+import type { Vehicle } from '../feeds/vehicle.ts';
+
+/** A column of the vehicle table that feeds fill. */
+export type StockColumn = Exclude<keyof Vehicle, 'line' | 'dealership' | 'location'>;
+
+interface ColumnRow {
+  /** Fields of the feed that the column follows from; a feed that fills none of them leaves it as it is. `always`: of every row. */
+  from: readonly FeedField[] | 'always';
+  /** A value that the feed does not give leaves the present one. */
+  kept?: true;
+  /** Kept as JSON. */
+  document?: true;
+  /** SQL of the value where a new vehicle has none. */
+  otherwise?: string;
+}
+
+const plain = (...from: FeedField[]): ColumnRow => ({ from });
+const list = (...from: FeedField[]): ColumnRow => ({ from, otherwise: `'{}'` });
+const no = (...from: FeedField[]): ColumnRow => ({ from, otherwise: 'false' });
+const always: ColumnRow = { from: 'always' };
+
+/** Every column that an import writes beside the bookkeeping ones. The compiler sees that none is missing. */
+export const STOCK_COLUMNS: Readonly<Record<StockColumn, ColumnRow>> = {
+  stocknum: always,
+  vin: plain('vin'),
+  name: always,
+  year: plain('year'),
+  make: always,
+  model: always,
+  badge: plain('badge'),
+  series: plain('series'),
+  nvic: plain('nvic'),
+  has_nvic: no('has_nvic', 'nvic'),
+  regplate: plain('regplate'),
+  tag: plain('tag'),
+  carsales_title: plain('carsales_title'),
+  item_type: plain('item_type'),
+  categories: list('categories'),
+  custom_rank: { from: ['custom_rank'], kept: true, otherwise: '0' },
+  created_at: { from: [] },
+  views: { from: ['views'], kept: true, otherwise: '0' },
+  status: always,
+  sold: always,
+  sold_date_timestamp: always,
+  reserved: no('reserved'),
+  certified: no('certified'),
+  preorder: no('preorder'),
+  show_on_dealer_website: { from: ['show_on_dealer_website'], otherwise: 'true' },
+  car_type: always,
+  price: plain('price'),
+  price_type: plain('price', 'price_type'),
+  before_price: plain('before_price'),
+  subscription_price: plain('subscription_price'),
+  offer_price: plain('offer_price'),
+  weekly_price: { from: ['weekly_price'], kept: true },
+  km: plain('km'),
+  colour: plain('colour'),
+  simple_colour: plain('simple_colour', 'colour'),
+  interior_colour: plain('interior_colour'),
+  drive: plain('drive'),
+  seats: plain('seats'),
+  doors: plain('doors'),
+  engine_size: plain('engine_size'),
+  engine_size_litres: plain('engine_size_litres', 'engine_size'),
+  body: plain('body'),
+  simple_body: plain('simple_body', 'body'),
+  fuel: plain('fuel'),
+  simple_fuel: plain('simple_fuel', 'fuel'),
+  trans: plain('trans'),
+  simple_transmission: plain('simple_transmission', 'trans'),
+  gearnum: plain('gearnum', 'trans'),
+  bodyconfiguration: plain('bodyconfiguration'),
+  rego_expiry: plain('rego_expiry'),
+  build_date: plain('build_date'),
+  compliance_date: plain('compliance_date'),
+  images: { from: ['images'], document: true, otherwise: `'[]'` },
+  thumbnails: list('images'),
+  primary_image_url: plain('images'),
+  photos_count: { from: ['images'], otherwise: '0' },
+  video_url: plain('video_url'),
+  external_video_url: plain('external_video_url'),
+  spin_images: list('spin_images'),
+  spin_code: plain('spin_code'),
+  spin_interior_image: plain('spin_interior_image'),
+  hotspots: { from: ['hotspots'], document: true },
+  file: plain('file'),
+  standardEquipment: list('standardEquipment'),
+  filtered_features: list('filtered_features', 'standardEquipment'),
+  dealercomments: plain('dealercomments'),
+  private_suburb: plain('private_suburb'),
+  private_postcode: plain('private_postcode'),
+  city: plain('city'),
+  state: plain('state'),
+  variant: { ...partsOf('variant'), document: true },
+  specifications: { ...partsOf('specifications'), document: true },
+  autograb_data: { ...partsOf('autograb_data'), kept: true, document: true },
+  youxQuote: { ...partsOf('youxQuote'), kept: true, document: true },
+  finance_lenders: { from: ['finance_lenders'], kept: true, document: true, otherwise: `'{}'` },
+  manufacturer_name: plain('manufacturer_name'),
+  manufacturer_body: plain('manufacturer_body'),
+  manufacturer_body2: plain('manufacturer_body2'),
+  manufacturer_body3: plain('manufacturer_body3'),
+};
+
+export const STOCK_COLUMN_NAMES = Object.keys(STOCK_COLUMNS) as StockColumn[];
+
+/** The fields of a feed that are parts of a document. */
+function partsOf(document: string): ColumnRow {
+  return { from: FEED_FIELD_NAMES.filter((field) => field.startsWith(`${document}.`)) };
+}
+
+/** The columns that a feed with these fields writes on vehicles which are already there. */
+export function columnsToUpdate(fields: ReadonlySet<FeedField>): StockColumn[] {
+  return STOCK_COLUMN_NAMES.filter((name) => {
+    const { from } = STOCK_COLUMNS[name];
+    return from === 'always' || from.some((field) => fields.has(field));
+  });
+}

@@ -1,0 +1,21 @@
+const NULL = '\\N';
+const UNSAFE = /[\\\t\n\r]/g;
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+const escaped = (text: string): string =>
+  /[\\\t\n\r]/.test(text) ? text.replace(UNSAFE, (letter) => ESCAPES[letter]!) : text;
+
+/** A list of texts as PostgreSQL writes an array. */
+export function arrayLiteral(items: readonly string[]): string {
+  return `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+}
+
+/** One value in the text form of COPY: lists of text as arrays, other objects as JSON. */
+export function copyValue(value: unknown, isDocument = false): string {
+  if (value === null || value === undefined) return NULL;
+  if (typeof value === 'boolean') return value ? 't' : 'f';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return escaped(value);
+  if (!isDocument && Array.isArray(value)) return escaped(arrayLiteral(value as string[]));
+  return escaped(JSON.stringify(value));
+}

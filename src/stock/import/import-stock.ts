@@ -1,0 +1,204 @@
+import type { Readable } from 'node:stream';
+import type { Database } from '../../db/open.ts';
+import { findSiteBySlug, type SiteRecord } from '../../db/queries/sites.ts';
+import type { SiteTx } from '../../db/scope.ts';
+import { withStockChange } from '../../db/stock-change.ts';
+import type { Mapping } from '../feeds/mapping/schema.ts';
+import type { RowProblem } from '../feeds/problem.ts';
+import { type OpenFeed, openFeed } from '../feeds/read/open-feed.ts';
+import { FeedError } from '../feeds/read/raw-record.ts';
+import { saveFeedRun } from './feed-run.ts';
+import { findPlaces } from './find-places.ts';
+import * as merge from './merge.ts';
+import { getRemovalLimit } from './removal-limit.ts';
+import { type ImportCounts, type ImportReport, Problems } from './report.ts';
+import { type RowCounts, readRows } from './rows.ts';
+import { copyToStaging, createStaging } from './staging.ts';
+
+/** How far an import is; `bytes` are those read of the source. */
+export interface ImportProgress {
+  phase: 'reading' | 'merging';
+  rows: number;
+  bytes: number;
+}
+
+export interface ImportOptions {
+  /** Slug of a site of the group whose stock this is. */
+  site: string;
+  /** The file: CSV, TSV or JSON in any known encoding, gzip or not. */
+  source: Readable;
+  /** Name of a built-in format; told from the file when neither it nor a mapping is given. */
+  format?: string | undefined;
+  mapping?: Mapping | undefined;
+  /** Name of the feed, `main` unless told: a full feed marks as sold only what came by the same name. */
+  feed?: string | undefined;
+  /** Slug of the location or dealership of vehicles whose row names none that is known. */
+  location?: string | undefined;
+  /** The file has only a part of the stock: nothing is marked as gone. */
+  partial?: boolean | undefined;
+  /** Marks vehicles as gone however many they are. */
+  force?: boolean | undefined;
+  /** Does everything but keep it. */
+  dryRun?: boolean | undefined;
+  /** The share of the feed's stock, in percent, that may go at once; the site's setting unless told. */
+  removalLimitPercent?: number | undefined;
+  now: Date;
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
+  /** Told of every problem of a row as it is found; the report keeps the first thousand. */
+  onProblem?: ((problem: RowProblem) => void) | undefined;
+}
+
+export const STANDARD_FEED = 'main';
+
+/** Leaves the transaction without keeping anything of it, with the report of what was found. */
+class Undone extends Error {
+  readonly report: ImportReport;
+  constructor(report: ImportReport) {
+    super(report.reason ?? 'dry run');
+    this.report = report;
+  }
+}
+
+/**
+ * Imports a file into the stock of a site's group, in one transaction: all that the report says is done, or nothing is. Rows that
+ * cannot be taken are refused and told; a file that cannot be read, and a full feed that would remove too much, stop the import
+ * with outcome `stopped`. Imports of one group wait for each other. Throws for an unknown site, location or format, and when the
+ * database fails.
+ */
+export async function importStock(database: Database, options: ImportOptions): Promise<ImportReport> {
+  const started = performance.now();
+  const site = await database.asPlatform((tx) => findSiteBySlug(tx, options.site));
+  if (!site) throw new Error(`There is no site "${options.site}".`);
+  const run = new ImportRun(site, options);
+  const report = await run.perform(database);
+  return { ...report, milliseconds: Math.round(performance.now() - started) };
+}
+
+const NOTHING_DONE: ImportCounts = {
+  added: 0,
+  changed: 0,
+  returned: 0,
+  unchanged: 0,
+  gone: 0,
+  priceChanges: 0,
+};
+
+/** One import: what it knows while it goes on. */
+class ImportRun {
+  readonly #site: SiteRecord;
+  readonly #options: ImportOptions;
+  readonly #problems: Problems;
+  readonly #rows: RowCounts = { rows: 0, accepted: 0, refused: 0 };
+  #feed: OpenFeed | undefined;
+  #bytes = 0;
+
+  constructor(site: SiteRecord, options: ImportOptions) {
+    this.#site = site;
+    this.#options = options;
+    this.#problems = new Problems(options.onProblem);
+  }
+
+  async perform(database: Database): Promise<ImportReport> {
+    const { source, format, mapping } = this.#options;
+    const limit = this.#options.removalLimitPercent ?? getRemovalLimit(this.#site);
+    try {
+      this.#feed = await openFeed({ source, format, mapping, onBytes: (bytes) => (this.#bytes = bytes) });
+      const scope = { groupId: this.#site.group_id, siteId: this.#site.id };
+      return await database
+        .forSite(scope)
+        .run((tx) => this.#import(tx, this.#feed!, limit), { statementTimeoutMs: 0 });
+    } catch (error) {
+      if (error instanceof Undone) return error.report;
+      if (error instanceof FeedError) return this.#stopped(error.message);
+      throw error;
+    } finally {
+      source.destroy();
+    }
+  }
+
+  async #import(tx: SiteTx, feed: OpenFeed, limitPercent: number): Promise<ImportReport> {
+    const findPlace = await findPlaces(tx, this.#options.location);
+    await createStaging(tx);
+    const context = { findPlace, now: this.#options.now, problems: this.#problems, counts: this.#rows };
+    await copyToStaging(tx, readRows(feed, { ...context, onRow: () => this.#tellRows() }));
+    this.#tell('merging');
+    if (this.#rows.rows === 0 && !this.#options.force)
+      throw new Undone(this.#stopped('The file has no vehicles.'));
+    const change = await withStockChange(tx, this.#site.group_id, () => this.#merge(tx, feed, limitPercent));
+    const report = this.#report(change.changed ? 'imported' : 'unchanged', change.value, change.version);
+    if (this.#options.dryRun) throw new Undone({ ...report, outcome: 'tried', stockVersion: null });
+    await saveFeedRun(tx, report, this.#options.now);
+    return report;
+  }
+
+  async #merge(tx: SiteTx, feed: OpenFeed, limitPercent: number): Promise<ImportCounts> {
+    const options = {
+      groupId: this.#site.group_id,
+      feed: this.#feedName,
+      fields: feed.fields,
+      now: this.#options.now,
+    };
+    await merge.matchStaged(tx, options);
+    for (const foreign of await merge.refuseForeign(tx, options)) this.#refuseForeign(foreign);
+    if (this.#rows.rows > 0 && this.#rows.accepted === 0)
+      throw new Undone(this.#stopped('Every row of the file was refused.'));
+    const gone = this.#options.partial ? 0 : await this.#sellGone(tx, options, limitPercent);
+    const updated = await merge.updateChanged(tx, options);
+    const added = await merge.addNew(tx, options);
+    return { ...updated, added, gone, unchanged: this.#rows.accepted - added - updated.changed };
+  }
+
+  async #sellGone(tx: SiteTx, options: merge.MergeOptions, limitPercent: number): Promise<number> {
+    const { inStock, gone } = await merge.countGone(tx, options);
+    if (gone > (inStock * limitPercent) / 100 && !this.#options.force) {
+      const share = Math.round((gone / inStock) * 100);
+      throw new Undone(
+        this.#stopped(
+          `The file would mark ${gone} of ${inStock} vehicles of the feed "${options.feed}" as sold (${share} %, more than the ${limitPercent} % that a feed may remove). If that is right, import it with --force; if the file has only a part of the stock, with --partial; if it is another feed of the group, with --feed and a name of its own.`,
+        ),
+      );
+    }
+    return gone === 0 ? 0 : merge.sellGone(tx, options);
+  }
+
+  #refuseForeign({ line, stocknum, feed }: merge.Foreign): void {
+    this.#rows.accepted -= 1;
+    this.#rows.refused += 1;
+    const reason = `the vehicle is in stock from the feed "${feed}"; only that feed can change it`;
+    this.#problems.add({ severity: 'refused', line, stocknum, field: 'stocknum', value: stocknum, reason });
+  }
+
+  get #feedName(): string {
+    return this.#options.feed ?? STANDARD_FEED;
+  }
+
+  #tellRows(): void {
+    if (this.#rows.rows % 500 === 0) this.#tell('reading');
+  }
+
+  #tell(phase: ImportProgress['phase']): void {
+    this.#options.onProgress?.({ phase, rows: this.#rows.rows, bytes: this.#bytes });
+  }
+
+  #stopped(reason: string): ImportReport {
+    return { ...this.#report('stopped', NOTHING_DONE, null), reason };
+  }
+
+  #report(outcome: ImportReport['outcome'], counts: ImportCounts, stockVersion: number | null): ImportReport {
+    return {
+      outcome,
+      reason: null,
+      site: this.#site.slug,
+      feed: this.#feedName,
+      format: this.#feed?.format ?? null,
+      encoding: this.#feed?.notes.encoding ?? null,
+      ...this.#rows,
+      ...counts,
+      warnings: this.#feed?.warnings ?? [],
+      problems: this.#problems.first,
+      summary: this.#problems.summary(),
+      stockVersion,
+      milliseconds: 0,
+    };
+  }
+}

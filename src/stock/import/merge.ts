@@ -1,0 +1,166 @@
+import type { SiteTx } from '../../db/scope.ts';
+import type { FeedField } from '../feeds/fields.ts';
+import { columnsToUpdate, STOCK_COLUMN_NAMES, STOCK_COLUMNS, type StockColumn } from './columns.ts';
+import { findFreeSlugs } from './slugs.ts';
+import { quoted } from './staging.ts';
+
+export interface MergeOptions {
+  groupId: number;
+  feed: string;
+  fields: ReadonlySet<FeedField>;
+  now: Date;
+}
+
+const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+/** Finds for each staged row the vehicle that it is about: by dealership and stock number, then by VIN among those that are free. */
+export async function matchStaged(tx: SiteTx, { groupId, feed }: MergeOptions): Promise<void> {
+  await tx.client.query(
+    `update staged s set car_id = c.id from car c
+     where c.group_id = $1 and c.dealership_id = s.dealership_id and c.stocknum = s.stocknum`,
+    [groupId],
+  );
+  await tx.client.query(
+    `with candidate as (
+       select distinct on (s.line) s.line, c.id from staged s join car c on c.group_id = $1 and c.vin = s.vin
+       where s.car_id is null and (c.feed = $2 or c.sold)
+         and not exists (select from staged other where other.car_id = c.id)
+       order by s.line, c.sold, c.id desc),
+     chosen as (select distinct on (id) id, line from candidate order by id, line)
+     update staged s set car_id = chosen.id from chosen where chosen.line = s.line`,
+    [groupId, feed],
+  );
+  await tx.client.query('create index on staged (car_id)');
+  await tx.client.query('analyze staged');
+}
+
+/** A staged row whose vehicle another feed holds in stock. */
+export interface Foreign {
+  line: number;
+  stocknum: string;
+  feed: string;
+}
+
+/** Refuses staged rows whose vehicle is in stock from another feed: two feeds would change it to and fro for ever. Answers them. */
+export async function refuseForeign(tx: SiteTx, { groupId, feed }: MergeOptions): Promise<Foreign[]> {
+  const { rows } = await tx.client.query<Foreign>(
+    `update staged s set refused = true from car c
+     where c.group_id = $1 and c.id = s.car_id and c.feed <> $2 and not c.sold and not s.refused
+     returning s.line, s.stocknum, c.feed`,
+    [groupId, feed],
+  );
+  return rows;
+}
+
+/** A vehicle of the feed that no staged row is about. A refused row without a dealership covers every vehicle of its number. */
+const GONE = `c.group_id = $1 and c.feed = $2 and not c.sold
+  and not exists (select from staged s where s.car_id = c.id)
+  and not exists (select from staged s where s.refused and s.car_id is null and (s.stocknum = c.stocknum or s.vin = c.vin))`;
+
+/** How many vehicles the feed has in stock, and how many of them are gone from the file. */
+export async function countGone(
+  tx: SiteTx,
+  { groupId, feed }: MergeOptions,
+): Promise<{ inStock: number; gone: number }> {
+  const { rows } = await tx.client.query<{ in_stock: number; gone: number }>(
+    `select (select count(*) from car where group_id = $1 and feed = $2 and not sold) as in_stock,
+            (select count(*) from car c where ${GONE}) as gone`,
+    [groupId, feed],
+  );
+  return { inStock: rows[0]!.in_stock, gone: rows[0]!.gone };
+}
+
+/** Marks the vehicles that are gone as sold now; answers their number. */
+export async function sellGone(tx: SiteTx, { groupId, feed, now }: MergeOptions): Promise<number> {
+  const { rowCount } = await tx.client.query(
+    `update car c set status = 'sold', sold = true, sold_date_timestamp = $3, updated_at = $4 where ${GONE}`,
+    [groupId, feed, secondsOf(now), now],
+  );
+  return rowCount ?? 0;
+}
+
+/** The staged value of a column for a vehicle that is there already. */
+function updatedValue(name: StockColumn): string {
+  const staged = `s.${quoted(name)}`;
+  if (name === 'sold_date_timestamp') {
+    return `case when s.sold then coalesce(${staged}, c.${quoted(name)}, $now::bigint) end`;
+  }
+  const { kept, otherwise } = STOCK_COLUMNS[name];
+  if (kept) return `coalesce(${staged}, c.${quoted(name)})`;
+  return otherwise ? `coalesce(${staged}, ${otherwise})` : staged;
+}
+
+export interface Updated {
+  changed: number;
+  returned: number;
+  priceChanges: number;
+}
+
+/** Changes the vehicles whose row says something new, and answers how many that were. */
+export async function updateChanged(
+  tx: SiteTx,
+  { groupId, feed, fields, now }: MergeOptions,
+): Promise<Updated> {
+  const columns = columnsToUpdate(fields);
+  const value = (name: StockColumn) => updatedValue(name).replace('$now', String(secondsOf(now)));
+  const present = [
+    ...columns.map((name) => `c.${quoted(name)}`),
+    'c.dealership_id',
+    'c.location_id',
+    'c.feed',
+  ];
+  const wanted = [...columns.map(value), 's.dealership_id', 's.location_id', '$2'];
+  await tx.client.query(
+    `create temp table changes on commit drop as
+     select s.line, c.id, c.sold and not s.sold as returned, ${priceDiffers(fields)} as price_changed
+     from staged s join car c on c.id = s.car_id and c.group_id = $1
+     where not s.refused and (${present.join(', ')}) is distinct from (${wanted.join(', ')})`
+      .replace('$1', String(groupId))
+      .replace('$2', literal(feed)),
+  );
+  const { rows } = await tx.client.query<Updated>(
+    `select count(*) as changed, count(*) filter (where returned) as returned,
+            count(*) filter (where price_changed) as "priceChanges" from changes`,
+  );
+  if (rows[0]!.changed > 0) {
+    const set = columns.map((name) => `${quoted(name)} = ${value(name)}`).join(', ');
+    await tx.client.query(
+      `update car c set ${set}, dealership_id = s.dealership_id, location_id = s.location_id, feed = $1, updated_at = $2
+       from staged s join changes on changes.line = s.line where c.id = changes.id`,
+      [feed, now],
+    );
+  }
+  return rows[0]!;
+}
+
+/** `create table as` takes no parameters. */
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+function priceDiffers(fields: ReadonlySet<FeedField>): string {
+  const names = (['price', 'before_price'] as const).filter((name) => fields.has(name));
+  return names.length === 0
+    ? 'false'
+    : names.map((name) => `c.${name} is distinct from s.${name}`).join(' or ');
+}
+
+/** Adds the vehicles that the stock has not; answers their number. Each gets an address that no other vehicle of the group has. */
+export async function addNew(tx: SiteTx, { groupId, feed, now }: MergeOptions): Promise<number> {
+  await findFreeSlugs(tx, groupId);
+  const values = STOCK_COLUMN_NAMES.map((name) => insertedValue(name, now));
+  const { rowCount } = await tx.client.query(
+    `insert into car (group_id, dealership_id, location_id, feed, stock_version, slug, updated_at, ${STOCK_COLUMN_NAMES.map(quoted).join(', ')})
+     select $1, s.dealership_id, s.location_id, $2, 0, s.slug, $3, ${values.join(', ')}
+     from staged s where s.car_id is null and not s.refused order by s.line`,
+    [groupId, feed, now],
+  );
+  return rowCount ?? 0;
+}
+
+function insertedValue(name: StockColumn, now: Date): string {
+  const staged = `s.${quoted(name)}`;
+  if (name === 'created_at') return `coalesce(${staged}, $3::timestamptz)`;
+  if (name === 'sold_date_timestamp')
+    return `case when s.sold then coalesce(${staged}, ${secondsOf(now)}) end`;
+  const { otherwise } = STOCK_COLUMNS[name];
+  return otherwise ? `coalesce(${staged}, ${otherwise})` : staged;
+}

@@ -1,0 +1,97 @@
+import { carSlug } from '../../domain/slug.ts';
+import { compileMapping } from '../feeds/mapping/compile.ts';
+import type { RowProblem } from '../feeds/problem.ts';
+import type { OpenFeed } from '../feeds/read/open-feed.ts';
+import type { BrokenRecord, RawRecord } from '../feeds/read/raw-record.ts';
+import { readVehicle, type VehicleReading } from '../feeds/vehicle.ts';
+import type { FindPlace, Place } from './places.ts';
+import type { Problems } from './report.ts';
+import type { StagedRow } from './staging.ts';
+
+export interface RowCounts {
+  rows: number;
+  accepted: number;
+  refused: number;
+}
+
+export interface RowsContext {
+  findPlace: FindPlace;
+  now: Date;
+  problems: Problems;
+  /** Counted up as rows are read. */
+  counts: RowCounts;
+  onRow(): void;
+}
+
+/** The records of a feed as rows to stage: mapped, read, placed, each vehicle once. Problems and counts go to the context. */
+export async function* readRows(feed: OpenFeed, context: RowsContext): AsyncGenerator<StagedRow> {
+  const toDraft = compileMapping(feed.mapping);
+  const seen = new SeenVehicles();
+  for await (const record of feed.records) {
+    const row =
+      'broken' in record ? refuseBroken(record, context) : readRow(record, { toDraft, seen, context });
+    context.counts.rows += 1;
+    if ('vehicle' in row) context.counts.accepted += 1;
+    else context.counts.refused += 1;
+    context.onRow();
+    yield row;
+  }
+}
+
+function refuseBroken({ line, broken }: BrokenRecord, { problems }: RowsContext): StagedRow {
+  problems.add({ severity: 'refused', line, stocknum: null, field: 'row', value: null, reason: broken });
+  return { line, dealership_id: null, stocknum: null, vin: null };
+}
+
+interface RowReader {
+  toDraft: ReturnType<typeof compileMapping>;
+  seen: SeenVehicles;
+  context: RowsContext;
+}
+
+function readRow(record: RawRecord, { toDraft, seen, context }: RowReader): StagedRow {
+  const { line } = record;
+  const reading = readVehicle(toDraft(record), line, context);
+  const add = (problem: RowProblem) => context.problems.add(problem);
+  reading.problems.forEach(add);
+  const { stocknum, vin, vehicle } = reading;
+  const place = placeOf(reading, line, context);
+  const refusal = { line, dealership_id: place?.dealership_id ?? null, stocknum, vin };
+  if (!vehicle || !place) return refusal;
+  const earlier = seen.findEarlier(place, vehicle.stocknum, line);
+  if (earlier === undefined) return { vehicle, place, slug: carSlug(vehicle) };
+  const reason = `the stock number is also on line ${earlier}, which counts`;
+  add({ severity: 'refused', line, stocknum, field: 'stocknum', value: stocknum, reason });
+  return refusal;
+}
+
+function placeOf(
+  reading: VehicleReading,
+  line: number,
+  { findPlace, problems }: RowsContext,
+): Place | undefined {
+  const found = findPlace(reading.dealership, reading.location);
+  const tell = (severity: RowProblem['severity'], field: string, value: string | null, reason: string) =>
+    problems.add({ severity, line, stocknum: reading.stocknum, field, value, reason });
+  if ('problem' in found) {
+    // A row that is refused for other reasons needs no second one.
+    if (reading.vehicle) tell('refused', found.field, reading.location ?? reading.dealership, found.problem);
+    return undefined;
+  }
+  if (found.note && reading.vehicle)
+    tell('warning', 'location_slug', reading.location ?? reading.dealership, found.note);
+  return found.place;
+}
+
+/** Remembers on which line a dealership's stock number was first. */
+class SeenVehicles {
+  readonly #lines = new Map<string, number>();
+
+  /** The earlier line with this vehicle; undefined when this is the first. */
+  findEarlier({ dealership_id }: Place, stocknum: string, line: number): number | undefined {
+    const key = `${dealership_id} ${stocknum}`;
+    const earlier = this.#lines.get(key);
+    if (earlier === undefined) this.#lines.set(key, line);
+    return earlier;
+  }
+}
