@@ -4,8 +4,17 @@ import type { VehicleWording } from '../../domain/wording.ts';
 /** What a vehicle is, as far as the page words it differently. */
 export type VehicleKind = 'car' | 'motorcycle' | 'caravan';
 
+/** Item types that say what a vehicle is whatever the site sells; a motorhome is driven, so it is worded as a car. */
+const KINDS: Readonly<Record<string, VehicleKind>> = {
+  car: 'car',
+  truck: 'car',
+  motorhome: 'car',
+  motorcycle: 'motorcycle',
+  scooter: 'motorcycle',
+  caravan: 'caravan',
+};
+
 /** By the vehicle's own item type where that says it, else by what the site sells (A3). */
 export function kindOf(car: Pick<Car, 'item_type'>, wording: Pick<VehicleWording, 'kind'>): VehicleKind {
-  const itemType = car.item_type?.toLowerCase();
-  return itemType === 'caravan' || itemType === 'motorcycle' ? itemType : wording.kind;
+  return KINDS[car.item_type?.toLowerCase() ?? ''] ?? wording.kind;
 }

@@ -1,18 +1,19 @@
-import type { MetaFunction } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { requestContext } from '../request.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { useTemplate } from '../template.ts';
-import type { Route } from './+types/route';
 import { loadVehiclePage } from './load.ts';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadVehiclePage(context.get(requestContext), params.slug);
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadVehiclePage(context.get(requestContext), params.slug ?? '');
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.head) : [];
 
-export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
+export default function VehicleRoute() {
+  const model = useLoaderData<typeof loader>();
   const { VehiclePage } = useTemplate();
-  return <VehiclePage model={loaderData} />;
+  // Another vehicle is another page: its gallery begins at the first picture and its toggles are shut.
+  return <VehiclePage key={model.head.canonical} model={model} />;
 }

@@ -34,7 +34,9 @@ export const DRAWING_SIZE = { width: 600, height: 400 } as const;
 
 /** Words of dealers and feeds for a body, in the order they are tried: "cab chassis" before "ute", "sportback" before "sport". */
 const bodyWords: readonly (readonly [RegExp, DrawnBody])[] = [
-  [/caravan|camper|pop.?top|motor.?home|hybrid.?van/, 'caravan'],
+  [/motor.?home/, 'bus'],
+  [/camper.?van/, 'van'],
+  [/caravan|camper|pop.?top/, 'caravan'],
   [
     /motor.?cycle|bike|scooter|cruiser|naked|enduro|moto|trail|adventure|chopper|^sports?$|super.?sport|sports? ?touring|dual.?sport|tourer|touring|trike|quad|atv/,
     'motorcycle',

@@ -67,7 +67,7 @@ function Counter({ slider, count }: { slider: Slider; count: number }) {
   return (
     <span className="count" aria-live="polite">
       <Icon name="camera" />
-      {slider.ready ? `${slider.current + 1} / ${count}` : `${count} photos`}
+      {slider.ready ? `${slider.current + 1} / ${count}` : `${count} pictures`}
     </span>
   );
 }
