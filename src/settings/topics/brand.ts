@@ -63,6 +63,9 @@ export const brand = part('Who the site is and how it looks.', {
     .default(null)
     .describe('Australian Business Number, shown in the footer.'),
   strapline: optionalText().describe('One line about the dealer, under the name.'),
+  manufacturer: optionalText().describe(
+    'The make of a single-brand site, as in the stock; null for a site of many makes.',
+  ),
   template: z.enum(TEMPLATE_NAMES).default('meridian').describe('Which look arranges the pages.'),
   colours,
   logo,

@@ -105,6 +105,10 @@ export const forms = part('Forms and what they say.', {
   terms,
   messages,
   quickPicks,
+  placement: z
+    .enum(['dialog', 'inline'])
+    .default('dialog')
+    .describe('Whether forms of the vehicle page open as dialogs or stand in the page.'),
   successPath: z
     .string()
     .regex(/^\/\S+$/, 'must be a path')

@@ -57,6 +57,7 @@ export const locations = part('Dealerships and their locations.', {
     .enum(['tabs', 'side_by_side'])
     .default('tabs')
     .describe('How the locations of one dealership are shown.'),
+  panel: z.enum(['map', 'image']).default('image').describe('What a location’s card shows beside its words.'),
   maxTabs: count().default(4).describe('Tabs at most.'),
   labels,
   path: z
