@@ -1,18 +1,25 @@
-import type { MetaFunction } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from 'react-router';
 import { requestContext } from '../request.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { useTemplate } from '../template.ts';
-import type { Route } from './+types/route';
 import { loadSearchPage } from './load.ts';
+import type { SearchPageModel } from './model.ts';
 import { keepOnFailure, useKeptResults } from './parts/kept-results.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+/** The search page of the address (B1); see `loadSearchPage` for redirects and 404. */
+export function loader({ context }: LoaderFunctionArgs): SearchPageModel {
   return loadSearchPage(context.get(requestContext));
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return keepOnFailure(serverLoader);
+/** In the browser a search that cannot be loaded leaves the results of before (B10). */
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SearchPageModel> {
+  return keepOnFailure(() => serverLoader<typeof loader>());
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -21,8 +28,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   return pageMeta({ ...head, jsonLd: [breadcrumbJsonLd(breadcrumb, head.origin)] });
 };
 
-export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+export default function SearchRoute() {
+  const model = useLoaderData<typeof loader>();
   const { SearchPage } = useTemplate();
-  useKeptResults(loaderData);
-  return <SearchPage model={loaderData} />;
+  useKeptResults(model);
+  return <SearchPage model={model} />;
 }

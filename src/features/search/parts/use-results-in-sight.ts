@@ -2,40 +2,48 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * After a new search the top of the results is in sight (B15), and the focus is where it was: on the field that was changed, even when it
- * moved, or on the results when a link was followed that is gone. Back and forward restore their own place instead.
+ * After a new search the top of the results is in sight (B15), and the focus is where it belongs: on the field that was changed, even when it
+ * moved, or on the results when a link was followed. Back and forward restore their own place instead.
  */
 export function useResultsInSight(results: RefObject<HTMLElement | null>, address: string): void {
   const navigationType = useNavigationType();
   const shown = useRef(address);
-  const lastField = useLastChangedField();
+  const lastAct = useLastAct();
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
     const region = results.current;
     if (navigationType === 'POP' || !region) return;
     if (region.getBoundingClientRect().top < 0) region.scrollIntoView({ behavior: 'instant' });
-    if (document.activeElement && document.activeElement !== document.body) return;
-    const moved = lastField.current && document.querySelector<HTMLElement>(lastField.current);
-    (moved || region).focus({ preventScroll: true });
-  }, [results, address, navigationType, lastField]);
+    placeFocus(region, lastAct.current);
+  }, [results, address, navigationType, lastAct]);
 }
 
-/** A selector of the field that was changed last, and not left by following a link since. */
-function useLastChangedField(): RefObject<string | null> {
-  const selector = useRef<string | null>(null);
+/** What the visitor did last: changed the field that the selector finds, or followed a link. */
+type Act = { kind: 'field'; selector: string } | { kind: 'link' };
+
+function placeFocus(region: HTMLElement, act: Act | null): void {
+  const isLost = !document.activeElement || document.activeElement === document.body;
+  if (act?.kind !== 'link' && !isLost) return;
+  const field = act?.kind === 'field' && document.querySelector<HTMLElement>(act.selector);
+  (field || region).focus({ preventScroll: true });
+}
+
+function useLastAct(): RefObject<Act | null> {
+  const act = useRef<Act | null>(null);
   useEffect(() => {
     const onChange = ({ target }: Event) => {
       const { name, value } = target as HTMLInputElement;
-      selector.current = name ? `input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]` : null;
+      const selector = `input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`;
+      act.current = name ? { kind: 'field', selector } : null;
     };
     const onClick = ({ target }: Event) => {
-      if ((target as Element).closest('a')) selector.current = null;
+      if ((target as Element).closest('a')) act.current = { kind: 'link' };
     };
     const listening = new AbortController();
     document.addEventListener('change', onChange, { signal: listening.signal });
-    document.addEventListener('click', onClick, { signal: listening.signal });
+    document.addEventListener('click', onClick, { signal: listening.signal, capture: true });
     return () => listening.abort();
   }, []);
-  return selector;
+  return act;
 }

@@ -20,6 +20,9 @@ export interface SearchPageControls {
 /** The id that ties fields outside of the form (search box, order) to it. */
 export const FILTER_FORM = 'filter-form';
 
+/** A handle moved by keys changes at every step: only where it comes to rest is searched. */
+const SLIDER_PAUSE_MS = 400;
+
 /** Follows changes of the panel and links of the page within the page (B15): address, results, scroll, focus. */
 export function useSearchPage(model: SearchPageModel): SearchPageControls {
   const root = useRef<HTMLDivElement>(null);
@@ -40,11 +43,15 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
     if (!page) return;
     const listening = new AbortController();
     const { signal } = listening;
+    let pause: ReturnType<typeof setTimeout> | undefined;
     const onChange = ({ target }: Event) => {
       const field = target as HTMLInputElement;
-      if (field.form?.id !== FILTER_FORM || waitsForButton(field)) return;
-      if (field.name === 'make' && !field.checked) untickModels(field.form, field.value);
-      goToForm(field.form);
+      const { form } = field;
+      if (form?.id !== FILTER_FORM || waitsForButton(field)) return;
+      if (field.name === 'make' && !field.checked) untickModels(form, field.value);
+      clearTimeout(pause);
+      if (field.type === 'range') pause = setTimeout(() => goToForm(form), SLIDER_PAUSE_MS);
+      else goToForm(form);
     };
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
@@ -61,7 +68,10 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
     page.addEventListener('change', onChange, { signal });
     page.addEventListener('submit', onSubmit, { signal });
     page.addEventListener('click', onClick, { signal });
-    return () => listening.abort();
+    return () => {
+      clearTimeout(pause);
+      listening.abort();
+    };
   }, []);
 
   useFreshForm(root, FILTER_FORM, model.address);
