@@ -29,7 +29,12 @@ export function listenOn(connect: () => Promise<Client>, log?: Log): Listening {
     client.on('notification', ({ channel, payload }) => {
       for (const listener of listeners.get(channel) ?? []) listener.onPayload(payload ?? '');
     });
-    for (const channel of listeners.keys()) await client.query(`listen "${channel}"`);
+    try {
+      for (const channel of listeners.keys()) await client.query(`listen "${channel}"`);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
     client.once('end', () => {
       if (!closed) connection = reopen();
     });
@@ -55,9 +60,11 @@ export function listenOn(connect: () => Promise<Client>, log?: Log): Listening {
     if (!/^[a-z_]+$/.test(channel)) throw new TypeError(`"${channel}" is not a channel name`);
     const set = listeners.get(channel) ?? new Set();
     listeners.set(channel, set.add(listener));
-    connection ??= open();
-    const client = await connection;
-    await client.query(`listen "${channel}"`);
+    connection ??= open().catch((error) => {
+      connection = undefined;
+      throw error;
+    });
+    await (await connection).query(`listen "${channel}"`);
     return () => set.delete(listener);
   }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';
 import { runProgram } from './run.ts';
@@ -44,6 +44,15 @@ async function makeCluster(place: Place, binaries: Binaries, { durable }: Cluste
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });
     if (!existsSync(join(place.data, 'PG_VERSION'))) throw error;
+  }
+  removeUnfinished(place.data);
+}
+
+/** What starts that were killed left behind; one that is still at it finds the cluster there and gives up its own. */
+function removeUnfinished(data: string): void {
+  for (const name of readdirSync(dirname(data))) {
+    if (name.startsWith(`${basename(data)}.`))
+      rmSync(join(dirname(data), name), { recursive: true, force: true });
   }
 }
 

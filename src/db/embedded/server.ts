@@ -49,8 +49,8 @@ export async function startEmbedded({
   const address = await ensureCluster(place, binaries, { durable });
   const urlOf = (database: string) => addressUrl(address, place, database);
   const supervisor = new Supervisor(place, binaries, address, durable, urlOf('postgres'), log);
-  await supervisor.ensure();
   try {
+    await supervisor.ensure();
     await createDatabase(urlOf('postgres'));
   } catch (error) {
     await supervisor.stop();

@@ -94,7 +94,7 @@ async function listRemoved(tx: PlatformTx, groupId: number, since: number): Prom
 
 /** Bookkeeping of the row is left out; town and state fall back to those of the location. */
 function toCar({ car: row, location: place, ...joined }: CarRow): Car {
-  const { group_id, location_id, feed, feed_hash, stock_version, ...fields } = row;
+  const { group_id, location_id, feed, stock_version, ...fields } = row;
   return {
     ...fields,
     path: `/cars/${row.slug}`,

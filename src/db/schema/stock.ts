@@ -47,8 +47,6 @@ export const car = pgTable(
     location_id: integer(),
     /** Name of the feed that brought it; a full feed marks only its own vehicles as gone. */
     feed: text().notNull(),
-    /** Digest of the feed's row, to tell a changed row from an equal one; null when not known. */
-    feed_hash: text(),
     /** Version of the group's stock at the last change of this row; always set by the trigger. */
     stock_version: bigint({ mode: 'number' }).notNull().default(0),
     // Identity and labels

@@ -1,0 +1,1 @@
+ALTER TABLE "car" DROP COLUMN "feed_hash";
