@@ -32,12 +32,6 @@ export function createMetrics() {
       labelNames: ['site'],
       registers,
     }),
-    stockLagSeconds: new Gauge({
-      name: 'forecourt_stock_lag_seconds',
-      help: 'Time the last stock change took to reach the index',
-      labelNames: ['site'],
-      registers,
-    }),
     settingsRefused: new Counter({
       name: 'forecourt_settings_refused_total',
       help: 'Settings that were refused; the last good ones stayed',

@@ -17,7 +17,8 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** The address of a demo site on the server under test. */
-export const addressOf = (site: string, path = '/') => `http://${site}.localhost:${inject('serverPort')}${path}`;
+export const addressOf = (site: string, path = '/') =>
+  `http://${site}.localhost:${inject('serverPort')}${path}`;
 
 export interface Visitor {
   page: Page;
@@ -30,8 +31,15 @@ let browser: Browser | undefined;
 
 /** A fresh visitor (own cookies and storage) with a screen of the given size, with or without JavaScript. */
 export async function visitor(viewport = DESKTOP, { javaScript = true } = {}): Promise<Visitor> {
-  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
-  const context = await browser.newContext({ viewport, javaScriptEnabled: javaScript, hasTouch: viewport.width < 700 });
+  browser ??= await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+  const context = await browser.newContext({
+    viewport,
+    javaScriptEnabled: javaScript,
+    hasTouch: viewport.width < 700,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -54,8 +62,12 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Holds the page to WCAG 2.2 A and AA as far as axe can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
 }
 
 export interface PlainResponse {
@@ -65,13 +77,28 @@ export interface PlainResponse {
 }
 
 /** One request as a program makes it, to any host name, following nothing. */
-export function get(host: string, path: string, headers: Record<string, string> = {}): Promise<PlainResponse> {
+export function get(
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<PlainResponse> {
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: inject('serverPort'), path, headers: { host: `${host}:${inject('serverPort')}`, ...headers } };
+    const options = {
+      host: '127.0.0.1',
+      port: inject('serverPort'),
+      path,
+      headers: { host: `${host}:${inject('serverPort')}`, ...headers },
+    };
     request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
     })
       .on('error', reject)
       .end();

@@ -23,7 +23,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(dataDir, 0o755);
   const log = pino({ level: 'warn' });
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, SITES_DIR: 'sites', LOG_LEVEL: 'warn' }, root);
-  const server = await startServer({ config, log, root, prepare: (database, { now }) => seedDemo(database, { asOf: now, log }) });
+  const server = await startServer({
+    config,
+    log,
+    root,
+    prepare: (database, { now }) => seedDemo(database, { asOf: now, log }),
+  });
   project.provide('serverPort', server.port);
   return async () => {
     await server.close();

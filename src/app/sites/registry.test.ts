@@ -24,7 +24,13 @@ beforeAll(async () => {
   writeSite('beta', {});
   await apply();
   stock = new LiveStock({ database: db.database, clock: () => new Date(), onError: () => {} });
-  sites = new SiteRegistry({ database: db.database, stock, log, localHosts: true, onRefused: () => (refused += 1) });
+  sites = new SiteRegistry({
+    database: db.database,
+    stock,
+    log,
+    localHosts: true,
+    onRefused: () => (refused += 1),
+  });
   await stock.listen();
   await sites.start();
 });
@@ -40,15 +46,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function writeSite(slug: string, { hosts = [], name = `The ${slug}`, settings = {} }: { hosts?: string[]; name?: string; settings?: object }) {
+function writeSite(
+  slug: string,
+  { hosts = [], name = `The ${slug}`, settings = {} }: { hosts?: string[]; name?: string; settings?: object },
+) {
   mkdirSync(join(folder, slug), { recursive: true });
-  const document = { group: { slug: `${slug}-group`, name }, hosts, settings: { brand: { name }, contact: { phone: '07 5550 1234' }, ...settings } };
+  const document = {
+    group: { slug: `${slug}-group`, name },
+    hosts,
+    settings: { brand: { name }, contact: { phone: '07 5550 1234' }, ...settings },
+  };
   writeFileSync(join(folder, slug, 'site.json'), JSON.stringify(document));
 }
 
 async function apply() {
   const problems: string[] = [];
-  return { ...(await applySiteFolders(db.database, folder, { error: (line) => problems.push(line) })), problems };
+  return {
+    ...(await applySiteFolders(db.database, folder, { error: (line) => problems.push(line) })),
+    problems,
+  };
 }
 
 const context = (host: string) =>
@@ -63,7 +79,8 @@ test('[A1] a site is found by exactly its hosts, and by its slug for development
   expect(sites.find('www.alpha.example')?.slug).toBe('alpha');
   expect(sites.find('alpha.example')?.slug).toBe('alpha');
   expect(sites.find('beta.localhost')?.slug).toBe('beta');
-  for (const host of ['alpha.example.evil.com', 'x.alpha.example', 'ww.alpha.example', 'alpha', '']) expect(sites.find(host)).toBeUndefined();
+  for (const host of ['alpha.example.evil.com', 'x.alpha.example', 'ww.alpha.example', 'alpha', ''])
+    expect(sites.find(host)).toBeUndefined();
 });
 
 test('[A1] a request of a host that is no site has no context', () => {
@@ -81,7 +98,10 @@ test('[A2] changed settings go live without a restart, under a higher version', 
   const before = sites.find('beta.localhost')!.settingsVersion;
   writeSite('beta', { name: 'Beta Renamed' });
   expect((await apply()).refused).toEqual([]);
-  await eventually('the new name', () => sites.find('beta.localhost')?.settings.brand.name === 'Beta Renamed');
+  await eventually(
+    'the new name',
+    () => sites.find('beta.localhost')?.settings.brand.name === 'Beta Renamed',
+  );
   expect(sites.find('beta.localhost')!.settingsVersion).toBeGreaterThan(before);
 });
 
@@ -105,7 +125,10 @@ test('[A2] settings that are refused never go live: what is wrong is said, the l
 test('[A2] settings that an older program let into the database are refused when loaded, and the site goes on', async () => {
   const { id, groupId } = sites.find('alpha.localhost')!;
   await db.database.asPlatform(async (tx) => {
-    await tx.client.query(`update site set settings = '{"brand": {}}', settings_version = settings_version + 1 where id = $1 and group_id = $2`, [id, groupId]);
+    await tx.client.query(
+      `update site set settings = '{"brand": {}}', settings_version = settings_version + 1 where id = $1 and group_id = $2`,
+      [id, groupId],
+    );
   });
   await eventually('the refusal', () => refused > 0);
   expect(sites.find('alpha.localhost')?.settings.brand.name).toBe('The alpha');

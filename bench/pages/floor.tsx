@@ -1,0 +1,33 @@
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { ChromeModel } from '../../src/features/chrome/model.ts';
+import type { SearchPageModel } from '../../src/features/search/model.ts';
+import { template } from '../../src/templates/meridian/template.tsx';
+
+/**
+ * The floor: the same search page rendered by `react-dom/server` alone, from a finished model, without routing, loading or data for the
+ * browser. Gives the length of the HTML in characters.
+ */
+export function renderFloor(chrome: ChromeModel, model: SearchPageModel): Promise<number> {
+  const { Shell, SearchPage } = template;
+  const page = () => (
+    <Shell chrome={chrome}>
+      <SearchPage model={model} />
+    </Shell>
+  );
+  // Parts of the page ask the router where they are.
+  const router = createMemoryRouter([{ path: '*', Component: page }]);
+  return new Promise((resolve, reject) => {
+    let length = 0;
+    const sink = new PassThrough();
+    sink.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+    });
+    sink.on('end', () => resolve(length));
+    const { pipe } = renderToPipeableStream(<RouterProvider router={router} />, {
+      onAllReady: () => pipe(sink),
+      onError: reject,
+    });
+  });
+}

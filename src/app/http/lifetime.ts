@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import type { Config } from '../config.ts';
+
+/** Listens where the configuration says; rejects with a plain reason when the port is taken. Slow or half-open callers are cut off. */
+export function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<void> {
+  server.requestTimeout = 60_000;
+  server.headersTimeout = 20_000;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${PORT} is taken by another program; set PORT to a free one`)
+          : error,
+      ),
+    );
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+/** Takes no more connections and answers once the running requests have ended, or were cut off after `seconds`. */
+export function closeServer(server: Server, seconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server.listening) return resolve();
+    const timer = setTimeout(() => server.closeAllConnections(), seconds * 1000);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { get } from './browser.ts';
+
+const HARBOUR = 'harbour.localhost';
+const others = ['bluegum', 'ironbark', 'longpaddock', 'roam', 'wattle-creek'];
+
+test('[A1] an unknown host gets a plain 404 that names no other site', async () => {
+  const { status, headers, body } = await get('nobody.example', '/');
+  expect(status).toBe(404);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toBe('There is no website at this address.\n');
+});
+
+test('[A1] every demo site answers at its own host with its own name', async () => {
+  const homes = await Promise.all(
+    ['harbour', ...others].map(async (slug) => (await get(`${slug}.localhost`, '/')).body),
+  );
+  const titles = homes.map((body) => /<title>([^<]+)<\/title>/.exec(body)?.[1]);
+  expect(titles.every(Boolean)).toBe(true);
+  expect(new Set(titles).size).toBe(homes.length);
+});
+
+test('[A1] a page kept for one site is never served to another', async () => {
+  const path = '/search/used-cars';
+  const first = await get(HARBOUR, path);
+  const again = await get(HARBOUR, path);
+  expect(again.headers.etag).toBe(first.headers.etag);
+  for (const slug of others) {
+    const { body } = await get(`${slug}.localhost`, path);
+    expect(body).not.toBe(first.body);
+    expect(body).toContain(`http://${slug}.localhost`);
+    expect(body).not.toContain('harbour.localhost');
+  }
+});
+
+test('a page that has not changed is answered with 304', async () => {
+  const first = await get(HARBOUR, '/search/used-cars', { 'accept-encoding': 'br' });
+  expect(first.headers['content-encoding']).toBe('br');
+  const again = await get(HARBOUR, '/search/used-cars', {
+    'accept-encoding': 'br',
+    'if-none-match': String(first.headers.etag),
+  });
+  expect([again.status, again.body]).toEqual([304, '']);
+});
+
+test('pages carry a policy that allows no inline script but their own', async () => {
+  const { headers } = await get(HARBOUR, '/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('[B1] robots.txt names the sitemap, and every address in the sitemap answers', async () => {
+  const robots = await get(HARBOUR, '/robots.txt');
+  expect(robots.body).toMatch(/Sitemap: http:\/\/harbour\.localhost:\d+\/sitemap\.xml/);
+  const { body, headers } = await get(HARBOUR, '/sitemap.xml');
+  expect(headers['content-type']).toContain('application/xml');
+  const paths = [...body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path as string);
+  expect(paths.length).toBeGreaterThan(2000);
+  const sample = paths.filter((_, n) => n < 4 || n % 200 === 0);
+  const statuses = await Promise.all(
+    sample.map(async (path) => (await get(HARBOUR, path.replaceAll('&amp;', '&'))).status),
+  );
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+});
+
+test.each([
+  ['/nothing-here', 404],
+  ['/cars/no-such-car', 404],
+  ['/search/nothing-here', 404],
+  ['/search/used-cars?page=9999', 404],
+])('%s is answered with %i, in the look of the site, and kept from search engines', async (path, status) => {
+  const answer = await get(HARBOUR, path);
+  expect(answer.status).toBe(status);
+  expect(answer.body).toContain('data-template="meridian"');
+  expect(answer.body).toContain('</h1>');
+  expect(answer.body).not.toContain('rel="canonical"');
+});
+
+test.each([
+  ['/search/used-cars?page=1', '/search/used-cars'],
+  ['/search/used-cars?query=&make=Toyota&price_min=&price_max=', '/search/used-cars?make=Toyota'],
+  ['/search/used-cars?price_min=10000&price_max=20000', '/search/used-cars?range[price]=10000:20000'],
+])('[B2] %s leads to its one canonical address %s', async (path, canonical) => {
+  const { status, headers } = await get(HARBOUR, path);
+  expect([301, 302]).toContain(status);
+  expect(decodeURIComponent(String(headers.location))).toMatch(
+    new RegExp(`${canonical.replace(/[?[\]]/g, '\\$&')}$`),
+  );
+});
+
+test('a form that another website sends is refused', async () => {
+  const { status } = await get(HARBOUR, '/', {
+    origin: 'https://evil.example',
+    'x-http-method-override': 'POST',
+  });
+  expect(status).toBe(200);
+  const { request } = await import('node:http');
+  const { inject } = await import('vitest');
+  const posted = await new Promise<number>((resolve, reject) => {
+    const port = inject('serverPort');
+    request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: '/',
+        method: 'POST',
+        headers: { host: `${HARBOUR}:${port}`, origin: 'https://evil.example' },
+      },
+      (res) => resolve(res.resume().statusCode ?? 0),
+    )
+      .on('error', reject)
+      .end();
+  });
+  expect(posted).toBe(403);
+});
+
+test('operators find health, readiness and figures at any host', async () => {
+  expect((await get('nobody.example', '/healthz')).status).toBe(200);
+  expect((await get('nobody.example', '/readyz')).body).toBe('ready\n');
+  const { body } = await get('nobody.example', '/metrics');
+  expect(body).toMatch(/forecourt_stock_vehicles\{site="\d+"\} \d+/);
+  expect(body).toMatch(/forecourt_page_cache_total\{result="hit"\} \d+/);
+});
+
+test('every answer carries a request id, and a plain one of the caller is kept', async () => {
+  expect((await get(HARBOUR, '/', { 'x-request-id': 'abcdef12-3456' })).headers['x-request-id']).toBe(
+    'abcdef12-3456',
+  );
+  expect((await get(HARBOUR, '/', { 'x-request-id': 'a"b c' })).headers['x-request-id']).toMatch(
+    /^[\w-]{36}$/,
+  );
+});
