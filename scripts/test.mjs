@@ -21,7 +21,7 @@ function step(title, command, args, env = {}) {
 
 step('types of the routes', bin('react-router'), ['typegen']);
 step('types', bin('tsc'), ['--noEmit']);
-step('lint and format', bin('biome'), ['ci', '--reporter=summary']);
+step('lint and format', bin('biome'), ['ci', '--reporter=summary', '--error-on-warnings']);
 ensureBuild();
 const report = join(root, 'test-results', 'report.json');
 rmSync(report, { force: true });
