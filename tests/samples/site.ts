@@ -3,7 +3,7 @@ import type { Location } from '../../src/domain/location.ts';
 import { stockFacts } from '../../src/features/chrome/load.ts';
 import type { StockFacts } from '../../src/features/chrome/stock-menu.ts';
 import type { SiteStock } from '../../src/features/request.ts';
-import { sampleStock } from './stock.ts';
+import { sampleSettings, sampleStock } from './stock.ts';
 
 /** The stock of a site as a request sees it. */
 export function sampleSiteStock(cars: Car[]): SiteStock {
@@ -27,7 +27,7 @@ function countOf(cars: Car[], type: string): number {
 
 /** What menus know of these cars. */
 export function sampleFacts(cars: Car[]): StockFacts {
-  return stockFacts(sampleSiteStock(cars));
+  return stockFacts(sampleSiteStock(cars), sampleSettings());
 }
 
 /** Open on weekdays from 8:30 to 17:30; `given` says what matters. */

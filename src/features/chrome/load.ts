@@ -1,6 +1,8 @@
 import { listLocations, listSpecialHours } from '../../db/queries/locations.ts';
 import { dayOf } from '../../domain/format.ts';
+import type { SearchState } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
 import type { RequestContext, SiteStock } from '../request.ts';
 import { makeChrome } from './make-chrome.ts';
 import type { ChromeModel } from './model.ts';
@@ -10,7 +12,7 @@ import { type StockFacts, stateOfType } from './stock-menu.ts';
 /** The chrome of the request's site: its settings, its locations from the database, its counts from the live stock. */
 export async function loadChrome(context: RequestContext): Promise<ChromeModel> {
   const { settings, stock, now } = context;
-  return makeChrome({ settings, facts: stockFacts(stock), now, ...(await loadPlaces(context)) });
+  return makeChrome({ settings, facts: stockFacts(stock, settings), now, ...(await loadPlaces(context)) });
 }
 
 /** The locations that the site shows, and the special days from today on. */
@@ -22,14 +24,18 @@ export async function loadPlaces({ db, settings, now }: Pick<RequestContext, 'db
   }));
 }
 
-/** What menus say of the stock. Car types that are not in stock cost no search. */
-export function stockFacts(stock: SiteStock): StockFacts {
+/** What menus say of the stock. Car types that are not in stock cost no search; subscription sites sell by the week, so prices are left out. */
+export function stockFacts(stock: SiteStock, { wording }: Pick<SiteSettings, 'wording'>): StockFacts {
   const counts = stock.countByType();
-  const all = stock.search(emptyState()).facets;
+  const facetsOf = (state: SearchState) => {
+    const { facets } = stock.search(state);
+    return wording.offering === 'subscription' ? { ...facets, price_range: [] } : facets;
+  };
+  const all = facetsOf(emptyState());
   return {
     counts,
     all,
-    new: counts.new > 0 ? stock.search(stateOfType('new')).facets : all,
-    used: counts.used > 0 ? stock.search(stateOfType('used')).facets : all,
+    new: counts.new > 0 ? facetsOf(stateOfType('new')) : all,
+    used: counts.used > 0 ? facetsOf(stateOfType('used')) : all,
   };
 }

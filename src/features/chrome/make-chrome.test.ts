@@ -81,7 +81,7 @@ test('the footer has address, week, licences once each, ABN in groups and the co
   const brand = { name: 'Harbour', legalName: 'Harbour Pty Ltd', abn: '61084270913' };
   const { footer } = chromeOf({ brand }, { locations: [sampleLocation(), sampleLocation({ id: 2 })] });
   expect(footer.address).toBe('12 Wharf Parade, Springwood QLD 4127');
-  expect(footer.hours).toBe('Mon - Fri 8:30 am - 5:30 pm, Saturday Closed, Sunday Closed');
+  expect(footer.hours).toBe('Mon to Fri 8:30 am - 5:30 pm, Sat to Sun Closed');
   expect(footer.licences).toEqual(['DL# 4412345', 'ABN 61 084 270 913']);
   expect(footer.copyright).toBe('© 2026 Harbour Pty Ltd');
 });

@@ -13,6 +13,7 @@ import {
   groupFigures,
   hoursSentence,
   openingOf,
+  placeName,
   salesLocations,
 } from './places.ts';
 import type { StockFacts } from './stock-menu.ts';
@@ -44,7 +45,9 @@ export function makeChrome({ settings, facts, locations, specialHours, now }: Ch
     }),
     strapline: settings.brand.strapline,
     opening:
-      opening && locations.length > 1 ? { ...opening, text: `${main?.name}: ${opening.text}` } : opening,
+      opening && locations.length > 1
+        ? { ...opening, text: `${main ? placeName(main) : ''}: ${opening.text}` }
+        : opening,
     phone: { text: formatPhone(settings.contact.phone), href: telHref(settings.contact.phone) },
     nav: navItems(nav),
     highlights: highlightsOf(settings),
@@ -61,7 +64,7 @@ export function searchBox(settings: SiteSettings, { counts }: Pick<StockFacts, '
   return {
     action: ALL_PATH,
     label: total > 0 ? `Search ${formatThousands(total)} ${nounFor(total, nouns)}` : `Search ${nouns.many}`,
-    placeholder: 'Make, model, badge or stock number',
+    placeholder: 'Make, model or stock number',
   };
 }
 

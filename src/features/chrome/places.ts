@@ -1,5 +1,5 @@
 import { formatThousands } from '../../domain/format.ts';
-import { hoursTable, openState, openText } from '../../domain/hours.ts';
+import { hoursText, openState, openText } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { ChromeModel, OpeningModel } from './model.ts';
@@ -28,10 +28,36 @@ export function openingOf(location: Location, special: SpecialHours[], now: Date
   return { isOpen: state.open, text: openText(state) };
 }
 
-/** A location's week in one sentence: "Mon - Fri 8:30 am - 5:30 pm, Saturday …"; null without hours. */
-export function hoursSentence(location: Location, closedText: string): string | null {
-  const lines = hoursTable(location.contact_detail.opening_hours, closedText);
-  return lines.map(({ days, text }) => `${days} ${text}`).join(', ') || null;
+const WEEK = [
+  [1, 'Mon'],
+  [2, 'Tue'],
+  [3, 'Wed'],
+  [4, 'Thu'],
+  [5, 'Fri'],
+  [6, 'Sat'],
+  [0, 'Sun'],
+] as const;
+
+/** A location's week in one sentence, days alike together: "Mon to Wed 8:30 am - 5:30 pm, Thu …"; null without hours. */
+export function hoursSentence({ contact_detail }: Location, closedText: string): string | null {
+  const hours = contact_detail.opening_hours;
+  if (hours.length === 0) return null;
+  const runs: { first: string; last: string; text: string }[] = [];
+  for (const [weekday, day] of WEEK) {
+    const entry = hours.find((candidate) => candidate.weekday === weekday);
+    const text = hoursText(entry, closedText);
+    const run = runs.at(-1);
+    if (run?.text === text) run.last = day;
+    else runs.push({ first: day, last: day, text });
+  }
+  return runs
+    .map(({ first, last, text }) => `${first === last ? first : `${first} to ${last}`} ${text}`)
+    .join(', ');
+}
+
+/** A location's name without the kind of its business at the end, where the page says so already: "Springwood - Sales" → "Springwood". */
+export function placeName({ name }: Pick<Location, 'name'>): string {
+  return name.replace(/\s+[-–]\s+(sales|used|service|parts)$/i, '');
 }
 
 /** "210 Wharf Parade, Newstead QLD 4006", of the parts that are known; null without any. */

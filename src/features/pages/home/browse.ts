@@ -23,12 +23,13 @@ export function findKinds(
 }
 
 /** Tiles of the kinds in stock: drawing, count, lowest price. */
-export function bodiesOf({ kinds }: HomeInputs): Section<BodyTile> {
+export function bodiesOf({ kinds, settings }: HomeInputs): Section<BodyTile> {
+  const unit = settings.wording.offering === 'subscription' ? ' a week' : '';
   const heading = kinds?.key === 'body' ? 'By body type' : 'By type';
   const items = (kinds?.priced ?? []).map(({ item, from }, index) => ({
     label: item.label,
     count: item.count,
-    from: from === null ? null : `from ${formatDollars(from)}`,
+    from: from === null ? null : `from ${formatDollars(from)}${unit}`,
     href: searchHref(withTerm(emptyState(), kinds?.key ?? 'body', item.value)),
     picture: {
       src: drawingHref(item.label, PAINTS[index % PAINTS.length] ?? null),

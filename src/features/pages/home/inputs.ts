@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import type { StockFacts } from '../../chrome/stock-menu.ts';
 import type { OfferTile } from './model.ts';
 
-/** A kind of vehicle to browse by, with the lowest price of its vehicles in dollars. */
+/** A kind of vehicle to browse by, with the lowest price of its vehicles in dollars (a week, on subscription sites). */
 export interface PricedKind {
   item: FacetItem;
   from: number | null;

@@ -21,7 +21,7 @@ export function stockInputs(
   stock: SiteStock,
   settings: SiteSettings,
 ): Pick<HomeInputs, 'facts' | 'total' | 'ranked' | 'latest' | 'kinds'> {
-  const facts = stockFacts(stock);
+  const facts = stockFacts(stock, settings);
   const { hits: ranked, count: total } = stock.search(emptyState());
   const available = withTerm(emptyState(), 'status', 'in_stock');
   return {
@@ -29,18 +29,19 @@ export function stockInputs(
     total,
     ranked,
     latest: stock.search(withSort(available, 'newest')).hits,
-    kinds: pricedKinds(stock, facts.all, settings.home.bodiesCount),
+    kinds: pricedKinds(stock, facts.all, settings),
   };
 }
 
 function pricedKinds(
   stock: SiteStock,
   facets: HomeInputs['facts']['all'],
-  limit: number,
+  { home, wording }: SiteSettings,
 ): HomeInputs['kinds'] {
-  const kinds = findKinds(facets, limit);
+  const kinds = findKinds(facets, home.bodiesCount);
   if (!kinds) return undefined;
-  const lowest = (value: string) => stock.search(withTerm(emptyState(), kinds.key, value)).ranges.price.min;
+  const price = wording.offering === 'subscription' ? 'subscription_price' : 'price';
+  const lowest = (value: string) => stock.search(withTerm(emptyState(), kinds.key, value)).ranges[price].min;
   return { key: kinds.key, priced: kinds.items.map((item) => ({ item, from: lowest(item.value) })) };
 }
 

@@ -143,7 +143,7 @@ test('parts follow the site’s order, and those with nothing to show are left o
 test('the locations shown are those with most vehicles; one without vehicles leads nowhere', () => {
   const cars = sampleCars(5).map((car) => ({ ...car, city: 'Springwood' }));
   const locations = [sampleLocation({ id: 2, name: 'Empty', slug: 'empty' }), sampleLocation()];
-  const stock = { ...stockFacts(sampleSiteStock(cars)) };
+  const stock = { ...stockFacts(sampleSiteStock(cars), sampleSettings()) };
   stock.all = { ...stock.all, location_name: [{ label: 'Springwood', value: 'Springwood', count: 5 }] };
   const tiles = homeOf({}, cars, { locations, facts: stock }).locations.items;
   expect(tiles.map(({ name, count }) => [name, count])).toEqual([

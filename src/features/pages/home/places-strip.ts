@@ -2,7 +2,7 @@ import { formatThousands } from '../../../domain/format.ts';
 import type { Location } from '../../../domain/location.ts';
 import { nounFor } from '../../../domain/wording.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
-import { addressLine, openingOf, salesLocations } from '../../chrome/places.ts';
+import { addressLine, openingOf, placeName, salesLocations } from '../../chrome/places.ts';
 import { searchHref } from '../../search/address.ts';
 import { vehicleWords } from '../../search/load.ts';
 import type { HomeInputs } from './inputs.ts';
@@ -18,8 +18,8 @@ export function locationsOf(inputs: HomeInputs): Section<LocationTile> {
     .map((place) => ({ place, count: countAt(inputs, place) }))
     .toSorted((a, b) => b.count - a.count);
   return {
-    heading: places.length > 1 ? `${places.length} locations` : 'Where to find us',
-    note: places.length > TILES ? `Those with most ${many} in stock.` : null,
+    heading: places.length > 1 ? `Where to see our ${many}` : 'Where to find us',
+    note: places.length > TILES ? 'The places with most of them in stock.' : null,
     more: null,
     items: counted.slice(0, TILES).map(({ place, count }) => tileOf(inputs, place, count)),
   };
@@ -32,7 +32,7 @@ function countAt({ facts }: HomeInputs, { name }: Location): number {
 function tileOf({ settings, specialHours, now }: HomeInputs, place: Location, count: number): LocationTile {
   const nouns = vehicleWords(settings);
   return {
-    name: place.name,
+    name: placeName(place),
     text: addressLine(place) ?? '',
     opening: openingOf(place, specialHours, now),
     count: count > 0 ? `${formatThousands(count)} ${nounFor(count, nouns)}` : null,

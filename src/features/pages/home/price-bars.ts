@@ -8,9 +8,11 @@ const MAX_BARS = 8;
 const MIN_BARS = 3;
 /** Widths of a bar in dollars, narrowest first; the first that needs no more than MAX_BARS is taken. */
 const WIDTHS = [5_000, 10_000, 25_000, 50_000];
-/** The cheapest and dearest few share the bars at the ends, so that they don't stretch the chart. */
-const LOW_SHARE = 0.03;
-const HIGH_SHARE = 0.95;
+/** The cheapest and dearest few share the bars at the ends, so that they don't stretch the chart; more of them before bars get wider. */
+const TRIMS: readonly { low: number; high: number }[] = [
+  { low: 0.03, high: 0.95 },
+  { low: 0.06, high: 0.92 },
+];
 
 interface Band {
   from: number;
@@ -28,7 +30,8 @@ export function priceBars(facet: FacetItem[]): PriceBar[] {
   const spans = [null, ...edges].map((from, index) => ({ from, below: edges[index] ?? null }));
   const counted = spans.map((span) => ({ ...span, count: countWithin(bands, span.from, span.below) }));
   const tallest = Math.max(...counted.map(({ count }) => count));
-  return counted.map((span) => toBar(span, tallest));
+  const first = counted.findIndex(({ count }) => count === tallest);
+  return counted.map((span, index) => ({ ...toBar(span, tallest), isTallest: index === first }));
 }
 
 function toBand(value: string, count: number): Band[] {
@@ -38,9 +41,9 @@ function toBand(value: string, count: number): Band[] {
 
 function chooseEdges(bands: Band[]): number[] {
   if (bands.length === 0) return [];
-  const low = quantile(bands, LOW_SHARE);
-  const high = quantile(bands, HIGH_SHARE);
-  const choices = WIDTHS.map((width) => edgesBetween(low, high, width));
+  const choices = WIDTHS.flatMap((width) =>
+    TRIMS.map(({ low, high }) => edgesBetween(quantile(bands, low), quantile(bands, high), width)),
+  );
   return (
     choices.find(
       (edges) => edges.length < MAX_BARS && edges.every((edge) => PRICE_BANDS.edges.includes(edge)),
@@ -74,7 +77,7 @@ function countWithin(bands: Band[], from: number | null, below: number | null): 
 function toBar(
   span: { from: number | null; below: number | null; count: number },
   tallest: number,
-): PriceBar {
+): Omit<PriceBar, 'isTallest'> {
   const isOpen = span.below === null;
   const dollars = span.below ?? span.from ?? 0;
   const plus = isOpen ? '+' : '';
@@ -85,6 +88,5 @@ function toBar(
     count: span.count,
     href: priceSpanHref(emptyState(), span.from, span.below),
     height: Math.round((span.count / tallest) * 100),
-    isTallest: span.count === tallest,
   };
 }

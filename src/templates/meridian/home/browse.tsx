@@ -38,12 +38,18 @@ function SubHead({ section }: { section: HomeModel['bodies'] | HomeModel['makes'
   );
 }
 
+/** As many tiles as fill their rows. */
+function fullRows(tiles: BodyTile[]): BodyTile[] {
+  return tiles.slice(0, [8, 6, 4].find((full) => full <= tiles.length) ?? tiles.length);
+}
+
 function Bodies({ bodies }: { bodies: HomeModel['bodies'] }) {
+  const tiles = fullRows(bodies.items);
   return (
     <div>
       <SubHead section={bodies} />
-      <ul className={`ledger bodies bodies--${bodies.items.length}`}>
-        {bodies.items.map((tile) => (
+      <ul className={`ledger bodies bodies--${tiles.length}`}>
+        {tiles.map((tile) => (
           <Tile key={tile.href} tile={tile} />
         ))}
       </ul>

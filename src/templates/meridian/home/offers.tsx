@@ -2,7 +2,10 @@ import type { HomeModel, OfferTile } from '../../../features/pages/home/model.ts
 import { Picture } from '../../../ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** The dealer's offers: the first one large on navy, the next two beside it. */
+/** How many small offers stand beside the large one; others follow below. */
+const BESIDE = 2;
+
+/** The dealer's offers: the first one large on navy, the next two beside it, the rest in rows below. */
 export function Offers({ offers }: { offers: HomeModel['offers'] }) {
   const [lead, ...rest] = offers.items;
   if (!lead) return null;
@@ -12,13 +15,8 @@ export function Offers({ offers }: { offers: HomeModel['offers'] }) {
         <SectionHead section={offers} id="offers" />
         <div className={rest.length > 0 ? 'offers' : 'offers offers--one'}>
           <LeadOffer offer={lead} />
-          {rest.length > 0 && (
-            <div className="offer-2">
-              {rest.map((offer) => (
-                <SmallOffer key={offer.heading} offer={offer} />
-              ))}
-            </div>
-          )}
+          <SmallOffers offers={rest.slice(0, BESIDE)} className="offer-2" />
+          <SmallOffers offers={rest.slice(BESIDE)} className="offer-rest" />
         </div>
       </div>
     </section>
@@ -48,6 +46,17 @@ function LeadOffer({ offer }: { offer: OfferTile }) {
         </div>
       )}
     </article>
+  );
+}
+
+function SmallOffers({ offers, className }: { offers: OfferTile[]; className: string }) {
+  if (offers.length === 0) return null;
+  return (
+    <div className={className}>
+      {offers.map((offer) => (
+        <SmallOffer key={offer.heading} offer={offer} />
+      ))}
+    </div>
   );
 }
 
