@@ -41,8 +41,9 @@ function followScroll(strip: HTMLElement | null, tell: (index: number) => void):
   return () => strip.removeEventListener('scroll', read);
 }
 
+/** Whether it glides there is the style sheet's (`scroll-behavior`), which leaves movement out for those who want none. */
 function scrollToSlide(strip: HTMLElement | null, index: number): void {
-  strip?.scrollTo({ left: index * strip.clientWidth, behavior: 'smooth' });
+  strip?.scrollTo({ left: index * strip.clientWidth });
 }
 
 /** Moves the thumbnails, and them only, so far that the current one can be seen. */
@@ -52,6 +53,5 @@ function keepInSight(list: HTMLElement | null, index: number): void {
   list.scrollTo({
     left: item.offsetLeft - (list.clientWidth - item.clientWidth) / 2,
     top: item.offsetTop - (list.clientHeight - item.clientHeight) / 2,
-    behavior: 'smooth',
   });
 }

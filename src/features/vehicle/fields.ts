@@ -82,7 +82,7 @@ export const SPECIFICATION_GROUPS: readonly FieldGroup[] = [
       { label: 'Body', text: (car) => car.body ?? car.simple_body },
       {
         label: 'Body configuration',
-        text: (car) => car.bodyconfiguration ?? car.variant?.bodyconfiguration ?? null,
+        text: bodyConfiguration,
       },
       { label: 'Seats', text: (car, { kind }) => (kind === 'caravan' ? null : measure(car.seats, '')) },
       { label: 'Doors', text: (car, { kind }) => (kind === 'car' ? measure(car.doors, '') : null) },
@@ -146,6 +146,12 @@ function positive(value: number | null | undefined): number | null {
 function stars(rating: number | null | undefined): string | null {
   const known = positive(rating);
   return known === null ? null : known === 1 ? '1 star' : `${known} stars`;
+}
+
+/** Only where it says more than the body does. */
+function bodyConfiguration({ bodyconfiguration, variant, body }: Car): string | null {
+  const said = bodyconfiguration ?? variant?.bodyconfiguration ?? null;
+  return said === body ? null : said;
 }
 
 function buildLabel(car: Car): string {

@@ -52,14 +52,15 @@ function descriptionOf({ car, settings, page }: HeadInputs, name: string): strin
   return `${about}. ${[where, settings.brand.name].filter(Boolean).join(', ')}.`;
 }
 
-/** A photo; drawings are SVG, which social networks do not show. */
+/** The first picture that social networks can show, which SVG drawings are not. */
 function socialImage(
   gallery: GalleryModel,
   alt: string,
   fallback: string | null,
   origin: string,
 ): PageMeta['image'] {
-  const photo = gallery.kind === 'photos' ? gallery.pictures[0] : undefined;
+  const photo =
+    gallery.kind === 'photos' ? gallery.pictures.find(({ src }) => !/\.svg(\?|$)/i.test(src)) : undefined;
   if (photo) return { url: new URL(photo.src, origin).href, alt, width: photo.width, height: photo.height };
   return fallback ? { url: new URL(fallback, origin).href, alt } : null;
 }
