@@ -176,13 +176,23 @@ const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base'
 const byLabel = (row: TermRow, a: string, b: string): number =>
   collator.compare(row.labelOf(a), row.labelOf(b)) || (a < b ? -1 : a > b ? 1 : 0);
 
+/** The number at the beginning of a value (of a band: its lower end); `otherwise` for text without one, which so comes last. */
+const numberIn = (value: string, otherwise: number): number => {
+  const number = Number.parseFloat(value);
+  return Number.isNaN(number) ? otherwise : number;
+};
+const carTypeRank = (value: string): number => {
+  const rank = CAR_TYPE_ORDER.indexOf(value);
+  return rank < 0 ? CAR_TYPE_ORDER.length : rank;
+};
+
 const comparers: Record<FacetOrder, (row: TermRow, a: string, b: string) => number> = {
   label: byLabel,
   // Counts come first and are the counter's; this is the order among equal counts.
   count: byLabel,
-  numeric: (row, a, b) => Number.parseFloat(a) - Number.parseFloat(b) || byLabel(row, a, b),
-  'numeric-falling': (row, a, b) => Number.parseFloat(b) - Number.parseFloat(a) || byLabel(row, a, b),
-  'car-type': (row, a, b) => CAR_TYPE_ORDER.indexOf(a) - CAR_TYPE_ORDER.indexOf(b) || byLabel(row, a, b),
+  numeric: (row, a, b) => numberIn(a, Infinity) - numberIn(b, Infinity) || byLabel(row, a, b),
+  'numeric-falling': (row, a, b) => numberIn(b, -Infinity) - numberIn(a, -Infinity) || byLabel(row, a, b),
+  'car-type': (row, a, b) => carTypeRank(a) - carTypeRank(b) || byLabel(row, a, b),
 };
 
 /** Compares two values of a filter by its row's order rule, leaving counts aside (B7). Total: 0 only for equal values. */

@@ -87,15 +87,24 @@ function compareCars(sort: Exclude<SortKey, 'relevance'>, a: SearchableCar, b: S
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
 const byLabel = (a: FacetItem, b: FacetItem): number =>
   collator.compare(a.label, b.label) || (a.value < b.value ? -1 : Number(a.value > b.value));
+/** Values with a number by it, the others after them. */
+const byNumber =
+  (direction: 1 | -1) =>
+  (a: FacetItem, b: FacetItem): number => {
+    const [x, y] = [Number.parseFloat(a.value), Number.parseFloat(b.value)];
+    if (Number.isNaN(x) || Number.isNaN(y))
+      return Number(Number.isNaN(x)) - Number(Number.isNaN(y)) || byLabel(a, b);
+    return direction * (x - y) || byLabel(a, b);
+  };
+const carTypes = ['new', 'demo', 'used', 'anything else'];
+const carTypeRank = ({ value }: FacetItem): number =>
+  carTypes.includes(value) ? carTypes.indexOf(value) : 3;
 const itemOrders: Record<TermRow['order'], (a: FacetItem, b: FacetItem) => number> = {
   label: byLabel,
   count: (a, b) => b.count - a.count || byLabel(a, b),
-  numeric: (a, b) => Number.parseFloat(a.value) - Number.parseFloat(b.value) || byLabel(a, b),
-  'numeric-falling': (a, b) => Number.parseFloat(b.value) - Number.parseFloat(a.value) || byLabel(a, b),
-  'car-type': (a, b) => {
-    const order = ['new', 'demo', 'used'];
-    return order.indexOf(a.value) - order.indexOf(b.value) || byLabel(a, b);
-  },
+  numeric: byNumber(1),
+  'numeric-falling': byNumber(-1),
+  'car-type': (a, b) => carTypeRank(a) - carTypeRank(b) || byLabel(a, b),
 };
 
 function countValues(row: TermRow, cars: readonly SearchableCar[], chosen: readonly string[]): FacetItem[] {

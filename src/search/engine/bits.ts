@@ -44,6 +44,14 @@ export function intersects(a: Bits, b: Bits): boolean {
   return false;
 }
 
+/** How many slots are in the set. */
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word++)
+    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 /** Writes the slots of the set to `into`, rising, and returns how many there are. */
 export function collectSlots(bits: Bits, into: Uint32Array): number {
   let count = 0;

@@ -1,47 +1,70 @@
-import type { TermKey } from '../contract.ts';
+import { RANGE_KEYS, type Range, type RangeKey, type TermKey } from '../contract.ts';
 import { type Bits, collectSlots, difference } from './bits.ts';
 import type { Columns } from './columns.ts';
+import type { Narrowing } from './narrowing.ts';
 import type { Root } from './roots.ts';
 
 /** From this share of the root on, it is quicker to count what is not in a set and subtract. */
 const COMPLEMENT_SHARE = 0.55;
 
-/** Counts how many cars of a set have each value of a filter. `scratch` has room for every slot. */
+/** Takes the figures of sets within a root: how many cars have each value, lowest and highest numbers. */
 export class Counter {
   readonly #columns: Columns;
   readonly #root: Root;
+  /** Room for every slot. */
   readonly #scratch: Uint32Array;
 
   constructor(columns: Columns, root: Root, scratch: Uint32Array) {
     this.#columns = columns;
     this.#root = root;
     this.#scratch = scratch;
-    root.size ??= collectSlots(root.bits, scratch);
   }
 
-  /** The counts of each of the filters over `set`, which lies within the root: an array by code for each key. */
-  count(set: Bits, keys: readonly TermKey[]): Map<TermKey, Uint32Array> {
+  /** The counts of each of the filters over `set`: an array by code for each key. */
+  count(set: Bits, keys: readonly TermKey[]): ReadonlyMap<TermKey, Uint32Array> {
     const size = collectSlots(set, this.#scratch);
-    if (size <= this.#root.size! * COMPLEMENT_SHARE) return this.#countScratch(keys, size);
+    if (size <= this.#root.size * COMPLEMENT_SHARE) return this.#countScratch(keys, size);
     const ofRoot = this.#countRoot(keys);
+    if (size === this.#root.size) return ofRoot;
     const outside = collectSlots(difference(this.#root.bits, set), this.#scratch);
-    if (outside === 0) return ofRoot;
     const left = this.#countScratch(keys, outside);
     for (const [key, counts] of left) subtractFrom(ofRoot.get(key)!, counts);
     return left;
+  }
+
+  /** Lowest and highest of each number under all filters but that one. */
+  ranges(narrowing: Narrowing): Record<RangeKey, Range> {
+    const sizes = new Map<Bits, number>();
+    let collected: Bits | null = null;
+    const ranges = RANGE_KEYS.map((key) => {
+      const set = narrowing.withoutRange(key);
+      if (set !== collected) sizes.set(set, collectSlots(set, this.#scratch));
+      collected = set;
+      return [key, this.#extent(key, sizes.get(set)!)] as const;
+    });
+    return Object.fromEntries(ranges) as Record<RangeKey, Range>;
   }
 
   #countScratch(keys: readonly TermKey[], size: number): Map<TermKey, Uint32Array> {
     return new Map(keys.map((key) => [key, this.#columns.terms[key].count(this.#scratch, size)]));
   }
 
-  #countRoot(keys: readonly TermKey[]): Map<TermKey, Uint32Array> {
+  #countRoot(keys: readonly TermKey[]): ReadonlyMap<TermKey, Uint32Array> {
     const missing = keys.filter((key) => !this.#root.counts.has(key));
     if (missing.length > 0) {
       const size = collectSlots(this.#root.bits, this.#scratch);
       for (const [key, counts] of this.#countScratch(missing, size)) this.#root.counts.set(key, counts);
     }
     return this.#root.counts;
+  }
+
+  /** The extent of a number over the slots in scratch; that of the whole root is kept. */
+  #extent(key: RangeKey, size: number): Range {
+    const isRoot = size === this.#root.size;
+    const kept = isRoot ? this.#root.extents.get(key) : undefined;
+    const extent = kept ?? this.#columns.numbers[key].extent(this.#scratch, size);
+    if (isRoot) this.#root.extents.set(key, extent);
+    return { ...extent };
   }
 }
 

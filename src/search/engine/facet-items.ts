@@ -1,6 +1,6 @@
 import type { FacetItem } from '../contract.ts';
 import { compareFacetValues } from '../facets.ts';
-import { type Dictionary, NO_VALUE } from './dictionary.ts';
+import type { Dictionary } from './dictionary.ts';
 
 /** The values of one filter for people: those with a count above 0 and the chosen ones, in the order of the row (B7). */
 export function facetItems(
@@ -9,20 +9,30 @@ export function facetItems(
   chosen: readonly string[],
 ): FacetItem[] {
   const { row } = dictionary;
-  counts[NO_VALUE] = 0;
-  const items: FacetItem[] = [];
-  for (const code of dictionary.sortedCodes()) {
-    const count = counts[code]!;
-    if (count > 0) items.push({ label: dictionary.labelOf(code), value: dictionary.valueOf(code), count });
-  }
-  const isCounted = (value: string): boolean => (counts[dictionary.find(value) ?? NO_VALUE] ?? 0) > 0;
-  const absent = chosen.filter((value) => !isCounted(value));
-  for (const value of new Set(absent)) items.push({ label: row.labelOf(value), value, count: 0 });
-  if (absent.length > 0) items.sort((a, b) => compareFacetValues(row, a.value, b.value));
-  return row.order === 'count' ? byCount(items) : items;
+  const codes = row.order === 'count' ? codesByCount(dictionary, counts) : codesInOrder(dictionary, counts);
+  const items = codes.map((code) => ({
+    label: dictionary.labelOf(code),
+    value: dictionary.valueOf(code),
+    count: counts[code]!,
+  }));
+  const isCounted = (code: number | undefined): boolean => code !== undefined && counts[code]! > 0;
+  const absent = new Set(chosen.filter((value) => !isCounted(dictionary.find(value))));
+  if (absent.size === 0) return items;
+  for (const value of absent) items.push({ label: row.labelOf(value), value, count: 0 });
+  const byCount = (a: FacetItem, b: FacetItem): number => (row.order === 'count' ? b.count - a.count : 0);
+  return items.sort((a, b) => byCount(a, b) || compareFacetValues(row, a.value, b.value));
 }
 
-/** The same items, most frequent first; equal counts keep their order. */
-function byCount(items: FacetItem[]): FacetItem[] {
-  return items.sort((a, b) => b.count - a.count);
+function codesInOrder(dictionary: Dictionary, counts: Uint32Array): number[] {
+  const codes: number[] = [];
+  for (const code of dictionary.sortedCodes()) if (counts[code]! > 0) codes.push(code);
+  return codes;
+}
+
+/** Most frequent first; among equals in the order of the row. Sorted as numbers, which needs no comparing function. */
+function codesByCount(dictionary: Dictionary, counts: Uint32Array): number[] {
+  const sorted = codesInOrder(dictionary, counts);
+  const keys = new Float64Array(sorted.length);
+  for (let at = 0; at < sorted.length; at++) keys[at] = at - counts[sorted[at]!]! * sorted.length;
+  return Array.from(keys.sort(), (key) => sorted[((key % sorted.length) + sorted.length) % sorted.length]!);
 }

@@ -2,9 +2,6 @@ import type { Car } from '../../domain/car.ts';
 import {
   type EngineRules,
   type FacetItem,
-  RANGE_KEYS,
-  type Range,
-  type RangeKey,
   type SearchEngine,
   type SearchResult,
   type SearchScope,
@@ -23,7 +20,7 @@ import { facetItems } from './facet-items.ts';
 import { isHiddenWithoutPrice, listedUntilMs } from './listing.ts';
 import { Narrowing } from './narrowing.ts';
 import { slotOrder } from './orders.ts';
-import { type Root, Roots } from './roots.ts';
+import { Roots } from './roots.ts';
 import { SlotTable } from './slot-table.ts';
 import { SoldWindow } from './sold-window.ts';
 import { topSlots } from './top-slots.ts';
@@ -173,8 +170,9 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const root = this.#roots.of(scope, needsPrice, this.#listed, this.#columns);
     const match = state.query === '' ? null : this.#text.find(state.query, root.bits, this.size);
     const narrowing = new Narrowing(match?.bits ?? root.bits, state, this.#columns);
-    const facets = this.#facets(narrowing, root, state);
-    const ranges = this.#ranges(narrowing);
+    const counter = new Counter(this.#columns, root, this.#scratch);
+    const facets = this.#facets(narrowing, counter, state);
+    const ranges = counter.ranges(narrowing);
     const count = collectSlots(narrowing.all, this.#scratch);
     return {
       hits: this.#hits(count, state, match, hitsPerPage),
@@ -187,13 +185,10 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     };
   }
 
-  #facets(narrowing: Narrowing, root: Root, state: SearchState): Record<TermKey, FacetItem[]> {
-    const counter = new Counter(this.#columns, root, this.#scratch);
+  #facets(narrowing: Narrowing, counter: Counter, state: SearchState): Record<TermKey, FacetItem[]> {
     const isChosen = (key: TermKey): boolean => (state.terms[key]?.length ?? 0) > 0;
-    const counts = counter.count(
-      narrowing.all,
-      TERM_KEYS.filter((key) => !isChosen(key)),
-    );
+    const unchosen = TERM_KEYS.filter((key) => !isChosen(key));
+    const counts = counter.count(narrowing.all, unchosen);
     const countsOf = (key: TermKey): Uint32Array =>
       (isChosen(key) ? counter.count(narrowing.withoutTerm(key), [key]) : counts).get(key)!;
     const items = TERM_KEYS.map((key) => {
@@ -201,19 +196,6 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
       return [key, facetItems(dictionary, countsOf(key), state.terms[key] ?? [])] as const;
     });
     return Object.fromEntries(items) as Record<TermKey, FacetItem[]>;
-  }
-
-  #ranges(narrowing: Narrowing): Record<RangeKey, Range> {
-    const ranges: Partial<Record<RangeKey, Range>> = {};
-    let collected: Bits | null = null;
-    let count = 0;
-    for (const key of RANGE_KEYS) {
-      const bits = narrowing.withoutRange(key);
-      if (bits !== collected) count = collectSlots(bits, this.#scratch);
-      collected = bits;
-      ranges[key] = this.#columns.numbers[key].extent(this.#scratch, count);
-    }
-    return ranges as Record<RangeKey, Range>;
   }
 
   /** The cards of the page, from the first `count` slots in scratch. */

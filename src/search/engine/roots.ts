@@ -1,13 +1,14 @@
-import type { SearchScope, TermKey } from '../contract.ts';
-import { type Bits, intersectInto } from './bits.ts';
+import type { Range, RangeKey, SearchScope, TermKey } from '../contract.ts';
+import { type Bits, countBits, intersectInto } from './bits.ts';
 import type { Columns } from './columns.ts';
 import { filtersOf } from './filters.ts';
 
-/** What a search narrows: all that is listed, or the part of it that a page is about, with its counts once they were needed. */
+/** What a search narrows: all that is listed, or the part of it that a page is about, with what was once counted of it. */
 export interface Root {
   bits: Bits;
+  size: number;
   counts: Map<TermKey, Uint32Array>;
-  size: number | null;
+  extents: Map<RangeKey, Range>;
 }
 
 const MOST_KEPT = 32;
@@ -26,15 +27,15 @@ export class Roots {
     const key = JSON.stringify([needsPrice, scope.terms, scope.ranges]);
     const known = this.#kept.get(key);
     this.#kept.delete(key);
-    const root = known ?? {
-      bits: selectRoot(scope, needsPrice, listed, columns),
-      counts: new Map(),
-      size: null,
-    };
+    const root = known ?? makeRoot(selectRoot(scope, needsPrice, listed, columns));
     this.#kept.set(key, root);
     if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
     return root;
   }
+}
+
+function makeRoot(bits: Bits): Root {
+  return { bits, size: countBits(bits), counts: new Map(), extents: new Map() };
 }
 
 function selectRoot(scope: SearchScope, needsPrice: boolean, listed: Bits, columns: Columns): Bits {

@@ -70,6 +70,8 @@ class SingleColumn implements TermColumn {
 
   count(slots: Uint32Array, count: number): Uint32Array {
     const counts = new Uint32Array(this.dictionary.size);
+    // No car has a value: nothing to look at
+    if (counts.length === 1) return counts;
     const codes = this.#codes;
     for (let i = 0; i < count; i++) counts[codes[slots[i]!]!]!++;
     return counts;
