@@ -27,14 +27,14 @@ test('[A4] the phone is shown in groups and dialled in full', () => {
 
 test('[H4] the bar says whether the main place is open, by its own clock', () => {
   // Friday noon in Brisbane
-  expect(chromeOf().opening).toEqual({ isOpen: true, text: 'Open now · closes 5:30 pm' });
+  expect(chromeOf().opening).toEqual({ isOpen: true, text: 'Open now · closes 5:30 pm', place: null });
   const sunday = new Date('2026-11-22T02:00:00Z');
   expect(chromeOf({}, { now: sunday }).opening?.isOpen).toBe(false);
 });
 
 test('with several places the main one is named', () => {
   const locations = [sampleLocation(), sampleLocation({ id: 2, name: 'Newstead', primary: true })];
-  expect(chromeOf({}, { locations }).opening?.text).toBe('Newstead: Open now · closes 5:30 pm');
+  expect(chromeOf({}, { locations }).opening).toMatchObject({ place: 'Newstead', isOpen: true });
 });
 
 test('a place without hours says nothing of them', () => {

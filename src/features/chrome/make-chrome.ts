@@ -35,6 +35,7 @@ const LICENCES_SHOWN = 6;
 export function makeChrome({ settings, facts, locations, specialHours, now }: ChromeInputs): ChromeModel {
   const main = findMainLocation(locations);
   const opening = main ? openingOf(main, specialHours, now) : null;
+  const isOnePlace = salesLocations(locations).length < 2;
   const nav: NavInputs = { settings, facts, things: vehicleWords(settings).many };
   return {
     siteName: settings.brand.name,
@@ -44,10 +45,7 @@ export function makeChrome({ settings, facts, locations, specialHours, now }: Ch
       brands: facts.all.make.length,
     }),
     strapline: settings.brand.strapline,
-    opening:
-      opening && locations.length > 1
-        ? { ...opening, text: `${main ? placeName(main) : ''}: ${opening.text}` }
-        : opening,
+    opening: opening && main ? { ...opening, place: isOnePlace ? null : placeName(main) } : null,
     phone: { text: formatPhone(settings.contact.phone), href: telHref(settings.contact.phone) },
     nav: navItems(nav),
     highlights: highlightsOf(settings),

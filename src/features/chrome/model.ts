@@ -60,7 +60,8 @@ export interface ChromeModel {
   /** Counted facts about the group for the bar on top: `54` `locations`. */
   figures: { value: string; label: string }[];
   strapline: string | null;
-  opening: OpeningModel | null;
+  /** Of the main place, which is named where there are several. */
+  opening: (OpeningModel & { place: string | null }) | null;
   phone: PhoneLink | null;
   nav: NavItem[];
   /** Links that stand out, most wanted first. */

@@ -11,7 +11,7 @@ export const groupChrome: ChromeModel = {
     { value: '42', label: 'brands' },
   ],
   strapline: 'Queensland owned since 1991',
-  opening: { isOpen: true, text: 'Newstead is open until 5:30 pm' },
+  opening: { isOpen: true, text: 'Open now · closes 5:30 pm', place: 'Newstead' },
   phone: { text: '07 5550 3200', href: 'tel:0755503200' },
   nav: [
     {
@@ -99,7 +99,7 @@ export const motorcycleChrome: ChromeModel = {
   },
   figures: [],
   strapline: 'Ride out today',
-  opening: { isOpen: false, text: 'Closed, opens Mon 8:30 am' },
+  opening: { isOpen: false, text: 'Closed · opens 8:30 am Monday', place: null },
   menusOpenOn: 'hover',
 };
 

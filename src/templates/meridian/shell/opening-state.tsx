@@ -1,9 +1,14 @@
+import type { OpeningModel } from '../../../features/chrome/model.ts';
+
 /** A dot and words that say whether a place is open now; the words alone carry the meaning. */
-export function OpeningState({ opening }: { opening: { isOpen: boolean; text: string } }) {
+export function OpeningState({ opening }: { opening: OpeningModel & { place?: string | null } }) {
   return (
     <span className="st">
       <span className={opening.isOpen ? 'dot' : 'dot dot--off'} />
-      {opening.text}
+      <span>
+        {opening.place && <span className="st-place">{opening.place}: </span>}
+        {opening.text}
+      </span>
     </span>
   );
 }

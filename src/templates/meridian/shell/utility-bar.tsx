@@ -33,7 +33,7 @@ function Facts({ chrome: { figures, strapline } }: { chrome: ChromeModel }) {
           <b>{value}</b> {label}
         </Fragment>
       ))}
-      {strapline && (figures.length > 0 ? `, ${strapline}` : strapline)}
+      {strapline && (figures.length > 0 ? ` · ${strapline}` : strapline)}
     </p>
   );
 }
