@@ -5,7 +5,10 @@ type Rule = [category: string, when: (offering: Offering) => boolean];
 
 const RULES: Rule[] = [
   ['Family', (o) => o.kind === 'car' && (o.seats >= 7 || o.simpleBody === 'SUV' || o.simpleBody === 'Wagon')],
-  ['First Car', (o) => o.kind === 'car' && o.length < 4250 && o.priceNew < 27_000 && (o.engine?.boost ?? null) === null],
+  [
+    'First Car',
+    (o) => o.kind === 'car' && o.length < 4250 && o.priceNew < 27_000 && (o.engine?.boost ?? null) === null,
+  ],
   ['Towing', (o) => o.kind === 'car' && o.towing >= 3000],
   ['Off Road', (o) => o.drive === '4X4'],
   ['Work', (o) => o.kind === 'truck' || o.simpleBody === 'Van' || o.body.includes('Chassis')],
@@ -13,12 +16,23 @@ const RULES: Rule[] = [
   ['Prestige', (o) => o.kind === 'car' && o.priceNew > 85_000 && o.hold !== 'strong'],
   ['Electric', (o) => o.engine?.fuel === 'E'],
   ['Hybrid', (o) => o.engine !== null && 'HX'.includes(o.engine.fuel)],
-  ['LAMS Approved', (o) => o.kind === 'motorcycle' && !['ATV', 'Motocross'].includes(o.simpleBody) && (o.engine?.litres ?? 1) < 0.66],
+  [
+    'LAMS Approved',
+    (o) =>
+      o.kind === 'motorcycle' &&
+      !['ATV', 'Motocross'].includes(o.simpleBody) &&
+      (o.engine?.litres ?? 1) < 0.66,
+  ],
   ['Off Road Only', (o) => o.kind === 'motorcycle' && ['ATV', 'Motocross'].includes(o.simpleBody)],
   ['Touring', (o) => o.kind === 'motorcycle' && ['Tourer', 'Adventure'].includes(o.simpleBody)],
   ['Family Bunks', (o) => (o.caravan?.sleeps ?? 0) >= 4],
   ['Couples', (o) => o.caravan?.sleeps === 2],
-  ['Off Road', (o) => o.caravan !== null && /outback|terrain|trak|grid|hybrid|xc5|off road/i.test(`${o.model} ${o.badge} ${o.body}`)],
+  [
+    'Off Road',
+    (o) =>
+      o.caravan !== null &&
+      /outback|terrain|trak|grid|hybrid|xc5|off road/i.test(`${o.model} ${o.badge} ${o.body}`),
+  ],
   ['Drive Away Home', (o) => o.caravan !== null && o.engine !== null],
 ];
 

@@ -1,5 +1,5 @@
-import type { Chance } from './random.ts';
 import type { Offering } from './catalogue/parse-catalogue.ts';
+import type { Chance } from './random.ts';
 
 /** `from`: the first model year in which ordinary cars had it; `level`: from which equipment level (0 to 1) it is usual. */
 interface Item {
@@ -32,7 +32,7 @@ Power Folding Mirrors | 2010 | 0.5
 Remote Central Locking | 2002 | 0
 Keyless Entry | 2010 | 0.4 | f
 Push Button Start | 2011 | 0.4 | f
-Remote Engine Start | 2018 | 0.6 | f
+Remote Engine Start | 2018 | 0.6 | f | Burns
 Cruise Control | 2004 | 0.1 | f
 Adaptive Cruise Control | 2017 | 0.3 | f
 Speed Limiter | 2012 | 0.3
@@ -106,7 +106,6 @@ Rear Differential Lock | 2012 | 0.5 | f | Ute
 Snorkel | 2006 | 0.97 || Ute
 Cargo Barrier | 2004 | 0.4 || Van
 Barn Doors | 2004 | 0.8 || Van
-Paddle Shifters | 2012 | 0.65 | f
 Drive Mode Select | 2015 | 0.5
 Sports Suspension | 2008 | 0.9
 Over-the-air Updates | 2021 | 0.5
@@ -200,7 +199,10 @@ export function equipmentOf(
   year: number,
   chance: Chance,
 ): { standardEquipment: string[]; filtered_features: string[] } {
-  const had = BY_KIND[offering.kind].filter((item) => fits(item, offering) && isThere(item, offering, year, chance));
+  const given = BY_KIND[offering.kind].filter(
+    (item) => fits(item, offering) && isThere(item, offering, year, chance),
+  );
+  const had = given.filter((item) => !isOutdone(item, given));
   return {
     standardEquipment: had.map((item) => item.name),
     filtered_features: had.filter((item) => item.filter).map((item) => item.name),
@@ -209,7 +211,7 @@ export function equipmentOf(
 
 function isThere(item: Item, offering: Offering, year: number, chance: Chance): boolean {
   const costly = offering.kind === 'car' && offering.priceNew > 60_000 ? 0.3 : 0;
-  const level = offering.level * 0.75 + costly + (offering.kind === 'truck' ? 0 : 0.1);
+  const level = offering.level * 0.75 * generosity(offering) + costly + 0.1;
   // A dear car has a thing some years before the plain ones, and the plain ones some years after.
   const years = year - item.from + Math.round(level * 3);
   if (years < 0) return false;
@@ -217,11 +219,33 @@ function isThere(item: Item, offering: Offering, year: number, chance: Chance): 
   return chance.happens(Math.min(likely, 0.96));
 }
 
+/** How much even the best badge of a line has: little in vans and trucks, less in cheap cars than in dear ones. */
+function generosity(offering: Offering): number {
+  if (offering.kind === 'motorcycle' || offering.kind === 'caravan') return 1;
+  if (['Van', 'Bus', 'Light Truck'].includes(offering.simpleBody)) return 0.25;
+  return Math.min(Math.max((offering.priceNew - 12_000) / 32_000, 0.3), 1);
+}
+
+/** Of these a vehicle has one: the last that it was given. */
+const RIVALS = [
+  ['17 Inch Alloy Wheels', '18 Inch Alloy Wheels', '20 Inch Alloy Wheels'],
+  ['8 Inch Touchscreen', '10.25 Inch Touchscreen'],
+  ['Cloth Trim', 'Leather Seats'],
+  ['Sunroof', 'Panoramic Sunroof'],
+  ['Three-way Fridge', 'Compressor Fridge'],
+];
+
+function isOutdone(item: Item, all: Item[]): boolean {
+  const rivals = RIVALS.find((names) => names.includes(item.name)) ?? [];
+  return rivals.slice(rivals.indexOf(item.name) + 1).some((name) => all.some((other) => other.name === name));
+}
+
 function fits(item: Item, offering: Offering): boolean {
   if (!item.bodies) return true;
   const words = [offering.simpleBody.replaceAll(' ', '_')];
   if (offering.seats >= 7) words.push('Seven');
   if (offering.engine && 'EX'.includes(offering.engine.fuel)) words.push('Plug');
+  if (offering.engine && offering.engine.fuel !== 'E') words.push('Burns');
   if ((offering.caravan?.sleeps ?? 0) >= 4) words.push('Bunks');
   return words.some((word) => item.bodies?.split(' ').includes(word));
 }

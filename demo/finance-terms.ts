@@ -13,24 +13,36 @@ const SECURED = 'for a secured loan over the vehicle to approved private applica
 /** Invented terms of each provider that sends its own; the manual one comes from the site's settings. */
 const LENDERS: Record<string, LenderTerms> = {
   taurus: {
-    interestRate: 8.49, comparisonRate: 9.62, establishmentFees: 495,
+    interestRate: 8.49,
+    comparisonRate: 9.62,
+    establishmentFees: 495,
     disclaimer: `Estimated weekly repayment ${SECURED}, with no deposit, over 60 months at 8.49% p.a. Comparison rate 9.62% p.a., based on a 5-year secured loan of $30,000. Fees, terms, conditions and lending criteria apply. This is not an offer of credit; your rate may be higher or lower.`,
   },
   angle: {
-    interestRate: 9.95, comparisonRate: 11.24, establishmentFees: 1300,
+    interestRate: 9.95,
+    comparisonRate: 11.24,
+    establishmentFees: 1300,
     disclaimer: `Repayments are indicative ${SECURED}. They include an establishment fee of $1,300 and assume a 60 month term at 9.95% p.a. with a comparison rate of 11.24% p.a. based on $30,000 over five years. Subject to a credit check, to the lender's approval and to the age of the vehicle.`,
   },
   powertorque: {
-    interestRate: 7.99, comparisonRate: 8.87, establishmentFees: 395,
+    interestRate: 7.99,
+    comparisonRate: 8.87,
+    establishmentFees: 395,
     disclaimer: `Finance estimate ${SECURED}: 60 months, 7.99% p.a., comparison rate 8.87% p.a. based on a 5-year secured loan of $30,000. Government charges and insurance are not included. Terms, conditions, fees and charges apply.`,
   },
   nissan: {
-    interestRate: 6.99, comparisonRate: 7.81, establishmentFees: 445,
-    disclaimer: 'New and demonstrator vehicles only, to approved personal applicants, over 60 months at 6.99% p.a. with a comparison rate of 7.81% p.a. based on a 5-year secured loan of $30,000. A final payment is not included. Terms, conditions, fees and charges apply.',
+    interestRate: 6.99,
+    comparisonRate: 7.81,
+    establishmentFees: 445,
+    disclaimer:
+      'New and demonstrator vehicles only, to approved personal applicants, over 60 months at 6.99% p.a. with a comparison rate of 7.81% p.a. based on a 5-year secured loan of $30,000. A final payment is not included. Terms, conditions, fees and charges apply.',
   },
   comparison_site: {
-    interestRate: 6.57, comparisonRate: 7.19, establishmentFees: 350,
-    disclaimer: 'The lowest rate found among the lenders compared, for applicants with an excellent credit history and a loan secured by the vehicle. Comparison rate 7.19% p.a. based on a 5-year secured loan of $30,000. Other rates apply to other applicants, and not every lender is compared.',
+    interestRate: 6.57,
+    comparisonRate: 7.19,
+    establishmentFees: 350,
+    disclaimer:
+      'The lowest rate found among the lenders compared, for applicants with an excellent credit history and a loan secured by the vehicle. Comparison rate 7.19% p.a. based on a 5-year secured loan of $30,000. Other rates apply to other applicants, and not every lender is compared.',
   },
 };
 

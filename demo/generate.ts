@@ -14,7 +14,9 @@ import { makeRow } from './vehicle.ts';
 export function generateStock(siteSlug: string, asOf: Date): VehicleRow[] {
   const plan = STOCK_PLANS[siteSlug];
   if (!plan) {
-    throw new Error(`No demo stock for "${siteSlug}"; there is some for ${Object.keys(STOCK_PLANS).join(', ')}`);
+    throw new Error(
+      `No demo stock for "${siteSlug}"; there is some for ${Object.keys(STOCK_PLANS).join(', ')}`,
+    );
   }
   return withOddCases(plainRows(siteSlug, plan, asOf), siteSlug, asOf);
 }
@@ -30,7 +32,10 @@ function plainRows(siteSlug: string, plan: StockPlan, asOf: Date): VehicleRow[] 
 
 /** Ranks ten apart, in an order that has nothing to do with the order of the rows. */
 function ranked(rows: VehicleRow[], siteSlug: string): VehicleRow[] {
-  const draws = rows.map((row, index) => ({ index, draw: chanceOf(`${siteSlug}/rank/${row.stocknum}`).fraction() }));
+  const draws = rows.map((row, index) => ({
+    index,
+    draw: chanceOf(`${siteSlug}/rank/${row.stocknum}`).fraction(),
+  }));
   draws.sort((a, b) => a.draw - b.draw);
   const ranks = new Map(draws.map(({ index }, place) => [index, (place + 1) * 10]));
   return rows.map((row, index) => ({ ...row, custom_rank: ranks.get(index) ?? 0 }));

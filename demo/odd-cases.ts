@@ -2,6 +2,8 @@ import { ODD_CASES, type OddCase } from './odd-case-table.ts';
 import { type Chance, chanceOf } from './random.ts';
 import type { VehicleRow } from './row.ts';
 
+const LARGE_STOCK = 1_000;
+
 /** The rows with the odd cases of the table worked into them: each row is at most one case, and rows keep their places. */
 export function withOddCases(rows: readonly VehicleRow[], siteSlug: string, asOf: Date): VehicleRow[] {
   const changed = [...rows];
@@ -17,10 +19,15 @@ export function withOddCases(rows: readonly VehicleRow[], siteSlug: string, asOf
   return changed;
 }
 
-function chosenFor(oddCase: OddCase, rows: readonly VehicleRow[], taken: Set<number>, chance: Chance): number[] {
+function chosenFor(
+  oddCase: OddCase,
+  rows: readonly VehicleRow[],
+  taken: Set<number>,
+  chance: Chance,
+): number[] {
   const free = rows.flatMap((row, at) => (!taken.has(at) && oddCase.fits(row) ? [at] : []));
   const wanted = Math.max(Math.round(oddCase.share * rows.length), 1);
-  // A small yard has room for the plain cases only, so that its stock still looks like one.
-  if (rows.length < 100 && oddCase.share < 0.004 && oddCase.rare) return [];
+  // Elsewhere there is room for the plain cases only, so that the stock still looks like a dealer's.
+  if (rows.length < LARGE_STOCK && oddCase.rare) return [];
   return chance.sample(free, Math.min(wanted, oddCase.atMost ?? wanted));
 }

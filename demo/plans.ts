@@ -1,5 +1,5 @@
-import type { VoiceName } from './comments.ts';
 import type { Offering } from './catalogue/parse-catalogue.ts';
+import type { VoiceName } from './comments.ts';
 
 /** What stock a demo site has. */
 export interface StockPlan {
@@ -12,6 +12,8 @@ export interface StockPlan {
   ownMakeFactor: number;
   /** Oldest used vehicle in years. */
   oldest: number;
+  /** How far kilometres lie from the average of their age: 0.38 is the country's. */
+  kmSpread: number;
   /** Dollars; used vehicles outside are sent to auction. */
   usedPrices: { from: number; to: number };
   voices: VoiceName[];
@@ -29,6 +31,7 @@ const base = {
   demoShare: 0.05,
   ownMakeFactor: 4,
   oldest: 16,
+  kmSpread: 0.38,
   usedPrices: { from: 3_000, to: 250_000 },
   lenders: [] as string[],
   youx: false,
@@ -90,7 +93,8 @@ export const STOCK_PLANS: Record<string, StockPlan> = {
       kind === 'car' && priceNew < 95_000 && !['Van', 'Bus', 'Coupe', 'Convertible'].includes(simpleBody),
     ownMakeFactor: 1,
     oldest: 4,
-    voices: ['SUBSCRIPTION', 'SUBSCRIPTION', 'SHORT'],
+    kmSpread: 0.16,
+    voices: ['SUBSCRIPTION'],
     subscription: true,
   },
   bluegum: {

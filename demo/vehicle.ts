@@ -12,9 +12,19 @@ import type { StockPlan } from './plans.ts';
 import { dealerPrice, marketValue, usedKm } from './pricing.ts';
 import type { Chance } from './random.ts';
 import type { VehicleRow } from './row.ts';
-import { cubicCentimetres, doorsOf, fuelOf, litresOf, seatsOf, transmissionOf, variantOf } from './specification.ts';
+import {
+  cubicCentimetres,
+  doorsOf,
+  fuelOf,
+  litresOf,
+  seatsOf,
+  transmissionOf,
+  variantOf,
+} from './specification.ts';
 
 const DAY_MS = 86_400_000;
+/** Machines that cannot be registered. */
+const OFF_ROAD_ONLY = ['Motocross', 'ATV'];
 const SIMPLE_BODIES: Record<string, string> = { Hatch: 'Hatchback', 'Light Truck': 'Truck' };
 
 interface Facts {
@@ -28,7 +38,13 @@ interface Facts {
 }
 
 /** The whole row of a chosen vehicle, without the odd cases; `serial` makes its stock number. */
-export function makeRow(choice: Choice, plan: StockPlan, serial: number, asOf: Date, chance: Chance): VehicleRow {
+export function makeRow(
+  choice: Choice,
+  plan: StockPlan,
+  serial: number,
+  asOf: Date,
+  chance: Chance,
+): VehicleRow {
   const { offering, carType, year, place } = choice;
   const ageYears = (asOf.getTime() - Date.UTC(year, 6, 1)) / (365.25 * DAY_MS);
   const facts: Facts = {
@@ -36,7 +52,10 @@ export function makeRow(choice: Choice, plan: StockPlan, serial: number, asOf: D
     plan,
     asOf,
     ageYears: Math.max(ageYears, 0.2),
-    km: carType === 'used' ? usedKm(offering, Math.max(ageYears, 0.2), chance) : kmOfUnsold(choice, chance),
+    km:
+      carType === 'used'
+        ? usedKm(offering, Math.max(ageYears, 0.2), plan.kmSpread, chance)
+        : kmOfUnsold(choice, chance),
     gearbox: gearboxFor(offering, year, chance),
     chance,
   };
@@ -86,7 +105,7 @@ function gearboxFor(offering: Offering, year: number, chance: Chance): Gearbox |
 function labels({ choice, chance, plan }: Facts, serial: number) {
   const { offering, year, carType, place } = choice;
   const isUsed = carType === 'used';
-  const isRoad = offering.kind !== 'caravan' || offering.engine !== null;
+  const isRoad = !OFF_ROAD_ONLY.includes(offering.simpleBody);
   const hasNvic = offering.kind === 'car' && chance.happens(0.72);
   const shortMake = fixMakeName(offering.make);
   return {
@@ -102,7 +121,9 @@ function labels({ choice, chance, plan }: Facts, serial: number) {
     has_nvic: hasNvic,
     regplate: isUsed && isRoad ? inventPlate(place.state, chance) : null,
     tag: null,
-    carsales_title: chance.happens(0.3) ? `${year} ${shortMake} ${offering.model} ${offering.badge ?? ''}`.trim() : null,
+    carsales_title: chance.happens(0.3)
+      ? `${year} ${shortMake} ${offering.model} ${offering.badge ?? ''}`.trim()
+      : null,
     item_type: itemTypeOf(offering),
     categories: categoriesOf(offering, plan),
     custom_rank: 0,
@@ -161,7 +182,7 @@ function askingPrice({ choice, plan, ageYears, km, chance }: Facts): number {
   if (carType === 'demo') return dealerPrice(offering.priceNew * 1.01, chance);
   const value = marketValue(offering, ageYears, km ?? 0) * Math.exp(0.05 * chance.bell());
   const { from, to } = plan.usedPrices;
-  return dealerPrice(Math.min(Math.max(value, from), to, offering.priceNew), chance);
+  return dealerPrice(Math.min(Math.max(value, from), to, offering.priceNew * 0.98), chance);
 }
 
 function specification({ choice, gearbox, chance }: Facts) {
@@ -170,7 +191,8 @@ function specification({ choice, gearbox, chance }: Facts) {
   const { trans, simple_transmission, gearnum } = transmissionOf(gearbox);
   return {
     ...paint,
-    interior_colour: offering.kind === 'motorcycle' ? null : interiorFor(offering.level, chance),
+    interior_colour:
+      offering.kind === 'motorcycle' || offering.caravan ? null : interiorFor(offering.level, chance),
     drive: offering.drive,
     seats: seatsOf(offering),
     doors: doorsOf(offering),
@@ -208,7 +230,10 @@ function dates({ choice, km, asOf, chance }: Facts) {
     created_at: instant(asOf, daysListed, chance),
     build_date: isPlated ? isoDate(Date.UTC(year, build - 1, 1)) : null,
     compliance_date: isPlated ? isoDate(Date.UTC(year, Math.min(build, lastMonth) - 1, 1)) : null,
-    rego_expiry: carType === 'new' || choice.place.state === 'NT' ? null : isoDate(asOf.getTime() + regoDays * DAY_MS),
+    rego_expiry:
+      carType === 'new' || OFF_ROAD_ONLY.includes(choice.offering.simpleBody)
+        ? null
+        : isoDate(asOf.getTime() + regoDays * DAY_MS),
   };
 }
 
@@ -225,7 +250,10 @@ export function isoDate(ms: number): string {
 
 type Unworded = Omit<VehicleRow, 'dealercomments' | 'autograb_data'>;
 
-function withWords(row: Unworded, { choice, plan, gearbox, chance }: Facts): Omit<VehicleRow, 'autograb_data'> {
+function withWords(
+  row: Unworded,
+  { choice, plan, gearbox, chance }: Facts,
+): Omit<VehicleRow, 'autograb_data'> {
   const { offering, year, carType, place } = choice;
   const make = fixMakeName(offering.make);
   const model = fixModelName(offering.make, offering.model);
@@ -247,7 +275,8 @@ function withWords(row: Unworded, { choice, plan, gearbox, chance }: Facts): Omi
 
 /** Market averages near the asking price: most vehicles are a little over or under, some a good deal under. */
 function withMarket(row: Omit<VehicleRow, 'autograb_data'>, { choice, chance }: Facts): VehicleRow {
-  const known = choice.offering.kind === 'car' && choice.carType === 'used' && chance.happens(0.6) && row.price;
+  const known =
+    choice.offering.kind === 'car' && choice.carType === 'used' && chance.happens(0.6) && row.price;
   if (!known) return { ...row, autograb_data: null };
   const average = Math.round(known * (1 + 0.045 * chance.bell()));
   const state = chance.happens(0.85) ? Math.round(average * (1 + 0.015 * chance.bell())) : null;

@@ -49,7 +49,9 @@ LandCruiser 79 | 5220 | 5 | 3500
 - GDJL79R | 2024- | Ute:Double Cab Chassis | 2.8DT4@9.6 | A6 | 4X4 | Workmate 79.8, GX 81.8, GXL 84.2
 HiLux | 5325 | 5 | 3500
 - KUN26R | 2008-2015 | Ute:Double Cab Pick-up | 3.0DT4@8.3 | M5 A5 | 4X4 | SR 46.5, SR5 53.5
-- GUN126R | 2015- | Ute:Double Cab Pick-up | 2.8DT4@8.1 | M6 A6 | 4X4 | SR 55.9, SR5 63.3, Rogue 70.8, Rugged X 70.2
+- GUN126R | 2015-2020 | Ute:Double Cab Pick-up | 2.8DT4@8.1 | M6 A6 | 4X4 | SR 48.5, SR5 56.5
+- GUN126R | 2018-2020 | Ute:Double Cab Pick-up | 2.8DT4@8.4 | M6 A6 | 4X4 | Rogue 61.7, Rugged X 63.7
+- GUN126R | 2020- | Ute:Double Cab Pick-up | 2.8DT4@7.9 | M6 A6 | 4X4 | SR 55.9, SR5 63.3, Rogue 70.8
 - GUN125R | 2016- | Ute:Double Cab Pick-up | 2.4DT4@7.5 | M6 A6 | 4X4 | Workmate 49.9, SR 53.4
 - TGN121R | 2015-2025 | Ute:Single Cab Chassis | 2.7P4@11.1 | M5 A6 | RWD | Workmate 27.9
 HiAce | 5265 | 3 | 1500
@@ -93,7 +95,8 @@ LX | 5100 | 7 | 3500
 # Mazda | normal | JM0
 2 | 4065 | 5 | 900
 - DE10Y1 | 2008-2014 | Hatch | 1.5P4@6.4 | M5 A4 | FWD | Neo 15.8, Maxx 18, Genki 20.5
-- DJ2HAA | 2014- | Hatch | 1.5P4@5.3 | M6 A6 | FWD | Neo 17.5, Maxx 19.5, G15 Pure 24.1, G15 Evolve 26.8, G15 GT 28.5
+- DJ2HAA | 2014-2019 | Hatch | 1.5P4@5.3 | M6 A6 | FWD | Neo 17.5, Maxx 19.5, Genki 21.7
+- DJ2HAA | 2020- | Hatch | 1.5P4@5.3 | M6 A6 | FWD | G15 Pure 24.1, G15 Evolve 26.8, G15 GT 28.5
 3 | 4460 | 5 | 1200
 - BL10F2 | 2009-2013 | Hatch | 2.0P4@8.2 | M6 A5 | FWD | Neo 20.3, Maxx Sport 24.9, SP20 SKYACTIV 27.9
 - BM5478 | 2013-2019 | Hatch | 2.0P4@5.8 | M6 A6 | FWD | Neo 20.5, Maxx 22.9, Touring 25.3
@@ -105,7 +108,8 @@ LX | 5100 | 7 | 3500
 - GJ1031 | 2012-2018 | Sedan | 2.5P4@7.0 | A6 | FWD | Sport 32.5, Touring 37, GT 43, Atenza 47
 - GL1033 | 2018-2024 | Wagon | 2.5P4@7.1 | A6 | FWD | Sport 36, Touring 40.5, GT 47.5, Atenza 51
 CX-3 | 4275 | 5 | 1200
-- DK2W7A | 2015- | SUV | 2.0P4@6.3 | M6 A6 | FWD | Neo 20.5, Maxx 22.9, sTouring 27, Akari 32, G20 Pure 26.8, G20 Evolve 29.9
+- DK2W7A | 2015-2022 | SUV | 2.0P4@6.3 | M6 A6 | FWD | Neo 20.5, Maxx 22.9, sTouring 27, Akari 32
+- DK2W7A | 2023- | SUV | 2.0P4@6.3 | A6 | FWD | G20 Pure 29.9, G20 Evolve 33.5, G20 Touring 37
 CX-30 | 4395 | 5 | 1200
 - DM2W7A | 2020- | SUV | 2.0P4@6.5 | M6 A6 | FWD | G20 Pure 34.1, G20 Evolve 36, G20 Touring 39.5
 - DM2WLA | 2020- | SUV | 2.5P4@6.6 | A6 | AWD | G25 Touring SP 41.5, G25 Astina 45

@@ -6,9 +6,9 @@ Ranger | 5370 | 5 | 3500
 - PX | 2011-2015 | Ute:Double Cab Pick-up | 3.2DT5@9.2 | M6 A6 | 4X4 | XL 44.5, XLS 48, XLT 53, Wildtrak 58
 - PX MkII | 2015-2018 | Ute:Double Cab Pick-up | 3.2DT5@8.9 | M6 A6 | 4X4 | XL 45.8, XLS 49, XLT 56, Wildtrak 61
 - PX MkIII | 2018-2022 | Ute:Double Cab Pick-up | 2.0DT4@7.4 | A10 | 4X4 | XLT 59, Wildtrak 64, FX4 61, Raptor 77
-- MY24 PY | 2022- | Ute:Double Cab Pick-up | 2.0DT4@7.6 | A10 | 4X4 | XL 53.9, XLS 56.7, XLT 66.5, Sport 69.6
-- MY24 PY | 2022- | Ute:Double Cab Pick-up | 3.0DT6@8.4 | A10 | 4X4 | XLT V6 71.5, Sport V6 74.5, Wildtrak V6 78.5, Platinum 82.9
-- MY24 PY | 2022- | Ute:Double Cab Pick-up | 3.0UT6@11.5 | A10 | 4X4 | Raptor 91.5
+- PY | 2022- | Ute:Double Cab Pick-up | 2.0DT4@7.6 | A10 | 4X4 | XL 53.9, XLS 56.7, XLT 66.5, Sport 69.6
+- PY | 2022- | Ute:Double Cab Pick-up | 3.0DT6@8.4 | A10 | 4X4 | XLT V6 71.5, Sport V6 74.5, Wildtrak V6 78.5, Platinum 82.9
+- PY | 2022- | Ute:Double Cab Pick-up | 3.0UT6@11.5 | A10 | 4X4 | Raptor 91.5
 - PY | 2022- | Ute:Single Cab Chassis | 2.0DT4@7.6 | A6 | RWD | XL 38.5
 Everest | 4915 | 7 | 3500
 - UA | 2015-2018 | SUV:4x4 Wagon | 3.2DT5@8.5 | A6 | 4X4 | Ambiente 52, Trend 58, Titanium 75
@@ -173,12 +173,15 @@ Q8 e-tron | 4915 | 5 | 1800
 - GE | 2023-2025 | SUV | E300@0 | E1 | AWD | 55 e-tron quattro 154
 # Volvo | weak | YV1
 XC40 | 4425 | 5 | 1800
-- MY19 | 2018- | SUV | 2.0UT4@7.4 | A8 | AWD | T4 Momentum 47, T5 R-Design 57, Plus B4 55, Ultimate B5 63
+- MY19 | 2018-2021 | SUV | 2.0UT4@7.4 | A8 | AWD | T4 Momentum 47, T5 R-Design 57
+- MY23 | 2022- | SUV | 2.0UT4@7.1 | A8 | AWD | Plus B4 55, Ultimate B5 63
 - MY23 | 2022- | SUV | E170@0 | E1 | RWD | Recharge Pure Electric Plus 77
 XC60 | 4708 | 5 | 2400
-- MY18 | 2017- | SUV | 2.0UT4@7.8 | A8 | AWD | D4 Momentum 60, T5 Inscription 70, Plus B5 76, Ultimate B6 91
+- MY18 | 2017-2020 | SUV | 2.0UT4@7.8 | A8 | AWD | T5 Momentum 60, T5 Inscription 70
+- MY22 | 2021- | SUV | 2.0UT4@7.6 | A8 | AWD | Plus B5 76, Ultimate B6 91
 XC90 | 4953 | 7 | 2400
-- MY16 | 2015- | SUV | 2.0UT4@8.5 | A8 | AWD | D5 Momentum 90, T6 Inscription 97, Plus B5 104, Ultimate B6 117
+- MY16 | 2015-2020 | SUV | 2.0DT4@5.9 | A8 | AWD | D5 Momentum 90, D5 Inscription 96
+- MY22 | 2021- | SUV | 2.0UT4@8.5 | A8 | AWD | Plus B5 104, Ultimate B6 117
 V60 | 4784 | 5 | 1800
 - MY20 | 2019-2024 | Wagon:Cross Country | 2.0UT4@7.6 | A8 | AWD | Cross Country T5 65, Cross Country B5 Ultimate 76
 EX30 | 4233 | 5 | 1600
@@ -283,16 +286,19 @@ Range Rover Evoque | 4371 | 5 | 1800
 - L551 | 2019- | SUV | 2.0UT4@8.1 | A9 | AWD | P200 S 66, P250 R-Dynamic SE 79
 Discovery | 4956 | 7 | 3500
 - SDV6 | 2009-2016 | SUV:4x4 Wagon | 3.0DT6@8.8 | A8 | 4X4 | SDV6 SE 82, SDV6 HSE 94
-- L462 | 2017- | SUV:4x4 Wagon | 3.0DT6@7.7 | A8 | 4X4 | D300 Dynamic SE 118, SD6 HSE 112
+- L462 | 2017-2020 | SUV:4x4 Wagon | 3.0DT6@7.7 | A8 | 4X4 | SD6 SE 103, SD6 HSE 112
+- L462 | 2021- | SUV:4x4 Wagon | 3.0DT6@7.5 | A8 | 4X4 | D300 Dynamic SE 118
 Discovery Sport | 4597 | 7 | 2200
-- L550 | 2015- | SUV | 2.0DT4@6.1 | A9 | AWD | TD4 SE 60, D200 R-Dynamic SE 77
+- L550 | 2015-2019 | SUV | 2.0DT4@5.3 | A9 | AWD | TD4 SE 60, TD4 HSE 66
+- L550 | 2021- | SUV | 2.0DT4@6.1 | A9 | AWD | D200 R-Dynamic SE 77
 Range Rover Sport | 4850 | 5 | 3500
 - L494 | 2013-2022 | SUV | 3.0DT6@7.0 | A8 | AWD | SDV6 SE 110, SDV6 HSE 131
 Defender | 5018 | 7 | 3500
 - L663 | 2020- | SUV:4x4 Wagon | 3.0DT6@7.9 | A8 | 4X4 | 110 D250 S 96, 110 D300 SE 109, 110 D300 X-Dynamic HSE 122
 # Jaguar | weak | SAJ
 F-PACE | 4747 | 5 | 2400
-- X761 | 2016-2024 | SUV | 2.0DT4@5.3 | A8 | AWD | 20d Prestige 77, 30d R-Sport 92, P250 R-Dynamic S 87
+- X761 | 2016-2020 | SUV | 2.0DT4@5.3 | A8 | AWD | 20d Prestige 77, 25d R-Sport 86
+- X761 | 2021-2024 | SUV | 2.0UT4@7.8 | A8 | AWD | P250 R-Dynamic S 87
 XE | 4678 | 5 | 1800
 - X760 | 2015-2023 | Sedan | 2.0UT4@6.9 | A8 | RWD | 20t Prestige 62, P300 R-Dynamic 72
 # Porsche | normal | WP1

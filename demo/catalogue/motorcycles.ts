@@ -85,7 +85,7 @@ Hayabusa | 2180 | 2 | 0
 - GSX1300 | 2021- | Sports | 1.34U4@6.7 | M6 | Chain | Standard 27.9
 KingQuad | 2115 | 1 | 0
 - LT-A500 | 2019- | ATV | 0.493P1@0 | C1 | Shaft | 500XP 13.2, 750XP 15.5
-# KTM | weak | VBK
+# KTM | normal | VBK
 390 Duke | 2072 | 2 | 0
 - 3G | 2017- | Naked | 0.399P1@3.4 | M6 | Chain | Standard 8.5
 790 Duke | 2082 | 2 | 0
@@ -126,7 +126,7 @@ Tiger 900 | 2245 | 2 | 0
 - C70 | 2020- | Adventure | 0.888U3@4.7 | M6 | Chain | GT Pro 25.3, Rally Pro 26.1
 Rocket 3 | 2365 | 2 | 0
 - 2.5 | 2020- | Cruiser | 2.458U3@6.8 | M6 | Shaft | R 37.9, GT Storm 39.9
-# Ducati | weak | ZDM
+# Ducati | normal | ZDM
 Monster | 2100 | 2 | 0
 - 3M | 2021- | Naked | 0.937U2@5.2 | M6 | Chain | Standard 18.4, Monster+ 18.9, SP 23.9
 Scrambler | 2110 | 2 | 0
@@ -150,19 +150,19 @@ Pan America | 2270 | 2 | 0
 - RA1250 | 2021- | Adventure | 1.252U2@5.5 | M6 | Chain | 1250 Special 33.9
 X 500 | 2135 | 2 | 0
 - X500 | 2023- | Road Bike | 0.5P2@4.6 | M6 | Chain | LAMS 11.5
-# Indian | weak | 56K
+# Indian | normal | 56K
 Scout | 2325 | 2 | 0
 - N00 | 2015- | Cruiser | 1.133U2@5.3 | M6 | Belt | Bobber 24.5, Rogue 23.9, Sixty 19.9
 Chief | 2286 | 2 | 0
 - N03 | 2021- | Cruiser | 1.89U2@5.6 | M6 | Belt | Dark Horse 30.9
-# Royal Enfield | weak | ME3
+# Royal Enfield | normal | ME3
 Classic 350 | 2145 | 2 | 0
 - J1 | 2021- | Road Bike | 0.349P1@2.7 | M5 | Chain | Halcyon 8.3, Signals 8.6, Chrome 9.0
 Interceptor 650 | 2119 | 2 | 0
 - INT | 2018- | Road Bike | 0.648P2@4.1 | M6 | Chain | Standard 10.6, Custom 11.1
 Himalayan | 2245 | 2 | 0
 - 450 | 2024- | Adventure | 0.452P1@3.6 | M6 | Chain | Base 9.3, Summit 9.9
-# CFMOTO | weak | LCE
+# CFMOTO | normal | LCE
 450MT | 2210 | 2 | 0
 - CF450 | 2024- | Adventure | 0.449P2@4.0 | M6 | Chain | LAMS 8.5
 700CL-X | 2107 | 2 | 0

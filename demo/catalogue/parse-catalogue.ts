@@ -105,7 +105,13 @@ export function parseCaravans(text: string): Offering[] {
 
 function rows(text: string): Row[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => ({ line, cells: line.replace(/^[#-] /, '').split('|').map((cell) => cell.trim()) }));
+  return lines.map((line) => ({
+    line,
+    cells: line
+      .replace(/^[#-] /, '')
+      .split('|')
+      .map((cell) => cell.trim()),
+  }));
 }
 
 function headOf(kind: VehicleKind, { cells }: Row): Head {

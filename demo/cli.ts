@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { readConfig } from '../src/app/config.ts';
+import { applySiteFolders } from '../src/app/sites/apply.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { refreshDemo, seedDemo } from './seed.ts';
+
+const USAGE = `npm run demo -- seed      gives demo sites without vehicles their stock
+npm run demo -- refresh   brings the stock of all demo sites to today: new arrivals, just sold …`;
+
+const config = readConfig(process.env, join(import.meta.dirname, '..'));
+const work = { seed: seedDemo, refresh: refreshDemo }[process.argv[2] ?? ''];
+
+async function run(fill: typeof seedDemo): Promise<void> {
+  const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  try {
+    await applySiteFolders(database, config.SITES_DIR, console);
+    for (const { site, added, changed, gone } of await fill(database, { asOf: new Date() }))
+      console.log(`${site}: ${added} vehicles added, ${changed} changed, ${gone} gone`);
+  } finally {
+    await database.close();
+  }
+}
+
+if (work) await run(work);
+else {
+  console.error(USAGE);
+  process.exitCode = 2;
+}

@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applySiteFolders } from '../src/app/sites/apply.ts';
+import { readSiteFolders } from '../src/app/sites/folder.ts';
+import { listSites } from '../src/db/queries/sites.ts';
+import type { CarType } from '../src/domain/car.ts';
+import { decodeSearch } from '../src/search/codec.ts';
+import type { ImportReport } from '../src/stock/import/report.ts';
+import { LiveStock } from '../src/stock/live/live-stock.ts';
+import { createTestDatabase, type TestDatabase } from '../tests/database.ts';
+import { SITES_FOLDER } from './places.ts';
+import { STOCK_PLANS } from './plans.ts';
+import { seedDemo } from './seed.ts';
+
+const asOf = new Date('2026-11-21T01:00:00Z');
+const folders = await readSiteFolders(fileURLToPath(SITES_FOLDER));
+const FIRST_WORDS: Record<string, CarType[]> = {
+  '/search/used-cars': ['used'],
+  '/search/new-cars': ['new'],
+  '/search/demo-cars': ['demo'],
+  '/search/new-used-and-demo-cars': ['new', 'demo', 'used'],
+};
+
+let seeded: TestDatabase;
+let reports: ImportReport[];
+const searches = new Map<string, LiveStock>();
+const ids = new Map<string, number>();
+
+beforeAll(async () => {
+  seeded = await createTestDatabase();
+  await applySiteFolders(seeded.database, fileURLToPath(SITES_FOLDER), console);
+  reports = await seedDemo(seeded.database, { asOf });
+  const live = new LiveStock({
+    database: seeded.database,
+    clock: () => asOf,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  for (const site of await seeded.database.asPlatform((tx) => listSites(tx))) {
+    const folder = folders.find(({ slug }) => slug === site.slug)!;
+    if (!folder.check.ok) continue;
+    await live.follow({ id: site.id, groupId: site.group_id, settings: folder.check.site.settings });
+    searches.set(site.slug, live);
+    ids.set(site.slug, site.id);
+  }
+});
+afterAll(() => seeded?.close());
+
+test('every site folder passes its checks', () => {
+  expect(folders.flatMap(({ check }) => (check.ok ? [] : check.problems))).toEqual([]);
+  expect(folders.map(({ slug }) => slug)).toEqual(Object.keys(STOCK_PLANS).sort());
+});
+
+test('the large group has more than fifty locations and sells more than forty makes', () => {
+  const harbour = folders.find(({ slug }) => slug === 'harbour')!.check;
+  if (!harbour.ok) throw new Error('refused');
+  expect(harbour.site.locations.length).toBeGreaterThan(50);
+  expect(
+    new Set(harbour.site.dealerships.flatMap(({ manufacturers }) => manufacturers)).size,
+  ).toBeGreaterThan(40);
+});
+
+test('every generated row goes into the stock, and the import only wonders at the price of one dollar', () => {
+  for (const { site, accepted, problems, warnings } of reports) {
+    expect(accepted).toBe(STOCK_PLANS[site]!.size);
+    expect(warnings).toEqual([]);
+    expect(problems.map(({ reason }) => reason)).toEqual(
+      site === 'harbour' ? ['only $1: is the price right?'] : [],
+    );
+  }
+});
+
+test('a site that has stock is left alone', async () => {
+  expect(await seedDemo(seeded.database, { asOf })).toEqual([]);
+});
+
+describe('every offer and promo leads to vehicles of its site', () => {
+  const links = folders.flatMap(({ slug, check }) =>
+    check.ok ? [...check.site.offers, ...check.site.promos].map(({ href }) => [slug, href] as const) : [],
+  );
+
+  test.each(links.filter(([, href]) => href.startsWith('/search/')))('%s: %s', (slug, href) => {
+    const url = new URL(href, 'http://site.example');
+    const carTypes = FIRST_WORDS[url.pathname]!;
+    const { state, ignored } = decodeSearch(url.searchParams);
+    expect(ignored).toEqual([]);
+    const index = searches.get(slug)!.getIndex(ids.get(slug)!);
+    expect(index.search(state, { terms: { car_type: carTypes }, carTypes }).count).toBeGreaterThan(0);
+  });
+});

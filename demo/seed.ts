@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import type { Database } from '../src/db/open.ts';
+import { listSites, type SiteRecord } from '../src/db/queries/sites.ts';
+import { importStock } from '../src/stock/import/import-stock.ts';
+import type { ImportReport } from '../src/stock/import/report.ts';
+import { generateStock } from './generate.ts';
+import { STOCK_PLANS } from './plans.ts';
+
+export interface SeedOptions {
+  /** Stock is made as it would stand on the yards at this moment: what is new arrived days before it, what is sold, too. */
+  asOf: Date;
+  log?: { info(facts: object, message: string): void } | undefined;
+}
+
+/** The feed that demo stock comes by, so that feeds of an operator's own never meet it. */
+const DEMO_FEED = 'demo';
+
+/**
+ * Gives every demo site whose group has no vehicle its generated stock; stock that is there stays as it is. Answers a report for
+ * each site that was filled. Throws when an import stops or refuses a row.
+ */
+export async function seedDemo(database: Database, options: SeedOptions): Promise<ImportReport[]> {
+  const empty = await database.asPlatform(async (tx) => {
+    const sites = (await listSites(tx)).filter(isDemo);
+    const { rows } = await tx.client.query<{ group_id: number }>('select distinct group_id from car');
+    const stocked = new Set(rows.map((row) => row.group_id));
+    return sites.filter((site) => !stocked.has(site.group_id));
+  });
+  return importAll(database, empty, options);
+}
+
+/** Brings the stock of every demo site to the moment: the same vehicles, with arrivals and sales around it. */
+export async function refreshDemo(database: Database, options: SeedOptions): Promise<ImportReport[]> {
+  const sites = await database.asPlatform(async (tx) => (await listSites(tx)).filter(isDemo));
+  return importAll(database, sites, options);
+}
+
+const isDemo = (site: SiteRecord) => Object.hasOwn(STOCK_PLANS, site.slug);
+
+async function importAll(
+  database: Database,
+  sites: SiteRecord[],
+  options: SeedOptions,
+): Promise<ImportReport[]> {
+  const reports: ImportReport[] = [];
+  for (const { slug } of sites) reports.push(await importGenerated(database, slug, options));
+  return reports;
+}
+
+async function importGenerated(
+  database: Database,
+  site: string,
+  { asOf, log }: SeedOptions,
+): Promise<ImportReport> {
+  const rows = generateStock(site, asOf);
+  const report = await importStock(database, {
+    site,
+    format: 'ndjson',
+    feed: DEMO_FEED,
+    source: Readable.from(ndjson(rows)),
+    force: true,
+    now: asOf,
+  });
+  const refused = report.problems.find(({ severity }) => severity === 'refused');
+  if (report.outcome === 'stopped' || refused) {
+    throw new Error(`The demo stock of ${site} was not taken: ${report.reason ?? refused?.reason}`);
+  }
+  log?.info({ site, vehicles: report.accepted, added: report.added }, 'demo stock imported');
+  return report;
+}
+
+function* ndjson(rows: readonly object[]): Generator<Buffer> {
+  for (const row of rows) yield Buffer.from(`${JSON.stringify(row)}\n`);
+}
