@@ -8,13 +8,14 @@ import { saveDealerships } from '../src/db/queries/dealerships.ts';
 import { saveGroup, saveSite } from '../src/db/queries/sites.ts';
 import { inventedFeed } from './invented-feed.ts';
 
-/** A database of its own (an embedded one in a folder that is deleted, unless DATABASE_URL names a server) with one invented site. */
+/** A database of its own (embedded, in a folder that is deleted, unless DATABASE_URL names a server) with one invented site. */
 export interface Trial {
   site: string;
-  folder: string;
-  database: Database;
   /** Environment in which a command uses the same database. */
   env: Record<string, string>;
+  /** Opens the database, which may have to recover first, and closes it again behind `fn`. */
+  withDatabase<T>(fn: (database: Database) => Promise<T>): Promise<T>;
+  /** Writes an invented feed and answers its path. */
   writeFeed(name: string, vehicles: number, edition: number): Promise<string>;
   end(): Promise<void>;
 }
@@ -26,22 +27,25 @@ export async function startTrial(): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'import-trial-'));
   const databaseUrl = process.env.DATABASE_URL || undefined;
   const dataDir = join(folder, 'data');
-  const database = await openDatabase({ databaseUrl, dataDir });
-  await seedSite(database);
+  const withDatabase: Trial['withDatabase'] = async (fn) => {
+    const database = await openDatabase({ databaseUrl, dataDir });
+    try {
+      return await fn(database);
+    } finally {
+      await database.close();
+    }
+  };
+  await withDatabase(seedSite);
   return {
     site: SITE,
-    folder,
-    database,
-    env: { DATABASE_URL: database.url, DATA_DIR: dataDir },
+    env: { ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), DATA_DIR: dataDir },
+    withDatabase,
     writeFeed: async (name, vehicles, edition) => {
       const path = join(folder, name);
       await pipeline(inventedFeed(vehicles, edition), createWriteStream(path));
       return path;
     },
-    end: async () => {
-      await database.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+    end: () => rm(folder, { recursive: true, force: true }),
   };
 }
 

@@ -16,7 +16,6 @@ import { gearsOf, simpleBody, simpleFuel, simpleTransmission } from './normalise
 import { findMakeTail, spellMake } from './normalise/makes.ts';
 import { calmWords, findMangledModel, spellModel, unmangleModel } from './normalise/models.ts';
 import type { ReadPrice } from './normalise/numbers.ts';
-import { squeeze } from './normalise/words.ts';
 import type { Tell, Values, Vehicle } from './vehicle.ts';
 
 interface Row {

@@ -31,7 +31,7 @@ export async function matchStaged(tx: SiteTx, { groupId, feed }: MergeOptions): 
     [groupId, feed],
   );
   await tx.client.query('create index on staged (car_id)');
-  await tx.client.query('analyze staged');
+  await tx.client.query('analyze staged (car_id)');
 }
 
 /** A staged row whose vehicle another feed holds in stock. */

@@ -43,7 +43,7 @@ export async function copyToStaging(tx: SiteTx, rows: AsyncIterable<StagedRow>):
   const copy = tx.client.query(copyFrom(`copy staged (${columns}) from stdin`));
   await pipeline(Readable.from(copyLines(rows), { objectMode: false }), copy);
   await tx.client.query('create index on staged (dealership_id, stocknum)');
-  await tx.client.query('analyze staged');
+  await tx.client.query('analyze staged (line, refused, dealership_id, stocknum, vin)');
 }
 
 async function* copyLines(rows: AsyncIterable<StagedRow>): AsyncGenerator<string> {

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { FORMATS } from '../feeds/formats/formats.ts';
+import { STANDARD_FEED } from './import-stock.ts';
+
+/** What the import command was asked to do. */
+export interface ImportArguments {
+  site: string;
+  /** Path of the file; `-` reads standard input. */
+  file: string;
+  format?: string | undefined;
+  mapping?: string | undefined;
+  feed?: string | undefined;
+  location?: string | undefined;
+  report?: string | undefined;
+  force: boolean;
+  partial: boolean;
+  dryRun: boolean;
+  json: boolean;
+}
+
+/** The arguments make no sense; the message says why. */
+export class ArgumentsError extends Error {
+  override name = 'ArgumentsError';
+}
+
+const widest = Math.max(...FORMATS.map(({ name }) => name.length));
+
+export const HELP = `Imports a stock feed into the group of a site, all of it or nothing.
+
+  npm run stock -- import --site <slug> [options] <file>
+
+<file> is CSV, TSV or JSON, gzip or not; - reads standard input.
+
+  --site <slug>       the site, or one of the sites, of the group whose stock it is
+  --format <name>     how the file is written; told from the file when absent:
+${FORMATS.map(({ name, about }) => `                        ${name.padEnd(widest)}  ${about}`).join('\n')}
+  --mapping <file>    a mapping for any other CSV or JSON (docs/feeds.md)
+  --feed <name>       name of the feed, for groups with several (default ${STANDARD_FEED})
+  --location <slug>   location of vehicles whose row names none that is known
+  --partial           the file has only a part of the stock: nothing is marked as sold
+  --force             mark vehicles as sold however many have gone from the file
+  --dry-run           say what would happen, change nothing
+  --report <file>     write every problem of a row to this CSV
+  --json              print the report as JSON
+
+Ends with 0 when every row is in, 2 when some rows were refused, 1 when nothing was imported.
+`;
+
+/** Reads the words behind `stock`; undefined when help is asked for. Throws an ArgumentsError. */
+export function parseArguments(words: string[]): ImportArguments | undefined {
+  const { values, positionals } = parse(words);
+  if (values.help) return undefined;
+  const [command, file, ...more] = positionals;
+  if (command !== 'import')
+    throw new ArgumentsError(`There is no command "${command ?? ''}"; the one there is: import.`);
+  if (!values.site) throw new ArgumentsError('--site <slug> is missing.');
+  if (file === undefined) throw new ArgumentsError('The file to import is missing.');
+  if (more.length > 0) throw new ArgumentsError(`One file at a time: "${more[0]}" is too much.`);
+  if (values.format && values.mapping) throw new ArgumentsError('Give --format or --mapping, not both.');
+  const { 'dry-run': dryRun = false, force = false, partial = false, json = false, help, ...texts } = values;
+  return { ...texts, site: values.site, file, dryRun, force, partial, json };
+}
+
+function parse(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        site: { type: 'string' },
+        format: { type: 'string' },
+        mapping: { type: 'string' },
+        feed: { type: 'string' },
+        location: { type: 'string' },
+        report: { type: 'string' },
+        force: { type: 'boolean' },
+        partial: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new ArgumentsError((error as Error).message);
+  }
+}
