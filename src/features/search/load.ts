@@ -13,6 +13,7 @@ import {
   searchPageModel,
   sliderBounds,
 } from './model.ts';
+import { withoutSoldRuns } from './sold-runs.ts';
 
 type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;
 
@@ -28,13 +29,15 @@ export function loadSearchPage(request: SearchRequest): SearchPageModel {
   const { settings, stock } = request;
   const { hits, ...result } = stock.search(withAppliedSort(read.state, settings.search.defaultSort));
   if (read.state.page > Math.max(1, result.pages)) throw notFound();
+  const shown = settings.stock.soldRuns === 'collapse' ? withoutSoldRuns(hits) : hits;
   return searchPageModel({
     ...searchRules(request),
     state: read.state,
     ignored: read.ignored,
     sliders,
     result,
-    cards: hits.map((record) => cardModel(record, settings, request.now)),
+    found: hits.length,
+    cards: shown.map((record) => cardModel(record, settings, request.now)),
   });
 }
 

@@ -57,6 +57,8 @@ export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders'> 
   state: SearchState;
   result: Omit<SearchResult<unknown>, 'hits'>;
   cards: CardModel[];
+  /** How many vehicles the page stands for; sold ones may share a card. */
+  found: number;
   ignored: { key: string; value: string; reason: string }[];
   words: VehicleWords;
   texts: SiteSettings['search']['texts'];
@@ -112,7 +114,7 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
       page: state.page,
       pages: result.pages,
       count: result.count,
-      shown: cards.length,
+      shown: inputs.found,
       hitsPerPage: inputs.hitsPerPage,
       hrefOf: (page) => searchHref(withPage(state, page)),
     }),
