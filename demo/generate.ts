@@ -43,6 +43,8 @@ function ranked(rows: VehicleRow[], siteSlug: string): VehicleRow[] {
 
 function main([slug]: string[]): void {
   if (!slug) throw new Error('Usage: node demo/generate.ts <site slug> > stock.ndjson');
+  // A reader such as head may have had enough.
+  process.stdout.on('error', () => process.exit());
   for (const row of generateStock(slug, new Date())) process.stdout.write(`${JSON.stringify(row)}\n`);
 }
 

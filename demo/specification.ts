@@ -38,6 +38,12 @@ const SHAPES: Record<string, { height: number; width: number; mass: number; door
   'Light Truck': { height: 2280, width: 2050, mass: 4500, doors: 2 },
 };
 
+/** Wagons on a frame are taller and heavier than the SUVs they are listed with. */
+const OFF_ROAD_SHAPE: Record<string, (typeof SHAPES)[string]> = {
+  '4x4 Wagon': { height: 1865, width: 1930, mass: 2780, doors: 5 },
+  '4x4 Hardtop': { height: 1790, width: 1800, mass: 2150, doors: 4 },
+};
+
 /** Fuel and its plain word; null for what has no engine. */
 export function fuelOf(engine: Engine | null): { fuel: string | null; simple_fuel: string | null } {
   return engine ? FUELS[engine.fuel] : { fuel: null, simple_fuel: null };
@@ -59,7 +65,7 @@ export function transmissionOf(gearbox: Gearbox | null) {
 /** Doors of a body; a single cab has two. */
 export function doorsOf(offering: Offering): number | null {
   if (offering.body.startsWith('Single Cab')) return 2;
-  return SHAPES[offering.simpleBody]?.doors ?? null;
+  return (OFF_ROAD_SHAPE[offering.body] ?? SHAPES[offering.simpleBody])?.doors ?? null;
 }
 
 /** Seats; a single cab has two or three whatever the model's other cabs have. */
@@ -76,7 +82,7 @@ export function variantOf(
   chance: Chance,
 ): CarVariant {
   const { engine, kind } = offering;
-  const shape = SHAPES[offering.simpleBody];
+  const shape = OFF_ROAD_SHAPE[offering.body] ?? SHAPES[offering.simpleBody];
   const isRoad = kind === 'car' || kind === 'truck';
   const mass = shape ? Math.round((shape.mass * (offering.length / 4500) ** 1.3) / 5) * 5 : null;
   return {

@@ -12,10 +12,11 @@ CBR500R | 2080 | 2 | 0
 - PC62 | 2013- | Sports | 0.471P2@3.5 | M6 | Chain | ABS 9.9
 CBR1000RR-R | 2100 | 1 | 0
 - SC82 | 2020- | Sports | 1.0U4@6.1 | M6 | Chain | Fireblade SP 49.5
-CRF300L | 2230 | 2 | 0
+CRF300 | 2230 | 2 | 0
 - ND16 | 2021- | Adventure | 0.286P1@3.1 | M6 | Chain | L 8.9, Rally 10.1
 CRF1100L Africa Twin | 2330 | 2 | 0
-- SD08 | 2020- | Adventure | 1.084P2@4.9 | M6 D6 | Chain | Manual 23.7, DCT 25.1, Adventure Sports ES 29.9
+- SD08 | 2020- | Adventure | 1.084P2@4.9 | M6 | Chain | Manual 23.7
+- SD08 | 2020- | Adventure | 1.084P2@4.9 | D6 | Chain | DCT 25.1, Adventure Sports ES DCT 29.9
 CRF250R | 2177 | 1 | 0
 - ME12 | 2018- | Motocross | 0.249U1@0 | M5 | Chain | Standard 12.5
 CT125 Hunter Cub | 1960 | 1 | 0
@@ -25,7 +26,8 @@ Rebel 500 | 2205 | 2 | 0
 PCX | 1935 | 2 | 0
 - KF47 | 2018- | Scooter | 0.157P1@2.2 | C1 | Belt | 160 ABS 6.3
 GL1800 Gold Wing | 2615 | 2 | 0
-- SC79 | 2018- | Tourer | 1.833U6@5.6 | M6 D7 | Shaft | Bagger 38, Tour DCT 47.5
+- SC79 | 2018- | Tourer | 1.833U6@5.6 | M6 | Shaft | Bagger 38
+- SC79 | 2018- | Tourer | 1.833U6@5.6 | D7 | Shaft | Tour DCT 47.5
 TRX520 | 2144 | 1 | 0
 - FM7 | 2020- | ATV | 0.518P1@0 | A5 | Shaft | FM6 IRS EPS 13.9
 # Yamaha | normal | JYA

@@ -150,10 +150,13 @@ function levelOf(price: number, all: { priceNew: number }[]): number {
   return all.length < 2 ? 0.5 : cheaper / (all.length - 1);
 }
 
-function badgeOf(text: string, line: string): { badge: string; priceNew: number } {
+/** A model without badges has its price behind this word. */
+const NO_BADGE = 'Standard';
+
+function badgeOf(text: string, line: string): { badge: string | null; priceNew: number } {
   const parts = /^(.+) ([\d.]+)$/.exec(text.trim());
   if (!parts) throw new Error(`Badge without price "${text}" in catalogue line: ${line}`);
-  return { badge: parts[1]!, priceNew: Math.round(Number(parts[2]) * 1000) };
+  return { badge: parts[1] === NO_BADGE ? null : parts[1]!, priceNew: Math.round(Number(parts[2]) * 1000) };
 }
 
 function yearsOf(text: string, line: string): { from: number; to: number | null } {

@@ -13,7 +13,7 @@ NPS | 6010 | 6 | 3500
 - XZU720R | 2013- | Light Truck:Pantech | 4.0DT4@13.5 | A6 | RWD | 717 Wide Cab 84, 921 Pantech 99
 500 Series | 8480 | 3 | 10000
 - FD8J | 2017- | Light Truck:Curtainsider | 5.1DT4@21 | M6 A6 | RWD | FD 1124 Curtainsider 165
-# Fuso | normal | JLF
+# FUSO | normal | JLF
 Canter | 5990 | 3 | 3500
 - FEB21 | 2012- | Light Truck:Tray Truck | 3.0DT4@11.8 | M5 D6 | RWD | 515 City Cab 58, 615 Tray 66
 Rosa | 7730 | 25 | 0
