@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleFacts } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { readAddress } from '../search/address.ts';
 import type { NavItem } from './model.ts';
 import { footerColumns, highlightsOf, navItems } from './nav.ts';
 import { leadsSomewhere } from './served-pages.ts';
@@ -97,6 +98,20 @@ test('[A9] footer columns name types, bodies and models in stock, and leave out 
   expect(columns[2]?.links).toEqual([
     { label: 'sales@cars.example', href: 'mailto:sales@cars.example', count: null },
   ]);
+});
+
+test('[B2] every link of menus and footer is its page’s own address, so that none is redirected', () => {
+  const given = inputs();
+  const columns = [
+    ...navItems(given).flatMap((item) => (item.kind === 'menu' ? item.columns : [])),
+    ...footerColumns(given),
+  ];
+  const hrefs = columns
+    .flatMap(({ links }) => links.map(({ href }) => href))
+    .filter((href) => href.startsWith('/search'));
+  expect(hrefs.length).toBeGreaterThan(20);
+  for (const href of hrefs)
+    expect([href, readAddress(new URL(href, 'https://cars.example'), {}).kind]).toEqual([href, 'search']);
 });
 
 test('names with strange letters make addresses that can be followed', () => {

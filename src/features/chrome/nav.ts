@@ -2,7 +2,7 @@ import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { ChromeModel, CountedLink, LinkColumn, NavItem } from './model.ts';
 import { leadsSomewhere } from './served-pages.ts';
-import { termLinks } from './stock-links.ts';
+import { modelLinks, termLinks } from './stock-links.ts';
 import { brandsMenu, newStockMenu, type StockFacts, stockMenu, typeLinks } from './stock-menu.ts';
 
 type Navigation = SiteSettings['navigation'];
@@ -84,10 +84,7 @@ function toColumn(column: FooterColumn, { facts, settings, things }: NavInputs):
     case 'makes':
       return { heading: column.heading, links: termLinks(facts.all.make, 'make', all, FOOTER_LINKS) };
     case 'models':
-      return {
-        heading: column.heading,
-        links: termLinks(facts.all.make_model, 'make_model', all, FOOTER_LINKS),
-      };
+      return { heading: column.heading, links: modelLinks(facts.all.make_model, FOOTER_LINKS) };
     case 'dealer':
       return {
         heading: column.heading ?? settings.brand.name,

@@ -1,6 +1,7 @@
 import { decodeBand } from '../../search/bands.ts';
 import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
-import { withRange, withTerm } from '../../search/state.ts';
+import { decodeMakeModel } from '../../search/facets.ts';
+import { emptyState, withRange, withTerm } from '../../search/state.ts';
 import { searchHref } from '../search/address.ts';
 import type { CountedLink } from './model.ts';
 
@@ -16,6 +17,18 @@ export function termLinks(
     count,
     href: searchHref(withTerm(within, key, value)),
   }));
+}
+
+/** Links to the models with most vehicles, each within its make as the search page has it. */
+export function modelLinks(makeModels: FacetItem[], limit: number): CountedLink[] {
+  return mostFrequent(makeModels, limit).map(({ label, value, count }) => {
+    const make = decodeMakeModel(value)?.make ?? '';
+    return {
+      label,
+      count,
+      href: searchHref(withTerm(withTerm(emptyState(), 'make', make), 'make_model', value)),
+    };
+  });
 }
 
 /** The values with most vehicles, in falling order; equals by label. Values without any are left out. */
