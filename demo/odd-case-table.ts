@@ -9,6 +9,8 @@ export interface CaseTools {
   chance: Chance;
   /** Which of the case's vehicles this is, from 0. */
   nth: number;
+  /** The rank of the vehicle that lists show first. */
+  highestRank: number;
 }
 
 /** One kind of vehicle that the specification has a rule for, and how a plain row becomes one. */
@@ -129,7 +131,10 @@ export const ODD_CASES: readonly OddCase[] = [
     share: 0.0016,
     atMost: 4,
     fits: (row) => isUsed(row) && isUnsold(row),
-    change: (row, tools) => ({ ...soldDaysAgo(2)(row, tools), custom_rank: 90_000 - tools.nth }),
+    change: (row, tools) => ({
+      ...soldDaysAgo(2)(row, tools),
+      custom_rank: tools.highestRank - 125 - tools.nth,
+    }),
   },
   { id: 'sold-today', proves: 'B4 C3 D7', share: 0.004, fits: isUsed, change: soldDaysAgo(0) },
   { id: 'sold-2-days-ago', proves: 'B4 C3 D7', share: 0.005, fits: any, change: soldDaysAgo(2) },

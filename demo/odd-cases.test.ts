@@ -120,7 +120,7 @@ describe('the stock of the demo sites together', () => {
 
   test('[B12] has sold vehicles that follow each other by rank', () => {
     const ranked = generateStock('harbour', asOf).toSorted((a, b) => b.custom_rank - a.custom_rank);
-    const first = ranked.findIndex(({ custom_rank }) => custom_rank === 90_000);
-    expect(ranked.slice(first, first + 4).map(({ status }) => status)).toEqual(Array(4).fill('sold'));
+    const isSold = ranked.map(({ status }) => status === 'sold');
+    expect(isSold.some((_, at) => isSold.slice(at, at + 4).every(Boolean) && at > 0 && at < 21)).toBe(true);
   });
 });

@@ -8,12 +8,13 @@ const LARGE_STOCK = 1_000;
 export function withOddCases(rows: readonly VehicleRow[], siteSlug: string, asOf: Date): VehicleRow[] {
   const changed = [...rows];
   const taken = new Set<number>();
+  const highestRank = Math.max(...rows.map(({ custom_rank }) => custom_rank));
   for (const oddCase of ODD_CASES) {
     const chance = chanceOf(`${siteSlug}/case/${oddCase.id}`);
     chosenFor(oddCase, rows, taken, chance).forEach((at, nth) => {
       taken.add(at);
       const row = rows[at] as VehicleRow;
-      changed[at] = { ...row, ...oddCase.change(row, { asOf, chance, nth }) };
+      changed[at] = { ...row, ...oddCase.change(row, { asOf, chance, nth, highestRank }) };
     });
   }
   return changed;

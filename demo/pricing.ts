@@ -15,7 +15,12 @@ const KM_A_YEAR: Record<Offering['kind'], number> = {
   motorcycle: 3_200,
   caravan: 0,
 };
-const LOWEST_PRICE = 2_990;
+const LOWEST_PRICE: Record<Offering['kind'], number> = {
+  car: 2_990,
+  truck: 9_990,
+  motorcycle: 1_290,
+  caravan: 4_990,
+};
 
 /** The share of its new price that an offering keeps at an age in years; it only falls with age. */
 export function keptShare(offering: Offering, ageYears: number): number {
@@ -34,12 +39,12 @@ export function marketValue(offering: Offering, ageYears: number, km: number): n
   const expectedKm = KM_A_YEAR[offering.kind] * Math.max(ageYears, 0.3);
   const spread = offering.kind === 'motorcycle' ? 12_000 : 130_000;
   const kmFactor = Math.min(Math.max(1 - (0.22 * (km - expectedKm)) / spread, 0.72), 1.1);
-  return Math.max(offering.priceNew * keptShare(offering, ageYears) * kmFactor, LOWEST_PRICE);
+  return Math.max(offering.priceNew * keptShare(offering, ageYears) * kmFactor, LOWEST_PRICE[offering.kind]);
 }
 
-/** Kilometres a used vehicle has run: most near the average of its kind and age, the more spread the further from it. */
+/** Kilometres a used vehicle has run, null for what has no odometer: most near the average of its kind and age, the more spread the further from it. */
 export function usedKm(offering: Offering, ageYears: number, spread: number, chance: Chance): number | null {
-  if (offering.kind === 'caravan' && !offering.engine) return null;
+  if ((offering.kind === 'caravan' && !offering.engine) || offering.simpleBody === 'Motocross') return null;
   const yearly = offering.kind === 'caravan' ? 9_000 : KM_A_YEAR[offering.kind];
   const km = yearly * Math.max(ageYears, 0.3) * Math.exp(spread * chance.bell() - 0.05);
   return Math.round(Math.min(km, offering.kind === 'truck' ? 640_000 : 365_000));
@@ -47,6 +52,7 @@ export function usedKm(offering: Offering, ageYears: number, spread: number, cha
 
 /** A price as dealers write them: ending in 990, 888, 950, 500 … */
 export function dealerPrice(dollars: number, chance: Chance): number {
+  if (dollars < 5_500) return Math.round(dollars / 100) * 100 - chance.pick([1, 5, 10, 10, 12]);
   const thousand = Math.max(Math.round(dollars / 1000), 3) * 1000;
   const ending = chance.pick([-10, -10, -10, -12, -112, -50, -1, 500, 490, -500, -5]);
   return thousand + ending;

@@ -77,7 +77,7 @@ const NO_MEDIA = {
 };
 
 function kmOfUnsold({ carType, offering }: Choice, chance: Chance): number | null {
-  if (offering.kind === 'caravan' && !offering.engine) return null;
+  if ((offering.kind === 'caravan' && !offering.engine) || offering.simpleBody === 'Motocross') return null;
   const scale = offering.kind === 'motorcycle' ? 0.3 : 1;
   return carType === 'new' ? chance.whole(3, 45) : Math.round(chance.whole(500, 9_000) * scale);
 }

@@ -139,7 +139,7 @@ Panigale V4 | 2106 | 2 | 0
 - 1D | 2018- | Sports | 1.103U4@7.4 | M6 | Chain | Standard 33.9, S 42.9
 DesertX | 2370 | 2 | 0
 - DX | 2022- | Adventure | 0.937U2@5.6 | M6 | Chain | Standard 26.4, Rally 34.5
-# Harley-Davidson | normal | 5HD
+# Harley-Davidson | strong | 5HD
 Softail | 2355 | 2 | 0
 - FXBBS | 2018- | Cruiser | 1.868U2@5.6 | M6 | Belt | Street Bob 114 27.9, Breakout 117 36.5, Fat Boy 114 35.9, Low Rider S 31.9
 Sportster | 2265 | 2 | 0
