@@ -1,4 +1,4 @@
-import { createWriteStream, mkdtempSync } from 'node:fs';
+import { chmodSync, createWriteStream, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,8 @@ const SITE = 'import-trial';
 /** Sets a trial up. */
 export async function startTrial(): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'import-trial-'));
+  // For root, another account runs the database: it has to reach the folder.
+  chmodSync(folder, 0o755);
   const databaseUrl = process.env.DATABASE_URL || undefined;
   const dataDir = join(folder, 'data');
   const withDatabase: Trial['withDatabase'] = async (fn) => {

@@ -138,6 +138,7 @@ class ImportRun {
       fields: feed.fields,
       now: this.#options.now,
     };
+    await merge.prepareMerge(tx);
     await merge.matchStaged(tx, options);
     for (const foreign of await merge.refuseForeign(tx, options)) this.#refuseForeign(foreign);
     if (this.#rows.rows > 0 && this.#rows.accepted === 0)

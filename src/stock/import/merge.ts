@@ -13,6 +13,14 @@ export interface MergeOptions {
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
+/**
+ * Tells the planner how to join: tables that have just been filled have no statistics, and a loop over two large ones never ends.
+ * Holds until the end of the transaction.
+ */
+export async function prepareMerge(tx: SiteTx): Promise<void> {
+  await tx.client.query(`set local enable_nestloop = off; set local work_mem = '64MB'`);
+}
+
 /** Finds for each staged row the vehicle that it is about: by dealership and stock number, then by VIN among those that are free. */
 export async function matchStaged(tx: SiteTx, { groupId, feed }: MergeOptions): Promise<void> {
   await tx.client.query(
@@ -30,7 +38,6 @@ export async function matchStaged(tx: SiteTx, { groupId, feed }: MergeOptions): 
      update staged s set car_id = chosen.id from chosen where chosen.line = s.line`,
     [groupId, feed],
   );
-  await tx.client.query('create index on staged (car_id)');
   await tx.client.query('analyze staged (car_id)');
 }
 
@@ -55,7 +62,8 @@ export async function refuseForeign(tx: SiteTx, { groupId, feed }: MergeOptions)
 /** A vehicle of the feed that no staged row is about. A refused row without a dealership covers every vehicle of its number. */
 const GONE = `c.group_id = $1 and c.feed = $2 and not c.sold
   and not exists (select from staged s where s.car_id = c.id)
-  and not exists (select from staged s where s.refused and s.car_id is null and (s.stocknum = c.stocknum or s.vin = c.vin))`;
+  and not exists (select from staged s where s.refused and s.car_id is null and s.stocknum = c.stocknum)
+  and not exists (select from staged s where s.refused and s.car_id is null and s.vin = c.vin)`;
 
 /** How many vehicles the feed has in stock, and how many of them are gone from the file. */
 export async function countGone(

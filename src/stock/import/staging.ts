@@ -42,7 +42,6 @@ export async function copyToStaging(tx: SiteTx, rows: AsyncIterable<StagedRow>):
   const columns = [...HEAD, ...STOCK_COLUMN_NAMES].map(quoted).join(', ');
   const copy = tx.client.query(copyFrom(`copy staged (${columns}) from stdin`));
   await pipeline(Readable.from(copyLines(rows), { objectMode: false }), copy);
-  await tx.client.query('create index on staged (dealership_id, stocknum)');
   await tx.client.query('analyze staged (line, refused, dealership_id, stocknum, vin)');
 }
 
