@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createEmptyDatabase } from '../../tests/database.ts';
 import { type Database, openDatabase } from './open.ts';
 import { saveGroup } from './queries/sites.ts';
+
+// Every test makes clusters that sync to disk, some three at once.
+vi.setConfig({ testTimeout: 120_000 });
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -67,11 +70,12 @@ test('an empty folder, even one with a name too long for a socket, becomes a dat
   expect(existsSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'))).toBe(true);
 });
 
-test('three processes that open an empty folder at once share one database', async () => {
+test('three processes that open an empty folder at once, and end as they please, share one database', async () => {
   const dataDir = makeDataDir();
-  await Promise.all([1, 2, 3].map(() => holdElsewhere(dataDir)));
+  await Promise.all([1, 2, 3].map(async () => letGo(await holdElsewhere(dataDir))));
   const database = await open(dataDir);
   await addGroup(database, 'shared');
+  await holdElsewhere(dataDir);
   expect(await groupSlugs(database)).toEqual(['shared']);
   expect(readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('data'))).toEqual(['data']);
 });

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { repeatWhenLost } from './embedded/lost-connection.ts';
 import type { EmbeddedServer } from './embedded/server.ts';
 import { startEmbedded } from './embedded/server.ts';
 import { type Listener, listenOn } from './listen.ts';
@@ -75,11 +77,12 @@ interface OpenOptions extends Pick<DatabaseOptions, 'log' | 'poolSize'> {
 }
 
 async function openAt(url: string, { embedded, log, poolSize = POOL_SIZE }: OpenOptions): Promise<Database> {
-  const { siteRole } = await prepareAt(url);
+  // Nothing has been done yet when a transaction cannot begin, so it may begin again.
+  const revived = <T>(work: () => Promise<T>) => repeatWhenLost(work, embedded?.ensure ?? pause);
+  const { siteRole } = await revived(() => prepareAt(url));
   const pool = openPool(url, poolSize, log);
-  const acquire = () => revived(() => pool.connect(), embedded);
-  const transactions = { acquire, siteRole };
-  const listening = listenOn(() => revived(() => connectTo(url), embedded), log);
+  const transactions = { begin: (text: string) => revived(() => beginOn(pool, text)), siteRole };
+  const listening = listenOn(() => revived(() => connectTo(url)), log);
   return {
     url,
     asPlatform: (fn, options) => runAsPlatform(transactions, fn, options),
@@ -91,6 +94,20 @@ async function openAt(url: string, { embedded, log, poolSize = POOL_SIZE }: Open
       await embedded?.stop();
     },
   };
+}
+
+/** A server of one's own that restarts is back in a moment. */
+const pause = () => sleep(250);
+
+async function beginOn(pool: pg.Pool, text: string): Promise<pg.PoolClient> {
+  const client = await pool.connect();
+  try {
+    await client.query(text);
+    return client;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 function openPool(url: string, max: number, log?: DatabaseLog): pg.Pool {
@@ -120,15 +137,4 @@ async function connectTo(url: string): Promise<pg.Client> {
   client.on('error', () => {});
   await client.connect();
   return client;
-}
-
-/** Connects; when the embedded server has gone (another process ran it and ended), it is started again first. */
-async function revived<T>(connect: () => Promise<T>, embedded: EmbeddedServer | undefined): Promise<T> {
-  try {
-    return await connect();
-  } catch (error) {
-    if (!embedded) throw error;
-    await embedded.ensure();
-    return connect();
-  }
 }

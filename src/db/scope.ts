@@ -37,9 +37,9 @@ export interface SiteDb extends SiteScope {
   run<T>(fn: (tx: SiteTx) => Promise<T>, options?: RunOptions): Promise<T>;
 }
 
-/** How transactions are opened: where a connection comes from, and the role that row security holds (null: the login itself is held). */
+/** How transactions are opened: a connection on which `begin` was said, and the role that row security holds (null: the login itself is held). */
 export interface Transactions {
-  acquire(): Promise<PoolClient>;
+  begin(text: string): Promise<PoolClient>;
   siteRole: string | null;
 }
 
@@ -99,10 +99,9 @@ async function inTransaction<T>(
   begin: string[],
   fn: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
-  const client = await transactions.acquire();
+  const client = await transactions.begin(begin.join('; '));
   let broken: Error | undefined;
   try {
-    await client.query(begin.join('; '));
     const value = await fn(client);
     await client.query('commit');
     return value;

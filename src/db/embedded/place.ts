@@ -47,14 +47,12 @@ function reachable(path: string, account: Account): boolean {
 }
 
 function makePrivate(folder: string, account: Account | null): void {
-  if (!existsSync(folder)) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (account) chownSync(folder, account.uid, account.gid);
-  }
-  const owner = account?.uid ?? process.getuid?.();
-  if (owner !== undefined && statSync(folder).uid !== owner) {
-    throw new Error(
-      `${folder} belongs to another user (${statSync(folder).uid}); the database will not use it`,
-    );
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const own = process.getuid?.();
+  // Another process may have made it a moment ago, and not given it away yet.
+  if (account && statSync(folder).uid === own) chownSync(folder, account.uid, account.gid);
+  const { uid } = statSync(folder);
+  if (own !== undefined && uid !== (account?.uid ?? own)) {
+    throw new Error(`${folder} belongs to another user (${uid}); the database will not use it`);
   }
 }

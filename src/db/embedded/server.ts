@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Address, ensureCluster } from './cluster.ts';
+import { lossIn, repeatWhenLost } from './lost-connection.ts';
 import { findPlace, type Place } from './place.ts';
 import { runProgram, startProgram } from './run.ts';
 
@@ -12,10 +13,6 @@ const DATABASE = 'forecourt';
 const MOST_STARTS = 20;
 const STARTING_MS = 180_000;
 const STOPPING_MS = 20_000;
-
-/** Codes of "there is nobody" and of "starting or stopping just now" (cannot_connect_now, admin_shutdown). */
-const ABSENT = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
-const BUSY = new Set(['57P03', '57P01', '57P02']);
 
 export interface EmbeddedServer {
   /** Address of the program's database. */
@@ -51,7 +48,10 @@ export async function startEmbedded({
   const supervisor = new Supervisor(place, binaries, address, durable, urlOf('postgres'), log);
   try {
     await supervisor.ensure();
-    await createDatabase(urlOf('postgres'));
+    await repeatWhenLost(
+      () => createDatabase(urlOf('postgres')),
+      () => supervisor.ensure(),
+    );
   } catch (error) {
     await supervisor.stop();
     throw error;
@@ -176,10 +176,9 @@ async function probe(url: string): Promise<'up' | 'busy' | 'absent'> {
     await client.end();
     return 'up';
   } catch (error) {
-    const { code = '', message } = error as Error & { code?: string };
-    if (ABSENT.has(code)) return 'absent';
-    if (BUSY.has(code) || /terminated|timeout/.test(message)) return 'busy';
-    throw error;
+    const loss = lossIn(error);
+    if (!loss) throw error;
+    return loss;
   }
 }
 

@@ -1,0 +1,29 @@
+/** Codes of "there is nobody". */
+const ABSENT = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+/** Codes of a server that is starting or stopping: admin_shutdown, crash_shutdown, cannot_connect_now. */
+const BUSY = new Set(['57P01', '57P02', '57P03']);
+
+/** What an error says of the server it comes from; undefined when the server is there and answered. */
+export function lossIn(error: unknown): 'absent' | 'busy' | undefined {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (ABSENT.has(code)) return 'absent';
+  if (BUSY.has(code) || /connection (terminated|error)|terminated unexpectedly/i.test(message)) return 'busy';
+  return undefined;
+}
+
+const MOST_ATTEMPTS = 5;
+
+/**
+ * Does `work`; when the server goes away under it (another process ran it and ended), brings it up again with `ensure` and does the
+ * work anew, so it must be repeatable. Throws what the work throws otherwise, or when it was lost five times.
+ */
+export async function repeatWhenLost<T>(work: () => Promise<T>, ensure: () => Promise<void>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!lossIn(error) || attempt === MOST_ATTEMPTS) throw error;
+      await ensure();
+    }
+  }
+}
