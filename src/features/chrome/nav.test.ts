@@ -114,6 +114,15 @@ test('[B2] every link of menus and footer is its page’s own address, so that n
     expect([href, readAddress(new URL(href, 'https://cars.example'), {}).kind]).toEqual([href, 'search']);
 });
 
+test('a model that is named after its make is not called by the make twice', () => {
+  const facts = sampleFacts([
+    sampleCar({ make: 'Mazda', model: 'Mazda3' }),
+    sampleCar({ id: 2, slug: 'b', make: 'Mazda', model: 'CX-5' }),
+  ]);
+  const models = footerColumns({ ...inputs(), facts }).find(({ heading }) => heading === 'Models');
+  expect(models?.links.map(({ label }) => label)).toEqual(['Mazda CX-5', 'Mazda3']);
+});
+
 test('names with strange letters make addresses that can be followed', () => {
   const facts = sampleFacts([
     sampleCar({ make: 'Škoda & Söhne' }),

@@ -19,15 +19,12 @@ export function termLinks(
   }));
 }
 
-/** Links to the models with most vehicles, each within its make as the search page has it. */
+/** Links to the models with most vehicles, each within its make as the search page has it; a model named after its make (Mazda3) stands alone. */
 export function modelLinks(makeModels: FacetItem[], limit: number): CountedLink[] {
   return mostFrequent(makeModels, limit).map(({ label, value, count }) => {
-    const make = decodeMakeModel(value)?.make ?? '';
-    return {
-      label,
-      count,
-      href: searchHref(withTerm(withTerm(emptyState(), 'make', make), 'make_model', value)),
-    };
+    const { make, model } = decodeMakeModel(value) ?? { make: '', model: label };
+    const state = withTerm(withTerm(emptyState(), 'make', make), 'make_model', value);
+    return { label: model.startsWith(make) ? model : label, count, href: searchHref(state) };
   });
 }
 

@@ -14,8 +14,10 @@ export function Shell({ chrome, children }: { chrome: ChromeModel; children: Rea
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <UtilityBar chrome={chrome} />
-      <Header chrome={chrome} />
+      <header>
+        <UtilityBar chrome={chrome} />
+        <Header chrome={chrome} />
+      </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -7,7 +7,7 @@ import { MenuDrawer } from './menu-drawer.tsx';
 /** Logo, menu, a search box (the home page hides it, having its own) and the phone. */
 export function Header({ chrome }: { chrome: ChromeModel }) {
   return (
-    <header className="head">
+    <div className="head">
       <div className="wrap">
         <Logo logo={chrome.logo} />
         <MainNav items={chrome.nav} openOn={chrome.menusOpenOn} />
@@ -35,7 +35,7 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
           <MenuDrawer chrome={chrome} />
         </div>
       </div>
-    </header>
+    </div>
   );
 }
 
