@@ -51,7 +51,7 @@ try {
   let digest = await trial.withDatabase(digestOf);
   const outcomes = { old: 0, new: 0 };
   for (let kill = 0, edition = 0; kill < kills; kill += 1) {
-    const after = Math.round(Math.random() * milliseconds * 1.05);
+    const after = Math.round(Math.random() * milliseconds * 1.2);
     const run = await runImport(trial, editions[edition]!, after);
     const now = await trial.withDatabase(digestOf);
     const isOld = now === digest;

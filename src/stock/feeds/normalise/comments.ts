@@ -2,14 +2,16 @@ import sanitizeHtml from 'sanitize-html';
 import { NOTHING, type Reading } from '../reading.ts';
 
 const MAX_COMMENTS = 20_000;
-const BREAKS = /<(?:br|\/p|\/div|\/h[1-6]|\/tr|\/ul|\/ol)\b[^>]*>/gi;
+const LINE_ENDS = /<(?:br|\/div|\/tr)\b[^>]*>/gi;
+const PARAGRAPH_ENDS = /<\/(?:p|h[1-6]|ul|ol|table)\b[^>]*>/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** HTML as plain text: breaks and paragraphs become new lines, list items get a bullet, everything else goes. */
 export function htmlToText(html: string): string {
   const lined = html
     .replace(/\r?\n/g, ' ')
-    .replace(BREAKS, (tag) => `${tag}\n`)
+    .replace(LINE_ENDS, '$&\n')
+    .replace(PARAGRAPH_ENDS, '$&\n\n')
     .replace(/<li\b[^>]*>/gi, '\n• ');
   const bare = sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} });
   return bare.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name]!);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { findNearest } from '../../../settings/nearest.ts';
-import { type FeedField, fieldRow, isFeedField } from '../fields.ts';
+import { type FeedField, fieldRow } from '../fields.ts';
 import { FORMATS, type Format, findFormatOfHeader, findFormatOfJson, getFormat } from '../formats/formats.ts';
 import { columnsOf } from '../mapping/compile.ts';
 import { extendMapping } from '../mapping/load.ts';
@@ -37,7 +37,10 @@ type Kind = Format['kind'];
 interface Chosen {
   name: string;
   mapping: Mapping;
-  strict: boolean;
+  /** Names of columns that deserve a warning: those of the file that are unknown, or those of a mapping that are missing. */
+  check?: 'unknown' | 'missing';
+  /** The mapping as its author wrote it, without what it extends. */
+  written?: Mapping;
 }
 
 const ENOUGH_TO_GUESS = 64 * 1024;
@@ -77,7 +80,13 @@ function chooseTold(format?: string, mapping?: Mapping): (Chosen & { kind: Kind 
   if (mapping) {
     const base = mapping.extends === undefined ? undefined : getFormat(mapping.extends);
     const whole = base ? extendMapping(mapping, base.mapping) : mapping;
-    return { name: mapping.name, mapping: whole, kind: mapping.kind ?? base?.kind ?? 'table', strict: true };
+    return {
+      name: mapping.name,
+      mapping: whole,
+      kind: mapping.kind ?? base?.kind ?? 'table',
+      check: 'missing',
+      written: mapping,
+    };
   }
   return format === undefined ? undefined : asChosen(getFormat(format));
 }
@@ -86,7 +95,7 @@ const asChosen = (format: Format): Chosen & { kind: Kind } => ({
   name: format.name,
   mapping: format.mapping,
   kind: format.kind,
-  strict: format.strict ?? false,
+  ...(format.strict ? { check: 'unknown' as const } : {}),
 });
 
 async function openAsTable(
@@ -126,10 +135,8 @@ function asFound(format: Format | undefined, seen: string): Chosen & { kind: Kin
 }
 
 /** Which fields a table with these columns can fill; throws when a required one cannot be, warns of names that fit nothing. */
-function checkColumns(
-  { name, mapping, strict }: Chosen,
-  columns: readonly string[],
-): Pick<OpenFeed, 'fields' | 'warnings'> {
+function checkColumns(chosen: Chosen, columns: readonly string[]): Pick<OpenFeed, 'fields' | 'warnings'> {
+  const { name, mapping } = chosen;
   const known = new Set(columns);
   const byField = columnsOf(mapping);
   const fields = new Set<FeedField>();
@@ -145,21 +152,23 @@ function checkColumns(
   const unset = (['make', 'model', 'stocknum'] as const).find((field) => !byField.has(field));
   if (unset)
     throw new FeedError(`${name} does not say where ${unset} comes from, which every vehicle needs.`);
-  return { fields, warnings: strict ? warningsOf(name, byField, columns) : [] };
+  return { fields, warnings: warningsOf(chosen, columns) };
 }
 
-function warningsOf(name: string, byField: Map<FeedField, string[][]>, columns: readonly string[]): string[] {
-  const used = [...new Set([...byField.values()].flat(2))];
-  if (used.every(isFeedField))
+function warningsOf({ name, mapping, written, check }: Chosen, columns: readonly string[]): string[] {
+  const used = [...new Set([...columnsOf(written ?? mapping).values()].flat(2))];
+  if (check === 'unknown') {
     return columns
-      .filter((column) => column !== '' && !used.includes(column as FeedField))
+      .filter((column) => column !== '' && !used.includes(column))
       .map((column) => unknownColumn(column, used));
-  return used
-    .filter((column) => !columns.includes(column))
-    .map((column) => {
-      const near = findNearest(column, columns);
-      return `${name} reads the column "${column}", which the file has not${near ? `; did you mean "${near}"?` : ''}`;
-    });
+  }
+  const missing = check === 'missing' ? used.filter((column) => !columns.includes(column)) : [];
+  return missing.map((column) => missingColumn(name, column, columns));
+}
+
+function missingColumn(name: string, column: string, columns: readonly string[]): string {
+  const near = findNearest(column, columns);
+  return `${name} reads the column "${column}", which the file has not${near ? `; did you mean "${near}"?` : ''}`;
 }
 
 function unknownColumn(column: string, known: readonly string[]): string {

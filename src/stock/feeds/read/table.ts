@@ -49,7 +49,12 @@ async function* recordsOf(
   rows: AsyncIterable<Parsed>,
   columns: readonly string[],
 ): AsyncGenerator<RawRecord | BrokenRecord> {
-  for await (const { record, info } of rows) yield toRecord(columns, record, info.lines - newLinesIn(record));
+  let doubled = 0;
+  for await (const { record, info } of rows) {
+    const breaks = breaksIn(record);
+    doubled += breaks.doubled;
+    yield toRecord(columns, record, info.lines - doubled - breaks.lines);
+  }
 }
 
 async function* explained(rows: AsyncIterable<Parsed>): AsyncGenerator<Parsed> {
@@ -76,13 +81,20 @@ async function withHead(text: AsyncIterable<string>): Promise<{ head: string; al
   return { head: head.trimStart(), all: all() };
 }
 
-/** A cell's line ends are inside its record: csv-parse tells the line where a record ends. */
-function newLinesIn(record: readonly string[]): number {
-  let count = 0;
+/**
+ * The line ends inside a record's cells. csv-parse tells the line where a record ends, and counts each CRLF inside quotes as two
+ * lines from there on (`doubled`).
+ */
+function breaksIn(record: readonly string[]): { lines: number; doubled: number } {
+  const breaks = { lines: 0, doubled: 0 };
   for (const cell of record) {
-    for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) count += 1;
+    if (!cell.includes('\n') && !cell.includes('\r')) continue;
+    for (const [end] of cell.matchAll(/\r\n|\n|\r/g)) {
+      breaks.lines += 1;
+      if (end.length === 2) breaks.doubled += 1;
+    }
   }
-  return count;
+  return breaks;
 }
 
 function readHeader(record: readonly string[]): string[] {
