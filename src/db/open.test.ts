@@ -64,6 +64,8 @@ const groupSlugs = async (database: Database) => {
 test('an empty folder, even one with a name too long for a socket, becomes a database that keeps its data', async () => {
   const dataDir = join(makeDataDir(), 'a'.repeat(60), 'b'.repeat(60));
   const first = await openDatabase({ dataDir });
+  const sockets = new URL(first.url).searchParams.get('host')!;
+  cleanUps.push(() => rmSync(sockets, { recursive: true, force: true }));
   await addGroup(first, 'kept');
   await first.close();
   expect(await groupSlugs(await open(dataDir))).toEqual(['kept']);
