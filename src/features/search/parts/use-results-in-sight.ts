@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
@@ -9,7 +9,7 @@ export function useResultsInSight(results: RefObject<HTMLElement | null>, addres
   const navigationType = useNavigationType();
   const shown = useRef(address);
   const lastAct = useLastAct();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
     const region = results.current;

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { addressOf, closeBrowser, DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+
+const USED = '/search/used-cars';
+
+afterAll(closeBrowser);
+
+/** What a visitor sees of the search's state. */
+const shown = (page: Page) =>
+  page.evaluate(() => ({
+    address: decodeURIComponent(location.pathname + location.search),
+    heading: document.querySelector('h1')?.textContent,
+    first: document.querySelector('.card a')?.getAttribute('href'),
+    ticked: [...document.querySelectorAll<HTMLInputElement>('#filter-form input:checked')].map(
+      ({ name, value }) => `${name}=${value}`,
+    ),
+    sort: document.querySelector<HTMLSelectElement>('select[name=sortBy]')?.value,
+  }));
+
+async function openSearch(options: { path?: string; viewport?: typeof DESKTOP; javaScript?: boolean } = {}) {
+  const { path = USED, viewport = DESKTOP, javaScript = true } = options;
+  const { page, context, complaints } = await visitor(viewport, { javaScript });
+  await page.goto(addressOf('harbour', path));
+  if (javaScript) await hydrated(page);
+  return { page, context, complaints };
+}
+
+const tick = (page: Page, name: string, value: string) =>
+  page.locator(`#filter-form input[name="${name}"][value="${value}"]`).check({ force: true });
+
+test('[B15] a filter, an order and a page each change the address at once, and back and forward restore each', async () => {
+  const { page, context } = await openSearch();
+  const seen = [await shown(page)];
+  const see = async (address: RegExp) => {
+    await page.waitForURL(address);
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    seen.push(await shown(page));
+  };
+  await tick(page, 'make', 'Toyota');
+  await see(/make=Toyota$/);
+  await page.selectOption('select[name=sortBy]', 'price_asc');
+  await see(/sortBy=price_asc$/);
+  await page.locator('.paging a[rel=next]').click();
+  await see(/page=2$/);
+  expect(new Set(seen.map(({ first }) => first)).size).toBeGreaterThan(2);
+
+  for (const before of seen.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expect.poll(() => shown(page)).toEqual(before);
+  }
+  for (const after of seen.slice(1)) {
+    await page.goForward();
+    await expect.poll(() => shown(page)).toEqual(after);
+  }
+  await context.close();
+});
+
+test('[B2] the same without JavaScript: a form, links, and the browser’s own back', async () => {
+  const { page, context } = await openSearch({ javaScript: false });
+  const at = () => decodeURIComponent(page.url());
+  await page.check('#filter-form input[name="make"][value="Toyota"]');
+  await page.fill('#filter-form input[name="price_max"]', '$40,000');
+  await page.locator('#filter-form .sheet-f button').click();
+  expect(at()).toContain('/search/used-cars?make=Toyota&range[price]=:40000');
+  await page.selectOption('select[name=sortBy]', 'km_asc');
+  await page.locator('.sort-go').click();
+  expect(at()).toMatch(/range\[price\]=:40000&sortBy=km_asc$/);
+  await page.locator('.paging a[rel=next]').click();
+  expect(at()).toMatch(/&page=2$/);
+  for (let step = 0; step < 3; step++) await page.goBack();
+  expect(at()).toMatch(/\/search\/used-cars$/);
+  expect(await page.locator('#filter-form input[name="make"]:checked').count()).toBe(0);
+  await context.close();
+});
+
+test('[B15] going back from a vehicle restores the list and the place in it', async () => {
+  const { page, context } = await openSearch({ path: `${USED}?make=Toyota` });
+  const before = await shown(page);
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  const card = page.locator('.card-t a').nth(6);
+  await card.evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/\/cars\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => shown(page)).toEqual(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  await context.close();
+});
+
+test('[B15] a change far down the panel brings the results’ top in sight, keeps the focus and says the new count', async () => {
+  const { page, context } = await openSearch();
+  const before = await page.locator('h1 span').textContent();
+  const fuel = page.locator('#filter-form input[name="fuel"]').first();
+  await fuel.focus();
+  // The browser glides to a field that takes the focus; only then is the field changed.
+  await expect
+    .poll(() => fuel.evaluate((field) => field.getBoundingClientRect().top))
+    .toBeLessThan(DESKTOP.height);
+  await page.waitForFunction(() => {
+    const moved = scrollY;
+    return new Promise((settled) => setTimeout(() => settled(moved === scrollY && moved > 0), 150));
+  });
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.locator('h1 span').textContent()).not.toBe(before);
+  const count = await page.locator('h1 span').textContent();
+  expect(await page.locator('[role=status]').textContent()).toBe(`${count} found`);
+  expect(await fuel.evaluate((field) => field === document.activeElement)).toBe(true);
+  const farFromTop = () =>
+    page.locator('#results').evaluate((region) => Math.abs(region.getBoundingClientRect().top));
+  await expect.poll(farFromTop).toBeLessThan(10);
+  await context.close();
+});
+
+test('taking a make off takes its models off with it', async () => {
+  const { page, context } = await openSearch({ path: `${USED}?make=Toyota&make_model=Toyota/Camry` });
+  await page.uncheck('#filter-form input[name="make"][value="Toyota"]', { force: true });
+  await page.waitForURL((url) => url.search === '');
+  await context.close();
+});
+
+test('[B8] the price waits for its Search button', async () => {
+  const { page, context } = await openSearch();
+  await page.fill('#filter-form input[name="price_max"]', '30,000');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('input[aria-label="Highest price"]').inputValue()).toBe('30000');
+  expect(new URL(page.url()).search).toBe('');
+  await page.locator('.fgroup button[type=submit]').first().click();
+  await page.waitForURL((url) => url.searchParams.get('range[price]') === ':30000');
+  await context.close();
+});
+
+test('[B10] a search that cannot be loaded leaves the results of before, and can be tried again', async () => {
+  const { page, context } = await openSearch();
+  await context.setOffline(true);
+  await tick(page, 'make', 'Toyota');
+  await page.locator('.notice[role=alert]').waitFor();
+  expect(await page.locator('.card').count()).toBeGreaterThan(10);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => page.locator('h1').textContent()).toContain('Toyota');
+  expect(await page.locator('.notice[role=alert]').count()).toBe(0);
+  await context.close();
+});
+
+test.each([true, false])(
+  '[B9] on a phone the filters are a sheet with Show Me N cars (JavaScript: %s)',
+  async (javaScript) => {
+    const { page, context } = await openSearch({ viewport: PHONE, javaScript });
+    const sheet = page.locator('#filters');
+    expect(await sheet.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    expect(await sheet.isVisible()).toBe(true);
+    await sheet.locator('input[name="make"][value="Toyota"]').check();
+    const button = sheet.getByRole('button', { name: /^Show Me [\d,]+ cars?$/ });
+    if (javaScript) await page.waitForURL(/make=Toyota/);
+    await button.click();
+    await page.waitForURL(/make=Toyota$/);
+    await expect.poll(() => sheet.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await context.close();
+  },
+);
+
+test.each([
+  ['on a desktop', DESKTOP, `${USED}?make=Toyota`],
+  ['on a phone', PHONE, `${USED}?make=Toyota&wheels=4`],
+  ['with nothing found', DESKTOP, `${USED}?make=Nobody`],
+])('the search page %s is accessible', async (_, viewport, path) => {
+  const { page, context, complaints } = await openSearch({ viewport, path });
+  await expectAccessible(page);
+  if (viewport === PHONE) {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expectAccessible(page);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
