@@ -8,8 +8,12 @@ import { type ImportOptions, importStock } from '../src/stock/import/import-stoc
 import type { ImportReport } from '../src/stock/import/report.ts';
 import { sampleDealership, sampleLocation } from './two-groups.ts';
 
-/** An invented group with dealerships `north` and `south`, a location of the same name each, and one site; all named by `slug`. */
-export async function seedStockGroup(database: Database, slug: string): Promise<SiteRecord> {
+/** An invented group with dealerships `north` and `south`, a location each unless told otherwise, and one site; named by `slug`. */
+export async function seedStockGroup(
+  database: Database,
+  slug: string,
+  { locations = true } = {},
+): Promise<SiteRecord> {
   return database.asPlatform(async (tx) => {
     const groupId = await saveGroup(tx, { slug, name: slug });
     const places = ['north', 'south'];
@@ -21,7 +25,10 @@ export async function seedStockGroup(database: Database, slug: string): Promise<
     await saveLocations(
       tx,
       groupId,
-      places.map((place) => ({ ...sampleLocation(`${place} yard`, place), slug: `${place}-yard` })),
+      (locations ? places : []).map((place) => ({
+        ...sampleLocation(`${place} yard`, place),
+        slug: `${place}-yard`,
+      })),
     );
     return saveSite(tx, {
       group_id: groupId,
