@@ -1,8 +1,15 @@
 import { RANGE_KEYS, type RangeKey, TERM_KEYS, type TermKey } from '../contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../facets.ts';
 import type { SearchableCar } from '../searchable-car.ts';
+import { CodeRows } from './code-rows.ts';
 import { NumberColumn } from './number-column.ts';
-import { makeTermColumn, type TermColumn } from './term-column.ts';
+import { MultiColumn, SingleColumn, type TermColumn } from './term-column.ts';
+
+const SINGLE_KEYS = TERM_KEYS.filter((key) => !TERM_ROWS[key].multi);
+const MULTI_KEYS = TERM_KEYS.filter((key) => TERM_ROWS[key].multi);
+
+/** How many cars have each value, by code, for every filter. */
+export type TermCounts = Map<TermKey, Uint32Array>;
 
 /** Every column of the index: one for each row of the facet table, and those that only sort. */
 export class Columns {
@@ -10,10 +17,12 @@ export class Columns {
   readonly numbers: Readonly<Record<RangeKey, NumberColumn>>;
   readonly rank: NumberColumn;
   readonly created: NumberColumn;
+  readonly #rows: CodeRows;
   readonly #all: readonly (TermColumn | NumberColumn)[];
 
   constructor(capacity: number) {
-    const terms = TERM_KEYS.map((key) => [key, makeTermColumn(TERM_ROWS[key], capacity)] as const);
+    this.#rows = new CodeRows(capacity, SINGLE_KEYS.length);
+    const terms = TERM_KEYS.map((key) => [key, this.#makeTermColumn(key, capacity)] as const);
     const numbers = RANGE_KEYS.map((key) => [key, new NumberColumn(capacity)] as const);
     this.terms = Object.fromEntries(terms) as Record<TermKey, TermColumn>;
     this.numbers = Object.fromEntries(numbers) as Record<RangeKey, NumberColumn>;
@@ -34,6 +43,24 @@ export class Columns {
   }
 
   grow(capacity: number): void {
+    this.#rows.grow(capacity);
     for (const column of this.#all) column.grow(capacity);
+  }
+
+  /** The counts of every filter over the first `count` slots of the list. */
+  countTerms(slots: Uint32Array, count: number): TermCounts {
+    const sizes = SINGLE_KEYS.map((key) => this.terms[key].dictionary.size);
+    const counts: TermCounts = new Map();
+    this.#rows.count(slots, count, sizes).forEach((ofKey, place) => {
+      counts.set(SINGLE_KEYS[place]!, ofKey);
+    });
+    for (const key of MULTI_KEYS) counts.set(key, this.terms[key].count(slots, count));
+    return counts;
+  }
+
+  #makeTermColumn(key: TermKey, capacity: number): TermColumn {
+    const row = TERM_ROWS[key];
+    if (row.multi) return new MultiColumn(row, capacity);
+    return new SingleColumn(row, capacity, this.#rows, SINGLE_KEYS.indexOf(key));
   }
 }

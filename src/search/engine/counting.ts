@@ -1,6 +1,6 @@
 import { RANGE_KEYS, type Range, type RangeKey, type TermKey } from '../contract.ts';
 import { type Bits, collectSlots, difference } from './bits.ts';
-import type { Columns } from './columns.ts';
+import type { Columns, TermCounts } from './columns.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { Root } from './roots.ts';
 
@@ -20,16 +20,26 @@ export class Counter {
     this.#scratch = scratch;
   }
 
-  /** The counts of each of the filters over `set`: an array by code for each key. */
-  count(set: Bits, keys: readonly TermKey[]): ReadonlyMap<TermKey, Uint32Array> {
+  /** The counts of every filter over `set`. */
+  countAll(set: Bits): Readonly<TermCounts> {
+    return this.#count(set, (size) => this.#columns.countTerms(this.#scratch, size));
+  }
+
+  /** The counts of one filter over `set`, by code. */
+  countOne(set: Bits, key: TermKey): Uint32Array {
+    const column = this.#columns.terms[key];
+    return this.#count(set, (size) => new Map([[key, column.count(this.#scratch, size)]])).get(key)!;
+  }
+
+  /** Counts `set` by `countScratch`, which counts the first slots in scratch; or what of the root is not in it, whichever is less. */
+  #count(set: Bits, countScratch: (size: number) => TermCounts): TermCounts {
     const size = collectSlots(set, this.#scratch);
-    if (size <= this.#root.size * COMPLEMENT_SHARE) return this.#countScratch(keys, size);
-    const ofRoot = this.#countRoot(keys);
+    if (size <= this.#root.size * COMPLEMENT_SHARE) return countScratch(size);
+    const ofRoot = this.#countRoot();
     if (size === this.#root.size) return ofRoot;
-    const outside = collectSlots(difference(this.#root.bits, set), this.#scratch);
-    const left = this.#countScratch(keys, outside);
-    for (const [key, counts] of left) subtractFrom(ofRoot.get(key)!, counts);
-    return left;
+    const outside = countScratch(collectSlots(difference(this.#root.bits, set), this.#scratch));
+    for (const [key, counts] of outside) subtractFrom(ofRoot.get(key)!, counts);
+    return outside;
   }
 
   /** Lowest and highest of each number under all filters but that one. */
@@ -45,16 +55,9 @@ export class Counter {
     return Object.fromEntries(ranges) as Record<RangeKey, Range>;
   }
 
-  #countScratch(keys: readonly TermKey[], size: number): Map<TermKey, Uint32Array> {
-    return new Map(keys.map((key) => [key, this.#columns.terms[key].count(this.#scratch, size)]));
-  }
-
-  #countRoot(keys: readonly TermKey[]): ReadonlyMap<TermKey, Uint32Array> {
-    const missing = keys.filter((key) => !this.#root.counts.has(key));
-    if (missing.length > 0) {
-      const size = collectSlots(this.#root.bits, this.#scratch);
-      for (const [key, counts] of this.#countScratch(missing, size)) this.#root.counts.set(key, counts);
-    }
+  #countRoot(): TermCounts {
+    const size = this.#root.counts ? 0 : collectSlots(this.#root.bits, this.#scratch);
+    this.#root.counts ??= this.#columns.countTerms(this.#scratch, size);
     return this.#root.counts;
   }
 

@@ -29,7 +29,7 @@ export interface MemoryEngineOptions<T extends object, C extends SearchableCar> 
   rules: EngineRules;
   /** The moment at which the index is made; `advance` moves it on. */
   now: Date;
-  /** What is kept of a car for its result card; a hit is a fresh copy of it. */
+  /** What is kept of a car for its result card; a hit is a frozen copy of it. */
   cardOf(car: C): T;
   /** Whether the site shows the car at all: its choice of the stock and its exclusions (B13). All, unless given. */
   accepts?(car: C): boolean;
@@ -187,10 +187,9 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
 
   #facets(narrowing: Narrowing, counter: Counter, state: SearchState): Record<TermKey, FacetItem[]> {
     const isChosen = (key: TermKey): boolean => (state.terms[key]?.length ?? 0) > 0;
-    const unchosen = TERM_KEYS.filter((key) => !isChosen(key));
-    const counts = counter.count(narrowing.all, unchosen);
+    const counts = counter.countAll(narrowing.all);
     const countsOf = (key: TermKey): Uint32Array =>
-      (isChosen(key) ? counter.count(narrowing.withoutTerm(key), [key]) : counts).get(key)!;
+      isChosen(key) ? counter.countOne(narrowing.withoutTerm(key), key) : counts.get(key)!;
     const items = TERM_KEYS.map((key) => {
       const { dictionary } = this.#columns.terms[key];
       return [key, facetItems(dictionary, countsOf(key), state.terms[key] ?? [])] as const;

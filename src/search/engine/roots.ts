@@ -1,13 +1,13 @@
-import type { Range, RangeKey, SearchScope, TermKey } from '../contract.ts';
+import type { Range, RangeKey, SearchScope } from '../contract.ts';
 import { type Bits, countBits, intersectInto } from './bits.ts';
-import type { Columns } from './columns.ts';
+import type { Columns, TermCounts } from './columns.ts';
 import { filtersOf } from './filters.ts';
 
 /** What a search narrows: all that is listed, or the part of it that a page is about, with what was once counted of it. */
 export interface Root {
   bits: Bits;
   size: number;
-  counts: Map<TermKey, Uint32Array>;
+  counts: TermCounts | null;
   extents: Map<RangeKey, Range>;
 }
 
@@ -35,7 +35,7 @@ export class Roots {
 }
 
 function makeRoot(bits: Bits): Root {
-  return { bits, size: countBits(bits), counts: new Map(), extents: new Map() };
+  return { bits, size: countBits(bits), counts: null, extents: new Map() };
 }
 
 function selectRoot(scope: SearchScope, needsPrice: boolean, listed: Bits, columns: Columns): Bits {

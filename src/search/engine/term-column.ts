@@ -1,6 +1,7 @@
-import type { MultiTermRow, SingleTermRow, TermRow } from '../facets.ts';
+import type { MultiTermRow, SingleTermRow } from '../facets.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { type Bits, clearBit, growBits, makeBits, setBit, uniteInto } from './bits.ts';
+import type { CodeRows } from './code-rows.ts';
 import { Dictionary, NO_VALUE } from './dictionary.ts';
 import { ListArena } from './list-arena.ts';
 
@@ -16,36 +17,40 @@ export interface TermColumn {
   count(slots: Uint32Array, count: number): Uint32Array;
 }
 
-/** The column for a row of the facet table. */
-export function makeTermColumn(row: TermRow, capacity: number): TermColumn {
-  return row.multi ? new MultiColumn(row, capacity) : new SingleColumn(row, capacity);
-}
-
 type Codes = Uint16Array | Uint32Array;
 const MOST_SHORT_CODES = 0x10000;
 
 /** A filter with at most one value a car: a code for each slot, scanned both to select and to count. */
-class SingleColumn implements TermColumn {
+export class SingleColumn implements TermColumn {
   readonly dictionary: Dictionary;
   readonly #row: SingleTermRow;
+  readonly #rows: CodeRows;
+  readonly #place: number;
   #codes: Codes;
 
-  constructor(row: SingleTermRow, capacity: number) {
+  /** The codes are written to `rows` too, at this place of each row. */
+  constructor(row: SingleTermRow, capacity: number, rows: CodeRows, place: number) {
     this.#row = row;
+    this.#rows = rows;
+    this.#place = place;
     this.dictionary = new Dictionary(row);
     this.#codes = new Uint16Array(capacity);
   }
 
   write(slot: number, car: SearchableCar): void {
     const value = this.#row.of(car);
-    const code = value === null || value === '' ? NO_VALUE : this.dictionary.codeOf(value);
-    if (code === MOST_SHORT_CODES && this.#codes instanceof Uint16Array)
-      this.#codes = Uint32Array.from(this.#codes);
-    this.#codes[slot] = code;
+    this.#put(slot, value === null || value === '' ? NO_VALUE : this.dictionary.codeOf(value));
   }
 
   erase(slot: number): void {
-    this.#codes[slot] = NO_VALUE;
+    this.#put(slot, NO_VALUE);
+  }
+
+  #put(slot: number, code: number): void {
+    if (code === MOST_SHORT_CODES && this.#codes instanceof Uint16Array)
+      this.#codes = Uint32Array.from(this.#codes);
+    this.#codes[slot] = code;
+    this.#rows.write(slot, this.#place, code);
   }
 
   grow(capacity: number): void {
@@ -70,8 +75,6 @@ class SingleColumn implements TermColumn {
 
   count(slots: Uint32Array, count: number): Uint32Array {
     const counts = new Uint32Array(this.dictionary.size);
-    // No car has a value: nothing to look at
-    if (counts.length === 1) return counts;
     const codes = this.#codes;
     for (let i = 0; i < count; i++) counts[codes[slots[i]!]!]!++;
     return counts;
@@ -79,7 +82,7 @@ class SingleColumn implements TermColumn {
 }
 
 /** A filter with many values a car: a list of codes for each slot to count, and a set of slots for each value to select. */
-class MultiColumn implements TermColumn {
+export class MultiColumn implements TermColumn {
   readonly dictionary: Dictionary;
   readonly #row: MultiTermRow;
   readonly #lists: ListArena;
