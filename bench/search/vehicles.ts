@@ -16,55 +16,106 @@ export function makeRandom(seed: number): () => number {
   };
 }
 
-const MODELS: Record<string, string[]> = {
-  Toyota: [
-    'HiLux',
-    'Corolla',
-    'RAV4',
-    'Camry',
-    'LandCruiser',
-    'LandCruiser Prado',
-    'Yaris',
-    'Kluger',
-    'HiAce',
-    'C-HR',
-  ],
-  Ford: ['Ranger', 'Everest', 'Mustang', 'Focus', 'Escape', 'Falcon', 'Territory', 'Transit', 'Puma'],
-  Mazda: ['CX-5', 'Mazda3', 'CX-3', 'BT-50', 'CX-9', 'Mazda2', 'CX-30', 'MX-5', 'Mazda6'],
-  Hyundai: ['i30', 'Tucson', 'Santa Fe', 'Kona', 'Venue', 'iLoad', 'Accent', 'Palisade', 'IONIQ 5'],
-  Mitsubishi: ['Triton', 'Outlander', 'ASX', 'Pajero Sport', 'Eclipse Cross', 'Lancer'],
-  Kia: ['Sportage', 'Cerato', 'Seltos', 'Sorento', 'Carnival', 'Stonic', 'Picanto', 'EV6'],
-  Nissan: ['Navara', 'X-TRAIL', 'QASHQAI', 'Patrol', 'JUKE', 'Pathfinder', 'LEAF', '370Z'],
-  Volkswagen: ['Golf', 'Tiguan', 'Amarok', 'Polo', 'Passat', 'T-Roc', 'Caddy', 'Touareg'],
-  Subaru: ['Forester', 'Outback', 'XV', 'Impreza', 'WRX', 'BRZ'],
-  Isuzu: ['D-MAX', 'MU-X'],
-  Holden: ['Commodore', 'Colorado', 'Captiva', 'Cruze', 'Astra', 'Barina'],
-  BMW: ['3 Series', 'X3', 'X5', '1 Series', 'X1', '5 Series', 'M3', 'i4'],
-  'Mercedes-Benz': ['C-Class', 'A-Class', 'GLC-Class', 'GLE-Class', 'Sprinter', 'Vito'],
-  Audi: ['A3', 'Q5', 'A4', 'Q3', 'Q7', 'RS3', 'e-tron'],
-  MG: ['ZS', 'HS', 'MG3', 'MG4'],
-  GWM: ['Ute', 'Haval Jolion', 'Haval H6', 'Tank 300', 'Ora'],
-  LDV: ['T60', 'D90', 'G10', 'Deliver 9'],
-  Lexus: ['NX', 'RX', 'IS', 'UX', 'LX'],
-  Honda: ['CR-V', 'Civic', 'HR-V', 'Jazz', 'Accord'],
-  Suzuki: ['Swift', 'Jimny', 'Vitara', 'Baleno', 'Ignis'],
-  'Land Rover': ['Discovery', 'Defender', 'Range Rover Sport', 'Range Rover Evoque'],
-  Jeep: ['Grand Cherokee', 'Wrangler', 'Compass', 'Gladiator'],
-  Tesla: ['Model 3', 'Model Y', 'Model S'],
-  BYD: ['ATTO 3', 'Dolphin', 'Seal', 'Shark 6'],
-  Volvo: ['XC60', 'XC40', 'XC90'],
-  Skoda: ['Octavia', 'Kodiaq', 'Superb'],
-  Renault: ['Koleos', 'Captur', 'Trafic', 'Megane'],
-  Peugeot: ['3008', '2008', '308', 'Partner'],
-  MINI: ['Cooper', 'Countryman', 'Clubman'],
-  Porsche: ['Cayenne', 'Macan', '911'],
-  Jaguar: ['F-PACE', 'E-PACE', 'XE'],
-  Chery: ['Omoda 5', 'Tiggo 7'],
-  'Alfa Romeo': ['Giulia', 'Stelvio'],
-  Genesis: ['GV70', 'GV80', 'G70'],
-  Cupra: ['Formentor', 'Leon', 'Born'],
-  RAM: ['1500', '2500'],
-};
+/** Makes with their models, those seen most often first. */
+const MODELS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries({
+    Toyota:
+      'HiLux,Corolla,RAV4,Camry,LandCruiser,LandCruiser Prado,Yaris,Yaris Cross,Kluger,HiAce,' +
+      'C-HR,Corolla Cross,Fortuner,GR86,GR Yaris,Granvia,Tarago,Aurion,FJ Cruiser,bZ4X,Prius,' +
+      'Supra,86,Coaster',
+    Ford:
+      'Ranger,Everest,Mustang,Focus,Escape,Falcon,Territory,Transit,Transit Custom,Puma,Fiesta,' +
+      'Mondeo,Kuga,EcoSport,Endura,Mustang Mach-E,F150,Bronco',
+    Mazda: 'CX-5,Mazda3,CX-3,BT-50,CX-9,Mazda2,CX-30,MX-5,Mazda6,CX-8,CX-60,CX-90,CX-80,MX-30,CX-7,RX-8',
+    Hyundai:
+      'i30,Tucson,Santa Fe,Kona,Venue,iLoad,Accent,Palisade,IONIQ 5,IONIQ 6,Staria,Staria Load,' +
+      'ix35,i20,Elantra,Sonata,Veloster,Getz,i40,Inster',
+    Mitsubishi:
+      'Triton,Outlander,ASX,Pajero Sport,Eclipse Cross,Lancer,Pajero,Mirage,Express,Challenger,' +
+      'Magna,Colt',
+    Kia:
+      'Sportage,Cerato,Seltos,Sorento,Carnival,Stonic,Picanto,EV6,Rio,Stinger,Niro,EV5,EV9,' +
+      'Optima,Soul,EV3,K4,Tasman',
+    Nissan:
+      'Navara,X-TRAIL,QASHQAI,Patrol,JUKE,Pathfinder,LEAF,370Z,Dualis,Murano,Pulsar,Micra,' +
+      'Tiida,Altima,Z,Ariya,Maxima',
+    Volkswagen:
+      'Golf,Tiguan,Amarok,Polo,Passat,T-Roc,Caddy,Touareg,T-Cross,Transporter,Multivan,Arteon,' +
+      'Tiguan Allspace,Crafter,ID.4,ID.5,Jetta,Scirocco,Beetle,up!',
+    Subaru: 'Forester,Outback,XV,Impreza,WRX,BRZ,Crosstrek,Liberty,Levorg,Solterra,Tribeca',
+    Isuzu: 'D-MAX,MU-X,N Series,F Series',
+    Holden:
+      'Commodore,Colorado,Captiva,Cruze,Astra,Barina,Trailblazer,Equinox,Acadia,Trax,Ute,' +
+      'Calais,Spark,Insignia,Combo,Malibu',
+    BMW:
+      '3 Series,X3,X5,1 Series,X1,5 Series,M3,i4,2 Series,4 Series,X2,X4,X6,X7,7 Series,M2,M4,' +
+      'M5,iX,iX3,iX1,Z4,i3,i5,8 Series',
+    'Mercedes-Benz':
+      'C-Class,A-Class,GLC-Class,GLE-Class,Sprinter,Vito,E-Class,CLA-Class,GLA-Class,GLB-Class,' +
+      'B-Class,S-Class,X-Class,Valente,V-Class,GLS-Class,EQA,EQB,EQC,EQE,CLS-Class,G-Class,' +
+      'SL-Class,SLK-Class,CLK-Class,M-Class',
+    Audi: 'A3,Q5,A4,Q3,Q7,RS3,e-tron,A1,A5,A6,Q2,Q8,S3,S5,SQ5,TT,RS Q3,RS6,S4,Q4 e-tron,A7,A8,R8,SQ7',
+    MG: 'ZS,HS,MG3,MG4,MG5,ZST,ZS EV,QS,Cyberster,MG6,GS',
+    GWM: 'Ute,Haval Jolion,Haval H6,Tank 300,Ora,Cannon Alpha,Tank 500,Haval H6GT,Steed',
+    LDV: 'T60,D90,G10,Deliver 9,V80,eT60,MIFA 9,eDeliver 9,Deliver 7',
+    Lexus: 'NX,RX,IS,UX,LX,ES,CT,GX,LS,RC,GS,LBX,RZ,LC,LM',
+    Honda: 'CR-V,Civic,HR-V,Jazz,Accord,Odyssey,City,ZR-V,Accord Euro,NSX',
+    Suzuki: 'Swift,Jimny,Vitara,Baleno,Ignis,S-Cross,Grand Vitara,Alto,SX4,Fronx,Kizashi,APV,Celerio',
+    'Land Rover':
+      'Discovery,Defender,Range Rover Sport,Range Rover Evoque,Range Rover Velar,Range Rover,' +
+      'Discovery Sport,Freelander 2,Discovery 4',
+    Jeep: 'Grand Cherokee,Wrangler,Compass,Gladiator,Cherokee,Renegade,Patriot,Avenger,Commander',
+    Tesla: 'Model 3,Model Y,Model S,Model X',
+    BYD: 'ATTO 3,Dolphin,Seal,Shark 6,Sealion 6,Sealion 7,Atto 2',
+    Volvo: 'XC60,XC40,XC90,V60,V40,S60,C40,EX30,EX90,V90 Cross Country',
+    Skoda: 'Octavia,Kodiaq,Superb,Karoq,Kamiq,Fabia,Scala,Yeti,Enyaq,Rapid',
+    Renault: 'Koleos,Captur,Trafic,Megane,Kangoo,Master,Clio,Arkana,Duster,Zoe,Kadjar,Fluence',
+    Peugeot: '3008,2008,308,Partner,208,508,5008,Expert,Boxer,4008,207,407',
+    MINI: 'Cooper,Countryman,Clubman,Aceman,Paceman,Hatch',
+    Porsche: 'Cayenne,Macan,911,Panamera,Taycan,Boxster,718,Cayman',
+    Jaguar: 'F-PACE,E-PACE,XE,XF,F-TYPE,I-PACE,XJ',
+    Chery: 'Omoda 5,Tiggo 7 Pro,Tiggo 8 Pro Max,Tiggo 4 Pro,E5,C5',
+    'Alfa Romeo': 'Giulia,Stelvio,Giulietta,Tonale,MiTo,Junior',
+    Genesis: 'GV70,GV80,G70,G80,GV60',
+    Cupra: 'Formentor,Leon,Born,Ateca,Tavascan,Terramar',
+    RAM: '1500,2500,3500',
+    Fiat: '500,500X,Ducato,Panda,Punto,Doblo,Scudo,Freemont',
+    Citroen: 'C4,C3,C5 Aircross,Berlingo,C4 Picasso,C5 X,C3 Aircross,Dispatch',
+    SsangYong: 'Musso,Rexton,Korando,Tivoli,Actyon Sports,Stavic',
+    KGM: 'Musso EV,Torres,Actyon,Rexton G',
+    Chrysler: '300,300C,Grand Voyager,Sebring,PT Cruiser',
+    Dodge: 'Journey,Nitro,Caliber',
+    Infiniti: 'Q50,QX30,Q30,Q60,QX70,FX',
+    HSV: 'Clubsport,GTS,Maloo,Senator,SportsCat',
+    FPV: 'GT,F6,GS,Pursuit',
+    Maserati: 'Levante,Ghibli,Quattroporte,Grecale,GranTurismo',
+    'Great Wall': 'V200,X240,V240,X200,SA220',
+    Haval: 'H2,H6,H9,Jolion',
+    Polestar: '2,3,4',
+    Chevrolet: 'Silverado,Camaro,Corvette',
+    Daihatsu: 'Sirion,Terios,Charade',
+    Proton: 'Exora,Preve,Suprima',
+    Smart: 'Fortwo,#1,#3',
+    Saab: '9-3,9-5',
+    Bentley: 'Continental,Bentayga,Flying Spur',
+    'Aston Martin': 'DB11,Vantage,DBX',
+    Ferrari: 'California,488,Roma',
+    Lamborghini: 'Urus,Huracan',
+    'Rolls-Royce': 'Ghost,Cullinan',
+    Zeekr: 'X,7X,009',
+    Leapmotor: 'C10,B10',
+    GAC: 'Aion V,Emzoom,M8',
+    XPENG: 'G6,G9',
+    Deepal: 'S07,E07',
+    JAC: 'T9',
+    Jaecoo: 'J7,J8',
+    Mahindra: 'Scorpio,XUV700,Pik-Up',
+    Foton: 'Tunland,Aumark',
+    Hino: '300 Series,500 Series',
+    Fuso: 'Canter,Fighter,Rosa',
+    Iveco: 'Daily,Eurocargo',
+  }).map(([make, models]) => [make, models.split(',')]),
+);
 const MAKES = Object.keys(MODELS);
 const BADGES = (
   'SR5,SR,GLX,XLT,Wildtrak,GX,GXL,VX,Ascent,Ascent Sport,Active,Elite,Highlander,Sport,S,SE,SX,GT,GT-Line,Touring,Akera,Maxx,' +
@@ -73,6 +124,8 @@ const BADGES = (
   '330i,M Sport,xDrive20d,AMG Line,C200,C300,S line,35 TFSI,45 TFSI,Vibe,Excite,Essence,Core,Lux,Ultra,Pro,F Sport,Standard,' +
   'Long Range,Performance,Dynamic,Platinum,Ultimate,Special Edition,Edge,Adventure,RS,N Line,Urban,Cargo,Commuter,LWB,HSE'
 ).split(',');
+/** What sets one badge apart from its neighbours: drive, engine, seats. */
+const VARIANTS = ',,,,,(4x4),(4x2),AWD,2WD,Hybrid,2.0T,2.8D,TDI,7 Seat,Plug-in Hybrid,Auto,V6,EV'.split(',');
 const SERIES =
   'GUN126R,MY21,MY22,MY23,MY24,PX MkIII,KF,BP,TL,OS,CN7,NX4,MQ,D23,T33,AU,5N,S5,G5X,VT,RG,G20,W205,8V'.split(
     ',',
@@ -91,7 +144,9 @@ const GEARBOXES = 'Automatic,Manual,CVT,Dual Clutch'.split(',');
 const STATES = 'NSW,VIC,QLD,WA,SA,TAS,ACT,NT'.split(',');
 const CITIES = (
   'Sydney,Melbourne,Brisbane,Perth,Adelaide,Hobart,Canberra,Darwin,Newcastle,Geelong,Gold Coast,Townsville,Cairns,Toowoomba,' +
-  'Ballarat,Bendigo,Albury,Wollongong,Mackay,Rockhampton,Bunbury,Launceston,Mildura,Shepparton,Tamworth,Dubbo'
+  'Ballarat,Bendigo,Albury,Wollongong,Mackay,Rockhampton,Bunbury,Launceston,Mildura,Shepparton,Tamworth,Dubbo,Bathurst,' +
+  'Lismore,Coffs Harbour,Port Macquarie,Hervey Bay,Bundaberg,Gladstone,Mandurah,Geraldton,Kalgoorlie,Albany,Mount Gambier,' +
+  'Orange,Wagga Wagga,Warrnambool,Traralgon,Devonport,Alice Springs'
 ).split(',');
 const TAGS =
   'Test Drive Only,Special,Runout,Low Kms,One Owner,Clearance,Price Drop,Weekend Deal,Featured'.split(',');
@@ -202,13 +257,13 @@ function pickName(random: Random) {
   const makeAt = pickIndex(MAKES.length, 0.95, random);
   const make = MAKES[makeAt]!;
   const modelAt = pickIndex(MODELS[make]!.length, 0.8, random);
-  const badgeAt = (makeAt * 13 + modelAt * 7 + pickIndex(8, 0.7, random)) % BADGES.length;
+  const badgeAt = (makeAt * 13 + modelAt * 7 + pickIndex(14, 0.7, random)) % BADGES.length;
   const usualBody = BODIES[(makeAt * 31 + modelAt * 17) % 5]!;
   return {
     makeAt,
     make,
     model: MODELS[make]![modelAt]!,
-    badge: random() < 0.08 ? null : BADGES[badgeAt]!,
+    badge: random() < 0.08 ? null : `${BADGES[badgeAt]!} ${pick(VARIANTS, 0.3, random)}`.trim(),
     body: random() < 0.8 ? usualBody : pick(BODIES, 0.9, random),
   };
 }
@@ -291,8 +346,8 @@ export function makeVehicle(id: number, random: Random): BenchCar {
   };
 }
 
-/** The first `count` vehicles of a stock: longer stocks begin with the shorter ones. */
-export function makeStock(count: number, seed = 42): BenchCar[] {
+/** The first `count` vehicles of a group's stock, one by one, so that no one need keep them all. One in five is not listed. */
+export function* makeStock(count: number, seed = 42): Generator<BenchCar> {
   const random = makeRandom(seed);
-  return Array.from({ length: count }, (_, i) => makeVehicle(i + 1, random));
+  for (let id = 1; id <= count; id++) yield makeVehicle(id, random);
 }

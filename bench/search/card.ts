@@ -1,0 +1,57 @@
+import type { CardRecord } from '../../src/domain/card-record.ts';
+import type { BenchCar } from './vehicles.ts';
+
+/** A whole result card of a vehicle, as a site keeps it. */
+export function cardOf(car: BenchCar): CardRecord {
+  return {
+    id: car.id,
+    slug: car.slug,
+    name: car.name,
+    year: car.year,
+    make: car.make,
+    model: car.model,
+    badge: car.badge,
+    series: car.series,
+    stocknum: car.stocknum,
+    tag: car.tag,
+    item_type: car.item_type,
+    car_type: car.car_type,
+    status: car.status,
+    sold: car.status === 'sold',
+    sold_date_timestamp: car.sold_date_timestamp,
+    reserved: false,
+    certified: car.certified,
+    preorder: false,
+    created_at: car.created_at,
+    price: car.price,
+    price_type: 'Drive Away',
+    before_price: car.price && car.price + 1_000,
+    subscription_price: car.subscription_price,
+    offer_price: car.offer_price,
+    weekly_price: car.weekly_price,
+    km: car.km,
+    colour: car.colour,
+    seats: car.seats,
+    simple_body: car.simple_body,
+    body: car.body,
+    simple_fuel: car.simple_fuel,
+    drive: car.drive,
+    simple_transmission: car.simple_transmission,
+    photos_count: car.photos_count,
+    primary_image_url: car.pictures[0] ?? null,
+    dealership_id: car.id % 40,
+    dealership_slug: car.dealership_name.toLowerCase().replaceAll(' ', '-'),
+    dealership_name: car.dealership_name,
+    city: car.city,
+    state: car.state,
+    autograb_data: car.price
+      ? { state_average_market_price: car.price + 900, average_market_price: car.price + 400 }
+      : null,
+    location_id: car.id % 60,
+    location_name: car.location?.name ?? null,
+    location_slug: car.location?.name.toLowerCase().replaceAll(' ', '-') ?? null,
+    pictures: car.pictures,
+    interest_rate: 8.99,
+    comparison_rate: 9.49,
+  };
+}

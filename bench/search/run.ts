@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { TERM_KEYS } from '../../src/search/contract.ts';
+import type { BenchEngine } from './engines/engine.ts';
+import { makeItemsJs } from './engines/itemsjs.ts';
+import { makeOrama } from './engines/orama.ts';
+import { makeIndex, makeOurs } from './engines/ours.ts';
+import { makePlain } from './engines/plain.ts';
+import { type BenchQuery, makeQueries } from './queries.ts';
+import { quantile, type Timings, timeInTurn } from './timing.ts';
+import { type BenchCar, makeRandom, makeStock, makeVehicle } from './vehicles.ts';
+
+interface Peer {
+  name: string;
+  findsWords: boolean;
+  make(stock: readonly BenchCar[]): BenchEngine<never> | Promise<BenchEngine<never>>;
+}
+const PEERS: readonly Peer[] = [
+  { name: 'plain filter', findsWords: false, make: makePlain as never },
+  { name: 'itemsjs 2.4', findsWords: true, make: makeItemsJs as never },
+  { name: 'Orama 3.1', findsWords: true, make: makeOrama as never },
+];
+
+interface Plan {
+  sizes: number[];
+  queries: number;
+  rounds: number;
+  budgetMs: number;
+}
+const FULL: Plan = { sizes: [1_000, 10_000, 100_000], queries: 200, rounds: 3, budgetMs: 45_000 };
+const QUICK: Plan = { sizes: [1_000, 10_000], queries: 60, rounds: 2, budgetMs: 8_000 };
+
+const ms = (number: number): string => number.toFixed(number < 10 ? 2 : 0).padStart(8);
+const print = (...cells: string[]): void => console.log(cells.join('  '));
+
+/** Says where two engines differ in count or in the counts of a filter; the first difference ends the benchmark. */
+async function checkSame(
+  ours: BenchEngine<never>,
+  peer: BenchEngine<never>,
+  name: string,
+  queries: readonly BenchQuery[],
+) {
+  for (const query of queries) {
+    const [mine, theirs] = [ours.read(await ours.search(query)), peer.read(await peer.search(query))];
+    const differs = TERM_KEYS.find((key) => {
+      const [a, b] = [mine.facets[key], theirs.facets[key]];
+      return a.size !== b.size || [...a].some(([value, count]) => b.get(value) !== count);
+    });
+    if (mine.count !== theirs.count || differs)
+      throw new Error(`${name} answers otherwise (${differs ?? 'count'}) to ${JSON.stringify(query)}`);
+  }
+}
+
+function printTimings(
+  size: number,
+  name: string,
+  kind: string,
+  { ours, peer, ratios }: Timings,
+  buildMs: number,
+): void {
+  const [mine, theirs] = [ours, peer].map((all) => `${ms(quantile(all, 0.5))} /${ms(quantile(all, 0.95))}`);
+  const ratio = `${quantile(ratios, 0.5).toFixed(1).padStart(7)}x`;
+  print(
+    String(size).padStart(7),
+    kind.padEnd(8),
+    name.padEnd(14),
+    mine!,
+    theirs!,
+    ratio,
+    `${(buildMs / 1000).toFixed(1)} s`,
+  );
+}
+
+async function comparePeer(
+  peer: Peer,
+  ours: BenchEngine<never>,
+  stock: readonly BenchCar[],
+  plan: Plan,
+): Promise<void> {
+  const startedMs = performance.now();
+  const engine = await peer.make(stock);
+  const buildMs = performance.now() - startedMs;
+  const pool = stock.slice(0, 1_000);
+  const filters = makeQueries(pool, plan.queries, false);
+  await checkSame(ours, engine, peer.name, filters.slice(0, 40));
+  printTimings(stock.length, peer.name, 'filters', await timeInTurn(ours, engine, filters, plan), buildMs);
+  if (!peer.findsWords) return;
+  const words = makeQueries(pool, Math.ceil(plan.queries / 2), true);
+  const half = { ...plan, budgetMs: plan.budgetMs / 2 };
+  printTimings(stock.length, peer.name, 'words', await timeInTurn(ours, engine, words, half), buildMs);
+}
+
+/** Builds, updates and reads of our own index, which have no peer. */
+function measureOurs(stock: readonly BenchCar[]): void {
+  const startedMs = performance.now();
+  const index = makeIndex(stock);
+  const [first] = makeQueries(stock.slice(0, 1_000), 1, true);
+  index.search(first!.state);
+  const buildMs = performance.now() - startedMs;
+  const random = makeRandom(99);
+  const changes = Array.from({ length: 200 }, () => stock[Math.floor(random() * stock.length)]!);
+  const time = (change: (car: BenchCar) => void): string =>
+    ms(
+      quantile(
+        changes.map((car) => {
+          const changedAtMs = performance.now();
+          change(car);
+          return performance.now() - changedAtMs;
+        }),
+        0.5,
+      ),
+    );
+  const price = time((car) => index.upsert({ ...car, price: (car.price ?? 0) + 100 }));
+  const whole = time((car) => index.upsert(makeVehicle(car.id, random)));
+  const gone = time((car) => index.remove(car.id));
+  print(
+    String(stock.length).padStart(7),
+    `build ${(buildMs / 1000).toFixed(2)} s`,
+    `price change ${price} ms`,
+    `whole change ${whole} ms`,
+    `removal ${gone} ms`,
+  );
+}
+
+function measureMemory(size: number): void {
+  const script = fileURLToPath(new URL('./memory.ts', import.meta.url));
+  const output = execFileSync(process.execPath, ['--expose-gc', script, String(size)], { encoding: 'utf8' });
+  const { megabytes } = JSON.parse(output) as { megabytes: number };
+  print(String(size).padStart(7), `${megabytes.toFixed(1)} MB`);
+}
+
+/** Compares our engine with its peers on the same stock and queries, and prints the table. `quick` leaves out the largest stock. */
+export async function runSearchBench({ quick }: { quick: boolean }): Promise<void> {
+  const plan = quick ? QUICK : FULL;
+  print(
+    'Stock search: medians and 95th percentiles in ms of whole answers (hits, count, all filters’ counts)',
+  );
+  print(
+    'vehicles',
+    'queries ',
+    'peer          ',
+    '        ours p50/p95',
+    '        peer p50/p95',
+    'median ratio',
+    'peer build',
+  );
+  for (const size of plan.sizes) {
+    const stock = [...makeStock(size)];
+    const ours = makeOurs(stock) as BenchEngine<never>;
+    for (const peer of PEERS) await comparePeer(peer, ours, stock, plan);
+  }
+  print('\nOur index: build with cards and words, and changes (median)');
+  for (const size of plan.sizes) measureOurs([...makeStock(size)]);
+  print('\nMemory of our index with whole cards');
+  for (const size of plan.sizes) measureMemory(size);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+  await runSearchBench(values);
+}
