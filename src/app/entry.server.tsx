@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -51,5 +52,6 @@ export default function handleRequest(
 
 /** What a loader or action threw that is no answer: the visitor gets the error page, the operator the error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(errorSink)(error);
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!isAnswer && !request.signal.aborted) context.get(errorSink)(error);
 };

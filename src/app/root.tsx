@@ -3,6 +3,7 @@ import {
   Links,
   type LoaderFunctionArgs,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -23,9 +24,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
     scripts: templateScripts(request.settings.brand.template),
     theme: themeCss(request.settings.brand),
     chrome: await loadChrome(request),
+    siteName: request.settings.brand.name,
+    favicon: request.settings.brand.favicon ?? '/favicon.svg',
     requestId: request.requestId,
   };
 }
+
+/** The title of a page that went wrong; pages that went well say their own. */
+export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) => {
+  if (!error) return [];
+  const { heading } = messageForStatus(statusOf(error));
+  return [
+    { title: [heading, loaderData?.siteName].filter(Boolean).join(' | ') },
+    { name: 'robots', content: 'noindex' },
+  ];
+};
+
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
 
 /** What surrounds every page does not change while a visitor moves about; a full load brings it anew. */
 export const shouldRevalidate = () => false;
@@ -41,6 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="stylesheet" href={templateCss(data.template)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours only (templates/theme.ts) */}
         <style dangerouslySetInnerHTML={{ __html: data.theme }} />
+        <link rel="icon" href={data.favicon} />
         {data.scripts.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
@@ -84,9 +100,8 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   if (!data) return <h1>Something went wrong. Please try again in a minute.</h1>;
-  return <Message status={status} data={data} />;
+  return <Message status={statusOf(error)} data={data} />;
 }
 
 type RootData = Awaited<ReturnType<typeof loader>>;

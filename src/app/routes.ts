@@ -6,6 +6,7 @@ export default [
   route('search/*', '../features/search/route.tsx'),
   route('cars/:slug', '../features/vehicle/route.tsx'),
   route('drawings/:body/:colour/:file', '../features/drawings/route.ts'),
+  route('favicon.svg', '../features/favicon/route.ts'),
   route('robots.txt', '../features/crawlers/robots.ts'),
   route('sitemap.xml', '../features/crawlers/sitemap.ts'),
   route('*', '../features/pages/message/route.tsx'),

@@ -77,30 +77,33 @@ export interface PlainResponse {
 }
 
 /** One request as a program makes it, to any host name, following nothing. */
-export function get(
+export function send(
   host: string,
   path: string,
+  method: string,
   headers: Record<string, string> = {},
 ): Promise<PlainResponse> {
+  const port = inject('serverPort');
   return new Promise((resolve, reject) => {
-    const options = {
-      host: '127.0.0.1',
-      port: inject('serverPort'),
-      path,
-      headers: { host: `${host}:${inject('serverPort')}`, ...headers },
-    };
-    request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString('utf8'),
-        }),
-      );
-    })
+    request(
+      { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+      },
+    )
       .on('error', reject)
       .end();
   });
 }
+
+/** A GET of a page. */
+export const get = (host: string, path: string, headers?: Record<string, string>) =>
+  send(host, path, 'GET', headers);

@@ -73,7 +73,7 @@ export function logoOf({ name, logo }: SiteSettings['brand']): LogoModel {
 }
 
 /** The first letters of a name's first three words: "Harbour Motor Group" → "HMG". */
-function initialsOf(name: string): string {
+export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}'’]+/gu) ?? [name];
   return words
     .slice(0, 3)

@@ -32,7 +32,11 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
   const { revalidate } = useRevalidator();
 
   const goTo = useEffectEvent((href: string) =>
-    navigate(href, { preventScrollReset: href.startsWith('/search/') }),
+    navigate(href, {
+      preventScrollReset: href.startsWith('/search/'),
+      // "Show Me N cars" leads to where one is already: Back must not stop there twice.
+      replace: href === model.address,
+    }),
   );
   const goToForm = useEffectEvent((form: HTMLFormElement) =>
     goTo(formHref(new FormData(form), model.bounds)),
