@@ -6,23 +6,54 @@ import { checkImports } from '../../scripts/import-rules.ts';
 const check = (files: Record<string, string>) => checkImports(new Map(Object.entries(files)));
 
 test.each([
-  ['a room imports one that comes after it', { 'src/domain/a.ts': "import { b } from '../search/b.ts';" }, /domain comes before search/],
-  ['a type counts too', { 'src/ui/a.tsx': "import type { B } from '../features/b.ts';" }, /ui comes before features/],
+  [
+    'a room imports one that comes after it',
+    { 'src/domain/a.ts': "import { b } from '../search/b.ts';" },
+    /domain comes before search/,
+  ],
+  [
+    'a type counts too',
+    { 'src/ui/a.tsx': "import type { B } from '../features/b.ts';" },
+    /ui comes before features/,
+  ],
   ['a re-export counts', { 'src/search/a.ts': "export { b } from '../db/b.ts';" }, /search comes before db/],
-  ['an import that is made later counts', { 'src/stock/a.ts': "const b = () => import('../app/b.ts');" }, /stock comes before app/],
-  ["another feature's route", { 'src/features/vehicle/a.ts': "import { b } from '../search/route.tsx';" }, /never imports another feature's route/],
-  ['the product imports its demo', { 'src/app/a.ts': "import { b } from '../../demo/b.ts';" }, /does not import what surrounds it/],
+  [
+    'an import that is made later counts',
+    { 'src/stock/a.ts': "const b = () => import('../app/b.ts');" },
+    /stock comes before app/,
+  ],
+  [
+    "another feature's route",
+    { 'src/features/vehicle/a.ts': "import { b } from '../search/route.tsx';" },
+    /never imports another feature's route/,
+  ],
+  [
+    'the product imports its demo',
+    { 'src/app/a.ts': "import { b } from '../../demo/b.ts';" },
+    /does not import what surrounds it/,
+  ],
   [
     'a pure room reaches the disk by way of others',
-    { 'src/search/a.ts': "import { b } from '../domain/b.ts';", 'src/domain/b.ts': "import { readFileSync } from 'node:fs';" },
+    {
+      'src/search/a.ts': "import { b } from '../domain/b.ts';",
+      'src/domain/b.ts': "import { readFileSync } from 'node:fs';",
+    },
     /src\/search\/a\.ts → src\/domain\/b\.ts → node:fs/,
   ],
   [
     'a layout reaches the database by way of a model',
-    { 'src/templates/x/page.tsx': "import { m } from '../../features/v/model.ts';", 'src/features/v/model.ts': "import { q } from '../../db/q.ts';", 'src/db/q.ts': '' },
+    {
+      'src/templates/x/page.tsx': "import { m } from '../../features/v/model.ts';",
+      'src/features/v/model.ts': "import { q } from '../../db/q.ts';",
+      'src/db/q.ts': '',
+    },
     /loaded by browsers but reaches src\/db\/q\.ts/,
   ],
-  ['a circle', { 'src/domain/a.ts': "import { b } from './b.ts';", 'src/domain/b.ts': "import { a } from './a.ts';" }, /a circle of imports/],
+  [
+    'a circle',
+    { 'src/domain/a.ts': "import { b } from './b.ts';", 'src/domain/b.ts': "import { a } from './a.ts';" },
+    /a circle of imports/,
+  ],
 ])('the check refuses: %s', (_what, files, problem) => {
   expect(check(files).join('\n')).toMatch(problem);
 });
@@ -30,7 +61,8 @@ test.each([
 test('imports that are erased do not count for what a browser loads', () => {
   expect(
     check({
-      'src/templates/x/page.tsx': "import { type M, type N } from '../../features/v/model.ts';\nimport type { O } from '../../features/v/model.ts';",
+      'src/templates/x/page.tsx':
+        "import { type M, type N } from '../../features/v/model.ts';\nimport type { O } from '../../features/v/model.ts';",
       'src/features/v/model.ts': "import { q } from '../../db/q.ts';",
       'src/db/q.ts': '',
     }),
@@ -39,7 +71,9 @@ test('imports that are erased do not count for what a browser loads', () => {
 
 test('the house keeps its own rules', () => {
   const root = join(import.meta.dirname, '..', '..');
-  const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+  const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.tsx?$/.test(path),
+  );
   expect(paths.length).toBeGreaterThan(50);
   const files = new Map(paths.map((path) => [`src/${path}`, readFileSync(join(root, 'src', path), 'utf8')]));
   expect(checkImports(files)).toEqual([]);

@@ -10,11 +10,18 @@ test('crawlers are pointed to the sitemap of this site and kept from endless lis
 });
 
 test('a sitemap escapes what XML reserves and tells when a page changed', () => {
-  const xml = sitemapXml('https://x.example', [{ path: '/cars/a?b=1&c="2"', changedAt: '2026-11-01T00:00:00Z' }]);
-  expect(xml).toContain('<loc>https://x.example/cars/a?b=1&amp;c=&quot;2&quot;</loc><lastmod>2026-11-01T00:00:00Z</lastmod>');
+  const xml = sitemapXml('https://x.example', [
+    { path: '/cars/a?b=1&c="2"', changedAt: '2026-11-01T00:00:00Z' },
+  ]);
+  expect(xml).toContain(
+    '<loc>https://x.example/cars/a?b=1&amp;c=&quot;2&quot;</loc><lastmod>2026-11-01T00:00:00Z</lastmod>',
+  );
 });
 
 test('a sitemap lists at most 50,000 addresses', () => {
-  const xml = sitemapXml('https://x.example', Array.from({ length: 50_001 }, (_, n) => ({ path: `/cars/${n}` })));
+  const xml = sitemapXml(
+    'https://x.example',
+    Array.from({ length: 50_001 }, (_, n) => ({ path: `/cars/${n}` })),
+  );
   expect(xml.match(/<url>/g)).toHaveLength(50_000);
 });

@@ -19,14 +19,24 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, stock } = context.get(requestContext);
   const counts = stock.countByType();
-  const lists = (['new', 'demo', 'used'] as const).filter((type) => counts[type] > 0).map((type) => ({ path: `/search/${type}-cars` }));
-  const cars = stock.listedSlugs().map(({ slug, updated_at }) => ({ path: `/cars/${encodeURIComponent(slug)}`, changedAt: updated_at }));
+  const lists = (['new', 'demo', 'used'] as const)
+    .filter((type) => counts[type] > 0)
+    .map((type) => ({ path: `/search/${type}-cars` }));
+  const cars = stock
+    .listedSlugs()
+    .map(({ slug, updated_at }) => ({ path: `/cars/${encodeURIComponent(slug)}`, changedAt: updated_at }));
   const body = sitemapXml(site.origin, [{ path: '/' }, ...lists, ...cars]);
   return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }
