@@ -9,5 +9,6 @@ export default [
   route('favicon.svg', '../features/favicon/route.ts'),
   route('robots.txt', '../features/crawlers/robots.ts'),
   route('sitemap.xml', '../features/crawlers/sitemap.ts'),
+  route('sitemap/:part', '../features/crawlers/sitemap.ts', { id: 'sitemap-part' }),
   route('*', '../features/pages/message/route.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { robotsText } from './robots.ts';
-import { sitemapXml } from './sitemap.ts';
+import { sitemapPartXml, sitemapXml } from './sitemap-xml.ts';
 
 test('crawlers are pointed to the sitemap of this site and kept from endless lists', () => {
   const text = robotsText('https://www.example.com.au');
@@ -18,10 +18,19 @@ test('a sitemap escapes what XML reserves and tells when a page changed', () => 
   );
 });
 
-test('a sitemap lists at most 50,000 addresses', () => {
-  const xml = sitemapXml(
-    'https://x.example',
-    Array.from({ length: 50_001 }, (_, n) => ({ path: `/cars/${n}` })),
+test('a site with more addresses than one sitemap may list gets an index, and its parts list each address once', () => {
+  const entries = Array.from({ length: 100_001 }, (_, n) => ({ path: `/cars/${n}` }));
+  const index = sitemapXml('https://x.example', entries);
+  expect([...index.matchAll(/<loc>([^<]+)</g)].map(([, address]) => address)).toEqual([
+    'https://x.example/sitemap/1',
+    'https://x.example/sitemap/2',
+    'https://x.example/sitemap/3',
+  ]);
+  const parts = [1, 2, 3].map(
+    (part) => sitemapPartXml('https://x.example', entries, part)?.match(/<url>/g)?.length,
   );
-  expect(xml.match(/<url>/g)).toHaveLength(50_000);
+  expect(parts).toEqual([50_000, 50_000, 1]);
+  expect([0, 4, 1.5, Number.NaN].map((part) => sitemapPartXml('https://x.example', entries, part))).toEqual(
+    Array(4).fill(undefined),
+  );
 });

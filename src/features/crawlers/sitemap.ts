@@ -1,42 +1,29 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../request.ts';
+import { CAR_TYPES } from '../../domain/car.ts';
+import { type RequestContext, requestContext } from '../request.ts';
+import { type SitemapEntry, sitemapPartXml, sitemapXml } from './sitemap-xml.ts';
 
-/** The most addresses that one sitemap may list (sitemaps.org). */
-const MOST_ADDRESSES = 50_000;
-
-export interface SitemapEntry {
-  path: string;
-  /** ISO 8601. */
-  changedAt?: string;
-}
-
-/** One `<urlset>` of a site's addresses; at most 50,000, the first ones given. */
-export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.slice(0, MOST_ADDRESSES).map(({ path, changedAt }) => {
-    const lastModified = changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : '';
-    return `<url><loc>${escapeXml(origin + path)}</loc>${lastModified}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
-
-export function loader({ context }: LoaderFunctionArgs) {
-  const { site, stock } = context.get(requestContext);
+/** Every page of the site that search engines are to know: home, the lists that have stock, each vehicle that is listed. */
+function entriesOf({ stock }: Pick<RequestContext, 'stock'>): SitemapEntry[] {
   const counts = stock.countByType();
-  const lists = (['new', 'demo', 'used'] as const)
-    .filter((type) => counts[type] > 0)
-    .map((type) => ({ path: `/search/${type}-cars` }));
+  const lists = CAR_TYPES.filter((type) => counts[type] > 0).map((type) => ({
+    path: `/search/${type}-cars`,
+  }));
   const cars = stock
     .listedSlugs()
     .map(({ slug, updated_at }) => ({ path: `/cars/${encodeURIComponent(slug)}`, changedAt: updated_at }));
-  const body = sitemapXml(site.origin, [{ path: '/' }, ...lists, ...cars]);
-  return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+  return [{ path: '/' }, ...lists, ...cars];
+}
+
+/** Answers /sitemap.xml, and /sitemap/{part} for sites that are too large for one document. */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const request = context.get(requestContext);
+  const entries = entriesOf(request);
+  const { origin } = request.site;
+  const xml =
+    params.part === undefined
+      ? sitemapXml(origin, entries)
+      : sitemapPartXml(origin, entries, Number(params.part));
+  if (xml === undefined) throw new Response(null, { status: 404 });
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }
