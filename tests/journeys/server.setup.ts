@@ -13,6 +13,8 @@ const root = join(import.meta.dirname, '..', '..');
 declare module 'vitest' {
   interface ProvidedContext {
     serverPort: number;
+    /** For tests that change what the server shows: they open its database beside it. */
+    serverDataDir: string;
   }
 }
 
@@ -30,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     prepare: (database, { now }) => seedDemo(database, { asOf: now, log }),
   });
   project.provide('serverPort', server.port);
+  project.provide('serverDataDir', dataDir);
   return async () => {
     await server.close();
     rmSync(dataDir, { recursive: true, force: true });
