@@ -17,7 +17,7 @@ export function cardOf(car: BenchCar): CardRecord {
     item_type: car.item_type,
     car_type: car.car_type,
     status: car.status,
-    sold: car.status === 'sold',
+    sold: car.sold,
     sold_date_timestamp: car.sold_date_timestamp,
     reserved: false,
     certified: car.certified,

@@ -319,6 +319,7 @@ export function makeVehicle(id: number, random: Random): BenchCar {
     categories: pickSome(CATEGORIES, Math.floor(random() * 3), 0.8, random),
     created_at: new Date(createdMs).toISOString(),
     status,
+    sold: status === 'sold',
     sold_date_timestamp: soldSeconds,
     certified: random() < 0.05,
     show_on_dealer_website: random() < 0.96,

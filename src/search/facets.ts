@@ -1,3 +1,4 @@
+import { currentPrice } from '../domain/price.ts';
 import { findBand, formatBand, PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands.ts';
 import { RANGE_KEYS, type RangeKey, TERM_KEYS, type TermKey } from './contract.ts';
 import type { SearchableCar } from './searchable-car.ts';
@@ -34,12 +35,6 @@ export interface RangeRow {
   kind: 'range';
   unit: 'dollars' | 'dollars-a-week' | 'kilometres' | 'year' | 'seats';
   of(car: SearchableCar): number | null;
-}
-
-/** What a car costs as its card says it: the reduced price, else the price, when above $10; null when it shows none (S4). */
-export function listedPrice(car: Pick<SearchableCar, 'price' | 'offer_price'>): number | null {
-  if (car.offer_price !== null && car.offer_price > 10) return car.offer_price;
-  return car.price !== null && car.price > 10 ? car.price : null;
 }
 
 const aboveZero = (amount: number | null): number | null => (amount !== null && amount > 0 ? amount : null);
@@ -130,7 +125,7 @@ export const TERM_ROWS: Readonly<Record<TermKey, TermRow>> = {
   manufacturer_body3: one('manufacturer_body3', 'Maker’s third body', (car) => car.manufacturer_body3, {
     kind: 'model-only',
   }),
-  price_range: one('price_range', 'Price', (car) => findBand(listedPrice(car), PRICE_BANDS), {
+  price_range: one('price_range', 'Price', (car) => findBand(currentPrice(car), PRICE_BANDS), {
     order: 'numeric',
     labelOf: (value) => formatBand(value, PRICE_BANDS),
   }),
@@ -144,7 +139,7 @@ export const TERM_ROWS: Readonly<Record<TermKey, TermRow>> = {
 
 /** One row for each number with a span (B3), by key. A price that the card does not show is no price here either. */
 export const RANGE_ROWS: Readonly<Record<RangeKey, RangeRow>> = {
-  price: { key: 'price', label: 'Price', kind: 'range', unit: 'dollars', of: listedPrice },
+  price: { key: 'price', label: 'Price', kind: 'range', unit: 'dollars', of: currentPrice },
   km: { key: 'km', label: 'Kilometres', kind: 'range', unit: 'kilometres', of: (car) => car.km },
   year: { key: 'year', label: 'Year', kind: 'range', unit: 'year', of: (car) => car.year },
   seats: { key: 'seats', label: 'Seats', kind: 'range', unit: 'seats', of: (car) => car.seats },

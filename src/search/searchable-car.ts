@@ -17,6 +17,7 @@ export type SearchableCar = Pick<
   | 'custom_rank'
   | 'created_at'
   | 'status'
+  | 'sold'
   | 'sold_date_timestamp'
   | 'certified'
   | 'show_on_dealer_website'

@@ -28,11 +28,9 @@ const DAY_MS = 86_400_000;
 export function isListed(car: SearchableCar, rules: EngineRules, now: Date): boolean {
   if (!car.show_on_dealer_website) return false;
   if (rules.hideZeroPrice && RANGE_ROWS.price.of(car) === null && !car.subscription_price) return false;
-  if (car.status === 'in_stock' || car.status === 'coming_soon') return true;
-  const soldAfterMs = now.getTime() - rules.includeSoldCarsDays * DAY_MS;
-  return (
-    car.status === 'sold' && car.sold_date_timestamp !== null && car.sold_date_timestamp * 1000 > soldAfterMs
-  );
+  if (car.status !== 'sold' && !car.sold) return car.status === 'in_stock' || car.status === 'coming_soon';
+  const soldSinceMs = now.getTime() - rules.includeSoldCarsDays * DAY_MS;
+  return car.sold_date_timestamp !== null && car.sold_date_timestamp * 1000 >= soldSinceMs;
 }
 
 const valuesOf = (row: TermRow, car: SearchableCar): string[] =>

@@ -29,6 +29,7 @@ export function plainCar(id: number, fields: Partial<BenchCar> = {}): BenchCar {
   const usual = {
     ...vehicle(id, 7),
     status: 'in_stock',
+    sold: false,
     sold_date_timestamp: null,
     show_on_dealer_website: true,
     price: 20_000,
@@ -142,9 +143,9 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
       const stock = [
         plainCar(1),
         plainCar(2, { status: 'coming_soon' }),
-        plainCar(3, { status: 'sold', sold_date_timestamp: daysAgo(2.9) }),
-        plainCar(4, { status: 'sold', sold_date_timestamp: daysAgo(3) }),
-        plainCar(5, { status: 'sold', sold_date_timestamp: null }),
+        plainCar(3, { status: 'sold', sold: true, sold_date_timestamp: daysAgo(3) }),
+        plainCar(4, { status: 'sold', sold: true, sold_date_timestamp: daysAgo(3) - 1 }),
+        plainCar(5, { status: 'sold', sold: true, sold_date_timestamp: null }),
         plainCar(6, { status: 'in_transit' }),
         plainCar(7, { show_on_dealer_website: false }),
       ];

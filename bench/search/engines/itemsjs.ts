@@ -21,7 +21,7 @@ function itemOf(car: BenchCar): Item {
   const item: Item = {
     id: car.id,
     vid: car.id,
-    listed: listedUntilMs(car, 3) > STOCK_DATE.getTime() ? 'yes' : 'no',
+    listed: listedUntilMs(car, 3) >= STOCK_DATE.getTime() ? 'yes' : 'no',
     page_type: car.car_type,
     rank: car.custom_rank,
     created: Date.parse(car.created_at),

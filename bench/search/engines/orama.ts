@@ -32,7 +32,7 @@ function documentOf(car: BenchCar): Record<string, unknown> {
   const { names, facts, comments } = searchableWords(car);
   const document: Record<string, unknown> = {
     vid: car.id,
-    listed: listedUntilMs(car, 3) > STOCK_DATE.getTime() ? 'yes' : 'no',
+    listed: listedUntilMs(car, 3) >= STOCK_DATE.getTime() ? 'yes' : 'no',
     rank: car.custom_rank,
     created: Date.parse(car.created_at),
     names: `${names.join(' ')} ${car.stocknum}`,

@@ -75,7 +75,7 @@ export function makePlain(stock: readonly BenchCar[]): BenchEngine<BenchAnswer> 
       ) as BenchAnswer['facets'];
       const found: Row[] = [];
       for (const row of rows) {
-        if (listedUntilMs(row.car, 3) <= STOCK_DATE.getTime()) continue;
+        if (listedUntilMs(row.car, 3) < STOCK_DATE.getTime()) continue;
         if (carTypes.length > 0 && !carTypes.includes(row.car.car_type)) continue;
         const failed = failureOf(row, state);
         if (failed === 'many' || failed === 'range') continue;

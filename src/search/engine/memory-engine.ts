@@ -39,13 +39,13 @@ export interface MemoryEngineOptions<T extends object, C extends SearchableCar> 
 export interface MemoryEngine<T extends object, C extends SearchableCar = Car> extends SearchEngine<T> {
   /** How many cars are listed. */
   readonly size: number;
-  /** When the next sold car falls out of the list; null when none will. */
+  /** When the next sold car will have left the list; null when none will. */
   readonly nextExpiry: Date | null;
   search(state: SearchState, scope?: SearchScope): SearchResult<T>;
   searchMany(queries: readonly ManyQuery[]): SearchResult<T>[];
   /** Takes in many cars: a first load in as many parts as one likes, or a burst of changes. */
   load(cars: Iterable<C>): void;
-  /** Takes in a new or changed car; one that is not listed leaves the index. Whether the index now differs from one without it. */
+  /** Takes in a new or changed car; one that is not listed leaves the index. Whether it is listed. */
   upsert(car: C): boolean;
   /** Takes a car out; whether it was in. */
   remove(id: number): boolean;
@@ -55,6 +55,8 @@ export interface MemoryEngine<T extends object, C extends SearchableCar = Car> e
   findBySlug(slug: string): T | undefined;
   /** The cards of all listed cars. */
   cards(): Generator<T>;
+  /** Ids and slugs of all listed cars, without the work of unpacking cards. */
+  slugs(): Generator<{ id: number; slug: string }>;
 }
 
 export interface ManyQuery {
@@ -106,7 +108,10 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
 
   upsert(car: C): boolean {
     const untilMs = this.#listedUntilMs(car);
-    if (untilMs <= this.#nowMs) return this.remove(car.id);
+    if (untilMs < this.#nowMs) {
+      this.remove(car.id);
+      return false;
+    }
     if (this.#slots.find(car.id) === undefined && this.#slots.isFull) this.#grow();
     const slot = this.#slots.claim(car.id, car.slug);
     this.#columns.write(slot, car);
@@ -150,6 +155,10 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
 
   *cards(): Generator<T> {
     for (const slot of this.#slots.slots()) yield this.#cards.read(slot);
+  }
+
+  *slugs(): Generator<{ id: number; slug: string }> {
+    for (const slot of this.#slots.slots()) yield this.#slots.describe(slot);
   }
 
   searchMany(queries: readonly ManyQuery[]): SearchResult<T>[] {

@@ -42,6 +42,11 @@ export class SlotTable {
     return this.#byId.values();
   }
 
+  /** Id and slug of the car in a slot. */
+  describe(slot: number): { id: number; slug: string } {
+    return { id: this.#ids[slot]!, slug: this.#slugs[slot]! };
+  }
+
   /** The slot of a car, a new one for a new car; its slug may have changed. */
   claim(id: number, slug: string): number {
     const known = this.#byId.get(id);

@@ -1,11 +1,11 @@
-/** Sold cars that are still listed, with the moment at which each falls out (B4). */
+/** Sold cars that are still listed, with the last moment at which each is (B4). */
 export class SoldWindow {
   readonly #untilMs = new Map<number, number>();
   #nextMs = Number.POSITIVE_INFINITY;
 
-  /** The earliest moment at which a car may fall out; infinity when none will. */
+  /** The earliest moment at which a car may be gone; infinity when none will. */
   get nextMs(): number {
-    return this.#nextMs;
+    return this.#nextMs + 1;
   }
 
   /** Notes until when a car is listed; infinity needs no note. */
@@ -22,13 +22,13 @@ export class SoldWindow {
     this.#untilMs.delete(id);
   }
 
-  /** The ids of all cars whose time is up, which are then forgotten. */
+  /** The ids of all cars whose last moment is over, which are then forgotten. */
   takeExpired(nowMs: number): number[] {
-    if (nowMs < this.#nextMs) return [];
+    if (nowMs <= this.#nextMs) return [];
     const expired: number[] = [];
     this.#nextMs = Number.POSITIVE_INFINITY;
     for (const [id, untilMs] of this.#untilMs) {
-      if (untilMs <= nowMs) expired.push(id);
+      if (untilMs < nowMs) expired.push(id);
       else this.#nextMs = Math.min(this.#nextMs, untilMs);
     }
     for (const id of expired) this.#untilMs.delete(id);
