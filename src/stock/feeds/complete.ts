@@ -7,25 +7,14 @@ import type {
   CarVariant,
   YouxQuote,
 } from '../../domain/car.ts';
-import { fixMakeName, fixModelName } from '../../domain/names.ts';
+import { completeNames } from './complete-names.ts';
 import { FEED_FIELD_NAMES, type FeedField } from './fields.ts';
-import type { Draft } from './mapping/compile.ts';
 import { simpleColour } from './normalise/colours.ts';
 import { filteredFeatures } from './normalise/features.ts';
 import { gearsOf, simpleBody, simpleFuel, simpleTransmission } from './normalise/kinds.ts';
-import { findMakeTail, spellMake } from './normalise/makes.ts';
-import { calmWords, findMangledModel, spellModel, unmangleModel } from './normalise/models.ts';
 import type { ReadPrice } from './normalise/numbers.ts';
-import type { Tell, Values, Vehicle } from './vehicle.ts';
-
-interface Row {
-  line: number;
-  tell: Tell;
-  draft: Draft;
-}
-
-/** A value as read, null where the feed said nothing. The caller names the type that the field's reader gives. */
-const get = <T>(values: Values, field: FeedField): T | null => (values[field] ?? null) as T | null;
+import { get, type Row, type Values } from './values.ts';
+import type { Vehicle } from './vehicle.ts';
 
 /**
  * A whole vehicle from the values of a row: names are spelled, plain kinds follow from the dealer's words, what hangs together is
@@ -104,42 +93,6 @@ function copied(values: Values): Copied {
   const copy: Record<string, unknown> = {};
   for (const field of COPIED) copy[field] = values[field] ?? null;
   return copy as unknown as Copied;
-}
-
-function completeNames(
-  values: Values,
-  row: Row,
-): Pick<Vehicle, 'make' | 'model' | 'badge' | 'name' | 'stocknum'> | null {
-  const given = get<string>(values, 'make')!;
-  const make = fixMakeName(spellMake(fixMakeName(given)));
-  const model = completeModel(make, get<string>(values, 'model')!, row);
-  if (model === null) return null;
-  const givenBadge = get<string>(values, 'badge');
-  const badge = givenBadge === null ? null : calmWords(givenBadge);
-  const year = get<number>(values, 'year');
-  const name =
-    get<string>(values, 'name') ?? [year, make, model, badge].filter((part) => part !== null).join(' ');
-  return { make, model, badge, name, stocknum: get<string>(values, 'stocknum')! };
-}
-
-function completeModel(make: string, given: string, { tell }: Row): string | null {
-  const tail = findMakeTail(make, given);
-  const rest = tail === undefined ? given : given.slice(tail.length).trim();
-  if (rest === '') {
-    tell('refused', 'model', given, `"${given}" is part of the make ${make}; the model itself is missing`);
-    return null;
-  }
-  const model = repairModel(make, rest, tell);
-  return fixModelName(make, spellModel(make, model));
-}
-
-function repairModel(make: string, model: string, tell: Tell): string {
-  if (!findMangledModel(model)) return model;
-  const repaired = unmangleModel(make, model);
-  if (repaired)
-    tell('warning', 'model', model, `a spreadsheet made a date of the model; taken as ${repaired}`);
-  else tell('warning', 'model', model, 'looks like a date that a spreadsheet made of the model; check it');
-  return repaired ?? model;
 }
 
 function completeStatus(

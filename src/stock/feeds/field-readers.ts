@@ -1,5 +1,6 @@
 import { readComments } from './normalise/comments.ts';
 import { readDate, readMoment, readTimestamp } from './normalise/dates.ts';
+import { readHotspots, readLenders, unpackList } from './normalise/documents.ts';
 import { readCarType, readDrive, readStatus } from './normalise/kinds.ts';
 import { readAddress, readAddresses, readImages, readList } from './normalise/lists.ts';
 import { readDollars, readKilometres, readNumber, readPrice } from './normalise/numbers.ts';
@@ -57,27 +58,6 @@ function readVin(raw: unknown): Reading<string | null> {
     : { value: vin, note: 'is not the usual 17 characters of a VIN' };
 }
 
-/** A document of a JSON feed, or JSON text in a cell. */
-function readDocument(raw: unknown): Reading<unknown> {
-  if (typeof raw === 'object') return { value: raw };
-  const text = asText(raw);
-  if (text === null) return NOTHING;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object') return { value };
-  } catch {
-    // Told below, with the value.
-  }
-  return { problem: `${quote(raw)} is not a JSON document` };
-}
-
-/** A JSON list in a cell, else the raw value. */
-const unpacked = (raw: unknown): unknown => {
-  if (typeof raw !== 'string' || !raw.trimStart().startsWith('[')) return raw;
-  const reading = readDocument(raw);
-  return 'problem' in reading ? raw : reading.value;
-};
-
 /** A postcode: four digits; a spreadsheet drops the 0 of the Northern Territory. */
 function readPostcode(raw: unknown): Reading<string | null> {
   const text = asText(raw);
@@ -95,11 +75,12 @@ export const readers = {
   vin: readVin,
   year: readYear,
   boolean: readBoolean,
-  list: (raw) => readList(unpacked(raw)),
-  images: (raw) => readImages(unpacked(raw)),
-  addresses: (raw) => readAddresses(unpacked(raw)),
+  list: (raw) => readList(unpackList(raw)),
+  images: (raw) => readImages(unpackList(raw)),
+  addresses: (raw) => readAddresses(unpackList(raw)),
   address: readAddress,
-  document: readDocument,
+  lenders: readLenders,
+  hotspots: readHotspots,
   comments: readComments,
   date: readDate,
   moment: readMoment,

@@ -25,14 +25,19 @@ const EMPTY_WORDS = new Set([
   'unknown',
 ]);
 
-/** Control characters, other blanks than the plain one, blanks in a row or at an end. */
-const UNTIDY = /\p{Cc}|[^\S ]|^ | {2}| $/u;
+/** Control characters, halves of letters, other blanks than the plain one, blanks in a row or at an end. */
+const UNTIDY = /[\p{Cc}\p{Cs}]|[^\S ]|^ | {2}| $/u;
 
 /** A raw value as one line of trimmed text; null when a feed would call it empty. Objects and lists are no text: null. */
 export function asText(raw: unknown): string | null {
   if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
   if (typeof raw !== 'string') return null;
-  const text = UNTIDY.test(raw) ? raw.replace(/[\s\p{Cc}]+/gu, ' ').trim() : raw;
+  const text = UNTIDY.test(raw)
+    ? raw
+        .toWellFormed()
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+    : raw;
   return EMPTY_WORDS.has(text.toLowerCase()) ? null : text;
 }
 

@@ -5,6 +5,7 @@ import { type FeedField, fieldRow } from './fields.ts';
 import { type Draft, Refusal } from './mapping/compile.ts';
 import { type RowProblem, shownValue } from './problem.ts';
 import type { Reading } from './reading.ts';
+import type { Tell, Values } from './values.ts';
 
 /** Columns of the stock that the import fills from a feed; names are those of `domain/car.ts`. */
 type FromFeed = Omit<
@@ -45,11 +46,6 @@ export interface VehicleReading {
   location: string | null;
   problems: RowProblem[];
 }
-
-/** The values of one row by field, as read. */
-export type Values = Partial<Record<FeedField, unknown>>;
-/** Notes a problem of the row that is being read. */
-export type Tell = (severity: RowProblem['severity'], field: string, raw: unknown, reason: string) => void;
 
 /** Reads a draft field by field, checks it and completes it. Pure but for the clock in `context`. */
 export function readVehicle(draft: Draft, line: number, context: ReadingContext): VehicleReading {

@@ -17,5 +17,18 @@ export function copyValue(value: unknown, isDocument = false): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return escaped(value);
   if (!isDocument && Array.isArray(value)) return escaped(arrayLiteral(value as string[]));
-  return escaped(JSON.stringify(value));
+  return escaped(documentText(value));
 }
+
+/** JSON as PostgreSQL takes it: without the letters that its texts cannot hold (NUL, halves of pairs). */
+function documentText(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (!/\\u(?:0000|d[89a-f])/i.test(text)) return text;
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part === 'string') return storable(part);
+    if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [storable(key), inner]));
+  });
+}
+
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');

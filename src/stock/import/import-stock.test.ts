@@ -312,7 +312,7 @@ describe('importing a file', () => {
       car_type: 'new',
       specifications: { tare_weight: 2100, sleeps: 4 },
       autograb_data: { average_market_price: 61000 },
-      finance_lenders: { demo: { interestRate: 8.5 } },
+      finance_lenders: { demo: { interestRate: 8.5, 'paymentWeek/term5': 120 } },
       images: [{ image: { url: '/drawings/caravan/white/side.svg', thumb: { url: '/t.svg' } } }],
       status: 'in_transit',
       created_at: '2026-02-20T00:00:00Z',
@@ -328,7 +328,9 @@ describe('importing a file', () => {
       created_at: new Date('2026-02-20T00:00:00Z'),
       specifications: { tare_weight: 2100, sleeps: 4, body_width: null },
       autograb_data: { average_market_price: 61000, state_average_market_price: null },
-      finance_lenders: { demo: { interestRate: 8.5 } },
+      finance_lenders: {
+        demo: { interestRate: 8.5, comparisonRate: null, balloon: 0, paymentWeekByTerm: { 5: 120 } },
+      },
       images: vehicle.images,
       thumbnails: ['/t.svg'],
     });

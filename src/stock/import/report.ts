@@ -65,7 +65,12 @@ export class Problems {
   }
 
   /** Takes a problem in. */
-  add(problem: RowProblem): void {
+  add(given: RowProblem): void {
+    const problem = {
+      ...given,
+      value: given.value && printable(given.value),
+      reason: printable(given.reason),
+    };
     this.#onProblem?.(problem);
     if (this.first.length < MAX_PROBLEMS) this.first.push(problem);
     const reason = kindOf(problem.reason);
@@ -83,6 +88,9 @@ export class Problems {
     return [...this.#counts.values()].sort((a, b) => rank(a) - rank(b) || b.count - a.count);
   }
 }
+
+/** Text as any file, terminal and database takes it: on one line, without halves of letters. */
+const printable = (text: string): string => text.toWellFormed().replace(/\p{Cc}+/gu, ' ');
 
 /** A reason without what differs from row to row. */
 function kindOf(reason: string): string {

@@ -21,6 +21,7 @@ const MARKUP = /<\/?[a-z!][^>]*>|&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/i;
 
 const tidyLines = (text: string): string =>
   text
+    .toWellFormed()
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

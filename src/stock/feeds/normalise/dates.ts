@@ -73,6 +73,8 @@ export function readDate(raw: unknown): Reading<string | null> {
   return { problem: `${quote(raw)} is not a date; write dd/MM/yyyy or yyyy-MM-dd` };
 }
 
+const EARLIEST_MS = Date.UTC(1900, 0, 1);
+const LATEST_MS = Date.UTC(2101, 0, 1) - 1;
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
 /** Reads a moment as ISO 8601 in UTC: ISO with its zone, or a date, which means that day at 00:00 UTC. */
@@ -80,7 +82,7 @@ export function readMoment(raw: unknown): Reading<string | null> {
   const text = asText(raw);
   if (text !== null && ISO_MOMENT.test(text)) {
     const ms = Date.parse(text);
-    if (!Number.isNaN(ms)) return { value: new Date(ms).toISOString() };
+    if (ms >= EARLIEST_MS && ms <= LATEST_MS) return { value: new Date(ms).toISOString() };
   }
   const day = readDate(raw);
   return 'problem' in day || day.value === null ? day : { value: `${day.value}T00:00:00.000Z` };

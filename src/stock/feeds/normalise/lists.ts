@@ -25,7 +25,8 @@ function splitList(text: string): string[] {
 const BETWEEN_ADDRESSES = /\s*[|;]\s*|\s*,\s*(?=https?:|\/|$)|\s+(?=https?:|\/)/;
 
 const isAddress = (text: string): boolean =>
-  (/^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text)) || /^\/[^/\s"<>][^\s"<>]*$/.test(text);
+  !/[\s"<>\p{Cc}\p{Cs}]/u.test(text) &&
+  ((/^https?:\/\//i.test(text) && URL.canParse(text)) || /^\/[^/]/.test(text));
 
 /** An address of the web, or of the site when it begins with one slash. */
 export function readAddress(raw: unknown): Reading<string | null> {

@@ -6,7 +6,8 @@ const SPELLED: Record<string, string> = {
   Chevrolet: 'Corvette|Silverado 1500|Silverado 2500',
   Citroen: 'Berlingo|C3 Aircross|C4 Cactus|C5 Aircross',
   Ford: 'EcoSport|F-150|F-250|Fairlane|Fairmont',
-  GWM: 'Ute|Tank 300|Tank 500',
+  GWM: 'Ute|Cannon|Ora|Tank 300|Tank 500',
+  HSV: 'ClubSport R8|Maloo R8|Senator Signature|GTS',
   Haval: 'Jolion|H6 GT',
   Holden: 'Barina|Calais|Colorado 7|HSV|Insignia',
   Honda: 'CR-V|CR-Z|HR-V|MDX|NSX|ZR-V|e:Ny1',
@@ -34,6 +35,7 @@ const SPELLED: Record<string, string> = {
   Toyota:
     '4Runner|bZ4X|C-HR|FJ Cruiser|Fortuner|GR Corolla|GR Yaris|GR86|GT86|HiAce|HiLux|Hilux Surf|LandCruiser|LandCruiser Prado|LiteAce|MR2|Prius-C|Prius V|RAV4|RegiusAce|RZ|TownAce',
   Volkswagen: 'ID.3|ID.4|ID.5|ID. Buzz|T-Cross|T-Roc|Up!|CC|Eos',
+  Yamaha: 'TMAX',
   Volvo: 'C40|XC40|XC60|XC70|XC90|EX30',
 };
 
@@ -60,11 +62,11 @@ export function calmWords(words: string): string {
   return isShouted(words) ? words.split(' ').map(calm).join(' ') : words;
 }
 
-/** A model in its maker's spelling: "HILUX" → HiLux, "CX5" → CX-5; other shouted words of over three letters get small letters. */
+/** A model in its maker's spelling: "HILUX" → HiLux, "CX5" → CX-5; other shouted words of over three letters get small letters, unless the maker shouts itself (BYD ATTO 3). */
 export function spellModel(make: string, model: string): string {
   const known = BY_MAKE.get(make)?.get(squeeze(model));
   if (known) return known;
-  return model.includes('-') ? model : calmWords(model);
+  return model.includes('-') || isShouted(make) ? model : calmWords(model);
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,0 +1,48 @@
+import { fixMakeName, fixModelName } from '../../domain/names.ts';
+import { findMakeTail, spellMake } from './normalise/makes.ts';
+import { calmWords, findMangledModel, spellModel, unmangleModel } from './normalise/models.ts';
+import { isShouted } from './normalise/words.ts';
+import { get, type Row, type Tell, type Values } from './values.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/**
+ * Make, model, badge and title as they are spelled (A5). A row whose make was cut at its first blank and whose model holds only the
+ * rest of it is refused: null, and told.
+ */
+export function completeNames(
+  values: Values,
+  row: Row,
+): Pick<Vehicle, 'make' | 'model' | 'badge' | 'name' | 'stocknum'> | null {
+  const given = get<string>(values, 'make')!;
+  const make = fixMakeName(spellMake(fixMakeName(given)));
+  const model = completeModel(make, get<string>(values, 'model')!, row);
+  if (model === null) return null;
+  const givenBadge = get<string>(values, 'badge');
+  // A badge in capitals may be right (NISMO); where the make is shouted too, the whole feed shouts.
+  const shouts = isShouted(given) && given !== make;
+  const badge = givenBadge !== null && shouts ? calmWords(givenBadge) : givenBadge;
+  const year = get<number>(values, 'year');
+  const name =
+    get<string>(values, 'name') ?? [year, make, model, badge].filter((part) => part !== null).join(' ');
+  return { make, model, badge, name, stocknum: get<string>(values, 'stocknum')! };
+}
+
+function completeModel(make: string, given: string, { tell }: Row): string | null {
+  const tail = findMakeTail(make, given);
+  const rest = tail === undefined ? given : given.slice(tail.length).trim();
+  if (rest === '') {
+    tell('refused', 'model', given, `"${given}" is part of the make ${make}; the model itself is missing`);
+    return null;
+  }
+  const model = repairModel(make, rest, tell);
+  return fixModelName(make, spellModel(make, model));
+}
+
+function repairModel(make: string, model: string, tell: Tell): string {
+  if (!findMangledModel(model)) return model;
+  const repaired = unmangleModel(make, model);
+  if (repaired)
+    tell('warning', 'model', model, `a spreadsheet made a date of the model; taken as ${repaired}`);
+  else tell('warning', 'model', model, 'looks like a date that a spreadsheet made of the model; check it');
+  return repaired ?? model;
+}
