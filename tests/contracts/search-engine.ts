@@ -312,6 +312,13 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
       expect(await idsOf(engine, withSort(swift, 'price_asc'))).toEqual([1, 2]);
     });
 
+    test('the word itself beats a rarer word that begins with it', async () => {
+      const models = ['Mazda323', 'Mazda3', 'Mazda3'].map((model, i) =>
+        plainCar(i + 1, { make: 'Mazda', model, badge: null }),
+      );
+      expect(await idsOf(await engineOf(models), withQuery(emptyState(), 'mazda3'))).toEqual([2, 3, 1]);
+    });
+
     test('words narrow together with the filters, and the counts follow', async () => {
       const state = withRange(withQuery(emptyState(), 'mazda'), 'year', { min: 2022, max: null });
       const { count, facets, ranges } = await (await engineOf(stock)).search(state);

@@ -25,7 +25,8 @@ export function searchableWords(car: SearchableCar): SearchableWords {
   return {
     names: given([
       year,
-      car.make,
+      // Together, so that `Mazda` `3` is found as `mazda3`
+      `${car.make} ${car.model}`,
       car.model,
       car.badge,
       car.series,

@@ -74,15 +74,13 @@ export class TextSearch {
     const bits = makeBits(this.#scores.length);
     for (const slot of stockSlots) this.#gain(bits, slot, STOCK_NUMBER_WEIGHT);
     const postings = this.#store.postings();
-    const runs = Array.from(weights, ([term, weight]) => {
-      const run = postings.run(term);
-      // A rare word says more than one that half of the stock has
-      return { ...run, gain: weight * Math.log(1 + carCount / (1 + run.end - run.start)) };
-    });
     // Best first: what a slot gains first is its best, whatever order the terms came in
-    runs.sort((a, b) => b.gain - a.gain);
-    for (const { slots, start, end, gain } of runs)
-      for (let at = start; at < end; at++) this.#gain(bits, slots[at]!, gain);
+    const runs = Array.from(weights, ([term, weight]) => ({ ...postings.run(term), weight }));
+    runs.sort((a, b) => b.weight - a.weight);
+    // A rare word says more than one that half of the stock has
+    const rarity = Math.log(1 + carCount / (1 + runs.reduce((sum, { start, end }) => sum + end - start, 0)));
+    for (const { slots, start, end, weight } of runs)
+      for (let at = start; at < end; at++) this.#gain(bits, slots[at]!, weight * rarity);
     return bits;
   }
 
