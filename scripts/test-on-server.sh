@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs the tests that touch the database against a PostgreSQL server of this machine: a throwaway cluster on a unix socket, removed afterwards.
+# Runs all tests once more against a PostgreSQL server of this machine: a throwaway cluster on a unix socket, removed afterwards. Run npm test
+# first: it builds the pages and finds the browser.
 # Arguments go to Vitest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -27,6 +28,6 @@ as "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/log" -o "-k $folder -c listen_
 # Our login owns the databases it makes but is no superuser, as on a managed server.
 as "$bin/psql" -q -h "$folder" -U forecourt -d postgres -c "create role dealer login createdb createrole"
 
-echo "The database's tests on $("$bin/postgres" --version):"
+echo "All tests on $("$bin/postgres" --version):"
 export DATABASE_URL="postgres://dealer@/postgres?host=$folder"
-node scripts/run.mjs node_modules/vitest/vitest.mjs run --project unit src/db src/stock src/app tests/laws "$@"
+node scripts/run.mjs node_modules/vitest/vitest.mjs run "$@"

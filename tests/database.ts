@@ -35,9 +35,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Makes a database without any table, and answers its address and how to drop it. */
-export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const { url: serverUrl, template } = inject('databaseServer');
-  const name = `${template}_${randomBytes(6).toString('hex')}`;
+export function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  return createDatabaseOn(inject('databaseServer').url);
+}
+
+/** The same on the server at an address. */
+export async function createDatabaseOn(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `forecourt_test_${process.pid}_${randomBytes(6).toString('hex')}`;
   await query(serverUrl, `create database ${name}`);
   return {
     url: databaseUrl(serverUrl, name),

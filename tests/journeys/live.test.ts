@@ -9,7 +9,7 @@ const YARD = 'bluegum.localhost';
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: inject('serverDataDir'), poolSize: 2 });
+  database = await openDatabase({ ...inject('serverDatabase'), poolSize: 2 });
 });
 
 afterAll(() => database.close());

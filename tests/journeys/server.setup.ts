@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { seedDemo } from '../../demo/seed.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { startServer } from '../../src/app/start.ts';
+import { createDatabaseOn } from '../database.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -14,27 +15,35 @@ declare module 'vitest' {
   interface ProvidedContext {
     serverPort: number;
     /** For tests that change what the server shows: they open its database beside it. */
-    serverDataDir: string;
+    serverDatabase: { databaseUrl?: string | undefined; dataDir: string };
   }
 }
 
-/** One server with every demo site and its stock, on a throwaway database, for all journeys. */
+/** One server with every demo site and its stock, on a throwaway database (of DATABASE_URL's server when set), for all journeys. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-journeys-'));
   // For root, PostgreSQL runs as another user, who must find the way.
   await chmod(dataDir, 0o755);
+  const given = process.env.DATABASE_URL ? await createDatabaseOn(process.env.DATABASE_URL) : undefined;
   const log = pino({ level: 'warn' });
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, SITES_DIR: 'sites', LOG_LEVEL: 'warn' }, root);
+  const env = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    SITES_DIR: 'sites',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: given?.url,
+  };
   const server = await startServer({
-    config,
+    config: readConfig(env, root),
     log,
     root,
     prepare: (database, { now }) => seedDemo(database, { asOf: now, log }),
   });
   project.provide('serverPort', server.port);
-  project.provide('serverDataDir', dataDir);
+  project.provide('serverDatabase', { dataDir, databaseUrl: given?.url });
   return async () => {
     await server.close();
+    await given?.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }
