@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Runs all tests once more against a PostgreSQL server of this machine: a throwaway cluster on a unix socket, removed afterwards. Run npm test
-# first: it builds the pages and finds the browser.
+# Runs all tests against a PostgreSQL server of this machine in place of the embedded one: a throwaway cluster on a unix socket, removed afterwards.
 # Arguments go to Vitest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -10,6 +9,10 @@ if [ -z "$bin" ]; then
   echo "There is no PostgreSQL server below /usr/lib/postgresql: install Debian's postgresql package, or run DATABASE_URL=postgres://… npm test." >&2
   exit 1
 fi
+
+node -e "import('./scripts/toolchain.mjs').then((tools) => { tools.ensureDependencies(); tools.ensureBuild(); })"
+CHROMIUM=$(node -e "import('./scripts/browser.mjs').then(({ browserPath }) => console.log(browserPath()))" | tail -n 1)
+export CHROMIUM
 
 folder=$(mktemp -d /tmp/forecourt-server-XXXXXX)
 as() { "$@"; }
