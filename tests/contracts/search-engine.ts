@@ -123,7 +123,10 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
       const stock = [plainCar(1, { price: null }), plainCar(2, { price: 0 }), plainCar(3, { price: 9_000 })];
       const cheapest = withSort(emptyState(), 'price_asc');
       expect(await idsOf(await engineOf(stock), cheapest)).toEqual([3, 1, 2]);
-      expect(await idsOf(await engineOf(stock, { priceAscendingNeedsPrice: true }), cheapest)).toEqual([3]);
+      const strict = await engineOf(stock, { priceAscendingNeedsPrice: true });
+      expect(await idsOf(strict, emptyState())).toEqual([1, 2, 3]);
+      expect(await idsOf(strict, cheapest)).toEqual([3]);
+      expect(await idsOf(strict, emptyState())).toEqual([1, 2, 3]);
       expect(await idsOf(await engineOf(stock, { hideZeroPrice: true }), emptyState())).toEqual([3]);
     });
 
@@ -317,6 +320,29 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
         plainCar(i + 1, { make: 'Mazda', model, badge: null }),
       );
       expect(await idsOf(await engineOf(models), withQuery(emptyState(), 'mazda3'))).toEqual([2, 3, 1]);
+    });
+
+    test('a car that a word fits in two ways counts by the better one', async () => {
+      const badges = ['Sport Sportback', 'Sport', 'Sportback Sport'].map((badge, i) =>
+        plainCar(i + 1, { badge }),
+      );
+      expect(await idsOf(await engineOf(badges), withQuery(emptyState(), 'spor'))).toEqual([1, 2, 3]);
+    });
+
+    test('a short word beside its neighbour means their one name, not anything that has it', async () => {
+      const cars = ['CX-3', 'CX-5'].map((model, i) => plainCar(i + 1, { make: 'Mazda', model, seats: 5 }));
+      expect(await idsOf(await engineOf(cars), withQuery(emptyState(), 'cx 5'))).toEqual([2]);
+    });
+
+    test('of words that do not fit together, those that name cars count before those in comments', async () => {
+      const cars = [
+        plainCar(1, { make: 'Kia', model: 'Rio', dealercomments: 'A cheap little car' }),
+        plainCar(2, { make: 'Toyota', model: 'Yaris' }),
+      ];
+      const { hits, droppedWords } = await (await engineOf(cars)).search(
+        withQuery(emptyState(), 'cheap toyota'),
+      );
+      expect([hits.map(({ id }) => id), droppedWords]).toEqual([[2], ['cheap']]);
     });
 
     test('words narrow together with the filters, and the counts follow', async () => {
