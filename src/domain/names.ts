@@ -20,3 +20,33 @@ export function fixModelName(make: string, model: string): string {
   const brand = NUMBERED_MAKES.find((numbered) => numbered.toLowerCase() === fixMakeName(make).toLowerCase());
   return brand && /^\d+$/.test(name) ? `${brand}${name}` : name;
 }
+
+/** Make and model as they are said together; a model that is named after its make says both: "Toyota Corolla", "Mazda3", "MG4". */
+export function makeAndModel(make: string, model: string): string {
+  const rest = model.toLowerCase().startsWith(make.toLowerCase()) ? model.slice(make.length) : null;
+  return rest !== null && !/^\p{L}/u.test(rest) ? model : `${make} ${model}`.trim();
+}
+
+interface Named {
+  year: number | null;
+  make: string;
+  model: string;
+  badge: string | null;
+  series: string | null;
+}
+
+/** What a vehicle is called first (D1): "2021 Toyota Kluger". */
+export function vehicleTitle({ year, make, model }: Pick<Named, 'year' | 'make' | 'model'>): string {
+  return [year, makeAndModel(make, model)].filter(Boolean).join(' ');
+}
+
+/** What tells it from others of its model (D1): badge and series, "Grande GSU70R"; a series that the name has said already is left out. Null without either. */
+export function vehicleSubtitle({ model, badge, series }: Omit<Named, 'year' | 'make'>): string | null {
+  const said = new Set(wordsOf([model, badge].join(' ')));
+  const adds = wordsOf(series ?? '').some((word) => !said.has(word));
+  return [badge, adds ? series : null].filter(Boolean).join(' ') || null;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean);
+}

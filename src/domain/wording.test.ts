@@ -31,7 +31,7 @@ test('[A3] subscription sites say Available in place of In-Stock', () => {
 
 test.each([
   [{ carTypes: ['used'], make: 'Toyota', model: 'Corolla' }, 'Used Toyota Corolla'],
-  [{ carTypes: ['used'] }, 'Used Cars'],
+  [{ carTypes: ['used'] }, 'Used cars'],
   [{ carTypes: ['demo', 'new'], body: 'SUV', place: 'Cairns' }, 'New & Demo SUVs in Cairns'],
   [{ carTypes: ['new', 'used', 'demo'], make: 'Kia' }, 'Kia'],
   [{ carTypes: ['new', 'demo', 'used'] }, 'Cars'],

@@ -66,7 +66,7 @@ function typeWords(types: readonly CarType[], labels: Record<CarType, string>): 
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} & ${words.at(-1)}`;
 }
 
-/** A list's title as one reads it: "Used Toyota Corolla", "New & Demo SUVs in Cairns", "Used Cars"; all three types say nothing of type. */
+/** A list's title as one reads it: "Used Toyota Corolla", "New & Demo SUVs in Cairns", "Used cars"; all three types say nothing of type. */
 export function listTitle(
   subject: ListSubject,
   labels: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' },
@@ -75,9 +75,9 @@ export function listTitle(
   const types = subject.carTypes ?? [];
   const named = [subject.make, subject.model].filter(Boolean).join(' ');
   const what = [named, subject.body ? pluralBody(subject.body) : ''].filter(Boolean).join(' ');
-  const words = [types.length < 3 ? typeWords(types, labels) : '', what || capitalised(nouns.many)];
+  const words = [types.length < 3 ? typeWords(types, labels) : '', what || nouns.many];
   const place = subject.place ? ` in ${subject.place}` : '';
-  return words.filter(Boolean).join(' ') + place;
+  return capitalised(words.filter(Boolean).join(' ') + place);
 }
 
 /** More than one of a body type: "SUV" → "SUVs", "Hatch" → "Hatches". */

@@ -18,6 +18,14 @@ type FactRow = {
   text(record: CardRecord): string | null;
 };
 
+/** What is drawn beside the body of a vehicle that is no car. */
+const BODY_ICONS: Readonly<Record<string, IconName>> = {
+  motorcycle: 'motorbike',
+  scooter: 'motorbike',
+  caravan: 'caravan',
+  truck: 'truck',
+};
+
 /** How each fact of a vehicle is said on its card (C4). */
 const FACTS: Record<Exclude<FactKey, PlaceKey>, FactRow> = {
   km: {
@@ -35,7 +43,11 @@ const FACTS: Record<Exclude<FactKey, PlaceKey>, FactRow> = {
     label: 'Fuel',
     text: (record) => record.simple_fuel,
   },
-  simple_body: { icon: 'car', label: 'Body', text: (record) => record.simple_body ?? record.body },
+  simple_body: {
+    icon: ({ item_type }) => BODY_ICONS[item_type?.toLowerCase() ?? ''] ?? 'car',
+    label: 'Body',
+    text: (record) => record.simple_body ?? record.body,
+  },
   drive: { icon: 'cog', label: 'Drive', text: (record) => record.drive },
   seats: {
     icon: 'armchair',

@@ -1,5 +1,6 @@
 import { isAvailable } from '../../domain/availability.ts';
 import type { CardRecord } from '../../domain/card-record.ts';
+import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/picture.tsx';
@@ -39,13 +40,13 @@ type CardSettings = Pick<SiteSettings, 'card' | 'price' | 'wording'>;
 /** Makes the card of a vehicle by the site's settings; `now` decides what is a new arrival. */
 export function cardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {
   const state = stateOf(record);
-  const title = [record.year, record.make, record.model].filter((word) => word !== null).join(' ');
+  const title = vehicleTitle(record);
   const photo = record.pictures[0] ?? record.primary_image_url;
   return {
     id: record.id,
     href: `/cars/${encodeURIComponent(record.slug)}`,
     title,
-    subtitle: [record.badge, record.series].filter(Boolean).join(' ') || null,
+    subtitle: vehicleSubtitle(record),
     state,
     picture: photo || state !== 'coming-soon' ? pictureOf(record, photo, title) : null,
     pictureKind: photo ? 'photo' : 'drawing',

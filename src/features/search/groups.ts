@@ -59,11 +59,20 @@ const OPEN_GROUPS = 12;
 
 /** The panel's blocks in the site's order; a filter with nothing to choose between is left out unless something of it is chosen. */
 export function filterGroups(inputs: GroupInputs): FilterGroup[] {
-  const groups = inputs.keys.flatMap((key) => {
+  const groups = inOrder(inputs.keys).flatMap((key) => {
     const group = isRange(key) ? rangeGroup(key, inputs) : termGroup(key, inputs);
     return group ? [group] : [];
   });
   return groups.map((group, index) => ({ ...group, open: index < OPEN_GROUPS || group.chosen > 0 }));
+}
+
+/** Models stand under their makes, so a site that asks for models before makes has both there. */
+function inOrder(keys: GroupInputs['keys']): GroupInputs['keys'] {
+  const [make, model] = [keys.indexOf('make'), keys.indexOf('model')];
+  if (model < 0 || make < model) return keys;
+  return keys.flatMap((key) =>
+    key === 'model' ? (['make', 'model'] as const) : key === 'make' ? [] : [key],
+  );
 }
 
 /** Seats are both a list and a number; the panel has the list. */

@@ -1,9 +1,11 @@
 import type { CarType } from '../../domain/car.ts';
-import { listTitle } from '../../domain/wording.ts';
-import type { SearchState, TermKey } from '../../search/contract.ts';
+import { makeAndModel } from '../../domain/names.ts';
+import { listTitle, pluralBody } from '../../domain/wording.ts';
+import type { SearchState } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { searchHref } from './address.ts';
+import { modelsUnder } from './makes.ts';
 
 /** One step of the trail to this page (D1's form: positions count from 1); the last one is the page itself. */
 export interface Crumb {
@@ -23,12 +25,12 @@ export interface VehicleWords {
 
 /** What the search is about in a few words: "Used Toyota Corolla", "New & Demo SUVs", "Cars". Long choices are left out. */
 export function subjectOf(state: SearchState, words: VehicleWords): string {
-  const [make, body] = [few(state, 'make'), few(state, 'body')];
+  const bodies = state.terms.body ?? [];
   const subject = {
     carTypes: state.terms.car_type as CarType[] | undefined,
-    make,
-    model: modelsOf(state, make),
-    body,
+    make: joined(namesOf(state)),
+    // The last one is made plural by `listTitle`.
+    body: joined(bodies.map((body, at) => (at < bodies.length - 1 ? pluralBody(body) : body))),
   };
   return listTitle(subject, words.types, words);
 }
@@ -54,24 +56,29 @@ export function breadcrumbOf(state: SearchState, words: VehicleWords): Crumb[] {
   let at = typed;
   for (const key of ['make', 'make_model', 'body'] as const) {
     const only = state.terms[key];
-    if (only?.length !== 1) continue;
+    // A model stands under its make, so it has no place behind several.
+    if (only?.length !== 1 || (key === 'make_model' && state.terms.make?.length !== 1)) continue;
     at = withTerm(at, key, only[0]!);
     trail.push({ label: decodeMakeModel(only[0]!)?.model ?? only[0]!, href: searchHref(at) });
   }
   return trail.map((crumb, index) => ({ ...crumb, position: index + 1 }));
 }
 
-function modelsOf(state: SearchState, make: string | null): string | null {
-  const pairs = state.terms.make_model ?? [];
-  if (state.terms.make?.length === 1 && make && pairs.length > 0 && pairs.length <= MOST_NAMED)
-    return pairs.map((pair) => decodeMakeModel(pair)?.model ?? '').join(' and ');
-  return few(state, 'model');
-}
-
 /** Chosen values as words; more than two would make no heading. */
 const MOST_NAMED = 2;
 
-function few(state: SearchState, key: TermKey): string | null {
-  const values = state.terms[key] ?? [];
+function joined(values: readonly string[]): string | null {
   return values.length > 0 && values.length <= MOST_NAMED ? values.join(' and ') : null;
+}
+
+/** The chosen makes, each with its chosen models where they are few: "Toyota Corolla and Camry", "Mazda3 and Toyota". */
+function namesOf({ terms }: SearchState): string[] {
+  const { make: makes = [], model = [] } = terms;
+  if (makes.length === 0) return model;
+  const most = makes.length === 1 ? MOST_NAMED : 1;
+  return makes.map((make) => {
+    const models = makes.length === 1 && model.length > 0 ? model : modelsUnder(make, terms.make_model);
+    const [first, ...others] = models.length <= most ? models : [];
+    return first ? [makeAndModel(make, first), ...others].join(' and ') : make;
+  });
 }

@@ -46,15 +46,30 @@ test('[B1] heading and trail follow make, model and body', () => {
   expect(page.heading).toBe('Used Toyota Corolla for sale');
   expect(page.breadcrumb.map(({ label, position }) => [position, label])).toEqual([
     [1, 'Home'],
-    [2, 'Used Cars'],
+    [2, 'Used cars'],
     [3, 'Toyota'],
     [4, 'Corolla'],
   ]);
 });
 
+test.each([
+  ['make=Mazda&make_model=Mazda/Mazda3', 'Used Mazda3 for sale'],
+  ['make=Toyota&make_model=Toyota/Camry&make_model=Toyota/Corolla', 'Used Toyota Camry and Corolla for sale'],
+  ['make=Ford&make=Toyota&make_model=Ford/Ranger', 'Used Ford Ranger and Toyota for sale'],
+  ['make=Ford&make=Kia&make=Toyota', 'Used cars for sale'],
+  ['body=Hatchback&body=SUV', 'Used Hatchbacks and SUVs for sale'],
+])('[B1] %s is headed %s', (query, heading) => {
+  expect(load(`/search/used-cars?${query}`).heading).toBe(heading);
+});
+
+test('[B1] the trail names a model behind its own make only', () => {
+  const { breadcrumb } = load('/search/used-cars?make=Ford&make=Toyota&make_model=Ford/Ranger');
+  expect(breadcrumb.map(({ label }) => label)).toEqual(['Home', 'Used cars']);
+});
+
 test('[A3] a motorcycle site speaks of motorcycles, a caravan site of caravans', () => {
   expect(load('/search/used-cars', { wording: { kind: 'motorcycle' } }).heading).toBe(
-    'Used Motorcycles for sale',
+    'Used motorcycles for sale',
   );
   expect(load('/search/used-cars', { stock: { itemTypes: ['caravan'] } }).countText).toMatch(/ caravans$/);
 });
@@ -127,6 +142,41 @@ test('[B3] models stand under the chosen make, with their own counts', () => {
     ['Ranger', true],
   ]);
   expect(found.list.shown.some(({ value, models }) => value !== 'Ford' && models)).toBe(false);
+});
+
+test('[B5] with a model chosen the other makes can still be added, each with what it would add', () => {
+  const used = (make: string, model?: string) =>
+    cars.filter((car) => car.car_type === 'used' && car.make === make && (!model || car.model === model))
+      .length;
+  const page = load('/search/used-cars?make=Ford&make_model=Ford/Ranger');
+  const found = group(page, 'make');
+  if (found?.kind !== 'checks') throw new Error('no list of makes');
+  const options = [...found.list.shown, ...(found.list.more?.options ?? [])];
+  expect(page.count).toBe(used('Ford', 'Ranger'));
+  expect(options.find(({ value }) => value === 'Toyota')?.count).toBe(used('Toyota'));
+  expect(options.find(({ value }) => value === 'Ford')?.count).toBe(used('Ford'));
+  expect(options).toHaveLength(12);
+});
+
+test('[B3] a make without a chosen model stands for all of its models, beside another make’s one', () => {
+  const page = load('/search/used-cars?make=Ford&make=Toyota&make_model=Ford/Ranger');
+  const meant = cars.filter(
+    (car) =>
+      car.car_type === 'used' && (car.make === 'Toyota' || (car.make === 'Ford' && car.model === 'Ranger')),
+  );
+  expect(page.count).toBe(meant.length);
+  const bodies = group(
+    load('/search/used-cars?make=Ford&make=Toyota&make_model=Ford/Ranger&body=Ute'),
+    'body',
+  );
+  if (bodies?.kind !== 'toggles') throw new Error('no list of bodies');
+  const suvs = meant.filter(({ simple_body }) => simple_body === 'SUV').length;
+  expect(bodies.list.shown.find(({ value }) => value === 'SUV')?.count).toBe(suvs);
+});
+
+test('[B7] a site that asks for models before makes has makes with their models there', () => {
+  const page = load('/search/used-cars', { search: { filters: ['model', 'body', 'make'] } });
+  expect(page.groups.map(({ key }) => key)).toEqual(['make', 'body']);
 });
 
 test('[B3] a site of one make lists its models themselves', () => {

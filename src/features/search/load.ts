@@ -6,6 +6,7 @@ import { readAddress } from './address.ts';
 import { cardModel } from './card.ts';
 import type { SliderRules } from './groups.ts';
 import type { VehicleWords } from './heading.ts';
+import { searchByMakes } from './makes.ts';
 import {
   appliedSort,
   type SearchPageInputs,
@@ -27,7 +28,8 @@ export function loadSearchPage(request: SearchRequest): SearchPageModel {
   if (read.kind === 'redirect') throw redirect(read.to, read.status);
   if (read.kind === 'unknown') throw notFound();
   const { settings, stock } = request;
-  const { hits, ...result } = stock.search(withAppliedSort(read.state, settings.search.defaultSort));
+  const state = withAppliedSort(read.state, settings.search.defaultSort);
+  const { hits, ...result } = searchByMakes(state, (asked) => stock.search(asked));
   if (read.state.page > Math.max(1, result.pages)) throw notFound();
   const shown = settings.stock.soldRuns === 'collapse' ? withoutSoldRuns(hits) : hits;
   return searchPageModel({

@@ -1,5 +1,6 @@
 import { isAvailable, isCertifiedToyota } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
+import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { regoText } from '../../domain/rego.ts';
 import { vehicleNouns } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -30,7 +31,8 @@ export interface VehiclePageInputs {
 export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
   const { car, settings, now } = inputs;
   const kind = kindOf(car, settings.wording);
-  const page = { ...titlesOf(car), ...offerParts(inputs), ...detailParts(inputs) };
+  const names = { title: vehicleTitle(car), subtitle: vehicleSubtitle(car) };
+  const page = { ...names, ...offerParts(inputs), ...detailParts(inputs) };
   const nouns = vehicleNouns(settings.wording, car.item_type);
   const shown = {
     ...page,
@@ -45,14 +47,6 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     ...shown,
     sections: sectionsOf(shown),
     head: vehicleHead({ car, kind, settings, origin: inputs.origin, page: shown }),
-  };
-}
-
-/** Year, make and model; badge and series. */
-function titlesOf({ year, make, model, badge, series }: Car): Pick<VehiclePageModel, 'title' | 'subtitle'> {
-  return {
-    title: [year, make, model].filter(Boolean).join(' '),
-    subtitle: [badge, series].filter(Boolean).join(' ') || null,
   };
 }
 

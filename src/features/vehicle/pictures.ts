@@ -64,6 +64,6 @@ function placeholder({ car, kind, title, noun, settings: { images } }: GalleryIn
 }
 
 /** A motorcycle's or caravan's body types ("Tourer", "Off Road") mean something else among cars, so the kind comes first. */
-function bodyOf({ simple_body, body }: Car, kind: VehicleKind): string | null {
-  return kind === 'car' ? (simple_body ?? body) : kind;
+function bodyOf({ simple_body, body, item_type }: Car, kind: VehicleKind): string | null {
+  return kind === 'car' ? (simple_body ?? body ?? item_type) : kind;
 }

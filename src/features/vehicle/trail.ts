@@ -1,5 +1,5 @@
 import type { Car } from '../../domain/car.ts';
-import { capitalised, type Nouns } from '../../domain/wording.ts';
+import { listTitle, type Nouns } from '../../domain/wording.ts';
 import { encodeMakeModel } from '../../search/facets.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -49,7 +49,7 @@ function stepOf(
   const body = car.simple_body ?? car.body;
   switch (step) {
     case 'car_type':
-      return { label: `${capitalised(carTypeLabels[car.car_type])} ${nouns.many}`, href: searchHref(type) };
+      return { label: listTitle({ carTypes: [car.car_type] }, carTypeLabels, nouns), href: searchHref(type) };
     case 'make':
       return { label: car.make, href: searchHref(make) };
     case 'model':
