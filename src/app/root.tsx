@@ -1,3 +1,4 @@
+import archivoLatin from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import {
   isRouteErrorResponse,
   Links,
@@ -23,6 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     template: request.settings.brand.template,
     scripts: templateScripts(request.settings.brand.template),
     theme: themeCss(request.settings.brand),
+    font: request.settings.brand.font === 'archivo' ? archivoLatin : null,
     chrome: await loadChrome(request),
     siteName: request.settings.brand.name,
     favicon: request.settings.brand.favicon ?? '/favicon.svg',
@@ -53,6 +55,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {data.font && (
+          <link rel="preload" as="font" type="font/woff2" href={data.font} crossOrigin="anonymous" />
+        )}
         <link rel="stylesheet" href={templateCss(data.template)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours only (templates/theme.ts) */}
         <style dangerouslySetInnerHTML={{ __html: data.theme }} />

@@ -34,7 +34,9 @@ test('[H4] the bar says whether the main place is open, by its own clock', () =>
 
 test('with several places the main one is named', () => {
   const locations = [sampleLocation(), sampleLocation({ id: 2, name: 'Newstead', primary: true })];
-  expect(chromeOf({}, { locations }).opening).toMatchObject({ place: 'Newstead', isOpen: true });
+  const { opening, footer } = chromeOf({}, { locations });
+  expect(opening).toMatchObject({ place: 'Newstead', isOpen: true });
+  expect(footer.hours?.place).toBe('Newstead');
 });
 
 test('a place without hours says nothing of them', () => {
@@ -44,10 +46,14 @@ test('a place without hours says nothing of them', () => {
 });
 
 test('[H9] figures are counted, a single one is left out, and the settings may say otherwise', () => {
-  expect(chromeOf().figures).toEqual([{ value: '12', label: 'brands' }]);
+  const brands = ['Toyota', 'Lexus'];
+  expect(chromeOf().figures).toEqual([]);
+  expect(chromeOf({}, { locations: [sampleLocation({ manufacturers: brands })] }).figures).toEqual([
+    { value: '2', label: 'brands' },
+  ]);
   const locations = [
     sampleLocation(),
-    sampleLocation({ id: 2 }),
+    sampleLocation({ id: 2, name: 'Newstead' }),
     sampleLocation({ id: 3, location_type: 'service' }),
   ];
   const figures = chromeOf(
@@ -81,9 +87,31 @@ test('the footer has address, week, licences once each, ABN in groups and the co
   const brand = { name: 'Harbour', legalName: 'Harbour Pty Ltd', abn: '61084270913' };
   const { footer } = chromeOf({ brand }, { locations: [sampleLocation(), sampleLocation({ id: 2 })] });
   expect(footer.address).toBe('12 Wharf Parade, Springwood QLD 4127');
-  expect(footer.hours).toBe('Mon to Fri 8:30 am - 5:30 pm, Sat to Sun Closed');
+  expect(footer.hours).toEqual({
+    place: null,
+    week: [
+      { days: 'Mon to Fri', text: '8:30 am - 5:30 pm' },
+      { days: 'Sat to Sun', text: 'Closed' },
+    ],
+  });
   expect(footer.licences).toEqual(['DL# 4412345', 'ABN 61 084 270 913']);
   expect(footer.copyright).toBe('© 2026 Harbour Pty Ltd');
+});
+
+test('many licences are all listed, after one prefix', () => {
+  const locations = Array.from({ length: 8 }, (_, id) =>
+    sampleLocation({ id, name: `Yard ${id}`, dealer_license_number: `44${id}` }),
+  );
+  expect(chromeOf({}, { locations }).footer.licences).toEqual(['DL# 440, 441, 442, 443, 444, 445, 446, 447']);
+});
+
+test('the desks of one yard are one place: they are counted once and none is named', () => {
+  const locations = [
+    sampleLocation({ name: 'Springwood - Sales' }),
+    sampleLocation({ id: 2, name: 'Springwood - Used', location_type: 'used' }),
+  ];
+  const { figures, opening } = chromeOf({}, { locations });
+  expect([figures, opening?.place]).toEqual([[], null]);
 });
 
 test('the year turns with the site’s own clock', () => {

@@ -9,14 +9,15 @@ import type { ChromeModel, FooterModel, LogoModel, SearchBoxModel } from './mode
 import { footerColumns, highlightsOf, type NavInputs, navItems } from './nav.ts';
 import {
   addressLine,
+  brandsOf,
   findMainLocation,
   groupFigures,
-  hoursSentence,
   openingOf,
   placeName,
-  salesLocations,
+  salesYards,
+  weekOf,
 } from './places.ts';
-import type { StockFacts } from './stock-menu.ts';
+import { type StockFacts, typeLinks } from './stock-menu.ts';
 
 export interface ChromeInputs {
   settings: SiteSettings;
@@ -29,29 +30,30 @@ export interface ChromeInputs {
 
 /** Width and height that a logo picture is drawn in until its own are known, in CSS pixels. */
 const LOGO_SIZE = { width: 144, height: 36 };
-const LICENCES_SHOWN = 6;
+/** More licences than this are listed after one prefix, as a run of numbers. */
+const LICENCES_APART = 6;
 
 /** Header and footer of a site from its settings, its live counts and its locations (A4, A9, H4). */
 export function makeChrome({ settings, facts, locations, specialHours, now }: ChromeInputs): ChromeModel {
   const main = findMainLocation(locations);
   const opening = main ? openingOf(main, specialHours, now) : null;
-  const isOnePlace = salesLocations(locations).length < 2;
+  const yards = salesYards(locations).length;
+  const place = main && yards > 1 ? placeName(main) : null;
   const nav: NavInputs = { settings, facts, things: vehicleWords(settings).many };
   return {
     siteName: settings.brand.name,
     logo: logoOf(settings.brand),
-    figures: groupFigures(settings, {
-      locations: salesLocations(locations).length,
-      brands: facts.all.make.length,
-    }),
+    figures: groupFigures(settings, { locations: yards, brands: brandsOf(locations).size }),
     strapline: settings.brand.strapline,
-    opening: opening && main ? { ...opening, place: isOnePlace ? null : placeName(main) } : null,
+    opening: opening && { ...opening, place },
     phone: { text: formatPhone(settings.contact.phone), href: telHref(settings.contact.phone) },
     nav: navItems(nav),
+    types: typeLinks(facts.counts, settings.wording.carTypeLabels, nav.things),
     highlights: highlightsOf(settings),
     menusOpenOn: settings.navigation.opensOn,
+    menusOpenMs: settings.navigation.animationMs,
     search: searchBox(settings, facts),
-    footer: footerOf(settings, nav, locations, now),
+    footer: footerOf(settings, nav, locations, now, place),
   };
 }
 
@@ -81,13 +83,21 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-function footerOf(settings: SiteSettings, nav: NavInputs, locations: Location[], now: Date): FooterModel {
+function footerOf(
+  settings: SiteSettings,
+  nav: NavInputs,
+  locations: Location[],
+  now: Date,
+  place: string | null,
+): FooterModel {
   const main = findMainLocation(locations);
+  const week = main ? weekOf(main, settings.locations.hours.closedText) : [];
   const year = dayOf(now, settings.locations.timeZone).slice(0, 4);
   return {
     columns: footerColumns(nav),
+    email: settings.contact.email,
     address: settings.contact.address ?? (main ? addressLine(main) : null),
-    hours: main ? hoursSentence(main, settings.locations.hours.closedText) : null,
+    hours: week.length > 0 ? { place, week } : null,
     licences: licencesOf(settings, locations),
     notes: [],
     copyright: `© ${year} ${settings.brand.legalName ?? settings.brand.name}`,
@@ -95,8 +105,9 @@ function footerOf(settings: SiteSettings, nav: NavInputs, locations: Location[],
 }
 
 function licencesOf({ brand, locations: { licencePrefix } }: SiteSettings, locations: Location[]): string[] {
-  const numbers = new Set(locations.flatMap(({ dealer_license_number }) => dealer_license_number ?? []));
-  const licences = [...numbers].slice(0, LICENCES_SHOWN).map((number) => `${licencePrefix} ${number}`);
+  const numbers = [...new Set(locations.flatMap(({ dealer_license_number }) => dealer_license_number ?? []))];
+  const listed = numbers.length > LICENCES_APART ? [numbers.join(', ')] : numbers;
+  const licences = listed.map((number) => `${licencePrefix} ${number}`);
   return brand.abn ? [...licences, `ABN ${groupAbn(brand.abn)}`] : licences;
 }
 

@@ -35,10 +35,18 @@ export interface OpeningModel {
   text: string;
 }
 
+/** One line of a week: "Mon to Fri", "8:30 am - 5:30 pm". */
+export interface HoursModel {
+  days: string;
+  text: string;
+}
+
 export interface FooterModel {
   columns: LinkColumn[];
+  email: string | null;
   address: string | null;
-  hours: string | null;
+  /** The week of the main place, which is named where there are several; null where it is not known. */
+  hours: { place: string | null; week: HoursModel[] } | null;
   /** Licence numbers, ABN. */
   licences: string[];
   /** Paragraphs that the dealer wants on every page. */
@@ -64,9 +72,12 @@ export interface ChromeModel {
   opening: (OpeningModel & { place: string | null }) | null;
   phone: PhoneLink | null;
   nav: NavItem[];
+  /** The stock by condition, with counts: "Used cars". */
+  types: CountedLink[];
   /** Links that stand out, most wanted first. */
   highlights: { label: string; href: string }[];
   menusOpenOn: 'click' | 'hover';
+  menusOpenMs: number;
   search: SearchBoxModel;
   footer: FooterModel;
 }

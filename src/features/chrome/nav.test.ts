@@ -87,7 +87,8 @@ test('[A9] own links, menus and the brands menu follow the settings in order', (
 });
 
 test('[A9] footer columns name types, bodies and models in stock, and leave out empty columns', () => {
-  const columns = footerColumns(inputs({ contact: { phone: '07 5550 1234', email: 'sales@cars.example' } }));
+  const contact = { phone: '07 5550 1234', social: { facebook: 'https://social.example/harbour' } };
+  const columns = footerColumns(inputs({ contact }));
   expect(columns.map(({ heading }) => heading)).toEqual(['Vehicles', 'Models', 'Harbour Motor Group']);
   expect(columns[0]?.links.map(({ label }) => label).slice(0, 4)).toEqual([
     'New cars',
@@ -96,7 +97,7 @@ test('[A9] footer columns name types, bodies and models in stock, and leave out 
     'SUV',
   ]);
   expect(columns[2]?.links).toEqual([
-    { label: 'sales@cars.example', href: 'mailto:sales@cars.example', count: null },
+    { label: 'Facebook', href: 'https://social.example/harbour', count: null },
   ]);
 });
 
@@ -118,9 +119,42 @@ test('a model that is named after its make is not called by the make twice', () 
   const facts = sampleFacts([
     sampleCar({ make: 'Mazda', model: 'Mazda3' }),
     sampleCar({ id: 2, slug: 'b', make: 'Mazda', model: 'CX-5' }),
+    sampleCar({ id: 3, slug: 'c', make: 'Toyota', model: 'Yaris' }),
   ]);
   const models = footerColumns({ ...inputs(), facts }).find(({ heading }) => heading === 'Models');
-  expect(models?.links.map(({ label }) => label)).toEqual(['Mazda CX-5', 'Mazda3']);
+  expect(models?.links.map(({ label }) => label)).toEqual(['Mazda CX-5', 'Mazda3', 'Toyota Yaris']);
+});
+
+test('[A9] new vehicles of one make are chosen by model, and a column without a choice is left out', () => {
+  const facts = sampleFacts(
+    ['Yaris', 'Corolla', 'Yaris'].map((model, id) =>
+      sampleCar({ id, slug: `new-${id}`, car_type: 'new', make: 'Toyota', model, simple_fuel: 'Hybrid' }),
+    ),
+  );
+  const menu = navItems({ ...inputs(), facts }).find(({ label }) => label === 'New Vehicles');
+  expect(menu).toMatchObject({
+    all: { label: 'All new cars', href: '/search/new-cars' },
+    columns: [
+      {
+        heading: 'By model',
+        links: [
+          { label: 'Yaris', count: 2 },
+          { label: 'Corolla', count: 1 },
+        ],
+      },
+    ],
+  });
+});
+
+test('[A9] the brands menu goes by the alphabet, each column named after its ends', () => {
+  const makes = ['Kia', 'Audi', 'BMW', 'Ford', 'Jeep', 'Isuzu', 'Mazda', 'Volvo'];
+  const facts = sampleFacts(makes.map((make, id) => sampleCar({ id, slug: `m-${id}`, make })));
+  const navigation = { header: [{ kind: 'brands' as const, label: 'Brands' }] };
+  const [brands] = navItems({ ...inputs({ navigation }), facts });
+  expect(brands?.kind === 'menu' && brands.columns.map(({ heading }) => heading)).toEqual([
+    'Audi to Kia',
+    'Mazda to Volvo',
+  ]);
 });
 
 test('names with strange letters make addresses that can be followed', () => {

@@ -33,6 +33,7 @@ export function highlightsOf({ navigation }: Pick<SiteSettings, 'navigation'>): 
 
 function toNavItem(item: HeaderItem, inputs: NavInputs): NavItem | undefined {
   const { facts, settings, things } = inputs;
+  const typed = typeLinks(facts.counts, settings.wording.carTypeLabels, things);
   switch (item.kind) {
     case 'link':
       return item.highlighted ? undefined : plainItem(item.label, item.href);
@@ -41,11 +42,11 @@ function toNavItem(item: HeaderItem, inputs: NavInputs): NavItem | undefined {
     case 'menu':
       return linksMenu(item.label, item.items);
     case 'models':
-      return newStockMenu(item.label, facts);
+      return newStockMenu(item.label, facts, typed);
     case 'stock':
-      return stockMenu(item.label, facts, typeLinks(facts.counts, settings.wording.carTypeLabels, things));
+      return stockMenu(item.label, facts, typed, things);
     case 'brands':
-      return brandsMenu(item.label, facts);
+      return brandsMenu(item.label, facts, things);
   }
 }
 
@@ -88,7 +89,7 @@ function toColumn(column: FooterColumn, { facts, settings, things }: NavInputs):
     case 'dealer':
       return {
         heading: column.heading ?? settings.brand.name,
-        links: [...linksOf(column.items), ...reachLinks(settings.contact)],
+        links: [...linksOf(column.items), ...networkLinks(settings.contact)],
       };
   }
 }
@@ -102,11 +103,10 @@ const NETWORKS = {
   x: 'X',
 } as const;
 
-/** E-mail and the dealer's pages on social networks. */
-function reachLinks({ email, social }: SiteSettings['contact']): CountedLink[] {
-  const networks = (Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).flatMap((key) => {
+/** The dealer's pages on social networks. */
+function networkLinks({ social }: SiteSettings['contact']): CountedLink[] {
+  return (Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).flatMap((key) => {
     const href = social[key];
     return href ? [{ label: NETWORKS[key], href, count: null }] : [];
   });
-  return [...(email ? [{ label: email, href: `mailto:${email}`, count: null }] : []), ...networks];
 }

@@ -2,7 +2,7 @@ import { formatThousands } from '../../domain/format.ts';
 import { hoursText, openState, openText } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { ChromeModel, OpeningModel } from './model.ts';
+import type { ChromeModel, HoursModel, OpeningModel } from './model.ts';
 
 /** The locations that a site shows: visible ones of the dealerships whose stock it shows, in the group's order. */
 export function siteLocations(locations: Location[], { stock }: Pick<SiteSettings, 'stock'>): Location[] {
@@ -14,6 +14,25 @@ export function siteLocations(locations: Location[], { stock }: Pick<SiteSetting
 /** The locations where vehicles are sold. */
 export function salesLocations(locations: Location[]): Location[] {
   return locations.filter(({ location_type }) => location_type === 'sales' || location_type === 'used');
+}
+
+/**
+ * The locations where vehicles are sold, those of one name at one address together, most wanted first in each: the desks for new and
+ * for used vehicles of a yard are one place to a shopper.
+ */
+export function salesYards(locations: Location[]): [Location, ...Location[]][] {
+  const yards = Map.groupBy(
+    salesLocations(locations),
+    (place) => `${placeName(place)}\n${addressLine(place)}`,
+  );
+  return [...yards.values()].map((desks) =>
+    desks.toSorted((a, b) => Number(b.primary) - Number(a.primary)),
+  ) as [Location, ...Location[]][];
+}
+
+/** The brands that the locations are dealers of. */
+export function brandsOf(locations: Location[]): Set<string> {
+  return new Set(locations.flatMap(({ manufacturers }) => manufacturers));
 }
 
 /** The place that stands for the site: the primary location, else the first that sells, else the first; undefined without any. */
@@ -38,10 +57,10 @@ const WEEK = [
   [0, 'Sun'],
 ] as const;
 
-/** A location's week in one sentence, days alike together: "Mon to Wed 8:30 am - 5:30 pm, Thu …"; null without hours. */
-export function hoursSentence({ contact_detail }: Location, closedText: string): string | null {
+/** A location's week, days alike together: "Mon to Wed" "8:30 am - 5:30 pm", "Thu" …; empty without hours. */
+export function weekOf({ contact_detail }: Location, closedText: string): HoursModel[] {
   const hours = contact_detail.opening_hours;
-  if (hours.length === 0) return null;
+  if (hours.length === 0) return [];
   const runs: { first: string; last: string; text: string }[] = [];
   for (const [weekday, day] of WEEK) {
     const entry = hours.find((candidate) => candidate.weekday === weekday);
@@ -50,9 +69,10 @@ export function hoursSentence({ contact_detail }: Location, closedText: string):
     if (run?.text === text) run.last = day;
     else runs.push({ first: day, last: day, text });
   }
-  return runs
-    .map(({ first, last, text }) => `${first === last ? first : `${first} to ${last}`} ${text}`)
-    .join(', ');
+  return runs.map(({ first, last, text }) => ({
+    days: first === last ? first : `${first} to ${last}`,
+    text,
+  }));
 }
 
 /** A location's name without the kind of its business at the end, where the page says so already: "Springwood - Sales" → "Springwood". */

@@ -1,3 +1,4 @@
+import { makeAndModel } from '../../domain/names.ts';
 import { decodeBand } from '../../search/bands.ts';
 import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
@@ -19,12 +20,22 @@ export function termLinks(
   }));
 }
 
-/** Links to the models with most vehicles, each within its make as the search page has it; a model named after its make (Mazda3) stands alone. */
-export function modelLinks(makeModels: FacetItem[], limit: number): CountedLink[] {
-  return mostFrequent(makeModels, limit).map(({ label, value, count }) => {
-    const { make, model } = decodeMakeModel(value) ?? { make: '', model: label };
-    const state = withTerm(withTerm(emptyState(), 'make', make), 'make_model', value);
-    return { label: model.startsWith(make) ? model : label, count, href: searchHref(state) };
+/**
+ * Links to the models with most vehicles, each within its make as the search page has it. A model named after its make (Mazda3) stands
+ * alone, and so do all models when there is one make only.
+ */
+export function modelLinks(
+  makeModels: FacetItem[],
+  limit: number,
+  within: SearchState = emptyState(),
+): CountedLink[] {
+  const pairOf = ({ label, value }: FacetItem) => decodeMakeModel(value) ?? { make: '', model: label };
+  const isOneMake = new Set(makeModels.map((item) => pairOf(item).make)).size === 1;
+  return mostFrequent(makeModels, limit).map((item) => {
+    const { make, model } = pairOf(item);
+    const state = withTerm(withTerm(within, 'make', make), 'make_model', item.value);
+    const label = isOneMake ? model : makeAndModel(make, model);
+    return { label, count: item.count, href: searchHref(state) };
   });
 }
 

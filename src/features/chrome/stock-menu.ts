@@ -4,7 +4,7 @@ import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { searchHref } from '../search/address.ts';
 import type { CountedLink, LinkColumn, NavItem } from './model.ts';
-import { countBelow, priceSpanHref, termLinks } from './stock-links.ts';
+import { countBelow, modelLinks, priceSpanHref, termLinks } from './stock-links.ts';
 
 type Facets = Record<TermKey, FacetItem[]>;
 
@@ -37,20 +37,32 @@ export function typeLinks(
   }));
 }
 
-/** The dropdown of new vehicles by make, body and fuel (A9), from what is in stock; undefined when no new one is. */
-export function newStockMenu(label: string, facts: StockFacts): NavItem | undefined {
+/**
+ * The dropdown of new vehicles by make (by model, of one make only), body and fuel (A9), from what is in stock; a column with nothing to
+ * choose is left out. Undefined when no new one is in stock.
+ */
+export function newStockMenu(label: string, facts: StockFacts, types: CountedLink[]): NavItem | undefined {
   if (facts.counts.new === 0) return undefined;
   const within = stateOfType('new');
+  const makes = termLinks(facts.new.make, 'make', within, LINKS_A_COLUMN);
   const columns = [
-    { heading: 'By make', links: termLinks(facts.new.make, 'make', within, LINKS_A_COLUMN) },
+    makes.length > 1
+      ? { heading: 'By make', links: makes }
+      : { heading: 'By model', links: modelLinks(facts.new.make_model, LINKS_A_COLUMN, within) },
     { heading: 'By body', links: termLinks(facts.new.body, 'body', within, LINKS_A_COLUMN) },
     { heading: 'By fuel', links: termLinks(facts.new.fuel, 'fuel', within, LINKS_A_COLUMN) },
   ];
-  return menu(label, searchHref(within), columns);
+  const href = searchHref(within);
+  const all = types.find((type) => type.href === href)?.label ?? label;
+  return menu(
+    label,
+    { label: `All ${uncapitalised(all)}`, href },
+    columns.filter(({ links }) => links.length > 1),
+  );
 }
 
 /** The dropdown of all stock by condition, and by price and body of the used ones (of all, on a site without) (A9). */
-export function stockMenu(label: string, facts: StockFacts, types: CountedLink[]): NavItem {
+export function stockMenu(label: string, facts: StockFacts, types: CountedLink[], things: string): NavItem {
   const used = facts.counts.used > 0;
   const within = used ? stateOfType('used') : emptyState();
   const facets = used ? facts.used : facts.all;
@@ -64,27 +76,43 @@ export function stockMenu(label: string, facts: StockFacts, types: CountedLink[]
       links: types.length > 1 ? [] : termLinks(facets.make, 'make', within, LINKS_A_COLUMN),
     },
   ];
-  return menu(label, searchHref(emptyState()), columns);
+  return menu(label, allOf(things), columns);
 }
 
-/** The menu of brands: every make in stock, most vehicles first, up to three columns (A9). */
-export function brandsMenu(label: string, facts: StockFacts): NavItem | undefined {
-  const makes = termLinks(facts.all.make, 'make', emptyState(), LINKS_A_COLUMN * 3);
-  if (makes.length === 0) return undefined;
-  const thirds = [0, 1, 2].map((column) =>
-    makes.slice(column * LINKS_A_COLUMN, (column + 1) * LINKS_A_COLUMN),
+/** The menu of brands: the makes with most vehicles in stock, by the alphabet in up to three columns, each named after its ends (A9). */
+export function brandsMenu(label: string, facts: StockFacts, things: string): NavItem | undefined {
+  const makes = termLinks(facts.all.make, 'make', emptyState(), LINKS_A_COLUMN * 3).toSorted((a, b) =>
+    a.label.localeCompare(b.label, 'en-AU'),
   );
+  if (makes.length === 0) return undefined;
+  const height = Math.max(Math.ceil(makes.length / 3), Math.min(LINKS_A_COLUMN, makes.length));
+  const thirds = [0, 1, 2].map((column) => makes.slice(column * height, (column + 1) * height));
   return menu(
     label,
-    searchHref(emptyState()),
-    thirds.map((links, column) => ({ heading: column === 0 ? 'Most in stock' : 'More', links })),
+    allOf(things),
+    thirds.map((links) => ({ heading: endsOf(links), links })),
   );
 }
 
-function menu(label: string, href: string, columns: LinkColumn[]): NavItem {
+/** "Audi to Kia". */
+function endsOf(links: CountedLink[]): string {
+  const ends = new Set([links[0]?.label, links.at(-1)?.label]);
+  return [...ends].filter((end) => end !== undefined).join(' to ');
+}
+
+function menu(label: string, all: { label: string; href: string }, columns: LinkColumn[]): NavItem {
   const filled = columns.filter(({ links }) => links.length > 0);
-  if (filled.length === 0) return { kind: 'link', label, href };
-  return { kind: 'menu', label, all: { label: `All ${label.toLowerCase()}`, href }, columns: filled };
+  if (filled.length === 0) return { kind: 'link', label, href: all.href };
+  return { kind: 'menu', label, all, columns: filled };
+}
+
+/** "All cars". */
+function allOf(things: string): { label: string; href: string } {
+  return { label: `All ${things}`, href: searchHref(emptyState()) };
+}
+
+function uncapitalised(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** "Under $20,000" for the limits that part this stock. */

@@ -52,8 +52,14 @@ export const groupChrome: ChromeModel = {
     },
     { kind: 'link', label: 'Demo vehicles', href: '/search/demo-cars' },
   ],
+  types: [
+    { label: 'New cars', href: '/search/new-cars', count: 1126 },
+    { label: 'Demo cars', href: '/search/demo-cars', count: 214 },
+    { label: 'Used cars', href: '/search/used-cars', count: 1172 },
+  ],
   highlights: [{ label: 'See used cars', href: '/search/used-cars' }],
   menusOpenOn: 'click',
+  menusOpenMs: 300,
   search: { action: ALL, label: 'Search 2,512 cars', placeholder: 'Make, model, body or stock number' },
   footer: {
     columns: [
@@ -82,7 +88,15 @@ export const groupChrome: ChromeModel = {
       },
     ],
     address: '210 Wharf Parade, Newstead QLD 4006',
-    hours: 'Mon to Fri 8:30 am to 5:30 pm, Sat 8:30 am to 4:00 pm, Sun closed',
+    email: 'hello@meridianbay.example',
+    hours: {
+      place: 'Newstead',
+      week: [
+        { days: 'Mon to Fri', text: '8:30 am - 5:30 pm' },
+        { days: 'Sat', text: '8:30 am - 4:00 pm' },
+        { days: 'Sun', text: 'Closed' },
+      ],
+    },
     licences: ['Licensed motor dealer QLD 1904771', 'ABN 00 000 000 000'],
     notes: ['Drive away prices include twelve months of registration, stamp duty and dealer delivery.'],
     copyright: '© 2026 Meridian Bay Motors Pty Ltd',
@@ -112,8 +126,18 @@ export const bareChrome: ChromeModel = {
   opening: null,
   phone: null,
   nav: [],
+  types: [],
   highlights: [],
   menusOpenOn: 'click',
+  menusOpenMs: 0,
   search: { action: ALL, label: 'Search stock', placeholder: 'Make, model or stock number' },
-  footer: { columns: [], address: null, hours: null, licences: [], notes: [], copyright: '© 2026 Yard' },
+  footer: {
+    columns: [],
+    email: null,
+    address: null,
+    hours: null,
+    licences: [],
+    notes: [],
+    copyright: '© 2026 Yard',
+  },
 };

@@ -3,7 +3,7 @@ import type { CardRecord } from '../../../domain/card-record.ts';
 import { formatThousands } from '../../../domain/format.ts';
 import { nounFor } from '../../../domain/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { findMainLocation, salesLocations } from '../../chrome/places.ts';
+import { brandsOf, findMainLocation, placeName, salesYards } from '../../chrome/places.ts';
 import { cardModel } from '../../search/card.ts';
 import { vehicleWords } from '../../search/load.ts';
 import type { HomeInputs } from './inputs.ts';
@@ -40,10 +40,10 @@ export function introOf({ settings, facts, locations }: HomeInputs): string {
     (type) => settings.wording.carTypeLabels[type],
   );
   if (types.length === 0) return `Call us and we will find the ${one} that you want.`;
-  const places = salesLocations(locations).length;
+  const places = salesYards(locations).length;
   const city = findMainLocation(locations)?.address.city;
-  const where =
-    places > 1 ? ` at all ${places} of our locations` : city ? ` in stock in ${city}` : ' in stock';
+  const all = places === 2 ? 'both' : `all ${places}`;
+  const where = places > 1 ? ` at ${all} of our locations` : city ? ` in stock in ${city}` : ' in stock';
   return `Every ${listed(types.map((type) => type.toLowerCase()))} ${one}${where}.`;
 }
 
@@ -52,13 +52,17 @@ function listed(words: string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** The first vehicle of the dealer's own ranking that can be had, has a picture and shows a price. */
-function featuredVehicle({ ranked, settings, now }: HomeInputs): Pick<HeroModel, 'picture' | 'caption'> {
-  const record = ranked.find((candidate) => isFit(candidate, settings, now));
+/** The first vehicle of the dealer's own ranking that can be had, has a picture and shows a price; one of the dealer's brands if any is. */
+function featuredVehicle(inputs: HomeInputs): Pick<HeroModel, 'picture' | 'caption'> {
+  const { ranked, locations, settings, now } = inputs;
+  const brands = brandsOf(locations);
+  const fit = ranked.filter((candidate) => isFit(candidate, settings, now));
+  const record = fit.find(({ make }) => brands.has(make)) ?? fit[0];
   if (!record) return { picture: null, caption: null };
   const { picture, title, price, place, href } = cardModel(record, settings, now);
   const priced = [price.text, price.qualifier].filter(Boolean).join(' ');
-  return { picture, caption: { title, text: [priced, place].filter(Boolean).join(', '), href } };
+  const where = place && placeName({ name: place });
+  return { picture, caption: { title, text: [priced, where].filter(Boolean).join(', '), href } };
 }
 
 function isFit(record: CardRecord, settings: SiteSettings, now: Date): boolean {

@@ -1,9 +1,9 @@
 import { CAR_TYPES } from '../../../domain/car.ts';
 import type { Location } from '../../../domain/location.ts';
 import { telHref } from '../../../domain/phone.ts';
-import { capitalised, listTitle } from '../../../domain/wording.ts';
+import { capitalised } from '../../../domain/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { findMainLocation, salesLocations } from '../../chrome/places.ts';
+import { addressLine, findMainLocation, placeName, salesYards } from '../../chrome/places.ts';
 import { vehicleWords } from '../../search/load.ts';
 import { type JsonLd, type JsonLdValue, jsonLd } from '../../seo/json-ld.ts';
 import { introOf } from './hero.ts';
@@ -24,15 +24,21 @@ export function headOf(inputs: HomeInputs, hero: HeroModel): HomeHead {
   };
 }
 
-/** "Harbour Motor Group: New, Demo & Used Cars in Brisbane". */
+/** "Harbour Motor Group: New, Demo & Used Cars", "Bluegum Street Cars: Used Cars in Moonah", "Roam: Nearly New Cars on Subscription". */
 function titleOf({ settings, facts, locations }: HomeInputs): string {
   const { brand, wording } = settings;
-  const carTypes = CAR_TYPES.filter((type) => facts.counts[type] > 0);
-  const place = salesLocations(locations).length === 1 ? findMainLocation(locations)?.address.city : null;
-  const nouns = vehicleWords(settings);
-  const stock = carTypes.length === 3 ? `New, Demo & Used ${capitalised(nouns.many)}` : null;
-  return `${brand.name}: ${stock ?? listTitle({ carTypes, place }, wording.carTypeLabels, nouns)}`;
+  const types = CAR_TYPES.filter((type) => facts.counts[type] > 0).map((type) => wording.carTypeLabels[type]);
+  const stock = [
+    inTitle(types.join(', ').replace(/, ([^,]*)$/, ' & $1')),
+    inTitle(vehicleWords(settings).many),
+  ];
+  const city = salesYards(locations).length === 1 ? findMainLocation(locations)?.address.city : null;
+  const where = city ? ` in ${city}` : '';
+  const offered = wording.offering === 'subscription' ? ' on Subscription' : '';
+  return `${brand.name}: ${stock.filter(Boolean).join(' ')}${where}${offered}`;
 }
+
+const inTitle = (words: string) => words.split(' ').map(capitalised).join(' ');
 
 /** Networks show no drawings (SVG), so only a photo is offered. */
 function socialImage(
@@ -45,20 +51,57 @@ function socialImage(
   return { url: new URL(src, origin).href, alt: caption?.title ?? picture?.alt ?? '' };
 }
 
+/** Of groups larger than this, places have pages of their own to be described on. */
+const PLACES_DESCRIBED = 10;
+
+/** The one yard as the dealer; a group as the organisation that it is, with its yards as the dealers. */
 function dealerJsonLd({ settings, locations, origin }: HomeInputs): JsonLd {
+  const yards = salesYards(locations);
+  const type = settings.wording.kind === 'motorcycle' ? 'MotorcycleDealer' : 'AutoDealer';
   const main = findMainLocation(locations);
-  const isOnePlace = salesLocations(locations).length < 2;
-  return jsonLd(isOnePlace ? 'AutoDealer' : 'Organization', {
+  const networks = Object.values(settings.contact.social).filter((address) => address !== null);
+  const isOne = yards.length < 2;
+  return jsonLd(isOne ? type : 'Organization', {
     '@id': `${origin}/#dealer`,
     name: settings.brand.name,
     legalName: settings.brand.legalName ?? undefined,
+    description: settings.seo.description ?? undefined,
     url: `${origin}/`,
-    telephone: telHref(settings.contact.phone).replace('tel:', ''),
+    telephone: telephone(settings.contact.phone),
     email: settings.contact.email ?? undefined,
-    sameAs: Object.values(settings.contact.social).filter((address) => address !== null),
-    address: main && postalAddress(main),
-    openingHoursSpecification: isOnePlace && main ? openingHours(main) : undefined,
+    sameAs: networks.length > 0 ? networks : undefined,
+    address: isOne
+      ? main && postalAddress(main)
+      : (settings.contact.address ?? (main && postalAddress(main))),
+    ...(isOne && main ? onTheMap(main) : {}),
+    subOrganization:
+      isOne || yards.length > PLACES_DESCRIBED
+        ? undefined
+        : yards.map(([place]) => ({ '@type': type, ...placeJsonLd(place) })),
   });
+}
+
+function placeJsonLd(place: Location): { [key: string]: JsonLdValue } {
+  const { phone, landline_phone } = place.contact_detail;
+  return {
+    name: placeName(place),
+    telephone: phone || landline_phone ? telephone((phone || landline_phone) as string) : undefined,
+    address: addressLine(place) ? postalAddress(place) : undefined,
+    ...onTheMap(place),
+  };
+}
+
+/** An Australian number as it is dialled from anywhere, as far as it can be. */
+const telephone = (phone: string) => telHref(phone).replace('tel:', '');
+
+/** Where a place is, and when it is open. */
+function onTheMap(place: Location): { [key: string]: JsonLdValue } {
+  const { lat, long } = place.address;
+  const known = lat !== null && long !== null;
+  return {
+    geo: known ? { '@type': 'GeoCoordinates', latitude: lat, longitude: long } : undefined,
+    openingHoursSpecification: openingHours(place),
+  };
 }
 
 function postalAddress({ address }: Location): JsonLdValue {
@@ -74,13 +117,15 @@ function postalAddress({ address }: Location): JsonLdValue {
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** Days of the same hours together; undefined for a place whose hours are not known. */
 function openingHours({ contact_detail }: Location): JsonLdValue {
-  return contact_detail.opening_hours
-    .filter(({ status, open, close }) => status === 'Open' && open && close)
-    .map(({ weekday, open, close }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS[weekday],
-      opens: open ?? undefined,
-      closes: close ?? undefined,
-    }));
+  const open = contact_detail.opening_hours.filter((day) => day.status === 'Open' && day.open && day.close);
+  const alike = Map.groupBy(open, (day) => `${day.open} ${day.close}`);
+  if (alike.size === 0) return undefined;
+  return [...alike.values()].map((days) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map(({ weekday }) => DAYS[weekday] as string),
+    opens: days[0]?.open ?? undefined,
+    closes: days[0]?.close ?? undefined,
+  }));
 }

@@ -44,12 +44,10 @@ test('the intro names only the car types in stock, and where they are', () => {
   expect(homeOf().hero.text).toBe('Every new, demo and used car in stock in Springwood.');
   const locations = [
     sampleLocation(),
-    sampleLocation({ id: 2 }),
+    sampleLocation({ id: 2, name: 'Newstead' }),
     sampleLocation({ id: 3, location_type: 'service' }),
   ];
-  expect(homeOf({}, [sampleCar()], { locations }).hero.text).toBe(
-    'Every used car at all 2 of our locations.',
-  );
+  expect(homeOf({}, [sampleCar()], { locations }).hero.text).toBe('Every used car at both of our locations.');
 });
 
 test('the hero shows an available vehicle with a price, and says which', () => {
@@ -69,6 +67,16 @@ test('the hero shows an available vehicle with a price, and says which', () => {
     text: '$54,990 drive away, Springwood',
     href: '/cars/good',
   });
+});
+
+test('the hero shows a vehicle of the dealer’s own brands before others', () => {
+  const cars = [
+    sampleCar({ id: 1, slug: 'first', make: 'Tesla', custom_rank: 9 }),
+    sampleCar({ id: 2, slug: 'own', make: 'Toyota', custom_rank: 1 }),
+  ];
+  expect(homeOf({}, cars).hero.caption?.href).toBe('/cars/own');
+  const locations = [sampleLocation({ manufacturers: ['Kia'] })];
+  expect(homeOf({}, cars, { locations }).hero.caption?.href).toBe('/cars/first');
 });
 
 test('a picture of the dealer’s own stands in the hero in place of a vehicle', () => {
@@ -154,15 +162,67 @@ test('the locations shown are those with most vehicles; one without vehicles lea
   expect(tiles[1]?.href).toBeNull();
 });
 
-test('one yard is described as AutoDealer with its hours, a group as Organization', () => {
+test('the desks of one yard are one tile with their vehicles together, and the only one has its week', () => {
+  const cars = sampleCars(5);
+  const locations = [
+    sampleLocation({ name: 'Springwood - Sales' }),
+    sampleLocation({ id: 2, name: 'Springwood - Used', location_type: 'used' }),
+  ];
+  const facts = { ...stockFacts(sampleSiteStock(cars), sampleSettings()) };
+  const location_name = locations.map(({ name }) => ({ label: name, value: name, count: 2 }));
+  facts.all = { ...facts.all, location_name };
+  const { items } = homeOf({}, cars, { locations, facts }).locations;
+  expect(items.map(({ name, count, week }) => [name, count, week.length])).toEqual([
+    ['Springwood', '4 cars', 2],
+  ]);
+  expect(new URL(items[0]?.href ?? '', 'https://x.example').searchParams.getAll('location_name')).toEqual([
+    'Springwood - Sales',
+    'Springwood - Used',
+  ]);
+});
+
+test.each([
+  [{}, 'Harbour Motor Group: New, Demo & Used Cars in Springwood'],
+  [
+    {
+      wording: {
+        offering: 'subscription' as const,
+        carTypeLabels: { new: 'Brand new', demo: 'Demo', used: 'Nearly new' },
+      },
+    },
+    'Harbour Motor Group: Brand New, Demo & Nearly New Cars in Springwood on Subscription',
+  ],
+])('[A3] the title has the site’s own words for its stock: %j', (given, title) => {
+  expect(homeOf(given).head.title).toBe(title);
+});
+
+test('[A3] a motorcycle dealer is described as one', () => {
+  const { jsonLd } = homeOf({ wording: { kind: 'motorcycle' } }).head;
+  expect(jsonLd[0]?.['@type']).toBe('MotorcycleDealer');
+});
+
+test('one yard is described as AutoDealer with its hours, a group as Organization of such', () => {
   expect(homeOf().head.jsonLd[0]).toMatchObject({
     '@type': 'AutoDealer',
     telephone: '+61755501234',
     address: { addressLocality: 'Springwood', addressCountry: 'AU' },
   });
-  expect(homeOf().head.jsonLd[0]?.openingHoursSpecification).toHaveLength(5);
-  const locations = [sampleLocation(), sampleLocation({ id: 2 })];
-  expect(homeOf({}, sampleCars(3), { locations }).head.jsonLd[0]).toMatchObject({ '@type': 'Organization' });
+  expect(homeOf().head.jsonLd[0]?.openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:30',
+      closes: '17:30',
+    },
+  ]);
+  const locations = [sampleLocation(), sampleLocation({ id: 2, name: 'Newstead' })];
+  expect(homeOf({}, sampleCars(3), { locations }).head.jsonLd[0]).toMatchObject({
+    '@type': 'Organization',
+    subOrganization: [
+      { '@type': 'AutoDealer', name: 'Springwood' },
+      { '@type': 'AutoDealer', name: 'Newstead' },
+    ],
+  });
 });
 
 test('a site that must not be listed says so', () => {

@@ -25,7 +25,7 @@ export function makeHome(inputs: HomeInputs): HomeModel {
     prices: sectionOf('What do you want to spend?', priceBars(facts.all.price_range), {
       note: `${capitalised(many)} in stock by price. Press a bar to see them.`,
     }),
-    browseHeading: 'Browse our stock',
+    browseHeading: `Browse our ${many}`,
     bodies: bodiesOf(inputs),
     makes: makesOf(inputs),
     offers: sectionOf(inputs.offers.length === 1 ? 'Our offer' : 'Offers', inputs.offers),
@@ -67,7 +67,8 @@ function hasSomething(block: SiteSettings['home']['blocks'][number], parts: Part
 function newestOf({ latest, settings, now }: HomeInputs): HomeModel['newest'] {
   const cards = latest.slice(0, settings.home.newestCount).map((record) => cardModel(record, settings, now));
   const more = { label: 'See all new arrivals', href: searchHref(withSort(emptyState(), 'newest')) };
-  return sectionOf('Newest in stock', cards, { more });
+  const heading = settings.wording.offering === 'subscription' ? 'Just arrived' : 'Newest in stock';
+  return sectionOf(heading, cards, { more });
 }
 
 function sectionOf<T>(heading: string, items: T[], rest: Partial<Section<T>> = {}): Section<T> {

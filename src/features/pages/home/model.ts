@@ -1,5 +1,5 @@
 import type { PictureModel } from '../../../ui/picture.tsx';
-import type { CountedLink, OpeningModel } from '../../chrome/model.ts';
+import type { CountedLink, HoursModel, OpeningModel } from '../../chrome/model.ts';
 import type { CardModel } from '../../search/card.ts';
 import type { JsonLd } from '../../seo/json-ld.ts';
 
@@ -70,6 +70,8 @@ export interface LocationTile {
   name: string;
   text: string;
   opening: OpeningModel | null;
+  /** Of the only place that there is; else empty. */
+  week: HoursModel[];
   count: string | null;
   href: string | null;
 }

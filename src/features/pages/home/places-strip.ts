@@ -2,7 +2,7 @@ import { formatThousands } from '../../../domain/format.ts';
 import type { Location } from '../../../domain/location.ts';
 import { nounFor } from '../../../domain/wording.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
-import { addressLine, openingOf, placeName, salesLocations } from '../../chrome/places.ts';
+import { addressLine, openingOf, placeName, salesYards, weekOf } from '../../chrome/places.ts';
 import { searchHref } from '../../search/address.ts';
 import { vehicleWords } from '../../search/load.ts';
 import type { HomeInputs } from './inputs.ts';
@@ -10,32 +10,48 @@ import type { LocationTile, Section } from './model.ts';
 
 const TILES = 5;
 
-/** The locations with most vehicles: where, whether open now (H4), how many stand there. */
+/** A yard, with the number of vehicles at each of its desks. */
+interface CountedYard {
+  desks: [Location, ...Location[]];
+  counts: number[];
+}
+
+/** The yards with most vehicles: where, whether open now (H4), how many stand there; of a single one its week too. */
 export function locationsOf(inputs: HomeInputs): Section<LocationTile> {
-  const places = salesLocations(inputs.locations);
+  const yards = salesYards(inputs.locations).map((desks) => ({
+    desks,
+    counts: desks.map((desk) => countAt(inputs, desk)),
+  }));
   const { many } = vehicleWords(inputs.settings);
-  const counted = places
-    .map((place) => ({ place, count: countAt(inputs, place) }))
-    .toSorted((a, b) => b.count - a.count);
+  const tiles = yards.toSorted((a, b) => total(b) - total(a)).slice(0, TILES);
   return {
-    heading: places.length > 1 ? `Where to see our ${many}` : 'Where to find us',
-    note: places.length > TILES ? 'The places with most of them in stock.' : null,
+    heading: yards.length > 1 ? `Where to see our ${many}` : 'Where to find us',
+    note: yards.length > TILES ? `The ${TILES} of our ${yards.length} yards with most in stock.` : null,
     more: null,
-    items: counted.slice(0, TILES).map(({ place, count }) => tileOf(inputs, place, count)),
+    items: tiles.map((yard) => ({
+      ...tileOf(inputs, yard),
+      week: yards.length > 1 ? [] : weekOf(yard.desks[0], inputs.settings.locations.hours.closedText),
+    })),
   };
 }
+
+const total = ({ counts }: CountedYard) => counts.reduce((sum, count) => sum + count, 0);
 
 function countAt({ facts }: HomeInputs, { name }: Location): number {
   return facts.all.location_name.find(({ value }) => value === name)?.count ?? 0;
 }
 
-function tileOf({ settings, specialHours, now }: HomeInputs, place: Location, count: number): LocationTile {
+function tileOf({ settings, specialHours, now }: HomeInputs, yard: CountedYard): Omit<LocationTile, 'week'> {
+  const [first] = yard.desks;
+  const count = total(yard);
   const nouns = vehicleWords(settings);
+  const stocked = yard.desks.filter((_, index) => yard.counts[index]);
+  const state = stocked.reduce((at, { name }) => withTerm(at, 'location_name', name), emptyState());
   return {
-    name: placeName(place),
-    text: addressLine(place) ?? '',
-    opening: openingOf(place, specialHours, now),
+    name: placeName(first),
+    text: addressLine(first) ?? '',
+    opening: openingOf(first, specialHours, now),
     count: count > 0 ? `${formatThousands(count)} ${nounFor(count, nouns)}` : null,
-    href: count > 0 ? searchHref(withTerm(emptyState(), 'location_name', place.name)) : null,
+    href: count > 0 ? searchHref(state) : null,
   };
 }

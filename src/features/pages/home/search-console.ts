@@ -49,7 +49,7 @@ function typesOf(
     value: type as string,
     count: counts[type],
   }));
-  const all = { label: 'All stock', value: '', count: counts.new + counts.demo + counts.used };
+  const all = { label: 'All', value: '', count: counts.new + counts.demo + counts.used };
   return types.length > 1 ? [all, ...types] : [];
 }
 

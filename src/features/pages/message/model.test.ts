@@ -5,7 +5,12 @@ import { messageForStatus } from './model.ts';
 test('a page that is not there offers a search and ways on', () => {
   const model = messageForStatus(404, groupChrome);
   expect(model.search).toEqual(groupChrome.search);
-  expect(model.ways.map(({ label }) => label)).toEqual(['Home', 'All new vehicles', 'Demo vehicles']);
+  expect(model.ways.map(({ label, count }) => [label, count])).toEqual([
+    ['Home', null],
+    ['New cars', 1126],
+    ['Demo cars', 214],
+    ['Used cars', 1172],
+  ]);
   expect(model.reference).toBeNull();
 });
 

@@ -43,7 +43,7 @@ const WENT_WRONG: Words = {
  */
 export function messageForStatus(
   status: number,
-  chrome?: Pick<ChromeModel, 'search' | 'nav'>,
+  chrome?: Pick<ChromeModel, 'search' | 'nav' | 'types'>,
   reference: string | null = null,
 ): MessageModel {
   const failed = status >= 500 || status === 429;
@@ -51,15 +51,18 @@ export function messageForStatus(
     status,
     ...(WORDS[status] ?? (status < 500 ? NOT_FOUND : WENT_WRONG)),
     search: failed || !chrome ? null : chrome.search,
-    ways: [{ label: 'Home', href: '/', count: null }, ...(chrome ? waysInto(chrome.nav) : [])],
+    ways: [{ label: 'Home', href: '/', count: null }, ...(chrome ? waysInto(chrome) : [])],
     reference: failed ? reference : null,
   };
 }
 
-/** The menu's own links and the whole of each of its menus. */
-function waysInto(nav: ChromeModel['nav']): CountedLink[] {
+/** The stock by condition, then the menu's own links and the whole of each of its menus; each address once. */
+function waysInto({ nav, types }: Pick<ChromeModel, 'nav' | 'types'>): CountedLink[] {
   const links = nav.flatMap((item) =>
     item.kind === 'link' ? [{ label: item.label, href: item.href }] : (item.all ?? []),
   );
-  return links.filter(({ href }) => href !== '/').map((link) => ({ ...link, count: null }));
+  const seen = new Set(['/']);
+  return [...types, ...links.map((link) => ({ ...link, count: null }))].filter(
+    ({ href }) => !seen.has(href) && seen.add(href),
+  );
 }

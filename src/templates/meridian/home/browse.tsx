@@ -16,7 +16,7 @@ export function Browse({ heading, bodies, makes }: BrowseProps) {
         <div className="sec-h">
           <h2 id={id}>{heading}</h2>
         </div>
-        <div className={bodies && makes ? 'split' : undefined}>
+        <div className={bodies && makes ? 'split' : 'alone'}>
           {bodies && <Bodies bodies={bodies} />}
           {makes && <Makes makes={makes} isAlone={!bodies} />}
         </div>

@@ -1,5 +1,6 @@
 import type { HomeModel, LocationTile } from '../../../features/pages/home/model.ts';
 import { OpeningState } from '../shell/opening-state.tsx';
+import { Week } from '../shell/week.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** The dealer's yards: where, whether they are open, how much stands there. */
@@ -11,7 +12,7 @@ export function Locations({ locations }: { locations: HomeModel['locations'] }) 
         <SectionHead section={locations} id="locations" />
         <ul className={`ledger locs locs--${Math.min(locations.items.length, 5)}`}>
           {locations.items.map((tile) => (
-            <li key={tile.name}>
+            <li key={`${tile.name} ${tile.text}`}>
               {tile.href ? (
                 <a className="loc-c" href={tile.href}>
                   <Place tile={tile} />
@@ -36,6 +37,7 @@ function Place({ tile }: { tile: LocationTile }) {
       {tile.opening && <OpeningState opening={tile.opening} />}
       <p>{tile.text}</p>
       {tile.count && <span className="ft">{tile.count}</span>}
+      {tile.week.length > 0 && <Week week={tile.week} />}
     </>
   );
 }

@@ -15,8 +15,12 @@ export function Offers({ offers }: { offers: HomeModel['offers'] }) {
         <SectionHead section={offers} id="offers" />
         <div className={rest.length > 0 ? 'offers' : 'offers offers--one'}>
           <LeadOffer offer={lead} />
-          <SmallOffers offers={rest.slice(0, BESIDE)} className="offer-2" />
-          <SmallOffers offers={rest.slice(BESIDE)} className="offer-rest" />
+          <SmallOffers offers={rest.slice(0, BESIDE)} className="offer-2" hasRoom={rest.length === 1} />
+          <SmallOffers
+            offers={rest.slice(BESIDE)}
+            className="offer-rest"
+            hasRoom={rest.length <= BESIDE + 2}
+          />
         </div>
       </div>
     </section>
@@ -49,20 +53,40 @@ function LeadOffer({ offer }: { offer: OfferTile }) {
   );
 }
 
-function SmallOffers({ offers, className }: { offers: OfferTile[]; className: string }) {
+interface SmallOffersProps {
+  offers: OfferTile[];
+  className: string;
+  /** Whether they are wide or tall enough for their pictures. */
+  hasRoom: boolean;
+}
+
+function SmallOffers({ offers, className, hasRoom }: SmallOffersProps) {
   if (offers.length === 0) return null;
   return (
     <div className={className}>
       {offers.map((offer) => (
-        <SmallOffer key={offer.heading} offer={offer} />
+        <SmallOffer key={offer.heading} offer={offer} picture={hasRoom ? offer.picture : null} />
       ))}
     </div>
   );
 }
 
-function SmallOffer({ offer }: { offer: OfferTile }) {
+function SmallOffer({ offer, picture }: { offer: OfferTile; picture: OfferTile['picture'] }) {
   return (
     <article className="offer offer--s">
+      {picture && (
+        <div className="ph">
+          <Picture picture={picture} />
+        </div>
+      )}
+      <SmallOfferText offer={offer} />
+    </article>
+  );
+}
+
+function SmallOfferText({ offer }: { offer: OfferTile }) {
+  return (
+    <div className="tx">
       <div>
         <Figure offer={offer} />
         <h3>{offer.heading}</h3>
@@ -71,7 +95,7 @@ function SmallOffer({ offer }: { offer: OfferTile }) {
       </div>
       {(offer.ends || offer.action) && (
         <footer>
-          <span>{offer.ends}</span>
+          {offer.ends && <span>{offer.ends}</span>}
           {offer.action && (
             <a className="link" href={offer.action.href}>
               {offer.action.label}
@@ -80,7 +104,7 @@ function SmallOffer({ offer }: { offer: OfferTile }) {
           )}
         </footer>
       )}
-    </article>
+    </div>
   );
 }
 

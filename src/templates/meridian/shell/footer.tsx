@@ -1,25 +1,16 @@
 import type { ChromeModel } from '../../../features/chrome/model.ts';
 import { LinkGroup } from './link-group.tsx';
 import { Logo } from './logo.tsx';
+import { Week } from './week.tsx';
 
 /** Who the dealer is and how to reach them, ways into the stock, and the small print. */
 export function Footer({ chrome }: { chrome: ChromeModel }) {
-  const { footer, phone } = chrome;
+  const { footer } = chrome;
   return (
     <footer className="foot on-navy">
       <div className="wrap">
         <div className="foot-top">
-          <div className="foot-id">
-            <Logo logo={chrome.logo} onNavy />
-            {phone && (
-              <a className="tel" href={phone.href}>
-                <span className="vh">Call </span>
-                {phone.text}
-              </a>
-            )}
-            {footer.hours && <p>{footer.hours}</p>}
-            {footer.address && <p>{footer.address}</p>}
-          </div>
+          <Identity chrome={chrome} />
           {footer.columns.length > 0 && (
             <nav className="foot-cols" aria-label="Footer">
               {footer.columns.map((column) => (
@@ -41,6 +32,32 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Identity({ chrome: { logo, phone, footer } }: { chrome: ChromeModel }) {
+  return (
+    <div className="foot-id">
+      <Logo logo={logo} onNavy />
+      {phone && (
+        <a className="tel" href={phone.href}>
+          <span className="vh">Call </span>
+          {phone.text}
+        </a>
+      )}
+      {footer.email && (
+        <a className="mail" href={`mailto:${footer.email}`}>
+          {footer.email}
+        </a>
+      )}
+      {footer.address && <p>{footer.address}</p>}
+      {footer.hours && (
+        <>
+          {footer.hours.place && <p className="foot-place">{footer.hours.place}</p>}
+          <Week week={footer.hours.week} />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
     <div className="head">
       <div className="wrap">
         <Logo logo={chrome.logo} />
-        <MainNav items={chrome.nav} openOn={chrome.menusOpenOn} />
+        <MainNav chrome={chrome} />
         <div className="head-act">
           <HeaderSearch search={chrome.search} />
           {chrome.phone && (

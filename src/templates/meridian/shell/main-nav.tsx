@@ -1,13 +1,18 @@
-import type { NavItem } from '../../../features/chrome/model.ts';
+import type { CSSProperties } from 'react';
+import type { ChromeModel, NavItem } from '../../../features/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkGroup } from './link-group.tsx';
 
 /** The menu of wide windows. Each group is a `details`, so it opens without JavaScript, one at a time. */
-export function MainNav({ items, openOn }: { items: NavItem[]; openOn: 'click' | 'hover' }) {
-  if (items.length === 0) return null;
+export function MainNav({ chrome }: { chrome: Pick<ChromeModel, 'nav' | 'menusOpenOn' | 'menusOpenMs'> }) {
+  if (chrome.nav.length === 0) return null;
   return (
-    <nav className={`nav nav--${openOn}`} aria-label="Main">
-      {items.map((item) =>
+    <nav
+      className={`nav nav--${chrome.menusOpenOn}`}
+      aria-label="Main"
+      style={{ '--menu-ms': `${chrome.menusOpenMs}ms` } as CSSProperties}
+    >
+      {chrome.nav.map((item) =>
         item.kind === 'menu' ? (
           <NavMenu key={item.label} item={item} />
         ) : (

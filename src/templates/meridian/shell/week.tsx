@@ -1,0 +1,15 @@
+import type { HoursModel } from '../../../features/chrome/model.ts';
+
+/** A week's hours, days and times in two columns. */
+export function Week({ week }: { week: HoursModel[] }) {
+  return (
+    <dl className="week">
+      {week.map(({ days, text }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
