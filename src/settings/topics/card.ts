@@ -36,8 +36,8 @@ const tags = part('Tags on cards, by the priority of the specification.', {
 export const card = part('Result cards.', {
   facts: z
     .array(z.enum(CARD_FACTS))
-    .default(['km', 'simple_transmission', 'simple_fuel', 'location_name'])
-    .describe('What a card says of a vehicle, in this order.'),
+    .default(['km', 'simple_transmission', 'simple_fuel', 'seats', 'location_name'])
+    .describe('What a card says of a vehicle, in this order; places stand apart at its foot.'),
   tags,
   soldQuestion: text().default('Like this and want something similar?').describe('On a sold vehicle’s card.'),
   soldAction: text().default('Find Me Something Similar').describe('Button on a sold vehicle’s card.'),
