@@ -8,18 +8,18 @@ export function useSectionInView(ids: readonly string[]): string | null {
   return current;
 }
 
-/** A part is being read while it crosses a line a quarter down the window. */
-function watch(ids: string[], tell: (id: string) => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const read = entries.find((entry) => entry.isIntersecting);
-      if (read) tell(read.target.id);
-    },
-    { rootMargin: '-25% 0px -75% 0px' },
-  );
-  for (const id of ids) {
-    const section = document.getElementById(id);
-    if (section) observer.observe(section);
-  }
-  return () => observer.disconnect();
+/** How far down the window a part's top has come when it is being read. */
+const READ_FROM = 0.25;
+
+/** Tells the last part that has come so far up, now and whenever the page moves. */
+function watch(ids: string[], tell: (id: string | null) => void): () => void {
+  const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
+  const read = () => {
+    const line = READ_FROM * document.documentElement.clientHeight;
+    const reached = sections.findLast((section) => section.getBoundingClientRect().top <= line);
+    tell(reached?.id ?? null);
+  };
+  read();
+  window.addEventListener('scroll', read, { passive: true });
+  return () => window.removeEventListener('scroll', read);
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useReady } from './ready.ts';
 
 /**
@@ -9,15 +9,20 @@ export function useSlider(count: number) {
   const strip = useRef<HTMLUListElement>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  /** Where the strip is gliding to, so that a second press counts from there; null while it stands or a finger moves it. */
+  const bound = useRef<number | null>(null);
   const ready = useReady();
 
-  useEffect(() => followScroll(strip.current, setCurrent), []);
+  useEffect(() => followScroll(strip.current, bound, setCurrent), []);
   useEffect(() => keepInSight(thumbnails.current, current), [current]);
 
   /** Past either end comes the other one. */
-  const go = (index: number) => scrollToSlide(strip.current, (index + count) % count);
-  const previous = () => go(current - 1);
-  const next = () => go(current + 1);
+  const go = (index: number) => {
+    bound.current = (index + count) % count;
+    scrollToSlide(strip.current, bound.current);
+  };
+  const previous = () => go((bound.current ?? current) - 1);
+  const next = () => go((bound.current ?? current) + 1);
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = { ArrowLeft: previous, ArrowRight: next }[event.key];
     if (!turn || count < 2) return;
@@ -33,12 +38,26 @@ export function useSlider(count: number) {
   return { strip, thumbnails, current, ready, previous, next, onKeyDown, follow };
 }
 
-function followScroll(strip: HTMLElement | null, tell: (index: number) => void): (() => void) | undefined {
+function followScroll(
+  strip: HTMLElement | null,
+  bound: RefObject<number | null>,
+  tell: (index: number) => void,
+): (() => void) | undefined {
   if (!strip) return undefined;
-  const read = () => tell(Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1)));
+  const read = () => {
+    const index = Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1));
+    if (index === bound.current) bound.current = null;
+    tell(index);
+  };
+  const take = () => {
+    bound.current = null;
+  };
   read();
-  strip.addEventListener('scroll', read, { passive: true });
-  return () => strip.removeEventListener('scroll', read);
+  const listening = new AbortController();
+  const options = { passive: true, signal: listening.signal };
+  strip.addEventListener('scroll', read, options);
+  for (const act of ['pointerdown', 'wheel']) strip.addEventListener(act, take, options);
+  return () => listening.abort();
 }
 
 /** Whether it glides there is the style sheet's (`scroll-behavior`), which leaves movement out for those who want none. */

@@ -16,9 +16,22 @@ test('a card names year, make and model, then badge and series, and leads to the
 });
 
 test('what is not known of a vehicle leaves no gap', () => {
-  const card = cardOf({ year: null, badge: null, series: null, km: null, simple_fuel: null, city: null });
+  const card = cardOf(
+    { year: null, badge: null, series: null, km: null, simple_fuel: null, city: null },
+    { card: { facts: ['km', 'simple_fuel', 'simple_transmission', 'city'] } },
+  );
   expect(card).toMatchObject({ title: 'Toyota Kluger', subtitle: null, place: null });
   expect(card.specs.map(({ text }) => text)).toEqual(['Automatic']);
+});
+
+test.each([
+  ['Motorcycle', 'motorbike'],
+  ['caravan', 'caravan'],
+  ['truck', 'truck'],
+  [null, 'car'],
+])('[A3] the body of the item type %s has the icon of a %s', (item_type, icon) => {
+  const [body] = cardOf({ item_type }, { card: { facts: ['simple_body'] } }).specs;
+  expect(body).toMatchObject({ text: 'SUV', icon });
 });
 
 test.each<[string, Partial<Car>, object]>([

@@ -58,7 +58,7 @@ function Sold({ sold }: { sold: SoldBlock }) {
     <div className="box-p soldbox">
       <h2>{sold.heading}</h2>
       <p>{sold.text}</p>
-      <a className="btn btn--accent btn--block" href={sold.similar.href}>
+      <a className="btn btn--accent btn--block in-dock" href={sold.similar.href}>
         {sold.similar.label}
       </a>
     </div>
@@ -88,7 +88,7 @@ function Actions({ model: { call, sold, back, canPrint } }: { model: VehiclePage
   return (
     <>
       {call && (
-        <div className="box-p acts">
+        <div className={sold ? 'box-p acts' : 'box-p acts in-dock'}>
           <a className={`btn ${sold ? 'btn--line' : 'btn--accent'} btn--block`} href={call.href}>
             <Icon name="phone" />
             <span>

@@ -12,7 +12,7 @@ export function Place({ place }: { place: PlaceModel }) {
       )}
       {place.address && <p>{place.address}</p>}
       {place.phone && (
-        <p>
+        <p className="where-tel">
           <a className="tel" href={place.phone.href}>
             {place.phone.text}
           </a>
