@@ -11,7 +11,7 @@ const config = readConfig(process.env, join(import.meta.dirname, '..'));
 const work = { seed: seedDemo, refresh: refreshDemo }[process.argv[2] ?? ''];
 
 async function run(fill: typeof seedDemo): Promise<void> {
-  const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const database = await openDatabase(config.database);
   try {
     await applySiteFolders(database, config.SITES_DIR, console);
     for (const { site, added, changed, gone } of await fill(database, { asOf: new Date() }))

@@ -3,7 +3,11 @@ import { readConfig } from './config.ts';
 
 test('an empty environment gives a working configuration with absolute paths', () => {
   const config = readConfig({}, '/srv/app');
-  expect(config).toMatchObject({ PORT: 3000, DATA_DIR: '/srv/app/.data', SITES_DIR: '/srv/app/sites' });
+  expect(config).toMatchObject({
+    PORT: 3000,
+    database: { databaseUrl: undefined, dataDir: '/srv/app/.data' },
+    SITES_DIR: '/srv/app/sites',
+  });
 });
 
 test('an empty variable counts as unset', () => {

@@ -1,20 +1,15 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type DatabaseConfig, readDatabaseConfig } from '../db/config.ts';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
 
-/** Every environment variable the program reads. `docs/operating.md` explains them for operators. */
+/** Every environment variable the program reads, but for the database's (src/db/config.ts). `docs/operating.md` explains them for operators. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** Unset: all addresses of the machine. */
   HOST: z.string().optional(),
-  /** A PostgreSQL server, 15 or newer. Unset: the embedded one in DATA_DIR. */
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user:password@host:5432/forecourt')
-    .optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
   SITES_DIR: z.string().min(1).default('sites'),
   /** Whether `<slug>.localhost` finds a site. */
   LOCAL_HOSTS: onOff.default(true),
@@ -27,7 +22,9 @@ const environmentSchema = z.object({
   SHUTDOWN_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
 });
 
-export type Config = z.output<typeof environmentSchema>;
+export interface Config extends z.output<typeof environmentSchema> {
+  database: DatabaseConfig;
+}
 
 /**
  * Reads the configuration from environment variables; an empty one counts as unset. Paths come back absolute, from `root`.
@@ -36,22 +33,21 @@ export type Config = z.output<typeof environmentSchema>;
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join('.')}: ${issue.message} (it is ${quote(given, issue.path)})`,
-    );
-    throw new Error(`The environment is not right:\n${lines.join('\n')}`);
+  const lines = parsed.success ? [] : parsed.error.issues.map((issue) => describe(issue, given));
+  let database: DatabaseConfig | undefined;
+  try {
+    database = readDatabaseConfig(env, root);
+  } catch (error) {
+    lines.push((error as Error).message);
   }
-  return {
-    ...parsed.data,
-    DATA_DIR: resolve(root, parsed.data.DATA_DIR),
-    SITES_DIR: join(resolve(root, parsed.data.SITES_DIR)),
-  };
+  if (!parsed.success || !database)
+    throw new Error(`The environment is not right:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  return { ...parsed.data, database, SITES_DIR: resolve(root, parsed.data.SITES_DIR) };
 }
 
-function quote(given: Record<string, string | undefined>, path: PropertyKey[]): string {
+function describe({ path, message }: z.core.$ZodIssue, given: Record<string, unknown>): string {
   const name = String(path[0]);
-  // An address or a token may hold a password: it is not repeated.
-  if (name === 'DATABASE_URL' || name === 'METRICS_TOKEN') return 'not shown';
-  return JSON.stringify(given[name] ?? null);
+  // A token is a secret: it is not repeated.
+  const value = name === 'METRICS_TOKEN' ? 'not shown' : JSON.stringify(given[name] ?? null);
+  return `${name}: ${message} (it is ${value})`;
 }

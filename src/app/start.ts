@@ -47,7 +47,7 @@ export interface RunningServer {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, log, clock = () => new Date() } = options;
   const metrics = createMetrics();
-  const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, log });
+  const database = await openDatabase({ ...config.database, log });
   const { stock, sites } = followSites({ ...options, clock }, database, metrics);
   const server = createServer();
   let closing = false;

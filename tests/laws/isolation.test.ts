@@ -98,6 +98,15 @@ const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: Platfor
     'sites.findSite': { of: 'site', run: (tx) => sites.findSite(tx, world.uno.id) },
     'sites.findSiteByHost': { of: 'site', run: (tx) => sites.findSiteByHost(tx, world.uno.hosts[0]!) },
     'sites.findSiteBySlug': { of: 'site', run: (tx) => sites.findSiteBySlug(tx, world.uno.slug) },
+    'sites.removeSite': {
+      of: 'site',
+      run: async (tx) => {
+        await expect(tx.transaction(() => sites.removeSite(tx, world.uno.slug))).rejects.toThrow();
+        for (const table of ['lead_delivery', 'valuation', 'lead'])
+          await tx.execute(sql`delete from ${sql.identifier(table)} where site_id = ${world.uno.id}`);
+        return sites.removeSite(tx, world.uno.slug);
+      },
+    },
     'sites.saveGroup': {
       of: 'group',
       run: (tx) => sites.saveGroup(tx, { slug: world.uno.group_slug, name: 'changed' }),

@@ -17,12 +17,13 @@ export interface PageAnswerer {
   /** Whether HTML gets its content security policy (not in development, where Vite writes scripts of its own into it). */
   policed: boolean;
   /** Pages that are being rendered now, by key: a crowd that asks for one page renders it once. */
-  rendering: Map<string, Promise<CachedPage | Response>>;
+  rendering: Map<string, Promise<CachedPage | undefined>>;
 }
 
 /**
- * Answers with the page at the request's address: from the page cache when it may be (a GET without credentials), else from the
- * router. Finished HTML leaves with its security policy, an ETag and the best encoding the caller takes.
+ * Answers with the page at the request's address: a page that is read comes from the page cache, or from a rendering that all who ask
+ * for it share; what is sent, or is private to its visitor, is answered by itself. Finished HTML leaves with its security policy, an
+ * ETag and the best encoding the caller takes.
  */
 export async function answerPage(
   req: IncomingMessage,
@@ -30,70 +31,53 @@ export async function answerPage(
   context: RequestContext,
   pages: PageAnswerer,
 ): Promise<void> {
-  const reads = req.method === 'GET' || req.method === 'HEAD';
-  if (!reads) return sendUncached(req, res, context, pages);
-  const { site } = context;
+  if (req.method !== 'GET' && req.method !== 'HEAD') return sendPrivately(req, res, context, pages);
   // The origin is part of the address: canonical links name it.
   const address = `${context.url.origin}${req.url ?? '/'}`;
-  const key = pageKey({
-    siteId: site.id,
-    settingsVersion: site.settingsVersion,
-    stockVersion: context.stock.version,
-    address,
-  });
+  const { id: siteId, settingsVersion } = context.site;
+  const key = pageKey({ siteId, settingsVersion, stockVersion: context.stock.version, address });
   const kept = pages.cache.find(key, context.now.getTime());
   pages.metrics.pageCache.inc({ result: kept ? 'hit' : 'miss' });
-  if (kept) return sendPage(req, res, key, kept, pages.cache);
-  const made = await renderOnce(req, res, key, context, pages);
-  if (made instanceof Response) return sendResponse(res, made);
-  return sendPage(req, res, key, made, pages.cache);
+  const page = kept ?? (await renderOnce(key, address, context, pages));
+  if (page) return sendPage(req, res, key, page, pages.cache);
+  return sendPrivately(req, res, context, pages);
 }
 
-/** Renders a page, or joins a rendering of the same page that is under way. A streamed or private answer is made for one caller. */
-async function renderOnce(
-  req: IncomingMessage,
-  res: ServerResponse,
-  key: string,
-  context: RequestContext,
-  pages: PageAnswerer,
-) {
+/** Renders a page, or joins a rendering of the same page that is under way. */
+function renderOnce(key: string, address: string, context: RequestContext, pages: PageAnswerer) {
   const underWay = pages.rendering.get(key);
-  if (underWay) {
-    const shared = await underWay;
-    if (!(shared instanceof Response)) return shared;
-  }
-  const work = render(req, res, key, context, pages);
+  if (underWay) return underWay;
+  const work = render(key, address, context, pages).finally(() => pages.rendering.delete(key));
   pages.rendering.set(key, work);
-  try {
-    return await work;
-  } finally {
-    if (pages.rendering.get(key) === work) pages.rendering.delete(key);
-  }
+  return work;
 }
 
+/**
+ * Renders a page for everyone: from a request that carries nothing of the visitor who happened to ask first, neither cookies nor the
+ * signal of leaving. Gives undefined when the page says that it is private.
+ */
 async function render(
-  req: IncomingMessage,
-  res: ServerResponse,
   key: string,
+  address: string,
   context: RequestContext,
   pages: PageAnswerer,
-) {
-  const response = await pages.answer(createRequest(req, res, addressOf(context)), context);
-  if (
-    response.headers.get('Set-Cookie') ||
-    /private|no-store/.test(response.headers.get('Cache-Control') ?? '')
-  )
-    return response;
+): Promise<CachedPage | undefined> {
+  const response = await pages.answer(new Request(address), context);
+  if (isPrivate(response)) return undefined;
   const body = new Uint8Array(await response.arrayBuffer());
-  const made: CachedPage = {
+  const page: CachedPage = {
     status: response.status,
     headers: pageHeaders(response, body, pages.policed),
     etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
     bodies: new Map([['identity', body]]),
     expiresAt: context.now.getTime() + PAGE_LIFE_MS,
   };
-  if (response.status === 200) pages.cache.set(key, made);
-  return made;
+  if (response.status === 200) pages.cache.set(key, page);
+  return page;
+}
+
+function isPrivate({ headers }: Response): boolean {
+  return headers.has('Set-Cookie') || /private|no-store/.test(headers.get('Cache-Control') ?? '');
 }
 
 function pageHeaders(response: Response, body: Uint8Array, policed: boolean): [string, string][] {
@@ -131,7 +115,7 @@ async function sendPage(
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-async function sendUncached(
+async function sendPrivately(
   req: IncomingMessage,
   res: ServerResponse,
   context: RequestContext,

@@ -4,7 +4,7 @@ import { removeOtherDealerships, saveDealerships } from '../../db/queries/dealer
 import { removeOtherLocations, saveLocations, saveSpecialHours } from '../../db/queries/locations.ts';
 import { saveManufacturers, saveModels } from '../../db/queries/models.ts';
 import { saveReviews } from '../../db/queries/reviews.ts';
-import { saveGroup, saveSite } from '../../db/queries/sites.ts';
+import { listSites, saveGroup, saveSite } from '../../db/queries/sites.ts';
 import type { PlatformTx } from '../../db/scope.ts';
 import type { SiteFolder } from '../../settings/content.ts';
 import { formatProblem, type ReadFolder, readSiteFolders } from './folder.ts';
@@ -12,6 +12,7 @@ import { toContentItem, toLocation, toModel, toReview } from './rows.ts';
 
 export interface ApplyLog {
   error(message: string): void;
+  warn(message: string): void;
 }
 
 export interface Applied {
@@ -23,7 +24,7 @@ export interface Applied {
 
 /**
  * Writes every good site folder below `sitesDir` to the database, each in one transaction; running servers are told of what is
- * different. A folder with problems changes nothing; its problems go to the log, a line each.
+ * different. A folder with problems changes nothing and keeps no other from being written; its problems go to the log, a line each.
  */
 export async function applySiteFolders(
   database: Database,
@@ -31,14 +32,50 @@ export async function applySiteFolders(
   log: ApplyLog,
 ): Promise<Applied> {
   const folders = await readSiteFolders(sitesDir);
-  const result: Applied = { applied: [], refused: [] };
-  for (const { slug, check } of folders) {
-    if (check.ok) await database.asPlatform((tx) => applySite(tx, slug, check.site));
-    else for (const problem of check.problems) log.error(formatProblem(slug, problem));
-    (check.ok ? result.applied : result.refused).push(slug);
+  const good = new Map(folders.flatMap(({ slug, check }) => (check.ok ? [[slug, check.site] as const] : [])));
+  const failed = await applyInTurns(database, good);
+  for (const { slug, check } of folders)
+    if (!check.ok) for (const problem of check.problems) log.error(formatProblem(slug, problem));
+  for (const [slug, error] of failed) log.error(`sites/${slug}: ${error.message}`);
+  const applied = [...good.keys()].filter((slug) => !failed.has(slug));
+  const refused = folders.map(({ slug }) => slug).filter((slug) => !applied.includes(slug));
+  if (refused.length === 0)
+    await database.asPlatform((tx) => removeWhatNoFolderNames(tx, [...good.values()]));
+  await warnOfOrphans(database, folders, log);
+  return { applied, refused };
+}
+
+/** Applies folders; those that fail are tried again after the others, since one may wait for a host that another gives up. */
+async function applyInTurns(
+  database: Database,
+  folders: ReadonlyMap<string, SiteFolder>,
+): Promise<Map<string, Error>> {
+  let waiting = new Map<string, Error | undefined>([...folders.keys()].map((slug) => [slug, undefined]));
+  for (;;) {
+    const failed = new Map<string, Error>();
+    for (const slug of waiting.keys()) {
+      const folder = folders.get(slug) as SiteFolder;
+      await database
+        .asPlatform((tx) => applySite(tx, slug, folder))
+        .catch((error: Error) => failed.set(slug, error));
+    }
+    if (failed.size === 0 || failed.size === waiting.size) return failed;
+    waiting = failed;
   }
-  await database.asPlatform((tx) => removeWhatNoFolderNames(tx, folders));
-  return result;
+}
+
+/** A site whose folder is gone goes on as it was last: to take it away is said, not guessed. */
+async function warnOfOrphans(
+  database: Database,
+  folders: readonly ReadFolder[],
+  log: ApplyLog,
+): Promise<void> {
+  const named = new Set(folders.map(({ slug }) => slug));
+  for (const { slug } of await database.asPlatform(listSites))
+    if (!named.has(slug))
+      log.warn(
+        `The site "${slug}" has no folder and goes on as it was. To take it away: npm run sites -- remove ${slug}`,
+      );
 }
 
 async function applySite(tx: PlatformTx, slug: string, folder: SiteFolder): Promise<void> {
@@ -80,25 +117,14 @@ async function applySite(tx: PlatformTx, slug: string, folder: SiteFolder): Prom
   await saveModels(tx, site, folder.models.map(toModel));
 }
 
-/** A place that is in no folder of its group any more goes, unless vehicles stand there. Groups with a refused folder are left alone. */
-async function removeWhatNoFolderNames(tx: PlatformTx, folders: readonly ReadFolder[]): Promise<void> {
-  if (folders.some(({ check }) => !check.ok)) return;
-  const groups = new Map<string, SiteFolder[]>();
-  for (const { check } of folders)
-    if (check.ok)
-      groups.set(check.site.group.slug, [...(groups.get(check.site.group.slug) ?? []), check.site]);
-  for (const sites of groups.values()) {
-    const [first] = sites as [SiteFolder, ...SiteFolder[]];
-    const groupId = await saveGroup(tx, first.group);
-    await removeOtherLocations(
-      tx,
-      groupId,
-      sites.flatMap(({ locations }) => locations.map(({ slug }) => slug)),
-    );
-    await removeOtherDealerships(
-      tx,
-      groupId,
-      sites.flatMap(({ dealerships }) => dealerships.map(({ slug }) => slug)),
-    );
+/** A place that is in no folder of its group any more goes, unless vehicles stand there. */
+async function removeWhatNoFolderNames(tx: PlatformTx, sites: readonly SiteFolder[]): Promise<void> {
+  const groups = Map.groupBy(sites, ({ group }) => group.slug);
+  for (const members of groups.values()) {
+    const groupId = await saveGroup(tx, (members[0] as SiteFolder).group);
+    const slugsOf = (kind: 'locations' | 'dealerships') =>
+      members.flatMap((site) => site[kind].map(({ slug }) => slug));
+    await removeOtherLocations(tx, groupId, slugsOf('locations'));
+    await removeOtherDealerships(tx, groupId, slugsOf('dealerships'));
   }
 }

@@ -1,6 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkSiteFolder, type FileProblem, type FolderCheck } from '../../settings/content.ts';
+import {
+  checkSiteFolder,
+  type FileProblem,
+  type FolderCheck,
+  type SiteFolder,
+} from '../../settings/content.ts';
 
 /** A site's folder as it lies on disk: its name is the site's slug. */
 export interface ReadFolder {
@@ -10,7 +15,10 @@ export interface ReadFolder {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Reads and checks every folder below `sitesDir`, by name. Throws when `sitesDir` cannot be read. */
+/**
+ * Reads and checks every folder below `sitesDir`, by name, each by itself and all beside each other. Throws when `sitesDir` cannot be
+ * read.
+ */
 export async function readSiteFolders(sitesDir: string): Promise<ReadFolder[]> {
   const entries = await readdir(sitesDir, { withFileTypes: true }).catch((error: Error) => {
     throw new Error(`The folder of sites cannot be read (SITES_DIR): ${error.message}`);
@@ -18,9 +26,10 @@ export async function readSiteFolders(sitesDir: string): Promise<ReadFolder[]> {
   const slugs = entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name);
-  return Promise.all(
+  const folders = await Promise.all(
     slugs.sort().map(async (slug) => ({ slug, check: await readSiteFolder(join(sitesDir, slug), slug) })),
   );
+  return refuseClashes(folders);
 }
 
 async function readSiteFolder(path: string, slug: string): Promise<FolderCheck> {
@@ -47,6 +56,50 @@ async function readSiteFolder(path: string, slug: string): Promise<FolderCheck> 
     }
   }
   return problems.length > 0 ? { ok: false, problems } : checkSiteFolder(files);
+}
+
+/** A host answers with one site, and a place of a group is described once: of two folders that claim it, the later one is refused. */
+export function refuseClashes(folders: readonly ReadFolder[]): ReadFolder[] {
+  const claimed = new Map<string, string>();
+  return folders.map((folder) => {
+    if (!folder.check.ok) return folder;
+    const claims = claimsOf(folder.check.site);
+    const problems = claims.flatMap(({ key, file, path, what }) => {
+      const other = claimed.get(key);
+      return other
+        ? [
+            {
+              file,
+              path,
+              reason: `${what} already belongs to sites/${other}`,
+              suggestion: 'One of the two must let go of it.',
+            },
+          ]
+        : [];
+    });
+    if (problems.length > 0) return { slug: folder.slug, check: { ok: false, problems } };
+    for (const { key } of claims) claimed.set(key, folder.slug);
+    return folder;
+  });
+}
+
+function claimsOf({ group, hosts, dealerships, locations }: SiteFolder) {
+  const place = (file: string, what: string) => (item: { slug: string }, n: number) => ({
+    key: `${what} ${group.slug}/${item.slug}`,
+    file,
+    path: `[${n}].slug`,
+    what: `${what} "${item.slug}"`,
+  });
+  return [
+    ...hosts.map((host, n) => ({
+      key: `host ${host}`,
+      file: 'site.json',
+      path: `hosts[${n}]`,
+      what: `host "${host}"`,
+    })),
+    ...dealerships.map(place('dealerships.json', 'dealership')),
+    ...locations.map(place('locations.json', 'location')),
+  ];
 }
 
 /** A problem as one line for a person: file, path, reason, suggestion. */

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { eventually } from '../../../tests/settled.ts';
+import { removeSite } from '../../db/queries/sites.ts';
 import { LiveStock } from '../../stock/live/live-stock.ts';
 import { applySiteFolders } from './apply.ts';
 import { findRequestContext } from './context.ts';
@@ -62,7 +63,10 @@ function writeSite(
 async function apply() {
   const problems: string[] = [];
   return {
-    ...(await applySiteFolders(db.database, folder, { error: (line) => problems.push(line) })),
+    ...(await applySiteFolders(db.database, folder, {
+      error: (line) => problems.push(line),
+      warn: (line) => problems.push(line),
+    })),
     problems,
   };
 }
@@ -132,4 +136,33 @@ test('[A2] settings that an older program let into the database are refused when
   });
   await eventually('the refusal', () => refused > 0);
   expect(sites.find('alpha.localhost')?.settings.brand.name).toBe('The alpha');
+});
+
+test('[A1] of two folders that claim one host the later is refused, and every other site is still written', async () => {
+  writeSite('gamma', { hosts: ['www.alpha.example'] });
+  writeSite('zeta', { name: 'The zeta' });
+  const { applied, refused: slugs, problems } = await apply();
+  expect(slugs).toEqual(expect.arrayContaining(['gamma']));
+  expect(applied).toEqual(expect.arrayContaining(['alpha', 'zeta']));
+  expect(problems.join('\n')).toMatch(
+    /sites\/gamma\/site\.json: hosts\[0\]: host "www\.alpha\.example" already belongs to sites\/alpha/,
+  );
+  rmSync(join(folder, 'gamma'), { recursive: true });
+});
+
+test('[A1] a host moves from one site to another in one go, whichever comes first', async () => {
+  writeSite('alpha', { hosts: ['alpha.example'] });
+  writeSite('aardvark', { hosts: ['www.alpha.example'] });
+  expect((await apply()).refused).not.toContain('aardvark');
+  await eventually('the move', () => sites.find('www.alpha.example')?.slug === 'aardvark');
+  expect(sites.find('alpha.example')?.slug).toBe('alpha');
+});
+
+test('a site whose folder is gone goes on, is warned of, and goes when it is removed', async () => {
+  rmSync(join(folder, 'zeta'), { recursive: true });
+  const { problems } = await apply();
+  expect(problems.join('\n')).toContain('npm run sites -- remove zeta');
+  expect(sites.find('zeta.localhost')?.slug).toBe('zeta');
+  expect(await db.database.asPlatform((tx) => removeSite(tx, 'zeta'))).toBe(true);
+  await eventually('the removal', () => sites.find('zeta.localhost') === undefined);
 });

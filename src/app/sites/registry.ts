@@ -7,6 +7,8 @@ import type { SiteId } from '../../features/request.ts';
 import { resolveSite } from '../../settings/resolve-site.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
+import { retryDelayMs, runLater } from '../../stock/live/retry.ts';
+import { indexSettings } from '../../stock/live/site-index.ts';
 
 /** A site that can be served: its settings are good and its stock is loaded. */
 export interface LiveSite {
@@ -36,6 +38,8 @@ export class SiteRegistry {
   /** Changes are taken up one after the other, or an older one might overtake. */
   #queue: Promise<void> = Promise.resolve();
   #stopListening: (() => void) | undefined;
+  #callOff: (() => void) | undefined;
+  #stopped = false;
 
   constructor(options: RegistryOptions) {
     this.#options = options;
@@ -48,11 +52,16 @@ export class SiteRegistry {
         this.#enqueue(() => this.#reload((JSON.parse(payload) as { site_id: number }).site_id)),
       onGap: () => this.#enqueue(() => this.#loadAll()),
     });
-    await this.#loadAll();
+    await this.#loadAll().catch((error: unknown) => {
+      if (this.#sites.size === 0) throw error;
+      this.#tryAgain(error, 1);
+    });
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#stopListening?.();
+    this.#callOff?.();
   }
 
   /** The site that answers at exactly this host (lower case, without port); undefined when there is none (A1). */
@@ -70,17 +79,26 @@ export class SiteRegistry {
     return this.#queue;
   }
 
-  #enqueue(work: () => Promise<void>): void {
-    this.#queue = this.#queue.then(work).catch((error: unknown) => {
-      this.#options.log.error({ err: error }, 'a change of a site could not be taken up');
-    });
+  #enqueue(work: () => Promise<void>, attempt = 1): void {
+    this.#queue = this.#queue.then(work).catch((error: unknown) => this.#tryAgain(error, attempt));
   }
 
+  /** After a pause all sites are looked at again: those that are up to date cost nothing. */
+  #tryAgain(error: unknown, attempt: number): void {
+    this.#options.log.error({ err: error }, 'a change of a site could not be taken up; it is tried again');
+    if (this.#stopped) return;
+    this.#callOff?.();
+    this.#callOff = runLater(retryDelayMs(attempt), () => this.#enqueue(() => this.#loadAll(), attempt + 1));
+  }
+
+  /** Takes up every site; one that fails keeps no other from it. */
   async #loadAll(): Promise<void> {
     const records = await this.#options.database.asPlatform(listSites);
-    for (const record of records) await this.#take(record);
     const known = new Set(records.map(({ id }) => id));
     for (const id of this.#sites.keys()) if (!known.has(id)) this.#forget(id);
+    const failures: unknown[] = [];
+    for (const record of records) await this.#take(record).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, 'Sites could not be loaded');
   }
 
   async #reload(siteId: number): Promise<void> {
@@ -101,7 +119,7 @@ export class SiteRegistry {
       );
       return;
     }
-    if (!former || JSON.stringify(indexed(former.settings)) !== JSON.stringify(indexed(resolved.settings)))
+    if (!former || !sameIndex(former.settings, resolved.settings))
       await this.#options.stock.follow({
         id: record.id,
         groupId: record.group_id,
@@ -140,7 +158,6 @@ export class SiteRegistry {
   }
 }
 
-/** The settings that the index of a site is made with; a change elsewhere needs no new index. */
-function indexed({ stock, search, finance }: SiteSettings) {
-  return [stock, search.priceAscending, search.pageSize, finance.finance_provider];
-}
+/** Whether the index that the former settings made serves the new ones too. */
+const sameIndex = (former: SiteSettings, now: SiteSettings) =>
+  JSON.stringify(indexSettings(former)) === JSON.stringify(indexSettings(now));

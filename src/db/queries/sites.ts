@@ -112,6 +112,15 @@ export async function saveSite(tx: PlatformTx, wanted: SiteToSave): Promise<Site
   return (await findSite(tx, saved!.id))!;
 }
 
+/**
+ * Takes a site out of service for good, with its content, visitors and addresses; dealerships, locations and stock are its group's and
+ * stay. Gives false when there is no such site. Throws when it has leads: those are never lost with a site.
+ */
+export async function removeSite(tx: PlatformTx, slug: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(site).where(eq(site.slug, slug));
+  return rowCount === 1;
+}
+
 /** Says that something a site shows, other than its settings, has changed: its version grows and every process is told. */
 export async function touchSites(tx: PlatformTx, which: { groupId: number; siteId?: number }): Promise<void> {
   await tx

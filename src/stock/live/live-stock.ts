@@ -3,6 +3,7 @@ import { findCarBySlug, getStockVersion, readStockChanges } from '../../db/queri
 import { STOCK_CHANGED, type StockChanged } from '../../db/stock-change.ts';
 import type { Car } from '../../domain/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { retryDelayMs, runLater } from './retry.ts';
 import { SiteIndex } from './site-index.ts';
 
 /** A site whose stock is to be followed. */
@@ -15,7 +16,7 @@ export interface FollowedSite {
 export interface LiveStockOptions {
   database: Database;
   clock: () => Date;
-  /** A group could not be followed; it is tried again with its next change. */
+  /** A group could not be followed; it is tried again after a pause. */
   onError: (error: unknown, groupId: number) => void;
   /** A site's index holds a new version. */
   onChange?: (siteId: number, index: SiteIndex) => void;
@@ -34,7 +35,10 @@ export class LiveStock {
   readonly #indexes = new Map<number, SiteIndex>();
   /** What is being done for a group; the next thing waits for it. */
   readonly #queues = new Map<number, Promise<void>>();
+  /** Calls off the next try for a group whose last one failed. */
+  readonly #pending = new Map<number, () => void>();
   #stopListening: (() => void) | undefined;
+  #stopped = false;
 
   constructor(options: LiveStockOptions) {
     this.#options = options;
@@ -68,11 +72,19 @@ export class LiveStock {
     this.#indexes.delete(siteId);
   }
 
-  /** Reads what has changed in a group; answers when its indexes hold it. Failures go to `onError`. */
-  async catchUp(groupId: number): Promise<void> {
-    await this.#inTurn(groupId, () => this.#catchUpNow(groupId)).catch((error: unknown) =>
-      this.#options.onError(error, groupId),
-    );
+  /** Reads what has changed in a group; answers when its indexes hold it. What fails goes to `onError` and is tried again by itself. */
+  async catchUp(groupId: number, attempt = 1): Promise<void> {
+    this.#pending.get(groupId)?.();
+    try {
+      await this.#inTurn(groupId, () => this.#catchUpNow(groupId));
+    } catch (error) {
+      this.#options.onError(error, groupId);
+      if (!this.#stopped)
+        this.#pending.set(
+          groupId,
+          runLater(retryDelayMs(attempt), () => void this.catchUp(groupId, attempt + 1)),
+        );
+    }
   }
 
   /** The index of a site; throws before its first load. */
@@ -92,7 +104,9 @@ export class LiveStock {
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#stopListening?.();
+    for (const callOff of this.#pending.values()) callOff();
   }
 
   async #catchUpNow(groupId: number): Promise<void> {

@@ -6,6 +6,16 @@ import { createMemoryEngine, type MemoryEngine } from '../../search/engine/memor
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
+/** The settings that an index is made with: when they change, it is made anew. */
+export function indexSettings({ stock, search, finance }: SiteSettings) {
+  return {
+    stock,
+    pageSize: search.pageSize,
+    priceAscending: search.priceAscending,
+    lender: finance.finance_provider,
+  };
+}
+
 /** The index of one site: the engine with the site's rules, and what of it is worth keeping between two changes. */
 export class SiteIndex {
   readonly #engine: MemoryEngine<CardRecord, Car>;
@@ -18,19 +28,20 @@ export class SiteIndex {
   version = 0;
 
   constructor(settings: SiteSettings, clock: () => Date) {
+    const { stock, pageSize, priceAscending, lender } = indexSettings(settings);
     const accepts = (car: Car) =>
-      findExclusion({ ...car, location_slug: car.location?.slug ?? null }, settings.stock) === undefined;
+      findExclusion({ ...car, location_slug: car.location?.slug ?? null }, stock) === undefined;
     this.#clock = clock;
     this.shows = (car) => car.show_on_dealer_website && accepts(car);
     this.#engine = createMemoryEngine<CardRecord, Car>({
       rules: {
-        includeSoldCarsDays: settings.stock.include_sold_cars_days,
-        hideZeroPrice: settings.stock.zeroPrice === 'hidden',
-        priceAscendingNeedsPrice: settings.search.priceAscending === 'priced_only',
-        hitsPerPage: settings.search.pageSize,
+        includeSoldCarsDays: stock.include_sold_cars_days,
+        hideZeroPrice: stock.zeroPrice === 'hidden',
+        priceAscendingNeedsPrice: priceAscending === 'priced_only',
+        hitsPerPage: pageSize,
       },
       now: clock(),
-      cardOf: (car) => cardRecord(car, settings.finance.finance_provider),
+      cardOf: (car) => cardRecord(car, lender),
       accepts,
     });
   }

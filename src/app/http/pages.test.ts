@@ -1,0 +1,122 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import type { RequestContext } from '../../features/request.ts';
+import { createMetrics } from '../metrics.ts';
+import { PageCache } from '../page-cache.ts';
+import { answerPage, type PageAnswerer } from './pages.ts';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+const html = (text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } });
+
+/** A server whose pages are what `answer` says, with all that lies before it. */
+async function serve(answer: (request: Request) => Response | Promise<Response>) {
+  let rendered = 0;
+  const pages: PageAnswerer = {
+    cache: new PageCache(1_000_000),
+    metrics: createMetrics(),
+    answer: async (asked) => {
+      rendered += 1;
+      return answer(asked);
+    },
+    policed: true,
+    rendering: new Map(),
+  };
+  server = createServer((req, res) => {
+    const url = new URL(req.url ?? '/', 'http://yard.localhost');
+    const site = { id: 1, groupId: 1, origin: url.origin, settingsVersion: 1 };
+    const context = { site, stock: { version: 1 }, now: new Date(0), url } as unknown as RequestContext;
+    answerPage(req, res, context, pages).catch(() => res.writeHead(500).end());
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, rendered: () => rendered };
+}
+
+interface Got {
+  status: number;
+  body: string;
+  headers: Record<string, unknown>;
+}
+
+function ask(port: number, method = 'GET', headers: Record<string, string> = {}): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: '/search', method, headers }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => {
+        body += chunk;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('a HEAD request has the headers of the page and no body, and leaves the page whole for who comes next', async () => {
+  const { port } = await serve(() => html('<p>289 cars</p>'));
+  const head = await ask(port, 'HEAD');
+  expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '15']);
+  expect((await ask(port)).body).toBe('<p>289 cars</p>');
+});
+
+test('a crowd that asks for one page renders it once', async () => {
+  let open: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const { port, rendered } = await serve(async () => {
+    await gate;
+    return html('<p>all</p>');
+  });
+  const answers = Promise.all(Array.from({ length: 5 }, () => ask(port)));
+  setTimeout(open, 50);
+  expect((await answers).map(({ body }) => body)).toEqual(Array(5).fill('<p>all</p>'));
+  expect(rendered()).toBe(1);
+});
+
+test('a visitor who leaves takes nothing from those who wait for the same page', async () => {
+  let open: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const { port } = await serve(async (asked) => {
+    await gate;
+    return asked.signal.aborted ? new Response(null, { status: 500 }) : html('<p>here</p>');
+  });
+  const leaving = request({ host: '127.0.0.1', port, path: '/search' }).on('error', () => {});
+  leaving.end();
+  await new Promise((resolve) => leaving.once('socket', (socket) => socket.once('connect', resolve)));
+  const staying = ask(port);
+  leaving.destroy();
+  setTimeout(open, 50);
+  expect((await staying).body).toBe('<p>here</p>');
+});
+
+test('a page for everyone is made from a request that carries no cookie of the first who asked', async () => {
+  const { port } = await serve((asked) => html(`<p>${asked.headers.get('cookie') ?? 'nobody'}</p>`));
+  expect((await ask(port, 'GET', { cookie: 'visitor=ann' })).body).toBe('<p>nobody</p>');
+});
+
+test('a page that says it is private is made for each visitor by itself, and never kept', async () => {
+  const { port } = await serve((asked) =>
+    html(`<p>${asked.headers.get('cookie') ?? 'nobody'}</p>`, { 'Cache-Control': 'private' }),
+  );
+  expect((await ask(port, 'GET', { cookie: 'ann' })).body).toBe('<p>ann</p>');
+  expect((await ask(port, 'GET', { cookie: 'bob' })).body).toBe('<p>bob</p>');
+});
+
+test('a page that went wrong is not kept', async () => {
+  let times = 0;
+  const { port } = await serve(() => {
+    times += 1;
+    return times === 1 ? new Response('sorry', { status: 500 }) : html('<p>well</p>');
+  });
+  expect((await ask(port)).status).toBe(500);
+  expect((await ask(port)).body).toBe('<p>well</p>');
+});
