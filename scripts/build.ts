@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { toolScript } from './toolchain.mjs';
 
 /** Files that shrink: each gets a .br and a .gz beside it, so that the server never compresses them again. */
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/;
@@ -22,7 +23,7 @@ function compressAll(folder: string): void {
 }
 
 process.chdir(join(import.meta.dirname, '..'));
-execFileSync('react-router', ['build'], {
+execFileSync(process.execPath, [toolScript('@react-router/dev', 'react-router'), 'build'], {
   stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
 });
 compressAll('build/client/assets');

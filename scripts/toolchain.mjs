@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -21,22 +21,25 @@ export function nodePath() {
   process.exit(1);
 }
 
-/** The environment for child processes: the right Node and the installed tools come first on the path. */
+/** The environment for child processes: the right Node comes first on the path. */
 export function childEnv(extra = {}) {
-  const bin = join(root, 'node_modules', '.bin');
-  return { ...process.env, PATH: `${bin}:${dirname(nodePath())}:${process.env.PATH ?? ''}`, ...extra };
+  // Windows calls it Path.
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  return { ...process.env, [name]: [dirname(nodePath()), process.env[name] ?? ''].join(delimiter), ...extra };
 }
 
-/** Runs a command in the project's folder and shows what it prints; exits with its status when it fails. */
-export function run(command, args, env = {}) {
-  const done = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
-  if (done.error) console.error(`${command}: ${done.error.message}`);
-  if (done.status !== 0) process.exit(done.status ?? 1);
+/** Runs a script with the right Node, in the project's folder, and shows what it prints; gives whether it ended well. */
+export function runNode(args, env = {}) {
+  const done = spawnSync(nodePath(), args, { cwd: root, stdio: 'inherit', env: childEnv(env) });
+  if (done.error) console.error(done.error.message);
+  return done.status === 0;
+}
+
+/** The script behind a command of an installed package, to run with `runNode`: no platform's wrapper files are needed. */
+export function toolScript(packageName, command = packageName) {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
 /** Installs the dependencies when they are missing or not those of the lock file. */
@@ -50,7 +53,13 @@ export function ensureDependencies() {
   )
     return;
   console.log('Installing dependencies (once) …');
-  run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
+  // npm is a wrapper file on Windows, which only a shell runs; nothing in this line needs quoting.
+  const done = spawnSync('npm ci --include=dev --include=optional --no-audit --no-fund --loglevel=error', {
+    cwd: root,
+    stdio: 'inherit',
+    shell: true,
+  });
+  if (done.status !== 0) process.exit(done.status ?? 1);
   writeFileSync(stamp, lock);
 }
 
@@ -78,7 +87,7 @@ export function ensureBuild() {
   const digest = sourceDigest();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Building the pages …');
-  run(nodePath(), [join(root, 'scripts', 'build.ts')], childEnv({ NODE_ENV: 'production' }));
+  if (!runNode([join(root, 'scripts', 'build.ts')], { NODE_ENV: 'production' })) process.exit(1);
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, digest);
 }
