@@ -7,10 +7,10 @@ import { refreshDemo, seedDemo } from './seed.ts';
 const USAGE = `npm run demo -- seed      gives demo sites without vehicles their stock
 npm run demo -- refresh   brings the stock of all demo sites to today: new arrivals, just sold …`;
 
-const config = readConfig(process.env, join(import.meta.dirname, '..'));
-const work = { seed: seedDemo, refresh: refreshDemo }[process.argv[2] ?? ''];
+const commands: Record<string, typeof seedDemo> = { seed: seedDemo, refresh: refreshDemo };
 
 async function run(fill: typeof seedDemo): Promise<void> {
+  const config = readConfig(process.env, join(import.meta.dirname, '..'));
   const database = await openDatabase(config.database);
   try {
     await applySiteFolders(database, config.SITES_DIR, console);
@@ -21,8 +21,19 @@ async function run(fill: typeof seedDemo): Promise<void> {
   }
 }
 
-if (work) await run(work);
-else {
-  console.error(USAGE);
-  process.exitCode = 2;
+async function main(name = ''): Promise<number> {
+  const fill = commands[name];
+  if (!fill) {
+    console.error(USAGE);
+    return 2;
+  }
+  try {
+    await run(fill);
+    return 0;
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  }
 }
+
+process.exitCode = await main(process.argv[2]);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { reasonOf } from '../db/reason.ts';
 import { readConfig } from './config.ts';
 import { type Prepare, startServer } from './start.ts';
 
@@ -18,9 +19,7 @@ export async function serve(prepare?: Prepare): Promise<void> {
   try {
     await serveUntilStopped(prepare);
   } catch (error) {
-    console.error(
-      error instanceof Error ? (process.env.LOG_LEVEL === 'debug' ? error.stack : error.message) : error,
-    );
+    console.error(process.env.LOG_LEVEL === 'debug' ? error : reasonOf(error));
     process.exit(1);
   }
 }

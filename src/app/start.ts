@@ -1,15 +1,16 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../db/open.ts';
 import type { RequestContext } from '../features/request.ts';
 import { LiveStock } from '../stock/live/live-stock.ts';
 import type { Config } from './config.ts';
 import { closeServer, listen } from './http/lifetime.ts';
-import { createListener } from './http/listener.ts';
+import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
-import { loadBuiltPages, loadDevelopmentPages } from './pages-source.ts';
+import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
 import { applySiteFolders } from './sites/apply.ts';
 import { findRequestContext } from './sites/context.ts';
 import { SiteRegistry } from './sites/registry.ts';
@@ -45,73 +46,43 @@ export interface RunningServer {
  * reason when any of it fails, with nothing left running.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { config, log, clock = () => new Date() } = options;
-  const metrics = createMetrics();
-  const database = await openDatabase({ ...config.database, log });
-  const { stock, sites } = followSites({ ...options, clock }, database, metrics);
+  const program = await openProgram(options);
   const server = createServer();
-  let closing = false;
   const close = async () => {
-    closing = true;
-    await closeServer(server, config.SHUTDOWN_SECONDS);
-    sites.stop();
-    stock.stop();
-    await database.close();
+    program.closing = true;
+    await closeServer(server, options.config.SHUTDOWN_SECONDS);
+    program.sites.stop();
+    program.stock.stop();
+    await program.database.close();
   };
   try {
-    await applySiteFolders(database, config.SITES_DIR, log);
-    await options.prepare?.(database, { log, now: clock() });
-    await stock.listen();
-    await sites.start();
+    await fillProgram(program, options);
     const pages = options.dev
       ? await loadDevelopmentPages(options.root, server)
       : await loadBuiltPages(options.root);
-    const findContext = (address: Parameters<typeof findRequestContext>[1], url: URL, requestId: string) =>
-      findRequestContext({ sites, stock, clock }, address, url, requestId);
-    const answer = (request: Request, context: RequestContext) =>
-      pages.answer(request, context, (error) =>
-        log.error({ err: error, requestId: context.requestId, url: request.url }, 'a page failed'),
-      );
-    const notReady = async () => (closing ? 'shutting down' : isReachable(database));
-    const listener = createListener({
-      log,
-      trustProxy: config.TRUST_PROXY,
-      operations: { metrics, metricsToken: config.METRICS_TOKEN, trustProxy: config.TRUST_PROXY, notReady },
-      assets: pages.assets,
-      findContext,
-      pages: {
-        cache: new PageCache(pages.cacheable ? config.PAGE_CACHE_MEGABYTES * 1024 * 1024 : 0),
-        metrics,
-        answer,
-        policed: pages.cacheable,
-        rendering: new Map(),
-      },
-    });
-    server.on('request', listener);
-    await listen(server, config);
-    const { port } = server.address() as AddressInfo;
-    return {
-      port,
-      addresses: addressesOf(sites, port, config.LOCAL_HOSTS),
-      findContext: (slug, path) => {
-        const host = `${slug}.localhost`;
-        const origin = `http://${host}:${port}`;
-        return findContext({ host, origin }, new URL(path, origin), 'none');
-      },
-      answer,
-      close,
-    };
+    const parts = listenerParts(program, pages, options);
+    server.on('request', createListener(parts));
+    await listen(server, options.config);
+    return { ...runningServer(server, program, parts, options.config), close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function followSites(
-  { config, log, clock }: StartOptions & { clock: () => Date },
-  database: Database,
-  metrics: Metrics,
-) {
+/** What lives as long as the process. */
+interface Program {
+  database: Database;
+  metrics: Metrics;
+  stock: LiveStock;
+  sites: SiteRegistry;
+  clock: () => Date;
+  closing: boolean;
+}
+
+async function openProgram({ config, log, clock = () => new Date() }: StartOptions): Promise<Program> {
+  const metrics = createMetrics();
+  const database = await openDatabase({ ...config.database, log });
   const stock = new LiveStock({
     database,
     clock,
@@ -120,19 +91,70 @@ function followSites(
     onChange: (siteId, index) => metrics.stockVehicles.set({ site: String(siteId) }, index.size),
   });
   const onRefused = () => metrics.settingsRefused.inc();
+  const sites = new SiteRegistry({ database, stock, log, localHosts: config.LOCAL_HOSTS, onRefused });
+  return { database, metrics, stock, sites, clock, closing: false };
+}
+
+async function fillProgram(
+  { database, stock, sites, clock }: Program,
+  { config, log, prepare }: StartOptions,
+): Promise<void> {
+  await applySiteFolders(database, config.SITES_DIR, log);
+  await prepare?.(database, { log, now: clock() });
+  await stock.listen();
+  await sites.start();
+}
+
+function listenerParts(program: Program, pages: Pages, { config, log }: StartOptions): ListenerParts {
+  const { database, metrics } = program;
+  const notReady = async () => (program.closing ? 'shutting down' : isReachable(database));
   return {
-    stock,
-    sites: new SiteRegistry({ database, stock, log, localHosts: config.LOCAL_HOSTS, onRefused }),
+    log,
+    trustProxy: config.TRUST_PROXY,
+    operations: { metrics, metricsToken: config.METRICS_TOKEN, trustProxy: config.TRUST_PROXY, notReady },
+    assets: pages.assets,
+    findContext: (address, url, requestId) => findRequestContext(program, address, url, requestId),
+    pages: {
+      cache: new PageCache(pages.cacheable ? config.PAGE_CACHE_MEGABYTES * 1024 * 1024 : 0),
+      metrics,
+      answer: (request, context) =>
+        pages.answer(request, context, (error) =>
+          log.error({ err: error, requestId: context.requestId, url: request.url }, 'a page failed'),
+        ),
+      policed: pages.cacheable,
+      rendering: new Map(),
+    },
+  };
+}
+
+function runningServer(
+  server: Server,
+  { sites }: Program,
+  parts: ListenerParts,
+  { LOCAL_HOSTS }: Config,
+): Omit<RunningServer, 'close'> {
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    addresses: addressesOf(sites, port, LOCAL_HOSTS),
+    findContext: (slug, path) => {
+      const host = `${slug}.localhost`;
+      const origin = `http://${host}:${port}`;
+      return parts.findContext({ host, origin }, new URL(path, origin), 'none');
+    },
+    answer: parts.pages.answer,
   };
 }
 
 async function isReachable(database: Database): Promise<string | undefined> {
-  try {
-    await database.asPlatform((tx) => tx.client.query('select 1'));
-    return undefined;
-  } catch {
-    return 'the database cannot be reached';
-  }
+  const answered = database
+    .asPlatform((tx) => tx.client.query('select 1'))
+    .then(
+      () => true,
+      () => false,
+    );
+  const late = sleep(REACHABLE_WITHIN_MS, false, { ref: false });
+  return (await Promise.race([answered, late])) ? undefined : 'the database cannot be reached';
 }
 
 function addressesOf(sites: SiteRegistry, port: number, localHosts: boolean): RunningServer['addresses'] {

@@ -17,15 +17,22 @@ export function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HO
   });
 }
 
-/** Takes no more connections and answers once the running requests have ended, or were cut off after `seconds`. */
+const LOOK_FOR_IDLE_EVERY_MS = 50;
+
+/**
+ * Takes no more connections and answers once the running requests have ended, or were cut off after `seconds`. A caller that keeps
+ * its connection for more is told with the answer that this was the last.
+ */
 export function closeServer(server: Server, seconds: number): Promise<void> {
   return new Promise((resolve) => {
     if (!server.listening) return resolve();
-    const timer = setTimeout(() => server.closeAllConnections(), seconds * 1000);
+    const late = setTimeout(() => server.closeAllConnections(), seconds * 1000);
+    const idle = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_EVERY_MS);
+    server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     server.close(() => {
-      clearTimeout(timer);
+      clearTimeout(late);
+      clearInterval(idle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../../db/open.ts';
 import { removeSite } from '../../db/queries/sites.ts';
+import { reasonOf } from '../../db/reason.ts';
 import { type Config, readConfig } from '../config.ts';
 import { applySiteFolders } from './apply.ts';
 import { formatProblem, readSiteFolders } from './folder.ts';
@@ -47,7 +48,7 @@ const commands: Record<string, Command> = {
 };
 
 async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(config.database);
+  const database = await openDatabase({ ...config.database, log: { info: () => {}, warn: console.error } });
   try {
     return await work(database);
   } finally {
@@ -64,7 +65,7 @@ async function main([name = '', ...words]: string[]): Promise<number> {
   try {
     return await command(readConfig(process.env, join(import.meta.dirname, '..', '..', '..')), words);
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(reasonOf(error));
     return 1;
   }
 }

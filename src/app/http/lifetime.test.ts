@@ -1,0 +1,52 @@
+import { Agent, createServer, get, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { closeServer, listen } from './lifetime.ts';
+
+const agent = new Agent({ keepAlive: true });
+afterEach(() => agent.destroy());
+
+/** A server whose answers wait for us. Without being told, it keeps the connections of its callers for an hour. */
+async function startSlowServer() {
+  const asked = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_req, res) => asked.resolve(res));
+  server.keepAliveTimeout = 3_600_000;
+  await listen(server, { PORT: 0, HOST: '127.0.0.1' });
+  return { server, asked: asked.promise, port: (server.address() as AddressInfo).port };
+}
+
+const askFor = (port: number) =>
+  new Promise<string>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, agent }, (answer) => {
+      answer.setEncoding('utf8').on('data', resolve);
+      answer.on('error', reject);
+    }).on('error', reject);
+  });
+
+test('a request that runs when the server closes is answered, and its connection does not hold the server up', async () => {
+  const { server, asked, port } = await startSlowServer();
+  const answer = askFor(port);
+  const response = await asked;
+  const closed = closeServer(server, 3_600);
+  response.end('to the end');
+  expect(await answer).toBe('to the end');
+  await closed;
+  await expect(askFor(port)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a request that does not end is cut off when the time is up', async () => {
+  const { server, asked, port } = await startSlowServer();
+  const answer = askFor(port);
+  await asked;
+  const closed = closeServer(server, 0);
+  await expect(answer).rejects.toThrow('socket hang up');
+  await closed;
+});
+
+test('a port that is taken is named', async () => {
+  const { server, port } = await startSlowServer();
+  await expect(listen(createServer(), { PORT: port, HOST: '127.0.0.1' })).rejects.toThrow(
+    `Port ${port} is taken`,
+  );
+  await closeServer(server, 0);
+});
