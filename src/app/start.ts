@@ -146,6 +146,9 @@ function runningServer(
   };
 }
 
+/** A database that does not answer this soon is of no use to a visitor. */
+const REACHABLE_WITHIN_MS = 2_000;
+
 async function isReachable(database: Database): Promise<string | undefined> {
   const answered = database
     .asPlatform((tx) => tx.client.query('select 1'))
