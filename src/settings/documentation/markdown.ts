@@ -67,6 +67,7 @@ export function settingsMarkdown(): string {
     'A site is a folder `sites/<slug>/`. Its `site.json` names the group, the hosts and a preset, and has under `settings` whatever',
     'differs from the preset and the defaults below. Only `brand.name` and `contact.phone` must be given. Objects are merged key by key;',
     'lists and single values replace those under them. A key that is not known is refused with its path and the nearest known one.',
+    'Settings are checked and kept from the day they are written; those of a feature that this version does not have yet take effect with it.',
     '`docs/settings.schema.json` is the same for editors: put `"$schema": "../../docs/settings.schema.json"` at the top of `site.json`.',
     '',
     presetSection(),
