@@ -9,6 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createEmptyDatabase } from '../../tests/database.ts';
 import { type Database, openDatabase } from './open.ts';
 import { saveGroup } from './queries/sites.ts';
+import { reasonOf } from './reason.ts';
 
 // Every test makes clusters that sync to disk, some three at once.
 vi.setConfig({ testTimeout: 120_000 });
@@ -104,6 +105,34 @@ test('a process that joined the database runs it on when its owner ends, and hea
   await gap.promise;
   await database.asPlatform((tx) => tx.execute(sql`select pg_notify('site_changed', 'again')`));
   expect(await heard.promise).toBe('again');
+});
+
+test('a process that runs the database and ends waits for the work of those that joined', async () => {
+  const dataDir = makeDataDir();
+  const told = Promise.withResolvers<string>();
+  const owner = await openDatabase({ dataDir, log: { info: () => {}, warn: told.resolve } });
+  const joined = await open(dataDir);
+  let closing: Promise<void> | undefined;
+  await joined.asPlatform(async (tx) => {
+    await saveGroup(tx, { slug: 'first', name: 'First' });
+    closing = owner.close();
+    expect(await told.promise).toMatch(/waiting for it/);
+    await saveGroup(tx, { slug: 'second', name: 'Second' });
+  });
+  await closing;
+  expect(await groupSlugs(joined)).toEqual(['first', 'second']);
+});
+
+test('work that takes longer than the patience of the process that runs the database is undone', async () => {
+  const dataDir = makeDataDir();
+  const owner = await openDatabase({ dataDir });
+  const joined = await open(dataDir);
+  const work = joined.asPlatform(async (tx) => {
+    await saveGroup(tx, { slug: 'late', name: 'Late' });
+    await owner.close(50);
+  });
+  expect(reasonOf(await work.catch((error: unknown) => error))).toMatch(/^The database went away/);
+  expect(await groupSlugs(joined)).toEqual([]);
 });
 
 test('processes that bring an empty database of a server up to date at once all succeed', async () => {

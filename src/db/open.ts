@@ -20,6 +20,8 @@ setTypeParser(builtins.NUMERIC, Number);
 
 const STATEMENT_TIMEOUT_MS = 15_000;
 const POOL_SIZE = 16;
+/** The largest import is through by then. */
+const PATIENCE_MS = 600_000;
 
 /** The part of a pino logger that the database uses. */
 export interface DatabaseLog {
@@ -49,8 +51,11 @@ export interface Database {
    * meanwhile is lost, so catch up then. Answers when it listens, with a function that stops it.
    */
   listen(channel: string, listener: Listener): Promise<() => void>;
-  /** Ends the connections, and the embedded PostgreSQL when this process started it. */
-  close(): Promise<void>;
+  /**
+   * Ends the connections, and the embedded PostgreSQL when this process started it. Transactions of other processes that joined
+   * it may end first, for ten minutes or as long as told; those that have not ended then are rolled back.
+   */
+  close(patienceMs?: number): Promise<void>;
 }
 
 /**
@@ -67,7 +72,7 @@ export async function openDatabase({
   try {
     return await openAt(databaseUrl ?? embedded!.url, { embedded, log, poolSize });
   } catch (error) {
-    await embedded?.stop();
+    await embedded?.stop(PATIENCE_MS);
     throw error;
   }
 }
@@ -88,10 +93,10 @@ async function openAt(url: string, { embedded, log, poolSize = POOL_SIZE }: Open
     asPlatform: (fn, options) => runAsPlatform(transactions, fn, options),
     forSite: (scope) => siteDb(transactions, scope),
     listen: listening.listen,
-    close: async () => {
+    close: async (patienceMs = PATIENCE_MS) => {
       await listening.close();
       await pool.end();
-      await embedded?.stop();
+      await embedded?.stop(patienceMs);
     },
   };
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Database, openDatabase } from '../db/open.ts';
+import { reasonOf } from '../db/reason.ts';
 import { loadMapping } from './feeds/mapping/load.ts';
 import { ArgumentsError, HELP, type ImportArguments, parseArguments } from './import/arguments.ts';
 import { importStock } from './import/import-stock.ts';
@@ -17,6 +18,7 @@ function openConfigured(env: NodeJS.ProcessEnv): Promise<Database> {
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
     poolSize: 2,
+    log: { info: () => {}, warn: console.error },
   });
 }
 
@@ -67,7 +69,7 @@ async function main(): Promise<number> {
     return 0;
   } catch (error) {
     const hint = error instanceof ArgumentsError ? '\nnpm run stock -- --help tells more.' : '';
-    process.stderr.write(`${(error as Error).message}${hint}\n`);
+    process.stderr.write(`${reasonOf(error)}${hint}\n`);
     return 1;
   }
 }

@@ -31,7 +31,6 @@ test('a request that runs when the server closes is answered, and its connection
   response.end('to the end');
   expect(await answer).toBe('to the end');
   await closed;
-  await expect(askFor(port)).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a request that does not end is cut off when the time is up', async () => {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Address, ensureCluster } from './cluster.ts';
 import { lossIn, repeatWhenLost } from './lost-connection.ts';
+import { waitForOthers } from './others.ts';
 import { findPlace, type Place } from './place.ts';
 import { runProgram, startProgram } from './run.ts';
 
@@ -21,13 +22,16 @@ export interface EmbeddedServer {
   urlOf(database: string): string;
   /** Answers when the server does; starts it when nobody does. */
   ensure(): Promise<void>;
-  /** Ends the server if this process started it. */
-  stop(): Promise<void>;
+  /**
+   * Ends the server if this process started it, once the transactions of other processes that joined it are through; those that
+   * are not within `patienceMs` are rolled back.
+   */
+  stop(patienceMs?: number): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   dataDir: string;
-  log?: { info(message: string): void } | undefined;
+  log?: { info(message: string): void; warn(message: string): void } | undefined;
   /** False for throwaway data, in tests: quick, and lost in a crash. */
   durable?: boolean;
 }
@@ -56,7 +60,12 @@ export async function startEmbedded({
     await supervisor.stop();
     throw error;
   }
-  return { url: urlOf(DATABASE), urlOf, ensure: () => supervisor.ensure(), stop: () => supervisor.stop() };
+  return {
+    url: urlOf(DATABASE),
+    urlOf,
+    ensure: () => supervisor.ensure(),
+    stop: (patienceMs) => supervisor.stop(patienceMs),
+  };
 }
 
 class Supervisor {
@@ -119,13 +128,14 @@ class Supervisor {
     child.once('error', gone);
   }
 
-  async stop(): Promise<void> {
+  async stop(patienceMs = 0): Promise<void> {
     this.#stopped = true;
     await this.#ensuring?.catch(() => {});
     const child = this.#child;
     if (!child) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    await this.#askToStop(child);
+    if (patienceMs > 0) await waitForOthers(this.#url, patienceMs, this.#log).catch(ignoreLoss);
+    if (this.#child) await this.#askToStop(child);
     const late = setTimeout(() => child.kill('SIGQUIT'), STOPPING_MS);
     await ended;
     clearTimeout(late);
@@ -180,6 +190,11 @@ async function probe(url: string): Promise<'up' | 'busy' | 'absent'> {
     if (!loss) throw error;
     return loss;
   }
+}
+
+/** A server that is gone keeps nobody waiting. */
+function ignoreLoss(error: unknown): void {
+  if (!lossIn(error)) throw error;
 }
 
 async function createDatabase(url: string): Promise<void> {

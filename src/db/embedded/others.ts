@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const LOOK_EVERY_MS = 100;
+
+/** Transactions of anybody else, in any database of the cluster. */
+const UNDER_WAY = `select count(*) as transactions from pg_stat_activity
+  where backend_type = 'client backend' and pid <> pg_backend_pid() and (state <> 'idle' or xact_start is not null)`;
+
+/**
+ * Answers when no other connection is in a transaction, or `patienceMs` have passed: an import that joined this process' server is
+ * not to fail because this process has finished. Rejects when the server cannot be asked.
+ */
+export async function waitForOthers(
+  url: string,
+  patienceMs: number,
+  log?: { warn(message: string): void },
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    for (let told = false; Date.now() < deadline; await sleep(LOOK_EVERY_MS)) {
+      const { rows } = await client.query<{ transactions: number }>(UNDER_WAY);
+      const transactions = Number(rows[0]!.transactions);
+      if (transactions === 0) return;
+      if (!told) log?.warn(`Another program is at work in the database that this one runs; waiting for it`);
+      told = true;
+    }
+  } finally {
+    await client.end();
+  }
+}

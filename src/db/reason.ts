@@ -1,0 +1,11 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { lossIn } from './embedded/lost-connection.ts';
+
+/** Why work with the database failed, for a person: what the server said, without the query and its values. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
+  const { message } = cause as Error;
+  return lossIn(cause)
+    ? `The database went away before the work was done (${message}). What was not acknowledged is undone; please try again.`
+    : message;
+}
