@@ -26,7 +26,7 @@ export function locationsOf(inputs: HomeInputs): Section<LocationTile> {
   const tiles = yards.toSorted((a, b) => total(b) - total(a)).slice(0, TILES);
   return {
     heading: yards.length > 1 ? `Where to see our ${many}` : 'Where to find us',
-    note: yards.length > TILES ? `The ${TILES} of our ${yards.length} yards with most in stock.` : null,
+    note: yards.length > TILES ? `Of our ${yards.length} yards, these have the most in stock.` : null,
     more: null,
     items: tiles.map((yard) => ({
       ...tileOf(inputs, yard),

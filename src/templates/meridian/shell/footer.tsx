@@ -38,25 +38,31 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
 function Identity({ chrome: { logo, phone, footer } }: { chrome: ChromeModel }) {
   return (
     <div className="foot-id">
-      <Logo logo={logo} onNavy />
-      {phone && (
-        <a className="tel" href={phone.href}>
-          <span className="vh">Call </span>
-          {phone.text}
-        </a>
-      )}
-      {footer.email && (
-        <a className="mail" href={`mailto:${footer.email}`}>
-          {footer.email}
-        </a>
-      )}
-      {footer.address && <p>{footer.address}</p>}
-      {footer.hours && (
-        <>
-          {footer.hours.place && <p className="foot-place">{footer.hours.place}</p>}
-          <Week week={footer.hours.week} />
-        </>
-      )}
+      <div>
+        <Logo logo={logo} onNavy />
+        {phone && (
+          <a className="tel" href={phone.href}>
+            <span className="vh">Call </span>
+            {phone.text}
+          </a>
+        )}
+        {footer.email && (
+          <a className="mail" href={`mailto:${footer.email}`}>
+            {footer.email}
+          </a>
+        )}
+      </div>
+      <Whereabouts footer={footer} />
+    </div>
+  );
+}
+
+function Whereabouts({ footer: { address, hours } }: Pick<ChromeModel, 'footer'>) {
+  return (
+    <div>
+      {address && <p>{address}</p>}
+      {hours?.place && <p className="foot-place">{hours.place}</p>}
+      {hours && <Week week={hours.week} />}
     </div>
   );
 }
