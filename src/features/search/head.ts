@@ -18,10 +18,11 @@ export function searchHead(inputs: SearchPageInputs): SearchHead {
   const { state, result, words, origin, siteName, mayBeIndexed } = inputs;
   const heading = headingOf(state, words);
   const page = state.page > 1 ? `, page ${state.page}` : '';
-  const from = result.ranges.price.min;
+  const { key, unit } = words.pricing;
+  const from = result.ranges[key].min;
   const vehicles = result.count === 1 ? words.one : words.many;
   const found = `${result.count.toLocaleString('en-AU')} ${vehicles}`;
-  const prices = from === null ? '' : ` from $${Math.round(from).toLocaleString('en-AU')}`;
+  const prices = from === null ? '' : ` from $${Math.round(from).toLocaleString('en-AU')}${unit}`;
   return {
     title: `${heading}${page} | ${siteName}`,
     description: `${heading} at ${siteName}: ${found}${prices}. Compare prices, kilometres and features${page}.`,

@@ -21,6 +21,8 @@ export interface VehicleWords {
   types: Record<CarType, string>;
   /** "for sale", "on subscription". */
   offer: string;
+  /** Where the prices that shoppers see are, and what they cover. */
+  pricing: { key: 'price' | 'subscription_price'; unit: string };
 }
 
 /** What the search is about in a few words: "Used Toyota Corolla", "New & Demo SUVs", "Cars". Long choices are left out. */

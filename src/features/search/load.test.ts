@@ -262,6 +262,15 @@ test('the head names the page, its count, its lowest price and its one address',
   });
 });
 
+test('[C1] on a subscription site the lowest price is the lowest by the week', () => {
+  const listed = sampleStock([
+    sampleCar({ subscription_price: 249 }),
+    sampleCar({ id: 2, subscription_price: 199 }),
+  ]);
+  const { head } = load('/search/used-cars', { wording: { offering: 'subscription' } }, listed);
+  expect(head.description).toContain('on subscription at Harbour Motor Group: 2 cars from $199 a week.');
+});
+
 test('a site that forbids indexing is kept out of search engines whole', () => {
   expect(load('/search/used-cars', { seo: { indexing: 'forbidden' } }).head.robots).toBe('noindex, follow');
 });

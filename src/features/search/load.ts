@@ -74,12 +74,18 @@ function searchRules({ settings, site }: SearchRequest) {
   };
 }
 
+/** How a site speaks of what it offers and for how much. */
+const OFFERS: Record<'sale' | 'subscription', Pick<VehicleWords, 'offer' | 'pricing'>> = {
+  sale: { offer: 'for sale', pricing: { key: 'price', unit: '' } },
+  subscription: { offer: 'on subscription', pricing: { key: 'subscription_price', unit: ' a week' } },
+};
+
 /** What the site calls its vehicles (A3): of a site that shows one item type, the words of that type. */
 export function vehicleWords({ wording, stock }: SearchRequest['settings']): VehicleWords {
   const itemType = stock.itemTypes.length === 1 ? stock.itemTypes[0] : null;
   return {
     ...vehicleNouns(wording, itemType),
     types: wording.carTypeLabels,
-    offer: wording.offering === 'subscription' ? 'on subscription' : 'for sale',
+    ...OFFERS[wording.offering],
   };
 }

@@ -9,10 +9,10 @@ const settings = settingsSchema.parse({
   contact: { phone: '07 3200 5400' },
 });
 
-const headOf = (car: Car) =>
+const headOf = (car: Car, given = settings) =>
   vehiclePageModel({
     car,
-    settings,
+    settings: given,
     origin: 'https://cars.example',
     place: { location: car.location ? maroochydore : null, specialHours: [] },
     history: [],
@@ -63,6 +63,19 @@ test.each([
 
 test('an offer without a price names none', () => {
   expect(JSON.stringify(offerOf(bareCar({ price: 0 })))).not.toContain('"price"');
+});
+
+test('[C1] a vehicle on subscription is offered by the week, and its price to buy is not told', () => {
+  const { offers } = headOf(
+    { ...kluger, subscription_price: 349 },
+    settingsSchema.parse({ ...settings, wording: { offering: 'subscription' } }),
+  ).jsonLd![0]!;
+  expect(offers).toMatchObject({ priceSpecification: { price: 349, priceCurrency: 'AUD', unitCode: 'WEE' } });
+  expect(JSON.stringify(offers)).not.toContain('54990');
+});
+
+test('an odometer that nobody wrote down is not told as 0', () => {
+  expect(headOf({ ...kluger, km: 0 }).jsonLd![0]!.mileageFromOdometer).toBeUndefined();
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import { isAvailable } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
-import { currentPrice } from '../../domain/price.ts';
+import { displayPrice } from '../../domain/price.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { JsonLd } from '../seo/json-ld.ts';
 import { breadcrumbJsonLd, jsonLd } from '../seo/json-ld.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
+import { odometer } from './fields.ts';
 import type { VehicleKind } from './kind.ts';
 import type { GalleryModel, VehiclePageModel } from './model.ts';
 
@@ -14,7 +15,7 @@ export type VehicleHead = PageMeta;
 export interface HeadInputs {
   car: Car;
   kind: VehicleKind;
-  settings: Pick<SiteSettings, 'brand' | 'seo' | 'contact' | 'wording'>;
+  settings: Pick<SiteSettings, 'brand' | 'seo' | 'contact' | 'wording' | 'price'>;
   origin: string;
   page: Pick<
     VehiclePageModel,
@@ -84,7 +85,9 @@ function vehicleJsonLd(inputs: HeadInputs, name: string, url: string): JsonLd {
     vehicleModelDate: car.year === null ? undefined : String(car.year),
     vehicleIdentificationNumber: car.vin ?? undefined,
     mileageFromOdometer:
-      car.km === null ? undefined : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
+      odometer(car, '') === null
+        ? undefined
+        : { '@type': 'QuantitativeValue', value: car.km ?? undefined, unitCode: 'KMT' },
     itemCondition: condition(car),
     bodyType: car.simple_body ?? car.body ?? undefined,
     color: car.colour ?? undefined,
@@ -102,8 +105,7 @@ function offerOf({ car, settings, page }: HeadInputs, url: string) {
   return {
     '@type': 'Offer',
     url,
-    price: currentPrice(car) ?? undefined,
-    priceCurrency: 'AUD',
+    ...priceOf(car, settings),
     availability: `https://schema.org/${availability(car)}`,
     itemCondition: condition(car),
     seller: {
@@ -113,6 +115,14 @@ function offerOf({ car, settings, page }: HeadInputs, url: string) {
       address: page.place?.address ?? undefined,
     },
   };
+}
+
+/** The price that the page shows; one by the week says so, lest it be read as the whole. */
+function priceOf(car: Car, { price, wording }: HeadInputs['settings']) {
+  const shown = displayPrice(car, { ...price, offering: wording.offering });
+  if (shown.kind !== 'subscription') return { price: shown.amount ?? undefined, priceCurrency: 'AUD' };
+  const weekly = { price: shown.amount ?? undefined, priceCurrency: 'AUD', unitCode: 'WEE' };
+  return { priceSpecification: { '@type': 'UnitPriceSpecification', ...weekly } };
 }
 
 function condition({ car_type }: Car): string {

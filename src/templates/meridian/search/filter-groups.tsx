@@ -88,8 +88,8 @@ function Price({ group: { slider, bars, buttonLabel } }: { group: GroupOf<'price
         ))}
       </div>
       <div className="range" style={ends(span)}>
-        <Handle side="min" label="Lowest price" slider={slider} span={span} waits />
-        <Handle side="max" label="Highest price" slider={slider} span={span} waits />
+        <Handle side="min" label="Lowest price" say={dollars} slider={slider} span={span} waits />
+        <Handle side="max" label="Highest price" say={dollars} slider={slider} span={span} waits />
       </div>
       <div className="two">
         <DollarBox label="From" name="price_min" value={span.boxes.min} onChange={span.typeInBox('min')} />
@@ -129,19 +129,28 @@ function Dollars({ group: { key, from, to, buttonLabel } }: { group: GroupOf<'do
   );
 }
 
+const dollars = (value: number) => `$${count(value)}`;
+const kilometres = (value: number) => `${count(value)} km`;
+
 interface HandleProps {
   side: 'min' | 'max';
   label: string;
+  /** How a screen reader says where the handle stands. */
+  say(value: number): string;
   slider: { low: number; high: number; step: number };
   span: SpanControls;
   waits?: boolean;
 }
 
-function Handle({ side, label, slider, span, waits }: HandleProps) {
+function Handle({ side, label, say, slider, span, waits }: HandleProps) {
+  const isOpen = span.boxes[side] === '';
   return (
     <input
       type="range"
       aria-label={label}
+      aria-valuetext={isOpen ? 'Any' : say(span.handles[side])}
+      // Where both stand at the upper end, the lower one is the one that can still be moved.
+      style={side === 'min' && span.percent.min > 50 ? { zIndex: 2 } : undefined}
       min={slider.low}
       max={slider.high}
       step={slider.step}
@@ -157,7 +166,7 @@ function Kilometres({ group: { slider } }: { group: GroupOf<'km'> }) {
   return (
     <>
       <div className="range" style={ends(span)}>
-        <Handle side="max" label="Highest kilometres" slider={slider} span={span} />
+        <Handle side="max" label="Highest kilometres" say={kilometres} slider={slider} span={span} />
       </div>
       {slider.min !== null && <input type="hidden" name="km_min" value={slider.min} />}
       <label className="field field--row">
