@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { reasonOf } from '../db/reason.ts';
@@ -12,33 +13,33 @@ function logLevel(): string | undefined {
 }
 
 /**
- * Serves from the environment's configuration until a signal asks to stop; ends the process with a plain message when the start
- * fails. `prepare` does what is to be done with the database before visitors come.
+ * Serves from the environment's configuration until a signal asks to stop, and ends the process with 0 then, even when it is still
+ * starting; with 1 and a plain message when the start fails. `prepare` does what is to be done with the database before visitors come.
  */
 export async function serve(prepare?: Prepare): Promise<void> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
   try {
-    await serveUntilStopped(prepare);
+    await serveUntil(stop.signal, prepare);
+    process.exit(0);
   } catch (error) {
     console.error(process.env.LOG_LEVEL === 'debug' ? error : reasonOf(error));
     process.exit(1);
   }
 }
 
-async function serveUntilStopped(prepare?: Prepare): Promise<void> {
+async function serveUntil(signal: AbortSignal, prepare?: Prepare): Promise<void> {
   const config = readConfig({ ...process.env, LOG_LEVEL: logLevel() }, root);
   const log = pino({ level: config.LOG_LEVEL });
-  const server = await startServer({ config, log, root, prepare, dev: process.argv.includes('--dev') });
+  const dev = process.argv.includes('--dev');
+  const server = await startServer({ config, log, root, prepare, dev, signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+  if (!server) return;
   console.log(
     ['', 'Forecourt is up:', ...server.addresses.map(({ name, url }) => `  ${url}  ${name}`), ''].join('\n'),
   );
-
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    await server.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  if (!signal.aborted) await once(signal, 'abort');
+  log.info('stopping');
+  await server.close();
 }

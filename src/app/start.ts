@@ -27,6 +27,8 @@ export interface StartOptions {
   dev?: boolean;
   clock?: () => Date;
   prepare?: Prepare | undefined;
+  /** Gives a start up: it rejects as soon as the transaction under way is through. */
+  signal?: AbortSignal;
 }
 
 export interface RunningServer {
@@ -48,25 +50,33 @@ export interface RunningServer {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const program = await openProgram(options);
   const server = createServer();
+  const { config, signal } = options;
+  const closeDatabase = () => program.database.close(config.SHUTDOWN_SECONDS * 1000);
   const close = async () => {
     program.closing = true;
-    await closeServer(server, options.config.SHUTDOWN_SECONDS);
+    await closeServer(server, config.SHUTDOWN_SECONDS);
     program.sites.stop();
     program.stock.stop();
-    await program.database.close();
+    await closeDatabase();
   };
+  // What becomes of it is told by the `close` that follows.
+  const giveUp = () => void closeDatabase().catch(() => {});
+  signal?.addEventListener('abort', giveUp, { once: true });
   try {
+    signal?.throwIfAborted();
     await fillProgram(program, options);
     const pages = options.dev
       ? await loadDevelopmentPages(options.root, server)
       : await loadBuiltPages(options.root);
     const parts = listenerParts(program, pages, options);
     server.on('request', createListener(parts));
-    await listen(server, options.config);
-    return { ...runningServer(server, program, parts, options.config), close };
+    await listen(server, config);
+    return { ...runningServer(server, program, parts, config), close };
   } catch (error) {
     await close();
     throw error;
+  } finally {
+    signal?.removeEventListener('abort', giveUp);
   }
 }
 

@@ -88,15 +88,20 @@ async function openAt(url: string, { embedded, log, poolSize = POOL_SIZE }: Open
   const pool = openPool(url, poolSize, log);
   const transactions = { begin: (text: string) => revived(() => beginOn(pool, text)), siteRole };
   const listening = listenOn(() => revived(() => connectTo(url)), log);
+  const closeAll = async (patienceMs: number) => {
+    await listening.close();
+    await pool.end();
+    await embedded?.stop(patienceMs);
+  };
+  let closing: Promise<void> | undefined;
   return {
     url,
     asPlatform: (fn, options) => runAsPlatform(transactions, fn, options),
     forSite: (scope) => siteDb(transactions, scope),
     listen: listening.listen,
-    close: async (patienceMs = PATIENCE_MS) => {
-      await listening.close();
-      await pool.end();
-      await embedded?.stop(patienceMs);
+    close: (patienceMs = PATIENCE_MS) => {
+      closing ??= closeAll(patienceMs);
+      return closing;
     },
   };
 }
