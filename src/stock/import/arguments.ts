@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { FORMATS } from '../feeds/formats/formats.ts';
-import { STANDARD_FEED } from './import-stock.ts';
+import { checkFeedName, STANDARD_FEED } from './feed-name.ts';
 
 /** What the import command was asked to do. */
 export interface ImportArguments {
@@ -57,8 +57,17 @@ export function parseArguments(words: string[]): ImportArguments | undefined {
   if (file === undefined) throw new ArgumentsError('The file to import is missing.');
   if (more.length > 0) throw new ArgumentsError(`One file at a time: "${more[0]}" is too much.`);
   if (values.format && values.mapping) throw new ArgumentsError('Give --format or --mapping, not both.');
+  checkFeedArgument(values.feed);
   const { 'dry-run': dryRun = false, force = false, partial = false, json = false, help, ...texts } = values;
   return { ...texts, site: values.site, file, dryRun, force, partial, json };
+}
+
+function checkFeedArgument(feed: string | undefined): void {
+  try {
+    if (feed !== undefined) checkFeedName(feed);
+  } catch (error) {
+    throw new ArgumentsError(`--feed: ${(error as Error).message}`);
+  }
 }
 
 function parse(words: string[]) {

@@ -21,7 +21,7 @@ export function copyValue(value: unknown, isDocument = false): string {
 }
 
 /** JSON as PostgreSQL takes it: without the letters that its texts cannot hold (NUL, halves of pairs). */
-function documentText(value: unknown): string {
+export function documentText(value: unknown): string {
   const text = JSON.stringify(value);
   if (!/\\u(?:0000|d[89a-f])/i.test(text)) return text;
   return JSON.stringify(value, (_, part: unknown) => {

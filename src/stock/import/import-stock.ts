@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../db/open.ts';
 import { findSiteBySlug, type SiteRecord } from '../../db/queries/sites.ts';
-import type { SiteTx } from '../../db/scope.ts';
+import type { SiteDb, SiteTx } from '../../db/scope.ts';
 import { withStockChange } from '../../db/stock-change.ts';
 import type { Mapping } from '../feeds/mapping/schema.ts';
 import type { RowProblem } from '../feeds/problem.ts';
 import { type OpenFeed, openFeed } from '../feeds/read/open-feed.ts';
 import { FeedError } from '../feeds/read/raw-record.ts';
+import { checkFeedName, STANDARD_FEED } from './feed-name.ts';
 import { saveFeedRun } from './feed-run.ts';
 import { findPlaces } from './find-places.ts';
 import * as merge from './merge.ts';
@@ -48,8 +49,6 @@ export interface ImportOptions {
   onProblem?: ((problem: RowProblem) => void) | undefined;
 }
 
-export const STANDARD_FEED = 'main';
-
 /** Leaves the transaction without keeping anything of it, with the report of what was found. */
 class Undone extends Error {
   readonly report: ImportReport;
@@ -62,8 +61,8 @@ class Undone extends Error {
 /**
  * Imports a file into the stock of a site's group, in one transaction: all that the report says is done, or nothing is. Rows that
  * cannot be taken are refused and told; a file that cannot be read, and a full feed that would remove too much, stop the import
- * with outcome `stopped`. Imports of one group wait for each other. Throws for an unknown site, location or format, and when the
- * database fails.
+ * with outcome `stopped`. Imports of one group wait for each other. Every run but a dry one is kept in `feed_run`. Throws for an
+ * unknown site, location or format, a feed's name that cannot be one, and when the database fails.
  */
 export async function importStock(database: Database, options: ImportOptions): Promise<ImportReport> {
   const started = performance.now();
@@ -72,6 +71,12 @@ export async function importStock(database: Database, options: ImportOptions): P
   const run = new ImportRun(site, options);
   const report = await run.perform(database);
   return { ...report, milliseconds: Math.round(performance.now() - started) };
+}
+
+function noneSold(rows: number, gone: number): string {
+  const which = rows === 1 ? 'one row does' : `${rows} rows do`;
+  const what = gone === 1 ? '1 vehicle that is' : `${gone} vehicles that are`;
+  return `${which} not tell which vehicle it is, so ${what} not in the file ${gone === 1 ? 'was' : 'were'} not marked as sold`;
 }
 
 const NOTHING_DONE: ImportCounts = {
@@ -87,26 +92,35 @@ const NOTHING_DONE: ImportCounts = {
 class ImportRun {
   readonly #site: SiteRecord;
   readonly #options: ImportOptions;
+  readonly #feedName: string;
   readonly #problems: Problems;
   readonly #rows: RowCounts = { rows: 0, accepted: 0, refused: 0 };
+  readonly #warnings: string[] = [];
   #feed: OpenFeed | undefined;
   #bytes = 0;
 
   constructor(site: SiteRecord, options: ImportOptions) {
     this.#site = site;
     this.#options = options;
+    this.#feedName = checkFeedName(options.feed ?? STANDARD_FEED);
     this.#problems = new Problems(options.onProblem);
   }
 
   async perform(database: Database): Promise<ImportReport> {
+    const { dryRun, now } = this.#options;
+    const site = database.forSite({ groupId: this.#site.group_id, siteId: this.#site.id });
+    const report = await this.#attempt(site);
+    // What a stopped import did is undone, its report with it.
+    if (report.outcome === 'stopped' && !dryRun) await site.run((tx) => saveFeedRun(tx, report, now));
+    return report;
+  }
+
+  async #attempt(site: SiteDb): Promise<ImportReport> {
     const { source, format, mapping } = this.#options;
     const limit = this.#options.removalLimitPercent ?? getRemovalLimit(this.#site);
     try {
       this.#feed = await openFeed({ source, format, mapping, onBytes: (bytes) => (this.#bytes = bytes) });
-      const scope = { groupId: this.#site.group_id, siteId: this.#site.id };
-      return await database
-        .forSite(scope)
-        .run((tx) => this.#import(tx, this.#feed!, limit), { statementTimeoutMs: 0 });
+      return await site.run((tx) => this.#import(tx, this.#feed!, limit), { statementTimeoutMs: 0 });
     } catch (error) {
       if (error instanceof Undone) return error.report;
       if (error instanceof FeedError) return this.#stopped(error.message);
@@ -151,6 +165,12 @@ class ImportRun {
 
   async #sellGone(tx: SiteTx, options: merge.MergeOptions, limitPercent: number): Promise<number> {
     const { inStock, gone } = await merge.countGone(tx, options);
+    if (gone === 0) return 0;
+    const unidentified = await merge.countUnidentified(tx, options);
+    if (unidentified > 0) {
+      this.#warnings.push(noneSold(unidentified, gone));
+      return 0;
+    }
     if (gone > (inStock * limitPercent) / 100 && !this.#options.force) {
       const share = Math.round((gone / inStock) * 100);
       throw new Undone(
@@ -159,7 +179,7 @@ class ImportRun {
         ),
       );
     }
-    return gone === 0 ? 0 : merge.sellGone(tx, options);
+    return merge.sellGone(tx, options);
   }
 
   #refuseForeign({ line, stocknum, feed }: merge.Foreign): void {
@@ -167,10 +187,6 @@ class ImportRun {
     this.#rows.refused += 1;
     const reason = `the vehicle is in stock from the feed "${feed}"; only that feed can change it`;
     this.#problems.add({ severity: 'refused', line, stocknum, field: 'stocknum', value: stocknum, reason });
-  }
-
-  get #feedName(): string {
-    return this.#options.feed ?? STANDARD_FEED;
   }
 
   #tellRows(): void {
@@ -195,7 +211,7 @@ class ImportRun {
       encoding: this.#feed?.notes.encoding ?? null,
       ...this.#rows,
       ...counts,
-      warnings: this.#feed?.warnings ?? [],
+      warnings: [...(this.#feed?.warnings ?? []), ...this.#warnings],
       problems: this.#problems.first,
       summary: this.#problems.summary(),
       stockVersion,

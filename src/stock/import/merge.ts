@@ -30,12 +30,12 @@ export async function matchStaged(tx: SiteTx, { groupId, feed }: MergeOptions): 
   );
   await tx.client.query(
     `with candidate as (
-       select distinct on (s.line) s.line, c.id from staged s join car c on c.group_id = $1 and c.vin = s.vin
+       select distinct on (s.row_no) s.row_no, c.id from staged s join car c on c.group_id = $1 and c.vin = s.vin
        where s.car_id is null and (c.feed = $2 or c.sold)
          and not exists (select from staged other where other.car_id = c.id)
-       order by s.line, c.sold, c.id desc),
-     chosen as (select distinct on (id) id, line from candidate order by id, line)
-     update staged s set car_id = chosen.id from chosen where chosen.line = s.line`,
+       order by s.row_no, c.sold, c.id desc),
+     chosen as (select distinct on (id) id, row_no from candidate order by id, row_no)
+     update staged s set car_id = chosen.id from chosen where chosen.row_no = s.row_no`,
     [groupId, feed],
   );
   await tx.client.query('analyze staged (car_id)');
@@ -65,6 +65,17 @@ const GONE = `c.group_id = $1 and c.feed = $2 and not c.sold
   and not exists (select from staged s where s.refused and s.car_id is null and s.stocknum = c.stocknum)
   and not exists (select from staged s where s.refused and s.car_id is null and s.vin = c.vin)`;
 
+/** How many broken rows tell no number that the feed's stock has: any vehicle may be theirs. */
+export async function countUnidentified(tx: SiteTx, { groupId, feed }: MergeOptions): Promise<number> {
+  const { rows } = await tx.client.query<{ count: number }>(
+    `select count(distinct s.line) from staged s where s.guessed and s.line not in (
+       select g.line from staged g join car c on c.stocknum = g.stocknum
+       where g.guessed and c.group_id = $1 and c.feed = $2)`,
+    [groupId, feed],
+  );
+  return rows[0]!.count;
+}
+
 /** How many vehicles the feed has in stock, and how many of them are gone from the file. */
 export async function countGone(
   tx: SiteTx,
@@ -87,11 +98,11 @@ export async function sellGone(tx: SiteTx, { groupId, feed, now }: MergeOptions)
   return rowCount ?? 0;
 }
 
-/** The staged value of a column for a vehicle that is there already. */
+/** The staged value of a column for a vehicle that is there already; parameter 3 of the statement is the time in seconds. */
 function updatedValue(name: StockColumn): string {
   const staged = `s.${quoted(name)}`;
   if (name === 'sold_date_timestamp') {
-    return `case when s.sold then coalesce(${staged}, c.${quoted(name)}, $now::bigint) end`;
+    return `case when s.sold then coalesce(${staged}, c.${quoted(name)}, $3::bigint) end`;
   }
   const { kept, otherwise } = STOCK_COLUMNS[name];
   if (kept) return `coalesce(${staged}, c.${quoted(name)})`;
@@ -110,39 +121,37 @@ export async function updateChanged(
   { groupId, feed, fields, now }: MergeOptions,
 ): Promise<Updated> {
   const columns = columnsToUpdate(fields);
-  const value = (name: StockColumn) => updatedValue(name).replace('$now', String(secondsOf(now)));
   const present = [
     ...columns.map((name) => `c.${quoted(name)}`),
     'c.dealership_id',
     'c.location_id',
     'c.feed',
   ];
-  const wanted = [...columns.map(value), 's.dealership_id', 's.location_id', '$2'];
+  const wanted = [...columns.map(updatedValue), 's.dealership_id', 's.location_id', '$2::text'];
   await tx.client.query(
-    `create temp table changes on commit drop as
-     select s.line, c.id, c.sold and not s.sold as returned, ${priceDiffers(fields)} as price_changed
+    'create temp table changes (row_no int, id int, returned boolean, price_changed boolean) on commit drop',
+  );
+  await tx.client.query(
+    `insert into changes
+     select s.row_no, c.id, c.sold and not s.sold, ${priceDiffers(fields)}
      from staged s join car c on c.id = s.car_id and c.group_id = $1
-     where not s.refused and (${present.join(', ')}) is distinct from (${wanted.join(', ')})`
-      .replace('$1', String(groupId))
-      .replace('$2', literal(feed)),
+     where not s.refused and (${present.join(', ')}) is distinct from (${wanted.join(', ')})`,
+    [groupId, feed, secondsOf(now)],
   );
   const { rows } = await tx.client.query<Updated>(
     `select count(*) as changed, count(*) filter (where returned) as returned,
             count(*) filter (where price_changed) as "priceChanges" from changes`,
   );
   if (rows[0]!.changed > 0) {
-    const set = columns.map((name) => `${quoted(name)} = ${value(name)}`).join(', ');
+    const set = columns.map((name) => `${quoted(name)} = ${updatedValue(name)}`).join(', ');
     await tx.client.query(
       `update car c set ${set}, dealership_id = s.dealership_id, location_id = s.location_id, feed = $1, updated_at = $2
-       from staged s join changes on changes.line = s.line where c.id = changes.id`,
-      [feed, now],
+       from staged s join changes on changes.row_no = s.row_no where c.id = changes.id`,
+      [feed, now, secondsOf(now)],
     );
   }
   return rows[0]!;
 }
-
-/** `create table as` takes no parameters. */
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 function priceDiffers(fields: ReadonlySet<FeedField>): string {
   const names = (['price', 'before_price'] as const).filter((name) => fields.has(name));
@@ -154,21 +163,21 @@ function priceDiffers(fields: ReadonlySet<FeedField>): string {
 /** Adds the vehicles that the stock has not; answers their number. Each gets an address that no other vehicle of the group has. */
 export async function addNew(tx: SiteTx, { groupId, feed, now }: MergeOptions): Promise<number> {
   await findFreeSlugs(tx, groupId);
-  const values = STOCK_COLUMN_NAMES.map((name) => insertedValue(name, now));
+  const values = STOCK_COLUMN_NAMES.map(insertedValue);
   const { rowCount } = await tx.client.query(
     `insert into car (group_id, dealership_id, location_id, feed, stock_version, slug, updated_at, ${STOCK_COLUMN_NAMES.map(quoted).join(', ')})
      select $1, s.dealership_id, s.location_id, $2, 0, s.slug, $3, ${values.join(', ')}
-     from staged s where s.car_id is null and not s.refused order by s.line`,
-    [groupId, feed, now],
+     from staged s where s.car_id is null and not s.refused order by s.row_no`,
+    [groupId, feed, now, secondsOf(now)],
   );
   return rowCount ?? 0;
 }
 
-function insertedValue(name: StockColumn, now: Date): string {
+/** The staged value of a column for a new vehicle; parameters 3 and 4 of the statement are the time, as such and in seconds. */
+function insertedValue(name: StockColumn): string {
   const staged = `s.${quoted(name)}`;
   if (name === 'created_at') return `coalesce(${staged}, $3::timestamptz)`;
-  if (name === 'sold_date_timestamp')
-    return `case when s.sold then coalesce(${staged}, ${secondsOf(now)}) end`;
+  if (name === 'sold_date_timestamp') return `case when s.sold then coalesce(${staged}, $4::bigint) end`;
   const { otherwise } = STOCK_COLUMNS[name];
   return otherwise ? `coalesce(${staged}, ${otherwise})` : staged;
 }

@@ -7,9 +7,14 @@ export interface Place {
   location_id: number | null;
 }
 
-export type PlaceReading =
-  | { place: Place; note?: string }
-  | { problem: string; field: 'dealership_slug' | 'location_slug' };
+/** What is wrong with the place that a row names. */
+export interface PlaceFault {
+  field: 'dealership_slug' | 'location_slug';
+  reason: string;
+}
+
+/** Where a vehicle belongs, with what of the row could not be heeded; or why that is not known. */
+export type PlaceReading = { place: Place; fault?: PlaceFault } | { fault: PlaceFault };
 
 /** Finds dealerships and locations of one group by what feeds call them. */
 export type FindPlace = (dealership: string | null, location: string | null) => PlaceReading;
@@ -30,7 +35,8 @@ const named = (slugs: readonly string[]): string =>
 
 /**
  * Makes the look-up of a group's places. A feed may name a dealership or location by slug or name, and either in the place of the
- * other. A vehicle without any is the standard place's, else the only dealership's. Throws when the standard place is not known.
+ * other. An unknown dealership beside a known location does no harm. A vehicle without any is the standard place's, else the only
+ * dealership's. Throws when the standard place is not known.
  */
 export function placesOf({ dealerships, locations, standard }: GroupPlaces): FindPlace {
   const byName = indexPlaces(dealerships, locations);
@@ -40,26 +46,27 @@ export function placesOf({ dealerships, locations, standard }: GroupPlaces): Fin
       `There is no location or dealership "${standard}". Locations: ${named(locations.map(({ slug }) => slug))}. Dealerships: ${named(dealerships.map(({ slug }) => slug))}.`,
     );
   }
-  const unknown = (field: 'dealership_slug' | 'location_slug', word: string): PlaceReading => {
+  const unknown = (field: PlaceFault['field'], word: string): PlaceReading => {
     if (standard !== undefined)
-      return { place: fallback!, note: `"${word}" is not known; put at ${standard}` };
+      return { place: fallback!, fault: { field, reason: `"${word}" is not known; put at ${standard}` } };
     const slugs = (field === 'location_slug' ? locations : dealerships).map(({ slug }) => slug);
-    return {
-      field,
-      problem: `there is no ${field === 'location_slug' ? 'location' : 'dealership'} "${word}"; known: ${named(slugs)}`,
-    };
+    const kind = field === 'location_slug' ? 'location' : 'dealership';
+    return { fault: { field, reason: `there is no ${kind} "${word}"; known: ${named(slugs)}` } };
   };
   return (dealership, location) => {
     const at = location === null ? undefined : byName.get(squeeze(location));
     if (location !== null && !at) return unknown('location_slug', location);
     const owner = dealership === null ? undefined : byName.get(squeeze(dealership));
-    if (dealership !== null && !owner) return unknown('dealership_slug', dealership);
+    if (dealership !== null && !owner) {
+      if (!at) return unknown('dealership_slug', dealership);
+      const reason = `there is no dealership "${dealership}"; taken as that of the location`;
+      return { place: at, fault: { field: 'dealership_slug', reason } };
+    }
     const place = join(owner, at) ?? fallback;
     if (place) return { place };
-    return {
-      field: 'dealership_slug',
-      problem: `the row names no dealership or location; known dealerships: ${named(dealerships.map(({ slug }) => slug))}`,
-    };
+    const known = named(dealerships.map(({ slug }) => slug));
+    const reason = `the row names no dealership or location; known dealerships: ${known}`;
+    return { fault: { field: 'dealership_slug', reason } };
   };
 }
 

@@ -4,9 +4,10 @@ import type { RowProblem } from '../feeds/problem.ts';
 import type { OpenFeed } from '../feeds/read/open-feed.ts';
 import type { BrokenRecord, RawRecord } from '../feeds/read/raw-record.ts';
 import { readVehicle, type VehicleReading } from '../feeds/vehicle.ts';
+import { findSuspects, type Suspects } from './broken-row.ts';
 import type { FindPlace, Place } from './places.ts';
 import type { Problems } from './report.ts';
-import type { StagedRow } from './staging.ts';
+import type { StagedRefusal, StagedRow } from './staging.ts';
 
 export interface RowCounts {
   rows: number;
@@ -27,20 +28,34 @@ export interface RowsContext {
 export async function* readRows(feed: OpenFeed, context: RowsContext): AsyncGenerator<StagedRow> {
   const toDraft = compileMapping(feed.mapping);
   const seen = new SeenVehicles();
+  const toStocknum = (values: RawRecord['values']) =>
+    readVehicle(toDraft({ line: 0, values }), 0, context).stocknum;
   for await (const record of feed.records) {
-    const row =
-      'broken' in record ? refuseBroken(record, context) : readRow(record, { toDraft, seen, context });
     context.counts.rows += 1;
-    if ('vehicle' in row) context.counts.accepted += 1;
-    else context.counts.refused += 1;
+    if ('broken' in record) {
+      context.counts.refused += 1;
+      yield* refuseBroken(record, findSuspects(record, feed.mapping, toStocknum), context);
+    } else {
+      const row = readRow(record, { toDraft, seen, context });
+      context.counts['vehicle' in row ? 'accepted' : 'refused'] += 1;
+      yield row;
+    }
     context.onRow();
-    yield row;
   }
 }
 
-function refuseBroken({ line, broken }: BrokenRecord, { problems }: RowsContext): StagedRow {
-  problems.add({ severity: 'refused', line, stocknum: null, field: 'row', value: null, reason: broken });
-  return { line, dealership_id: null, stocknum: null, vin: null };
+/** A broken row as one refusal for each vehicle that it may be about. */
+function refuseBroken(
+  { line, broken }: BrokenRecord,
+  { stocknums, sure }: Suspects,
+  { problems }: RowsContext,
+): StagedRefusal[] {
+  const stocknum = sure ? stocknums[0]! : null;
+  problems.add({ severity: 'refused', line, stocknum, field: 'row', value: null, reason: broken });
+  const refusal = { line, dealership_id: null, vin: null };
+  if (sure) return [{ ...refusal, stocknum }];
+  const guesses = stocknums.length > 0 ? stocknums : [null];
+  return guesses.map((guess) => ({ ...refusal, stocknum: guess, guessed: true }));
 }
 
 interface RowReader {
@@ -73,14 +88,14 @@ function placeOf(
   const found = findPlace(reading.dealership, reading.location);
   const tell = (severity: RowProblem['severity'], field: string, value: string | null, reason: string) =>
     problems.add({ severity, line, stocknum: reading.stocknum, field, value, reason });
-  if ('problem' in found) {
-    // A row that is refused for other reasons needs no second one.
-    if (reading.vehicle) tell('refused', found.field, reading.location ?? reading.dealership, found.problem);
-    return undefined;
+  const place = 'place' in found ? found.place : undefined;
+  // A row that is refused for other reasons needs no second one.
+  if (found.fault && reading.vehicle) {
+    const { field, reason } = found.fault;
+    const value = field === 'location_slug' ? reading.location : reading.dealership;
+    tell(place ? 'warning' : 'refused', field, value, reason);
   }
-  if (found.note && reading.vehicle)
-    tell('warning', 'location_slug', reading.location ?? reading.dealership, found.note);
-  return found.place;
+  return place;
 }
 
 /** Remembers on which line a dealership's stock number was first. */

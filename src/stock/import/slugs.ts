@@ -1,7 +1,7 @@
 import type { SiteTx } from '../../db/scope.ts';
 
 interface Clash {
-  line: number;
+  row_no: number;
   slug: string;
 }
 
@@ -10,21 +10,21 @@ export async function findFreeSlugs(tx: SiteTx, groupId: number): Promise<void> 
   const clashes = await listClashes(tx, groupId);
   if (clashes.length === 0) return;
   const taken = await listTaken(tx, groupId, clashes);
-  const renamed = clashes.map(({ line, slug }) => ({ line, slug: nextFree(slug, taken) }));
+  const renamed = clashes.map(({ row_no, slug }) => ({ row_no, slug: nextFree(slug, taken) }));
   await tx.client.query(
-    `update staged s set slug = n.slug from unnest($1::int[], $2::text[]) as n (line, slug) where n.line = s.line`,
-    [renamed.map(({ line }) => line), renamed.map(({ slug }) => slug)],
+    `update staged s set slug = n.slug from unnest($1::int[], $2::text[]) as n (row_no, slug) where n.row_no = s.row_no`,
+    [renamed.map(({ row_no }) => row_no), renamed.map(({ slug }) => slug)],
   );
 }
 
 /** New vehicles whose slug a vehicle of the group has, or one earlier in the file. */
 async function listClashes(tx: SiteTx, groupId: number): Promise<Clash[]> {
   const { rows } = await tx.client.query<Clash>(
-    `select line, slug from (
-       select line, slug, row_number() over (partition by slug order by line) as turn
+    `select row_no, slug from (
+       select row_no, slug, row_number() over (partition by slug order by row_no) as turn
        from staged where car_id is null and not refused) s
      where turn > 1 or exists (select from car c where c.group_id = $1 and c.slug = s.slug)
-     order by line`,
+     order by row_no`,
     [groupId],
   );
   return rows;

@@ -1,6 +1,7 @@
 import { findNearest } from '../../../settings/nearest.ts';
 import { parseMapping } from '../mapping/load.ts';
 import type { Mapping, MappingInput } from '../mapping/schema.ts';
+import { squeeze } from '../normalise/words.ts';
 import { COX_CSV } from './cox.ts';
 import { EASYCARS_CSV, EASYCARS_JSON } from './easycars.ts';
 import { OWN_FIELDS } from './own.ts';
@@ -80,10 +81,11 @@ export function getFormat(name: string): Format {
   );
 }
 
-/** The format that a header shows; undefined when it is none of the built-in ones. */
+/** The format that a header shows, whatever its letter case, blanks and marks; undefined when it is none of the built-in ones. */
 export function findFormatOfHeader(columns: readonly string[]): Format | undefined {
+  const there = new Set(columns.map(squeeze));
   return FORMATS.find(
-    ({ kind, signature }) => kind === 'table' && signature.every((name) => columns.includes(name)),
+    ({ kind, signature }) => kind === 'table' && signature.every((name) => there.has(squeeze(name))),
   );
 }
 

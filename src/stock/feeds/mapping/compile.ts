@@ -18,7 +18,10 @@ export class Refusal {
 
 type Get = (values: RawRecord['values']) => unknown;
 
-/** A mapping made ready: a function from records to drafts. It counts equal digests, so one is made for each file. */
+/**
+ * A mapping made ready: a function from records to drafts. It numbers equal digests in the order of the file, so one is made for each
+ * file; and rows that a digest cannot tell apart are each other's when the file comes in another order.
+ */
 export function compileMapping(mapping: Mapping): (record: RawRecord) => Draft {
   const empty = new Set(mapping.empty.map((text) => text.toLowerCase()));
   const fields = Object.entries(mapping.fields).map(

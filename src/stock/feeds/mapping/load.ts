@@ -12,14 +12,21 @@ export class MappingError extends Error {
 /** Checks a mapping document. Throws a MappingError that lists path and reason of all that is wrong. */
 export function parseMapping(document: unknown, source = 'mapping'): Mapping {
   const parsed = mappingSchema.safeParse(document);
-  const faults = parsed.success
-    ? Object.keys(parsed.data.fields)
-        .filter((name) => !isFeedField(name))
-        .map(unknownField)
-    : parsed.error.issues.map((issue) => `${formatPath(issue.path) || 'the document'}: ${issue.message}`);
+  const issues = parsed.error?.issues ?? [];
+  const faults = issues.map((issue) => `${formatPath(issue.path) || 'the document'}: ${issue.message}`);
+  faults.push(...listUnknownFields(document));
   if (faults.length > 0)
     throw new MappingError(`${source} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   return parsed.data as Mapping;
+}
+
+/** The schema takes any name, so that the fault can tell which one was meant. */
+function listUnknownFields(document: unknown): string[] {
+  const { fields } = (document ?? {}) as { fields?: unknown };
+  if (fields === null || typeof fields !== 'object' || Array.isArray(fields)) return [];
+  return Object.keys(fields)
+    .filter((name) => !isFeedField(name))
+    .map(unknownField);
 }
 
 function unknownField(name: string): string {

@@ -91,12 +91,11 @@ describe('a mapping', () => {
       'fields.year[0].match: is not a regular expression',
       'fields.km[0].unit',
       'fields.price[0]',
+      'fields.maek: is not a field of a vehicle; did you mean make?',
     ]) {
       expect(message).toContain(part);
     }
-    expect(messageOf(() => parseMapping({ name: 'x', fields: { maek: 'Brand' } }))).toContain(
-      'fields.maek: is not a field of a vehicle; did you mean make?',
-    );
+    expect(messageOf(() => parseMapping({ name: 'x', fields: { maek: 'Brand' } }))).toContain('fields.maek');
   });
 
   test('may extend a built-in format and warns of columns that the file has not', async () => {

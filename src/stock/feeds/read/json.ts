@@ -1,8 +1,7 @@
-import { type BrokenRecord, FeedError, type RawRecord } from './raw-record.ts';
+import { type BrokenRecord, FeedError, MAX_RECORD_LENGTH, type RawRecord, tooLong } from './raw-record.ts';
 
 /** Keys under which JSON feeds keep their vehicles, when no other is said. */
 export const LIST_KEYS = ['vehicles', 'StockList', 'stock', 'cars', 'items'];
-const MAX_VEHICLE_LENGTH = 10_000_000;
 
 const isBlank = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9;
 
@@ -71,11 +70,7 @@ export class JsonVehicles {
     const needed = from >= 0 ? from : this.#stringFrom;
     this.#held = needed >= 0 ? text.slice(needed) : '';
     if (this.#stringFrom >= 0) this.#stringFrom -= needed;
-    if (this.#held.length > MAX_VEHICLE_LENGTH) {
-      throw new FeedError(
-        `The JSON has an entry of over ${MAX_VEHICLE_LENGTH} characters, from line ${this.#heldLine}.`,
-      );
-    }
+    if (this.#held.length > MAX_RECORD_LENGTH) throw tooLong(this.#heldLine);
   }
 
   #passString(text: string, at: number, code: number): void {
@@ -213,6 +208,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
       line += 1;
       if (one.trim() !== '') yield parseLine(one, line);
     }
+    if (rest.length > MAX_RECORD_LENGTH) throw tooLong(line + 1);
   }
   if (rest.trim() !== '') yield parseLine(rest, line + 1);
 }

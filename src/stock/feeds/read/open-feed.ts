@@ -5,6 +5,7 @@ import { FORMATS, type Format, findFormatOfHeader, findFormatOfJson, getFormat }
 import { columnsOf } from '../mapping/compile.ts';
 import { extendMapping } from '../mapping/load.ts';
 import type { Mapping } from '../mapping/schema.ts';
+import { nameAsMapped } from './column-names.ts';
 import { type DecodeNotes, decodeText } from './decode.ts';
 import { readJson, readJsonLines } from './json.ts';
 import { type BrokenRecord, FeedError, type RawRecord } from './raw-record.ts';
@@ -109,8 +110,9 @@ async function openAsTable(
       findFormatOfHeader(columns),
       `its columns are ${columns.slice(0, 12).join(', ')}${columns.length > 12 ? ', …' : ''}`,
     );
-  const { fields, warnings } = checkColumns(found, columns);
-  return { format: found.name, mapping: found.mapping, fields, records, warnings };
+  const names = nameAsMapped(columns, [...columnsOf(found.mapping).values()].flat(2));
+  const { fields, warnings } = checkColumns(found, names);
+  return { format: found.name, mapping: found.mapping, fields, records: records(names), warnings };
 }
 
 function openAsJson(

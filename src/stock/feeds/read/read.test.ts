@@ -82,7 +82,7 @@ describe('tables', () => {
   test('quoted new lines, CRLF and blank lines keep the line numbers right', async () => {
     const table = await openTable(pieces('a,b\r\n1,"x\r\ny, ""z"""\r\n\r\n2,w\r\n', 4));
     expect(table.columns).toEqual(['a', 'b']);
-    expect(await collect(table.records)).toEqual([
+    expect(await collect(table.records())).toEqual([
       { line: 2, values: { a: '1', b: 'x\r\ny, "z"' } },
       { line: 5, values: { a: '2', b: 'w' } },
     ]);
@@ -91,7 +91,7 @@ describe('tables', () => {
   test('a row with too few or too many cells is broken, its neighbours are not', async () => {
     const { records } = await openTable(pieces('a,b\n1\n2,3\n4,5,6\n7,8,\n', 100));
     expect(
-      (await collect(records)).map((record) =>
+      (await collect(records())).map((record) =>
         'broken' in record ? record.broken.slice(0, 45) : record.values,
       ),
     ).toEqual([
@@ -115,7 +115,38 @@ describe('tables', () => {
   test('a doubled column and a quote without end are errors', async () => {
     await expect(openTable(pieces('a,a\n', 9))).rejects.toThrow('the column "a" twice');
     const { records } = await openTable(pieces('a,b\n1,"x\n2,y\n', 9));
-    await expect(collect(records)).rejects.toThrow('never closed');
+    await expect(collect(records())).rejects.toThrow('never closed');
+  });
+});
+
+describe('texts without an end', () => {
+  const MEGABYTE = 1_000_000;
+  let given = 0;
+  /** A text of 100 MB that begins as told and never ends its line. */
+  async function* endless(begin: string): AsyncGenerator<string> {
+    given = 0;
+    yield begin;
+    for (; given < 100; given += 1) yield 'x'.repeat(MEGABYTE);
+  }
+  const readTable = async (text: AsyncIterable<string>) => collect((await openTable(text)).records());
+
+  test.each([
+    ['a header', (text: AsyncIterable<string>) => readTable(text), '', 'line 1'],
+    ['a row', (text: AsyncIterable<string>) => readTable(text), 'a,b\n1,2\n3,', 'line 3'],
+    ['a quoted cell', (text: AsyncIterable<string>) => readTable(text), 'a,b\n1,"', 'line 2'],
+    [
+      'a line of NDJSON',
+      (text: AsyncIterable<string>) => collect(readJsonLines(text)),
+      '{}\n{"a":"',
+      'line 2',
+    ],
+    ['a vehicle of JSON', (text: AsyncIterable<string>) => collect(readJson(text)), '[\n{"a":"', 'line 2'],
+    ['a key of JSON', (text: AsyncIterable<string>) => collect(readJson(text)), '{"', 'line 1'],
+  ])('%s is refused at 10 MB, with its line', async (_, read, begin, line) => {
+    await expect(read(endless(begin))).rejects.toThrow(
+      new RegExp(`${line} .*more than 10 million characters`),
+    );
+    expect(given).toBeLessThan(12);
   });
 });
 

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { type BrokenRecord, FeedError, type RawRecord } from './raw-record.ts';
+import { type BrokenRecord, FeedError, MAX_RECORD_LENGTH, type RawRecord, tooLong } from './raw-record.ts';
 
 /** A table that was opened: its header is read, its records are still to come. */
 export interface Table {
   columns: readonly string[];
-  records: AsyncGenerator<RawRecord | BrokenRecord>;
+  /** The records, their values under the names given for the columns; under the header's own unless told. To be asked for once. */
+  records(names?: readonly string[]): AsyncGenerator<RawRecord | BrokenRecord>;
 }
 
 const DELIMITERS = [',', '\t', ';', '|'];
-const MAX_RECORD_LENGTH = 10_000_000;
 
 /** The delimiter that a header line has most of; a comma when it has none. */
 export function guessDelimiter(headerLine: string): string {
@@ -23,10 +23,16 @@ interface Parsed {
   info: { lines: number };
 }
 
+interface Row {
+  cells: string[];
+  line: number;
+}
+
 /**
  * Opens CSV or TSV text with a header. Quoted cells may hold new lines; a row with too few or too many cells comes as broken.
- * Without a delimiter it is the one of , ; tab and | that the header has most of. Here, or while the records are read, a
- * FeedError is thrown for a missing header, doubled columns and quotes that never end.
+ * A quote inside an unquoted cell is a letter like others. Without a delimiter it is the one of , ; tab and | that the header has
+ * most of. Here, or while the records are read, a FeedError is thrown for a missing header, doubled columns, quotes that never end
+ * and rows that are longer than any vehicle.
  */
 export async function openTable(text: AsyncIterable<string>, delimiter?: string): Promise<Table> {
   const { head, all } = await withHead(text);
@@ -35,33 +41,38 @@ export async function openTable(text: AsyncIterable<string>, delimiter?: string)
     delimiter: delimiter ?? guessDelimiter(head.split(/\r?\n|\r/, 1)[0]!),
     info: true,
     relax_column_count: true,
+    relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: MAX_RECORD_LENGTH,
   });
-  const rows = explained(Readable.from(all).compose(parser) as AsyncIterable<Parsed>);
+  const rows = withLines(Readable.from(all).compose(parser) as AsyncIterable<Parsed>);
   const first = await rows.next();
   if (first.done) throw new FeedError('The file is empty.');
-  const columns = readHeader(first.value.record);
-  return { columns, records: recordsOf(rows, columns) };
+  const columns = readHeader(first.value.cells);
+  return { columns, records: (names = columns) => recordsOf(rows, names) };
 }
 
 async function* recordsOf(
-  rows: AsyncIterable<Parsed>,
+  rows: AsyncIterable<Row>,
   columns: readonly string[],
 ): AsyncGenerator<RawRecord | BrokenRecord> {
-  let doubled = 0;
-  for await (const { record, info } of rows) {
-    const breaks = breaksIn(record);
-    doubled += breaks.doubled;
-    yield toRecord(columns, record, info.lines - doubled - breaks.lines);
-  }
+  for await (const row of rows) yield toRecord(columns, row);
 }
 
-async function* explained(rows: AsyncIterable<Parsed>): AsyncGenerator<Parsed> {
+/** The rows with the lines where they begin. Errors of the parser become a FeedError with the line where the row of the error begins. */
+async function* withLines(rows: AsyncIterable<Parsed>): AsyncGenerator<Row> {
+  let doubled = 0;
+  let next = 1;
   try {
-    yield* rows;
+    for await (const { record, info } of rows) {
+      const breaks = breaksIn(record);
+      doubled += breaks.doubled;
+      const last = info.lines - doubled;
+      next = last + 1;
+      yield { cells: record, line: last - breaks.lines };
+    }
   } catch (error) {
-    throw error instanceof CsvError ? explain(error) : error;
+    throw error instanceof CsvError ? explain(error, next) : error;
   }
 }
 
@@ -73,6 +84,7 @@ async function withHead(text: AsyncIterable<string>): Promise<{ head: string; al
     const next = await pieces.next();
     if (next.done) break;
     head += next.value;
+    if (head.length > MAX_RECORD_LENGTH) throw tooLong(1);
   }
   async function* all(): AsyncGenerator<string> {
     if (head) yield head;
@@ -104,27 +116,29 @@ function readHeader(record: readonly string[]): string[] {
   return columns;
 }
 
-function toRecord(
-  columns: readonly string[],
-  record: readonly string[],
-  line: number,
-): RawRecord | BrokenRecord {
+function toRecord(columns: readonly string[], { cells, line }: Row): RawRecord | BrokenRecord {
   const values: Record<string, unknown> = {};
-  for (let at = 0; at < columns.length; at += 1) values[columns[at]!] = record[at] ?? '';
-  const surplus = record.slice(columns.length).some((cell) => cell.trim() !== '');
-  if (record.length >= columns.length && !surplus) return { line, values };
-  return {
-    line,
-    broken: `the row has ${record.length} cells where the header has ${columns.length}; a comma or quote in a text may be unquoted`,
-  };
+  for (let at = 0; at < columns.length; at += 1) values[columns[at]!] = cells[at] ?? '';
+  if (cells.some(isSwallowed)) return { line, broken: SWALLOWED };
+  const surplus = cells.slice(columns.length).some((cell) => cell.trim() !== '');
+  if (cells.length >= columns.length && !surplus) return { line, values };
+  const broken = `the row has ${cells.length} cells where the header has ${columns.length}; a comma or quote in a text may be unquoted`;
+  return cells.some((cell) => /[\r\n]/.test(cell))
+    ? { line, broken }
+    : { line, broken, row: { columns, cells } };
 }
 
-function explain(error: CsvError): FeedError {
-  const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
+const SWALLOWED = 'a quoted text goes over line ends and on behind its closing quote; a quote may be missing';
+
+/** True for a cell that keeps its quotes, for it goes on behind the second, with whole lines between them. */
+const isSwallowed = (cell: string): boolean => cell.startsWith('"') && /^"[^"]*[\r\n]/.test(cell);
+
+function explain(error: CsvError, line: number): FeedError {
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return tooLong(line);
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
     return new FeedError(
-      `A quoted text is never closed${line}: the file was cut short, or a quote is missing.`,
+      `A quoted text in the row at line ${line} is never closed: the file was cut short, or a quote is missing.`,
     );
   }
-  return new FeedError(`The table cannot be read${line}: ${error.message}`);
+  return new FeedError(`The table cannot be read from line ${line} on: ${error.message}`);
 }

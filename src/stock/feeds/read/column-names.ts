@@ -1,0 +1,22 @@
+import { squeeze } from '../normalise/words.ts';
+
+/**
+ * The columns of a table under the names by which a mapping reads them: a column that differs from such a name in letter case, blanks
+ * and marks alone (`Stock Num` for `stocknum`) gets it, unless another column has that name, or could have it as well.
+ */
+export function nameAsMapped(columns: readonly string[], wanted: readonly string[]): string[] {
+  const there = new Set(columns);
+  const missing = groupSqueezed([...new Set(wanted)].filter((name) => !there.has(name)));
+  const mapped = new Set(wanted);
+  const spare = groupSqueezed(columns.filter((name) => !mapped.has(name)));
+  return columns.map((name) => {
+    if (mapped.has(name)) return name;
+    const [meant, ...others] = missing.get(squeeze(name)) ?? [];
+    const isOnly = others.length === 0 && spare.get(squeeze(name))!.length === 1;
+    return meant !== undefined && isOnly ? meant : name;
+  });
+}
+
+function groupSqueezed(names: readonly string[]): Map<string, string[]> {
+  return Map.groupBy(names, squeeze);
+}

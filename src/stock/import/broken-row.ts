@@ -1,0 +1,42 @@
+import { columnsOf } from '../feeds/mapping/compile.ts';
+import type { Mapping } from '../feeds/mapping/schema.ts';
+import type { BrokenRecord, RawRecord } from '../feeds/read/raw-record.ts';
+
+/** The stock numbers that a broken row may be about; `sure` when it is the one that is named. */
+export interface Suspects {
+  stocknums: string[];
+  sure: boolean;
+}
+
+/** How far cells may have moved for the row to tell anything. */
+const MAX_MOVES = 20;
+
+/**
+ * Finds what a row with too many or too few cells can tell of its vehicle. Where it is broken is not known, so behind the break every
+ * cell has moved: the number is read at each place to which it may have come. In the first column nothing can have moved it.
+ */
+export function findSuspects(
+  { row }: BrokenRecord,
+  mapping: Mapping,
+  toStocknum: (values: RawRecord['values']) => string | null,
+): Suspects {
+  if (!row) return { stocknums: [], sure: false };
+  const { columns, cells } = row;
+  const moves = listMoves(cells.length - columns.length);
+  const numbers = moves.map((move) =>
+    toStocknum(Object.fromEntries(columns.map((name, at) => [name, cells[at + move] ?? '']))),
+  );
+  const [unmoved] = numbers;
+  const isFirst = columnsOf(mapping)
+    .get('stocknum')
+    ?.flat()
+    .every((name) => name === columns[0]);
+  if (isFirst && unmoved) return { stocknums: [unmoved], sure: true };
+  return { stocknums: [...new Set(numbers.filter((number) => number !== null))], sure: false };
+}
+
+/** 0 and each number of cells, up to all that are too many (or, below zero, too few). */
+function listMoves(surplus: number): number[] {
+  const count = Math.min(Math.abs(surplus), MAX_MOVES) + 1;
+  return Array.from({ length: count }, (_, move) => (surplus < 0 ? -move : move));
+}

@@ -1,0 +1,12 @@
+/** Name of the feed of a group that has only one. */
+export const STANDARD_FEED = 'main';
+
+const FEED_NAME = /^[a-z0-9][a-z0-9._-]{0,59}$/;
+
+/** The name as it was given; throws when it cannot be the name of a feed. */
+export function checkFeedName(name: string): string {
+  if (FEED_NAME.test(name)) return name;
+  throw new Error(
+    `"${name}" cannot be the name of a feed: small letters, digits, dots, hyphens and underscores, at most 60, the first a letter or digit.`,
+  );
+}
