@@ -1,0 +1,95 @@
+import { request } from 'node:http';
+import { openDatabase } from '../../src/db/open.ts';
+import type { PlatformTx } from '../../src/db/scope.ts';
+import type { KeptVehicle, Stock } from './editions.ts';
+import { SETTINGS_SITE } from './trial.ts';
+
+/** What the database holds. */
+export interface Kept {
+  stock: Stock;
+  /** What the settings that were applied last say; undefined before the first. */
+  strapline: string | undefined;
+  /** Addresses of some vehicles in stock, with their prices. */
+  samples: { slug: string; price: number }[];
+  /** What is still held or going on in the database, and should not be. */
+  locks: string[];
+}
+
+/** Reads what the database of a folder holds, bringing it up when nobody runs it. */
+export async function readKept(dataDir: string): Promise<Kept> {
+  const database = await openDatabase({ dataDir, poolSize: 1 });
+  try {
+    return await database.asPlatform(async (tx) => ({
+      stock: await readStock(tx),
+      strapline: await readStrapline(tx),
+      samples: await readSamples(tx),
+      locks: await readLocks(tx),
+    }));
+  } finally {
+    await database.close();
+  }
+}
+
+async function readStock({ client }: PlatformTx): Promise<Stock> {
+  const { rows } = await client.query<KeptVehicle & { stocknum: string }>(`
+    select stocknum, price, sold and status = 'sold' as sold,
+      array(select p.price from price_history p where p.car_id = c.id order by p.id)::float8[] as prices
+    from car c order by stocknum`);
+  const { rows: runs } = await client.query<{ runs: number; version: number }>(
+    `select (select count(*) from feed_run) as runs, coalesce(max(stock_version), 0) as version
+     from dealer_group where slug = 'proof-motors'`,
+  );
+  const { runs: imports, version } = runs[0]!;
+  if (imports !== version)
+    throw new Error(`${imports} imports are noted, but the stock has version ${version}`);
+  const vehicles = new Map(rows.map(({ stocknum, ...vehicle }) => [stocknum, vehicle]));
+  if (vehicles.size !== rows.length) throw new Error('A stock number is there twice');
+  return { vehicles, imports };
+}
+
+async function readStrapline({ client }: PlatformTx): Promise<string | undefined> {
+  const { rows } = await client.query<{ strapline: string }>(
+    `select settings -> 'brand' ->> 'strapline' as strapline from site where slug = $1`,
+    [SETTINGS_SITE],
+  );
+  return rows[0]?.strapline;
+}
+
+async function readSamples({ client }: PlatformTx): Promise<Kept['samples']> {
+  const { rows } = await client.query('select slug, price from car where not sold order by random() limit 3');
+  return rows;
+}
+
+/** Advisory locks, transactions that go on and those prepared, of anybody but this one. */
+async function readLocks({ client }: PlatformTx): Promise<string[]> {
+  const { rows } = await client.query<{ held: string }>(`
+    select 'advisory lock' as held from pg_locks where locktype = 'advisory'
+    union all select 'prepared transaction' from pg_prepared_xacts
+    union all select 'transaction of ' || pid || ': ' || query from pg_stat_activity
+      where xact_start < now() - interval '20 s' and backend_type = 'client backend' and pid <> pg_backend_pid()`);
+  return rows.map(({ held }) => held);
+}
+
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+/** A GET of a site's page on a server on this machine; rejects when nobody answers. */
+export function get(port: number, site: string, path: string): Promise<Answer> {
+  const options = { host: '127.0.0.1', port, path, headers: { host: `${site}.localhost` }, timeout: 30_000 };
+  return new Promise((resolve, reject) => {
+    const asked = request(options, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => (body += chunk));
+      response.on('error', ({ message }) =>
+        reject(new Error(`The answer for ${path} was cut off: ${message}`)),
+      );
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+    asked.on('timeout', () => asked.destroy(new Error(`${path} was not answered within 30 s`)));
+    asked.on('error', reject);
+    asked.end();
+  });
+}

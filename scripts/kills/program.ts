@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** A program of the project that runs as a process of its own. */
+export interface Program {
+  readonly child: ChildProcess;
+  /** Its exit code, once it has ended; null when it was killed. */
+  readonly ended: Promise<number | null>;
+  /** What it has printed so far. */
+  said(): string;
+  isRunning(): boolean;
+}
+
+/** Starts `file`, a path from the project's folder. */
+export function startProgram(file: string, args: string[], env: Record<string, string>): Program {
+  const { DATABASE_URL: _own, NODE_ENV: _mode, ...inherited } = process.env;
+  const child = spawn(process.execPath, [join(ROOT, file), ...args], {
+    env: { ...inherited, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('close', resolve);
+    child.once('error', reject);
+  });
+  return {
+    child,
+    ended,
+    said: () => text,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+  };
+}

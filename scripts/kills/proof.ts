@@ -1,0 +1,198 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Chance } from '../../demo/random.ts';
+import { eventually } from '../../tests/settled.ts';
+import { differences, EMPTY_STOCK, type Stock, withEdition } from './editions.ts';
+import { findLocks, findProcesses } from './leftovers.ts';
+import { type Kept, readKept } from './look.ts';
+import type { Program } from './program.ts';
+import {
+  expectOrderlyEnd,
+  findWrongPage,
+  followsAgain,
+  stopServer,
+  type UpServer,
+  whenUp,
+} from './server.ts';
+import { isKill, TARGETS, type Target } from './targets.ts';
+import { straplineOf, type Trial } from './trial.ts';
+
+/** Who comes first finds no PostgreSQL, and runs it for the others. */
+export type Order = 'server first' | 'import first';
+
+export interface RoundPlan {
+  target: Target;
+  order: Order;
+  /** Whether settings are applied at the same time. */
+  applies: boolean;
+  /** Whether the database is read before the server, if gone, comes back. */
+  looksFirst: boolean;
+  /** When it happens, as a share of the time that the first import took. */
+  moment: number;
+}
+
+export interface Outcome {
+  importAcknowledged: boolean;
+  settingsAcknowledged: boolean;
+  /** Whether the stock is the new one. */
+  imported: boolean;
+  /** A server that was starting gave up because of the kill, and was started again. */
+  startGivenUp: boolean;
+}
+
+/** Draws a round. */
+export function planRound(chance: Chance, target: Target): RoundPlan {
+  return {
+    target,
+    order: chance.happens(0.35) ? 'import first' : 'server first',
+    applies: chance.happens(0.4),
+    looksFirst: chance.happens(0.5),
+    // Most imports are at work in the second half of their time, and later where others work beside them.
+    moment: chance.happens(0.3) ? chance.fraction() * 0.5 : 0.5 + chance.fraction() * 0.8,
+  };
+}
+
+/** A run of rounds on one database: what must be kept so far, and the server if it is up. Any loss throws. */
+export class Proof {
+  readonly #trial: Trial;
+  #stock: Stock = EMPTY_STOCK;
+  #strapline: string | undefined;
+  #server: UpServer | undefined;
+  #importMs = 0;
+
+  constructor(trial: Trial) {
+    this.#trial = trial;
+  }
+
+  /** Starts the server and imports the first edition, undisturbed; the time it takes tells when to kill later ones. */
+  async begin(): Promise<void> {
+    this.#server = await this.#startServer();
+    const started = performance.now();
+    const code = await within(this.#trial.startImport(0));
+    this.#importMs = performance.now() - started;
+    this.#stock = withEdition(this.#stock, 0, this.#trial.vehicles);
+    if (code !== 0) throw new Error(`The first import ended with ${code}`);
+    await this.#check(await this.#look());
+  }
+
+  /** One round: an import, perhaps settings, a blow at some moment, and then everything must be right. */
+  async round(number: number, plan: RoundPlan): Promise<Outcome> {
+    if (plan.order === 'import first') await this.#stop();
+    this.#server ??= plan.order === 'server first' ? await this.#startServer() : undefined;
+    const running = this.#trial.startImport(number);
+    const applying = plan.applies ? this.#trial.startApply(number) : undefined;
+    const starting = this.#server ? undefined : this.#trial.startServer();
+    await sleep(plan.moment * this.#importMs);
+    const server = this.#server?.program ?? starting;
+    const { strike, ends } = TARGETS[plan.target];
+    strike({ dataDir: this.#trial.dataDir, server, import: running, apply: applying });
+    const importCode = await within(running);
+    const applyCode = applying && (await within(applying));
+    if (!isKill(plan.target)) expectDone(running, importCode, applying, applyCode);
+    if (ends) await this.#expectEnded(server!, plan.target);
+    else if (starting) this.#server = await whenUp(starting);
+    const startGivenUp = !ends && !this.#server;
+    if (startGivenUp && !isKill(plan.target)) throw new Error(`The server did not start:\n${server!.said()}`);
+    const imported = await this.#settle(number, plan, importCode === 0, applyCode === 0);
+    return {
+      importAcknowledged: importCode === 0,
+      settingsAcknowledged: applyCode === 0,
+      imported,
+      startGivenUp,
+    };
+  }
+
+  /** Stops the server in order: nothing may be left running, and no lock. */
+  async end(): Promise<void> {
+    await this.#stop();
+  }
+
+  /** Kills what still runs, whatever came before. */
+  abandon(): void {
+    for (const pid of findProcesses(this.#trial.dataDir)) process.kill(pid, 'SIGKILL');
+  }
+
+  async #settle(number: number, plan: RoundPlan, importAcknowledged: boolean, settingsAcknowledged: boolean) {
+    const after = withEdition(this.#stock, number, this.#trial.vehicles);
+    const survived = this.#server;
+    if (!survived && !plan.looksFirst) this.#server = await this.#startServer();
+    const kept = await this.#look();
+    const imported = kept.stock.imports === after.imports;
+    if (importAcknowledged && !imported)
+      throw new Error('LOST: an import that was acknowledged is not there');
+    this.#stock = imported ? after : this.#stock;
+    const wanted = plan.applies ? straplineOf(number) : this.#strapline;
+    if (settingsAcknowledged && kept.strapline !== wanted)
+      throw new Error(`LOST: the settings say "${kept.strapline}", "${wanted}" was acknowledged`);
+    if (kept.strapline === wanted) this.#strapline = wanted;
+    this.#server ??= await this.#startServer();
+    await this.#check(kept, survived !== undefined);
+    return imported;
+  }
+
+  /** The database and the pages must say what is to be kept: at once after a start, soon where a server went on. */
+  async #check(kept: Kept, mayTakeTime = true): Promise<void> {
+    const wrong = differences(this.#stock, kept.stock);
+    if (wrong.length > 0)
+      throw new Error(
+        `MIXED: ${wrong.length} vehicles are not as they must be\n${wrong.slice(0, 5).join('\n')}`,
+      );
+    if (kept.strapline !== this.#strapline) throw new Error(`MIXED: the settings say "${kept.strapline}"`);
+    if (kept.locks.length > 0) throw new Error(`Still held: ${kept.locks.join('; ')}`);
+    const { port } = this.#server!;
+    if (mayTakeTime) return followsAgain(port, kept);
+    const page = await findWrongPage(port, kept);
+    if (page) throw new Error(`The server is up, but ${page}`);
+  }
+
+  #look(): Promise<Kept> {
+    return readKept(this.#trial.dataDir);
+  }
+
+  async #startServer(): Promise<UpServer> {
+    const program = this.#trial.startServer();
+    const server = await whenUp(program);
+    if (!server) throw new Error(`The server did not start:\n${program.said()}`);
+    return server;
+  }
+
+  async #expectEnded(server: Program, target: Target): Promise<void> {
+    if (isKill(target)) await within(server);
+    else await expectOrderlyEnd(server);
+    this.#server = undefined;
+    await this.#expectNobody(isKill(target));
+  }
+
+  async #stop(): Promise<void> {
+    if (!this.#server) return;
+    await stopServer(this.#server);
+    this.#server = undefined;
+    await this.#expectNobody(false);
+  }
+
+  async #expectNobody(locksMayStay: boolean): Promise<void> {
+    const { dataDir } = this.#trial;
+    await eventually('The end of every process', () => findProcesses(dataDir).length === 0, 20_000);
+    const locks = locksMayStay ? [] : findLocks(dataDir);
+    if (locks.length > 0) throw new Error(`Left behind: ${locks.join(', ')}`);
+  }
+}
+
+function expectDone(
+  running: Program,
+  importCode: number | null,
+  applying: Program | undefined,
+  applyCode?: number | null,
+) {
+  if (importCode !== 0)
+    throw new Error(`Nothing was killed, and the import ended with ${importCode}:\n${running.said()}`);
+  if (applying && applyCode !== 0)
+    throw new Error(`Nothing was killed, and applying settings ended with ${applyCode}:\n${applying.said()}`);
+}
+
+/** The exit code of a program that must end; throws with what it said when it does not. */
+async function within(program: Program): Promise<number | null> {
+  await eventually('The end of a program', () => !program.isRunning(), 120_000).catch((error: Error) => {
+    throw new Error(`${error.message}:\n${program.said()}`);
+  });
+  return program.ended;
+}

@@ -1,0 +1,80 @@
+import { eventually } from '../../tests/settled.ts';
+import type { Stock } from './editions.ts';
+import { get, type Kept } from './look.ts';
+import type { Program } from './program.ts';
+import { SETTINGS_SITE, STOCK_SITE } from './trial.ts';
+
+/** A server that has said where it listens. */
+export interface UpServer {
+  program: Program;
+  port: number;
+}
+
+const UP = /Forecourt is up:\s+http:\/\/[^:\s]+:(\d+)/;
+
+/** Waits for a server that is starting; undefined when it ended instead. */
+export async function whenUp(program: Program): Promise<UpServer | undefined> {
+  await eventually('A server', () => UP.test(program.said()) || !program.isRunning(), 120_000);
+  const port = UP.exec(program.said())?.[1];
+  return port && program.isRunning() ? { program, port: Number(port) } : undefined;
+}
+
+/**
+ * Asks a server to stop while it answers requests, and waits until it has. Throws when it ends with anything but 0, or not at all,
+ * and when it does not end an answer that it has begun.
+ */
+export async function stopServer({ program, port }: UpServer): Promise<void> {
+  const pages = Array.from({ length: 12 }, (_, at) => `/search/used-cars?page=${at + 2}`);
+  const answers = pages.map((path) => get(port, STOCK_SITE, path).catch(expectRefusal));
+  await Promise.race(answers);
+  program.child.kill('SIGTERM');
+  await Promise.all(answers);
+  await expectOrderlyEnd(program);
+}
+
+/** Holds a server that was asked to stop to ending with 0; one that had not even begun to start may end by the signal itself. */
+export async function expectOrderlyEnd(program: Program): Promise<void> {
+  await eventually('The end of a server after SIGTERM', () => !program.isRunning(), 60_000);
+  const code = await program.ended;
+  const hadBegun = program.said() !== '';
+  if (code !== 0 && (hadBegun || code !== null))
+    throw new Error(`A server ended with ${code} after SIGTERM:\n${program.said()}`);
+}
+
+/** A request that comes too late is not taken at all. */
+function expectRefusal(error: Error & { code?: string }): void {
+  if (error.code !== 'ECONNREFUSED' && error.code !== 'ECONNRESET') throw error;
+}
+
+/** What is wrong with the pages of a server, held against what must be kept; undefined when they are right. */
+export async function findWrongPage(port: number, kept: Kept): Promise<string | undefined> {
+  const ready = await get(port, STOCK_SITE, '/readyz');
+  if (ready.status !== 200) return `/readyz is ${ready.status}: ${ready.body.trim()}`;
+  const list = await get(port, STOCK_SITE, '/search/used-cars');
+  const wanted = `${countInStock(kept.stock).toLocaleString('en-AU')} cars`;
+  if (!list.body.includes(`<span>${wanted}</span>`))
+    return `the list (${list.status}) does not say ${wanted}`;
+  for (const { slug, price } of kept.samples) {
+    const page = await get(port, STOCK_SITE, `/cars/${slug}`);
+    if (!page.body.includes(`$${price.toLocaleString('en-AU')}`))
+      return `/cars/${slug} (${page.status}) does not say ${price}`;
+  }
+  if (kept.strapline === undefined) return undefined;
+  const home = await get(port, SETTINGS_SITE, '/');
+  return home.body.includes(kept.strapline) ? undefined : `the home page does not say "${kept.strapline}"`;
+}
+
+/** Waits until a server that went through it all shows what is kept; throws with what is still wrong. */
+export async function followsAgain(port: number, kept: Kept): Promise<void> {
+  let wrong: string | undefined;
+  const isRight = async () => {
+    wrong = await findWrongPage(port, kept).catch((error: Error) => error.message);
+    return wrong === undefined;
+  };
+  await eventually('A right page', isRight, 30_000).catch((error: Error) => {
+    throw new Error(`${error.message}: ${wrong}`);
+  });
+}
+
+const countInStock = ({ vehicles }: Stock): number =>
+  [...vehicles.values()].filter(({ sold }) => !sold).length;
