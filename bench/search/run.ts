@@ -2,20 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { TERM_KEYS } from '../../src/search/contract.ts';
+import type { AloneFigures } from './alone.ts';
 import type { BenchEngine } from './engines/engine.ts';
 import { makeItemsJs } from './engines/itemsjs.ts';
 import { makeOrama } from './engines/orama.ts';
-import { makeIndex, makeOurs } from './engines/ours.ts';
+import { makeOurs } from './engines/ours.ts';
 import { makePlain } from './engines/plain.ts';
 import { type BenchQuery, makeQueries } from './queries.ts';
 import { quantile, type Timings, timeInTurn } from './timing.ts';
-import { type BenchCar, makeRandom, makeStock, makeVehicle } from './vehicles.ts';
+import { type BenchCar, makeStock } from './vehicles.ts';
 
 interface Peer {
   name: string;
   /** Up to how many vehicles its text search is worth waiting for. */
   mostForWords: number;
-  make(stock: readonly BenchCar[]): BenchEngine<never> | Promise<BenchEngine<never>>;
+  make(stock: readonly BenchCar[], withWords: boolean): BenchEngine<never> | Promise<BenchEngine<never>>;
 }
 const PEERS: readonly Peer[] = [
   { name: 'plain filter', mostForWords: 0, make: makePlain as never },
@@ -80,55 +81,36 @@ async function comparePeer(
   plan: Plan,
 ): Promise<void> {
   const startedMs = performance.now();
-  const engine = await peer.make(stock);
+  const withWords = stock.length <= peer.mostForWords;
+  const engine = await peer.make(stock, withWords);
   const buildMs = performance.now() - startedMs;
   const pool = stock.slice(0, 1_000);
   const filters = makeQueries(pool, plan.queries, false);
   await checkSame(ours, engine, peer.name, filters.slice(0, 40));
   printTimings(stock.length, peer.name, 'filters', await timeInTurn(ours, engine, filters, plan), buildMs);
-  if (stock.length > peer.mostForWords) return;
+  if (!withWords) return;
   const words = makeQueries(pool, Math.ceil(plan.queries / 2), true);
   const half = { ...plan, budgetMs: plan.budgetMs / 2 };
   printTimings(stock.length, peer.name, 'words', await timeInTurn(ours, engine, words, half), buildMs);
 }
 
-/** Builds, updates and reads of our own index, which have no peer. */
-function measureOurs(stock: readonly BenchCar[]): void {
-  const startedMs = performance.now();
-  const index = makeIndex(stock);
-  const [first] = makeQueries(stock.slice(0, 1_000), 1, true);
-  index.search(first!.state);
-  const buildMs = performance.now() - startedMs;
-  const random = makeRandom(99);
-  const changes = Array.from({ length: 200 }, () => stock[Math.floor(random() * stock.length)]!);
-  const time = (change: (car: BenchCar) => void): string =>
-    ms(
-      quantile(
-        changes.map((car) => {
-          const changedAtMs = performance.now();
-          change(car);
-          return performance.now() - changedAtMs;
-        }),
-        0.5,
-      ),
-    );
-  const price = time((car) => index.upsert({ ...car, price: (car.price ?? 0) + 100 }));
-  const whole = time((car) => index.upsert(makeVehicle(car.id, random)));
-  const gone = time((car) => index.remove(car.id));
-  print(
-    String(stock.length).padStart(7),
-    `build ${(buildMs / 1000).toFixed(2)} s`,
-    `price change ${price} ms`,
-    `whole change ${whole} ms`,
-    `removal ${gone} ms`,
+/** What our index costs, measured in a process of its own, free of the peers' garbage. */
+function measureAlone(size: number): AloneFigures {
+  const script = fileURLToPath(new URL('./alone.ts', import.meta.url));
+  return JSON.parse(
+    execFileSync(process.execPath, ['--expose-gc', script, String(size)], { encoding: 'utf8' }),
   );
 }
 
-function measureMemory(size: number): void {
-  const script = fileURLToPath(new URL('./memory.ts', import.meta.url));
-  const output = execFileSync(process.execPath, ['--expose-gc', script, String(size)], { encoding: 'utf8' });
-  const { megabytes } = JSON.parse(output) as { megabytes: number };
-  print(String(size).padStart(7), `${megabytes.toFixed(1)} MB`);
+function printAlone(size: number, figures: AloneFigures): void {
+  const { filters, words, priceChange, wholeChange, removal, buildSeconds, megabytes } = figures;
+  const times = [filters, words, priceChange, wholeChange, removal].map(ms);
+  print(
+    String(size).padStart(8),
+    ...times,
+    `${buildSeconds.toFixed(2).padStart(8)} s`,
+    `${megabytes.toFixed(1).padStart(8)} MB`,
+  );
 }
 
 /** Compares our engine with its peers on the same stock and queries, and prints the table. `quick` leaves out the largest stock. */
@@ -151,10 +133,9 @@ export async function runSearchBench({ quick }: { quick: boolean }): Promise<voi
     const ours = makeOurs(stock) as BenchEngine<never>;
     for (const peer of PEERS) await comparePeer(peer, ours, stock, plan);
   }
-  print('\nOur index: build with cards and words, and changes (median)');
-  for (const size of plan.sizes) measureOurs([...makeStock(size)]);
-  print('\nMemory of our index with whole cards');
-  for (const size of plan.sizes) measureMemory(size);
+  print('\nOur index alone, in ms: searches, changes of one vehicle; building; memory with whole cards');
+  print('vehicles', ' filters', '   words', '   price', '   whole', ' removal', '     build', '     memory');
+  for (const size of plan.sizes) printAlone(size, measureAlone(size));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -59,14 +59,14 @@ function rangeFilter(state: SearchState): { filter?: (item: Item) => boolean } {
  * itemsjs: every filter as an aggregation of the "or" kind, which leaves out its own choice as ours do. It cannot take a vehicle out, so
  * what is listed, like the page's car types, is a filter of its own.
  */
-export function makeItemsJs(stock: readonly BenchCar[]): BenchEngine<Answer<Item>> {
+export function makeItemsJs(stock: readonly BenchCar[], withWords: boolean): BenchEngine<Answer<Item>> {
   const facet = { size: 100_000, conjunction: false, hide_zero_doc_count: true };
   const engine = itemsjs(stock.map(itemOf), {
     aggregations: Object.fromEntries(['listed', 'page_type', ...TERM_KEYS].map((key) => [key, facet])),
     sortings: Object.fromEntries(
       Object.entries(SORTS).map(([name, [field, order]]) => [name, { field, order }]),
     ),
-    searchableFields: ['names', 'facts', 'comments'],
+    searchableFields: withWords ? ['names', 'facts', 'comments'] : [],
   });
   return {
     search: ({ state, carTypes }) =>
