@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,8 +25,10 @@ interface Ended {
   err: string;
 }
 
-function stock(...words: string[]): Promise<Ended> {
-  const env = { ...process.env, DATABASE_URL: opened.url };
+const stock = (...words: string[]): Promise<Ended> => stockWith({ DATABASE_URL: opened.url }, ...words);
+
+function stockWith(more: NodeJS.ProcessEnv, ...words: string[]): Promise<Ended> {
+  const env = { ...process.env, ...more };
   return new Promise((done) => {
     execFile(
       process.execPath,
@@ -88,6 +91,41 @@ describe('npm run stock -- import', () => {
     expect(JSON.parse(out)).toMatchObject({ outcome: 'tried', added: 1, unchanged: 3, stockVersion: null });
   });
 
+  test('a report that cannot be written is told before anything is imported', async () => {
+    const args = ['import', '--site', 'yard', '--location', 'north', '--feed', 'unreported'];
+    const stock1 = await file('unreported.csv', csv('u1,Kia,Rio,2020,9990'));
+    const nowhere = join(folder, 'none', 'report.csv');
+    const { code, err } = await stock(...args, '--report', nowhere, stock1);
+    expect(code).toBe(1);
+    expect(err).toContain(`The report ${nowhere} cannot be written: ENOENT`);
+    const itself = await stock(...args, '--report', stock1, stock1);
+    expect(itself).toMatchObject({ code: 1, err: expect.stringContaining('would be written over') });
+    expect((await stock(...args, '--json', stock1)).out).toContain('"added": 1');
+  });
+
+  test.skipIf(!existsSync('/dev/full'))(
+    'a report that ends half-way does not hide that the import is done',
+    async () => {
+      const args = ['import', '--site', 'yard', '--location', 'north', '--feed', 'half-reported'];
+      const rows = await file('half.csv', csv('h1,Kia,Rio,2020,9990'));
+      const { code, out, err } = await stock(...args, '--report', '/dev/full', rows);
+      expect({ code, out }).toEqual({ code: 2, out: expect.stringMatching(/^Imported\./) });
+      expect(err).toContain('The report is not whole: ENOSPC');
+    },
+  );
+
+  test('an address that is none of a database is told by the name of its variable', async () => {
+    const { code, err } = await stockWith(
+      { DATABASE_URL: 'mysql://x' },
+      'import',
+      '--site',
+      'yard',
+      'package.json',
+    );
+    expect(code).toBe(1);
+    expect(err).toContain('DATABASE_URL: must be an address');
+  });
+
   test.each([
     [[], 'There is no command ""; the one there is: import.'],
     [['import', 'x.csv'], '--site <slug> is missing.'],
@@ -98,6 +136,7 @@ describe('npm run stock -- import', () => {
       ['import', '--site', 'yard', '--mapping', 'none.json', 'package.json'],
       'The mapping file none.json cannot be read',
     ],
+    [['import', '--site', 'yard', '--feed', 'A b', 'x.csv'], '--feed: "A b" cannot be the name of a feed'],
     [['import', '--site', 'nowhere', 'package.json'], 'There is no site "nowhere".'],
   ])('%j ends with 1 and says why', async (words, reason) => {
     const { code, err } = await stock(...words);

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { readDatabaseConfig } from '../db/config.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { reasonOf } from '../db/reason.ts';
 import { loadMapping } from './feeds/mapping/load.ts';
@@ -8,19 +9,22 @@ import { ArgumentsError, HELP, type ImportArguments, parseArguments } from './im
 import { importStock } from './import/import-stock.ts';
 import { exitCodeOf, formatReport } from './import/print-report.ts';
 import { showProgress } from './import/progress-bar.ts';
-import { openReportFile } from './import/report-file.ts';
+import { openReportFile, type ReportFile } from './import/report-file.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Opens the database that the server uses: DATABASE_URL, else the embedded one in DATA_DIR. */
-function openConfigured(env: NodeJS.ProcessEnv): Promise<Database> {
-  return openDatabase({
-    databaseUrl: env.DATABASE_URL || undefined,
-    dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
-    poolSize: 2,
-    log: { info: () => {}, warn: console.error },
-  });
+/** Runs `fn` with the database that the server uses. What goes wrong while closing it undoes nothing, and is only told. */
+async function withDatabase<T>(fn: (database: Database) => Promise<T>): Promise<T> {
+  const log = { info: () => {}, warn: console.error };
+  const database = await openDatabase({ ...readDatabaseConfig(process.env, ROOT), poolSize: 2, log });
+  try {
+    return await fn(database);
+  } finally {
+    await database.close().catch((error) => tell(`The database was not closed well: ${reasonOf(error)}`));
+  }
 }
+
+const tell = (message: string): void => void process.stderr.write(`${message}\n`);
 
 async function sizeOf(file: string): Promise<number | undefined> {
   if (file === '-') return undefined;
@@ -30,34 +34,46 @@ async function sizeOf(file: string): Promise<number | undefined> {
   return found.size;
 }
 
-async function runImport({
-  file,
-  mapping: mappingFile,
-  report: reportPath,
-  json,
-  ...options
-}: ImportArguments): Promise<number> {
+async function runImport({ report: reportPath, json, ...words }: ImportArguments): Promise<number> {
+  const { file, mapping: mappingFile, ...options } = words;
   const size = await sizeOf(file);
   const mapping = mappingFile === undefined ? undefined : await loadMapping(mappingFile);
-  const database = await openConfigured(process.env);
+  const reportFile = reportPath === undefined ? undefined : await openReport(reportPath, file);
   const progress = showProgress(process.stderr, size);
-  const reportFile = reportPath === undefined ? undefined : openReportFile(reportPath);
   try {
-    const report = await importStock(database, {
-      ...options,
-      mapping,
-      source: file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 256 * 1024 }),
-      now: new Date(),
-      onProgress: progress.update,
-      onProblem: reportFile?.add,
-    });
-    progress.clear();
+    const report = await withDatabase((database) =>
+      importStock(database, {
+        ...options,
+        mapping,
+        source: file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 256 * 1024 }),
+        now: new Date(),
+        onProgress: progress.update,
+        onProblem: reportFile?.add,
+      }),
+    ).finally(progress.clear);
     process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
-    return exitCodeOf(report);
-  } finally {
-    progress.clear();
-    await reportFile?.close();
-    await database.close();
+    const isReported = await endReport(reportFile);
+    return isReported ? exitCodeOf(report) : exitCodeOf(report) || 2;
+  } catch (error) {
+    await endReport(reportFile);
+    throw error;
+  }
+}
+
+/** Opens the report before anything is imported, so that an import is never done and its report impossible. */
+async function openReport(path: string, file: string): Promise<ReportFile> {
+  if (resolve(path) === resolve(file))
+    throw new ArgumentsError(`${file} would be written over by its report.`);
+  return openReportFile(path);
+}
+
+async function endReport(report: ReportFile | undefined): Promise<boolean> {
+  try {
+    await report?.close();
+    return true;
+  } catch (error) {
+    tell(`The report is not whole: ${(error as Error).message}`);
+    return false;
   }
 }
 
@@ -69,7 +85,7 @@ async function main(): Promise<number> {
     return 0;
   } catch (error) {
     const hint = error instanceof ArgumentsError ? '\nnpm run stock -- --help tells more.' : '';
-    process.stderr.write(`${reasonOf(error)}${hint}\n`);
+    tell(`${reasonOf(error)}${hint}`);
     return 1;
   }
 }

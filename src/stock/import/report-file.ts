@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { RowProblem } from '../feeds/problem.ts';
@@ -23,11 +24,14 @@ export interface ReportFile {
   close(): Promise<void>;
 }
 
-/** Opens the file for the CSV report, with a byte order mark for spreadsheets. */
-export function openReportFile(path: string): ReportFile {
+/** Opens the file for the CSV report, with a byte order mark for spreadsheets; throws when it cannot be written. */
+export async function openReportFile(path: string): Promise<ReportFile> {
   const file = createWriteStream(path);
   const done = finished(file);
   done.catch(() => {}); // Told by close().
+  await once(file, 'open').catch((error: Error) => {
+    throw new Error(`The report ${path} cannot be written: ${error.message}`);
+  });
   file.write(`\uFEFF${COLUMNS.join(',')}\r\n`);
   return {
     add: (problem) => file.write(`${csvLine(problem)}\r\n`),
