@@ -123,6 +123,58 @@ test('[B8] the price waits for its Search button', async () => {
   await context.close();
 });
 
+test('[B8] the handles of the price move by keys and by touch, and say where they stand', async () => {
+  const { page, context } = await openSearch({ viewport: PHONE });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const lowest = page.getByRole('slider', { name: 'Lowest price' });
+  expect(await lowest.getAttribute('aria-valuetext')).toBe('Any');
+  await lowest.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await lowest.getAttribute('aria-valuetext')).toBe('$5,500');
+  expect(await page.inputValue('#filter-form input[name="price_min"]')).toBe('5,500');
+
+  const highest = page.getByRole('slider', { name: 'Highest price' });
+  await highest.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await highest.boundingBox())!;
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', across?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: across === undefined ? [] : [{ x: x + across, y: y + height / 2 }],
+    });
+  await touch('touchStart', width - 14);
+  for (const part of [0.9, 0.7, 0.5]) await touch('touchMove', width * part);
+  await touch('touchEnd');
+  expect(Number(await highest.inputValue())).toBeGreaterThan(100_000);
+  expect(Number(await highest.inputValue())).toBeLessThan(150_000);
+  await context.close();
+});
+
+test('[B2] many chips never make a phone’s page wider than its window', async () => {
+  const path = `${USED}?make=Mazda&make=Toyota&body=Hatchback&body=SUV&fuel=Petrol&transmission=Automatic&range[year]=2016:`;
+  const { page, context } = await openSearch({ viewport: PHONE, path });
+  expect(await page.locator('.chip').count()).toBe(8);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await context.close();
+});
+
+test('[B3] a model of one make and all of another stand together, and the panel ticks both', async () => {
+  const { page, context } = await openSearch({ path: `${USED}?make=Mazda&make_model=Mazda/Mazda3` });
+  const count = async () => Number((await page.locator('h1 span').textContent())?.replace(/\D/g, ''));
+  const mazdas = await count();
+  const label = page.locator('#filter-form label', {
+    has: page.locator('input[name="make"][value="Toyota"]'),
+  });
+  const toyotas = Number((await label.locator('.n').textContent())?.replace(/\D/g, ''));
+  await tick(page, 'make', 'Toyota');
+  await page.waitForURL(/make=Toyota/);
+  await expect.poll(count).toBe(mazdas + toyotas);
+  expect((await shown(page)).ticked).toEqual(
+    expect.arrayContaining(['make=Mazda', 'make_model=Mazda/Mazda3', 'make=Toyota']),
+  );
+  await context.close();
+});
+
 test('[B10] a search that cannot be loaded leaves the results of before, and can be tried again', async () => {
   const { page, context } = await openSearch();
   await context.setOffline(true);

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { addressOf, closeBrowser, DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+
+afterAll(closeBrowser);
+
+/** Opens the first vehicle of a list. */
+async function openVehicle(list: string, viewport = DESKTOP, javaScript = true) {
+  const { page, context, complaints } = await visitor(viewport, { javaScript });
+  await page.goto(addressOf('harbour', list));
+  const first = await page.locator('main article h2 a').first().getAttribute('href');
+  await page.goto(addressOf('harbour', first ?? '/'));
+  if (javaScript) await hydrated(page);
+  return { page, context, complaints };
+}
+
+/** How many links with this text can be seen in the window as it stands. */
+const inWindow = (page: Page, text: string) =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll('main a')].filter((link) => {
+        const { top, bottom, width } = link.getBoundingClientRect();
+        return link.textContent.includes(wanted) && width > 0 && bottom > 0 && top < innerHeight;
+      }).length,
+    text,
+  );
+
+test.each([
+  ['that can be had', '/search/used-cars?make=Toyota', 'Call Now'],
+  ['that is sold', '/search/new-used-and-demo-cars?status=sold', 'Find Me Something Similar'],
+])(
+  '[D5] the page of a vehicle %s shows its main button once in a phone’s window, wherever one reads',
+  async (_, list, label) => {
+    const { page, context } = await openVehicle(list, PHONE);
+    const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+    for (const top of [0, 300, 900, end / 2]) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      expect(await inWindow(page, label)).toBe(1);
+    }
+    await expectAccessible(page);
+    await context.close();
+  },
+);
+
+test('[D7] a sold vehicle says so and leads to similar ones', async () => {
+  const { page, context } = await openVehicle('/search/new-used-and-demo-cars?status=sold');
+  expect(await page.getByRole('heading', { name: 'SOLD' }).isVisible()).toBe(true);
+  const text =
+    "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!";
+  expect(await page.getByText(text).isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Find Me Something Similar' }).first().click();
+  await page.waitForURL(/\/search\/.*(body|make)=/);
+  expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+const WITH_PICTURES = '/search/used-cars?make=Toyota';
+
+test('[D2] arrows, arrow keys and quick presses turn the pictures, and the counter follows', async () => {
+  const { page, context } = await openVehicle(WITH_PICTURES);
+  const counter = page.locator('.gal .count');
+  const count = Number((await counter.textContent())?.split('/')[1]);
+  expect(count).toBeGreaterThan(2);
+  const at = (picture: number) => expect.poll(() => counter.textContent()).toBe(`${picture} / ${count}`);
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await at(2);
+  await page.keyboard.press('ArrowLeft');
+  await at(1);
+  await page.keyboard.press('ArrowLeft');
+  await at(count);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await at(2);
+  await context.close();
+});
+
+test('[D2] without JavaScript the pictures can be scrolled through, and no button promises more', async () => {
+  const { page, context } = await openVehicle(WITH_PICTURES, DESKTOP, false);
+  expect(await page.locator('.gal button').count()).toBe(0);
+  expect(await page.locator('.gal .count').textContent()).toMatch(/^\d+ pictures$/);
+  expect(
+    await page.locator('.gal-strip').evaluate((strip) => strip.scrollWidth > 2 * strip.clientWidth),
+  ).toBe(true);
+  await context.close();
+});
+
+test('the links to the page’s parts tell which is being read, and none at the top', async () => {
+  const { page, context } = await openVehicle(WITH_PICTURES);
+  const current = page.locator('.secnav [aria-current]');
+  await page.getByRole('link', { name: 'Features' }).click();
+  await expect.poll(() => current.textContent()).toBe('Features');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => current.count()).toBe(0);
+  await context.close();
+});
