@@ -1,6 +1,16 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -93,6 +103,30 @@ test('what was committed is there after the process that ran the database was ki
   await ended;
   expect(await groupSlugs(await open(dataDir))).toEqual(['acknowledged']);
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'the database starts though the process id of a killed one is by now another program’s',
+  async () => {
+    const dataDir = makeDataDir();
+    const owner = await openDatabase({ dataDir });
+    await addGroup(owner, 'kept');
+    const data = join(dataDir, 'postgres', 'data');
+    const locks = [join(data, 'postmaster.pid'), join(dataDir, 'postgres', '.s.PGSQL.5432.lock')];
+    const texts = locks.map((file) => readFileSync(file, 'utf8'));
+    await owner.close();
+    const { uid, gid } = statSync(data);
+    const stranger = spawn('sleep', ['600'], {
+      stdio: 'ignore',
+      ...(process.getuid?.() === 0 ? { uid, gid } : {}),
+    });
+    cleanUps.push(() => stranger.kill());
+    locks.forEach((file, at) => {
+      writeFileSync(file, texts[at]!.replace(/^\d+/, String(stranger.pid)));
+      chownSync(file, uid, gid);
+    });
+    expect(await groupSlugs(await open(dataDir))).toEqual(['kept']);
+  },
+);
 
 test('a process that joined the database runs it on when its owner ends, and hears that it may have missed something', async () => {
   const dataDir = makeDataDir();

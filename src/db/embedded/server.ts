@@ -8,6 +8,7 @@ import { lossIn, repeatWhenLost } from './lost-connection.ts';
 import { waitForOthers } from './others.ts';
 import { findPlace, type Place } from './place.ts';
 import { runProgram, startProgram } from './run.ts';
+import { releaseStaleLocks } from './stale-lock.ts';
 
 const DATABASE = 'forecourt';
 /** A start that follows a kill can fail while the old server's last processes end; recovery of a large database takes its time. */
@@ -118,6 +119,7 @@ class Supervisor {
 
   #start(): void {
     const { sockets: cwd, account, logFile } = this.#place;
+    releaseStaleLocks(this.#place);
     const child = startProgram(this.#binaries.postgres, this.#args, { account, cwd, logFile });
     this.#log?.info(`Started PostgreSQL (process ${child.pid}) on ${this.#place.data}`);
     this.#child = child;
