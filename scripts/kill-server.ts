@@ -62,7 +62,7 @@ try {
   }
   await proof.end();
 } catch (error) {
-  tally.lost += 1;
+  tally.lost += /^(LOST|MIXED)/.test((error as Error).message) ? 1 : 0;
   console.error(`round ${round}: ${JSON.stringify(plan)}\n${(error as Error).message}`);
   process.exitCode = 1;
 } finally {
