@@ -114,7 +114,7 @@ function printAlone(size: number, figures: AloneFigures): void {
 }
 
 /** Compares our engine with its peers on the same stock and queries, and prints the table. `quick` leaves out the largest stock. */
-export async function runSearchBench({ quick }: { quick: boolean }): Promise<void> {
+async function runSearchBench({ quick }: { quick: boolean }): Promise<void> {
   const plan = quick ? QUICK : FULL;
   print(
     'Stock search: medians and 95th percentiles in ms of whole answers (hits, count, all filters’ counts)',
@@ -138,7 +138,5 @@ export async function runSearchBench({ quick }: { quick: boolean }): Promise<voi
   for (const size of plan.sizes) printAlone(size, measureAlone(size));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
-  await runSearchBench(values);
-}
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+await runSearchBench(values);
