@@ -80,7 +80,7 @@ export class SiteIndex {
 
   listedSlugs(): { slug: string; updated_at: string }[] {
     this.#engine.advance(this.#clock());
-    return Array.from(this.#engine.cards(), ({ id, slug }) => ({
+    return Array.from(this.#engine.slugs(), ({ id, slug }) => ({
       slug,
       updated_at: this.#changedAt.get(id) as string,
     }));
