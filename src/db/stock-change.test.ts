@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { seedTwoGroups, type TwoGroups } from '../../tests/two-groups.ts';
-import { getStockVersion } from './queries/cars.ts';
-import { STOCK_CHANGED, withStockChange } from './stock-change.ts';
+import { getStockVersion, readStockChanges } from './queries/cars.ts';
+import { STOCK_CHANGED, StockForgotten, withStockChange } from './stock-change.ts';
 
 let db: TestDatabase;
 let world: TwoGroups;
@@ -88,4 +88,29 @@ test.for([
 test('a group outside the scope is not there to be changed', async () => {
   const changing = site().run((tx) => withStockChange(tx, world.beta.group_id, async () => {}));
   await expect(changing).rejects.toThrow(`There is no group ${world.beta.group_id} in this scope`);
+});
+
+test('deleted vehicles are forgotten after a day, with the next change; who knows less is told to read everything', async () => {
+  const { group_id: groupId } = world.uno;
+  const read = (since: number) =>
+    db.database.asPlatform((tx) => readStockChanges(tx, groupId, since, () => {}));
+  const addAndDelete = async (slug: string) => {
+    const add = sql`insert into car (dealership_id, feed, slug, stocknum, name, make, model, car_type)
+      select dealership_id, feed, ${slug}, ${slug}, name, make, model, car_type from car where id = ${world.alfaCarId}`;
+    await site().run((tx) => withStockChange(tx, groupId, () => tx.execute(add)));
+    const remove = sql`delete from car where slug = ${slug}`;
+    return (await site().run((tx) => withStockChange(tx, groupId, () => tx.execute(remove)))).version;
+  };
+  const old = await addAndDelete('old');
+  const fresh = await addAndDelete('fresh');
+  await db.database.asPlatform((tx) =>
+    tx.execute(
+      sql`update car_removed set removed_at = now() - interval '25 hours' where group_id = ${groupId} and stock_version <= ${old}`,
+    ),
+  );
+  expect((await read(old - 1)).removed).toHaveLength(2);
+  await setPrice(3_000);
+  await expect(read(old - 1)).rejects.toThrow(StockForgotten);
+  expect(await read(old)).toMatchObject({ version: fresh + 1, removed: [expect.any(Number)] });
+  expect(await read(0)).toMatchObject({ version: fresh + 1, removed: [] });
 });

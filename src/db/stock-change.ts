@@ -11,6 +11,11 @@ export interface StockChanged {
   stock_version: number;
 }
 
+/** Vehicles deleted since the version asked for are no longer known: all has to be read anew, from 0. */
+export class StockForgotten extends Error {
+  override name = 'StockForgotten';
+}
+
 export interface StockChange<T> {
   value: T;
   /** Version of the group's stock afterwards. */
@@ -61,7 +66,17 @@ async function publishVersion(tx: SiteTx | PlatformTx, groupId: number, version:
       exists (select from car where group_id = ${groupId} and stock_version = ${version})
       or exists (select from car_removed where group_id = ${groupId} and stock_version = ${version}))`);
   if (!rowCount) return false;
+  await forgetRemovals(tx, groupId);
   const payload: StockChanged = { group_id: groupId, stock_version: version };
   await tx.execute(sql`select pg_notify(${STOCK_CHANGED}, ${JSON.stringify(payload)})`);
   return true;
+}
+
+/** Processes that follow the stock know of a deletion within seconds; one that was away for a day reads everything anew. */
+async function forgetRemovals(tx: SiteTx | PlatformTx, groupId: number): Promise<void> {
+  await tx.execute(sql`
+    with forgotten as (
+      delete from car_removed where group_id = ${groupId} and removed_at < now() - interval '1 day' returning stock_version)
+    update dealer_group set removals_forgotten_to = greatest(removals_forgotten_to, (select max(stock_version) from forgotten))
+    where id = ${groupId} and exists (select from forgotten)`);
 }

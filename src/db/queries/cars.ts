@@ -1,9 +1,10 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Car, CarLocation } from '../../domain/car.ts';
 import type { LocationAddress } from '../../domain/location.ts';
 import { dealerGroup } from '../schema/group.ts';
 import { type car, carRemoved } from '../schema/stock.ts';
 import { type PlatformTx, type SiteTx, wholeNumber } from '../scope.ts';
+import { StockForgotten } from '../stock-change.ts';
 
 const BATCH = 1_000;
 
@@ -36,6 +37,7 @@ export interface StockChanges {
 /**
  * Hands over every vehicle of the group that was written after version `since` (0: all there are), in batches in the order of
  * change, and answers the ids of those deleted. A vehicle written meanwhile may come again the next time; none is missed.
+ * Throws StockForgotten, with nothing handed over, when `since` lies further back than deletions are remembered.
  */
 export async function readStockChanges(
   tx: PlatformTx,
@@ -43,7 +45,7 @@ export async function readStockChanges(
   since: number,
   onCars: (cars: Car[]) => void | Promise<void>,
 ): Promise<StockChanges> {
-  const version = await getStockVersion(tx, groupId);
+  const { version, removed } = await listRemoved(tx, groupId, since);
   await tx.execute(sql`declare changed_cars no scroll cursor for ${selectChanged(groupId, since)}`);
   for (;;) {
     const { rows } = await tx.execute<CarRow>(sql.raw(`fetch ${BATCH} from changed_cars`));
@@ -51,7 +53,7 @@ export async function readStockChanges(
     if (rows.length < BATCH) break;
   }
   await tx.execute(sql`close changed_cars`);
-  return { version, removed: since === 0 ? [] : await listRemoved(tx, groupId, since) };
+  return { version, removed };
 }
 
 /** One vehicle as a document: a hundred columns as one are read several times faster. */
@@ -84,12 +86,19 @@ function selectChanged(groupId: number, since: number): SQL {
     order by car.stock_version, car.id`;
 }
 
-async function listRemoved(tx: PlatformTx, groupId: number, since: number): Promise<number[]> {
-  const rows = await tx
-    .select({ id: carRemoved.car_id })
-    .from(carRemoved)
-    .where(and(eq(carRemoved.group_id, groupId), gt(carRemoved.stock_version, since)));
-  return rows.map(({ id }) => id);
+/** One statement, so that version and deletions are those of one moment; vehicles are read after it. */
+async function listRemoved(tx: PlatformTx, groupId: number, since: number): Promise<StockChanges> {
+  const { id, stock_version: version, removals_forgotten_to: forgottenTo } = dealerGroup;
+  const removed = sql<number[]>`array(select car_id from ${carRemoved}
+    where ${carRemoved.group_id} = ${groupId} and ${carRemoved.stock_version} > ${since})`;
+  const [row] = await tx.select({ version, forgottenTo, removed }).from(dealerGroup).where(eq(id, groupId));
+  if (!row) throw new Error(`There is no group ${groupId}`);
+  if (since === 0) return { version: row.version, removed: [] };
+  if (since < row.forgottenTo)
+    throw new StockForgotten(
+      `Deletions in group ${groupId} are remembered from version ${row.forgottenTo} on`,
+    );
+  return { version: row.version, removed: row.removed };
 }
 
 /** Bookkeeping of the row is left out; town and state fall back to those of the location. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
-import { SITE_CHANGED } from '../stock-change.ts';
+import { SITE_CHANGED, withStockChange } from '../stock-change.ts';
 import { listContent, listCurrentContent, saveContent } from './content.ts';
 import { listModels, saveModels } from './models.ts';
-import { findSite, findSiteByHost, findSiteBySlug, saveSite } from './sites.ts';
+import { findSite, findSiteByHost, findSiteBySlug, saveGroup, saveSite } from './sites.ts';
 
 let db: TestDatabase;
 let world: TwoGroups;
@@ -47,6 +47,20 @@ test('[A2] settings that change get a new version and are told to every process;
   const again = { ...wanted, settings: { search: { b: 2, a: 1 } } };
   expect(await asPlatform((tx) => saveSite(tx, again))).toEqual(after);
   stop();
+});
+
+test('a group that is saved as it was does not wait for a change of its stock, as an import makes it; a new name is kept', async () => {
+  const { group_id, group_slug: slug, group_name: name } = await unoNow();
+  await uno().run((tx) =>
+    withStockChange(tx, group_id, async () => {
+      const again = db.database.asPlatform((other) => saveGroup(other, { slug, name }), {
+        statementTimeoutMs: 2_000,
+      });
+      expect(await again).toBe(group_id);
+    }),
+  );
+  await asPlatform((tx) => saveGroup(tx, { slug, name: 'Another name' }));
+  expect((await unoNow()).group_name).toBe('Another name');
 });
 
 test('a host that is another site’s is refused by name', async () => {

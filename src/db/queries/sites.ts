@@ -75,8 +75,10 @@ export async function getOwnSite(tx: SiteTx): Promise<SiteRecord> {
   return found;
 }
 
-/** Makes or renames the group with this slug, and answers its id. */
+/** Makes or renames the group with this slug, and answers its id. A group that is so already is not written: an import may hold its row. */
 export async function saveGroup(tx: PlatformTx, group: { slug: string; name: string }): Promise<number> {
+  const [former] = await tx.select().from(dealerGroup).where(eq(dealerGroup.slug, group.slug));
+  if (former?.name === group.name) return former.id;
   const [saved] = await tx
     .insert(dealerGroup)
     .values(group)

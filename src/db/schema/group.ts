@@ -10,6 +10,8 @@ export const dealerGroup = pgTable(
     name: text().notNull(),
     /** Grows by one with every change of the group's stock; see `stock-change.ts`. */
     stock_version: bigint({ mode: 'number' }).notNull().default(0),
+    /** Vehicles deleted up to this version of the stock may be gone from `car_removed`. */
+    removals_forgotten_to: bigint({ mode: 'number' }).notNull().default(0),
     created_at: now(),
   },
   () => [isScopeGroup()],

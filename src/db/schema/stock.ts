@@ -161,7 +161,7 @@ export const car = pgTable(
   ],
 );
 
-/** A vehicle that was deleted, so that every process can drop it from its index. */
+/** A vehicle that was deleted, so that every process can drop it from its index; forgotten after a day (`stock-change.ts`). */
 export const carRemoved = pgTable(
   'car_removed',
   {

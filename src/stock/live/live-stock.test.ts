@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { eventually } from '../../../tests/settled.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { type Database, openDatabase } from '../../db/open.ts';
-import { car } from '../../db/schema/stock.ts';
+import { car, carRemoved } from '../../db/schema/stock.ts';
 import { withStockChange } from '../../db/stock-change.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { settingsSchema } from '../../settings/schema.ts';
@@ -115,4 +115,24 @@ test('[B4] a car that is not for dealer websites is neither listed nor found', a
   ).not.toContain('mazda-h1');
   expect(await live.findCar(groups.uno.id, 'mazda-h1')).toBeUndefined();
   live.stop();
+});
+
+test('a process that was away for longer than deleted cars are remembered reads the stock anew', async () => {
+  const { live, index, errors } = await follow(elsewhere);
+  const { value } = await write([sample('Z1'), sample('Z2')]);
+  await live.catchUp(groups.uno.group_id);
+  const before = index().size;
+  live.stop();
+  await db.database.asPlatform(async (tx) => {
+    await withStockChange(tx, groups.uno.group_id, () => tx.delete(car).where(eq(car.id, value[0]!.id)));
+    await tx.update(carRemoved).set({ removed_at: new Date('2020-01-01') });
+  });
+  await write([sample('Z3')]);
+  await live.catchUp(groups.uno.group_id);
+  const slugs = index()
+    .listedSlugs()
+    .map(({ slug }) => slug);
+  expect(slugs.filter((slug) => slug.startsWith('mazda-z')).sort()).toEqual(['mazda-z2', 'mazda-z3']);
+  expect(index().size).toBe(before);
+  expect(errors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open.ts';
 import { findCarBySlug, getStockVersion, readStockChanges } from '../../db/queries/cars.ts';
-import { STOCK_CHANGED, type StockChanged } from '../../db/stock-change.ts';
+import { STOCK_CHANGED, type StockChanged, StockForgotten } from '../../db/stock-change.ts';
 import type { Car } from '../../domain/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { retryDelayMs, runLater } from './retry.ts';
@@ -21,6 +21,13 @@ export interface LiveStockOptions {
   /** A site's index holds a new version. */
   onChange?: (siteId: number, index: SiteIndex) => void;
 }
+
+interface OwnIndex {
+  siteId: number;
+  index: SiteIndex;
+}
+
+const indexesIn = (owned: readonly OwnIndex[]): SiteIndex[] => owned.map(({ index }) => index);
 
 /** The statement that reads a large group's stock may take longer than a page's. */
 const READING = { statementTimeoutMs: 120_000 };
@@ -113,13 +120,28 @@ export class LiveStock {
     const current = await this.#options.database.asPlatform((tx) => getStockVersion(tx, groupId));
     const behind = this.#indexesOf(groupId).filter(({ index }) => index.version < current);
     if (behind.length === 0) return;
+    for (const { siteId, index } of await this.#bringUpToDate(groupId, behind)) {
+      if (!this.#sites.has(siteId)) continue;
+      this.#indexes.set(siteId, index);
+      this.#options.onChange?.(siteId, index);
+    }
+  }
+
+  /** The indexes with what has changed since; new ones where the database remembers less of that than they would need. */
+  async #bringUpToDate(groupId: number, behind: readonly OwnIndex[]): Promise<readonly OwnIndex[]> {
     const since = Math.min(...behind.map(({ index }) => index.version));
-    await this.#read(
-      groupId,
-      behind.map(({ index }) => index),
-      since,
-    );
-    for (const { siteId, index } of behind) this.#options.onChange?.(siteId, index);
+    try {
+      await this.#read(groupId, indexesIn(behind), since);
+      return behind;
+    } catch (error) {
+      if (!(error instanceof StockForgotten)) throw error;
+    }
+    const fresh = behind.flatMap(({ siteId }) => {
+      const site = this.#sites.get(siteId);
+      return site ? [{ siteId, index: new SiteIndex(site.settings, this.#options.clock) }] : [];
+    });
+    await this.#read(groupId, indexesIn(fresh), 0);
+    return fresh;
   }
 
   async #read(groupId: number, indexes: readonly SiteIndex[], since: number): Promise<void> {
@@ -136,7 +158,7 @@ export class LiveStock {
     }
   }
 
-  #indexesOf(groupId: number): { siteId: number; index: SiteIndex }[] {
+  #indexesOf(groupId: number): OwnIndex[] {
     return [...this.#indexes]
       .filter(([siteId]) => this.#sites.get(siteId)?.groupId === groupId)
       .map(([siteId, index]) => ({ siteId, index }));

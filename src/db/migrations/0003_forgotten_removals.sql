@@ -1,0 +1,1 @@
+ALTER TABLE "dealer_group" ADD COLUMN "removals_forgotten_to" bigint DEFAULT 0 NOT NULL;
