@@ -32,9 +32,9 @@ export async function readKept(dataDir: string): Promise<Kept> {
 
 async function readStock({ client }: PlatformTx): Promise<Stock> {
   const { rows } = await client.query<KeptVehicle & { stocknum: string }>(`
-    select stocknum, price, sold and status = 'sold' as sold,
-      array(select p.price from price_history p where p.car_id = c.id order by p.id)::float8[] as prices
-    from car c order by stocknum`);
+    select c.stocknum, c.price, c.sold and c.status = 'sold' as sold,
+      array_agg(p.price::float8 order by p.id) as prices
+    from car c join price_history p on p.car_id = c.id and p.group_id = c.group_id group by c.id`);
   const { rows: runs } = await client.query<{ runs: number; version: number }>(
     `select (select count(*) from feed_run) as runs, coalesce(max(stock_version), 0) as version
      from dealer_group where slug = 'proof-motors'`,
