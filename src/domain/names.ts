@@ -14,11 +14,15 @@ export function fixMakeName(make: string): string {
   return MAKE_NAMES[name.toLowerCase()] ?? name;
 }
 
-/** A model as shoppers know it: for Mazda and MG a bare number gets the brand in front, "3" → "Mazda3" (A5, S9). */
+/**
+ * A model as shoppers know it: for Mazda and MG a bare number gets the brand in front, and a number with the brand is written in one
+ * way: "3", "MAZDA3" and "Mazda 3" → "Mazda3" (A5, S9).
+ */
 export function fixModelName(make: string, model: string): string {
   const name = model.trim().replace(/\s+/g, ' ');
   const brand = NUMBERED_MAKES.find((numbered) => numbered.toLowerCase() === fixMakeName(make).toLowerCase());
-  return brand && /^\d+$/.test(name) ? `${brand}${name}` : name;
+  const number = brand && new RegExp(`^(?:${brand}[\\s-]?)?(\\d+)$`, 'i').exec(name)?.[1];
+  return number ? `${brand}${number}` : name;
 }
 
 /** Make and model as they are said together; a model that is named after its make says both: "Toyota Corolla", "Mazda3", "MG4". */

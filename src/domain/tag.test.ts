@@ -82,6 +82,11 @@ test.each([
   ['Hybrid', 'hybrid'],
   ['Plug-in Hybrid', 'hybrid'],
   ['Petrol - Unleaded ULP/Electric', 'hybrid'],
+  ['Electric / Petrol', 'hybrid'],
+  ['Premium/Electric', 'hybrid'],
+  ['HEV', 'hybrid'],
+  ['Battery', 'electric'],
+  ['Hydrogen / Electric', null],
   ['Diesel', null],
   [null, null],
 ])('[C2] the fuel %s is %s', (fuel, drive) => expect(electricDrive(fuel)).toBe(drive));

@@ -42,12 +42,18 @@ export interface CardTag {
 
 const DAY_MS = 86_400_000;
 
-/** Whether a fuel is electric, hybrid (any drive with a motor and an engine), or neither (null). */
+const MOTOR = /electric|\bb?ev\b|battery/i;
+const ENGINE = /petrol|gasoline|diesel|ulp|leaded|premium|\blpg\b/i;
+
+/**
+ * Whether a fuel is electric, hybrid (any drive with a motor and an engine), or neither (null): "Electric / Petrol" and "PHEV" are
+ * hybrid. What runs on hydrogen is neither. The feeds' plain fuel follows from it, too.
+ */
 export function electricDrive(fuel: string | null): 'electric' | 'hybrid' | null {
-  if (!fuel) return null;
-  if (/hybrid|phev/i.test(fuel)) return 'hybrid';
-  if (!/electric|\bbev\b/i.test(fuel)) return null;
-  return /petrol|diesel|ulp|unleaded/i.test(fuel) ? 'hybrid' : 'electric';
+  if (!fuel || /hydrogen|fuel\s?cell/i.test(fuel)) return null;
+  if (/hybrid|\b[mp]?hev\b|plug[\s-]?in/i.test(fuel)) return 'hybrid';
+  if (!MOTOR.test(fuel)) return null;
+  return ENGINE.test(fuel) ? 'hybrid' : 'electric';
 }
 
 /** Whether the car came within the last `days` days before `now` (S4: 8). */

@@ -1,5 +1,5 @@
 import { fixMakeName, fixModelName } from '../../domain/names.ts';
-import { findMakeTail, spellMake } from './normalise/makes.ts';
+import { findMakeTail, spellMake, wholeModel } from './normalise/makes.ts';
 import { calmWords, findMangledModel, spellModel, unmangleModel } from './normalise/models.ts';
 import { isShouted } from './normalise/words.ts';
 import { get, type Row, type Tell, type Values } from './values.ts';
@@ -15,7 +15,7 @@ export function completeNames(
 ): Pick<Vehicle, 'make' | 'model' | 'badge' | 'name' | 'stocknum'> | null {
   const given = get<string>(values, 'make')!;
   const make = fixMakeName(spellMake(fixMakeName(given)));
-  const model = completeModel(make, get<string>(values, 'model')!, row);
+  const model = completeModel(make, wholeModel(given, get<string>(values, 'model')!), row);
   if (model === null) return null;
   const givenBadge = get<string>(values, 'badge');
   // A badge in capitals may be right (NISMO); where the make is shouted too, the whole feed shouts.

@@ -2,17 +2,18 @@ import type {
   AutograbData,
   CaravanSpecifications,
   CarImage,
-  CarStatus,
   CarType,
   CarVariant,
   YouxQuote,
 } from '../../domain/car.ts';
 import { completeNames } from './complete-names.ts';
 import { FEED_FIELD_NAMES, type FeedField } from './fields.ts';
+import { kindOfVehicle, simpleBody } from './normalise/bodies.ts';
 import { simpleColour } from './normalise/colours.ts';
 import { filteredFeatures } from './normalise/features.ts';
-import { gearsOf, simpleBody, simpleFuel, simpleTransmission } from './normalise/kinds.ts';
-import type { ReadPrice } from './normalise/numbers.ts';
+import { gearsOf, simpleFuel, simpleTransmission } from './normalise/kinds.ts';
+import type { ReadPrice } from './normalise/prices.ts';
+import type { ReadStatus } from './normalise/statuses.ts';
 import { get, type Row, type Values } from './values.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -31,7 +32,7 @@ export function completeVehicle(values: Values, row: Row): Vehicle | null {
     ...names,
     ...completeStatus(values, row),
     ...completePrice(values, row),
-    ...completeKinds(values),
+    ...completeKinds(values, names.make),
     ...completeMedia(values),
     variant: collect<CarVariant>(values, 'variant'),
     specifications: collect<CaravanSpecifications>(values, 'specifications'),
@@ -110,8 +111,8 @@ function completeStatus(
   | 'car_type'
   | 'has_nvic'
 > {
-  const given = get<CarStatus>(values, 'status');
-  const sold = given === 'sold' || get<boolean>(values, 'sold') === true;
+  const given = get<ReadStatus>(values, 'status');
+  const sold = given?.status === 'sold' || get<boolean>(values, 'sold') === true;
   const carType = get<CarType>(values, 'car_type');
   if (carType === null)
     tell(
@@ -121,10 +122,10 @@ function completeStatus(
       'the row does not say whether the vehicle is new, demo or used; taken as used',
     );
   return {
-    status: sold ? 'sold' : (given ?? 'in_stock'),
+    status: sold ? 'sold' : (given?.status ?? 'in_stock'),
     sold,
     sold_date_timestamp: sold ? get<number>(values, 'sold_date_timestamp') : null,
-    reserved: get<boolean>(values, 'reserved') ?? false,
+    reserved: given?.reserved === true || get<boolean>(values, 'reserved') === true,
     certified: get<boolean>(values, 'certified') ?? false,
     preorder: get<boolean>(values, 'preorder') ?? false,
     show_on_dealer_website: get<boolean>(values, 'show_on_dealer_website') ?? true,
@@ -157,14 +158,15 @@ type Kinds = Pick<
   | 'engine_size_litres'
 >;
 
-function completeKinds(values: Values): Kinds {
+function completeKinds(values: Values, make: string): Kinds {
   const follow = <T>(field: FeedField, from: FeedField, rule: (words: string) => T | null): T | null => {
     const words = get<string>(values, from);
     return get<T>(values, field) ?? (words === null ? null : rule(words));
   };
+  const kind = kindOfVehicle(get<string>(values, 'item_type'), make);
   const engineSize = get<number>(values, 'engine_size');
   return {
-    simple_body: follow<string>('simple_body', 'body', simpleBody),
+    simple_body: follow<string>('simple_body', 'body', (body) => simpleBody(body, kind)),
     simple_fuel: follow<string>('simple_fuel', 'fuel', simpleFuel),
     simple_transmission: follow<string>('simple_transmission', 'trans', simpleTransmission),
     simple_colour: follow<string>('simple_colour', 'colour', simpleColour),

@@ -1,10 +1,13 @@
+import { readCarType } from './normalise/car-types.ts';
 import { readComments } from './normalise/comments.ts';
 import { readDate, readMoment, readTimestamp } from './normalise/dates.ts';
 import { readHotspots, readLenders, unpackList } from './normalise/documents.ts';
-import { readCarType, readDrive, readStatus } from './normalise/kinds.ts';
+import { readDrive } from './normalise/kinds.ts';
 import { readAddress, readAddresses, readImages, readList } from './normalise/lists.ts';
-import { readDollars, readKilometres, readNumber, readPrice } from './normalise/numbers.ts';
+import { readKilometres, readNumber } from './normalise/numbers.ts';
+import { readDollars, readPrice } from './normalise/prices.ts';
 import { readState } from './normalise/states.ts';
+import { readStatus } from './normalise/statuses.ts';
 import { readBoolean, readText } from './normalise/words.ts';
 import { asText, NOTHING, quote, type Reading } from './reading.ts';
 

@@ -43,7 +43,7 @@ export const STOCK_COLUMNS: Readonly<Record<StockColumn, ColumnRow>> = {
   status: always,
   sold: always,
   sold_date_timestamp: always,
-  reserved: no('reserved'),
+  reserved: no('reserved', 'status'),
   certified: no('certified'),
   preorder: no('preorder'),
   show_on_dealer_website: { from: ['show_on_dealer_website'], otherwise: 'true' },

@@ -2,26 +2,43 @@ import sanitizeHtml from 'sanitize-html';
 import { NOTHING, type Reading } from '../reading.ts';
 
 const MAX_COMMENTS = 20_000;
-const LINE_ENDS = /<(?:br|\/div|\/tr)\b[^>]*>/gi;
-const PARAGRAPH_ENDS = /<\/(?:p|h[1-6]|ul|ol|table)\b[^>]*>/gi;
+const TAG = /<\/?[a-z!][^>]*>/i;
+const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/i;
+const PARAGRAPH_TAGS =
+  /<\/?(?:p|h[1-6]|ul|ol|dl|table|section|article|header|footer|blockquote|hr)(?![\w-])[^>]*>/gi;
+const LINE_TAGS = /<\/?(?:div|tr|dt|dd)(?![\w-])[^>]*>/gi;
+const LINE_BREAK = /<br(?![\w-])[^>]*>/gi;
+const LIST_ITEM = /<li(?![\w-])[^>]*>/gi;
+const CELL_END = /<\/t[dh]\s*>/gi;
+const LAID_OUT =
+  /<\/?(?:br|p|h[1-6]|ul|ol|li|dl|table|tr|section|article|header|footer|blockquote|hr|div)(?![\w-])[^>]*>/i;
+
+/** Characters for private use stand for the ends of paragraphs and lines: any number of them beside each other is one. */
+const PARAGRAPH = '\ue000';
+const LINE = '\ue001';
+const ENDS = /\s*[\ue000\ue001][\s\ue000\ue001]*/g;
+
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** HTML as plain text: breaks and paragraphs become new lines, list items get a bullet, everything else goes. */
+/** Text without tags and entities. New lines stay as they are where no tag says how the text is laid out. */
 export function htmlToText(html: string): string {
-  const lined = html
-    .replace(/\r?\n/g, ' ')
-    .replace(LINE_ENDS, '$&\n')
-    .replace(PARAGRAPH_ENDS, '$&\n\n')
-    .replace(/<li\b[^>]*>/gi, '\n• ');
-  const bare = sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} });
-  return bare.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name]!);
+  const lines = html.replace(/\r\n?/g, '\n').replace(/[\ue000\ue001]/g, '');
+  const marked = (LAID_OUT.test(lines) ? lines.replace(/\n/g, ' ') : lines)
+    .replace(PARAGRAPH_TAGS, PARAGRAPH)
+    .replace(LIST_ITEM, `${LINE}• `)
+    .replace(LINE_TAGS, LINE)
+    .replace(CELL_END, ' ')
+    .replace(LINE_BREAK, '\n');
+  const bare = sanitizeHtml(marked, { allowedTags: [], allowedAttributes: {} });
+  return bare
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name]!)
+    .replace(ENDS, (ends) => (ends.includes(PARAGRAPH) ? '\n\n' : '\n'));
 }
-
-const MARKUP = /<\/?[a-z!][^>]*>|&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/i;
 
 const tidyLines = (text: string): string =>
   text
     .toWellFormed()
+    .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
@@ -30,11 +47,11 @@ const tidyLines = (text: string): string =>
 
 /**
  * Reads a dealer's comments as plain text with line breaks: markup is taken out, so the text is to be shown as text, never as HTML.
- * Text over 20,000 characters is cut (noted).
+ * Paragraphs are parted by an empty line, list items begin with a bullet. Text over 20,000 characters is cut (noted).
  */
 export function readComments(raw: unknown): Reading<string | null> {
   if (typeof raw !== 'string' || raw.trim() === '') return NOTHING;
-  const text = tidyLines(MARKUP.test(raw) ? htmlToText(raw) : raw.replace(/\r\n?/g, '\n'));
+  const text = tidyLines(TAG.test(raw) || ENTITY.test(raw) ? htmlToText(raw) : raw);
   if (text === '' || text === '-') return NOTHING;
   if (text.length <= MAX_COMMENTS) return { value: text };
   return { value: text.slice(0, MAX_COMMENTS), note: `cut to ${MAX_COMMENTS} characters` };

@@ -1,98 +1,128 @@
 import { asText, NOTHING, quote, type Reading } from '../reading.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Readers of dates know the time, for a year of two digits is the one nearest to it. */
+export interface Clock {
+  now: Date;
+}
+
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 const MS_A_DAY = 86_400_000;
 /** Day 0 of a spreadsheet's calendar, as every date after February 1900 needs it. */
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
 const FIRST_SERIAL = 10_000; // 1927
 const LAST_SERIAL = 80_000; // 2119
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+/** How far ahead a year of two digits may lie: registrations end later, nothing else of a vehicle does. */
+const YEARS_AHEAD = 10;
 
 const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 
-/** The date `YYYY-MM-DD` of a year, month and day that exist in the calendar; undefined when they don't. */
-function makeDate(year: number, month: number, day: number): string | undefined {
+type DayParts = readonly [year: number, month: number, day: number];
+
+/** The date `YYYY-MM-DD`; or why there is no such day. */
+function makeDate([year, month, day]: DayParts): { date: string } | { reason: string } {
+  if (year < FIRST_YEAR || year > LAST_YEAR)
+    return { reason: `is not between ${FIRST_YEAR} and ${LAST_YEAR}` };
   const date = new Date(Date.UTC(year, month - 1, day));
-  const exists =
-    date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900 && year <= 2100;
-  return exists ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : undefined;
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    ? { date: `${pad(year, 4)}-${pad(month)}-${pad(day)}` }
+    : { reason: 'is no day of the calendar; dates are read as dd/MM/yyyy' };
 }
 
-const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
-const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-
-interface DatePattern {
-  pattern: RegExp;
-  parts(match: RegExpExecArray): [year: number, month: number, day: number];
-  /** The pattern tells a month only; the first day is taken. */
-  monthOnly?: true;
+/** A year of four digits as it is; one of two in the latest century that leaves it at most ten years ahead. */
+function fullYear(text: string, { now }: Clock): number {
+  if (text.length > 2) return Number(text);
+  const latest = now.getUTCFullYear() + YEARS_AHEAD;
+  return latest - ((latest - Number(text)) % 100);
 }
 
-/** How feeds write dates. Day before month, as Australia does (A6). */
-const PATTERNS: DatePattern[] = [
-  {
-    pattern: /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/,
-    parts: (m) => [Number(m[1]), Number(m[2]), Number(m[3])],
-  },
-  {
-    pattern: /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?: \d.*)?$/,
-    parts: (m) => [fullYear(m[3]!), Number(m[2]), Number(m[1])],
-  },
-  { pattern: /^(\d{4})(\d{2})(\d{2})$/, parts: (m) => [Number(m[1]), Number(m[2]), Number(m[3])] },
-  {
-    pattern: /^(\d{1,2})[ -]([a-z]{3,9})\.?[ ,-]+(\d{4})$/i,
-    parts: (m) => [Number(m[3]), monthOf(m[2]!), Number(m[1])],
-  },
-  { pattern: /^(\d{1,2})[/-](\d{4})$/, parts: (m) => [Number(m[2]), Number(m[1]), 1], monthOnly: true },
-  { pattern: /^(\d{4})-(\d{1,2})$/, parts: (m) => [Number(m[1]), Number(m[2]), 1], monthOnly: true },
-  {
-    pattern: /^([a-z]{3,9})\.?[ -](\d{4})$/i,
-    parts: (m) => [Number(m[2]), monthOf(m[1]!), 1],
-    monthOnly: true,
-  },
-];
+/** The number of a month by its name, or the first three letters of it. */
+const monthOf = (name: string): number =>
+  MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase())) + 1;
+
+const MONTH =
+  '(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const YEAR = "'?(?<year>\\d{4}|\\d{2})";
+const TIME = '(?:[T ,]+\\d.*)?';
+
+/** How feeds write dates, by named parts; a month alone is its first day. Day before month, as Australia does (A6). */
+const PATTERNS = [
+  `(?<year>\\d{4})([-/.])(?<month>\\d{1,2})\\2(?<day>\\d{1,2})${TIME}`,
+  `(?<day>\\d{1,2})[/.-](?<month>\\d{1,2})[/.-](?<year>\\d{4}|\\d{2})${TIME}`,
+  '(?<year>\\d{4})(?<month>\\d{2})(?<day>\\d{2})',
+  `(?<day>\\d{1,2})[ /-]${MONTH}[ /,-]+${YEAR}${TIME}`,
+  `${MONTH}[ -](?<day>\\d{1,2}),? +(?<year>\\d{4})${TIME}`,
+  '(?<month>\\d{1,2})[/-](?<year>\\d{4}|\\d{2})',
+  '(?<year>\\d{4})[/-](?<month>\\d{1,2})',
+  `${MONTH}[ /-]+${YEAR}`,
+].map((source) => new RegExp(`^${source}$`, 'i'));
+
+function findParts(text: string, clock: Clock): DayParts | undefined {
+  for (const pattern of PATTERNS) {
+    const { year, month, name, day = '1' } = pattern.exec(text)?.groups ?? {};
+    if (year === undefined) continue;
+    return [fullYear(year, clock), name ? monthOf(name) : Number(month), Number(day)];
+  }
+  return undefined;
+}
 
 /** Dates that systems write for "no date". */
-const NO_DATE = /^(0+|0000-00-00.*|0*1[/-]0*1[/-](0001|1900|1970)|(0001|1900)-01-01.*|\/Date\(.*)$/;
+const NO_DATE =
+  /^(0+|0000-00-00.*|0*1[/-]0*1[/-](0001|1900|1970)|(0001|1900)-01-01.*|\/Date\((-62135596800000|-2208988800000|0)([+-]\d{4})?\)\/)$/;
+
+const DOT_NET = /^\/?Date\((-?\d{1,15})([+-]\d{4})?\)\/?$/i;
+/** The day in Sydney has begun when it begins anywhere in Australia but for an hour, and is the same when it ends in London. */
+const SYDNEY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney', dateStyle: 'short' });
+
+const momentOf = (text: string): number | undefined => {
+  const ms = DOT_NET.exec(text)?.[1];
+  return ms === undefined ? undefined : Number(ms);
+};
+
+const isPossible = (ms: number): boolean =>
+  ms >= Date.UTC(FIRST_YEAR, 0, 1) && ms <= Date.UTC(LAST_YEAR + 1, 0, 1) - 1;
 
 /**
- * Reads a date: dd/MM/yyyy (A6), ISO 8601, "5 May 2024", a month alone (its first day), or a spreadsheet's day number.
- * A day that the calendar has not is a problem.
+ * Reads a date: dd/MM/yyyy (A6), ISO 8601, "5 May 2024", "31-Jan-20", a month alone (its first day), a .NET date (its day in Sydney),
+ * or a spreadsheet's day number. A day that the calendar has not is a problem.
  */
-export function readDate(raw: unknown): Reading<string | null> {
+export function readDate(raw: unknown, clock: Clock): Reading<string | null> {
   const text = asText(raw);
   if (text === null || NO_DATE.test(text)) return NOTHING;
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? Number(text) : undefined;
   if (serial !== undefined && serial >= FIRST_SERIAL && serial <= LAST_SERIAL) {
     return { value: new Date(SPREADSHEET_EPOCH + Math.floor(serial) * MS_A_DAY).toISOString().slice(0, 10) };
   }
-  for (const { pattern, parts } of PATTERNS) {
-    const match = pattern.exec(text);
-    const date = match && makeDate(...parts(match));
-    if (date) return { value: date };
-  }
-  return { problem: `${quote(raw)} is not a date; write dd/MM/yyyy or yyyy-MM-dd` };
+  const ms = momentOf(text);
+  if (ms !== undefined && isPossible(ms)) return { value: SYDNEY.format(ms) };
+  const parts = ms === undefined ? findParts(text, clock) : ([0, 1, 1] as const);
+  if (!parts) return { problem: `${quote(raw)} is not a date; write dd/MM/yyyy or yyyy-MM-dd` };
+  const made = makeDate(parts);
+  return 'date' in made ? { value: made.date } : { problem: `${quote(raw)} ${made.reason}` };
 }
 
-const EARLIEST_MS = Date.UTC(1900, 0, 1);
-const LATEST_MS = Date.UTC(2101, 0, 1) - 1;
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-/** Reads a moment as ISO 8601 in UTC: ISO with its zone, or a date, which means that day at 00:00 UTC. */
-export function readMoment(raw: unknown): Reading<string | null> {
+/** Reads a moment as ISO 8601 in UTC: ISO with its zone, a .NET date, or a date, which means that day at 00:00 UTC. */
+export function readMoment(raw: unknown, clock: Clock): Reading<string | null> {
   const text = asText(raw);
-  if (text !== null && ISO_MOMENT.test(text)) {
-    const ms = Date.parse(text);
-    if (ms >= EARLIEST_MS && ms <= LATEST_MS) return { value: new Date(ms).toISOString() };
+  if (text !== null && !NO_DATE.test(text)) {
+    const ms = ISO_MOMENT.test(text) ? Date.parse(text) : momentOf(text);
+    if (ms !== undefined && isPossible(ms)) return { value: new Date(ms).toISOString() };
   }
-  const day = readDate(raw);
+  const day = readDate(raw, clock);
   return 'problem' in day || day.value === null ? day : { value: `${day.value}T00:00:00.000Z` };
 }
 
-/** Reads a moment as Unix seconds: a number of seconds, or what `readMoment` takes. */
-export function readTimestamp(raw: unknown): Reading<number | null> {
+/** Reads a moment as Unix seconds: a number of seconds or milliseconds, or what `readMoment` takes. */
+export function readTimestamp(raw: unknown, clock: Clock): Reading<number | null> {
   const text = asText(raw);
   if (text !== null && /^\d{9,10}$/.test(text)) return { value: Number(text) };
-  const moment = readMoment(raw);
+  if (text !== null && /^\d{12,13}$/.test(text)) return { value: Math.floor(Number(text) / 1000) };
+  const moment = readMoment(raw, clock);
   if ('problem' in moment || moment.value === null) return moment as Reading<null>;
   return { value: Math.floor(Date.parse(moment.value) / 1000) };
 }

@@ -5,7 +5,7 @@ const MAKES =
   `Abarth|Alfa Romeo|Alpine|Aprilia|Aston Martin|Audi|Austin|Bentley|Benelli|Beta|BMW|Bugatti|Buick|BYD|Cadillac|Can-Am|Caterham|CFMOTO|
 Chery|Chevrolet|Chrysler|Citroen|Coromal|Cupra|Daewoo|DAF|Daihatsu|Daimler|Datsun|Deepal|Dodge|Ducati|Eunos|Ferrari|Fiat|Ford|Foton|FPV|FUSO|GAC|Gas Gas|
 GMC|GMSV|Genesis|Geely|Great Wall|GWM|Harley-Davidson|Haval|HDT|Hino|Holden|Honda|HSV|Hummer|Husqvarna|Hyundai|Ineos|Indian|Infiniti|International|
-Isuzu|Iveco|Jac|Jaecoo|Jaguar|Jayco|Jeep|Kawasaki|Kenworth|KGM|Kia|Kenevo|KTM|Lamborghini|Lancia|Land Rover|LDV|Leapmotor|Lexus|Lincoln|Lotus|Mack|Mahindra|MAN|
+Isuzu|Iveco|JAC|Jaecoo|Jaguar|Jayco|Jeep|Kawasaki|Kenworth|KGM|Kia|Kenevo|KTM|Lamborghini|Lancia|Land Rover|LDV|Leapmotor|Lexus|Lincoln|Lotus|Mack|Mahindra|MAN|
 Maserati|Maxus|Mazda|McLaren|Mercedes-Benz|MG|Mini|Mitsubishi|Morgan|Moto Guzzi|MV Agusta|New Age|Nissan|Oldsmobile|Omoda|Opel|Packard|Peugeot|Piaggio|
 Plymouth|Polaris|Polestar|Pontiac|Porsche|Proton|RAM|Renault|Rolls-Royce|Rover|Royal Enfield|Saab|Scania|Seat|Skoda|Skywell|Smart|SsangYong|Subaru|Suzuki|
 Tata|TVR|Tesla|Toyota|Triumph|UD|Vauxhall|Vespa|Viscount|Volkswagen|Volvo|Western Star|Xpeng|Yamaha|Zeekr`
@@ -45,7 +45,17 @@ for (const [alias, make] of Object.entries(ALIASES)) BY_SQUEEZED.set(alias, make
 export function spellMake(make: string): string {
   const known = BY_SQUEEZED.get(squeeze(make));
   if (known) return known;
-  return isShouted(make) && make.length > 3 ? titleCase(make) : make;
+  const isWhispered = make === make.toLowerCase();
+  return isWhispered || (isShouted(make) && make.length > 3) ? titleCase(make) : make;
+}
+
+const RANGE_ROVER = 'Range Rover';
+
+/** The model with what a feed put into the make: "Sport" of the make Range Rover, or "Rover Sport" of Range, is a Range Rover Sport. */
+export function wholeModel(givenMake: string, model: string): string {
+  if (!['range', 'rangerover'].includes(squeeze(givenMake))) return model;
+  const rest = model.replace(/^(range[\s-]*)?rover\b\s*/i, '');
+  return rest === '' ? RANGE_ROVER : `${RANGE_ROVER} ${rest}`;
 }
 
 /**

@@ -1,72 +1,107 @@
+import { MODEL_NAMES } from './model-names.ts';
 import { isShouted, squeeze, titleCase } from './words.ts';
 
-/** Models whose spelling no rule gives, by make. Key and feed are compared without blanks, hyphens and case. */
-const SPELLED: Record<string, string> = {
-  BMW: 'i3|i4|i5|i7|i8|iX|iX1|iX3|X1|X3|X5',
-  Chevrolet: 'Corvette|Silverado 1500|Silverado 2500',
-  Citroen: 'Berlingo|C3 Aircross|C4 Cactus|C5 Aircross',
-  Ford: 'EcoSport|F-150|F-250|Fairlane|Fairmont',
-  GWM: 'Ute|Cannon|Ora|Tank 300|Tank 500',
-  HSV: 'ClubSport R8|Maloo R8|Senator Signature|GTS',
-  Haval: 'Jolion|H6 GT',
-  Holden: 'Barina|Calais|Colorado 7|HSV|Insignia',
-  Honda: 'CR-V|CR-Z|HR-V|MDX|NSX|ZR-V|e:Ny1',
-  Hyundai: 'i20|i30|i40|i45|iLoad|iMax|ix35|Ioniq 5|Ioniq 6|Santa Fe|Staria Load|Venue',
-  Isuzu: 'D-Max|MU-X|F Series|N Series',
-  Jeep: 'Grand Cherokee|Grand Cherokee L',
-  Kia: "EV6|EV9|pro_cee'd|Sorento",
-  'Land Rover': 'Range Rover|Range Rover Evoque|Range Rover Sport|Range Rover Velar|Discovery Sport|Defender',
-  LDV: 'D90|Deliver 7|Deliver 9|eT60|G10|T60|T60 Max|V80',
-  Lexus: 'CT200h|ES300h|GS450h|IS300h|LS500h|NX300h|NX350h|RX350h|RX450h|UX250h|UX300e',
-  Maserati: 'GranTurismo|GranCabrio|MC20',
-  Mazda: 'BT-50|CX-3|CX-30|CX-5|CX-60|CX-7|CX-8|CX-80|CX-9|CX-90|MX-30|MX-5|RX-7|RX-8|E2000',
-  McLaren: 'MP4-12C|GT|Artura',
-  MG: 'HS|ZS|ZST|ZS EV|MG3|MG4|MG5|MG6|MGF',
-  Mitsubishi: 'ASX|Eclipse Cross|i-MiEV|Pajero Sport|380',
-  Nissan: '350Z|370Z|Dualis|GT-R|Leaf|X-Trail|e-NV200',
-  Peugeot: 'e-208|e-2008|RCZ',
-  Porsche: '718 Boxster|718 Cayman',
-  RAM: '1500|2500|3500',
-  Renault: 'Captur|Kangoo',
-  SsangYong: 'Musso|Musso XLV|Rexton|Tivoli',
-  Subaru: 'BRZ|Outback|SVX|WRX|XV',
-  Suzuki: 'APV|Grand Vitara|S-Cross|SX4|SX4 S-Cross|XL-7|Swift',
-  Tesla: 'Model 3|Model S|Model X|Model Y',
-  Toyota:
-    '4Runner|bZ4X|C-HR|FJ Cruiser|Fortuner|GR Corolla|GR Yaris|GR86|GT86|HiAce|HiLux|Hilux Surf|LandCruiser|LandCruiser Prado|LiteAce|MR2|Prius-C|Prius V|RAV4|RegiusAce|RZ|TownAce',
-  Volkswagen: 'ID.3|ID.4|ID.5|ID. Buzz|T-Cross|T-Roc|Up!|CC|Eos',
-  Yamaha: 'TMAX',
-  Volvo: 'C40|XC40|XC60|XC70|XC90|EX30',
-};
+/** What is known of a make's models. */
+interface Names {
+  /** Whole models by their squeezed name; `heads` has their own names only, `whole` other names of them, too. */
+  heads: ReadonlyMap<string, string>;
+  whole: ReadonlyMap<string, string>;
+  /** Words of these models in small letters, as they are spelled. */
+  words: ReadonlyMap<string, string>;
+}
 
-const BY_MAKE = new Map(
-  Object.entries(SPELLED).map(([make, models]) => [
-    make,
-    new Map(models.split('|').map((model) => [squeeze(model), model])),
-  ]),
+const NO_NAMES: Names = { heads: new Map(), whole: new Map(), words: new Map() };
+
+/** A name as it is compared; a plus makes another model (RX450h, RX450h+). */
+const keyOf = (name: string): string => squeeze(name.replaceAll('+', ' plus'));
+
+function parseNames(text: string): Names {
+  const entries = text.split('|').map((entry) => {
+    const [name = '', others] = entry.trim().split('=');
+    return { name, others: others?.split(',') ?? [] };
+  });
+  const heads = new Map(entries.map(({ name }) => [keyOf(name), name]));
+  const others = entries.flatMap(({ name, others }) => others.map((other) => [keyOf(other), name] as const));
+  const words = entries.flatMap(({ name }) => name.split(' ')).filter((word) => /\p{L}/u.test(word));
+  return {
+    heads,
+    whole: new Map([...others, ...heads]),
+    words: new Map(words.map((word) => [word.toLowerCase(), word])),
+  };
+}
+
+const BY_MAKE = new Map(Object.entries(MODEL_NAMES).map(([make, text]) => [make, parseNames(text)]));
+
+/** Initialisms that look like words. */
+const INITIALISMS = new Set(
+  'GTI GTVI TDCI CRDI TDI HDI BITDI TFSI AMG PHEV BMW ELWB XLWB CLA CLE CLS GLA GLE EQA EQB EQC EQE EQS'.split(
+    ' ',
+  ),
 );
 
-/** Shouted words that are abbreviations though they look like words. */
-const ABBREVIATIONS = new Set(
-  'GTI GTVI TDCI CRDI TDI HDI BITDI TFSI AMG PHEV BMW ELWB XLWB CLA CLS GLA GLE'.split(' '),
-);
+const isSaid = (letters: string): boolean => /[AEIOUY]/i.test(letters.normalize('NFD'));
 
-/** Words without a vowel, with a digit, or of three letters and fewer are taken for abbreviations. */
+/** A word of letters alone. What cannot be said is an initialism ("GLB"), and so are shouted words of up to three letters. */
+function calmLetters(word: string): string {
+  const upper = word.toUpperCase();
+  if (!isSaid(word) || INITIALISMS.has(upper)) return upper;
+  const isMixed = word !== upper && word !== word.toLowerCase();
+  return isMixed || (word === upper && word.length <= 3) ? word : titleCase(word);
+}
+
+/** A word with digits: a code ("XC60", "CB500F"), or a word that a number was put to ("Omoda5"). */
+function calmCode(code: string): string {
+  if (/^\p{L}{4,}\d+$/u.test(code)) return code.replace(/\p{L}+/u, calmLetters);
+  const isWhispered = code === code.toLowerCase() || /^\p{Lu}\p{Ll}{1,2}\d+$/u.test(code);
+  return isWhispered ? code.toUpperCase() : code;
+}
+
 const calm = (word: string): string =>
-  word.length <= 3 || /\d/.test(word) || !/[AEIOUY]/.test(word) || ABBREVIATIONS.has(word)
-    ? word
-    : titleCase(word);
+  word.replace(/[\p{L}\p{N}\p{M}']+/gu, (part) => (/\p{N}/u.test(part) ? calmCode(part) : calmLetters(part)));
 
-/** Shouted words in small letters, abbreviations left as they are: "D5 CROSS COUNTRY" → "D5 Cross Country". */
+/** Shouted words in small letters; initialisms and codes are left as they are: "D5 CROSS COUNTRY LS-U" → "D5 Cross Country LS-U". */
 export function calmWords(words: string): string {
   return isShouted(words) ? words.split(' ').map(calm).join(' ') : words;
 }
 
-/** A model in its maker's spelling: "HILUX" → HiLux, "CX5" → CX-5; other shouted words of over three letters get small letters, unless the maker shouts itself (BYD ATTO 3). */
-export function spellModel(make: string, model: string): string {
-  const known = BY_MAKE.get(make)?.get(squeeze(model));
+/** Letters behind the number of a model, as the maker writes them: 320i, 740Li, RX450hL, C220d. */
+const ENGINE_LETTERS: Record<string, { code: RegExp; letters: string }> = {
+  BMW: { code: /^(M?\d{3})([A-Z]{1,2})$/i, letters: 'i d e ti is xi xd Ci Cd Li Le Ld' },
+  Lexus: { code: /^([A-Z]{2}\d{3})([A-Z]{1,2})$/i, letters: 'h d t e hL L C F' },
+  'Mercedes-Benz': { code: /^([A-Z]{1,3}\d{2,3})([A-Z])$/i, letters: 'd e' },
+};
+
+function spellWord(make: string, word: string): string {
+  const known = BY_MAKE.get(make)?.words.get(word.toLowerCase());
   if (known) return known;
-  return model.includes('-') || isShouted(make) ? model : calmWords(model);
+  const rule = ENGINE_LETTERS[make];
+  const [, code = '', letters = ''] = rule?.code.exec(word) ?? [];
+  const spelled = rule?.letters.split(' ').find((one) => one.toLowerCase() === letters.toLowerCase());
+  return spelled ? `${code.toUpperCase()}${spelled}` : calm(word);
+}
+
+/** The model without its make in front, where that leaves a model that is known: "MG ZS" → ZS, "Tesla Model 3" → Model 3. */
+function findAfterMake(make: string, model: string, { heads }: Names): string | undefined {
+  const start = squeeze(make);
+  const name = keyOf(model);
+  return name.startsWith(start) ? heads.get(name.slice(start.length)) : undefined;
+}
+
+/**
+ * A model in its maker's spelling: "HILUX" → HiLux, "CX5" → CX-5, "3" of BMW → 3 Series, "LANDCRUISER 79 GXL" → LandCruiser 79 GXL.
+ * Names that are not known calm down word by word, but for initialisms and codes.
+ */
+export function spellModel(make: string, model: string): string {
+  const names = BY_MAKE.get(make) ?? NO_NAMES;
+  const known = names.whole.get(keyOf(model)) ?? findAfterMake(make, model, names);
+  if (known) return known;
+  const words = model.split(' ');
+  const rest = (from: number) => words.slice(from).map((word) => spellWord(make, word));
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const head = names.heads.get(keyOf(words.slice(0, count).join(' ')));
+    if (head) return [head, ...rest(count)].join(' ');
+  }
+  return rest(0).join(' ');
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
