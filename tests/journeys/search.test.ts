@@ -93,7 +93,6 @@ test('[B15] a change far down the panel brings the results’ top in sight, keep
   const before = await page.locator('h1 span').textContent();
   const fuel = page.locator('#filter-form input[name="fuel"]').first();
   await fuel.focus();
-  // The browser still glides to the field while it is changed: the results' top must hold against that.
   await page.keyboard.press('Space');
   await expect.poll(() => page.locator('h1 span').textContent()).not.toBe(before);
   const count = await page.locator('h1 span').textContent();

@@ -14,19 +14,9 @@ export function useResultsInSight(results: RefObject<HTMLElement | null>, addres
     shown.current = address;
     const region = results.current;
     if (navigationType === 'POP' || !region) return;
-    if (region.getBoundingClientRect().top < 0) jumpTo(region);
+    if (region.getBoundingClientRect().top < 0) region.scrollIntoView({ behavior: 'instant' });
     placeFocus(region, lastAct.current);
   }, [results, address, navigationType, lastAct]);
-}
-
-/**
- * Puts the region's top at the window's. While the window still glides to a field that took the focus, the browser adds the rest of that
- * way to a jump; its scroll event comes after that, and there the jump is made good.
- */
-function jumpTo(region: HTMLElement): void {
-  const jump = () => region.scrollIntoView({ behavior: 'instant' });
-  window.addEventListener('scroll', jump, { once: true });
-  jump();
 }
 
 /** What the visitor did last: changed the field that the selector finds, or followed a link. */
