@@ -94,7 +94,7 @@ class ImportRun {
   readonly #options: ImportOptions;
   readonly #feedName: string;
   readonly #problems: Problems;
-  readonly #rows: RowCounts = { rows: 0, accepted: 0, refused: 0 };
+  readonly #rows: RowCounts = { rows: 0, accepted: 0, refused: 0, unlisted: 0 };
   readonly #warnings: string[] = [];
   #feed: OpenFeed | undefined;
   #bytes = 0;

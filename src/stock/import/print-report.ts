@@ -32,11 +32,12 @@ const encodingOf = ({ encoding }: ImportReport): string =>
   encoding && encoding !== 'utf-8' ? ` · read as ${encoding}` : '';
 
 function formatNumbers(report: ImportReport): string {
-  const { outcome, rows, accepted, refused } = report;
+  const { outcome, rows, accepted, refused, unlisted } = report;
   const read: [string, number][] = [
     ['rows read', rows],
     ['accepted', accepted],
     ['refused', refused],
+    ['not listed, for status', unlisted],
   ];
   const done: [string, number][] = [
     ['added', report.added],

@@ -33,6 +33,8 @@ export interface ImportReport extends ImportCounts {
   rows: number;
   accepted: number;
   refused: number;
+  /** Of the accepted, those that no page lists, for their status is none that we know. */
+  unlisted: number;
   /** Odd things about the file as a whole. */
   warnings: string[];
   /** The first problems of rows; `onProblem` is told of all. */

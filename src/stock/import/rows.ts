@@ -1,5 +1,6 @@
 import { carSlug } from '../../domain/slug.ts';
 import { compileMapping } from '../feeds/mapping/compile.ts';
+import { isKnownStatus } from '../feeds/normalise/statuses.ts';
 import type { RowProblem } from '../feeds/problem.ts';
 import type { OpenFeed } from '../feeds/read/open-feed.ts';
 import type { BrokenRecord, RawRecord } from '../feeds/read/raw-record.ts';
@@ -13,6 +14,8 @@ export interface RowCounts {
   rows: number;
   accepted: number;
   refused: number;
+  /** Vehicles that are in, but on no page, for their status is none that we know. */
+  unlisted: number;
 }
 
 export interface RowsContext {
@@ -38,6 +41,7 @@ export async function* readRows(feed: OpenFeed, context: RowsContext): AsyncGene
     } else {
       const row = readRow(record, { toDraft, seen, context });
       context.counts['vehicle' in row ? 'accepted' : 'refused'] += 1;
+      if ('vehicle' in row && !isKnownStatus(row.vehicle.status)) context.counts.unlisted += 1;
       yield row;
     }
     context.onRow();
