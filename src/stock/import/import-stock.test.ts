@@ -323,7 +323,7 @@ describe('importing a file', () => {
       location: undefined,
     });
     expect(await by(site, 'N1')).toMatchObject({
-      status: 'in_transit',
+      status: 'coming_soon',
       location: 'south-yard',
       created_at: new Date('2026-02-20T00:00:00Z'),
       specifications: { tare_weight: 2100, sleeps: 4, body_width: null },
