@@ -4,10 +4,8 @@ import { addressOf, closeBrowser, DESKTOP, expectAccessible, hydrated, PHONE, vi
 
 afterAll(closeBrowser);
 
-const countOf = async (page: Page) => {
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  return Number(/([\d,]+) \D+$/.exec(heading)?.[1]?.replaceAll(',', ''));
-};
+const countIn = (heading: string) => Number(/([\d,]+) \D+$/.exec(heading)?.[1]?.replaceAll(',', ''));
+const countOf = async (page: Page) => countIn(await page.getByRole('heading', { level: 1 }).innerText());
 const cards = (page: Page) => page.locator('main article h2 a, main article h3 a');
 const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search);
 
@@ -17,13 +15,15 @@ interface Seen {
   first: string[];
 }
 
-/** What a shopper sees of a list: where it is, how many there are, which cars come first. */
+/** What a shopper sees of a list: where it is, how many there are, which cars come first; all of it of one moment. */
 async function listSeen(page: Page): Promise<Seen> {
-  return {
-    path: pathOf(page),
-    count: await countOf(page),
-    first: (await cards(page).allInnerTexts()).slice(0, 5),
-  };
+  const { heading, first } = await page.evaluate(() => ({
+    heading: document.querySelector('h1')?.innerText ?? '',
+    first: [...document.querySelectorAll<HTMLElement>('main article :is(h2, h3) a')]
+      .slice(0, 5)
+      .map((title) => title.innerText),
+  }));
+  return { path: pathOf(page), count: countIn(heading), first };
 }
 
 /** Waits for the address and then for a list that holds: the address changes a moment before the page does. */
