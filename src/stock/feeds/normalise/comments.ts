@@ -2,21 +2,21 @@ import sanitizeHtml from 'sanitize-html';
 import { NOTHING, type Reading } from '../reading.ts';
 
 const MAX_COMMENTS = 20_000;
-const TAG = /<\/?[a-z!][^>]*>/i;
+const TAG = /<\/?[a-z!][^<>]*>/i;
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/i;
 const PARAGRAPH_TAGS =
-  /<\/?(?:p|h[1-6]|ul|ol|dl|table|section|article|header|footer|blockquote|hr)(?![\w-])[^>]*>/gi;
-const LINE_TAGS = /<\/?(?:div|tr|dt|dd)(?![\w-])[^>]*>/gi;
-const LINE_BREAK = /<br(?![\w-])[^>]*>/gi;
-const LIST_ITEM = /<li(?![\w-])[^>]*>/gi;
+  /<\/?(?:p|h[1-6]|ul|ol|dl|table|section|article|header|footer|blockquote|hr)(?![\w-])[^<>]*>/gi;
+const LINE_TAGS = /<\/?(?:div|tr|dt|dd)(?![\w-])[^<>]*>/gi;
+const LINE_BREAK = /<br(?![\w-])[^<>]*>/gi;
+const LIST_ITEM = /<li(?![\w-])[^<>]*>/gi;
 const CELL_END = /<\/t[dh]\s*>/gi;
 const LAID_OUT =
-  /<\/?(?:br|p|h[1-6]|ul|ol|li|dl|table|tr|section|article|header|footer|blockquote|hr|div)(?![\w-])[^>]*>/i;
+  /<\/?(?:br|p|h[1-6]|ul|ol|li|dl|table|tr|section|article|header|footer|blockquote|hr|div)(?![\w-])[^<>]*>/i;
 
 /** Characters for private use stand for the ends of paragraphs and lines: any number of them beside each other is one. */
 const PARAGRAPH = '\ue000';
 const LINE = '\ue001';
-const ENDS = /\s*[\ue000\ue001][\s\ue000\ue001]*/g;
+const ENDS = /[\s\ue000\ue001]+/g;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
@@ -32,7 +32,7 @@ export function htmlToText(html: string): string {
   const bare = sanitizeHtml(marked, { allowedTags: [], allowedAttributes: {} });
   return bare
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name]!)
-    .replace(ENDS, (ends) => (ends.includes(PARAGRAPH) ? '\n\n' : '\n'));
+    .replace(ENDS, (ends) => (ends.includes(PARAGRAPH) ? '\n\n' : ends.includes(LINE) ? '\n' : ends));
 }
 
 const tidyLines = (text: string): string =>

@@ -3,7 +3,7 @@
  * part them in different ways. Letter case, blanks and hyphens of a feed do not matter; words of these names keep their spelling in other names of the make. After `=` other names of the same model.
  */
 export const MODEL_NAMES: Readonly<Record<string, string>> = {
-  Audi: 'e-tron|e-tron GT|Q4 e-tron|Q6 e-tron|Q8 e-tron|allroad',
+  Audi: 'e-tron|e-tron GT|Q4 e-tron|Q6 e-tron|Q8 e-tron|allroad|RS3|RS4|RS5|RS6|RS7|RS Q3|RS Q8|RS e-tron GT|SQ2|SQ5|SQ7|SQ8|TT RS',
   'Aston Martin': 'V8 Vantage|V12 Vantage|DBX707',
   BMW: `1 Series=1|2 Series=2|3 Series=3|4 Series=4|5 Series=5|6 Series=6|7 Series=7|8 Series=8|i3|i4|i5|i7|i8|iX|iX1|iX2|iX3|
     1M|C 400 GT|C 400 X|F 750 GS|F 800 GS|F 850 GS|F 900 R|F 900 XR|F 900 GS|G 310 GS|G 310 R|K 1600 B|K 1600 GT|K 1600 GTL|M 1000 R|
@@ -52,7 +52,7 @@ export const MODEL_NAMES: Readonly<Record<string, string>> = {
   'Mercedes-Benz': `A-Class=A|B-Class=B|C-Class=C|E-Class=E|G-Class=G|M-Class=M,ML-Class,ML|R-Class=R|S-Class=S|T-Class=T|V-Class=V|X-Class=X|
     CL-Class|CLA-Class|CLC-Class|CLE-Class|CLK-Class|CLS-Class|GL-Class|GLA-Class|GLB-Class|GLC-Class|GLE-Class|GLK-Class|GLS-Class|SL-Class|SLC-Class|SLK-Class|
     CLA|CLE|CLS|EQA|EQB|EQC|EQE|EQS|EQV|GLA|GLB|GLC|GLE|GLS|SLC|SLK|SLS|AMG GT|AMG|eSprinter|eVito|MB100|Marco Polo`,
-  Mini: 'Aceman|Clubman|Countryman|Cooper|Cooper S|Hatch|John Cooper Works|Cabrio|3D Hatch|5D Hatch',
+  Mini: 'Aceman|Clubman|Countryman=Cooper Countryman|Cooper|Cooper S|Hatch|John Cooper Works|Cabrio|3D Hatch|5D Hatch',
   Mitsubishi: 'ASX|Eclipse Cross|i-MiEV|Pajero Sport|380|GTO|L300|Fuso',
   'New Age': 'Big Red|Manta Ray|Road Owl',
   Nissan: '180SX|200SX|300ZX|350Z|370Z|Dualis|GT-R|Leaf|NV350|Note|X-Trail|e-NV200|Z',

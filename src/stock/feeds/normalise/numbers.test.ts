@@ -9,6 +9,8 @@ test.each([
   ['$25,990 driveaway', 25990, 'Drive Away'],
   ['Drive Away $25,990', 25990, 'Drive Away'],
   ['25990 EGC', 25990, 'Excl. Govt. Charges'],
+  ['25990EGC', 25990, 'Excl. Govt. Charges'],
+  ['25 990', 25990, null],
   ['AUD 1000', 1000, null],
   ['POA', null, 'POA'],
   ['$POA', null, 'POA'],

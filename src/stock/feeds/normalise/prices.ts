@@ -31,7 +31,7 @@ const CURRENCY = /\b(aud|dollars)\b|(?:\bau?)?\$/gi;
 
 /** The words before and behind the one amount of a text. */
 function splitPrice(text: string): { amount: string; words: string } | undefined {
-  const amounts = [...text.matchAll(/\d[\d.,]*(?: \d{3}\b[\d.,]*)*\s?k?(?![a-z])|\d[\d.,]*/gi)];
+  const amounts = [...text.matchAll(/\d[\d.,]*(?: \d{3}(?!\d)[\d.,]*)*(?:\s?k(?![a-z]))?/gi)];
   const only = amounts[0];
   if (!only || amounts.length > 1) return undefined;
   const amount = only[0].replace(/[.,\s]+$/, '');
