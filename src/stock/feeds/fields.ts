@@ -66,7 +66,10 @@ export const FEED_FIELDS = {
   car_type: serious(read.carType, 'new, demo or used.'),
   // Pricing
   price: serious(read.price, 'Asking price in dollars; POA and its like give no price.'),
-  price_type: optional(read.text, 'Kind of price, for instance Drive Away; follows from the words beside the price when absent.'),
+  price_type: optional(
+    read.text,
+    'Kind of price, for instance Drive Away; follows from the words beside the price when absent.',
+  ),
   before_price: optional(read.dollars, 'Earlier price in dollars.'),
   subscription_price: optional(read.dollars, 'Subscription price in dollars a week.'),
   offer_price: optional(read.dollars, 'Reduced price in dollars.'),
