@@ -134,3 +134,11 @@ describe('bands of prices', () => {
     expect(formatBand(findBand(110, WEEKLY_PRICE_BANDS)!, WEEKLY_PRICE_BANDS)).toBe('$100 to $125 a week');
   });
 });
+
+test.each([
+  ['atv', 'ATV'],
+  ['caravan', 'Caravan'],
+  ['camper_trailer', 'Camper trailer'],
+])('[A3] the item type %s is said as %s', (value, label) => {
+  expect(TERM_ROWS.item_type.labelOf(value)).toBe(label);
+});

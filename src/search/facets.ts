@@ -40,7 +40,11 @@ export interface RangeRow {
 const aboveZero = (amount: number | null): number | null => (amount !== null && amount > 0 ? amount : null);
 const text = (value: number | null): string | null => (value === null ? null : String(value));
 const asIs = (value: string): string => value;
+/** Kinds of vehicles that go by their initials. */
+const INITIALS = new Set(['atv', 'rv', 'ssv', 'suv', 'utv']);
+
 const sentence = (value: string): string => {
+  if (INITIALS.has(value)) return value.toUpperCase();
   const words = value.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

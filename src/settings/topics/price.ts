@@ -11,8 +11,8 @@ export const price = part('How prices are shown.', {
   reductions: shown('hidden').describe('The line "Reduced $2,000 on 12/11/2026", from the price history.'),
   typeLabels: z
     .record(z.string(), text())
-    .default({})
-    .describe('Other words for a price type of the feed, for instance {"DAP": "drive away"}.'),
+    .default({ DAP: 'Drive Away', EGC: 'Excl. Govt. Charges' })
+    .describe('Words in place of a price type of the feed, by the feed’s own.'),
   belowMarket: part('The below-market indicator.', {
     show: shown('shown').describe('Whether it is shown.'),
     over: amount().default(499).describe('Dollars that the market average must exceed the price by.'),
