@@ -1,6 +1,6 @@
 // Proves that nothing acknowledged is lost: begins imports and settings changes while the server runs, kills the server, the
 // import, PostgreSQL or all of it at random moments (SIGKILL), starts again, and holds what is kept against what must be.
-//   npm run prove:kills -- [--rounds 60] [--vehicles 4000] [--seed 1] [--only <target>]
+//   npm run prove:kills -- [--rounds 72] [--vehicles 4000] [--seed 1] [--only <target>]
 import { parseArgs } from 'node:util';
 import { chanceOf } from '../demo/random.ts';
 import { type Outcome, Proof, planRound, type RoundPlan } from './kills/proof.ts';
@@ -9,7 +9,7 @@ import { makeTrial } from './kills/trial.ts';
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '60' },
+    rounds: { type: 'string', default: '72' },
     vehicles: { type: 'string', default: '4000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { eventually } from '../../tests/settled.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -32,4 +33,20 @@ export function startProgram(file: string, args: string[], env: Record<string, s
     said: () => text,
     isRunning: () => child.exitCode === null && child.signalCode === null,
   };
+}
+
+/** The exit code of a program that must end; throws with what it said when it does not. */
+export async function codeOf(program: Program): Promise<number | null> {
+  await eventually('The end of a program', () => !program.isRunning(), 120_000).catch((error: Error) => {
+    throw new Error(`${error.message}:\n${program.said()}`);
+  });
+  return program.ended;
+}
+
+/** Holds a program that nobody killed to having done its work. */
+export function expectDone(program: Program, code: number | null | undefined): void {
+  if (code !== 0)
+    throw new Error(
+      `Nothing was killed, and ${program.child.spawnargs.at(1)} ended with ${code}:\n${program.said()}`,
+    );
 }

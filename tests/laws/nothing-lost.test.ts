@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Proof, type RoundPlan } from '../../scripts/kills/proof.ts';
 import { makeTrial, type Trial } from '../../scripts/kills/trial.ts';
 
-// A small run of scripts/kill-server.ts, which does sixty rounds. Every round throws when anything is lost, mixed or left behind.
+// A small run of scripts/kill-server.ts, which does seventy. Every round throws when anything is lost, mixed or left behind.
 let trial: Trial;
 let proof: Proof;
 beforeAll(async () => {
   trial = makeTrial(400);
   proof = new Proof(trial);
   await proof.begin();
-});
+}, 120_000);
 afterAll(() => {
   proof?.abandon();
   trial?.end();
