@@ -1,8 +1,7 @@
 import { createContext } from 'react-router';
-import type { CarType } from '../domain/car.ts';
-import type { Car } from '../domain/car.ts';
-import type { CardRecord } from '../domain/card-record.ts';
 import type { SiteDb } from '../db/scope.ts';
+import type { Car, CarType } from '../domain/car.ts';
+import type { CardRecord } from '../domain/card-record.ts';
 import type { SearchResult, SearchScope, SearchState } from '../search/contract.ts';
 import type { SiteSettings } from '../settings/schema.ts';
 
