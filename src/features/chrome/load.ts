@@ -1,4 +1,5 @@
 import { listLocations, listSpecialHours } from '../../db/queries/locations.ts';
+import type { SiteDb } from '../../db/scope.ts';
 import { dayOf } from '../../domain/format.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
@@ -9,8 +10,24 @@ import type { ChromeModel } from './model.ts';
 import { siteLocations } from './places.ts';
 import { type StockFacts, stateOfType } from './stock-menu.ts';
 
+/** The last chrome of each site: every page of a site has the same one until settings, stock or the minute change. */
+const kept = new WeakMap<SiteDb, { key: string; chrome: Promise<ChromeModel> }>();
+
 /** The chrome of the request's site: its settings, its locations from the database, its counts from the live stock. */
-export async function loadChrome(context: RequestContext): Promise<ChromeModel> {
+export function loadChrome(context: RequestContext): Promise<ChromeModel> {
+  const { site, db, stock, now } = context;
+  const minute = Math.floor(now.getTime() / 60_000);
+  const key = [site.settingsVersion, stock.version, site.origin, minute].join(' ');
+  const last = kept.get(db);
+  if (last?.key === key) return last.chrome;
+  const chrome = makeAnew(context);
+  kept.set(db, { key, chrome });
+  // What failed is not kept: the next page tries again.
+  chrome.catch(() => kept.delete(db));
+  return chrome;
+}
+
+async function makeAnew(context: RequestContext): Promise<ChromeModel> {
   const { settings, stock, now } = context;
   return makeChrome({ settings, facts: stockFacts(stock, settings), now, ...(await loadPlaces(context)) });
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
+import type { RequestContext } from '../request.ts';
+import { loadChrome } from './load.ts';
+
+/** A site whose database counts how often it is asked, and fails while `down`. */
+function site() {
+  const asked = { times: 0, down: false };
+  const db = {
+    run: async () => {
+      asked.times += 1;
+      if (asked.down) throw new Error('the database is away');
+      return { locations: [sampleLocation()], specialHours: [] };
+    },
+  };
+  const context = (more: object = {}) =>
+    ({
+      site: { id: 1, groupId: 1, origin: 'https://a.example', settingsVersion: 1 },
+      settings: sampleSettings(),
+      stock: sampleSiteStock([sampleCar()]),
+      now: SAMPLE_NOW,
+      db,
+      ...more,
+    }) as unknown as RequestContext;
+  return { asked, context };
+}
+
+test('pages of one moment share their chrome', async () => {
+  const { asked, context } = site();
+  const [first, second] = await Promise.all([loadChrome(context()), loadChrome(context())]);
+  expect(second).toBe(first);
+  expect(asked.times).toBe(1);
+});
+
+test.each([
+  ['settings', { site: { id: 1, groupId: 1, origin: 'https://a.example', settingsVersion: 2 } }],
+  ['address', { site: { id: 1, groupId: 1, origin: 'https://b.example', settingsVersion: 1 } }],
+  ['minute', { now: new Date(SAMPLE_NOW.getTime() + 60_000) }],
+  ['stock', { stock: { ...sampleSiteStock([sampleCar()]), version: 99 } }],
+])('a new %s makes the chrome anew', async (_what, changed) => {
+  const { asked, context } = site();
+  await loadChrome(context());
+  await loadChrome(context(changed));
+  expect(asked.times).toBe(2);
+});
+
+test('[A1] another site never gets this one’s chrome, whatever its versions', async () => {
+  const [one, other] = [site(), site()];
+  await loadChrome(one.context());
+  await loadChrome(other.context());
+  expect(other.asked.times).toBe(1);
+});
+
+test('a chrome that could not be made is tried again', async () => {
+  const { asked, context } = site();
+  asked.down = true;
+  await expect(loadChrome(context())).rejects.toThrow('away');
+  asked.down = false;
+  expect((await loadChrome(context())).phone).not.toBeNull();
+});
