@@ -157,6 +157,22 @@ test('without a photo a drawing of body and colour stands in, and says so', () =
   });
 });
 
+const drawing = (view: string) => {
+  const url = `/drawings/ute/red/${view}.svg`;
+  return { image: { url, thumb: { url } } };
+};
+test('drawings that came with the stock are no photos: not counted, and said to be drawings', () => {
+  expect(cardOf({ images: [drawing('side'), drawing('rear')], photos_count: 2 })).toMatchObject({
+    picture: { src: '/drawings/ute/red/side.svg', alt: 'Drawing of a white suv' },
+    pictureKind: 'drawing',
+    photosCount: null,
+  });
+  expect(cardOf({ images: [drawing('side'), photo], photos_count: 2 })).toMatchObject({
+    picture: { alt: '2021 Toyota Kluger' },
+    photosCount: 1,
+  });
+});
+
 test('a coming vehicle without a photo has no picture at all', () => {
   expect(cardOf({ status: 'coming_soon' })).toMatchObject({ state: 'coming-soon', picture: null });
   expect(cardOf({ status: 'coming_soon', images: [photo] }).picture?.src).toBe('/p/1.jpg');

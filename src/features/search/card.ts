@@ -4,7 +4,7 @@ import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/picture.tsx';
-import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
+import { DRAWING_SIZE, drawingHref, isDrawing } from '../../ui/vehicle-drawing/address.ts';
 import { searchHref } from './address.ts';
 import { type CardFact, cardFacts, cardPlace } from './card-facts.ts';
 import { type BelowMarketLine, belowMarketLine, type CardPrice, cardPrice } from './card-price.ts';
@@ -41,7 +41,7 @@ type CardSettings = Pick<SiteSettings, 'card' | 'price' | 'wording'>;
 export function cardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {
   const state = stateOf(record);
   const title = vehicleTitle(record);
-  const photo = record.pictures[0] ?? record.primary_image_url;
+  const { photo, count } = photosOf(record);
   return {
     id: record.id,
     href: `/cars/${encodeURIComponent(record.slug)}`,
@@ -50,7 +50,7 @@ export function cardModel(record: CardRecord, settings: CardSettings, now: Date)
     state,
     picture: photo || state !== 'coming-soon' ? pictureOf(record, photo, title) : null,
     pictureKind: photo ? 'photo' : 'drawing',
-    photosCount: photo && state !== 'sold' ? Math.max(record.photos_count, record.pictures.length) : null,
+    photosCount: photo && state !== 'sold' ? count : null,
     tags: cardTags(record, settings.card.tags, now),
     specs: cardFacts(record, settings.card.facts),
     price: cardPrice(record, settings),
@@ -65,10 +65,18 @@ function stateOf(record: CardRecord): CardModel['state'] {
   return record.status === 'coming_soon' ? 'coming-soon' : 'available';
 }
 
+/** The first photo, and how many there are; drawings among the pictures are none. */
+function photosOf(record: CardRecord): { photo: string | null; count: number } {
+  const { pictures, primary_image_url: primary, photos_count } = record;
+  const photos = pictures.filter((url) => !isDrawing(url));
+  const count = Math.max(photos_count, pictures.length) - (pictures.length - photos.length);
+  return { photo: photos[0] ?? (primary && !isDrawing(primary) ? primary : null), count: Math.max(count, 1) };
+}
+
 function pictureOf(record: CardRecord, photo: string | null, title: string): PictureModel {
   const body = record.simple_body ?? record.body ?? record.item_type;
   return {
-    src: photo ?? drawingHref(body, record.colour),
+    src: photo ?? record.pictures.find(isDrawing) ?? drawingHref(body, record.colour),
     alt: photo
       ? title
       : `Drawing of a ${[record.colour, body].filter(Boolean).join(' ').toLowerCase() || 'vehicle'}`,

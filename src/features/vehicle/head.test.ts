@@ -31,8 +31,12 @@ test('title, description, canonical address and picture are of the vehicle', () 
   });
 });
 
-test('a drawing is not offered to social networks, which cannot show it', () => {
-  expect(headOf(bareCar()).image).toBeNull();
+test('a drawing is offered neither to social networks nor to search engines as a picture of the vehicle', () => {
+  const url = '/drawings/suv/white/side.svg';
+  for (const car of [bareCar(), bareCar({ images: [{ image: { url, thumb: { url } } }] })]) {
+    expect(headOf(car).image).toBeNull();
+    expect(headOf(car).jsonLd![0]!.image).toBeUndefined();
+  }
 });
 
 test('JSON-LD tells search engines the vehicle and its offer', () => {

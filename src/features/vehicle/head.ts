@@ -66,6 +66,11 @@ function socialImage(
   return fallback ? { url: new URL(fallback, origin).href, alt } : null;
 }
 
+/** The photos' whole addresses; undefined where drawings stand in, which show no vehicle that is on offer. */
+function photosOf({ kind, pictures }: GalleryModel, origin: string): string[] | undefined {
+  return kind === 'photos' ? pictures.map(({ src }) => new URL(src, origin).href) : undefined;
+}
+
 const SCHEMA_TYPES: Record<VehicleKind, string> = {
   car: 'Car',
   motorcycle: 'Motorcycle',
@@ -78,7 +83,7 @@ function vehicleJsonLd(inputs: HeadInputs, name: string, url: string): JsonLd {
     name,
     url,
     sku: car.stocknum,
-    image: page.gallery.pictures.map(({ src }) => new URL(src, origin).href),
+    image: photosOf(page.gallery, origin),
     brand: { '@type': 'Brand', name: car.make },
     model: car.model,
     vehicleConfiguration: page.subtitle ?? undefined,

@@ -357,6 +357,17 @@ describe('[D2] pictures', () => {
     });
   });
 
+  test('drawings that came with the stock are drawings, not photos', () => {
+    const images = ['side', 'rear'].map((view) => {
+      const url = `/drawings/ute/red/${view}.svg`;
+      return { image: { url, thumb: { url } } };
+    });
+    const { gallery } = page(bareCar({ images }));
+    expect(gallery).toMatchObject({ kind: 'drawing', note: 'A drawing. Photos of this car are coming.' });
+    expect(gallery.pictures.map(({ src }) => src)).toEqual(images.map(({ image }) => image.url));
+    expect(gallery.pictures[1]!.alt).toBe('Drawing of a car such as this 2021 Toyota Kluger, rear view');
+  });
+
   test('a vehicle that is gone promises no photos', () => {
     expect(page(bareCar({ status: 'sold', sold: true })).gallery.note).not.toContain('coming');
   });

@@ -2,7 +2,14 @@ import { isAvailable } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/picture.tsx';
-import { DRAWING_SIZE, drawingHref, VIEWS } from '../../ui/vehicle-drawing/address.ts';
+import {
+  DRAWING_SIZE,
+  drawingOf,
+  findDrawing,
+  hrefOf,
+  isDrawing,
+  VIEWS,
+} from '../../ui/vehicle-drawing/address.ts';
 import type { VehicleKind } from './kind.ts';
 import type { GalleryModel } from './model.ts';
 
@@ -22,7 +29,7 @@ const SMALL = { width: 150, height: 100 };
 
 /** The dealer's pictures; without any, the drawing of the vehicle's body and colour, said to be one (D2). */
 export function galleryModel(inputs: GalleryInputs): GalleryModel {
-  const photos = photosOf(inputs.car);
+  const photos = imagesOf(inputs.car).filter(({ url }) => !isDrawing(url));
   if (photos.length === 0) return placeholder(inputs);
   const name = [inputs.car.colour, inputs.title].filter(Boolean).join(' ');
   const pictures = photos.map(({ url }, index) => ({
@@ -35,7 +42,7 @@ export function galleryModel(inputs: GalleryInputs): GalleryModel {
   return { pictures, thumbnails: needed ? thumbnails : null, kind: 'photos', note: null };
 }
 
-function photosOf({ images, thumbnails, primary_image_url }: Car): { url: string; thumb: string }[] {
+function imagesOf({ images, thumbnails, primary_image_url }: Car): { url: string; thumb: string }[] {
   if (images.length > 0) {
     return images.map(({ image }, index) => ({
       url: image.url,
@@ -53,10 +60,12 @@ function placeholder({ car, kind, title, noun, settings: { images } }: GalleryIn
     const picture = { src: images.placeholderImage, alt: note, ...SIZE };
     return { pictures: [picture], thumbnails: null, kind: 'drawing', note };
   }
-  const pictures = VIEWS.map(
-    (view): PictureModel => ({
-      src: drawingHref(bodyOf(car, kind), car.simple_colour ?? car.colour, view),
-      alt: `Drawing of a ${noun} such as this ${title}, ${view} view`,
+  const given = imagesOf(car).flatMap(({ url }) => findDrawing(url) ?? []);
+  const nearest = VIEWS.map((view) => drawingOf(bodyOf(car, kind), car.simple_colour ?? car.colour, view));
+  const pictures = (given.length > 0 ? given : nearest).map(
+    (drawing): PictureModel => ({
+      src: hrefOf(drawing),
+      alt: `Drawing of a ${noun} such as this ${title}, ${drawing.view} view`,
       ...SIZE,
     }),
   );

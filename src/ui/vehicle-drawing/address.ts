@@ -79,12 +79,31 @@ export function drawingOf(body: string | null, colour: string | null, view: View
 
 /** The address of the drawing nearest to a body and a colour, for instance `/drawings/suv/white/side.svg`. */
 export function drawingHref(body: string | null, colour: string | null, view: View = 'side'): string {
-  const drawing = drawingOf(body, colour, view);
-  return `/drawings/${drawing.body}/${drawing.colour}/${drawing.view}.svg`;
+  return hrefOf(drawingOf(body, colour, view));
+}
+
+/** The address of a drawing, for instance `/drawings/suv/white/side.svg`. */
+export function hrefOf({ body, colour, view }: Drawing): string {
+  return `/drawings/${body}/${colour}/${view}.svg`;
+}
+
+/** The drawing at an address of this site; undefined for any other address. */
+export function findDrawing(url: string): Drawing | undefined {
+  const [, body, colour, file] = /^\/drawings\/([^/]+)\/([^/]+)\/([^/?#]+)(?:[?#].*)?$/.exec(url) ?? [];
+  return parseDrawing({ body, colour, file });
+}
+
+/** Whether an image's address is one of our drawings, which are no photos of the vehicle, whoever put them into the stock. */
+export function isDrawing(url: string): boolean {
+  return findDrawing(url) !== undefined;
 }
 
 /** The drawing that an address's words name; undefined when any of them is none of ours. */
-export function parseDrawing(words: { body?: string; colour?: string; file?: string }): Drawing | undefined {
+export function parseDrawing(words: {
+  body?: string | undefined;
+  colour?: string | undefined;
+  file?: string | undefined;
+}): Drawing | undefined {
   const body = DRAWN_BODIES.find((known) => known === words.body);
   const colour = DRAWN_COLOURS.find((known) => known === words.colour);
   const view = VIEWS.find((known) => `${known}.svg` === words.file);
