@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
 } from 'react-router';
 import { loadChrome } from '../features/chrome/load.ts';
@@ -29,6 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     siteName: request.settings.brand.name,
     favicon: request.settings.brand.favicon ?? '/favicon.svg',
     requestId: request.requestId,
+    verification: {
+      'google-site-verification': request.settings.seo.googleVerification,
+      'msvalidate.01': request.settings.seo.bingVerification,
+    },
   };
 }
 
@@ -42,7 +47,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) => {
   ];
 };
 
-const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
+/** The status of what went wrong; 0 when the browser could not reach the website at all. */
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  return !import.meta.env.SSR && error instanceof TypeError && /fetch|network|load/i.test(error.message)
+    ? 0
+    : 500;
+}
 
 /** What surrounds every page does not change while a visitor moves about; a full load brings it anew. */
 export const shouldRevalidate = () => false;
@@ -65,6 +76,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {data.scripts.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
+        {Object.entries(data.verification).map(
+          ([name, content]) => content && <meta key={name} name={name} content={content} />,
+        )}
         <Meta />
         <Links />
       </head>
@@ -113,5 +127,12 @@ type RootData = Awaited<ReturnType<typeof loader>>;
 
 function Message({ status, data }: { status: number; data: RootData }) {
   const template = useTemplate();
-  return <template.MessagePage model={messageForStatus(status, data.chrome, data.requestId)} />;
+  const { key, pathname, search } = useLocation();
+  // The id is that of the request which brought this page; a page that was walked to has none.
+  const reference = key === 'default' ? data.requestId : null;
+  return (
+    <template.MessagePage
+      model={messageForStatus(status, data.chrome, { reference, address: pathname + search })}
+    />
+  );
 }

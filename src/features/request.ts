@@ -26,8 +26,8 @@ export interface SiteStock {
   findCar(slug: string): Promise<Car | undefined>;
   /** Counts over everything listed, by car type. */
   countByType(): Record<CarType, number>;
-  /** Slugs and change times of all listed cars, for the sitemap. */
-  listedSlugs(): { slug: string; updated_at: string }[];
+  /** Slugs and change times of all listed cars that can be had, for the sitemap. */
+  availableSlugs(): { slug: string; updated_at: string }[];
 }
 
 /** What a loader or action knows of the request; made once by the server from the host (see ARCHITECTURE.md). */

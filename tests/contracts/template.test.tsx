@@ -56,7 +56,10 @@ const PAGES: [name: string, page: (template: Template) => React.ReactNode][] = [
     ({ VehiclePage }) => <VehiclePage model={vehicle({ price: null, km: null, year: null, badge: null })} />,
   ],
   ['not found', ({ MessagePage }) => <MessagePage model={messageForStatus(404, groupChrome)} />],
-  ['gone wrong', ({ MessagePage }) => <MessagePage model={messageForStatus(500, undefined, 'abc-123')} />],
+  [
+    'gone wrong',
+    ({ MessagePage }) => <MessagePage model={messageForStatus(500, undefined, { reference: 'abc-123' })} />,
+  ],
 ];
 const CHROMES: [name: string, chrome: ChromeModel][] = [
   ['a group', groupChrome],

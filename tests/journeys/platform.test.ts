@@ -95,8 +95,18 @@ test('a form that another website sends is refused', async () => {
   expect((await send(HARBOUR, '/', 'POST', { origin: 'null' })).status).toBe(403);
 });
 
-test('a page that takes no form says so', async () => {
-  expect((await send(HARBOUR, '/', 'POST')).status).toBe(405);
+test('a page that takes no form says so, and what it takes', async () => {
+  const answer = await send(HARBOUR, '/', 'POST');
+  expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused without reaching a page', async (method) => {
+  const answer = await send(HARBOUR, '/', method);
+  expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+test.each(['/cars/%00', '/search/%0a', '/%1F'])('%s is no address that a site could have', async (path) => {
+  expect((await get(HARBOUR, path)).status).toBe(400);
 });
 
 test('operators find health, readiness and figures at any host', async () => {

@@ -17,7 +17,7 @@ export function sampleSiteStock(cars: Car[]): SiteStock {
       demo: countOf(cars, 'demo'),
       used: countOf(cars, 'used'),
     }),
-    listedSlugs: () => cars.map(({ slug, updated_at }) => ({ slug, updated_at })),
+    availableSlugs: () => cars.map(({ slug, updated_at }) => ({ slug, updated_at })),
   };
 }
 

@@ -31,6 +31,9 @@ export function createListener(parts: ListenerParts): RequestListener {
   };
 }
 
+/** What a page may be asked for. TRACE and the like never reach the router. */
+const METHODS = ['GET', 'HEAD', 'POST'];
+
 async function answer(
   parts: ListenerParts,
   req: IncomingMessage,
@@ -44,6 +47,10 @@ async function answer(
   if (!address || !url) return plainText(res, 400, 'This request has no address that a site could have.');
   const known = parts.findContext(address, url, requestId);
   if (!known) return plainText(res, 404, 'There is no website at this address.');
+  if (!METHODS.includes(req.method ?? '')) {
+    res.setHeader('Allow', METHODS.join(', '));
+    return plainText(res, 405, 'This page can be read, and forms can be sent to it; nothing else.');
+  }
   if (isForeignWrite(req, address)) return plainText(res, 403, 'This form was sent from another website.');
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);
@@ -51,9 +58,12 @@ async function answer(
   });
 }
 
+/** No page has a control character in its path, and no database takes a zero. */
+const CONTROL = /%(0\d|0[a-f]|1\d|1[a-f]|7f)/i;
+
 /** An address such as `//evil` or `http://other/` in the request line must stay a path of this site. */
 function parseUrl(target: string, origin: string): URL | undefined {
-  if (!target.startsWith('/')) return undefined;
+  if (!target.startsWith('/') || CONTROL.test(target.split('?', 1)[0] as string)) return undefined;
   try {
     return new URL(`${origin}${target}`);
   } catch {

@@ -13,7 +13,7 @@ const html = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } });
 
 /** A server whose pages are what `answer` says, with all that lies before it. */
-async function serve(answer: (request: Request) => Response | Promise<Response>) {
+async function serve(answer: (request: Request) => Response | Promise<Response>, indexing = 'allowed') {
   let rendered = 0;
   const pages: PageAnswerer = {
     cache: new PageCache(1_000_000),
@@ -28,7 +28,13 @@ async function serve(answer: (request: Request) => Response | Promise<Response>)
   server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://yard.localhost');
     const site = { id: 1, groupId: 1, origin: url.origin, settingsVersion: 1 };
-    const context = { site, stock: { version: 1 }, now: new Date(0), url } as unknown as RequestContext;
+    const context = {
+      site,
+      stock: { version: 1 },
+      settings: { seo: { indexing } },
+      now: new Date(0),
+      url,
+    } as unknown as RequestContext;
     answerPage(req, res, context, pages).catch(() => res.writeHead(500).end());
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -119,4 +125,9 @@ test('a page that went wrong is not kept', async () => {
   });
   expect((await ask(port)).status).toBe(500);
   expect((await ask(port)).body).toBe('<p>well</p>');
+});
+
+test('a site that forbids indexing says so with every page', async () => {
+  const { port } = await serve(() => html('<p>car</p>'), 'forbidden');
+  expect((await ask(port)).headers['x-robots-tag']).toBe('noindex, nofollow');
 });

@@ -67,7 +67,7 @@ async function render(
   const body = new Uint8Array(await response.arrayBuffer());
   const page: CachedPage = {
     status: response.status,
-    headers: pageHeaders(response, body, pages.policed),
+    headers: pageHeaders(response, body, context, pages.policed),
     etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
     bodies: new Map([['identity', body]]),
     expiresAt: context.now.getTime() + PAGE_LIFE_MS,
@@ -80,11 +80,18 @@ function isPrivate({ headers }: Response): boolean {
   return headers.has('Set-Cookie') || /private|no-store/.test(headers.get('Cache-Control') ?? '');
 }
 
-function pageHeaders(response: Response, body: Uint8Array, policed: boolean): [string, string][] {
+function pageHeaders(
+  response: Response,
+  body: Uint8Array,
+  { settings }: RequestContext,
+  policed: boolean,
+): [string, string][] {
   const headers: [string, string][] = [...response.headers].filter(([name]) => name !== 'content-length');
   if (!response.headers.has('Cache-Control')) headers.push(['Cache-Control', 'no-cache']);
   if (policed && response.headers.get('Content-Type')?.startsWith('text/html'))
     headers.push(['Content-Security-Policy', contentSecurityPolicy(Buffer.from(body).toString('utf8'))]);
+  // Said of every page, whatever it says itself: a site that is not to be found is not to be found by halves.
+  if (settings.seo.indexing === 'forbidden') headers.push(['X-Robots-Tag', 'noindex, nofollow']);
   return [...headers, ...COMMON_HEADERS, ['Vary', 'Accept-Encoding']];
 }
 
@@ -123,6 +130,7 @@ async function sendPrivately(
 ): Promise<void> {
   const response = await pages.answer(createRequest(req, res, addressOf(context)), context);
   for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
+  if (response.status === 405) res.setHeader('Allow', 'GET, HEAD');
   await sendResponse(res, response);
 }
 

@@ -46,6 +46,6 @@ function siteStock(live: LiveStock, siteId: number): SiteStock {
     search: (state, scope) => index.search(state, scope),
     findCar: (slug) => live.findCar(siteId, slug),
     countByType: () => index.countByType(),
-    listedSlugs: () => index.listedSlugs(),
+    availableSlugs: () => index.availableSlugs(),
   };
 }

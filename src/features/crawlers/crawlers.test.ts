@@ -3,10 +3,19 @@ import { robotsText } from './robots.ts';
 import { sitemapPartXml, sitemapXml } from './sitemap-xml.ts';
 
 test('crawlers are pointed to the sitemap of this site and kept from endless lists', () => {
-  const text = robotsText('https://www.example.com.au');
-  expect(text).toContain('Sitemap: https://www.example.com.au/sitemap.xml');
-  expect(text).toContain('Disallow: /*sortBy=');
-  expect(text).not.toContain('Disallow: /\n');
+  const lines = robotsText('https://www.example.com.au').split('\n');
+  expect(lines).toContain('Sitemap: https://www.example.com.au/sitemap.xml');
+  expect(lines).not.toContain('Disallow: /');
+  for (const endless of ['sortBy=', 'query=', 'colour=', 'seats=', 'range[', 'price_min='])
+    expect(lines).toEqual(expect.arrayContaining([`Disallow: /*?${endless}`, `Disallow: /*&${endless}`]));
+  for (const kept of ['make=', 'make_model=', 'body=', 'page='])
+    expect(lines).not.toContain(`Disallow: /*?${kept}`);
+});
+
+test('a site that forbids indexing names no sitemap, and lets crawlers read that it does', () => {
+  const text = robotsText('https://www.example.com.au', 'forbidden');
+  expect(text).not.toContain('Sitemap');
+  expect(text).toContain('Allow: /');
 });
 
 test('a sitemap escapes what XML reserves and tells when a page changed', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { loader } from './route.ts';
 
-test('a drawing is sent as SVG that may be kept for a year', async () => {
+test('a drawing is sent as SVG that may be kept for a day', async () => {
   const response = loader({ params: { body: 'suv', colour: 'white', file: 'side.svg' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toContain('image/svg+xml');
-  expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
   expect(await response.text()).toMatch(/^<svg /);
 });
 

@@ -1,3 +1,4 @@
+import { isAvailable } from '../../domain/availability.ts';
 import type { Car, CarType } from '../../domain/car.ts';
 import { type CardRecord, cardRecord } from '../../domain/card-record.ts';
 import { findExclusion } from '../../domain/listing.ts';
@@ -20,7 +21,7 @@ export function indexSettings({ stock, search, finance }: SiteSettings) {
 export class SiteIndex {
   readonly #engine: MemoryEngine<CardRecord, Car>;
   readonly #clock: () => Date;
-  /** Change times are no matter of search or cards; the sitemap wants them. */
+  /** When each car that can be had last changed: no matter of search or cards, but of the sitemap. */
   readonly #changedAt = new Map<number, string>();
   /** Whether the site shows a car at all, listed or not. */
   readonly shows: (car: Car) => boolean;
@@ -53,7 +54,7 @@ export class SiteIndex {
   /** Takes in cars as they now are. */
   take(cars: readonly Car[]): void {
     for (const car of cars) {
-      if (this.#engine.upsert(car)) this.#changedAt.set(car.id, car.updated_at);
+      if (this.#engine.upsert(car) && isAvailable(car)) this.#changedAt.set(car.id, car.updated_at);
       else this.#changedAt.delete(car.id);
     }
   }
@@ -78,11 +79,11 @@ export class SiteIndex {
     return counts;
   }
 
-  listedSlugs(): { slug: string; updated_at: string }[] {
-    this.#engine.advance(this.#clock());
-    return Array.from(this.#engine.slugs(), ({ id, slug }) => ({
-      slug,
-      updated_at: this.#changedAt.get(id) as string,
-    }));
+  /** Addresses of all listed cars that can be had; sold ones stay listed for some days, but not for search engines. */
+  availableSlugs(): { slug: string; updated_at: string }[] {
+    return Array.from(this.#engine.slugs()).flatMap(({ id, slug }) => {
+      const updated_at = this.#changedAt.get(id);
+      return updated_at === undefined ? [] : [{ slug, updated_at }];
+    });
   }
 }

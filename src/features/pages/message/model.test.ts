@@ -15,14 +15,13 @@ test('a page that is not there offers a search and ways on', () => {
 });
 
 test('after a failure there is no search, but what to quote', () => {
-  expect(messageForStatus(500, groupChrome, 'abc-123')).toMatchObject({
-    search: null,
-    reference: 'abc-123',
-    status: 500,
-  });
+  const model = messageForStatus(500, groupChrome, { reference: 'abc-123', address: '/cars/a' });
+  expect(model).toMatchObject({ search: null, reference: 'abc-123', status: 500 });
+  expect(model.ways[0]).toMatchObject({ label: 'Try again', href: '/cars/a' });
 });
 
 test.each([
+  [0, 'No connection'],
   [404, 'That page isn’t here'],
   [418, 'That page isn’t here'],
   [429, 'That was a lot at once'],

@@ -22,6 +22,11 @@ const NOT_FOUND: Words = {
   text: 'The address may be mistyped or old, or the vehicle has been sold and taken down. Search the stock, or start from one of these.',
 };
 const WORDS: Record<number, Words> = {
+  // What the browser says of itself: the website was not reached.
+  0: {
+    heading: 'No connection',
+    text: 'We couldn’t reach the website. Check your connection, then try again.',
+  },
   404: NOT_FOUND,
   410: NOT_FOUND,
   400: {
@@ -39,19 +44,23 @@ const WENT_WRONG: Words = {
 
 /**
  * The message of an HTTP status, with the site's search and ways into its stock where the page stands and the visitor may go on
- * (`chrome`); after a failure there is what to quote (`reference`, the request's id).
+ * (`chrome`); after a failure there is what to quote (`reference`, the request's id) and the way back to where it failed (`address`).
  */
 export function messageForStatus(
   status: number,
   chrome?: Pick<ChromeModel, 'search' | 'nav' | 'types'>,
-  reference: string | null = null,
+  { reference = null, address = null }: { reference?: string | null; address?: string | null } = {},
 ): MessageModel {
-  const failed = status >= 500 || status === 429;
+  const failed = status === 0 || status >= 500 || status === 429;
   return {
     status,
     ...(WORDS[status] ?? (status < 500 ? NOT_FOUND : WENT_WRONG)),
     search: failed || !chrome ? null : chrome.search,
-    ways: [{ label: 'Home', href: '/', count: null }, ...(chrome ? waysInto(chrome) : [])],
+    ways: [
+      ...(failed && address ? [{ label: 'Try again', href: address, count: null }] : []),
+      { label: 'Home', href: '/', count: null },
+      ...(chrome ? waysInto(chrome) : []),
+    ],
     reference: failed ? reference : null,
   };
 }
