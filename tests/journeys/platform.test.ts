@@ -125,3 +125,9 @@ test('every answer carries a request id, and a plain one of the caller is kept',
     /^[\w-]{36}$/,
   );
 });
+
+test('[A2] an old address that the settings name leads on for good', async () => {
+  const { status, headers } = await get(HARBOUR, '/stock');
+  expect([status, headers.location]).toEqual([301, '/search/new-used-and-demo-cars']);
+  expect((await get('bluegum.localhost', '/stock')).status).toBe(404);
+});
