@@ -122,6 +122,27 @@ test('[B8] the price waits for its Search button', async () => {
   await context.close();
 });
 
+test('[B15] what is typed while results are on their way stays when they come', async () => {
+  const { page, context } = await openSearch();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await tick(page, 'make', 'Toyota');
+  await page.locator('[aria-busy="true"]').waitFor();
+  await page.fill('#filter-form input[name="price_max"]', '31,000');
+  await page.locator('.rhead input[name="query"]').fill('tow bar');
+  await page.locator('#filter-form input[name="price_min"]').focus();
+  held.resolve();
+  await page.waitForURL(/make=Toyota$/);
+  await expect.poll(() => page.locator('h1').textContent()).toContain('Toyota');
+  expect(await page.inputValue('#filter-form input[name="price_max"]')).toBe('31,000');
+  expect(await page.inputValue('.rhead input[name="query"]')).toBe('tow bar');
+  expect((await shown(page)).ticked).toContain('make=Toyota');
+  await context.close();
+});
+
 test('[B8] the handles of the price move by keys and by touch, and say where they stand', async () => {
   const { page, context } = await openSearch({ viewport: PHONE });
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -1,16 +1,59 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+
+type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Sets a form's fields back to what the page says whenever `address` changes, so that back and forward, or a browser that kept old values, never
- * leave a tick that no longer counts. Fields stay in place, so the focus does. A select says its value in `data-value`.
+ * leave a tick that no longer counts. What was edited after the search was sent stays, and so does the text being typed. Fields stay in place, so
+ * the focus does. A select says its value in `data-value`. Gives what is to be called when a search is sent: the edits up to then are part of it.
  */
-export function useFreshForm(within: RefObject<HTMLElement | null>, formId: string, address: string): void {
+export function useFreshForm(
+  within: RefObject<HTMLElement | null>,
+  formId: string,
+  address: string,
+): () => void {
+  const { edited, forget } = useEdited(within);
+  const isFirst = useRef(true);
+  const navigationType = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what makes the fields stale
   useLayoutEffect(() => {
     const form = within.current?.querySelector<HTMLFormElement>(`#${formId}`);
-    if (!form) return;
-    form.reset();
-    for (const field of form.elements)
-      if (field instanceof HTMLSelectElement) field.value = field.dataset.value ?? '';
+    // Back and forward mean another search whole, whatever stands in the focused field.
+    const keepsFocused = isFirst.current || navigationType !== 'POP';
+    isFirst.current = false;
+    for (const field of form?.elements ?? [])
+      if (isField(field) && !edited.current.has(field) && !(keepsFocused && isBeingTyped(field)))
+        setBack(field);
   }, [within, formId, address]);
+  return forget;
+}
+
+/** The fields that were changed since a search was last sent, or since the way back or forward was taken. */
+function useEdited(within: RefObject<HTMLElement | null>) {
+  const edited = useRef(new Set<EventTarget>());
+  const forget = () => edited.current.clear();
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onInput = ({ target }: Event) => target && edited.current.add(target);
+    within.current?.addEventListener('input', onInput, { signal });
+    window.addEventListener('popstate', () => edited.current.clear(), { signal });
+    return () => listening.abort();
+  }, [within]);
+  return { edited, forget };
+}
+
+function isField(element: Element): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+}
+
+function isBeingTyped(field: Field): boolean {
+  return field === document.activeElement && /^(text|search)$/.test(field.type);
+}
+
+function setBack(field: Field): void {
+  if (field instanceof HTMLSelectElement) field.value = field.dataset.value ?? '';
+  else if (/^(checkbox|radio)$/.test(field.type)) field.checked = field.defaultChecked;
+  else if (field.value !== field.defaultValue) field.value = field.defaultValue;
 }

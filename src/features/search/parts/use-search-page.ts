@@ -31,13 +31,15 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
   const navigation = useNavigation();
   const { revalidate } = useRevalidator();
 
-  const goTo = useEffectEvent((href: string) =>
-    navigate(href, {
+  const forgetEdits = useFreshForm(root, FILTER_FORM, model.address);
+  const goTo = useEffectEvent((href: string) => {
+    forgetEdits();
+    return navigate(href, {
       preventScrollReset: href.startsWith('/search/'),
       // "Show Me N cars" leads to where one is already: Back must not stop there twice.
       replace: href === model.address,
-    }),
-  );
+    });
+  });
   const goToForm = useEffectEvent((form: HTMLFormElement) =>
     goTo(formHref(new FormData(form), model.bounds)),
   );
@@ -78,7 +80,6 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
     };
   }, []);
 
-  useFreshForm(root, FILTER_FORM, model.address);
   useResultsInSight(results, model.address);
   const busy = navigation.state === 'loading' && navigation.location.pathname.startsWith('/search/');
   return { root, results, busy, retry: () => void revalidate() };

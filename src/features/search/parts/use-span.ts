@@ -1,9 +1,17 @@
 import { type ChangeEvent, useState } from 'react';
+import { useNavigation } from 'react-router';
 import type { SliderModel } from '../groups.ts';
 
 interface Span {
   min: string;
   max: string;
+}
+
+/** `given` is what the page says, `setSince` what was set while an answer was on its way. */
+interface Shown {
+  given: string;
+  boxes: Span;
+  setSince: Partial<Span>;
 }
 
 /** A slider with its boxes: what they show, and what each handle and box does. The boxes carry the value; empty is open. */
@@ -19,18 +27,26 @@ export interface SpanControls {
 
 /**
  * Ties handles and boxes together (B8): handles stay at least one step apart, a handle at its end leaves that side open, and what is
- * typed moves the handle. When the page brings other values they replace what was set here.
+ * typed moves the handle. When the page brings other values they replace what was set here, but for a side that was set while they were
+ * on their way.
  */
 export function useSpan(slider: SliderModel): SpanControls {
+  const isLoading = useNavigation().state !== 'idle';
   const given = `${slider.min}:${slider.max}`;
-  const [shown, setShown] = useState({ given, boxes: boxesOf(slider) });
-  if (shown.given !== given) setShown({ given, boxes: boxesOf(slider) });
-  const { boxes } = shown;
+  const [shown, setShown] = useState<Shown>({ given, boxes: boxesOf(slider), setSince: {} });
+  if (shown.given !== given)
+    setShown({ given, boxes: { ...boxesOf(slider), ...shown.setSince }, setSince: {} });
+  const { boxes, setSince } = shown;
   const handles = {
     min: clamp(parseAmount(boxes.min) ?? slider.low, slider.low, slider.high),
     max: clamp(parseAmount(boxes.max) ?? slider.high, slider.low, slider.high),
   };
-  const setBoxes = (change: Partial<Span>) => setShown({ given, boxes: { ...boxes, ...change } });
+  const setBoxes = (change: Partial<Span>) =>
+    setShown({
+      given,
+      boxes: { ...boxes, ...change },
+      setSince: isLoading ? { ...setSince, ...change } : {},
+    });
   const percentOf = (value: number) =>
     Math.round((1000 * (value - slider.low)) / (slider.high - slider.low)) / 10;
   return {
