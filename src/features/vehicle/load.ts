@@ -1,16 +1,23 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { findLocation, listSpecialHours } from '../../db/queries/locations.ts';
 import { listPriceHistory } from '../../db/queries/price-history.ts';
 import type { Car } from '../../domain/car.ts';
 import { dayOf } from '../../domain/format.ts';
 import type { RequestContext } from '../request.ts';
+import { readVehicleAddress } from './address.ts';
 import { type VehiclePageInputs, vehiclePageModel } from './make-page.ts';
 import type { VehiclePageModel } from './model.ts';
 
-/** The page of the vehicle with this slug; throws a 404 answer when the site shows no such vehicle. */
-export async function loadVehiclePage(context: RequestContext, slug: string): Promise<VehiclePageModel> {
-  const car = await context.stock.findCar(slug);
-  if (!car) throw data(null, { status: 404, statusText: 'Not Found' });
+/**
+ * The page of the vehicle with this slug. Throws a redirect for another spelling of its address, and a 404 answer when the site shows no
+ * such vehicle.
+ */
+export async function loadVehiclePage(context: RequestContext, given: string): Promise<VehiclePageModel> {
+  const address = readVehicleAddress(context.url, given);
+  if (address.kind === 'unknown') throw notFound();
+  if (address.kind === 'redirect') throw redirect(address.to, 301);
+  const car = await context.stock.findCar(address.slug);
+  if (!car) throw notFound();
   const { settings, site, now } = context;
   return vehiclePageModel({
     car,
@@ -19,6 +26,10 @@ export async function loadVehiclePage(context: RequestContext, slug: string): Pr
     now,
     ...(await loadSurroundings(context, car)),
   });
+}
+
+function notFound() {
+  return data(null, { status: 404, statusText: 'Not Found' });
 }
 
 /** Where the vehicle stands and what it has cost, read in one transaction. */

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { sampleSettings } from '../../../tests/samples/stock.ts';
+import type { RequestContext } from '../request.ts';
+import { readVehicleAddress } from './address.ts';
+import { loadVehiclePage } from './load.ts';
+
+const read = (address: string) => {
+  const url = new URL(address, 'https://cars.example');
+  return readVehicleAddress(url, decodeURIComponent(url.pathname.split('/')[2]!));
+};
+
+test('[D1] a vehicle has one address, and other spellings of it lead there', () => {
+  expect(read('/cars/2021-kluger-1')).toEqual({ kind: 'slug', slug: '2021-kluger-1' });
+  const to = '/cars/2021-kluger-1';
+  expect(read('/cars/2021-Kluger-1')).toEqual({ kind: 'redirect', to });
+  expect(read('/cars/2021-kluger-1/')).toEqual({ kind: 'redirect', to });
+  expect(read('/cars/2021%2Dkluger-1?utm=a')).toEqual({ kind: 'redirect', to: `${to}?utm=a` });
+});
+
+test.each(['İstanbul', "o'brien", 'a b', 'ÀB', 'x/y', '100%'])(
+  'a redirect from %s is the last one',
+  (slug) => {
+    const first = read(`/cars/${encodeURIComponent(slug)}/`);
+    expect(first.kind).toBe('redirect');
+    expect(read((first as { to: string }).to).kind).toBe('slug');
+  },
+);
+
+const contextAt = (address: string) => {
+  const asked: string[] = [];
+  const findCar = async (slug: string) => void asked.push(slug);
+  const context = {
+    url: new URL(address, 'https://cars.example'),
+    settings: sampleSettings({}),
+    stock: { findCar },
+  };
+  return { asked, context: context as unknown as RequestContext };
+};
+
+test.each(['%00', 'a%00b', '%0A', '%7F', '%C2%85'])(
+  '%s is no vehicle, and nobody is asked for one',
+  async (slug) => {
+    const { asked, context } = contextAt(`/cars/${slug}`);
+    await expect(loadVehiclePage(context, decodeURIComponent(slug))).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+    expect(asked).toEqual([]);
+  },
+);
+
+test('a redirect is for good', async () => {
+  const thrown: Response = await loadVehiclePage(contextAt('/cars/ABC').context, 'ABC').catch(
+    (error) => error,
+  );
+  expect([thrown.status, thrown.headers.get('location')]).toEqual([301, '/cars/abc']);
+});
+
+test('a vehicle that is not shown here is asked for once and not found', async () => {
+  const { asked, context } = contextAt('/cars/abc');
+  await expect(loadVehiclePage(context, 'abc')).rejects.toMatchObject({ init: { status: 404 } });
+  expect(asked).toEqual(['abc']);
+});
