@@ -198,8 +198,19 @@ test('[B3] a model of one make and all of another stand together, and the panel 
 test('[B10] a search that cannot be loaded leaves the results of before, and can be tried again', async () => {
   const { page, context } = await openSearch();
   await context.setOffline(true);
-  await tick(page, 'make', 'Toyota');
-  await page.locator('.notice[role=alert]').waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await page
+    .locator('#filter-form input[name="make"][value="Toyota"]')
+    .evaluate((box: HTMLElement) => box.click());
+  const notice = page.locator('.notice[role=alert]');
+  await notice.waitFor();
+  const isInSight = () =>
+    notice.evaluate((box) => {
+      const { top, bottom } = box.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(isInSight).toBe(true);
+  expect(await page.locator('.search > [role=status]').textContent()).toBe('');
   expect(await page.locator('.card').count()).toBeGreaterThan(10);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

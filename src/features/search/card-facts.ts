@@ -1,4 +1,5 @@
 import type { CardRecord } from '../../domain/card-record.ts';
+import { placeName } from '../../domain/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
@@ -76,6 +77,8 @@ export function cardFacts(record: CardRecord, keys: readonly FactKey[]): CardFac
 
 /** Where a vehicle stands, in the site's words for it: "Springwood", "Springwood, QLD"; null when the site leaves places out. */
 export function cardPlace(record: CardRecord, keys: readonly FactKey[]): string | null {
-  const parts = keys.filter(isPlace).flatMap((key) => record[key] ?? []);
+  const name = record.location_name === null ? null : placeName({ name: record.location_name });
+  const said = { ...record, location_name: name };
+  const parts = keys.filter(isPlace).flatMap((key) => said[key] ?? []);
   return parts.length > 0 ? parts.join(', ') : null;
 }

@@ -126,6 +126,11 @@ test('[C4] which facts a card says, and in which order, is a setting', () => {
   expect(card.place).toBe('Springwood, QLD');
 });
 
+test('a card names the place, not the desk', () => {
+  const record = { ...sampleRecord(), location_name: 'Harbour Toyota Chermside - Sales' };
+  expect(cardModel(record, sampleSettings({}), SAMPLE_NOW).place).toBe('Harbour Toyota Chermside');
+});
+
 test.each([
   [55_490, '$500 below market'],
   [55_489, undefined],

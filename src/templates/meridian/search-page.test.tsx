@@ -68,6 +68,7 @@ test('[B10] the empty state has its own way back and no cards', () => {
 test('[B10] results that could not be loaded leave those of before, and a way to try again', () => {
   const page = html({ ...pageAt('/search/used-cars'), failed: true });
   expect(page).toMatch(/role="alert".*Try again/s);
+  expect(all(page, /role="status">(.*?)</g)).toEqual(['']);
   expect(all(page, /<article class="(card)/g)).toHaveLength(21);
 });
 

@@ -7,7 +7,7 @@ import { Results } from './search/results.tsx';
 
 /** Stock search: what is asked for on the left (a sheet on phones), what was found on the right. */
 export function SearchPage({ model }: { model: SearchPageModel }) {
-  const { root, results, busy, retry } = useSearchPage(model);
+  const { root, results, failure, busy, retry } = useSearchPage(model);
   return (
     <div className="wrap search" ref={root}>
       <Breadcrumb crumbs={model.breadcrumb} />
@@ -20,11 +20,11 @@ export function SearchPage({ model }: { model: SearchPageModel }) {
       <PhoneBar model={model} />
       {model.ignored.length > 0 && <Ignored model={model} />}
       <p className="vh" role="status">
-        {busy ? '' : `${model.countText} found`}
+        {busy || model.failed ? '' : `${model.countText} found`}
       </p>
       <div className="results">
         <FilterPanel model={model} />
-        <Results model={model} region={results} busy={busy} retry={retry} />
+        <Results model={model} region={results} failure={failure} busy={busy} retry={retry} />
       </div>
     </div>
   );

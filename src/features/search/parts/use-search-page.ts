@@ -3,6 +3,7 @@ import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { decodeMakeModel } from '../../../search/facets.ts';
 import { formHref } from '../form.ts';
 import type { SearchPageModel } from '../model.ts';
+import { closeSheets, useFailureInSight } from './use-failure-in-sight.ts';
 import { useFreshForm } from './use-fresh-form.ts';
 import { useResultsInSight } from './use-results-in-sight.ts';
 
@@ -12,6 +13,8 @@ export interface SearchPageControls {
   root: RefObject<HTMLDivElement | null>;
   /** What is scrolled to and takes the focus when the results are new. */
   results: RefObject<HTMLElement | null>;
+  /** The notice that a search could not be loaded. */
+  failure: RefObject<HTMLDivElement | null>;
   /** Other results are on their way; those in sight are of the search before. */
   busy: boolean;
   retry(): void;
@@ -27,9 +30,10 @@ const SLIDER_PAUSE_MS = 400;
 export function useSearchPage(model: SearchPageModel): SearchPageControls {
   const root = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const { revalidate } = useRevalidator();
+  const { revalidate, state: retrying } = useRevalidator();
 
   const forgetEdits = useFreshForm(root, FILTER_FORM, model.address);
   const goTo = useEffectEvent((href: string) => {
@@ -81,8 +85,10 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
   }, []);
 
   useResultsInSight(results, model.address);
-  const busy = navigation.state === 'loading' && navigation.location.pathname.startsWith('/search/');
-  return { root, results, busy, retry: () => void revalidate() };
+  useFailureInSight(root, failure, model);
+  const isSearching = navigation.state === 'loading' && navigation.location.pathname.startsWith('/search/');
+  const busy = isSearching || (model.failed && retrying === 'loading');
+  return { root, results, failure, busy, retry: () => void revalidate() };
 }
 
 /** The price's and the search box's fields are marked `data-waits`: they apply when their button is pressed (B8). */
@@ -93,10 +99,6 @@ function waitsForButton(field: HTMLElement): boolean {
 function untickModels(form: HTMLFormElement, make: string): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('input[name="make_model"]'))
     if (decodeMakeModel(field.value)?.make === make) field.checked = false;
-}
-
-function closeSheets(page: HTMLElement): void {
-  for (const sheet of page.querySelectorAll<HTMLElement>('[popover]:popover-open')) sheet.hidePopover();
 }
 
 /** The address of a link of this site that was clicked to be followed here; undefined for anything else. */

@@ -8,12 +8,13 @@ import { Paging } from './paging.tsx';
 interface ResultsProps {
   model: SearchPageModel;
   region: RefObject<HTMLElement | null>;
+  failure: RefObject<HTMLDivElement | null>;
   busy: boolean;
   retry(): void;
 }
 
 /** What was found: chips of what is chosen, the order, the cards, the pages. The cards of before stay, dimmed, while others load. */
-export function Results({ model, region, busy, retry }: ResultsProps) {
+export function Results({ model, region, failure, busy, retry }: ResultsProps) {
   return (
     <section
       className={busy ? 'found is-busy' : 'found'}
@@ -24,7 +25,7 @@ export function Results({ model, region, busy, retry }: ResultsProps) {
       aria-busy={busy}
     >
       <Bar model={model} />
-      {model.failed && <Failed retry={retry} />}
+      {model.failed && <Failed notice={failure} busy={busy} retry={retry} />}
       {model.empty ? <Empty model={model} empty={model.empty} /> : <Cards model={model} />}
       {model.paging && <Paging paging={model.paging} />}
       {model.fineText && <p className="fine">{model.fineText}</p>}
@@ -89,11 +90,22 @@ function Empty({ model, empty }: { model: SearchPageModel; empty: NonNullable<Se
   );
 }
 
-function Failed({ retry }: { retry(): void }) {
+interface FailedProps {
+  notice: RefObject<HTMLDivElement | null>;
+  busy: boolean;
+  retry(): void;
+}
+
+/** Its words change while it is tried again, so that a second failure is said again. */
+function Failed({ notice, busy, retry }: FailedProps) {
   return (
-    <div className="notice" role="alert">
+    <div className="notice" role="alert" ref={notice}>
       <Icon name="alert" />
-      <p>These results could not be loaded. What you see is from your search before.</p>
+      <p>
+        {busy
+          ? 'Trying again …'
+          : 'These results could not be loaded. What you see is from your search before.'}
+      </p>
       <button className="btn btn--line btn--s" type="button" onClick={retry}>
         Try again
       </button>
