@@ -1,8 +1,11 @@
 import { formatThousands } from '../../domain/format.ts';
 import { hoursText, openState, openText } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
+import { placeName } from '../../domain/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { ChromeModel, HoursModel, OpeningModel } from './model.ts';
+
+export { placeName };
 
 /** The locations that a site shows: visible ones of the dealerships whose stock it shows, in the group's order. */
 export function siteLocations(locations: Location[], { stock }: Pick<SiteSettings, 'stock'>): Location[] {
@@ -73,11 +76,6 @@ export function weekOf({ contact_detail }: Location, closedText: string): HoursM
     days: first === last ? first : `${first} to ${last}`,
     text,
   }));
-}
-
-/** A location's name without the kind of its business at the end, where the page says so already: "Springwood - Sales" → "Springwood". */
-export function placeName({ name }: Pick<Location, 'name'>): string {
-  return name.replace(/\s+[-–]\s+(sales|used|service|parts)$/i, '');
 }
 
 /** "210 Wharf Parade, Newstead QLD 4006", of the parts that are known; null without any. */

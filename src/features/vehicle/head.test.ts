@@ -39,6 +39,12 @@ test('a drawing is offered neither to social networks nor to search engines as a
   }
 });
 
+test('description and seller name the place, not the desk', () => {
+  const head = headOf({ ...kluger, location: { ...kluger.location!, name: 'Maroochydore - Sales' } });
+  expect(head.description).toContain('At Maroochydore, Harbour');
+  expect(head.jsonLd![0]).toMatchObject({ offers: { seller: { name: 'Maroochydore' } } });
+});
+
 test('JSON-LD tells search engines the vehicle and its offer', () => {
   expect(headOf(kluger).jsonLd![0]).toMatchObject({
     '@type': 'Car',

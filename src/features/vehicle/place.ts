@@ -2,6 +2,7 @@ import type { Car } from '../../domain/car.ts';
 import { openState, openText } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
+import { placeName } from '../../domain/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PlaceModel } from './model.ts';
 
@@ -28,7 +29,7 @@ export function placeModel(
 ): PlaceModel {
   const directions = directionsHref(car, place.location);
   return {
-    name: car.location?.name ?? car.dealership_name,
+    name: car.location ? placeName(car.location) : car.dealership_name,
     address: addressOf(car),
     phone: phoneOf(car, contact),
     directions: directions === null ? null : { label: vehicle.blocks.directionsText, href: directions },
