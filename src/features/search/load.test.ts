@@ -203,9 +203,31 @@ test('[B10] nothing found says so, offers to clear the filters, and is not for s
     heading: 'No Results Available',
     text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
     clearLabel: 'Clear Filters',
+    withoutWords: null,
   });
   expect(page.paging).toBeNull();
   expect(page.head.robots).toBe('noindex, follow');
+});
+
+test('[B10] words that find nothing leave the panel to choose from and a way on without them', () => {
+  const page = load('/search/used-cars?make=Toyota&query=zzzzqqq');
+  expect(page.empty?.withoutWords).toEqual({
+    label: 'Search without “zzzzqqq”',
+    href: '/search/used-cars?make=Toyota',
+  });
+  expect(page.groups.map(({ key }) => key)).toEqual(expect.arrayContaining(['car_type', 'make', 'price']));
+  const makes = group(page, 'make');
+  if (makes?.kind !== 'checks') throw new Error('no list of makes');
+  expect(makes.list.shown.length).toBeGreaterThan(5);
+  expect(new Set(makes.list.shown.map(({ count }) => count))).toEqual(new Set([0]));
+});
+
+test('words that nothing has together with the others are told', () => {
+  expect(load('/search/used-cars?query=Toyota+ranger').droppedText).toBe(
+    'Nothing for “ranger”; showing “Toyota”.',
+  );
+  expect(load('/search/used-cars?query=toyota').droppedText).toBeNull();
+  expect(load('/search/used-cars?query=zzzzqqq').droppedText).toBeNull();
 });
 
 test('[B6] the first order is the site’s own, chosen by leaving the order out of the address', () => {

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { vehicleNouns } from '../../domain/wording.ts';
 import type { SearchState } from '../../search/contract.ts';
+import { withQuery } from '../../search/state.ts';
 import type { RequestContext } from '../request.ts';
 import { readAddress } from './address.ts';
 import { cardModel } from './card.ts';
@@ -29,7 +30,8 @@ export function loadSearchPage(request: SearchRequest): SearchPageModel {
   if (read.kind === 'unknown') throw notFound();
   const { settings, stock } = request;
   const state = withAppliedSort(read.state, settings.search.defaultSort);
-  const { hits, ...result } = searchByMakes(state, (asked) => stock.search(asked));
+  const search = (asked: SearchState) => searchByMakes(asked, (each) => stock.search(each));
+  const { hits, ...result } = search(state);
   if (read.state.page > Math.max(1, result.pages)) throw notFound();
   const shown = settings.stock.soldRuns === 'collapse' ? withoutSoldRuns(hits) : hits;
   return searchPageModel({
@@ -38,6 +40,7 @@ export function loadSearchPage(request: SearchRequest): SearchPageModel {
     ignored: read.ignored,
     sliders,
     result,
+    withoutWords: result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null,
     found: hits.length,
     cards: shown.map((record) => cardModel(record, settings, request.now)),
   });

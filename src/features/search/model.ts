@@ -9,6 +9,7 @@ import { type FilterGroup, filterGroups, type GroupInputs, type SliderRules } fr
 import { type SearchHead, searchHead } from './head.ts';
 import { breadcrumbOf, type Crumb, headingOf, type VehicleWords } from './heading.ts';
 import { type PagingModel, pagingModel } from './paging.ts';
+import { droppedWordsText, type LabelledLink, withoutCounts, withoutWordsLink } from './words.ts';
 
 /** One way to order the results. In the form the order that applies by itself is the empty one. */
 export interface SortOption {
@@ -41,7 +42,9 @@ export interface SearchPageModel {
   sorts: SortOption[];
   cards: CardModel[];
   paging: PagingModel | null;
-  empty: { heading: string; text: string; clearLabel: string } | null;
+  empty: { heading: string; text: string; clearLabel: string; withoutWords: LabelledLink | null } | null;
+  /** Which words of the query were left out, since nothing fits them together with the others. */
+  droppedText: string | null;
   /** Parts of the address that mean nothing here, as they were written. */
   ignored: { text: string; reason: string }[];
   /** What "below market" rests on; null when no card says it. */
@@ -56,6 +59,8 @@ export interface SearchPageModel {
 export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders'> {
   state: SearchState;
   result: Omit<SearchResult<unknown>, 'hits'>;
+  /** What is found without the words, where nothing is found with them. */
+  withoutWords: Pick<SearchResult<unknown>, 'count' | 'facets' | 'ranges'> | null;
   cards: CardModel[];
   /** How many vehicles the page stands for; sold ones may share a card. */
   found: number;
@@ -89,7 +94,7 @@ const FINE_TEXT =
 /** Makes the search page from what was asked and what was found (B1, B2, B5, B7, B8, B10). */
 export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
   const { state, result, cards, words, texts } = inputs;
-  const groups = filterGroups({ ...inputs, priceButton: texts.priceButton });
+  const groups = panelGroups(inputs);
   const countText = countOf(result.count, words);
   return {
     address: searchHref(state),
@@ -120,14 +125,31 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
     }),
     empty:
       result.count === 0
-        ? { heading: texts.emptyHeading, text: texts.emptyText, clearLabel: texts.clearFilters }
+        ? {
+            heading: texts.emptyHeading,
+            text: texts.emptyText,
+            clearLabel: texts.clearFilters,
+            withoutWords: inputs.withoutWords?.count ? withoutWordsLink(state) : null,
+          }
         : null,
+    droppedText: result.count > 0 ? droppedWordsText(state.query, result.droppedWords) : null,
     ignored: inputs.ignored.map(({ key, value, reason }) => ({ text: `${key}=${value}`, reason })),
     fineText: cards.some((card) => card.belowMarket) ? FINE_TEXT : null,
     failed: false,
     bounds: sliderBounds(inputs.sliders),
     head: searchHead(inputs),
   };
+}
+
+/** Words that find nothing leave nothing to choose, so the panel is then that of the search without them. */
+function panelGroups(inputs: SearchPageInputs): FilterGroup[] {
+  const { withoutWords, texts } = inputs;
+  const groups = filterGroups({
+    ...inputs,
+    result: withoutWords ?? inputs.result,
+    priceButton: texts.priceButton,
+  });
+  return withoutWords ? withoutCounts(groups) : groups;
 }
 
 /** The ends of the panel's sliders as the address codec knows them. */

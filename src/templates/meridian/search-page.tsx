@@ -20,7 +20,9 @@ export function SearchPage({ model }: { model: SearchPageModel }) {
       <PhoneBar model={model} />
       {model.ignored.length > 0 && <Ignored model={model} />}
       <p className="vh" role="status">
-        {busy || model.failed ? '' : `${model.countText} found`}
+        {busy || model.failed
+          ? ''
+          : [`${model.countText} found`, model.droppedText].filter(Boolean).join('. ')}
       </p>
       <div className="results">
         <FilterPanel model={model} />

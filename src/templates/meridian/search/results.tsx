@@ -26,6 +26,12 @@ export function Results({ model, region, failure, busy, retry }: ResultsProps) {
     >
       <Bar model={model} />
       {model.failed && <Failed notice={failure} busy={busy} retry={retry} />}
+      {model.droppedText && (
+        <div className="notice">
+          <Icon name="info" />
+          <p>{model.droppedText}</p>
+        </div>
+      )}
       {model.empty ? <Empty model={model} empty={model.empty} /> : <Cards model={model} />}
       {model.paging && <Paging paging={model.paging} />}
       {model.fineText && <p className="fine">{model.fineText}</p>}
@@ -83,9 +89,16 @@ function Empty({ model, empty }: { model: SearchPageModel; empty: NonNullable<Se
     <div className="none">
       <h2>{empty.heading}</h2>
       <p>{empty.text}</p>
-      <a className="btn btn--ink" href={model.clearHref}>
-        {empty.clearLabel}
-      </a>
+      <div className="none-go">
+        <a className="btn btn--ink" href={model.clearHref}>
+          {empty.clearLabel}
+        </a>
+        {empty.withoutWords && (
+          <a className="btn btn--line" href={empty.withoutWords.href}>
+            {empty.withoutWords.label}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

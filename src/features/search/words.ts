@@ -1,0 +1,64 @@
+import type { SearchState } from '../../search/contract.ts';
+import { withQuery } from '../../search/state.ts';
+import { tokenize } from '../../search/text/tokens.ts';
+import { searchHref } from './address.ts';
+import type { FilterGroup } from './groups.ts';
+import type { FilterOption, OptionList } from './options.ts';
+
+/** A link that says what it leads to. */
+export interface LabelledLink {
+  label: string;
+  href: string;
+}
+
+/** "Nothing for “ranger”; showing “toyota”.": which words of a query were left out, and which were searched; null when all were. */
+export function droppedWordsText(query: string, dropped: readonly string[] = []): string | null {
+  if (dropped.length === 0) return null;
+  const isDropped = (word: string) => {
+    const tokens = tokenize(word);
+    return tokens.length > 0 && tokens.every((token) => dropped.includes(token));
+  };
+  const words = query.split(/\s+/);
+  const searched = words.filter((word) => !isDropped(word)).join(' ');
+  const left = dropped.map((word) => words.find((written) => tokenize(written)[0] === word) ?? word);
+  const showing = searched === query ? '' : `; showing “${searched}”`;
+  return `Nothing for ${left.map((word) => `“${word}”`).join(', ')}${showing}.`;
+}
+
+/** The same search without its words. */
+export function withoutWordsLink(state: SearchState): LabelledLink {
+  return { label: `Search without “${shortened(state.query)}”`, href: searchHref(withQuery(state, '')) };
+}
+
+const MOST_SHOWN = 60;
+
+/** A query as long as a heading or a button can say it. */
+export function shortened(query: string): string {
+  const letters = [...query];
+  return letters.length <= MOST_SHOWN
+    ? query
+    : `${letters
+        .slice(0, MOST_SHOWN - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** The panel's blocks with nothing found in any: what can be chosen is there, and counts as what it would find. */
+export function withoutCounts(groups: FilterGroup[]): FilterGroup[] {
+  return groups.map((group) => {
+    if ('list' in group) return { ...group, list: emptyList(group.list) };
+    return group.kind === 'price' ? { ...group, bars: group.bars.map(() => 0) } : group;
+  });
+}
+
+function emptyList({ name, shown, more }: OptionList): OptionList {
+  return {
+    name,
+    shown: shown.map(emptyOption),
+    more: more && { label: more.label, options: more.options.map(emptyOption) },
+  };
+}
+
+function emptyOption(option: FilterOption): FilterOption {
+  return { ...option, count: 0, ...(option.models ? { models: emptyList(option.models) } : {}) };
+}
