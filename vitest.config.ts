@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/{laws,contracts}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'demo/**/*.test.ts',
+            'tests/{laws,contracts}/**/*.test.{ts,tsx}',
+            'bench/**/*.test.ts',
+          ],
           globalSetup: ['./tests/database.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
