@@ -54,7 +54,8 @@ function structuredDataFaults(body: string): string[] {
     const isWhole =
       ['Car', 'Motorcycle', 'Vehicle'].includes(vehicle?.['@type']) &&
       vehicle.name &&
-      vehicle.image.length > 0 &&
+      // Drawings are no pictures of the vehicle: one without photos has none to tell.
+      (vehicle.image === undefined || vehicle.image.length > 0) &&
       offer?.seller?.name &&
       /^https:\/\/schema\.org\/\w+$/.test(offer.availability) &&
       trail?.['@type'] === 'BreadcrumbList' &&

@@ -1,6 +1,19 @@
+import { Readable } from 'node:stream';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { addressOf, closeBrowser, DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '../../src/db/open.ts';
+import { importStock } from '../../src/stock/import/import-stock.ts';
+import { eventually } from '../settled.ts';
+import {
+  addressOf,
+  closeBrowser,
+  DESKTOP,
+  expectAccessible,
+  get,
+  hydrated,
+  PHONE,
+  visitor,
+} from './browser.ts';
 
 afterAll(closeBrowser);
 
@@ -54,7 +67,38 @@ test('[D7] a sold vehicle says so and leads to similar ones', async () => {
   await context.close();
 });
 
-const WITH_PICTURES = '/search/used-cars?make=Toyota';
+const WITH_PICTURES = '/search/used-cars?query=photo1';
+
+/** The demo's vehicles are drawn; this one has photos, as far as the page can tell. */
+beforeAll(async () => {
+  const database = await openDatabase({ ...inject('serverDatabase'), poolSize: 2 });
+  const images = Array.from({ length: 4 }, (_, n) => `/favicon.svg?photo=${n}`);
+  const vehicle = {
+    stocknum: 'PHOTO1',
+    year: 2020,
+    make: 'Toyota',
+    model: 'Corolla',
+    car_type: 'used',
+    price: 21_990,
+    km: 40_000,
+    standardEquipment: ['Air Conditioning', 'Cruise Control'],
+    dealership_slug: 'harbour-toyota-chermside',
+    images,
+  };
+  const source = Readable.from([`${JSON.stringify(vehicle)}\n`]);
+  await importStock(database, {
+    site: 'harbour',
+    format: 'ndjson',
+    feed: 'photos',
+    source,
+    partial: true,
+    now: new Date(),
+  });
+  await database.close();
+  await eventually('the vehicle', async () =>
+    (await get('harbour.localhost', WITH_PICTURES)).body.includes('$21,990'),
+  );
+});
 
 test('[D2] arrows, arrow keys and quick presses turn the pictures, and the counter follows', async () => {
   const { page, context } = await openVehicle(WITH_PICTURES);
