@@ -221,3 +221,57 @@ describe('the life of a car in the index', () => {
     expect([count, hits[0]?.id]).toEqual([1, 65_999]);
   });
 });
+
+describe('what a whole word means', () => {
+  const engine = makeEngine([
+    plainCar(1, { make: 'Toyota', model: 'Corolla', simple_colour: 'Blue', simple_body: 'Sedan' }),
+    plainCar(2, { make: 'Toyota', model: 'Corolla', simple_body: 'Hatch', standardEquipment: ['Bluetooth'] }),
+    plainCar(3, {
+      make: 'Kia',
+      model: 'Cerato',
+      simple_colour: 'Blue',
+      simple_body: 'Sedan',
+      fuel: 'Petrol/Electric',
+      simple_fuel: 'Hybrid',
+      standardEquipment: ['Electric Windows', 'Blue Stitching', 'Rear Camera'],
+    }),
+    plainCar(4, {
+      make: 'Tesla',
+      model: 'Model 3',
+      simple_body: 'Sedan',
+      simple_fuel: 'Electric',
+      simple_transmission: 'Automatic',
+      drive: 'Rear Wheel Drive',
+    }),
+    plainCar(5, {
+      make: 'Mazda',
+      model: 'MX-30',
+      simple_body: 'SUV',
+      standardEquipment: ['Electric Windows', 'Android Auto'],
+      dealercomments: 'A blue sky, an electric drive',
+    }),
+  ]);
+  const find = (query: string) =>
+    engine
+      .search(withQuery(emptyState(), query))
+      .hits.map(({ id }) => id)
+      .toSorted();
+
+  test.each([
+    ['blue corolla', [1]],
+    ['blue', [1, 3]],
+    ['blue sedan', [1, 3]],
+    ['sedan blue', [1, 3]],
+    ['electric', [4]],
+    ['ev', [4]],
+    ['hybrid', [3]],
+    ['electric windows', [3, 5]],
+    ['rear camera', [3]],
+    ['bluetooth', [2]],
+    ['blueto', [2]],
+    ['corolla blueto', [2]],
+    ['coro', [1, 2]],
+  ])('“%s” finds what has it as colour, body or fuel before what only speaks of it', (query, ids) => {
+    expect(find(query)).toEqual(ids);
+  });
+});

@@ -42,13 +42,26 @@ class Weights {
   }
 }
 
-const FIELDS = [
+/** Fields that say what a car is; features and comments only say what it has or what is told of it. */
+const SURE_FIELDS = [
   ['names', NAME_WEIGHTS],
   ['facts', FACT_WEIGHTS],
 ] as const;
+const NAMES_ALONE = [['names', NAME_WEIGHTS]] as const;
+const FIELDS = [
+  ['names', NAME_WEIGHTS],
+  ['facts', FACT_WEIGHTS],
+  ['features', FACT_WEIGHTS],
+] as const;
 
-function putExact(weights: Weights, store: TextStore, word: string, share: number): void {
-  for (const [field, { exact }] of FIELDS) weights.put(store[field].find(word), exact * share);
+function putExact(
+  weights: Weights,
+  store: TextStore,
+  word: string,
+  share: number,
+  fields: readonly (typeof FIELDS)[number][] = FIELDS,
+): void {
+  for (const [field, { exact }] of fields) weights.put(store[field].find(word), exact * share);
 }
 
 function putPrefixes(weights: Weights, lexicon: Lexicon, word: string, { prefix }: FieldWeights): void {
@@ -81,29 +94,62 @@ export function joinedForms(words: readonly string[], at: number, store: TextSto
   return joined.filter((form) => FIELDS.some(([field]) => store[field].find(form) !== undefined));
 }
 
+/** Whether some car's colour, body, fuel, gearbox or drive is one of the words. */
+function isKind(words: readonly string[], store: TextStore): boolean {
+  const postings = store.postings();
+  return words.some((word) => {
+    const term = store.kinds.find(word);
+    return term !== undefined && postings.size(term) > 0;
+  });
+}
+
+/** Longer words that the word begins. A known word is whole: it only begins a name, and only where the shopper may still be typing. */
+function putLonger(
+  weights: Weights,
+  store: TextStore,
+  word: string,
+  isKnown: boolean,
+  isLast: boolean,
+): void {
+  // "20" does not mean 2019, but "201" may
+  if (isKnown && (!isLast || /^\d+$/.test(word))) return;
+  for (const [field, weight] of isKnown ? NAMES_ALONE : FIELDS)
+    if (word.length >= weight.shortestPrefix) putPrefixes(weights, store[field], word, weight);
+}
+
 const strengthOf = (weights: Weights): number => Math.max(0, ...weights.byTerm.values());
 
 /**
  * What a word may stand for: itself, its synonyms, the forms joined with its neighbours, longer words that it begins, a stock number;
- * only when there is none of these, words a typing error away. In comments only the word itself. A word of one or two characters that
- * makes a known form with a neighbour stands for that form alone.
+ * only when there is none of these, words a typing error away. In comments only the word itself. A colour, body, fuel, gearbox or drive
+ * of the stock begins no longer word, and is not looked for in features and comments. A word of one or two characters that makes a known form with a neighbour
+ * stands for that form alone. `isLast`: no word follows.
  */
-export function expandWord(word: string, joined: readonly string[], store: TextStore): Expansion {
+export function expandWord(
+  word: string,
+  joined: readonly string[],
+  isLast: boolean,
+  store: TextStore,
+): Expansion {
   const weights = new Weights(store.postings());
   for (const form of joined) putExact(weights, store, form, 1);
   if (isWeak(word) && weights.byTerm.size > 0)
     return { weights: weights.byTerm, stockSlots: [], strength: strengthOf(weights) };
-  putExact(weights, store, word, 1);
-  for (const synonym of SYNONYMS[word] ?? []) putExact(weights, store, synonym, SYNONYM_SHARE);
+  const synonyms = SYNONYMS[word] ?? [];
+  const meansKind = isKind([word, ...synonyms], store);
+  const putSelf = (fields: typeof SURE_FIELDS | typeof FIELDS): void => {
+    putExact(weights, store, word, 1, fields);
+    for (const synonym of synonyms) putExact(weights, store, synonym, SYNONYM_SHARE, fields);
+  };
+  putSelf(SURE_FIELDS);
   const isKnown = weights.byTerm.size > 0;
-  // "20" does not mean 2019, but "201" may
-  if (!isKnown || !/^\d+$/.test(word))
-    for (const [field, weight] of FIELDS)
-      if (word.length >= weight.shortestPrefix) putPrefixes(weights, store[field], word, weight);
-  const stockSlots = findByStockNumber(store, word, isKnown);
+  if (!meansKind) putSelf(FIELDS);
+  // Silver is a colour, and no Silverado
+  if (!meansKind) putLonger(weights, store, word, isKnown, isLast);
+  const stockSlots = findByStockNumber(store, word, weights.byTerm.size > 0);
   if (weights.byTerm.size === 0 && stockSlots.length === 0 && mayHaveTypos(word))
     for (const [field, weight] of FIELDS) putTypos(weights, store[field], word, weight);
-  weights.put(store.comments.find(word), COMMENT_WEIGHT);
+  if (!meansKind) weights.put(store.comments.find(word), COMMENT_WEIGHT);
   const strength = stockSlots.length > 0 ? STOCK_NUMBER_WEIGHT : strengthOf(weights);
   return { weights: weights.byTerm, stockSlots, strength };
 }

@@ -5,8 +5,14 @@ import type { SearchableCar } from '../searchable-car.ts';
 export interface SearchableWords {
   /** Year, make, model, badge, series, body, colour. */
   names: string[];
-  /** Features, fuel, gearbox, drive, seats, condition, place. */
-  facts: string[];
+  /** Colour, body, fuel, gearbox and drive in plain words: what a shopper who says one of them means. */
+  kinds: string[];
+  /** Fuel, gearbox, drive, seats, condition, place. */
+  sureFacts: string[];
+  /** Equipment, and what the feed says of fuel and gearbox beside the plain word: "Electric Windows", "Petrol/Electric". */
+  features: string[];
+  /** Sure facts and features together. */
+  readonly facts: string[];
   comments: string | null;
 }
 
@@ -20,8 +26,10 @@ const seatForms = (seats: number | null): string[] =>
 export function searchableWords(car: SearchableCar): SearchableWords {
   const year = car.year === null ? null : String(car.year);
   const place = [TERM_ROWS.city.of(car), TERM_ROWS.state.of(car)].flat();
-  const drivetrain = [car.simple_fuel, car.fuel, car.simple_transmission, car.trans, car.drive];
+  const drivetrain = given([car.simple_fuel ?? car.fuel, car.simple_transmission ?? car.trans, car.drive]);
   const kind = [car.car_type, car.item_type, car.tag, ...seatForms(car.seats)];
+  const sureFacts = [...drivetrain, ...given([...kind, ...place])];
+  const features = given([car.fuel, car.trans, ...car.standardEquipment, ...car.filtered_features]);
   return {
     names: given([
       year,
@@ -35,7 +43,12 @@ export function searchableWords(car: SearchableCar): SearchableWords {
       car.simple_colour,
       car.colour,
     ]),
-    facts: given([...drivetrain, ...kind, ...place, ...car.standardEquipment, ...car.filtered_features]),
+    kinds: [...given([car.simple_colour, car.simple_body]), ...drivetrain],
+    sureFacts,
+    features,
+    get facts() {
+      return [...sureFacts, ...features];
+    },
     comments: car.dealercomments,
   };
 }

@@ -51,7 +51,7 @@ export class TextSearch {
     const meanings = words.flatMap((word, at): WordMeaning[] => {
       const joined = joinedForms(words, at, this.#store);
       if (STOP_WORDS.has(word) && joined.length === 0) return [];
-      return [{ word, ...expandWord(word, joined, this.#store) }];
+      return [{ word, ...expandWord(word, joined, at === words.length - 1, this.#store) }];
     });
     return meanings.length === 0 ? null : this.#allWords(meanings, within, carCount);
   }

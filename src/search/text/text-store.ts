@@ -4,7 +4,7 @@ import { Lexicon } from './lexicon.ts';
 import { Postings } from './postings.ts';
 import { searchableWords } from './searchable-words.ts';
 import { StockNumbers } from './stock-numbers.ts';
-import { factForms, nameForms, tokenizeMarkup } from './tokens.ts';
+import { factForms, nameForms, tokenizeMarkup, wholeWord } from './tokens.ts';
 
 /** So many changes between two searches that building the postings anew is quicker than mending them. */
 const MANY_CHANGES = 500;
@@ -12,12 +12,17 @@ const MANY_CHANGES = 500;
 /** Which slots have which words, kept as cars come, change and go. */
 export class TextStore {
   readonly names = new Lexicon();
+  /** Colours, bodies, fuels, gearboxes and drives that are one word. */
+  readonly kinds = new Lexicon();
   readonly facts = new Lexicon();
+  readonly features = new Lexicon();
   readonly comments = new Lexicon();
   readonly stockNumbers = new StockNumbers();
   readonly #terms: ListArena;
   readonly #termsOfName = new Map<string, readonly number[]>();
+  readonly #termsOfKind = new Map<string, readonly number[]>();
   readonly #termsOfFact = new Map<string, readonly number[]>();
+  readonly #termsOfFeature = new Map<string, readonly number[]>();
   readonly #marks = new TermMarks();
   #termCount = 0;
   #postings: Postings | null = null;
@@ -66,14 +71,18 @@ export class TextStore {
   }
 
   #termsOf(car: SearchableCar): number[] {
-    const { names, facts, comments } = searchableWords(car);
+    const { names, kinds, sureFacts, features, comments } = searchableWords(car);
     const terms: number[] = [];
     this.#marks.restart();
     const take = (term: number): void => {
       if (this.#marks.mark(term)) terms.push(term);
     };
     for (const name of names) this.#remembered(name, this.names, this.#termsOfName, nameForms).forEach(take);
-    for (const fact of facts) this.#remembered(fact, this.facts, this.#termsOfFact, factForms).forEach(take);
+    for (const kind of kinds) this.#remembered(kind, this.kinds, this.#termsOfKind, wholeWord).forEach(take);
+    for (const fact of sureFacts)
+      this.#remembered(fact, this.facts, this.#termsOfFact, factForms).forEach(take);
+    for (const feature of features)
+      this.#remembered(feature, this.features, this.#termsOfFeature, factForms).forEach(take);
     for (const word of tokenizeMarkup(comments ?? '')) take(this.#termOf(word, this.comments));
     return terms;
   }

@@ -39,3 +39,9 @@ export function factForms(fact: string): string[] {
   const words = tokenize(fact);
   return words.length === 2 ? [...words, words.join('')] : words;
 }
+
+/** The text's word, if it is one word alone: `Rear Wheel Drive` does not make every "rear" a drive. */
+export function wholeWord(text: string): string[] {
+  const words = tokenize(text);
+  return words.length === 1 ? words : [];
+}
