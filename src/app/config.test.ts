@@ -32,3 +32,8 @@ test('a wrong database address is refused without repeating its password', () =>
 test('all wrong variables are named at once', () => {
   expect(() => readConfig({ PORT: '-1', TRUST_PROXY: 'maybe' }, '/srv')).toThrow(/PORT[\s\S]*TRUST_PROXY/);
 });
+
+test('a media folder is unset unless given, and taken from the project’s folder', () => {
+  expect(readConfig({}, '/srv').MEDIA_DIR).toBeUndefined();
+  expect(readConfig({ MEDIA_DIR: 'pictures' }, '/srv').MEDIA_DIR).toBe('/srv/pictures');
+});

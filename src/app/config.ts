@@ -11,6 +11,8 @@ const environmentSchema = z.object({
   /** Unset: all addresses of the machine. */
   HOST: z.string().optional(),
   SITES_DIR: z.string().min(1).default('sites'),
+  /** A folder of pictures and videos that is served under /media. */
+  MEDIA_DIR: z.string().min(1).optional(),
   /** Whether `<slug>.localhost` finds a site. */
   LOCAL_HOSTS: onOff.default(true),
   /** Whether a proxy in front overwrites X-Forwarded-Proto, -Host and -For. */
@@ -42,7 +44,13 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   }
   if (!parsed.success || !database)
     throw new Error(`The environment is not right:\n${lines.map((line) => `  ${line}`).join('\n')}`);
-  return { ...parsed.data, database, SITES_DIR: resolve(root, parsed.data.SITES_DIR) };
+  const { SITES_DIR, MEDIA_DIR } = parsed.data;
+  return {
+    ...parsed.data,
+    database,
+    SITES_DIR: resolve(root, SITES_DIR),
+    MEDIA_DIR: MEDIA_DIR && resolve(root, MEDIA_DIR),
+  };
 }
 
 function describe({ path, message }: z.core.$ZodIssue, given: Record<string, unknown>): string {

@@ -8,6 +8,7 @@ import { LiveStock } from '../stock/live/live-stock.ts';
 import type { Config } from './config.ts';
 import { closeServer, listen } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
+import { createMedia } from './http/media.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
@@ -123,6 +124,7 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
     trustProxy: config.TRUST_PROXY,
     operations: { metrics, metricsToken: config.METRICS_TOKEN, trustProxy: config.TRUST_PROXY, notReady },
     assets: pages.assets,
+    media: createMedia(config.MEDIA_DIR),
     findContext: (address, url, requestId) => findRequestContext(program, address, url, requestId),
     pages: {
       cache: new PageCache(pages.cacheable ? config.PAGE_CACHE_MEGABYTES * 1024 * 1024 : 0),

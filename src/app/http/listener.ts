@@ -15,6 +15,8 @@ export interface ListenerParts {
   operations: Operations;
   /** Built files under /assets (in development: Vite's own middleware). Calls `next` for what it does not have. */
   assets: Middleware;
+  /** The operator's pictures and videos under /media. Calls `next` where there are none. */
+  media: Middleware;
   /** What is known of a site's request; undefined when the host belongs to no site. */
   findContext: (address: RequestedAddress, url: URL, requestId: string) => RequestContext | undefined;
   pages: PageAnswerer;
@@ -54,7 +56,8 @@ async function answer(
   if (isForeignWrite(req, address)) return plainText(res, 403, 'This form was sent from another website.');
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);
-    parts.assets(req, res, () => answerPage(req, res, known, parts.pages).then(resolve, reject));
+    const page = () => answerPage(req, res, known, parts.pages).then(resolve, reject);
+    parts.media(req, res, () => parts.assets(req, res, page));
   });
 }
 
@@ -119,7 +122,7 @@ function recordEnd(
 ): void {
   const { metrics } = parts.operations;
   const path = (req.url ?? '/').split('?', 1)[0] as string;
-  const kind = path.startsWith('/assets/') ? 'asset' : path.endsWith('.data') ? 'data' : 'page';
+  const kind = /^\/(assets|media)\//.test(path) ? 'asset' : path.endsWith('.data') ? 'data' : 'page';
   metrics.requests.inc({ method: req.method ?? '', status: String(res.statusCode) });
   metrics.requestSeconds.observe({ kind }, seconds);
   parts.log.info(

@@ -1,0 +1,47 @@
+import { statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { COMMON_HEADERS } from '../security-headers.ts';
+
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+const PREFIX = '/media/';
+/** An address with a version never changes what it shows; one without is asked again after an hour. */
+const VERSIONED = 'public, max-age=31536000, immutable';
+const UNVERSIONED = 'public, max-age=3600';
+/** Names that begin with a dot are an operator's own; no picture has one. */
+const HIDDEN = /\/(\.|%2e)/i;
+
+/**
+ * Serves the files of a folder under `/media/`: pictures and videos that stock and content name. `/media/a.avif?v=3f9a` may be kept for
+ * good, for its version changes with it. What the folder doesn't have is answered with a plain 404. Without a folder, every request goes
+ * on. Throws when there is no such folder.
+ */
+export function createMedia(folder: string | undefined): Middleware {
+  if (folder === undefined) return (_req, _res, next) => next();
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`MEDIA_DIR: there is no folder ${folder}`);
+  // Files are looked up as they are asked for, so that new ones are there at once.
+  const files = sirv(folder, { dev: true, etag: true, extensions: [], setHeaders });
+  return (req, res, next) => {
+    const url = req.url ?? '/';
+    if (!url.startsWith(PREFIX)) return next();
+    if (HIDDEN.test(pathOf(url)) || (req.method !== 'GET' && req.method !== 'HEAD')) return notFound(res);
+    res.setHeader('Cache-Control', /[?&]v=\w/.test(url) ? VERSIONED : UNVERSIONED);
+    req.url = url.slice(PREFIX.length - 1);
+    files(req, res, () => notFound(res));
+    req.url = url;
+  };
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] as string;
+
+function setHeaders(res: ServerResponse): void {
+  for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
+}
+
+function notFound(res: ServerResponse): void {
+  setHeaders(res);
+  res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  res.end('There is no such file.\n');
+}
