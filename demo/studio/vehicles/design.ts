@@ -1,0 +1,43 @@
+import type { Point3 } from '../geometry/fields.ts';
+import type { Detail, Model } from '../geometry/model.ts';
+
+/** The kinds of body that the demo's stock has. */
+export const BODIES = [
+  'sedan',
+  'hatch',
+  'suv',
+  'ute',
+  'wagon',
+  'van',
+  'coupe',
+  'convertible',
+  'people-mover',
+  'light-truck',
+  'motorcycle',
+  'caravan',
+] as const;
+
+export type Body = (typeof BODIES)[number];
+
+/** A place on a vehicle that is worth a word, in the coordinates of its model (nose at x = 0, left y > 0). */
+export type Hotspot = { description: string; at: Point3; facing: Point3 };
+
+/** How a photographer stands to a vehicle: metres from its middle, and the height aimed at. */
+export type Stance = { distance: number; aimHeight: number };
+
+/** One vehicle that the studio can photograph. */
+export type Design = {
+  /** Body and number, as in `suv-2`. */
+  id: string;
+  body: Body;
+  /** Metres from nose to tail; the model's middle is at half of it. */
+  length: number;
+  /** Metres across without mirrors, and from ground to roof. */
+  width: number;
+  height: number;
+  build: (detail: Detail) => Model;
+  stance: Stance;
+  hotspots: readonly Hotspot[];
+  /** The interior that belongs to it, by its id; undefined when it has none (a motorcycle). */
+  cabin?: string;
+};

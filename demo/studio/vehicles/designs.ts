@@ -1,0 +1,18 @@
+import type { Body, Design } from './design.ts';
+import { SEDANS } from './sedan.ts';
+
+/** Every vehicle that the studio can photograph. */
+export const DESIGNS: readonly Design[] = [...SEDANS];
+
+/** Gives the design with this id; throws when there is none. */
+export function getDesign(id: string): Design {
+  const design = DESIGNS.find((candidate) => candidate.id === id);
+  if (!design)
+    throw new Error(`The studio has no design "${id}"; it has ${DESIGNS.map((d) => d.id).join(', ')}.`);
+  return design;
+}
+
+/** Gives a body's designs, in the order of their numbers; empty when the studio has none of that body. */
+export function designsOf(body: Body): Design[] {
+  return DESIGNS.filter((design) => design.body === body);
+}
