@@ -102,7 +102,7 @@ function addRim(model: Model, wheel: Wheel): void {
   const low: Point3 = [-rim - 0.03, -width / 2 - 0.01, -rim - 0.03];
   const high: Point3 = [rim + 0.03, width / 2 + 0.02, rim + 0.03];
   const surface = model.surface('rim', rimField(wheel), low, high, 0.006, { blockCells: 6 });
-  surface.cut('rim', 'rimdark', (_x, y) => y - (lip - 0.05));
+  surface.cut('rim', 'rimdark', (_x, y) => y - (lip - 0.062));
   surface.cut('rim', 'badge', (x, y, z) => Math.max(Math.hypot(x, z) - 0.026, lip - 0.012 - y));
   model.addParts(surface.triangles);
 }
