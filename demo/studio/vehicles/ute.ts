@@ -1,0 +1,5 @@
+import type { Design } from './design.ts';
+import { WORK_UTE } from './ute/work-ute.ts';
+
+/** The utes. */
+export const UTES: readonly Design[] = [WORK_UTE];
