@@ -2,7 +2,8 @@ import type { Field, PlaneField, Point2 } from '../geometry/fields.ts';
 import type { Model, Parts } from '../geometry/model.ts';
 import type { Surface, SurfaceField } from '../geometry/surface.ts';
 import type { CarShape } from './car-body-shape.ts';
-import type { WheelStyle } from './wheels.ts';
+import type { Tread } from './tyre.ts';
+import type { WheelFinish, WheelStyle } from './wheels.ts';
 
 /** Control points of a curve. */
 export type Points = readonly Point2[];
@@ -49,6 +50,8 @@ export type CarBodyParameters = {
   rimRadius?: number;
   wheelWidth?: number;
   wheelStyle?: WheelStyle;
+  wheelFinish?: WheelFinish;
+  tread?: Tread;
   /** Distance of a wheel's middle from the car's; half width less 0.142 without. */
   halfTrack?: number;
   /** Wheels of the design's own, in place of style and sizes. */

@@ -49,7 +49,14 @@ function addWheels({ model, parameters: p }: CarContext): void {
   const wheel =
     p.wheels ??
     buildWheel(
-      { radius: p.wheelRadius, rimRadius: p.rimRadius, width: p.wheelWidth, style: p.wheelStyle },
+      {
+        radius: p.wheelRadius,
+        rimRadius: p.rimRadius,
+        width: p.wheelWidth,
+        style: p.wheelStyle,
+        finish: p.wheelFinish,
+        tread: p.tread,
+      },
       model.detail,
     );
   const aside = p.halfTrack ?? p.halfWidth - 0.142;
