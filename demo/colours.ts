@@ -95,15 +95,20 @@ const ANY: Record<VehicleKind, string> = {
   caravan: ANY_CARAVAN,
 };
 
-/** A paint of this maker, common colours more often. */
-export function paintFor(kind: VehicleKind, make: string, chance: Chance): Paint {
+/** The paints of this maker, each with how often it is seen. */
+export function paintsFor(kind: VehicleKind, make: string): { paint: Paint; weight: number }[] {
   const own = kind === 'car' ? PALETTES[make] : kind === 'motorcycle' ? LIVERIES[make] : undefined;
   const paints = paintsOf(own ?? ANY[kind]);
-  return chance.pickWeighted(paints, (paint) => {
+  return paints.map((paint) => {
     const sameColour = paints.filter((other) => other.simple_colour === paint.simple_colour).length;
     const common = kind === 'motorcycle' ? 1 : (COMMON[paint.simple_colour] ?? 1);
-    return common / sameColour;
+    return { paint, weight: common / sameColour };
   });
+}
+
+/** A paint of this maker, common colours more often. */
+export function paintFor(kind: VehicleKind, make: string, chance: Chance): Paint {
+  return chance.pickWeighted(paintsFor(kind, make), ({ weight }) => weight).paint;
 }
 
 /** What the seats are covered in, by how well the vehicle is equipped (0 to 1). */

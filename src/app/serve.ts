@@ -12,15 +12,22 @@ function logLevel(): string | undefined {
   return process.env.LOG_LEVEL || (process.stdout.isTTY ? 'warn' : undefined);
 }
 
+export interface ServeOptions {
+  /** What is to be done with the database before visitors come. */
+  prepare?: Prepare | undefined;
+  /** Environment variables that hold where the environment itself says nothing. */
+  defaults?: Record<string, string>;
+}
+
 /**
  * Serves from the environment's configuration until a signal asks to stop, and ends the process with 0 then, even when it is still
- * starting; with 1 and a plain message when the start fails. `prepare` does what is to be done with the database before visitors come.
+ * starting; with 1 and a plain message when the start fails.
  */
-export async function serve(prepare?: Prepare): Promise<void> {
+export async function serve(options: ServeOptions = {}): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
   try {
-    await serveUntil(stop.signal, prepare);
+    await serveUntil(stop.signal, options);
     process.exit(0);
   } catch (error) {
     console.error(process.env.LOG_LEVEL === 'debug' ? error : reasonOf(error));
@@ -28,8 +35,10 @@ export async function serve(prepare?: Prepare): Promise<void> {
   }
 }
 
-async function serveUntil(signal: AbortSignal, prepare?: Prepare): Promise<void> {
-  const config = readConfig({ ...process.env, LOG_LEVEL: logLevel() }, root);
+async function serveUntil(signal: AbortSignal, { prepare, defaults }: ServeOptions): Promise<void> {
+  const given = Object.entries(process.env).filter(([, value]) => value !== '');
+  const env = { ...defaults, ...Object.fromEntries(given), LOG_LEVEL: logLevel() };
+  const config = readConfig(env, root);
   const log = pino({ level: config.LOG_LEVEL });
   const dev = process.argv.includes('--dev');
   const server = await startServer({ config, log, root, prepare, dev, signal }).catch((error: unknown) => {

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import type { Car, CarImage } from '../src/domain/car.ts';
+import type { Offering } from './catalogue/parse-catalogue.ts';
+import { findDesign } from './fitting.ts';
+import { type Chance, chanceOf } from './random.ts';
+import { type DesignEntry, type Manifest, readManifest } from './studio/pictures/manifest.ts';
+import { CABIN_VIEWS, type PaintedView, pathOf, SPIN_FRAMES } from './studio/pictures/views.ts';
+
+/** The folder of the demo's pictures; `npm start` serves it under /media. */
+export const PICTURES_FOLDER = join(import.meta.dirname, 'pictures');
+
+let pictures: Manifest | undefined;
+
+/** What pictures there are. Throws when the manifest in the folder is none. */
+export function demoPictures(): Manifest {
+  pictures ??= readManifest(join(PICTURES_FOLDER, 'manifest.json'));
+  return pictures;
+}
+
+/** What pictures are chosen by. */
+export interface PicturedVehicle {
+  stocknum: string;
+  dealership_slug: string;
+  simple_colour: string | null;
+}
+
+export type Media = Pick<Car, 'images' | 'video_url' | 'spin_images' | 'spin_interior_image' | 'hotspots'>;
+
+const NO_MEDIA: Media = {
+  images: [],
+  video_url: null,
+  spin_images: [],
+  spin_interior_image: null,
+  hotspots: null,
+};
+
+/**
+ * The pictures of a generated vehicle: the design that stands for it, in its colour. As in life, a few have none, one or three, and some
+ * of those with all have a 360 view or a video besides. A vehicle whose kind or colour was never drawn has none.
+ */
+export function mediaFor(
+  offering: Offering,
+  vehicle: PicturedVehicle,
+  manifest: Manifest = demoPictures(),
+): Media {
+  const id = findDesign(offering, Object.keys(manifest.designs));
+  const design = id === undefined ? undefined : manifest.designs[id];
+  const views = design?.paints[vehicle.simple_colour ?? ''];
+  if (id === undefined || !design || !views) return NO_MEDIA;
+  const chance = chanceOf(`picture/${vehicle.dealership_slug}/${vehicle.stocknum}`);
+  const inside = cabinPictures(design, manifest);
+  const outside = walkAround(views, chance).map((view) =>
+    pathOf.painted(id, vehicle.simple_colour ?? '', view),
+  );
+  const all = [...outside, ...inside];
+  const count = pictureCount(all.length, chance);
+  const images = all.slice(0, count).map((path): CarImage => {
+    const url = addressOf(path, manifest);
+    return { image: { url, thumb: { url } } };
+  });
+  const isWhole = count === all.length && design.spinPaint === vehicle.simple_colour;
+  return { ...NO_MEDIA, images, ...(isWhole ? moving(id, design, manifest, chance) : {}) };
+}
+
+/** Of a hundred vehicles four wait for the photographer, eight have one picture, six three. */
+function pictureCount(all: number, chance: Chance): number {
+  const draw = chance.fraction();
+  const count = draw < 0.04 ? 0 : draw < 0.12 ? 1 : draw < 0.18 ? 3 : all;
+  return Math.min(count, all);
+}
+
+/** Where photographers begin, and how many of a hundred do. */
+const FIRST_VIEWS: readonly { view: PaintedView; share: number }[] = [
+  { view: 'front-left', share: 48 },
+  { view: 'front-right', share: 36 },
+  { view: 'side', share: 10 },
+  { view: 'rear-left', share: 6 },
+];
+
+/** The views from one that is chosen for this vehicle, so that neighbours in a list differ; the rest in their order. */
+function walkAround(views: readonly PaintedView[], chance: Chance): PaintedView[] {
+  const possible = FIRST_VIEWS.filter(({ view }) => views.includes(view));
+  const first = chance.pickWeighted(possible, ({ share }) => share).view;
+  return [first, ...views.filter((view) => view !== first)];
+}
+
+function cabinPictures({ cabin }: DesignEntry, manifest: Manifest): string[] {
+  const entry = cabin === null ? undefined : manifest.cabins[cabin];
+  if (!entry || cabin === null) return [];
+  return CABIN_VIEWS.filter((view) => entry.views.includes(view)).map((view) => pathOf.cabin(cabin, view));
+}
+
+const WITH_SPIN = 0.6;
+const WITH_VIDEO = 0.5;
+
+/** The 360 view of some, the video of some: each is drawn in one paint of a design only. */
+function moving(id: string, design: DesignEntry, manifest: Manifest, chance: Chance): Partial<Media> {
+  const hasSpin = chance.happens(WITH_SPIN);
+  const hasVideo = chance.happens(WITH_VIDEO) && design.hasVideo;
+  const cabin = design.cabin === null ? undefined : manifest.cabins[design.cabin];
+  const frames = Array.from({ length: SPIN_FRAMES }, (_, frame) => pathOf.spin(id, frame));
+  return {
+    ...(hasVideo && { video_url: addressOf(pathOf.video(id), manifest) }),
+    ...(hasSpin && {
+      spin_images: frames.map((path) => addressOf(path, manifest)),
+      spin_interior_image: design.cabin && addressOf(pathOf.panorama(design.cabin), manifest),
+      hotspots: { exterior: design.hotspots, interior: cabin?.hotspots ?? [] },
+    }),
+  };
+}
+
+/** `/media/suv-2/white/side.avif?v=3f9a2c1b`; throws when the manifest does not name the path. */
+function addressOf(path: string, { files }: Manifest): string {
+  const version = files[path];
+  if (!version) throw new Error(`The manifest of the demo's pictures does not name ${path}`);
+  return `/media/${path}?v=${version}`;
+}
