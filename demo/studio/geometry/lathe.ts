@@ -2,15 +2,16 @@ import type { Point2, Point3 } from './fields.ts';
 
 const SHARPEST_SMOOTH = Math.cos((38 * Math.PI) / 180);
 
-type ProfileVertex = { radius: number; along: number; normal: Point2 };
+/** A point of a profile and the way it faces, in the profile's plane. */
+export type ProfileVertex = { radius: number; along: number; normal: Point2 };
 
 function edgeNormal([r0, y0]: Point2, [r1, y1]: Point2): Point2 {
   const length = Math.hypot(r1 - r0, y1 - y0) || 1;
   return [(y1 - y0) / length, (r0 - r1) / length];
 }
 
-/** Both ends of each profile edge with their normals: shared where the profile bends gently, own at a corner. */
-function profileEdges(profile: readonly Point2[]): [ProfileVertex, ProfileVertex][] {
+/** Both ends of each edge of a profile with their normals: shared where the profile bends gently, own at a corner. */
+export function profileEdges(profile: readonly Point2[]): [ProfileVertex, ProfileVertex][] {
   const normals = profile.slice(1).map((point, i) => edgeNormal(profile[i]!, point));
   const blend = (own: Point2, other: Point2 | undefined): Point2 => {
     if (!other || own[0] * other[0] + own[1] * other[1] < SHARPEST_SMOOTH) return own;

@@ -2,6 +2,7 @@ import type { Field, PlaneField, Point2 } from '../geometry/fields.ts';
 import type { Model, Parts } from '../geometry/model.ts';
 import type { Surface, SurfaceField } from '../geometry/surface.ts';
 import type { CarShape } from './car-body-shape.ts';
+import type { FrontAndRear } from './front-and-rear-outlines.ts';
 import type { Tread } from './tyre.ts';
 import type { WheelFinish, WheelStyle } from './wheels.ts';
 
@@ -130,7 +131,7 @@ export type CarBodyParameters = {
   sideGlassFront?: PlaneField;
   sideGlassRear?: PlaneField;
   /** Outline of the side glass in place of the usual one. */
-  sideGlass?: (shape: Omit<CarShape, 'sideGlass' | 'body'>) => Field;
+  sideGlass?: (shape: Omit<CarShape, 'sideGlass' | 'skin' | 'body'>) => Field;
   /** From where to where the windscreen goes, on the bowed x; width of the pillars beside it (0.055). */
   windscreen: Point2;
   windscreenPillarWidth?: number;
@@ -148,6 +149,8 @@ export type CarBodyParameters = {
   /** The bonnet's lines: its sides as y over x, its front as x over y, and between which x the sides go. */
   bonnetLines?: { sides: Points; front: Points; between: Point2 };
   shutLineHalfWidth?: number;
+  /** Face and rear with real depth: lamps behind lenses, grilles of bars or mesh, plates. */
+  frontAndRear?: FrontAndRear;
   /** Gives regions of the surface other materials: lamps, grille, cladding. */
   regions?: (context: CarContext) => void;
   /** Draws further shut lines: boot, tailgate, fuel flap. */

@@ -1,6 +1,7 @@
 import { type Curve, spline } from '../geometry/curves.ts';
 import { type Field, smoothMax, smoothMin, smoothStep } from '../geometry/fields.ts';
-import type { CarBodyParameters } from './car-body-parameters.ts';
+import type { CarBodyParameters, Recess } from './car-body-parameters.ts';
+import { recessesOf } from './front-and-rear-outlines.ts';
 
 /** The limits that make a car's body, as functions of place; y counts from the middle, to either side. */
 export type CarShape = {
@@ -19,6 +20,8 @@ export type CarShape = {
   roofDistance: Field;
   /** Negative where the side glass is. */
   sideGlass: Field;
+  /** The body without recesses: what lies in lamps and openings is measured from it. */
+  skin: Field;
   /** The painted body as one field. */
   body: Field;
 };
@@ -91,7 +94,7 @@ function endDistance(ahead: number, y: number, halfWidth: number, sweep: number,
   return ahead / Math.sqrt(1 + slope * slope);
 }
 
-function bodyField(p: CarBodyParameters, plan: Plan, glasshouse: Glasshouse): Field {
+function skinField(p: CarBodyParameters, plan: Plan, glasshouse: Glasshouse): Field {
   const { halfWidthAt, noseAt, tailAt, deckAt, archDistance } = plan;
   const { glasshouseHalfWidthAt, roofDistance } = glasshouse;
   const { halfWidth, glasshouseFrom, hollow, bonnetDome, sillRake, glasshouseRear, glasshouseFront } = p;
@@ -100,7 +103,6 @@ function bodyField(p: CarBodyParameters, plan: Plan, glasshouse: Glasshouse): Fi
   const { roofFillet = 0.16, beltFillet = 0.05, glasshouseEndFillet = 0.1, glasshouseTailFillet = 0.1 } = p;
   const tailFillet = p.tailFillet ?? noseFillet;
   const wellInner = p.wheelWellInner ?? halfWidth - 0.34;
-  const recesses = p.recesses?.(plan) ?? [];
 
   const deckDistance: Field = (x, y, z) => {
     const slope = deckAt.slope(x);
@@ -115,15 +117,6 @@ function bodyField(p: CarBodyParameters, plan: Plan, glasshouse: Glasshouse): Fi
     if (glasshouseFront) d = smoothMax(d, glasshouseFront(x, y, z), glasshouseEndFillet);
     return smoothMin(lower, d, beltFillet);
   };
-  const withRecesses = (whole: number, x: number, y: number, z: number): number => {
-    let d = whole;
-    for (const { field, depth, between } of recesses) {
-      if (between && (x < between[0] || x > between[1])) continue;
-      const f = field(x, y, z);
-      if (f < 0.002) d += depth * smoothStep(-0.002, -0.026, f);
-    }
-    return d;
-  };
   return (x, signedY, z) => {
     const y = Math.abs(signedY);
     let d = smoothMax(deckDistance(x, y, z), (y - halfWidthAt(x, z)) * 0.97, shoulderFillet);
@@ -132,8 +125,21 @@ function bodyField(p: CarBodyParameters, plan: Plan, glasshouse: Glasshouse): Fi
     d = withGlasshouse(smoothMax(d, tail, tailFillet), tail, x, y, z);
     if (hollow) d = hollow(d, x, y, z);
     d = smoothMax(d, sillHeight + (sillRake ? sillRake(x) : 0) - z, 0.06);
-    d = smoothMax(d, -Math.max(archDistance(x, z), wellInner - y), 0.022);
-    return withRecesses(d, x, y, z);
+    return smoothMax(d, -Math.max(archDistance(x, z), wellInner - y), 0.022);
+  };
+}
+
+/** Presses recesses into a skin. */
+function withRecesses(skin: Field, recesses: readonly Recess[]): Field {
+  return (x, signedY, z) => {
+    const y = Math.abs(signedY);
+    let d = skin(x, y, z);
+    for (const { field, depth, between } of recesses) {
+      if (between && (x < between[0] || x > between[1])) continue;
+      const f = field(x, y, z);
+      if (f < 0.002) d += depth * smoothStep(-0.002, -0.026, f);
+    }
+    return d;
   };
 }
 
@@ -153,5 +159,10 @@ export function carShape(p: CarBodyParameters): CarShape {
   const glasshouse = glasshouseOf(p, plan);
   const outline = { ...plan, ...glasshouse };
   const sideGlass = p.sideGlass ? p.sideGlass(outline) : sideGlassField(p, plan, glasshouse);
-  return { ...outline, sideGlass, body: bodyField(p, plan, glasshouse) };
+  const skin = skinField(p, plan, glasshouse);
+  const recesses = [
+    ...(p.recesses?.(plan) ?? []),
+    ...(p.frontAndRear ? recessesOf(p.frontAndRear, p.length) : []),
+  ];
+  return { ...outline, sideGlass, skin, body: withRecesses(skin, recesses) };
 }

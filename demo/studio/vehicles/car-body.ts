@@ -6,6 +6,7 @@ import { addCabin } from './cabin-in-car.ts';
 import { cutGlass } from './car-body-glass.ts';
 import type { CarBodyParameters, CarContext, Door, DrawLine } from './car-body-parameters.ts';
 import { carShape } from './car-body-shape.ts';
+import { addFrontAndRear } from './front-and-rear.ts';
 import { addMirrors } from './mirrors.ts';
 import { buildWheel } from './wheels.ts';
 
@@ -99,6 +100,7 @@ export function buildCar(p: CarBodyParameters, detail: Detail): Model {
   const context = bodyContext(p, model);
   cutGlass(context);
   p.regions?.(context);
+  if (p.frontAndRear) addFrontAndRear(context, p.frontAndRear);
   drawShutLines(context);
   model.addParts(context.surface.triangles, { mirrored: true });
   addWheels(context);

@@ -1,9 +1,8 @@
 import { spline } from '../geometry/curves.ts';
-import { polygon, smoothStep } from '../geometry/fields.ts';
-import { buildCar, plateRecess } from './car-body.ts';
+import { smoothStep } from '../geometry/fields.ts';
+import { buildCar } from './car-body.ts';
 import type { CarBodyParameters, Points } from './car-body-parameters.ts';
 import type { Design } from './design.ts';
-import { addFrontAndRear } from './front-and-rear.ts';
 
 /** Half width of a body's side over height above its shoulder line: tucked sill, full waist, crisp shoulder. */
 export const SIDE_SECTION: Points = [
@@ -218,66 +217,61 @@ export const SALOON: CarBodyParameters = {
     [2.26, 0.81],
     [3.26, 0.835],
   ],
-  recesses: () => {
-    const grille = polygon(GRILLE, 0.02);
-    const intake = polygon(INTAKE, 0.02);
-    return [
-      { field: (_x, y, z) => grille(y, z), depth: 0.025, between: [-0.1, 0.5] },
-      { field: (_x, y, z) => intake(y, z), depth: 0.03, between: [-0.1, 0.5] },
-      plateRecess(0.66, [4.5, 5], 0.08),
-    ];
+  frontAndRear: {
+    frontDepth: 0.58,
+    headlamp: [
+      [0.43, 0.645],
+      [0.62, 0.63],
+      [0.95, 0.69],
+      [0.95, 0.775],
+      [0.72, 0.755],
+      [0.45, 0.7],
+    ],
+    projectors: [
+      [0.58, 0.678, 0.03],
+      [0.68, 0.694, 0.03],
+    ],
+    daytimeRunningLines: [
+      [
+        [0.46, 0.694],
+        [0.72, 0.745],
+        [0.93, 0.768],
+      ],
+    ],
+    openings: [
+      { outline: GRILLE, style: 'bars', pitch: 0.036, frame: 'chrome' },
+      { outline: INTAKE, style: 'honeycomb', pitch: 0.045, material: 'trim' },
+    ],
+    frontBadge: 0.615,
+    frontPlate: 0.445,
+    tailLamp: [
+      [0.3, 0.88],
+      [0.95, 0.85],
+      [0.95, 0.95],
+      [0.6, 0.985],
+      [0.3, 0.965],
+    ],
+    tailLampLines: [
+      [
+        [0.32, 0.952],
+        [0.9, 0.952],
+      ],
+      [
+        [0.34, 0.9],
+        [0.9, 0.875],
+      ],
+    ],
+    rearDepth: 0.36,
+    rearPlate: 0.66,
+    rearBadge: 0.93,
+    diffuser: [
+      [0, 0.15],
+      [0.64, 0.15],
+      [0.7, 0.33],
+      [0.55, 0.37],
+      [0, 0.37],
+    ],
   },
-  regions: (context) =>
-    addFrontAndRear(context, {
-      frontDepth: 0.58,
-      headlamp: [
-        [0.43, 0.645],
-        [0.62, 0.63],
-        [0.95, 0.69],
-        [0.95, 0.775],
-        [0.72, 0.755],
-        [0.45, 0.7],
-      ],
-      projectors: [
-        [0.6, 0.688, 0.03],
-        [0.71, 0.703, 0.03],
-      ],
-      daytimeRunningLight: [
-        [0.45, 0.685],
-        [0.7, 0.737],
-        [0.95, 0.757],
-        [0.95, 0.78],
-        [0.7, 0.757],
-        [0.45, 0.705],
-      ],
-      grille: GRILLE,
-      intake: INTAKE,
-      frontBadge: 0.615,
-      frontPlate: 0.445,
-      tailLamp: [
-        [0.3, 0.88],
-        [0.95, 0.85],
-        [0.95, 0.95],
-        [0.6, 0.985],
-        [0.3, 0.965],
-      ],
-      tailLampLight: [
-        [0.32, 0.945],
-        [0.9, 0.945],
-        [0.9, 0.96],
-        [0.32, 0.96],
-      ],
-      rearDepth: 0.36,
-      rearPlate: 0.66,
-      rearBadge: 0.93,
-      diffuser: [
-        [0, 0.15],
-        [0.64, 0.15],
-        [0.7, 0.33],
-        [0.55, 0.37],
-        [0, 0.37],
-      ],
-    }),
 };
 
 /** The sedans. */
