@@ -113,11 +113,16 @@ export function addRoofRails({ model }: CarContext, rail: RoofRail): void {
   model.addField(material, field, low, high, 0.01, { mirrored: true });
 }
 
-/** A lip over the rear window: its middle, half its size, how steeply it falls and how it bows to the sides. */
+/**
+ * A lip over the rear window or at the edge of the boot: x of its middle, half its size, how steeply it falls to
+ * the rear, how its height and its edges fall off to the sides.
+ */
 export type Spoiler = {
-  at: Point2;
+  at: number;
   halfLength: number;
   halfWidth: number;
+  /** What it carries on: the roof, or the deck behind the rear window. */
+  on?: 'roof' | 'deck';
   thickness?: number;
   fall?: number;
   crown?: number;
@@ -125,18 +130,20 @@ export type Spoiler = {
   material?: string;
 };
 
-/** Adds a spoiler that carries the roof or the boot lid on to the rear; it thins out towards its edge. */
-export function addSpoiler({ model }: CarContext, spoiler: Spoiler): void {
+/** Adds a spoiler whose front edge lies flush in the roof or the deck; it thins out towards its rear edge. */
+export function addSpoiler({ model, roofAt, deckAt }: CarContext, spoiler: Spoiler): void {
   const { at, halfLength, halfWidth, thickness = 0.022, fall = 0, crown = 0.05, sweep = 0.1 } = spoiler;
+  const frontHeight = (spoiler.on === 'deck' ? deckAt : roofAt)(at - halfLength);
+  const height = frontHeight - fall * halfLength - 1.3 * thickness - 0.003;
   const field = (x: number, y: number, z: number): number => {
-    const along = x - at[0] + sweep * y * y;
-    const up = z - at[1] + fall * (x - at[0]) + crown * y * y;
+    const along = x - at + sweep * y * y;
+    const up = z - height + fall * (x - at) + crown * y * y;
     const half = thickness * (1 - 0.3 * (along / halfLength));
     return roundedBox(along, y, up, halfLength, halfWidth, half, Math.min(half, 0.018));
   };
   const drop = crown * halfWidth * halfWidth + Math.abs(fall) * halfLength + 0.05;
-  const low = [at[0] - halfLength - 0.15, -halfWidth - 0.05, at[1] - drop] as const;
-  const high = [at[0] + halfLength + 0.05, halfWidth + 0.05, at[1] + drop] as const;
+  const low = [at - halfLength - 0.15, -halfWidth - 0.05, height - drop] as const;
+  const high = [at + halfLength + 0.05, halfWidth + 0.05, height + drop] as const;
   model.addField(spoiler.material ?? 'paint', field, low, high, 0.01);
 }
 

@@ -48,7 +48,7 @@ export const WAGONS: readonly Design[] = [
         facing: [-0.85, 0.5, 0],
       },
       { description: 'Scratch-resistant cladding all around', at: [2.35, 0.92, 0.43], facing: [0, 1, 0] },
-      { description: 'All-terrain tyres on dark alloys', at: [0.92, 0.92, 0.365], facing: [0, 1, 0] },
+      { description: '18-inch alloys with faces turned bright', at: [0.92, 0.92, 0.365], facing: [0, 1, 0] },
       { description: 'Raised body with all-wheel drive', at: [1.9, 0.92, 0.7], facing: [0, 1, 0] },
       { description: 'Roof rails rated for a tent', at: [3.2, 0.6, 1.6], facing: [0, 0.6, 0.8] },
       { description: 'Tailgate with a low sill', at: [4.78, 0, 0.97], facing: [1, 0, 0] },

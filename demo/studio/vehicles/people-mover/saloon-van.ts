@@ -73,6 +73,7 @@ export const SALOON_VAN: CarBodyParameters = {
   wheelRadius: 0.35,
   rimRadius: 0.25,
   wheelStyle: 'mesh',
+  wheelFinish: 'machined',
   archRadius: 0.385,
   archFlare: 0.01,
   sillHeight: 0.18,
@@ -84,7 +85,7 @@ export const SALOON_VAN: CarBodyParameters = {
   shoulderFillet: 0.07,
   noseFillet: 0.08,
   tailFillet: 0.08,
-  glasshouseFrom: 0.8,
+  glasshouseFrom: 0.99,
   roofCrown: 0.05,
   tumblehome: 0.09,
   tumblehomeCurve: 0.085,
@@ -157,5 +158,5 @@ export const SALOON_VAN: CarBodyParameters = {
   },
   shutLines: (_context, draw) => drawTailgate(draw, 0.8, 0.46, 1.84),
   extras: (context) =>
-    addSpoiler(context, { at: [4.89, 1.9], halfLength: 0.11, halfWidth: 0.66, fall: 0.1, crown: 0.04 }),
+    addSpoiler(context, { at: 4.89, halfLength: 0.11, halfWidth: 0.66, fall: 0.1, crown: 0.04 }),
 };

@@ -101,7 +101,7 @@ export const TOURER: CarBodyParameters = {
   tailSweepPower: 4,
   noseFillet: 0.09,
   tailFillet: 0.07,
-  glasshouseFrom: 0.75,
+  glasshouseFrom: 0.97,
   tumblehome: 0.23,
   tumblehomeCurve: 0.16,
   roofCentre: 2.8,
@@ -178,6 +178,6 @@ export const TOURER: CarBodyParameters = {
       aside: 0.66,
       radius: 0.015,
     });
-    addSpoiler(context, { at: [4.77, 1.7], halfLength: 0.13, halfWidth: 0.62, fall: 0.12 });
+    addSpoiler(context, { at: 4.77, halfLength: 0.13, halfWidth: 0.62, fall: 0.12 });
   },
 };

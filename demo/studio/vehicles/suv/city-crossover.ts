@@ -90,6 +90,7 @@ export const CITY_CROSSOVER: CarBodyParameters = {
   wheelRadius: 0.345,
   rimRadius: 0.25,
   wheelStyle: 'five',
+  wheelFinish: 'machined',
   archRadius: 0.39,
   archFlare: 0.026,
   archFlareWidth: 0.075,
@@ -101,7 +102,7 @@ export const CITY_CROSSOVER: CarBodyParameters = {
   tailSweepPower: 3,
   noseFillet: 0.09,
   tailFillet: 0.07,
-  glasshouseFrom: 0.75,
+  glasshouseFrom: 0.95,
   tumblehome: 0.32,
   tumblehomeCurve: 0.2,
   roofCentre: 2.3,
@@ -188,7 +189,7 @@ export const CITY_CROSSOVER: CarBodyParameters = {
       material: 'seal',
     });
     addSpoiler(context, {
-      at: [3.73, 1.49],
+      at: 3.73,
       halfLength: 0.13,
       halfWidth: 0.56,
       material: 'roofblack',

@@ -93,6 +93,7 @@ export const ELECTRIC_COUPE: CarBodyParameters = {
   wheelRadius: 0.395,
   rimRadius: 0.29,
   wheelStyle: 'aero',
+  wheelFinish: 'machined',
   archRadius: 0.43,
   archFlare: 0.02,
   archFlareWidth: 0.12,
@@ -104,7 +105,7 @@ export const ELECTRIC_COUPE: CarBodyParameters = {
   tailSweepPower: 2.8,
   noseFillet: 0.1,
   tailFillet: 0.08,
-  glasshouseFrom: 0.82,
+  glasshouseFrom: 1.0,
   tumblehome: 0.36,
   tumblehomeCurve: 0.26,
   roofCentre: 2.6,
@@ -186,7 +187,8 @@ export const ELECTRIC_COUPE: CarBodyParameters = {
   },
   extras: (context) =>
     addSpoiler(context, {
-      at: [4.6, 1.198],
+      at: 4.6,
+      on: 'deck',
       halfLength: 0.1,
       halfWidth: 0.64,
       thickness: 0.014,

@@ -92,7 +92,7 @@ export const FAMILY: CarBodyParameters = {
   tailSweepPower: 2.8,
   noseFillet: 0.09,
   tailFillet: 0.07,
-  glasshouseFrom: 0.8,
+  glasshouseFrom: 1.03,
   tumblehome: 0.3,
   tumblehomeCurve: 0.2,
   roofCentre: 2.5,
@@ -172,6 +172,6 @@ export const FAMILY: CarBodyParameters = {
       between: [1.9, 3.95],
       aside: 0.62,
     });
-    addSpoiler(context, { at: [4.12, 1.612], halfLength: 0.14, halfWidth: 0.6, fall: 0.12 });
+    addSpoiler(context, { at: 4.12, halfLength: 0.14, halfWidth: 0.6, fall: 0.12 });
   },
 };

@@ -58,7 +58,6 @@ const FACE: FrontAndRear = {
   grilleFrame: 'seal',
   slatPitch: 0.055,
   intake: [[0, 0.56], [0.4, 0.56], [0.4, 0.66], [0, 0.66]],
-  frontPlate: 0.71,
   rearDepth: 0.17,
   tailLamp: [[0.815, 0.8], [0.97, 0.8], [0.97, 1.1], [0.815, 1.1]],
   tailLampLight: [
@@ -71,7 +70,7 @@ function addBumpers(context: CarContext): void {
   const { model } = context;
   const front = (x: number, y: number, z: number): number => {
     const beam = roundedBox(x - 0.02 - 0.12 * (y / 0.945) ** 4, y, z - 0.6, 0.1, 0.9, 0.09, 0.04);
-    return smoothMax(beam, -roundedBox(x + 0.1, y, z - 0.61, 0.08, 0.4, 0.05, 0.02), 0.02);
+    return smoothMax(beam, -roundedBox(x + 0.1, y, z - 0.61, 0.08, 0.4, 0.068, 0.02), 0.02);
   };
   model.addField('trim', front, [-0.2, -1, 0.45], [0.28, 1, 0.75], 0.014);
   const rear = (x: number, y: number, z: number): number =>
@@ -104,7 +103,14 @@ function addRoofRack({ model }: CarContext): void {
 function addSpareWheel({ model, parameters: p }: CarContext): void {
   const [y, z] = [-0.1, 1.06];
   const wheel = buildWheel(
-    { radius: 0.39, rimRadius: p.rimRadius, width: 0.25, style: p.wheelStyle },
+    {
+      radius: 0.39,
+      rimRadius: p.rimRadius,
+      width: 0.25,
+      style: p.wheelStyle,
+      finish: p.wheelFinish,
+      tread: p.tread,
+    },
     model.detail,
   );
   model.addParts(wheel, { turnZ: -Math.PI / 2, at: [4.45, y, z] });
@@ -126,6 +132,8 @@ export const OFF_ROADER: CarBodyParameters = {
   rimRadius: 0.235,
   wheelWidth: 0.27,
   wheelStyle: 'offroad',
+  wheelFinish: 'dark',
+  tread: 'allTerrain',
   halfTrack: 0.83,
   archRadius: 0.455,
   archFlare: 0.045,
@@ -139,7 +147,7 @@ export const OFF_ROADER: CarBodyParameters = {
   shoulderFillet: 0.045,
   noseFillet: 0.06,
   tailFillet: 0.06,
-  glasshouseFrom: 0.95,
+  glasshouseFrom: 1.1,
   roofCrown: 0.035,
   tumblehome: 0.1,
   tumblehomeCurve: 0.06,
@@ -216,6 +224,7 @@ export const OFF_ROADER: CarBodyParameters = {
     addSideSteps(context);
     addRoofRack(context);
     addSpareWheel(context);
+    addPlate(context, -0.03, 0.61);
     addPlate(context, 4.505, 0.575);
   },
 };

@@ -103,7 +103,7 @@ export const SEVEN_SEATER: CarBodyParameters = {
   tailSweepPower: 4,
   noseFillet: 0.08,
   tailFillet: 0.07,
-  glasshouseFrom: 0.85,
+  glasshouseFrom: 1.08,
   tumblehome: 0.26,
   tumblehomeCurve: 0.17,
   roofCentre: 2.8,
@@ -186,6 +186,6 @@ export const SEVEN_SEATER: CarBodyParameters = {
       aside: 0.655,
       radius: 0.02,
     });
-    addSpoiler(context, { at: [4.54, 1.73], halfLength: 0.14, halfWidth: 0.64, fall: 0.1 });
+    addSpoiler(context, { at: 4.54, halfLength: 0.14, halfWidth: 0.64, fall: 0.1 });
   },
 };

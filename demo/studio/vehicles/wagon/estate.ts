@@ -66,7 +66,7 @@ const FACE: FrontAndRear = {
   daytimeRunningLight: [[0.47, 0.645], [0.62, 0.63], [0.95, 0.69], [0.95, 0.705], [0.62, 0.645], [0.47, 0.66]],
   grille: [[0, 0.47], [0.34, 0.47], [0.44, 0.6], [0.38, 0.7], [0, 0.705]],
   slatPitch: 0.032,
-  vent: [[0.5, 0.27], [0.72, 0.29], [0.74, 0.37], [0.56, 0.41]],
+  intake: [[0, 0.26], [0.62, 0.26], [0.72, 0.37], [0.54, 0.37], [0, 0.37]],
   frontBadge: 0.63,
   frontPlate: 0.43,
   rearDepth: 0.34,
@@ -100,7 +100,7 @@ export const ESTATE: CarBodyParameters = {
   tailSweepPower: 2.8,
   noseFillet: 0.09,
   tailFillet: 0.07,
-  glasshouseFrom: 0.6,
+  glasshouseFrom: 0.86,
   tumblehome: 0.36,
   tumblehomeCurve: 0.3,
   roofCentre: 2.6,
@@ -179,7 +179,7 @@ export const ESTATE: CarBodyParameters = {
       material: 'chrome',
     });
     addSpoiler(context, {
-      at: [4.45, 1.385],
+      at: 4.45,
       halfLength: 0.11,
       halfWidth: 0.53,
       thickness: 0.018,

@@ -100,6 +100,7 @@ export const RUGGED: CarBodyParameters = {
   wheelRadius: 0.365,
   rimRadius: 0.245,
   wheelStyle: 'six',
+  wheelFinish: 'machined',
   archRadius: 0.405,
   archFlare: 0.022,
   archFlareWidth: 0.07,
@@ -112,7 +113,7 @@ export const RUGGED: CarBodyParameters = {
   shoulderFillet: 0.06,
   noseFillet: 0.09,
   tailFillet: 0.07,
-  glasshouseFrom: 0.68,
+  glasshouseFrom: 0.93,
   tumblehome: 0.36,
   tumblehomeCurve: 0.3,
   roofCentre: 2.6,
@@ -196,7 +197,7 @@ export const RUGGED: CarBodyParameters = {
       material: 'trim',
     });
     addSpoiler(context, {
-      at: [4.45, 1.48],
+      at: 4.45,
       halfLength: 0.11,
       halfWidth: 0.53,
       thickness: 0.018,

@@ -84,6 +84,7 @@ export const SHOOTING_BRAKE: CarBodyParameters = {
   wheelRadius: 0.35,
   rimRadius: 0.268,
   wheelStyle: 'y',
+  wheelFinish: 'machined',
   archRadius: 0.378,
   archFlare: 0.022,
   archFlareWidth: 0.13,
@@ -95,7 +96,7 @@ export const SHOOTING_BRAKE: CarBodyParameters = {
   tailSweepPower: 2.8,
   noseFillet: 0.09,
   tailFillet: 0.07,
-  glasshouseFrom: 0.6,
+  glasshouseFrom: 0.8,
   tumblehome: 0.4,
   tumblehomeCurve: 0.3,
   roofCentre: 2.8,
@@ -160,7 +161,7 @@ export const SHOOTING_BRAKE: CarBodyParameters = {
   extras: (context) => {
     addExhausts(context, 4.66, 0.25, [0.5, 0.6]);
     addSpoiler(context, {
-      at: [4.32, 1.238],
+      at: 4.32,
       halfLength: 0.12,
       halfWidth: 0.48,
       thickness: 0.016,
