@@ -26,12 +26,14 @@ function noseDistance({ noseAt, parameters: p }: CarContext): Field {
   };
 }
 
-/** Presses outlines into the nose, each as deep as said. */
-export function noseRecesses(outlines: readonly (readonly [outline: PlaneField, depth: number])[]): Recess[] {
-  return outlines.map(([outline, depth]) => ({
+/** Presses outlines into the nose, each as deep as said, as far back as said (0.75). */
+export function noseRecesses(
+  outlines: readonly (readonly [outline: PlaneField, depth: number, until?: number])[],
+): Recess[] {
+  return outlines.map(([outline, depth, until = 0.75]) => ({
     field: (_x, y, z) => outline(y, z),
     depth,
-    between: [-0.15, 0.75],
+    between: [-0.15, until],
   }));
 }
 

@@ -230,7 +230,7 @@ const BODY: CarBodyParameters = {
   recesses: () =>
     noseRecesses([
       [GRILLE, 0.05],
-      [HEADLAMP, 0.02],
+      [HEADLAMP, 0.02, 0.7],
       [INTAKE, 0.05],
     ]),
   regions: (context) => {

@@ -148,7 +148,7 @@ const BODY: CarBodyParameters = {
     noseRecesses([
       [GRILLE, 0.045],
       [INTAKE, 0.045],
-      [HEADLAMP, 0.012],
+      [HEADLAMP, 0.012, 0.65],
     ]),
   regions: drawFace,
   extras: (context) => {

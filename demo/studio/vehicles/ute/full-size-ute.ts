@@ -192,7 +192,7 @@ const BODY: CarBodyParameters = {
   recesses: () =>
     noseRecesses([
       [GRILLE, 0.06],
-      [HEADLAMP, 0.02],
+      [HEADLAMP, 0.02, 0.36],
       [INTAKE, 0.05],
     ]),
   regions: (context) => {

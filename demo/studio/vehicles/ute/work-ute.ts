@@ -100,7 +100,7 @@ const BODY: CarBodyParameters = {
     noseRecesses([
       [GRILLE, 0.05],
       [INTAKE, 0.05],
-      [HEADLAMP, 0.018],
+      [HEADLAMP, 0.018, 0.6],
       [FOG_LAMP, 0.04],
     ]),
   regions: (context) => {
