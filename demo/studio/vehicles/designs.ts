@@ -2,10 +2,12 @@ import type { Body, Design } from './design.ts';
 import { PEOPLE_MOVERS } from './people-mover.ts';
 import { SEDANS } from './sedan.ts';
 import { SUVS } from './suv.ts';
+import { UTES } from './ute.ts';
+import { VANS } from './van.ts';
 import { WAGONS } from './wagon.ts';
 
 /** Every vehicle that the studio can photograph. */
-export const DESIGNS: readonly Design[] = [...SEDANS, ...WAGONS, ...SUVS, ...PEOPLE_MOVERS];
+export const DESIGNS: readonly Design[] = [...SEDANS, ...WAGONS, ...SUVS, ...PEOPLE_MOVERS, ...UTES, ...VANS];
 
 /** Gives the design with this id; throws when there is none. */
 export function getDesign(id: string): Design {
