@@ -281,7 +281,7 @@ export function tube(
   const last = frames.length - 1;
   const ring = (frame: Frame, r: number): number[][] =>
     Array.from({ length: sides + 1 }, (_, s) => {
-      const angle = -(s / sides) * 2 * Math.PI;
+      const angle = (s / sides) * 2 * Math.PI;
       const n = [0, 1, 2].map((k) => frame.side[k]! * Math.cos(angle) + frame.up[k]! * Math.sin(angle));
       return [...n.map((value, k) => frame.at[k]! + value * r), ...n];
     });
@@ -301,7 +301,7 @@ export function strap(path: readonly Point3[], width: number, across: Point3): T
     f.at[1] + f.side[1] * s,
     f.at[2] + f.side[2] * s,
   ];
-  const rows = frames.map((f) => [-0.5, 0.5].map((s) => [...edge(f, s * width), ...f.up]));
+  const rows = frames.map((f) => [0.5, -0.5].map((s) => [...edge(f, s * width), ...f.up]));
   const front = stitched(rows);
   return [...front, ...insideOut(front)];
 }
