@@ -9,7 +9,7 @@ const RAYS = 40;
 const REACH = 0.8;
 /** What a ray that meets the ground counts, against 1 for one that is blocked at once. */
 const GROUND_SHADE = 0.35;
-const TRANSPARENT = /glass|gap/;
+const TRANSPARENT = /glass|gap|lens/;
 
 type Voxels = { low: number[]; counts: number[]; filled: Uint8Array };
 

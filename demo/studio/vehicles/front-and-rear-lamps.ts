@@ -1,4 +1,4 @@
-import { type Point2, type Point3, polygon } from '../geometry/fields.ts';
+import { type Field, type Point2, type Point3, polygon } from '../geometry/fields.ts';
 import {
   circlePath,
   clippedPath,
@@ -8,7 +8,13 @@ import {
   type Skin,
 } from '../geometry/ridges.ts';
 import type { CarContext } from './car-body-parameters.ts';
-import { type FrontAndRear, headlampsOf, LAMP_DEPTH, type Outline } from './front-and-rear-outlines.ts';
+import {
+  type FrontAndRear,
+  headlampsOf,
+  LAMP_DEPTH,
+  lampExtent,
+  type Outline,
+} from './front-and-rear-outlines.ts';
 import { boundsOf } from './grille-patterns.ts';
 
 const STEP = 0.012;
@@ -29,17 +35,16 @@ function addLens(
   context: CarContext,
   material: string,
   outline: Outline,
-  rounding: number,
+  extent: Field,
   between: Point2,
 ): void {
   const { model, skin } = context;
   const { yFrom, yTo, zFrom, zTo } = boundsOf(outline);
-  const margin = rounding + 0.03;
+  const margin = 0.045;
   const low: Point3 = [between[0], yFrom - margin, zFrom - margin];
   const high: Point3 = [between[1], yTo + margin, zTo + margin];
   const lens = model.surface(material, (x, y, z) => skin(x, y, z) + 0.0015, low, high, 0.013, { safety: 2 });
-  const field = polygon(outline, rounding);
-  lens.remove(material, (_x, y, z) => -(field(y, z) + 0.003));
+  lens.remove(material, (x, y, z) => -(extent(x, y, z) + 0.003));
   lens.remove(material, (_x, y) => y);
   model.addParts(lens.triangles, { mirrored: true });
 }
@@ -111,14 +116,14 @@ export function addHeadlamps(context: CarContext, o: FrontAndRear, skin: Skin): 
   const depth = o.frontDepth ?? 0.62;
   const rounding = o.headlampRounding ?? 0.012;
   for (const outline of headlampsOf(o)) {
-    const lamp = polygon(outline, rounding);
-    surface.cut('paint', 'lamp', (x, y, z) => Math.max(lamp(y, z), x - depth));
-    surface.cut('lamp', 'seal', (_x, y, z) => -(lamp(y, z) + 0.004));
-    addLens(context, 'lens', outline, rounding, [-0.1, depth]);
+    const lamp = lampExtent(outline, rounding, depth, -1);
+    surface.cut('paint', 'lamp', lamp);
+    surface.cut('lamp', 'seal', (x, y, z) => -(lamp(x, y, z) + 0.006));
+    addLens(context, 'lens', outline, lamp, [-0.1, depth + 0.1]);
     addSeal(context, outline, rounding, skin, -1);
     if (o.daytimeRunningLight) {
       const light = polygon(o.daytimeRunningLight, 0.006);
-      surface.cut('lamp', 'drl', (x, y, z) => Math.max(light(y, z), x - depth, lamp(y, z) + 0.008));
+      surface.cut('lamp', 'drl', (x, y, z) => Math.max(light(y, z), lamp(x, y, z) + 0.008));
     }
   }
   addProjectors(context, o, skin);
@@ -140,15 +145,15 @@ export function addTailLamps(context: CarContext, o: FrontAndRear, skin: Skin): 
   const { surface, parameters: p } = context;
   const depth = o.rearDepth ?? 0.45;
   const rounding = o.tailLampRounding ?? 0.012;
-  const lamp = polygon(o.tailLamp, rounding);
-  const beforeTail = (x: number): number => p.length - depth - x;
-  surface.cut('paint', 'tail', (x, y, z) => Math.max(lamp(y, z), beforeTail(x)));
-  surface.cut('tail', 'seal', (_x, y, z) => -(lamp(y, z) + 0.004));
+  const end = p.length - depth;
+  const lamp = lampExtent(o.tailLamp, rounding, end, 1);
+  surface.cut('paint', 'tail', lamp);
+  surface.cut('tail', 'seal', (x, y, z) => -(lamp(x, y, z) + 0.006));
   if (o.tailLampLight) {
     const light = polygon(o.tailLampLight, 0.006);
-    surface.cut('tail', 'tailled', (x, y, z) => Math.max(light(y, z), beforeTail(x), lamp(y, z) + 0.008));
+    surface.cut('tail', 'tailled', (x, y, z) => Math.max(light(y, z), lamp(x, y, z) + 0.008));
   }
-  addLens(context, 'lensred', o.tailLamp, rounding, [p.length - depth, p.length + 0.1]);
+  addLens(context, 'lensred', o.tailLamp, lamp, [end - 0.1, p.length + 0.1]);
   addSeal(context, o.tailLamp, rounding, skin, 1);
   const halfWidth = o.tailLightHalfWidth ?? 0.007;
   const options = { facing: 1, halfWidth, rise: -0.004, depth: 0.03, chamfer: 0.003 } as const;

@@ -1,4 +1,4 @@
-import { type Point2, polygon } from '../geometry/fields.ts';
+import { type Field, type Point2, polygon, smoothMax } from '../geometry/fields.ts';
 import type { BadgeStyle } from './badges.ts';
 import type { Recess } from './car-body-parameters.ts';
 import type { GrilleStyle } from './grille-patterns.ts';
@@ -86,6 +86,14 @@ export const LAMP_DEPTH = 0.036;
 export const TAIL_LAMP_DEPTH = 0.02;
 export const OPENING_DEPTH = 0.034;
 
+/** A lamp's extent on the body: its outline across the car, ended on the side by a leaning plane. */
+export function lampExtent(outline: Outline, rounding: number, end: number, facing: -1 | 1): Field {
+  const across = polygon(outline, rounding);
+  const heights = outline.map(([, z]) => z);
+  const middle = (Math.min(...heights) + Math.max(...heights)) / 2;
+  return (x, y, z) => smoothMax(across(y, z), facing * (end - x) * 0.85 - (z - middle) * 0.4, 0.016);
+}
+
 /** Every outline of the headlamp. */
 export function headlampsOf(o: FrontAndRear): Outline[] {
   return [...(o.headlamp ? [o.headlamp] : []), ...(o.moreHeadlamps ?? [])];
@@ -101,12 +109,24 @@ export function recessesOf(o: FrontAndRear, length: number): Recess[] {
   };
   const flat = [o.grille, o.intake, o.vent].filter((outline) => outline !== undefined);
   return [
-    ...headlampsOf(o).map((outline) => press(outline, o.headlampRounding ?? 0.012, LAMP_DEPTH, front)),
+    ...headlampsOf(o).map((outline) => ({
+      field: lampExtent(outline, o.headlampRounding ?? 0.012, front[1], -1),
+      depth: LAMP_DEPTH,
+      between: front,
+    })),
     ...flat.map((outline) => press(outline, 0.02, OPENING_DEPTH, front)),
     ...(o.openings ?? [])
       .filter(({ style }) => style !== 'closed')
       .map(({ outline, rounding = 0.02, depth = OPENING_DEPTH }) => press(outline, rounding, depth, front)),
-    ...(o.tailLamp ? [press(o.tailLamp, o.tailLampRounding ?? 0.012, TAIL_LAMP_DEPTH, rear)] : []),
+    ...(o.tailLamp
+      ? [
+          {
+            field: lampExtent(o.tailLamp, o.tailLampRounding ?? 0.012, rear[0], 1),
+            depth: TAIL_LAMP_DEPTH,
+            between: rear,
+          },
+        ]
+      : []),
     ...(o.rearPlate ? [platePocket(o.rearPlate, rear)] : []),
   ];
 }

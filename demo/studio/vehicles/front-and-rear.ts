@@ -12,14 +12,14 @@ export type { FrontAndRear } from './front-and-rear-outlines.ts';
 
 const DEFAULT_PLATE = 'FCT 042';
 
-/** Finds where a ray along x first meets the skin, from the nose backwards or from the tail forwards. */
+/** Finds where a ray along x first meets the skin, from the nose backwards or from the tail forwards, no deeper than lamps go. */
 function skinSeenFrom(facing: -1 | 1, { skin, parameters: p }: CarContext, depth: number): Skin {
   const start = facing < 0 ? -0.2 : p.length + 0.2;
   return (y, z) => {
     let gone = 0;
     for (let step = 0; step < 60; step++) {
       const distance = skin(start - facing * gone, y, z);
-      if (distance < 0.0004) return start - facing * gone;
+      if (distance < 0.0004) return gone - 0.2 > depth - 0.012 ? undefined : start - facing * gone;
       gone += Math.max(distance * 0.8, 0.0004);
       if (gone > depth + 0.25) return undefined;
     }
