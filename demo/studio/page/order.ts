@@ -1,5 +1,5 @@
 // What the Node side may ask of the page in the browser. Everything is in the mesh's own space: metres, x from nose to
-// tail and 0 at the vehicle's middle, y to the vehicle's left, z up, the ground at 0.
+// tail and 0 at the vehicle's middle, y to the vehicle's right, z up, the ground at 0.
 
 export type Point = readonly [x: number, y: number, z: number];
 
@@ -27,6 +27,8 @@ export interface PhotographOrder {
   height: number;
   paints: readonly Paint[];
   light: Light;
+  /** How many times as fine the frame is drawn, each way, before it is developed: 1 (edges are smoothed anyway) or 2. */
+  fineness: number;
 }
 
 export interface PanoramaOrder {
@@ -35,19 +37,6 @@ export interface PanoramaOrder {
   height: number;
   paint: Paint;
   light: Light;
-}
-
-/** One part of a mesh file: a material and where its numbers lie in the buffer, in bytes. */
-export interface PartPlace {
-  mat: string;
-  /** Vertices: position and normal, six 32-bit floats each. */
-  voff: number;
-  nv: number;
-  /** Triangles: 32-bit indices. */
-  ioff: number;
-  ni: number;
-  /** Openness of each vertex to its surroundings, 0 to 1, one 32-bit float each. */
-  aoff: number;
 }
 
 /** A place to show on a picture, with the direction it can be seen from. */

@@ -1,9 +1,13 @@
 import type { Paint } from '../page/order.ts';
 
-const paint = (id: string, colour: string, metalness: number): Paint => ({ id, colour, metalness });
+/** The colours that the demo's stock can have. */
+export type PaintName = (typeof PAINTS)[number]['id'];
+
+const paint = <const Id extends string>(id: Id, colour: string, metalness: number) =>
+  ({ id, colour, metalness }) satisfies Paint;
 
 /** The plain colours of the demo stock as paint; base colours were chosen by looking at the pictures, not by their names. */
-export const PAINTS: readonly Paint[] = [
+export const PAINTS = [
   paint('White', '#dfe1e2', 0.05),
   paint('Grey', '#5d6166', 0.5),
   paint('Black', '#08090b', 0.3),
@@ -17,4 +21,12 @@ export const PAINTS: readonly Paint[] = [
   paint('Beige', '#b9a88c', 0.5),
   paint('Gold', '#a8864a', 0.55),
   paint('Purple', '#45265f', 0.45),
-];
+] as const;
+
+/** The paint of this name; throws when there is none. */
+export function getPaint(name: string): Paint {
+  const found = PAINTS.find(({ id }) => id === name);
+  if (!found)
+    throw new Error(`No paint is called "${name}"; there are ${PAINTS.map(({ id }) => id).join(', ')}.`);
+  return found;
+}
