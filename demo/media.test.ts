@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE } from './catalogue/catalogue.ts';
+import type { Offering } from './catalogue/parse-catalogue.ts';
+import { findDesign } from './fitting.ts';
+import { mediaFor } from './media.ts';
+import { pictureDemand } from './picture-demand.ts';
+import type { Manifest } from './studio/pictures/manifest.ts';
+import { CABIN_VIEWS, pathOf, SPIN_FRAMES } from './studio/pictures/views.ts';
+import { BODIES, type Body } from './studio/vehicles/design.ts';
+
+const COUNTS: Partial<Record<Body, number>> = { suv: 5, ute: 4 };
+const IDS = BODIES.flatMap((body) =>
+  Array.from({ length: COUNTS[body] ?? 3 }, (_, index) => `${body}-${index + 1}`),
+);
+
+/** A manifest in which all that is in demand is drawn. */
+function fullManifest(): Manifest {
+  const manifest: Manifest = { designs: {}, cabins: {}, files: {} };
+  const draw = (path: string) => {
+    manifest.files[path] = '0123abcd';
+  };
+  const drawn = { source: '', mesh: '', look: '' };
+  manifest.cabins.family = { views: [...CABIN_VIEWS], hotspots: [], drawn };
+  for (const view of CABIN_VIEWS) draw(pathOf.cabin('family', view));
+  draw(pathOf.panorama('family'));
+  for (const [id, paints] of pictureDemand(IDS)) {
+    for (const { paint, views } of paints) for (const view of views) draw(pathOf.painted(id, paint, view));
+    for (let step = 0; step < SPIN_FRAMES; step += 1) draw(pathOf.spin(id, step));
+    draw(pathOf.video(id));
+    manifest.designs[id] = {
+      body: BODIES.find((body) => id.startsWith(`${body}-`))!,
+      cabin: id.startsWith('motorcycle') ? null : 'family',
+      paints: Object.fromEntries(paints.map(({ paint, views }) => [paint, [...views]])),
+      spinPaint: paints[0]!.paint,
+      hasVideo: true,
+      hotspots: [],
+      drawn,
+    };
+  }
+  return manifest;
+}
+
+const manifest = fullManifest();
+const offering = (words: Partial<Offering>) =>
+  CATALOGUE.find((one) =>
+    Object.entries(words).every(([key, value]) => one[key as keyof Offering] === value),
+  )!;
+const corolla = offering({ make: 'Toyota', model: 'Corolla', simpleBody: 'Hatch' });
+const vehicle = (serial: number, simple_colour: string | null = 'White') => ({
+  stocknum: `U${serial}`,
+  dealership_slug: 'harbour-toyota',
+  simple_colour,
+});
+const many = (of: Offering, colour = 'White') =>
+  Array.from({ length: 1_000 }, (_, serial) => mediaFor(of, vehicle(serial, colour), manifest));
+
+describe('the pictures of a demo vehicle', () => {
+  test('[D2] are of one design of its body in its colour, wherever it stands', () => {
+    const folders = many(corolla, 'Blue').flatMap(({ images }) =>
+      images.map(({ image }) => image.url.split('/').slice(2, 4).join('/')),
+    );
+    const of = new Set(folders.filter((folder) => !folder.startsWith('cabins/')));
+    expect([...of]).toEqual([expect.stringMatching(/^hatch-[123]\/blue$/)]);
+  });
+
+  test('[D2] are many for most, and one, three or none for some, as in life', () => {
+    const counts = many(corolla).map(({ images }) => images.length);
+    const share = (count: number) => counts.filter((one) => one === count).length / counts.length;
+    expect(share(11)).toBeGreaterThan(0.75);
+    for (const count of [0, 1, 3]) expect(share(count)).toBeGreaterThan(0.02);
+    expect(share(0)).toBeLessThan(0.07);
+  });
+
+  test('[C5] begin with another view for neighbours that are alike', () => {
+    const first = many(corolla).map(({ images }) => images[0]?.image.url);
+    const same = first.filter((url, at) => url !== undefined && url === first[at + 1]).length;
+    expect(new Set(first).size).toBe(5);
+    expect(same / first.length).toBeLessThan(0.4);
+  });
+
+  test('[D4] go with a 360 view for some of those in the paint that its spin was drawn in, and for no others', () => {
+    const white = many(corolla).filter(({ spin_images }) => spin_images.length > 0);
+    expect(white.length).toBeGreaterThan(300);
+    for (const { spin_images, spin_interior_image, hotspots, images } of white) {
+      expect(spin_images).toHaveLength(SPIN_FRAMES);
+      expect(spin_images[9]).toMatch(/^\/media\/hatch-\d\/spin\/09\.avif\?v=0123abcd$/);
+      expect(spin_interior_image).toBe('/media/cabins/family/panorama.avif?v=0123abcd');
+      expect(hotspots).toEqual({ exterior: [], interior: [] });
+      expect(images.length).toBeGreaterThan(3);
+    }
+    expect(many(corolla, 'Red').every(({ spin_images }) => spin_images.length === 0)).toBe(true);
+  });
+
+  test('[D3] go with a video for some', () => {
+    const videos = new Set(many(corolla).map(({ video_url }) => video_url));
+    expect([...videos].sort()).toEqual([expect.stringMatching(/^\/media\/hatch-\d\/turn\.mp4\?v=/), null]);
+  });
+
+  test('[D4] of a motorcycle have no interior', () => {
+    const bike = offering({ kind: 'motorcycle', simpleBody: 'Cruiser' });
+    const media = many(bike, 'Black').filter(({ spin_images }) => spin_images.length > 0);
+    expect(media.length).toBeGreaterThan(0);
+    expect(media.every(({ spin_interior_image }) => spin_interior_image === null)).toBe(true);
+  });
+
+  test.each([
+    ['a bus', offering({ simpleBody: 'Bus' }), 'White'],
+    ['a quad', offering({ simpleBody: 'ATV' }), 'Red'],
+    ['a colour that is not known', corolla, null],
+    ['a colour that no such vehicle has', corolla, 'Turquoise'],
+  ])('are none for %s', (_what, of, colour) => {
+    for (let serial = 0; serial < 50; serial += 1)
+      expect(mediaFor(of, vehicle(serial, colour), manifest).images).toEqual([]);
+  });
+
+  test('that the manifest names no file for are refused by name', () => {
+    const broken = { ...manifest, files: {} };
+    expect(() =>
+      Array.from({ length: 20 }, (_, serial) => mediaFor(corolla, vehicle(serial), broken)),
+    ).toThrow(/does not name hatch-\d\/white\//);
+  });
+});
+
+describe('the design that stands for a vehicle', () => {
+  test('is one of its body, and of every model for a body and drive the same', () => {
+    for (const one of CATALOGUE) {
+      const id = findDesign(one, IDS);
+      expect(findDesign(one, [...IDS].reverse())).toBe(id);
+      if (one.kind === 'motorcycle' || one.kind === 'caravan' || id === undefined) continue;
+      const word = one.simpleBody.toLowerCase().replace(' ', '-');
+      expect(id).toMatch(new RegExp(`^${word}-\\d$`));
+    }
+  });
+
+  test('is each of those there are for something', () => {
+    const used = new Set(CATALOGUE.map((one) => findDesign(one, IDS)));
+    expect(IDS.filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  test.each([
+    [{ model: 'Jimny' }, 'suv-4'],
+    [{ make: 'RAM' }, 'ute-4'],
+    [{ model: 'LandCruiser 79' }, 'ute-3'],
+    [{ model: 'Ioniq 5' }, 'suv-5'],
+    [{ simpleBody: 'Cruiser' }, 'motorcycle-2'],
+    [{ simpleBody: 'Pop Top' }, 'caravan-2'],
+    [{ simpleBody: 'Motorhome' }, undefined],
+  ] as [Partial<Offering>, string | undefined][])('of %j is %s', (words, id) => {
+    expect(findDesign(offering(words), IDS)).toBe(id);
+  });
+});
+
+describe('what is to be drawn', () => {
+  const demand = pictureDemand(IDS);
+
+  test('[A8] has every paint that a demo vehicle of the design can have, the commonest from all sides', () => {
+    for (const paints of demand.values()) {
+      expect(paints[0]!.views).toEqual(
+        expect.arrayContaining(['front-left', 'side', 'rear', 'wheel', 'lamp']),
+      );
+      for (const { views } of paints) expect(views).toContain('front-left');
+    }
+  });
+
+  test('[A8] is at least nine paints', () => {
+    const paints = [...demand.values()].flatMap((list) => list.map(({ paint }) => paint));
+    expect(new Set(paints).size).toBeGreaterThanOrEqual(9);
+  });
+});
