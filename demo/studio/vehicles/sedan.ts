@@ -1,280 +1,13 @@
-import { spline } from '../geometry/curves.ts';
-import { smoothStep } from '../geometry/fields.ts';
 import { buildCar } from './car-body.ts';
-import type { CarBodyParameters, Points } from './car-body-parameters.ts';
 import type { Design } from './design.ts';
+import { ELECTRIC } from './sedan/electric.ts';
+import { EXECUTIVE } from './sedan/executive.ts';
+import { SALOON } from './sedan/saloon.ts';
 
-/** Half width of a body's side over height above its shoulder line: tucked sill, full waist, crisp shoulder. */
-export const SIDE_SECTION: Points = [
-  [-0.75, -0.1],
-  [-0.63, -0.06],
-  [-0.54, -0.03],
-  [-0.46, -0.01],
-  [-0.39, -0.004],
-  [-0.31, -0.006],
-  [-0.22, -0.012],
-  [-0.13, -0.016],
-  [-0.05, -0.008],
-  [-0.012, -0.001],
-  [0, 0],
-  [0.012, -0.003],
-  [0.06, -0.02],
-  [0.12, -0.042],
-  [0.2, -0.085],
-  [0.3, -0.15],
-];
+export { SALOON, SIDE_SECTION } from './sedan/saloon.ts';
 
-const GRILLE: Points = [
-  [0, 0.5],
-  [0.34, 0.5],
-  [0.42, 0.6],
-  [0.36, 0.68],
-  [0, 0.685],
-];
-const INTAKE: Points = [
-  [0, 0.25],
-  [0.55, 0.25],
-  [0.66, 0.36],
-  [0.5, 0.4],
-  [0, 0.4],
-];
-
-/** A mid-size saloon with a long sloping rear screen. */
-export const SALOON: CarBodyParameters = {
-  name: 'saloon',
-  length: 4.72,
-  halfWidth: 0.92,
-  meshHeight: 1.55,
-  frontAxle: 0.9,
-  rearAxle: 3.72,
-  wheelRadius: 0.345,
-  rimRadius: 0.248,
-  wheelStyle: 'twin',
-  glasshouseFrom: 0.6,
-  sillHeight: 0.18,
-  shoulderLine: spline([
-    [-0.3, 0.7],
-    [0.5, 0.775],
-    [1.2, 0.835],
-    [2.5, 0.865],
-    [3.6, 0.9],
-    [4.3, 0.915],
-    [5, 0.9],
-  ]),
-  deckHeight: [
-    [-0.4, 0.5],
-    [-0.1, 0.62],
-    [0.1, 0.725],
-    [0.4, 0.8],
-    [0.85, 0.885],
-    [1.3, 0.955],
-    [1.8, 0.995],
-    [2.6, 1],
-    [3.4, 1.02],
-    [4, 1.06],
-    [4.45, 1.085],
-    [4.72, 1.095],
-    [4.9, 1.09],
-    [5.1, 1.07],
-  ],
-  deckCrown: 0.04,
-  beltLine: [
-    [-0.3, 0.9],
-    [1, 0.925],
-    [1.8, 0.945],
-    [2.6, 0.965],
-    [3.4, 0.99],
-    [4.1, 1.03],
-    [5, 1.05],
-  ],
-  roofLine: [
-    [0.55, 0.55],
-    [0.9, 0.76],
-    [1.25, 0.965],
-    [1.65, 1.215],
-    [1.95, 1.385],
-    [2.25, 1.445],
-    [2.7, 1.465],
-    [3.15, 1.445],
-    [3.55, 1.35],
-    [3.95, 1.19],
-    [4.3, 1.05],
-    [4.7, 0.9],
-    [5, 0.8],
-  ],
-  glasshouseHalfWidth: [
-    [0.5, 0.72],
-    [1.1, 0.79],
-    [1.6, 0.84],
-    [2.2, 0.858],
-    [3, 0.858],
-    [3.6, 0.825],
-    [4.1, 0.755],
-    [4.5, 0.68],
-    [5, 0.6],
-  ],
-  tumblehome: 0.36,
-  tumblehomeCurve: 0.3,
-  planHalfWidth: [
-    [-0.3, 0.83],
-    [0.3, 0.885],
-    [0.9, 0.915],
-    [1.7, 0.915],
-    [2.8, 0.92],
-    [3.7, 0.922],
-    [4.3, 0.9],
-    [4.9, 0.86],
-  ],
-  sideSection: SIDE_SECTION,
-  archFlare: 0.012,
-  noseProfile: [
-    [0.1, 0.16],
-    [0.2, 0.09],
-    [0.3, 0.04],
-    [0.42, 0.02],
-    [0.55, 0.02],
-    [0.66, 0.035],
-    [0.74, 0.09],
-    [0.82, 0.2],
-    [0.95, 0.45],
-  ],
-  noseSweep: 0.44,
-  noseSweepPower: 2.7,
-  noseFillet: 0.09,
-  tailFillet: 0.07,
-  tailProfile: [
-    [0.1, 0.22],
-    [0.22, 0.13],
-    [0.36, 0.05],
-    [0.5, 0.02],
-    [0.7, 0.04],
-    [0.85, 0.07],
-    [0.98, 0.055],
-    [1.05, 0.03],
-    [1.12, 0.02],
-  ],
-  tailSweep: 0.3,
-  tailSweepPower: 2.8,
-  bonnetDome: (x, y) => 0.013 * smoothStep(1.45, 0.7, x) * smoothStep(0.66, 0.54, y),
-  windscreen: [1.27, 1.94],
-  rearWindow: [3.42, 4.08],
-  roofRailWidth: 0.07,
-  beltMoulding: 0.035,
-  windscreenPillarWidth: 0.05,
-  rearPillarWidth: 0.08,
-  sideGlassRear: (x, z) => (x - 3.78 + (z - 1.05) * 1.5) * 0.55,
-  sideGlassFront: (x) => (1.4 - x) * 0.9,
-  pillars: [
-    [2.45, 0.032, 0.08],
-    [3.42, 0.018, -0.3],
-  ],
-  doors: [
-    { front: (z) => 1.38 - 0.08 * (z - 0.6), rear: (z) => 2.45 + 0.03 * (z - 1), bottom: 0.28 },
-    {
-      front: (z) => 2.458 + 0.03 * (z - 1),
-      rear: (z) => 3.6 - (z - 1) * 0.5,
-      bottom: 0.28,
-      aroundArch: true,
-    },
-  ],
-  bonnetLines: {
-    sides: [
-      [0, 0.6],
-      [0.3, 0.69],
-      [0.8, 0.775],
-      [1.5, 0.815],
-    ],
-    front: [
-      [0, 0.17],
-      [0.4, 0.215],
-      [0.7, 0.34],
-      [0.9, 0.5],
-    ],
-    between: [0.2, 1.34],
-  },
-  shutLines: (_context, draw) => {
-    draw(
-      (x, y) => y - 0.64 - 0.05 * (4.6 - x),
-      (x, _y, z, _nx, _ny, nz) => Math.max(4.06 - x, 0.3 - nz, 0.9 - z),
-    );
-    draw(
-      (_x, _y, z) => z - 0.8,
-      (_x, y, _z, nx) => Math.max(0.5 - nx, y - 0.5),
-    );
-    draw(
-      (x, _y, z) => Math.hypot(x - 3.98, z - 0.86) - 0.07,
-      (_x, _y, _z, _nx, ny) => 0.5 - ny,
-    );
-  },
-  cabinFloor: [1.3, 3.9],
-  dashboardAt: 1.62,
-  seats: [
-    [2.15, 0.25],
-    [3.05, 0.28],
-  ],
-  mirror: [1.6, 1.035, 0.965],
-  handles: [
-    [2.26, 0.81],
-    [3.26, 0.835],
-  ],
-  frontAndRear: {
-    frontDepth: 0.58,
-    headlamp: [
-      [0.43, 0.645],
-      [0.62, 0.63],
-      [0.95, 0.69],
-      [0.95, 0.775],
-      [0.72, 0.755],
-      [0.45, 0.7],
-    ],
-    projectors: [
-      [0.58, 0.678, 0.03],
-      [0.68, 0.694, 0.03],
-    ],
-    daytimeRunningLines: [
-      [
-        [0.46, 0.694],
-        [0.72, 0.745],
-        [0.93, 0.768],
-      ],
-    ],
-    openings: [
-      { outline: GRILLE, style: 'bars', pitch: 0.036, frame: 'chrome' },
-      { outline: INTAKE, style: 'honeycomb', pitch: 0.045, material: 'trim' },
-    ],
-    frontBadge: 0.615,
-    frontPlate: 0.445,
-    tailLamp: [
-      [0.3, 0.88],
-      [0.95, 0.85],
-      [0.95, 0.95],
-      [0.6, 0.985],
-      [0.3, 0.965],
-    ],
-    tailLampLines: [
-      [
-        [0.32, 0.952],
-        [0.9, 0.952],
-      ],
-      [
-        [0.34, 0.9],
-        [0.9, 0.875],
-      ],
-    ],
-    rearDepth: 0.36,
-    rearPlate: 0.66,
-    rearBadge: 0.93,
-    diffuser: [
-      [0, 0.15],
-      [0.64, 0.15],
-      [0.7, 0.33],
-      [0.55, 0.37],
-      [0, 0.37],
-    ],
-  },
-};
-
-/** The sedans. */
+// biome-ignore format: one hotspot a line
+/** The sedans: a mid-size saloon, an electric one, an executive one. */
 export const SEDANS: readonly Design[] = [
   {
     id: 'sedan-1',
@@ -284,7 +17,51 @@ export const SEDANS: readonly Design[] = [
     height: 1.465,
     build: (detail) => buildCar(SALOON, detail),
     stance: { distance: 9.4, aimHeight: 0.62 },
-    hotspots: [],
+    hotspots: [
+      { description: 'LED headlamps with twin projectors', at: [0.22, 0.66, 0.7], facing: [-0.9, 0.4, 0.2] },
+      { description: 'Chrome-framed grille', at: [0.06, 0.2, 0.6], facing: [-1, 0, 0] },
+      { description: '18-inch twin-spoke alloy wheels', at: [0.9, 0.89, 0.345], facing: [0, 1, 0] },
+      { description: 'Heated door mirrors with indicators', at: [1.58, 1.13, 0.97], facing: [-0.6, 0.8, 0] },
+      { description: 'LED tail lamps', at: [4.6, 0.68, 0.92], facing: [1, 0.3, 0] },
+      { description: 'Boot with hands-free opening', at: [4.67, 0, 0.86], facing: [1, 0, 0.2] },
+    ],
+    cabin: 'car',
+  },
+  {
+    id: 'sedan-2',
+    body: 'sedan',
+    length: ELECTRIC.length,
+    width: 2 * ELECTRIC.halfWidth,
+    height: 1.445,
+    build: (detail) => buildCar(ELECTRIC, detail),
+    stance: { distance: 9.4, aimHeight: 0.61 },
+    hotspots: [
+      { description: 'Matrix LED headlamps and light bar', at: [0.24, 0.62, 0.63], facing: [-0.9, 0.4, 0.2] },
+      { description: 'Aero wheels', at: [0.85, 0.9, 0.352], facing: [0, 1, 0] },
+      { description: 'Flush door handles', at: [2.17, 0.93, 0.845], facing: [0, 1, 0] },
+      { description: 'Panoramic glass roof', at: [2.5, 0.2, 1.44], facing: [0, 0.2, 1] },
+      { description: 'Charge port', at: [4.13, 0.91, 0.86], facing: [0.1, 1, 0] },
+      { description: 'Full-width tail light', at: [4.64, 0.3, 0.95], facing: [1, 0, 0] },
+    ],
+    cabin: 'car',
+  },
+  {
+    id: 'sedan-3',
+    body: 'sedan',
+    length: EXECUTIVE.length,
+    width: 2 * EXECUTIVE.halfWidth,
+    height: 1.482,
+    build: (detail) => buildCar(EXECUTIVE, detail),
+    stance: { distance: 9.7, aimHeight: 0.63 },
+    hotspots: [
+      { description: 'Adaptive LED headlamps', at: [0.2, 0.68, 0.72], facing: [-0.9, 0.4, 0.1] },
+      { description: 'Upright grille with active shutters', at: [0.03, 0.2, 0.62], facing: [-1, 0, 0] },
+      { description: '19-inch Y-spoke alloy wheels', at: [0.88, 0.9, 0.358], facing: [0, 1, 0] },
+      { description: 'Acoustic side glass', at: [3, 0.82, 1.15], facing: [0, 1, 0.3] },
+      { description: 'Soft-close doors', at: [2.9, 0.93, 0.7], facing: [0, 1, 0] },
+      { description: 'Twin exhaust outlets', at: [4.88, 0.57, 0.26], facing: [1, 0, 0] },
+      { description: '540-litre boot', at: [4.9, 0.1, 0.95], facing: [1, 0, 0.2] },
+    ],
     cabin: 'car',
   },
 ];
