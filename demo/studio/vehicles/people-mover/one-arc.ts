@@ -1,7 +1,7 @@
 import { spline } from '../../geometry/curves.ts';
 import type { CarBodyParameters } from '../car-body-parameters.ts';
-import { cutNose, drawTailgate, faceRecesses, layFlankBand } from '../car-parts.ts';
-import { addFrontAndRear, type FrontAndRear } from '../front-and-rear.ts';
+import { drawTailgate, layFlankBand } from '../car-parts.ts';
+import type { FrontAndRear } from '../front-and-rear.ts';
 
 const LENGTH = 5.2;
 
@@ -45,32 +45,25 @@ const CURVES = {
 // biome-ignore format: one outline a row
 const FACE: FrontAndRear = {
   frontDepth: 0.5,
-  headlamp: [[0.66, 0.46], [0.78, 0.42], [0.93, 0.46], [0.97, 0.6], [0.93, 0.7], [0.7, 0.66]],
+  headlamp: [[0.68, 0.46], [0.78, 0.42], [0.93, 0.46], [0.97, 0.6], [0.93, 0.69], [0.71, 0.66]],
   headlampRounding: 0.015,
-  projectors: [[0.79, 0.61, 0.032], [0.8, 0.53, 0.03]],
-  grille: [[0, 0.3], [0.66, 0.3], [0.74, 0.42], [0.66, 0.58], [0, 0.58]],
-  grilleFrame: 'seal',
-  slatPitch: 0.036,
-  frontBadge: 0.68,
+  lightBlocks: [[0.8, 0.628, 0.05, 0.017], [0.805, 0.572, 0.05, 0.017], [0.805, 0.516, 0.05, 0.017]],
+  frontStrips: [{ path: [[0, 0.75], [0.8, 0.782], [0.96, 0.805]], material: 'drl', halfWidth: 0.007, rise: 0.002 }],
+  openings: [
+    { outline: [[0, 0.3], [0.62, 0.3], [0.68, 0.42], [0.62, 0.59], [0, 0.59]], style: 'bars', pitch: 0.042, material: 'roofblack', frame: 'seal' },
+  ],
+  badge: 'diamond',
+  frontBadge: 0.67,
   frontPlate: 0.42,
+  plateText: 'ARC 339',
   rearDepth: 0.2,
   tailLamp: [[0.86, 0.72], [1, 0.72], [1, 1.3], [0.88, 1.34]],
   tailLampRounding: 0.008,
-  tailLampLight: [[0.885, 0.75], [0.905, 0.75], [0.91, 1.28], [0.895, 1.28]],
-  rearPlate: 0.86,
+  tailLampLines: [[[0.885, 0.75], [0.905, 1.29]], [[0.92, 0.75], [0.935, 1.26]]],
+  rearPlate: 0.84,
   rearBadge: 1,
   diffuser: [[0, 0.15], [0.9, 0.15], [0.9, 0.36], [0, 0.36]],
 };
-
-/** The thin running light from side to side above the lamps. */
-const LIGHT_BAR: CarBodyParameters['deckHeight'] = [
-  [0, 0.742],
-  [0.8, 0.775],
-  [0.98, 0.8],
-  [0.98, 0.816],
-  [0.78, 0.79],
-  [0, 0.757],
-];
 
 /** A people mover drawn in one arc from nose to roof: low belt, very large glass, a thin light across the nose. */
 export const ONE_ARC: CarBodyParameters = {
@@ -163,14 +156,12 @@ export const ONE_ARC: CarBodyParameters = {
     [3.6, 0.29],
     [4.4, 0.29],
   ],
-  recesses: faceRecesses(FACE, LENGTH),
+  frontAndRear: FACE,
   regions: (context) => {
     const { surface } = context;
     surface.cut('paint', 'trim', (_x, _y, z) => z - 0.3);
     // the rail of the sliding door
     layFlankBand(context, 'seal', 0.955, 0.013, [3.4, 4.92]);
-    cutNose(context, LIGHT_BAR, 0.62, 'drl');
-    addFrontAndRear(context, FACE);
   },
   shutLines: (_context, draw) => drawTailgate(draw, 0.86, 0.46, 1.86),
 };

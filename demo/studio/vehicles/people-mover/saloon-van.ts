@@ -1,7 +1,7 @@
 import { spline } from '../../geometry/curves.ts';
 import type { CarBodyParameters } from '../car-body-parameters.ts';
-import { addSpoiler, drawTailgate, faceRecesses, frameSideGlass, layFlankBand } from '../car-parts.ts';
-import { addFrontAndRear, type FrontAndRear } from '../front-and-rear.ts';
+import { addSpoiler, drawTailgate, frameSideGlass, layFlankBand } from '../car-parts.ts';
+import type { FrontAndRear } from '../front-and-rear.ts';
 
 const LENGTH = 4.98;
 
@@ -43,21 +43,23 @@ const CURVES = {
 // biome-ignore format: one outline a row
 const FACE: FrontAndRear = {
   frontDepth: 0.44,
-  headlamp: [[0.64, 0.76], [0.76, 0.74], [0.96, 0.77], [0.96, 0.93], [0.78, 0.92], [0.645, 0.89]],
-  projectors: [[0.715, 0.845, 0.03], [0.8, 0.85, 0.028]],
-  daytimeRunningLight: [
-    [0.64, 0.76], [0.76, 0.745], [0.96, 0.775], [0.96, 0.79], [0.76, 0.76], [0.655, 0.775], [0.66, 0.89], [0.645, 0.89],
+  headlamp: [[0.66, 0.76], [0.76, 0.74], [0.96, 0.77], [0.96, 0.93], [0.78, 0.92], [0.665, 0.89]],
+  lightBlocks: [[0.735, 0.868, 0.036, 0.022], [0.82, 0.872, 0.03, 0.022]],
+  daytimeRunningLines: [[[0.68, 0.88], [0.68, 0.775], [0.76, 0.758], [0.94, 0.785]]],
+  openings: [
+    { outline: [[0, 0.34], [0.5, 0.34], [0.61, 0.5], [0.6, 0.85], [0, 0.89]], style: 'bars', pitch: 0.07, material: 'chrome', frame: 'chrome', frameHalfWidth: 0.014 },
   ],
-  grille: [[0, 0.36], [0.5, 0.36], [0.62, 0.52], [0.6, 0.86], [0, 0.9]],
-  slatPitch: 0.055,
-  vent: [[0.68, 0.36], [0.82, 0.38], [0.84, 0.56], [0.72, 0.56]],
-  frontBadge: 0.64,
-  frontPlate: 0.4,
+  vent: [[0.7, 0.36], [0.82, 0.38], [0.84, 0.55], [0.73, 0.55]],
+  badge: 'diamond',
+  frontBadge: 0.66,
+  frontPlate: 0.42,
+  plateText: 'SLN 274',
   rearDepth: 0.2,
   tailLamp: [[0.66, 0.92], [0.96, 0.9], [0.96, 1.16], [0.8, 1.16], [0.66, 1.06]],
-  tailLampLight: [[0.69, 0.94], [0.95, 0.925], [0.95, 0.945], [0.72, 0.96], [0.82, 1.14], [0.8, 1.14]],
+  tailLampLines: [[[0.69, 0.945], [0.92, 0.93]], [[0.69, 1.05], [0.81, 1.135], [0.92, 1.135]]],
+  rearStrips: [{ path: [[0, 0.93], [0.64, 0.93]], material: 'chrome', halfWidth: 0.014 }],
   rearPlate: 0.72,
-  rearBadge: 0.98,
+  rearBadge: 1.03,
   diffuser: [[0, 0.15], [0.86, 0.15], [0.86, 0.32], [0, 0.32]],
 };
 
@@ -146,15 +148,12 @@ export const SALOON_VAN: CarBodyParameters = {
     [2.76, 0.27],
     [3.8, 0.28],
   ],
-  recesses: faceRecesses(FACE, LENGTH),
+  frontAndRear: FACE,
   regions: (context) => {
-    const { surface } = context;
     frameSideGlass(context, 0.012);
     // the rail of the sliding door
     layFlankBand(context, 'seal', 1.025, 0.013, [3.38, 4.72]);
     layFlankBand(context, 'chrome', 0.34, 0.012, [1.3, 3.5]);
-    addFrontAndRear(context, FACE);
-    surface.cut('paint', 'chrome', (_x, y, z, nx) => Math.max(Math.abs(z - 0.9) - 0.014, 0.4 - nx, y - 0.66));
   },
   shutLines: (_context, draw) => drawTailgate(draw, 0.8, 0.46, 1.84),
   extras: (context) =>

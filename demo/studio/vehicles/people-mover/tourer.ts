@@ -6,11 +6,10 @@ import {
   addSpoiler,
   drawFlap,
   drawTailgate,
-  faceRecesses,
   frameSideGlass,
   layFlankBand,
 } from '../car-parts.ts';
-import { addFrontAndRear, type FrontAndRear } from '../front-and-rear.ts';
+import type { FrontAndRear } from '../front-and-rear.ts';
 
 const LENGTH = 5.15;
 
@@ -62,19 +61,22 @@ const CURVES = {
 // biome-ignore format: one outline a row
 const FACE: FrontAndRear = {
   frontDepth: 0.52,
-  headlamp: [[0.54, 0.72], [0.72, 0.715], [0.97, 0.76], [0.97, 0.86], [0.76, 0.845], [0.55, 0.79]],
-  projectors: [[0.66, 0.77, 0.032], [0.77, 0.785, 0.03]],
-  daytimeRunningLight: [[0.55, 0.785], [0.76, 0.84], [0.97, 0.855], [0.97, 0.87], [0.75, 0.855], [0.55, 0.8]],
-  grille: [[0, 0.52], [0.5, 0.52], [0.58, 0.66], [0.5, 0.8], [0, 0.8]],
-  slatPitch: 0.05,
-  intake: [[0, 0.29], [0.6, 0.29], [0.68, 0.37], [0.54, 0.43], [0, 0.43]],
-  frontBadge: 0.855,
-  frontPlate: 0.46,
+  headlamp: [[0.56, 0.72], [0.72, 0.715], [0.97, 0.76], [0.97, 0.86], [0.76, 0.845], [0.565, 0.79]],
+  projectors: [[0.665, 0.768, 0.032], [0.77, 0.782, 0.032]],
+  daytimeRunningLines: [[[0.58, 0.788], [0.76, 0.834], [0.94, 0.848]]],
+  openings: [
+    { outline: [[0, 0.52], [0.48, 0.52], [0.55, 0.66], [0.48, 0.79], [0, 0.79]], style: 'diamonds', pitch: 0.055, material: 'chrome', frame: 'chrome' },
+    { outline: [[0, 0.29], [0.6, 0.29], [0.68, 0.37], [0.54, 0.43], [0, 0.43]], style: 'bars', pitch: 0.04, material: 'trim' },
+  ],
+  badge: 'oval',
+  frontBadge: 0.66,
+  frontPlate: 0.47,
+  plateText: 'FAM 808',
   rearDepth: 0.3,
   tailLamp: [[0, 0.94], [0.98, 0.9], [0.98, 1.02], [0.7, 1.045], [0, 1]],
-  tailLampLight: [[0, 0.965], [0.95, 0.95], [0.95, 0.965], [0, 0.98]],
-  rearPlate: 0.72,
-  rearBadge: 0.86,
+  tailLampLines: [[[0, 0.972], [0.7, 0.985], [0.94, 0.965]]],
+  rearPlate: 0.7,
+  rearBadge: 0.85,
   diffuser: [[0, 0.15], [0.8, 0.15], [0.86, 0.34], [0.6, 0.4], [0, 0.4]],
 };
 
@@ -152,13 +154,12 @@ export const TOURER: CarBodyParameters = {
     [3, 0.27],
     [3.9, 0.29],
   ],
-  recesses: faceRecesses(FACE, LENGTH),
+  frontAndRear: FACE,
   regions: (context) => {
     frameSideGlass(context);
     // the rail of the sliding door
     layFlankBand(context, 'seal', 1.05, 0.012, [3.56, 4.8]);
     layFlankBand(context, 'chrome', 0.36, 0.01, [1.42, 3.55]);
-    addFrontAndRear(context, FACE);
   },
   shutLines: (_context, draw) => {
     drawTailgate(draw, 0.78, 0.66, 1.2);

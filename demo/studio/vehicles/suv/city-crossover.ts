@@ -1,8 +1,8 @@
 import { spline } from '../../geometry/curves.ts';
 import { roundedRectangle, smoothStep } from '../../geometry/fields.ts';
-import type { CarBodyParameters } from '../car-body-parameters.ts';
-import { addRoofRails, addSpoiler, clad, cutNose, drawTailgate, faceRecesses } from '../car-parts.ts';
-import { addFrontAndRear, type FrontAndRear } from '../front-and-rear.ts';
+import type { CarBodyParameters, Points } from '../car-body-parameters.ts';
+import { addRoofRails, addSpoiler, clad, cutNose, drawTailgate } from '../car-parts.ts';
+import type { FrontAndRear } from '../front-and-rear.ts';
 
 const LENGTH = 4.2;
 
@@ -54,23 +54,28 @@ const CURVES = {
 // biome-ignore format: one outline a row
 const FACE: FrontAndRear = {
   frontDepth: 0.5,
-  headlamp: [[0.42, 0.8], [0.62, 0.785], [0.95, 0.82], [0.95, 0.865], [0.62, 0.845], [0.44, 0.84]],
-  daytimeRunningLight: [[0.44, 0.805], [0.95, 0.83], [0.95, 0.845], [0.44, 0.825]],
-  grille: [[0, 0.545], [0.5, 0.545], [0.56, 0.62], [0.5, 0.7], [0, 0.7]],
-  slatPitch: 0.04,
-  vent: [[0.6, 0.5], [0.78, 0.52], [0.8, 0.68], [0.66, 0.7]],
-  frontBadge: 0.79,
+  headlamp: [[0.42, 0.795], [0.62, 0.78], [0.95, 0.815], [0.95, 0.87], [0.62, 0.85], [0.44, 0.845]],
+  daytimeRunningLines: [[[0.45, 0.82], [0.62, 0.815], [0.93, 0.845]]],
+  // the eyes proper sit low, in the bumper
+  moreHeadlamps: [[[0.62, 0.53], [0.77, 0.545], [0.79, 0.665], [0.67, 0.675]]],
+  projectors: [[0.7, 0.605, 0.038]],
+  openings: [
+    { outline: [[0, 0.545], [0.5, 0.545], [0.56, 0.62], [0.5, 0.7], [0, 0.7]], style: 'honeycomb', pitch: 0.045, frame: 'seal' },
+  ],
+  badge: 'chevron',
+  frontBadge: 0.765,
   frontPlate: 0.42,
+  plateText: 'DRV 118',
   rearDepth: 0.33,
   tailLamp: [[0.3, 0.93], [0.95, 0.91], [0.95, 1.03], [0.68, 1.05], [0.3, 1]],
-  tailLampLight: [[0.32, 0.945], [0.93, 0.93], [0.93, 0.95], [0.32, 0.965]],
+  tailLampLines: [[[0.33, 0.965], [0.92, 0.94]], [[0.42, 0.995], [0.68, 1.03], [0.92, 1.012]]],
   rearPlate: 0.72,
   rearBadge: 0.9,
   diffuser: [[0, 0.2], [0.93, 0.2], [0.93, 0.42], [0.66, 0.48], [0.58, 0.56], [0, 0.56]],
 };
 
 /** The black chin under the grille. */
-const CHIN: CarBodyParameters['deckHeight'] = [
+const CHIN: Points = [
   [0, 0.2],
   [0.7, 0.2],
   [0.74, 0.4],
@@ -156,7 +161,7 @@ export const CITY_CROSSOVER: CarBodyParameters = {
     [1.9, 0.25],
     [2.72, 0.28],
   ],
-  recesses: faceRecesses(FACE, LENGTH),
+  frontAndRear: FACE,
   regions: (context) => {
     const { surface, beltAt } = context;
     const aboveBelt = (x: number, _y: number, z: number): number =>
@@ -167,10 +172,6 @@ export const CITY_CROSSOVER: CarBodyParameters = {
     surface.cut('paint', 'trim', (x, y, z) =>
       Math.max(roundedRectangle(x - 2.2, z - 0.48, 0.85, 0.05, 0.03), 0.55 - y),
     );
-    addFrontAndRear(context, FACE);
-    const lamp = (y: number, z: number): number => roundedRectangle(y - 0.7, z - 0.62, 0.05, 0.055, 0.02);
-    surface.cut('black', 'lamp', (x, y, z) => Math.max(lamp(y, z), x - 0.6));
-    surface.cut('lamp', 'led', (x, y, z) => Math.max(Math.hypot(y - 0.7, z - 0.62) - 0.03, x - 0.6, 0.2 - z));
   },
   shutLines: (_context, draw) => drawTailgate(draw, 0.66, 0.66, 1.2),
   extras: (context) => {

@@ -1,8 +1,8 @@
 import { spline } from '../../geometry/curves.ts';
 import { roundedRectangle, smoothStep } from '../../geometry/fields.ts';
 import type { CarBodyParameters } from '../car-body-parameters.ts';
-import { addSpoiler, clad, cutNose, drawFlap, faceRecesses } from '../car-parts.ts';
-import { addFrontAndRear, type FrontAndRear } from '../front-and-rear.ts';
+import { addSpoiler, clad, drawFlap } from '../car-parts.ts';
+import type { FrontAndRear } from '../front-and-rear.ts';
 
 const LENGTH = 4.72;
 
@@ -56,30 +56,25 @@ const CURVES = {
 // biome-ignore format: one outline a row
 const FACE: FrontAndRear = {
   frontDepth: 0.64,
-  headlamp: [[0.4, 0.765], [0.66, 0.765], [0.97, 0.83], [0.97, 0.89], [0.74, 0.855], [0.42, 0.8]],
+  headlamp: [[0.42, 0.765], [0.66, 0.76], [0.97, 0.825], [0.97, 0.885], [0.74, 0.85], [0.43, 0.795]],
   headlampRounding: 0.008,
-  projectors: [[0.6, 0.795, 0.02], [0.68, 0.807, 0.02], [0.76, 0.822, 0.02]],
-  intake: [[0, 0.33], [0.5, 0.33], [0.6, 0.4], [0.48, 0.48], [0, 0.48]],
-  vent: [[0.66, 0.36], [0.8, 0.38], [0.84, 0.62], [0.74, 0.64]],
-  frontPlate: 0.56,
+  lightBlocks: [[0.585, 0.79, 0.03, 0.014], [0.665, 0.802, 0.03, 0.014], [0.745, 0.818, 0.03, 0.014]],
+  frontStrips: [{ path: [[0, 0.826], [0.43, 0.816], [0.73, 0.876], [0.96, 0.91]], material: 'drl', halfWidth: 0.006, rise: 0.002 }],
+  openings: [
+    { outline: [[0, 0.34], [0.5, 0.34], [0.6, 0.4], [0.48, 0.47], [0, 0.47]], style: 'bars', pitch: 0.035, material: 'trim' },
+  ],
+  vent: [[0.68, 0.37], [0.8, 0.39], [0.84, 0.6], [0.76, 0.62]],
+  frontPlate: 0.58,
+  plateText: 'VLT 051',
   rearDepth: 0.36,
   tailLamp: [[0, 1.03], [0.97, 1.005], [0.97, 1.075], [0.6, 1.1], [0, 1.1]],
-  tailLampLight: [[0, 1.057], [0.95, 1.033], [0.95, 1.049], [0, 1.075]],
+  tailLampLines: [[[0, 1.066], [0.6, 1.062], [0.94, 1.038]]],
+  tailLightHalfWidth: 0.009,
+  badge: 'wings',
+  rearBadge: 0.95,
   rearPlate: 0.7,
   diffuser: [[0, 0.2], [0.9, 0.2], [0.92, 0.42], [0.55, 0.5], [0, 0.5]],
 };
-
-/** The running light that joins the headlamps across the closed face. */
-const LIGHT_BAR: CarBodyParameters['deckHeight'] = [
-  [0, 0.817],
-  [0.43, 0.807],
-  [0.73, 0.865],
-  [0.97, 0.905],
-  [0.97, 0.918],
-  [0.72, 0.879],
-  [0.42, 0.82],
-  [0, 0.83],
-];
 
 /** A sleek electric one with a coupe's roof: closed face with a light bar, flush handles, full-width tail lamp. */
 export const ELECTRIC_COUPE: CarBodyParameters = {
@@ -158,15 +153,13 @@ export const ELECTRIC_COUPE: CarBodyParameters = {
     [2.1, 0.26],
     [3.05, 0.29],
   ],
-  recesses: faceRecesses(FACE, LENGTH),
+  frontAndRear: FACE,
   regions: (context) => {
     const { surface, beltAt, roofDistance } = context;
     const roof = (x: number, y: number, z: number): number =>
       Math.max(-roofDistance(x, y, z) - 0.035, 1.72 - x, x - 3.5, beltAt(x) + 0.2 - z, y - 0.62);
     surface.cut('paint', 'roofblack', roof, [1.3, 3.8, -1, 1, 1.1, 3]);
     clad(context, 0.05, 0.38);
-    addFrontAndRear(context, FACE);
-    cutNose(context, LIGHT_BAR, 0.66, 'drl');
   },
   shutLines: (_context, draw) => {
     draw(

@@ -1,8 +1,8 @@
 import { spline } from '../../geometry/curves.ts';
 import { smoothStep } from '../../geometry/fields.ts';
 import type { CarBodyParameters } from '../car-body-parameters.ts';
-import { addRoofRails, addSpoiler, clad, drawFlap, drawTailgate, faceRecesses } from '../car-parts.ts';
-import { addFrontAndRear, type FrontAndRear } from '../front-and-rear.ts';
+import { addRoofRails, addSpoiler, clad, drawFlap, drawTailgate } from '../car-parts.ts';
+import type { FrontAndRear } from '../front-and-rear.ts';
 
 const LENGTH = 4.64;
 
@@ -54,19 +54,23 @@ const CURVES = {
 // biome-ignore format: one outline a row
 const FACE: FrontAndRear = {
   frontDepth: 0.55,
-  headlamp: [[0.46, 0.79], [0.66, 0.785], [0.95, 0.83], [0.95, 0.92], [0.72, 0.905], [0.48, 0.86]],
-  projectors: [[0.62, 0.832, 0.03], [0.725, 0.848, 0.03]],
-  daytimeRunningLight: [[0.46, 0.845], [0.72, 0.888], [0.95, 0.905], [0.95, 0.93], [0.72, 0.91], [0.46, 0.868]],
-  grille: [[0, 0.62], [0.34, 0.62], [0.44, 0.74], [0.4, 0.85], [0, 0.86]],
-  slatPitch: 0.05,
-  intake: [[0, 0.36], [0.48, 0.36], [0.58, 0.44], [0.46, 0.52], [0, 0.52]],
-  frontBadge: 0.75,
+  headlamp: [[0.5, 0.8], [0.66, 0.785], [0.95, 0.83], [0.95, 0.925], [0.72, 0.905], [0.5, 0.87]],
+  projectors: [[0.61, 0.835, 0.031], [0.715, 0.85, 0.031]],
+  daytimeRunningLines: [[[0.52, 0.862], [0.72, 0.895], [0.93, 0.914]]],
+  openings: [
+    { outline: [[0, 0.6], [0.36, 0.6], [0.48, 0.76], [0.42, 0.87], [0, 0.875]], style: 'diamonds', pitch: 0.06, frame: 'chrome' },
+    { outline: [[0, 0.36], [0.48, 0.36], [0.58, 0.44], [0.46, 0.52], [0, 0.52]], style: 'bars', pitch: 0.04, material: 'trim' },
+  ],
+  badge: 'oval',
+  frontBadge: 0.755,
   frontPlate: 0.56,
+  plateText: 'FCT 207',
   rearDepth: 0.34,
   tailLamp: [[0.38, 1], [0.97, 0.97], [0.97, 1.09], [0.7, 1.115], [0.38, 1.1]],
-  tailLampLight: [[0.4, 1.075], [0.93, 1.075], [0.93, 1.092], [0.4, 1.092]],
+  tailLampLines: [[[0.41, 1.083], [0.7, 1.097], [0.93, 1.077]], [[0.41, 1.025], [0.93, 1]]],
+  rearStrips: [{ path: [[0, 1.09], [0.375, 1.09]], material: 'chrome', halfWidth: 0.01 }],
   rearPlate: 0.8,
-  rearBadge: 1.03,
+  rearBadge: 1.02,
   diffuser: [[0, 0.2], [0.96, 0.2], [0.96, 0.42], [0.7, 0.46], [0.62, 0.52], [0, 0.52]],
 };
 
@@ -146,14 +150,13 @@ export const FAMILY: CarBodyParameters = {
     [2.05, 0.26],
     [2.95, 0.29],
   ],
-  recesses: faceRecesses(FACE, LENGTH),
+  frontAndRear: FACE,
   regions: (context) => {
     const { surface, archDistance } = context;
     clad(context, 0.058, 0.385);
     surface.cut('trim', 'metal', (x, _y, z, nx) =>
       Math.max(Math.abs(z - 0.33) - 0.012, Math.abs(nx) - 0.25, 0.03 - archDistance(x, z)),
     );
-    addFrontAndRear(context, FACE);
   },
   shutLines: (_context, draw) => {
     drawTailgate(draw, 0.72, 0.7, 1.25);

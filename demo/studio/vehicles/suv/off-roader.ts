@@ -1,8 +1,8 @@
 import { spline } from '../../geometry/curves.ts';
 import { roundedBox, smoothMax, smoothStep } from '../../geometry/fields.ts';
 import type { CarBodyParameters, CarContext } from '../car-body-parameters.ts';
-import { circleOutline, clad, drawTailgate, faceRecesses } from '../car-parts.ts';
-import { addFrontAndRear, addPlate, type FrontAndRear } from '../front-and-rear.ts';
+import { circleOutline, clad, drawTailgate } from '../car-parts.ts';
+import { addPlate, type FrontAndRear } from '../front-and-rear.ts';
 import { buildWheel } from '../wheels.ts';
 
 const LENGTH = 4.4;
@@ -52,17 +52,17 @@ const FACE: FrontAndRear = {
   frontDepth: 0.25,
   headlamp: circleOutline(LAMP.y, LAMP.z, 0.105),
   headlampRounding: 0,
-  projectors: [[LAMP.y, LAMP.z, 0.062]],
-  grille: [[0, 0.8], [0.52, 0.8], [0.52, 1.02], [0, 1.02]],
-  grilleRounding: 0.03,
-  grilleFrame: 'seal',
-  slatPitch: 0.055,
-  intake: [[0, 0.56], [0.4, 0.56], [0.4, 0.66], [0, 0.66]],
+  projectors: [[LAMP.y, LAMP.z, 0.05]],
+  daytimeRunningLines: [[...circleOutline(LAMP.y, LAMP.z, 0.085), [LAMP.y + 0.085, LAMP.z]]],
+  openings: [
+    { outline: [[0, 0.83], [0.52, 0.83], [0.52, 0.99], [0, 0.99]], style: 'honeycomb', pitch: 0.06, material: 'trim', frame: 'seal' },
+  ],
+  // grille and lamps share one black panel
+  frontPanels: [{ outline: [[0, 0.79], [0.81, 0.79], [0.81, 1.03], [0, 1.03]], rounding: 0.03, material: 'roofblack' }],
+  plateText: 'TRK 440',
   rearDepth: 0.17,
   tailLamp: [[0.815, 0.8], [0.97, 0.8], [0.97, 1.1], [0.815, 1.1]],
-  tailLampLight: [
-    [0.83, 0.82], [0.97, 0.82], [0.97, 0.84], [0.85, 0.84], [0.85, 1.06], [0.97, 1.06], [0.97, 1.08], [0.83, 1.08],
-  ],
+  tailLampLines: [[[0.93, 0.825], [0.84, 0.825], [0.84, 1.075], [0.93, 1.075]]],
 };
 
 /** Adds the black bumpers that stand out in front and behind. */
@@ -207,16 +207,12 @@ export const OFF_ROADER: CarBodyParameters = {
     [2.15, 0.26],
     [2.98, 0.29],
   ],
-  recesses: faceRecesses(FACE, LENGTH),
+  frontAndRear: FACE,
   regions: (context) => {
     const { surface } = context;
     clad(context, 0.075, 0.5);
     surface.cut('paint', 'trim', (x, _y, z) => Math.max(z - 0.68, x - 0.16));
     surface.cut('paint', 'trim', (x, _y, z) => Math.max(z - 0.62, 4.25 - x));
-    addFrontAndRear(context, FACE);
-    const ring = (y: number, z: number): number =>
-      Math.abs(Math.hypot(y - LAMP.y, z - LAMP.z) - 0.088) - 0.009;
-    surface.cut('lamp', 'drl', (x, y, z) => Math.max(ring(y, z), x - 0.25));
   },
   shutLines: (_context, draw) => drawTailgate(draw, 0.8, 0.62, 1.8),
   extras: (context) => {

@@ -7,11 +7,10 @@ import {
   clad,
   drawFlap,
   drawTailgate,
-  faceRecesses,
   frameSideGlass,
   layFlankBand,
 } from '../car-parts.ts';
-import { addFrontAndRear, type FrontAndRear } from '../front-and-rear.ts';
+import type { FrontAndRear } from '../front-and-rear.ts';
 
 const LENGTH = 5;
 
@@ -63,19 +62,23 @@ const CURVES = {
 // biome-ignore format: one outline a row
 const FACE: FrontAndRear = {
   frontDepth: 0.46,
-  headlamp: [[0.54, 0.9], [0.72, 0.885], [0.97, 0.9], [0.97, 1], [0.75, 1.01], [0.545, 1]],
-  projectors: [[0.64, 0.945, 0.034], [0.755, 0.948, 0.034]],
-  daytimeRunningLight: [[0.55, 0.89], [0.97, 0.905], [0.97, 0.92], [0.565, 0.915], [0.565, 1], [0.55, 1]],
-  grille: [[0, 0.6], [0.4, 0.6], [0.5, 0.74], [0.5, 1], [0, 1]],
-  slatPitch: 0.06,
-  intake: [[0, 0.36], [0.62, 0.36], [0.7, 0.44], [0.58, 0.52], [0, 0.52]],
+  headlamp: [[0.55, 0.9], [0.72, 0.885], [0.97, 0.9], [0.97, 1], [0.75, 1.01], [0.555, 1]],
+  lightBlocks: [[0.645, 0.953, 0.036, 0.024], [0.735, 0.956, 0.036, 0.024], [0.825, 0.958, 0.036, 0.024]],
+  daytimeRunningLines: [[[0.565, 0.99], [0.565, 0.908], [0.72, 0.9], [0.95, 0.914]]],
+  openings: [
+    { outline: [[0, 0.6], [0.4, 0.6], [0.5, 0.74], [0.5, 1], [0, 1]], style: 'verticalBars', pitch: 0.056, material: 'chrome', frame: 'chrome', frameHalfWidth: 0.014 },
+    { outline: [[0, 0.36], [0.62, 0.36], [0.7, 0.44], [0.58, 0.52], [0, 0.52]], style: 'honeycomb', pitch: 0.05, material: 'trim' },
+  ],
+  badge: 'shield',
   frontBadge: 0.82,
   frontPlate: 0.52,
+  plateText: 'SVN 770',
   rearDepth: 0.3,
   tailLamp: [[0.62, 0.88], [0.98, 0.86], [0.98, 1.15], [0.8, 1.17], [0.62, 1.1]],
-  tailLampLight: [[0.66, 0.9], [0.7, 0.9], [0.72, 1.09], [0.95, 1.12], [0.95, 1.14], [0.69, 1.11]],
-  rearPlate: 0.86,
-  rearBadge: 1.06,
+  tailLampLines: [[[0.66, 0.9], [0.69, 1.095], [0.81, 1.145], [0.95, 1.132]], [[0.7, 0.9], [0.93, 0.885]]],
+  rearStrips: [{ path: [[0, 0.965], [0.6, 0.965]], material: 'chrome', halfWidth: 0.011 }],
+  rearPlate: 0.84,
+  rearBadge: 1.08,
   diffuser: [[0, 0.2], [0.98, 0.2], [0.98, 0.44], [0.74, 0.46], [0.64, 0.52], [0, 0.52]],
 };
 
@@ -161,12 +164,11 @@ export const SEVEN_SEATER: CarBodyParameters = {
     [3.1, 0.3],
     [3.95, 0.28],
   ],
-  recesses: faceRecesses(FACE, LENGTH),
+  frontAndRear: FACE,
   regions: (context) => {
     frameSideGlass(context, 0.012);
     clad(context, 0.03, 0.36);
     layFlankBand(context, 'chrome', 0.44, 0.012, [1.36, 3.4]);
-    addFrontAndRear(context, FACE);
   },
   shutLines: (_context, draw) => {
     drawTailgate(draw, 0.8, 0.72, 1.3);

@@ -1,15 +1,8 @@
 import { spline } from '../../geometry/curves.ts';
 import { smoothStep } from '../../geometry/fields.ts';
 import type { CarBodyParameters } from '../car-body-parameters.ts';
-import {
-  addRoofRails,
-  addSpoiler,
-  drawFlap,
-  drawTailgate,
-  faceRecesses,
-  frameSideGlass,
-} from '../car-parts.ts';
-import { addFrontAndRear, type FrontAndRear } from '../front-and-rear.ts';
+import { addRoofRails, addSpoiler, drawFlap, drawTailgate, frameSideGlass } from '../car-parts.ts';
+import type { FrontAndRear } from '../front-and-rear.ts';
 
 const LENGTH = 4.86;
 
@@ -61,21 +54,23 @@ const CURVES = {
 // biome-ignore format: one outline a row
 const FACE: FrontAndRear = {
   frontDepth: 0.56,
-  headlamp: [[0.46, 0.645], [0.62, 0.63], [0.95, 0.69], [0.95, 0.775], [0.72, 0.755], [0.47, 0.7]],
-  projectors: [[0.62, 0.688, 0.03], [0.73, 0.705, 0.03]],
-  daytimeRunningLight: [[0.47, 0.645], [0.62, 0.63], [0.95, 0.69], [0.95, 0.705], [0.62, 0.645], [0.47, 0.66]],
-  grille: [[0, 0.47], [0.34, 0.47], [0.44, 0.6], [0.38, 0.7], [0, 0.705]],
-  slatPitch: 0.032,
-  intake: [[0, 0.26], [0.62, 0.26], [0.72, 0.37], [0.54, 0.37], [0, 0.37]],
-  frontBadge: 0.63,
+  headlamp: [[0.48, 0.65], [0.62, 0.63], [0.95, 0.69], [0.95, 0.775], [0.72, 0.755], [0.48, 0.7]],
+  projectors: [[0.6, 0.68, 0.029], [0.7, 0.697, 0.029]],
+  daytimeRunningLines: [[[0.49, 0.655], [0.62, 0.642], [0.93, 0.7]], [[0.49, 0.694], [0.72, 0.744], [0.93, 0.764]]],
+  openings: [
+    { outline: [[0, 0.47], [0.34, 0.47], [0.44, 0.6], [0.38, 0.7], [0, 0.705]], style: 'verticalBars', pitch: 0.038, material: 'chrome', frame: 'chrome' },
+    { outline: [[0, 0.25], [0.6, 0.25], [0.7, 0.36], [0.54, 0.36], [0, 0.36]], style: 'bars', pitch: 0.036, material: 'trim' },
+  ],
+  badge: 'ring',
+  frontBadge: 0.6,
   frontPlate: 0.43,
+  plateText: 'EST 486',
   rearDepth: 0.34,
   tailLamp: [[0.36, 0.86], [0.95, 0.83], [0.95, 0.94], [0.66, 0.965], [0.36, 0.93]],
-  tailLampLight: [
-    [0.38, 0.875], [0.64, 0.87], [0.66, 0.95], [0.95, 0.925], [0.95, 0.91], [0.675, 0.93], [0.655, 0.855], [0.38, 0.862],
-  ],
+  tailLampLines: [[[0.39, 0.875], [0.64, 0.87], [0.665, 0.945], [0.92, 0.922]]],
+  rearStrips: [{ path: [[0, 0.945], [0.35, 0.945]], material: 'chrome', halfWidth: 0.009 }],
   rearPlate: 0.7,
-  rearBadge: 0.895,
+  rearBadge: 0.87,
   diffuser: [[0, 0.15], [0.66, 0.15], [0.72, 0.3], [0.5, 0.35], [0, 0.35]],
 };
 
@@ -154,10 +149,9 @@ export const ESTATE: CarBodyParameters = {
     [2.15, 0.25],
     [3.05, 0.28],
   ],
-  recesses: faceRecesses(FACE, LENGTH),
+  frontAndRear: FACE,
   regions: (context) => {
     frameSideGlass(context);
-    addFrontAndRear(context, FACE);
   },
   shutLines: (_context, draw) => {
     drawTailgate(draw, 0.7, 0.6, 1.06);

@@ -1,16 +1,8 @@
 import { spline } from '../../geometry/curves.ts';
 import { roundedRectangle, smoothStep } from '../../geometry/fields.ts';
-import type { CarBodyParameters } from '../car-body-parameters.ts';
-import {
-  addRoofRails,
-  addSpoiler,
-  clad,
-  cutNose,
-  drawFlap,
-  drawTailgate,
-  faceRecesses,
-} from '../car-parts.ts';
-import { addFrontAndRear, type FrontAndRear } from '../front-and-rear.ts';
+import type { CarBodyParameters, Points } from '../car-body-parameters.ts';
+import { addRoofRails, addSpoiler, clad, cutNose, drawFlap, drawTailgate } from '../car-parts.ts';
+import type { FrontAndRear } from '../front-and-rear.ts';
 
 const LENGTH = 4.86;
 
@@ -62,24 +54,29 @@ const CURVES = {
 // biome-ignore format: one outline a row
 const FACE: FrontAndRear = {
   frontDepth: 0.52,
-  headlamp: [[0.47, 0.7], [0.66, 0.69], [0.95, 0.73], [0.95, 0.835], [0.7, 0.825], [0.45, 0.78]],
-  projectors: [[0.62, 0.755, 0.033], [0.735, 0.77, 0.033]],
-  daytimeRunningLight: [[0.47, 0.7], [0.49, 0.7], [0.52, 0.745], [0.49, 0.785], [0.46, 0.78], [0.49, 0.745]],
-  grille: [[0, 0.56], [0.42, 0.56], [0.47, 0.66], [0.4, 0.77], [0, 0.77]],
-  slatPitch: 0.07,
-  intake: [[0, 0.33], [0.5, 0.33], [0.6, 0.4], [0.5, 0.47], [0, 0.47]],
-  frontBadge: 0.68,
+  headlamp: [[0.49, 0.7], [0.66, 0.69], [0.95, 0.73], [0.95, 0.835], [0.7, 0.825], [0.47, 0.78]],
+  projectors: [[0.635, 0.755, 0.032], [0.74, 0.768, 0.032]],
+  // a C around the inner projector
+  daytimeRunningLines: [[[0.7, 0.705], [0.54, 0.71], [0.515, 0.77], [0.7, 0.81]]],
+  openings: [
+    { outline: [[0, 0.56], [0.42, 0.56], [0.46, 0.66], [0.4, 0.77], [0, 0.77]], style: 'honeycomb', pitch: 0.055, material: 'roofblack', frame: 'seal' },
+    { outline: [[0, 0.33], [0.5, 0.33], [0.6, 0.4], [0.5, 0.47], [0, 0.47]], style: 'bars', pitch: 0.045, material: 'trim' },
+  ],
+  frontStrips: [{ path: [[0.09, 0.665], [0.455, 0.665]], material: 'chrome', halfWidth: 0.011 }],
+  badge: 'wings',
+  frontBadge: 0.665,
   frontPlate: 0.5,
+  plateText: 'WNM 915',
   rearDepth: 0.34,
   tailLamp: [[0.5, 0.93], [0.95, 0.9], [0.95, 1.05], [0.74, 1.06], [0.5, 1]],
-  tailLampLight: [[0.53, 0.945], [0.75, 0.94], [0.78, 1.04], [0.76, 1.045], [0.735, 0.96], [0.53, 0.965]],
+  tailLampLines: [[[0.9, 0.93], [0.56, 0.95], [0.56, 0.985], [0.74, 1.035], [0.9, 1.03]]],
   rearPlate: 0.775,
-  rearBadge: 0.97,
+  rearBadge: 0.96,
   diffuser: [[0, 0.2], [0.95, 0.2], [0.95, 0.46], [0.7, 0.5], [0.62, 0.54], [0, 0.54]],
 };
 
 /** The cladding of the front bumper, up to the lamps at its sides. */
-const CHIN: CarBodyParameters['deckHeight'] = [
+const CHIN: Points = [
   [0, 0.2],
   [0.97, 0.2],
   [0.97, 0.58],
@@ -167,7 +164,7 @@ export const RUGGED: CarBodyParameters = {
     [2.15, 0.25],
     [3.05, 0.28],
   ],
-  recesses: faceRecesses(FACE, LENGTH),
+  frontAndRear: FACE,
   regions: (context) => {
     const { surface } = context;
     clad(context, 0.06, 0.4);
@@ -175,7 +172,6 @@ export const RUGGED: CarBodyParameters = {
     surface.cut('paint', 'trim', (x, y, z) =>
       Math.max(roundedRectangle(x - 2.35, z - 0.43, 0.9, 0.075, 0.03), 0.5 - y),
     );
-    addFrontAndRear(context, FACE);
   },
   shutLines: (_context, draw) => {
     drawTailgate(draw, 0.7, 0.66, 1.14);

@@ -1,8 +1,8 @@
 import { spline } from '../../geometry/curves.ts';
 import { smoothStep } from '../../geometry/fields.ts';
 import type { CarBodyParameters } from '../car-body-parameters.ts';
-import { addExhausts, addSpoiler, drawFlap, drawTailgate, faceRecesses } from '../car-parts.ts';
-import { addFrontAndRear, type FrontAndRear } from '../front-and-rear.ts';
+import { addExhausts, addSpoiler, drawFlap, drawTailgate } from '../car-parts.ts';
+import type { FrontAndRear } from '../front-and-rear.ts';
 
 const LENGTH = 4.78;
 
@@ -54,19 +54,22 @@ const CURVES = {
 // biome-ignore format: one outline a row
 const FACE: FrontAndRear = {
   frontDepth: 0.66,
-  headlamp: [[0.5, 0.585], [0.7, 0.57], [0.96, 0.655], [0.96, 0.725], [0.78, 0.69], [0.52, 0.615]],
+  headlamp: [[0.52, 0.585], [0.7, 0.57], [0.96, 0.655], [0.96, 0.725], [0.78, 0.69], [0.53, 0.615]],
   headlampRounding: 0.008,
-  projectors: [[0.655, 0.605, 0.024], [0.745, 0.625, 0.024]],
-  daytimeRunningLight: [[0.5, 0.572], [0.7, 0.572], [0.96, 0.665], [0.96, 0.68], [0.7, 0.588], [0.5, 0.586]],
-  grille: [[0, 0.36], [0.36, 0.36], [0.5, 0.46], [0.46, 0.56], [0, 0.575]],
-  grilleFrame: 'seal',
-  slatPitch: 0.03,
-  vent: [[0.6, 0.27], [0.78, 0.29], [0.82, 0.46], [0.7, 0.47]],
-  frontBadge: 0.5,
-  frontPlate: 0.3,
+  projectors: [[0.66, 0.605, 0.023], [0.74, 0.625, 0.023]],
+  daytimeRunningLines: [[[0.53, 0.583], [0.7, 0.578], [0.94, 0.662]]],
+  openings: [
+    { outline: [[0, 0.35], [0.36, 0.35], [0.5, 0.45], [0.46, 0.56], [0, 0.575]], style: 'dots', pitch: 0.042, material: 'chrome', frame: 'seal' },
+  ],
+  vent: [[0.62, 0.27], [0.78, 0.29], [0.82, 0.44], [0.72, 0.45]],
+  badge: 'shield',
+  frontBadge: 0.48,
+  frontPlate: 0.29,
+  plateText: 'GTA 623',
   rearDepth: 0.38,
   tailLamp: [[0, 0.845], [0.95, 0.82], [0.95, 0.9], [0.6, 0.925], [0, 0.905]],
-  tailLampLight: [[0, 0.868], [0.93, 0.852], [0.93, 0.868], [0, 0.884]],
+  tailLampLines: [[[0, 0.876], [0.6, 0.886], [0.93, 0.862]]],
+  tailLightHalfWidth: 0.008,
   rearPlate: 0.52,
   rearBadge: 0.775,
   diffuser: [[0, 0.1], [0.68, 0.1], [0.74, 0.28], [0.5, 0.36], [0, 0.36]],
@@ -152,8 +155,7 @@ export const SHOOTING_BRAKE: CarBodyParameters = {
     [2.25, 0.25],
     [3.12, 0.28],
   ],
-  recesses: faceRecesses(FACE, LENGTH),
-  regions: (context) => addFrontAndRear(context, FACE),
+  frontAndRear: FACE,
   shutLines: (_context, draw) => {
     drawTailgate(draw, 0.66, 0.6, 0.98);
     drawFlap(draw, 4.02, 0.86, 0.068);
