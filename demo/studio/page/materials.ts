@@ -1,3 +1,5 @@
+import { INTERIOR_MATERIALS } from './interior-materials.ts';
+
 /** How a surface takes light. What is not said is black, matt plastic. */
 export interface Material {
   colour?: string;
@@ -21,6 +23,7 @@ const glow = (colour: string, strength: number) => ({ colour, strength });
 
 /** Every material of the vehicles by its name. */
 export const MATERIALS: Record<string, Material> = {
+  ...INTERIOR_MATERIALS,
   // body
   paint: { paintShare: 1, roughness: 0.38, clearcoat: 1 },
   gap: { paintShare: 0.08, roughness: 0.9, shine: 0.2 },
