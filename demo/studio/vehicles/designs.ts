@@ -1,3 +1,4 @@
+import { COUPES } from './coupe.ts';
 import type { Body, Design } from './design.ts';
 import { PEOPLE_MOVERS } from './people-mover.ts';
 import { SEDANS } from './sedan.ts';
@@ -7,7 +8,15 @@ import { VANS } from './van.ts';
 import { WAGONS } from './wagon.ts';
 
 /** Every vehicle that the studio can photograph. */
-export const DESIGNS: readonly Design[] = [...SEDANS, ...WAGONS, ...SUVS, ...PEOPLE_MOVERS, ...UTES, ...VANS];
+export const DESIGNS: readonly Design[] = [
+  ...SEDANS,
+  ...WAGONS,
+  ...SUVS,
+  ...PEOPLE_MOVERS,
+  ...UTES,
+  ...VANS,
+  ...COUPES,
+];
 
 /** Gives the design with this id; throws when there is none. */
 export function getDesign(id: string): Design {
