@@ -6,7 +6,12 @@ import {
   polygon,
   smoothMax,
 } from '../geometry/fields.ts';
-import type { CarContext, Points, Recess } from './car-body-parameters.ts';
+import type { CarBodyParameters, CarContext, Points, Recess } from './car-body-parameters.ts';
+
+/** What a nose is made of: the model, the left half's surface, and how the nose stands. */
+export type Nose = Pick<CarContext, 'model' | 'surface' | 'noseAt'> & {
+  parameters: Pick<CarBodyParameters, 'halfWidth' | 'noseSweep' | 'noseSweepPower'>;
+};
 
 /** Between which places, across (y) and up (z), a detail on the nose lies. */
 export type NoseFrame = { to: number; bottom: number; top: number };
@@ -17,7 +22,7 @@ const inFrame = ({ to, bottom, top }: NoseFrame): [Point3, Point3] => [
 ];
 
 /** Distance ahead of the nose as it was before anything was pressed into it. */
-function noseDistance({ noseAt, parameters: p }: CarContext): Field {
+function noseDistance({ noseAt, parameters: p }: Nose): Field {
   const { noseSweep = 0.34, noseSweepPower = 3, halfWidth } = p;
   return (x, signedY, z) => {
     const y = Math.abs(signedY);
@@ -39,7 +44,7 @@ export function noseRecesses(
 
 /** Lays a round moulding along an outline on the nose, its middle `proud` metres ahead of the surface. */
 export function addMoulding(
-  context: CarContext,
+  context: Nose,
   material: string,
   outline: PlaneField,
   size: { radius: number; proud: number },
@@ -53,7 +58,7 @@ export function addMoulding(
 
 /** Lays a bar on the nose: `line` is 0 along its middle, it is `halfHeight` plus `radius` high, within `inside`. */
 export function addBar(
-  context: CarContext,
+  context: Nose,
   material: string,
   line: PlaneField,
   size: { halfHeight: number; radius: number; proud: number; cell?: number },
@@ -74,7 +79,7 @@ export function addBar(
 
 /** Lays level bars of one kind at several heights; they rise towards the sides by `rise` metres a metre. */
 export function addLevelBars(
-  context: CarContext,
+  context: Nose,
   material: string,
   heights: readonly number[],
   size: { halfHeight: number; radius: number; proud: number },
@@ -89,7 +94,7 @@ export function addLevelBars(
 }
 
 /** Adds an invented maker's badge: a lozenge with a bar through it. */
-export function addLozenge(context: CarContext, height: number, radius: number, proud: number): void {
+export function addLozenge(context: Nose, height: number, radius: number, proud: number): void {
   const lozenge: PlaneField = (y, z) => (Math.abs(y) * 0.62 + Math.abs(z - height)) * 0.85 - radius;
   const frame = { to: 2 * radius, bottom: height - 1.4 * radius, top: height + 1.4 * radius };
   const everywhere: PlaneField = () => -1;
@@ -132,7 +137,7 @@ export type Lamp = {
 };
 
 /** Cuts a headlamp into the nose, crisply: dark bowl, ringed projectors, blocks of light, signature, rim. */
-export function cutLamp({ surface }: CarContext, lamp: Lamp): void {
+export function cutLamp({ surface }: Nose, lamp: Lamp): void {
   const { outline, depth = 0.7 } = lamp;
   const cut = (from: string, to: string, shape: PlaneField): void =>
     surface.cut(from, to, (x, y, z) => Math.max(shape(y, z), x - depth));
@@ -168,7 +173,7 @@ export function cutLamp({ surface }: CarContext, lamp: Lamp): void {
 }
 
 /** Cuts a round fog lamp into a dark recess of the bumper. */
-export function cutFogLamp({ surface }: CarContext, [y0, z0]: Point2, radius: number): void {
+export function cutFogLamp({ surface }: Nose, [y0, z0]: Point2, radius: number): void {
   const ringed =
     (inset: number) =>
     (x: number, y: number, z: number): number =>
