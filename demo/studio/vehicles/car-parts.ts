@@ -1,6 +1,8 @@
 import { spline } from '../geometry/curves.ts';
 import { type Point2, polygon, roundedBox, roundedRectangle, smoothMax } from '../geometry/fields.ts';
-import type { CarContext, DrawLine, Points } from './car-body-parameters.ts';
+import { plateRecess } from './car-body.ts';
+import type { CarBodyParameters, CarContext, DrawLine, Points, Recess } from './car-body-parameters.ts';
+import type { FrontAndRear } from './front-and-rear.ts';
 
 /** Gives a circle across the car as an outline of 32 corners: middle (y, z) and radius in metres. */
 export function circleOutline(y: number, z: number, radius: number): Points {
@@ -8,6 +10,24 @@ export function circleOutline(y: number, z: number, radius: number): Points {
     const angle = (i / 32) * 2 * Math.PI;
     return [y + radius * Math.cos(angle), z + radius * Math.sin(angle)] as const;
   });
+}
+
+/** Presses grille, intake, vent and the rear plate's place of a face into the body. */
+export function faceRecesses(
+  face: FrontAndRear,
+  length: number,
+  depth = 0.03,
+): NonNullable<CarBodyParameters['recesses']> {
+  return () => {
+    const recesses: Recess[] = [];
+    for (const outline of [face.grille, face.intake, face.vent]) {
+      if (!outline) continue;
+      const opening = polygon(outline, 0.02);
+      recesses.push({ field: (_x, y, z) => opening(y, z), depth, between: [-0.1, face.frontDepth ?? 0.6] });
+    }
+    if (face.rearPlate) recesses.push(plateRecess(face.rearPlate, [length - 0.35, length + 0.2], 0.08));
+    return recesses;
+  };
 }
 
 /** Gives an outline across the nose, as far back as `depth`, another material. */

@@ -59,7 +59,7 @@ const FACE: FrontAndRear = {
   headlamp: [[0.42, 0.765], [0.66, 0.76], [0.97, 0.825], [0.97, 0.885], [0.74, 0.85], [0.43, 0.795]],
   headlampRounding: 0.008,
   lightBlocks: [[0.585, 0.79, 0.03, 0.014], [0.665, 0.802, 0.03, 0.014], [0.745, 0.818, 0.03, 0.014]],
-  frontStrips: [{ path: [[0, 0.826], [0.43, 0.816], [0.73, 0.876], [0.96, 0.91]], material: 'drl', halfWidth: 0.006, rise: 0.002 }],
+  frontStrips: [{ path: [[0, 0.826], [0.43, 0.816], [0.73, 0.876], [0.96, 0.91]], material: 'drl', halfWidth: 0.009, rise: 0.002 }],
   openings: [
     { outline: [[0, 0.34], [0.5, 0.34], [0.6, 0.4], [0.48, 0.47], [0, 0.47]], style: 'bars', pitch: 0.035, material: 'trim' },
   ],
@@ -87,7 +87,7 @@ export const ELECTRIC_COUPE: CarBodyParameters = {
   rearAxle: 3.76,
   wheelRadius: 0.395,
   rimRadius: 0.29,
-  wheelStyle: 'aero',
+  wheelStyle: 'turbine',
   wheelFinish: 'machined',
   archRadius: 0.43,
   archFlare: 0.02,

@@ -60,9 +60,9 @@ const FACE: FrontAndRear = {
   // grille and lamps share one black panel
   frontPanels: [{ outline: [[0, 0.79], [0.81, 0.79], [0.81, 1.03], [0, 1.03]], rounding: 0.03, material: 'roofblack' }],
   plateText: 'TRK 440',
-  rearDepth: 0.17,
-  tailLamp: [[0.815, 0.8], [0.97, 0.8], [0.97, 1.1], [0.815, 1.1]],
-  tailLampLines: [[[0.93, 0.825], [0.84, 0.825], [0.84, 1.075], [0.93, 1.075]]],
+  rearDepth: 0.3,
+  tailLamp: [[0.77, 0.8], [0.88, 0.8], [0.88, 1.1], [0.77, 1.1]],
+  tailLampLines: [[[0.86, 0.825], [0.79, 0.825], [0.79, 1.075], [0.86, 1.075]]],
 };
 
 /** Adds the black bumpers that stand out in front and behind. */
@@ -132,7 +132,7 @@ export const OFF_ROADER: CarBodyParameters = {
   rimRadius: 0.235,
   wheelWidth: 0.27,
   wheelStyle: 'offroad',
-  wheelFinish: 'dark',
+  wheelFinish: 'machined',
   tread: 'allTerrain',
   halfTrack: 0.83,
   archRadius: 0.455,
@@ -220,7 +220,7 @@ export const OFF_ROADER: CarBodyParameters = {
     addSideSteps(context);
     addRoofRack(context);
     addSpareWheel(context);
-    addPlate(context, -0.03, 0.61);
-    addPlate(context, 4.505, 0.575);
+    addPlate(context, -0.03, 0.61, FACE.plateText);
+    addPlate(context, 4.505, 0.575, FACE.plateText);
   },
 };
