@@ -40,6 +40,8 @@ export const MATERIALS: Record<string, Material> = {
   // glass
   glass: { colour: '#07090b', opacity: 0.86, roughness: 0.02 },
   glassF: { colour: '#080a0c', opacity: 0.68, roughness: 0.02 },
+  lens: { colour: '#ffffff', opacity: 0.1, roughness: 0.02 },
+  lensred: { colour: '#8a0508', opacity: 0.62, roughness: 0.02 },
   // front
   grille: { colour: '#0a0a0b', roughness: 0.5 },
   slat: { colour: '#2d2f31', metalness: 0.6, roughness: 0.3 },
