@@ -1,3 +1,4 @@
+import { smoothMax } from '../../geometry/fields.ts';
 import { type Detail, Model } from '../../geometry/model.ts';
 import { addLampBar } from '../alloy-tray.ts';
 import type { Design } from '../design.ts';
@@ -172,13 +173,14 @@ function addDeflector(model: Model): void {
   model.addField(
     'paint',
     (x, y, z) => {
-      const rise =
-        z - 2.26 - 0.62 * Math.sqrt(Math.max(0, Math.min(1, (x - 0.62) / 1))) + 0.12 * (y / 0.9) ** 4;
-      return Math.max(rise * 0.6, Math.abs(y) - 0.84, x - 1.6, 2.2 - z, 0.6 - x);
+      const along = Math.min(1, Math.max(0, x - 0.62));
+      const over = (z - 2.26 - 0.62 * Math.sqrt(along) + 0.12 * (y / 0.9) ** 4) * 0.6;
+      const sides = smoothMax(Math.abs(y) - 0.84, Math.max(x - 1.6, 2.2 - z, 0.6 - x), 0.02);
+      return smoothMax(over, sides, 0.05);
     },
     [0.5, -0.95, 2.15],
     [1.7, 0.95, 3],
-    0.02,
+    0.018,
   );
 }
 
