@@ -1,5 +1,6 @@
 import { COUPES } from './coupe.ts';
 import type { Body, Design } from './design.ts';
+import { LIGHT_TRUCKS } from './light-truck.ts';
 import { PEOPLE_MOVERS } from './people-mover.ts';
 import { SEDANS } from './sedan.ts';
 import { SUVS } from './suv.ts';
@@ -15,6 +16,7 @@ export const DESIGNS: readonly Design[] = [
   ...PEOPLE_MOVERS,
   ...UTES,
   ...VANS,
+  ...LIGHT_TRUCKS,
   ...COUPES,
 ];
 
