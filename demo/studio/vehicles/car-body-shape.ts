@@ -110,12 +110,13 @@ function skinField(p: CarBodyParameters, plan: Plan, glasshouse: Glasshouse): Fi
     return (z - deckAt(x) + crown - (bonnetDome ? bonnetDome(x, y) : 0)) / Math.sqrt(1 + slope * slope);
   };
   const withGlasshouse = (lower: number, tailDistance: number, x: number, y: number, z: number): number => {
-    if (z <= glasshouseFrom) return lower;
+    if (z <= glasshouseFrom - 0.06) return lower;
     let d = smoothMax(roofDistance(x, y, z), (y - glasshouseHalfWidthAt(x, z)) * 0.9, roofFillet);
     if (glasshouseRear) d = smoothMax(d, glasshouseRear(x, y, z), glasshouseEndFillet);
     d = smoothMax(d, tailDistance, glasshouseTailFillet);
     if (glasshouseFront) d = smoothMax(d, glasshouseFront(x, y, z), glasshouseEndFillet);
-    return smoothMin(lower, d, beltFillet);
+    // the glasshouse begins gently, or a step would run around the body at this height
+    return smoothMin(lower, smoothMax(d, glasshouseFrom - z, 0.06), beltFillet);
   };
   return (x, signedY, z) => {
     const y = Math.abs(signedY);

@@ -1,5 +1,6 @@
 import { COUPES } from './coupe.ts';
 import type { Body, Design } from './design.ts';
+import { HATCHES } from './hatch.ts';
 import { LIGHT_TRUCKS } from './light-truck.ts';
 import { PEOPLE_MOVERS } from './people-mover.ts';
 import { SEDANS } from './sedan.ts';
@@ -11,6 +12,7 @@ import { WAGONS } from './wagon.ts';
 /** Every vehicle that the studio can photograph. */
 export const DESIGNS: readonly Design[] = [
   ...SEDANS,
+  ...HATCHES,
   ...WAGONS,
   ...SUVS,
   ...PEOPLE_MOVERS,
