@@ -49,10 +49,10 @@ const FITS: readonly Fit[] = [
   { when: car('Coupe'), body: 'coupe' },
   { when: car('Convertible'), body: 'convertible' },
   { when: car('People Mover'), body: 'people-mover' },
-  // 1 has a tray, 2 a box, 3 tips.
+  // 1 has a box, 2 a tray, 3 tips.
   { when: car('Light Truck', /Tipper/), body: 'light-truck', only: [3] },
-  { when: car('Light Truck', /Pantech|Curtainsider/), body: 'light-truck', only: [2] },
-  { when: car('Light Truck'), body: 'light-truck', only: [1] },
+  { when: car('Light Truck', /Pantech|Curtainsider/), body: 'light-truck', only: [1] },
+  { when: car('Light Truck'), body: 'light-truck', only: [2] },
   // A naked one, a cruiser, and one for long ways and gravel.
   { when: motorcycle(/^(Naked|Sports|Road Bike)$/), body: 'motorcycle', only: [1] },
   { when: motorcycle(/^(Cruiser|Tourer)$/), body: 'motorcycle', only: [2] },

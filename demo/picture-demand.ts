@@ -14,7 +14,8 @@ export interface PaintDemand {
 
 /** A paint that is seen often is photographed from all sides; the others as a dealer does who has no time. */
 const EFFORT: readonly { fromShare: number; views: readonly PaintedView[] }[] = [
-  { fromShare: 0.06, views: [...OUTSIDE_VIEWS, ...DETAIL_VIEWS] },
+  { fromShare: 0.13, views: [...OUTSIDE_VIEWS, ...DETAIL_VIEWS] },
+  { fromShare: 0.06, views: OUTSIDE_VIEWS },
   { fromShare: 0.01, views: ['front-left', 'front-right', 'side', 'rear-left'] },
   { fromShare: 0, views: ['front-left', 'rear-left'] },
 ];
