@@ -109,9 +109,16 @@ function moving(id: string, design: DesignEntry, manifest: Manifest, chance: Cha
   };
 }
 
+/** Whether a path of the site (without a version) is one of the demo's pictures. */
+export function isDemoPicture(path: string): boolean {
+  return path.startsWith(PREFIX) && demoPictures().files[path.slice(PREFIX.length)] !== undefined;
+}
+
+const PREFIX = '/media/';
+
 /** `/media/suv-2/white/side.avif?v=3f9a2c1b`; throws when the manifest does not name the path. */
 function addressOf(path: string, { files }: Manifest): string {
   const version = files[path];
   if (!version) throw new Error(`The manifest of the demo's pictures does not name ${path}`);
-  return `/media/${path}?v=${version}`;
+  return `${PREFIX}${path}?v=${version}`;
 }
