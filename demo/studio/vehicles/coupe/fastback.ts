@@ -1,9 +1,8 @@
 import { spline } from '../../geometry/curves.ts';
-import { polygon, smoothStep } from '../../geometry/fields.ts';
+import { smoothStep } from '../../geometry/fields.ts';
 import type { CarBodyParameters } from '../car-body-parameters.ts';
-import { addExhausts, addSpoiler, drawFlap, faceRecesses } from '../car-parts.ts';
-import { addFrontAndRear, type FrontAndRear } from '../front-and-rear.ts';
-import { addLevelBars } from '../nose-details.ts';
+import { addExhausts, addSpoiler, drawFlap } from '../car-parts.ts';
+import type { FrontAndRear } from '../front-and-rear.ts';
 import { SALOON } from '../sedan.ts';
 
 const LENGTH = 4.5;
@@ -97,8 +96,12 @@ const FACE: FrontAndRear = {
   headlampRounding: 0.008,
   projectors: [[0.655, 0.592, 0.026], [0.745, 0.615, 0.026]],
   daytimeRunningLight: [[0.5, 0.56], [0.72, 0.56], [0.97, 0.672], [0.97, 0.688], [0.72, 0.576], [0.5, 0.576]],
-  intake: [[0, 0.22], [0.42, 0.22], [0.52, 0.32], [0.44, 0.42], [0, 0.44]],
-  vent: [[0.62, 0.24], [0.78, 0.26], [0.8, 0.4], [0.66, 0.38]],
+  openings: [
+    { outline: [[0, 0.22], [0.42, 0.22], [0.52, 0.32], [0.44, 0.42], [0, 0.44]], rounding: 0.02, style: 'honeycomb', depth: 0.045 },
+    { outline: [[0.62, 0.24], [0.78, 0.26], [0.8, 0.4], [0.66, 0.38]], rounding: 0.015, style: 'bars', pitch: 0.04, depth: 0.035 },
+  ],
+  badge: 'shield',
+  plateText: 'FST 117',
   frontBadge: 0.545,
   frontPlate: 0.33,
   rearDepth: 0.36,
@@ -122,9 +125,8 @@ export const FASTBACK: CarBodyParameters = {
   sideGlassRear: (x, z) => (x - 3.52 + (z - 1) * 1.9) * 0.47,
   sideGlassFront: (x) => (1.62 - x) * 0.9,
   pillars: [[2.86, 0.03, -0.25]],
-  recesses: faceRecesses(FACE, LENGTH, 0.045),
+  frontAndRear: FACE,
   regions: (context) => {
-    addFrontAndRear(context, FACE);
     // skirts and splitter
     context.surface.cut('paint', 'trim', (_x, _y, z) => z - 0.185);
   },
@@ -140,14 +142,6 @@ export const FASTBACK: CarBodyParameters = {
     drawFlap(draw, 3.75, 0.83, 0.065);
   },
   extras: (context) => {
-    addLevelBars(
-      context,
-      'slat',
-      [0.255, 0.29, 0.325, 0.36, 0.395],
-      { halfHeight: 0.004, radius: 0.006, proud: -0.026 },
-      polygon(FACE.intake ?? [], 0.018),
-      { to: 0.52 },
-    );
     addExhausts(context, 4.38, 0.24, [0.42, 0.53]);
     addSpoiler(context, {
       at: [4.4, 1.012],

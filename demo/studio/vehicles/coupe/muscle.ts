@@ -1,9 +1,8 @@
 import { spline } from '../../geometry/curves.ts';
-import { polygon, roundedBox, smoothMax, smoothStep } from '../../geometry/fields.ts';
+import { roundedBox, smoothMax, smoothStep } from '../../geometry/fields.ts';
 import type { CarBodyParameters, Points } from '../car-body-parameters.ts';
-import { addExhausts, addSpoiler, drawFlap, faceRecesses } from '../car-parts.ts';
-import { addFrontAndRear, type FrontAndRear } from '../front-and-rear.ts';
-import { addLevelBars } from '../nose-details.ts';
+import { addExhausts, addSpoiler, drawFlap } from '../car-parts.ts';
+import type { FrontAndRear } from '../front-and-rear.ts';
 import { SALOON } from '../sedan.ts';
 
 const LENGTH = 4.8;
@@ -56,18 +55,23 @@ const FACE: FrontAndRear = {
   headlampRounding: 0.01,
   projectors: [[0.635, 0.66, 0.04], [0.745, 0.667, 0.04]],
   daytimeRunningLight: [[0.83, 0.635], [0.845, 0.635], [0.9, 0.725], [0.885, 0.725]],
-  intake: [[0, 0.26], [0.46, 0.26], [0.54, 0.34], [0.48, 0.43], [0, 0.44]],
-  vent: [[0.66, 0.3], [0.82, 0.32], [0.84, 0.46], [0.72, 0.44]],
+  openings: [
+    { outline: GRILLE, rounding: 0.015, style: 'bars', pitch: 0.036, material: 'slat', frame: 'seal', depth: 0.05 },
+    { outline: [[0, 0.26], [0.46, 0.26], [0.54, 0.34], [0.48, 0.43], [0, 0.44]], rounding: 0.02, style: 'diamonds', depth: 0.05 },
+    { outline: [[0.66, 0.3], [0.82, 0.32], [0.84, 0.46], [0.72, 0.44]], rounding: 0.015, style: 'bars', pitch: 0.04, depth: 0.04 },
+  ],
+  badge: 'wings',
+  plateText: 'MSL 068',
   frontPlate: 0.5,
   rearDepth: 0.3,
   tailLamp: [[0.34, 0.79], [0.95, 0.79], [0.95, 0.95], [0.34, 0.95]],
+  tailLampLines: [0.43, 0.56, 0.69].map((at) => [
+    [at - 0.04, 0.82], [at + 0.04, 0.82], [at + 0.04, 0.92], [at - 0.04, 0.92], [at - 0.04, 0.82],
+  ]),
   rearPlate: 0.62,
   rearBadge: 0.87,
   diffuser: [[0, 0.15], [0.7, 0.15], [0.74, 0.3], [0.55, 0.38], [0, 0.38]],
 };
-
-/** Three upright bars of light on each side, as old muscle cars had them. */
-const TAIL_BARS = [0.43, 0.56, 0.69];
 
 /** A muscle car: long bonnet with a scoop, level bars between round lamps, black stripe, short boot. */
 export const MUSCLE: CarBodyParameters = {
@@ -131,8 +135,9 @@ export const MUSCLE: CarBodyParameters = {
     [2.5, 0.26],
     [3.2, 0.24],
   ],
-  recesses: (shape) => [
-    ...(faceRecesses({ ...FACE, grille: GRILLE }, LENGTH, 0.05)(shape) ?? []),
+  frontAndRear: FACE,
+  // the scoop's mouth
+  recesses: () => [
     {
       field: (x, y, _z) => roundedBox(x - 0.78, y, 0, 0.05, 0.2, 1, 0.02),
       depth: 0.028,
@@ -141,15 +146,6 @@ export const MUSCLE: CarBodyParameters = {
   ],
   regions: (context) => {
     const { surface } = context;
-    addFrontAndRear(context, FACE);
-    const grille = polygon(GRILLE, 0.015);
-    surface.cut('paint', 'grille', (x, y, z) => Math.max(grille(y, z), x - 0.3));
-    surface.cut('grille', 'seal', (_x, y, z) => -(grille(y, z) + 0.01));
-    for (const at of TAIL_BARS)
-      surface.cut('tail', 'tailled', (_x, y, z) =>
-        Math.max(Math.abs(y - at) - 0.045, Math.abs(z - 0.87) - 0.062),
-      );
-    for (const at of [0.495, 0.625]) surface.cut('tail', 'seal', (_x, y) => Math.abs(y - at) - 0.008);
     // twin stripes over bonnet, roof and boot
     const stripe = (_x: number, y: number, _z: number, _nx: number, _ny: number, nz: number): number =>
       Math.max(Math.abs(Math.abs(y) - 0.165) - 0.115, 0.45 - nz);
@@ -174,14 +170,6 @@ export const MUSCLE: CarBodyParameters = {
     drawFlap(draw, 3.98, 0.9, 0.065, 0.02);
   },
   extras: (context) => {
-    addLevelBars(
-      context,
-      'slat',
-      [0.615, 0.65, 0.685, 0.715],
-      { halfHeight: 0.004, radius: 0.006, proud: -0.024 },
-      polygon(GRILLE, 0.012),
-      { to: 0.52 },
-    );
     addExhausts(context, 4.7, 0.26, [0.5, 0.61]);
     addSpoiler(context, {
       at: [4.66, 1.105],

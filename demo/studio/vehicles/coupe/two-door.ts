@@ -1,9 +1,8 @@
 import { spline } from '../../geometry/curves.ts';
-import { polygon, roundedRectangle, smoothStep } from '../../geometry/fields.ts';
+import { roundedRectangle, smoothStep } from '../../geometry/fields.ts';
 import type { CarBodyParameters, Points } from '../car-body-parameters.ts';
-import { addExhausts, drawFlap, faceRecesses, frameSideGlass } from '../car-parts.ts';
-import { addFrontAndRear, type FrontAndRear } from '../front-and-rear.ts';
-import { addLevelBars, addMoulding } from '../nose-details.ts';
+import { addExhausts, drawFlap, frameSideGlass } from '../car-parts.ts';
+import type { FrontAndRear } from '../front-and-rear.ts';
 import { SALOON } from '../sedan.ts';
 
 const LENGTH = 4.66;
@@ -55,7 +54,12 @@ export const TWO_DOOR_FACE: FrontAndRear = {
   headlampRounding: 0.01,
   projectors: [[0.59, 0.665, 0.028], [0.69, 0.674, 0.028]],
   daytimeRunningLight: [[0.49, 0.63], [0.66, 0.612], [0.92, 0.65], [0.92, 0.664], [0.66, 0.626], [0.51, 0.645]],
-  vent: [[0.58, 0.23], [0.84, 0.26], [0.86, 0.4], [0.78, 0.42], [0.62, 0.3]],
+  openings: [
+    { outline: TWO_DOOR_GRILLE, rounding: 0.02, style: 'verticalBars', pitch: 0.034, material: 'chrome', frame: 'chrome', frameHalfWidth: 0.009, depth: 0.04 },
+    { outline: [[0.58, 0.23], [0.84, 0.26], [0.86, 0.4], [0.78, 0.42], [0.62, 0.3]], rounding: 0.012, style: 'bars', pitch: 0.04, depth: 0.035 },
+  ],
+  badge: 'oval',
+  plateText: 'GTC 204',
   frontPlate: 0.4,
   rearDepth: 0.34,
   tailLamp: [[0.4, 0.8], [0.95, 0.79], [0.95, 0.92], [0.66, 0.935], [0.4, 0.87]],
@@ -114,7 +118,7 @@ export const TWO_DOOR_BODY: CarBodyParameters = {
     [2.28, 0.25],
     [3.02, 0.25],
   ],
-  recesses: faceRecesses({ ...TWO_DOOR_FACE, grille: TWO_DOOR_GRILLE }, LENGTH, 0.04),
+  frontAndRear: TWO_DOOR_FACE,
   shutLines: (_context, draw) => {
     draw(
       (x, y) => y - 0.64 - 0.05 * (4.6 - x),
@@ -142,9 +146,6 @@ export const TWO_DOOR: CarBodyParameters = {
   pillars: [[2.84, 0.028, -0.1]],
   regions: (context) => {
     const { surface, roofDistance, beltAt } = context;
-    addFrontAndRear(context, TWO_DOOR_FACE);
-    const grille = polygon(TWO_DOOR_GRILLE, 0.02);
-    surface.cut('paint', 'grille', (x, y, z) => Math.max(grille(y, z), x - 0.4));
     frameSideGlass(context, 0.012);
     const roof = (x: number, y: number, z: number): number =>
       Math.max(
@@ -158,26 +159,6 @@ export const TWO_DOOR: CarBodyParameters = {
     surface.cut('paint', 'trim', (_x, _y, z) => z - 0.2);
   },
   extras: (context) => {
-    const inside = polygon(TWO_DOOR_GRILLE, 0.012);
-    addLevelBars(
-      context,
-      'slat',
-      [0.455, 0.49, 0.525, 0.56, 0.595, 0.63],
-      { halfHeight: 0.003, radius: 0.005, proud: -0.02 },
-      inside,
-      { to: 0.46 },
-    );
-    addMoulding(
-      context,
-      'chrome',
-      polygon(TWO_DOOR_GRILLE, 0.018),
-      { radius: 0.009, proud: -0.002 },
-      {
-        to: 0.48,
-        bottom: 0.4,
-        top: 0.7,
-      },
-    );
     addExhausts(context, 4.56, 0.24, [0.5]);
   },
 };
