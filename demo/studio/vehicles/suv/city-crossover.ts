@@ -62,7 +62,7 @@ const FACE: FrontAndRear = {
   openings: [
     { outline: [[0, 0.545], [0.5, 0.545], [0.56, 0.62], [0.5, 0.7], [0, 0.7]], style: 'honeycomb', pitch: 0.045, frame: 'seal' },
   ],
-  badge: 'chevron',
+  badge: 'ring',
   frontBadge: 0.765,
   frontPlate: 0.42,
   plateText: 'DRV 118',
