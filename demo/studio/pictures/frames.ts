@@ -1,6 +1,7 @@
 import type { Camera, Light, Point, Spot } from '../page/order.ts';
-import { detailCamera, outsideCamera, spinCamera } from '../render/cameras.ts';
+import { outsideCamera, spinCamera } from '../render/cameras.ts';
 import type { Design } from '../vehicles/design.ts';
+import { findDetailCamera } from './details.ts';
 import {
   CABIN_VIEWS,
   type CabinView,
@@ -44,7 +45,10 @@ const CABIN_PAINT = 'Silver';
 /** All frames of a design: its views in every paint that wants them, its spin, and the steps between for its video. */
 export function framesOfDesign(design: Design, wanted: Wanted): Frame[] {
   const outside = OUTSIDE_VIEWS.map((view) => viewFrame(design, wanted, view, outsideCamera(design, view)));
-  const details = DETAIL_VIEWS.map((view) => viewFrame(design, wanted, view, detailCamera(design, view)));
+  const details = DETAIL_VIEWS.flatMap((view) => {
+    const camera = findDetailCamera(design, view);
+    return camera ? [viewFrame(design, wanted, view, camera)] : [];
+  });
   const spin = turn().map((step) =>
     spinFrame(design, wanted, step, pathOf.spin(design.id, step), spotsOf(design)),
   );

@@ -71,7 +71,13 @@ function designEntry(
   return {
     body,
     cabin: cabin ?? null,
-    paints: Object.fromEntries(paints.map(({ paint, views }) => [paint, [...views]])),
+    paints: Object.fromEntries(
+      paints.map(({ paint, views }) => [
+        paint,
+        // Not every design has a place for each detail.
+        views.filter((view) => files[pathOf.painted(id, paint, view)]),
+      ]),
+    ),
     spinPaint,
     hasVideo: hasVideo && files[pathOf.video(id)] !== undefined,
     drawn,
