@@ -7,6 +7,8 @@ type Vertex = { place: Point3; normal: Point3 };
 
 /** Longest edge of a flat: short enough that occlusion, which is kept per corner, falls softly. */
 const LONGEST_EDGE = 0.05;
+/** Longest piece of a pipe: its own shade lies close, and shows steps that are longer than a few centimetres. */
+const PIPE_STEP = 0.025;
 const EDGE_STEPS = 2;
 const AROUND = 18;
 
@@ -105,7 +107,7 @@ function subdivided(points: readonly Point3[]): Point3[] {
   const out: Point3[] = [points[0]!];
   for (let i = 1; i < points.length; i++) {
     const step = along(points[i]!, points[i - 1]!, -1);
-    const pieces = Math.max(1, Math.ceil(Math.hypot(...step) / LONGEST_EDGE));
+    const pieces = Math.max(1, Math.ceil(Math.hypot(...step) / PIPE_STEP));
     for (let piece = 1; piece <= pieces; piece++) out.push(along(points[i - 1]!, step, piece / pieces));
   }
   return out;

@@ -229,5 +229,5 @@ export const BOX_TRUCK: Design = {
     { description: 'Dual rear wheels', at: [4.75, -1, 0.385], facing: [0, -1, 0] },
     { description: 'Roller door the full width of the box', at: [6.36, 0, 2], facing: [1, 0, 0] },
   ],
-  cabin: 'car',
+  cabin: 'work',
 };

@@ -226,5 +226,5 @@ export const TIPPER_TRUCK: Design = {
     { description: 'Dual rear wheels', at: [3.95, -0.98, 0.395], facing: [0, -1, 0] },
     { description: 'Tailgate swings from above or below', at: [5.46, 0, 1.36], facing: [1, 0, 0] },
   ],
-  cabin: 'car',
+  cabin: 'work',
 };

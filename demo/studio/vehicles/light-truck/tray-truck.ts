@@ -125,5 +125,5 @@ export const TRAY_TRUCK: Design = {
     { description: 'Lockable tool box on either side', at: [3.5, -0.99, 0.7], facing: [0, -1, 0] },
     { description: 'Dual rear wheels', at: [4.4, -0.95, 0.365], facing: [0, -1, 0] },
   ],
-  cabin: 'car',
+  cabin: 'work',
 };

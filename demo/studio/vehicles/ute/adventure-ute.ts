@@ -96,12 +96,12 @@ const INTAKE = polygon(
 const SIGNATURE: Points = [
   [0.6, 1.04],
   [0.98, 1.05],
-  [0.98, 1.028],
-  [0.624, 1.01],
-  [0.624, 0.858],
-  [0.98, 0.868],
-  [0.98, 0.846],
-  [0.6, 0.83],
+  [0.98, 1.034],
+  [0.62, 1.014],
+  [0.62, 0.854],
+  [0.98, 0.864],
+  [0.98, 0.848],
+  [0.6, 0.834],
 ];
 
 /** Black cladding around the arches, standing proud of the body. */
@@ -115,7 +115,7 @@ function addArchCladding({ model, body, archDistance, parameters: p }: CarContex
     },
     [0.2, 0.6, 0.4],
     [p.length, p.halfWidth + 0.11, 1.2],
-    0.011,
+    0.016,
     { mirrored: true },
   );
 }
@@ -161,7 +161,7 @@ function addSnorkel({ model }: CarContext): void {
     },
     [1, 0.6, 1.05],
     [2.1, 1, 2.05],
-    0.01,
+    0.014,
   );
 }
 
@@ -196,11 +196,12 @@ function drawFace(context: CarContext): void {
   addWord(context, 'FORAY', { height: 0.91, halfWidth: 0.34, capHeight: 0.06, proud: 0.006 });
   cutLamp(context, {
     outline: HEADLAMP,
+    depth: 0.42,
     signature: SIGNATURE,
     blocks: [
-      [0.7, 0.938, 0.032, 0.038],
-      [0.79, 0.938, 0.032, 0.038],
-      [0.88, 0.938, 0.032, 0.038],
+      [0.7, 0.938, 0.027, 0.032],
+      [0.79, 0.938, 0.027, 0.032],
+      [0.88, 0.938, 0.027, 0.032],
     ],
   });
 }
@@ -230,7 +231,7 @@ const BODY: CarBodyParameters = {
   recesses: () =>
     noseRecesses([
       [GRILLE, 0.05],
-      [HEADLAMP, 0.02, 0.7],
+      [HEADLAMP, 0.02, 0.42],
       [INTAKE, 0.05],
     ]),
   regions: (context) => {

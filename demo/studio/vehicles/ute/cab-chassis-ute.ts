@@ -181,5 +181,5 @@ export const CAB_CHASSIS_UTE: Design = {
     { description: 'Alloy tray with drop sides', at: [3.4, -0.94, 1.08], facing: [0, -1, 0] },
     { description: 'Fold-down tailboard', at: [5.23, 0, 1.08], facing: [1, 0, 0] },
   ],
-  cabin: 'car',
+  cabin: 'work',
 };

@@ -30,7 +30,7 @@ function addShell({ model }: CarContext, span: Span): void {
     canopyField(span),
     [from - 0.1, -0.03, bottom - 0.1],
     [to + 0.1, halfWidth + 0.05, top + 0.1],
-    0.0125,
+    0.016,
   );
   shell.remove('paint', (_x, y) => y);
   const window = polygon(

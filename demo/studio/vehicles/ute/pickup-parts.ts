@@ -1,4 +1,4 @@
-import { inRepeat, polygon, roundedBox, roundedRectangle, smoothMax } from '../../geometry/fields.ts';
+import { polygon, roundedBox, roundedRectangle, smoothMax } from '../../geometry/fields.ts';
 import type { CarContext } from '../car-body-parameters.ts';
 import { addPlate } from '../front-and-rear.ts';
 import { box, pipe } from '../solids.ts';
@@ -17,16 +17,8 @@ export function lineTub({ surface, model }: CarContext, sizes: PickupSizes): voi
     model.add('trim', box([rearAxle, side * (w - 0.2), deck - 0.33], [0.42, 0.1, 0.14], 0.06));
   }
   model.add('trim', box([from - 0.02, 0, deck + 0.006], [0.05, w - 0.12, 0.014], 0.01));
-  const floor = (y: number, z: number): number =>
-    Math.max(Math.abs(inRepeat(y / 0.11) * 0.11) - 0.02, deck - 0.418 - z);
-  model.addField(
-    'trim',
-    (x, y, z) =>
-      Math.max(roundedBox(x - middle, y, z - deck + 0.425, half - 0.03, w - 0.2, 0.022, 0.006), -floor(y, z)),
-    [from, -w + 0.1, deck - 0.5],
-    [to, w - 0.1, deck - 0.35],
-    0.02,
-  );
+  for (let y = -w + 0.25; y < w - 0.2; y += 0.12)
+    model.add('trim', box([middle, y, deck - 0.43], [half - 0.02, 0.04, 0.014], 0.008));
 }
 
 /** Cuts upright tail lamps with a light frame, reversing and turn signals, and the tailgate's handle. */
@@ -79,14 +71,14 @@ export function addStepBumper(
     },
     [length - 0.35, -w - 0.05, height - 0.14],
     [length + 0.2, w + 0.05, height + 0.16],
-    0.014,
+    0.018,
   );
   model.addField(
     'trim',
     (x, y, z) => roundedBox(x - length - 0.02 + bow(y), y, z - height - 0.065, 0.098, w - 0.05, 0.016, 0.012),
     [length - 0.35, -w - 0.05, height],
     [length + 0.2, w + 0.05, height + 0.14],
-    0.014,
+    0.018,
   );
   model.add('trim', box([length, 0, height - 0.02], [0.07, 0.31, 0.085], 0.02));
   addPlate(context, length + 0.078, height - 0.015);

@@ -230,5 +230,5 @@ export const HIGH_ROOF_VAN: Design = {
     { description: 'Load length of more than 3.5 metres', at: [4.8, -1, 1.5], facing: [0, -1, 0] },
     { description: 'Rear doors with a low loading height', at: [6.15, 0.4, 1.2], facing: [1, 0, 0] },
   ],
-  cabin: 'car',
+  cabin: 'work',
 };

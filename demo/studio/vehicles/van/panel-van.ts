@@ -207,5 +207,5 @@ export const PANEL_VAN: Design = {
     { description: 'Rub strips where trolleys knock', at: [2.8, -0.98, 0.68], facing: [0, -1, 0] },
     { description: 'Rear barn doors that open to 180 degrees', at: [5.18, 0.4, 1.1], facing: [1, 0, 0] },
   ],
-  cabin: 'car',
+  cabin: 'work',
 };
