@@ -128,8 +128,8 @@ type RootData = Awaited<ReturnType<typeof loader>>;
 function Message({ status, data }: { status: number; data: RootData }) {
   const template = useTemplate();
   const { key, pathname, search } = useLocation();
-  // The id is that of the request which brought this page; a page that was walked to has none.
-  const reference = key === 'default' ? data.requestId : null;
+  // The id is that of the request which brought this page; one that was walked to, or came well, has none.
+  const reference = (key === 'default' && data.requestId) || null;
   return (
     <template.MessagePage
       model={messageForStatus(status, data.chrome, { reference, address: pathname + search })}

@@ -13,14 +13,19 @@ const html = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } });
 
 /** A server whose pages are what `answer` says, with all that lies before it. */
-async function serve(answer: (request: Request) => Response | Promise<Response>, indexing = 'allowed') {
+async function serve(
+  answer: (request: Request, context: RequestContext) => Response | Promise<Response>,
+  indexing = 'allowed',
+  cacheBytes = 1_000_000,
+) {
   let rendered = 0;
+  let asked = 0;
   const pages: PageAnswerer = {
-    cache: new PageCache(1_000_000),
+    cache: new PageCache(cacheBytes),
     metrics: createMetrics(),
-    answer: async (asked) => {
+    answer: async (request, context) => {
       rendered += 1;
-      return answer(asked);
+      return answer(request, context);
     },
     policed: true,
     rendering: new Map(),
@@ -33,6 +38,7 @@ async function serve(answer: (request: Request) => Response | Promise<Response>,
       stock: { version: 1 },
       settings: { seo: { indexing } },
       now: new Date(0),
+      requestId: `request-${++asked}`,
       url,
     } as unknown as RequestContext;
     answerPage(req, res, context, pages).catch(() => res.writeHead(500).end());
@@ -130,4 +136,22 @@ test('a page that went wrong is not kept', async () => {
 test('a site that forbids indexing says so with every page', async () => {
   const { port } = await serve(() => html('<p>car</p>'), 'forbidden');
   expect((await ask(port)).headers['x-robots-tag']).toBe('noindex, nofollow');
+});
+
+test('a page that went well is the same page for whoever asks, and one that went wrong names the request', async () => {
+  const naming =
+    (status: number) =>
+    (_: Request, { requestId }: RequestContext) =>
+      new Response(`<p>289 cars</p><script>"${requestId}"</script>`, {
+        status,
+        headers: { 'Content-Type': 'text/html' },
+      });
+  const well = await serve(naming(200), 'allowed', 0);
+  const first = await ask(well.port);
+  const second = await ask(well.port, 'GET', { 'if-none-match': String(first.headers.etag) });
+  expect(well.rendered()).toBe(2);
+  expect([second.status, second.body]).toEqual([304, '']);
+  server?.close();
+  const wrong = await serve(naming(500), 'allowed', 0);
+  expect((await ask(wrong.port)).body).toContain('request-1');
 });

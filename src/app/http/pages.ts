@@ -64,7 +64,7 @@ async function render(
 ): Promise<CachedPage | undefined> {
   const response = await pages.answer(new Request(address), context);
   if (isPrivate(response)) return undefined;
-  const body = new Uint8Array(await response.arrayBuffer());
+  const body = withoutRequestId(new Uint8Array(await response.arrayBuffer()), response.status, context);
   const page: CachedPage = {
     status: response.status,
     headers: pageHeaders(response, body, context, pages.policed),
@@ -74,6 +74,13 @@ async function render(
   };
   if (response.status === 200) pages.cache.set(key, page);
   return page;
+}
+
+/** A page that went well is the same whoever asked first; the id of a request is only named by a page that went wrong. */
+function withoutRequestId(body: Uint8Array, status: number, { requestId }: RequestContext): Uint8Array {
+  const html = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  if (status !== 200 || !html.includes(requestId)) return body;
+  return new Uint8Array(Buffer.from(html.toString('utf8').replaceAll(requestId, '')));
 }
 
 function isPrivate({ headers }: Response): boolean {
