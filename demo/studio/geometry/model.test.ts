@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { coarsened } from './coarsen.ts';
 import { plainBox, revolve } from './lathe.ts';
 import { encodeMesh, loadMesh, saveMesh } from './mesh-file.ts';
 import { Model } from './model.ts';
@@ -127,4 +128,24 @@ test('a mesh is centred on its length, shares its vertices, is dark under a lid,
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test('coarsening spares triangles, leaves what may not move in its place, and opens no hole', () => {
+  const model = new Model(1, { coarseness: 1 });
+  model.addField('black', (x, y, z) => Math.hypot(x, y, z) - 0.5, [-0.7, -0.7, -0.7], [0.7, 0.7, 0.7], 0.03);
+  const fine = model.parts.black!;
+  const coarse = coarsened(fine, 0.15, (_x, _y, z) => z < 0);
+  expect(coarse.length).toBeLessThan(fine.length * 0.65);
+  const countAbove = (list: number[]) => list.filter((value, i) => i % 6 === 2 && value >= 0.1).length;
+  expect(countAbove(coarse)).toBe(countAbove(fine));
+  const sides = new Map<string, number>();
+  for (let t = 0; t < coarse.length; t += 18) {
+    const corner = (v: number) => coarse.slice(t + v * 6, t + v * 6 + 3).join();
+    for (let v = 0; v < 3; v++) {
+      const [from, to] = [corner(v), corner((v + 1) % 3)];
+      sides.set(`${from}|${to}`, (sides.get(`${from}|${to}`) ?? 0) + 1);
+      sides.set(`${to}|${from}`, (sides.get(`${to}|${from}`) ?? 0) - 1);
+    }
+  }
+  for (const open of sides.values()) expect(open).toBe(0);
 });

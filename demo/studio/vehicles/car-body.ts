@@ -1,17 +1,19 @@
+import { coarsened } from '../geometry/coarsen.ts';
 import { spline } from '../geometry/curves.ts';
 import { type Point3, roundedBox, roundedRectangle, smoothMax } from '../geometry/fields.ts';
 import { type Detail, Model } from '../geometry/model.ts';
-import type { SurfaceField } from '../geometry/surface.ts';
+import type { Surface, SurfaceField } from '../geometry/surface.ts';
 import { addCabin } from './cabin-in-car.ts';
 import { cutGlass } from './car-body-glass.ts';
 import type { CarBodyParameters, CarContext, Door, DrawLine } from './car-body-parameters.ts';
-import { carShape } from './car-body-shape.ts';
+import { type CarShape, carShape } from './car-body-shape.ts';
 import { addFrontAndRear } from './front-and-rear.ts';
 import { addMirrors } from './mirrors.ts';
 import { buildWheel } from './wheels.ts';
 
 /** Cell size of the body's mesh: fine enough that reflections on a 1200 px picture show no facets. */
 const BODY_CELL = 0.0125;
+const HIDDEN_CELL = 0.05;
 
 function doorOutline(door: Door, { roofDistance, archDistance }: CarContext): SurfaceField {
   const { front, rear, bottom = 0.3, roofGap = 0.04, aroundArch } = door;
@@ -80,6 +82,17 @@ function addHandles({ model, parameters: p, halfWidthAt }: CarContext): void {
   }
 }
 
+/** The flat of the underside and the inside of the wheel wells are dull and hardly seen: few triangles do. */
+function coarsenHidden(surface: Surface, shape: CarShape, p: CarBodyParameters): void {
+  const top = (p.sillHeight ?? 0.19) + 0.02;
+  const inner = p.halfWidth - 0.17;
+  surface.triangles.black = coarsened(surface.triangles.black ?? [], HIDDEN_CELL, (x, y, z, _nx, _ny, nz) => {
+    if (y < 0.03) return false;
+    const arch = shape.archDistance(x, z);
+    return arch > 0.06 ? nz < -0.98 && z < top : arch < 0.02 && y < inner;
+  });
+}
+
 /** Meshes the left half of the body and blackens the wheel wells and the underside. */
 function bodyContext(p: CarBodyParameters, model: Model): CarContext {
   const shape = carShape(p);
@@ -91,6 +104,7 @@ function bodyContext(p: CarBodyParameters, model: Model): CarContext {
   const sill = p.sillHeight ?? 0.19;
   surface.cut('paint', 'black', (x, y, z) => Math.max(shape.archDistance(x, z) + 0.004, halfWidth - 0.6 - y));
   surface.cut('paint', 'black', (x, _y, z) => z - sill - 0.025 - (p.sillRake ? p.sillRake(x) : 0));
+  coarsenHidden(surface, shape, p);
   return { ...shape, parameters: p, model, surface };
 }
 

@@ -78,7 +78,17 @@ function addBlocks(model: Model, { radius, width, tread }: TyreSizes): void {
 export function addTyre(model: Model, sizes: TyreSizes): void {
   const crown = sizes.radius - (sizes.tread === 'road' ? 0.0015 : 0.01);
   const outer = [...treadHalf(crown, sizes.width, sizes.tread), ...sidewall(sizes, crown).reverse()];
-  const inner = outer.map(([r, y]): Point2 => [r, -y]).reverse();
+  // the inner side is hidden: its tread and a bare wall will do
+  const inner: Point2[] = [
+    [sizes.rim - 0.006, 0.03 - sizes.width / 2],
+    [crown - 0.05, -sizes.width / 2],
+    ...shoulder(crown, sizes.width / 2 - 0.003, 0.03)
+      .filter((_, i) => i % 2 === 1)
+      .map(([r, y]): Point2 => [r, -y]),
+    ...treadHalf(crown, sizes.width, sizes.tread)
+      .map(([r, y]): Point2 => [r, -y])
+      .reverse(),
+  ];
   model.add('tyre', revolve([...inner, ...outer], SEGMENTS));
   addBlocks(model, sizes);
 }

@@ -19,6 +19,8 @@ type Style = {
   thickness: number;
   /** Wheel nuts. */
   nuts: number;
+  /** Cell size of its mesh in metres; 0.006 without. */
+  cell?: number;
 };
 
 /** Spokes about the middle of each sector: `shape` gives the distance at (along the spoke, aside of it). */
@@ -85,15 +87,17 @@ const STYLES = {
     dish: 0.03,
     thickness: 0.011,
     nuts: 5,
+    cell: 0.0065,
   },
   turbine: {
     outline: (rim) => (r, angle) => {
-      const bent = inSector(angle + 1.1 * (r / rim) * (r / rim), 16);
+      const bent = inSector(angle + 1.1 * (r / rim) * (r / rim), 14);
       return Math.abs(Math.sin(bent)) * r - mix(0.007, 0.019, smoothStep(rim * 0.3, rim, r));
     },
     dish: 0.018,
     thickness: 0.012,
     nuts: 5,
+    cell: 0.0075,
   },
   aero: {
     outline: (rim) => (r, angle) => {

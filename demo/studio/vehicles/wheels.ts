@@ -37,6 +37,7 @@ type Wheel = {
 };
 
 const SEGMENTS = 96;
+const FACE_CELL = 0.006;
 
 /** The rim's edge and the inside of its barrel, drawn from the tyre over the edge inwards. */
 function addBarrel(model: Model, { rim, lip, finish }: Wheel): void {
@@ -79,7 +80,9 @@ function addFace(model: Model, wheel: Wheel): void {
   const { rim, lip, finish, style } = wheel;
   const low: Point3 = [-rim - 0.02, lip - 0.085, -rim - 0.02];
   const high: Point3 = [rim + 0.02, lip + 0.03, rim + 0.02];
-  const surface = model.surface('rim', faceField(wheel), low, high, 0.0055, { blockCells: 6 });
+  const surface = model.surface('rim', faceField(wheel), low, high, wheelStyle(style).cell ?? FACE_CELL, {
+    blockCells: 6,
+  });
   surface.remove('rim', (_x, _y, _z, _nx, ny) => ny + 0.35);
   surface.cut('rim', 'badge', (x, y, z) =>
     Math.max(Math.hypot(x, z) - 0.026, lip - 0.018 - wheelStyle(style).dish - y),

@@ -48,7 +48,7 @@ export const HOT: CarBodyParameters = {
   },
   regions: ({ surface, bowedX, glasshouseHalfWidthAt, archDistance }) => {
     surface.cut('paint', 'roofblack', (x, y, z, _nx, _ny, nz) =>
-      Math.max(1.74 - bowedX(x, y), y - (glasshouseHalfWidthAt(x, z) - 0.015), 1.12 - z, 0.35 - nz));
+      Math.max(1.74 - bowedX(x, y), bowedX(x, y) - 3.52, y - (glasshouseHalfWidthAt(x, z) - 0.015), 1.12 - z, 0.6 - nz));
     surface.cut('paint', 'trim', (x, _y, z) => Math.max(z - 0.225 - 0.012 * Math.abs(x - 2.1), -archDistance(x, z) - 0.2));
   },
   dashboardAt: 1.46,
