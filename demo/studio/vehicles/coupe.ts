@@ -22,7 +22,7 @@ export const COUPES: readonly Design[] = [
       { description: 'LED tail lamp across the full width', at: [4.44, 0.4, 0.9], facing: [1, 0.1, 0] },
       { description: 'Four exhaust outlets', at: [4.45, 0.48, 0.24], facing: [1, 0, 0] },
     ],
-    cabin: 'car',
+    cabin: 'sporty',
   },
   {
     id: 'coupe-2',
@@ -40,7 +40,7 @@ export const COUPES: readonly Design[] = [
       { description: 'Triple-bar tail lamps', at: [4.75, 0.56, 0.87], facing: [1, 0.1, 0] },
       { description: 'Quad sports exhaust', at: [4.77, 0.55, 0.26], facing: [1, 0, 0] },
     ],
-    cabin: 'car',
+    cabin: 'sporty',
   },
   {
     id: 'coupe-3',
@@ -58,6 +58,6 @@ export const COUPES: readonly Design[] = [
       { description: 'Bright window surrounds', at: [2.9, 0.87, 0.96], facing: [0, 1, 0] },
       { description: 'Boot with room for two golf bags', at: [4.4, 0, 1.04], facing: [0.2, 0, 1] },
     ],
-    cabin: 'car',
+    cabin: 'sporty',
   },
 ];

@@ -23,7 +23,7 @@ export const HATCHES: readonly Design[] = [
       { description: 'LED tail lamps', at: [4.04, 0.74, 0.87], facing: [0.9, 0.5, 0] },
       { description: 'Tailgate with roof spoiler', at: [4.07, 0.1, 0.95], facing: [1, 0, 0.2] },
     ],
-    cabin: 'car',
+    cabin: 'modern',
   },
   {
     id: 'hatch-2',
@@ -41,7 +41,7 @@ export const HATCHES: readonly Design[] = [
       { description: 'Twin exhausts each side', at: [4.06, 0.51, 0.24], facing: [1, 0, 0] },
       { description: 'LED tail lamps', at: [4.05, 0.7, 0.88], facing: [0.9, 0.4, 0] },
     ],
-    cabin: 'sport',
+    cabin: 'sporty',
   },
   {
     id: 'hatch-3',
@@ -59,6 +59,6 @@ export const HATCHES: readonly Design[] = [
       { description: 'Upright LED tail lamps', at: [3.76, 0.77, 0.77], facing: [1, 0.3, 0] },
       { description: 'Wide-opening tailgate', at: [3.8, 0.1, 0.95], facing: [1, 0, 0.1] },
     ],
-    cabin: 'car',
+    cabin: 'modern',
   },
 ];

@@ -31,7 +31,7 @@ export const PEOPLE_MOVERS: readonly Design[] = [
       { description: 'Full-width LED tail lamp', at: [5.08, 0, 0.97], facing: [1, 0, 0] },
       { description: 'Powered tailgate', at: [5.1, 0, 0.8], facing: [1, 0, 0] },
     ],
-    cabin: 'car',
+    cabin: 'family',
   },
   {
     id: 'people-mover-2',
@@ -50,7 +50,7 @@ export const PEOPLE_MOVERS: readonly Design[] = [
       { description: 'Upright LED tail lamps', at: [5.1, 0.9, 1.0], facing: [0.9, 0.4, 0] },
       { description: 'Tailgate with a large window', at: [5.14, 0, 1.0], facing: [1, 0, 0] },
     ],
-    cabin: 'car',
+    cabin: 'family',
   },
   {
     id: 'people-mover-3',
@@ -68,6 +68,6 @@ export const PEOPLE_MOVERS: readonly Design[] = [
       { description: 'Second-row lounge seats', at: [2.75, 0.86, 1.4], facing: [0, 1, 0.1] },
       { description: 'LED tail lamps joined by a bright bar', at: [4.93, 0.75, 1.0], facing: [0.9, 0.4, 0] },
     ],
-    cabin: 'car',
+    cabin: 'family',
   },
 ];

@@ -25,7 +25,7 @@ export const SEDANS: readonly Design[] = [
       { description: 'LED tail lamps', at: [4.6, 0.68, 0.92], facing: [1, 0.3, 0] },
       { description: 'Boot with hands-free opening', at: [4.67, 0, 0.86], facing: [1, 0, 0.2] },
     ],
-    cabin: 'car',
+    cabin: 'modern',
   },
   {
     id: 'sedan-2',
@@ -43,7 +43,7 @@ export const SEDANS: readonly Design[] = [
       { description: 'Charge port', at: [4.13, 0.91, 0.86], facing: [0.1, 1, 0] },
       { description: 'Full-width tail light', at: [4.64, 0.3, 0.95], facing: [1, 0, 0] },
     ],
-    cabin: 'car',
+    cabin: 'modern',
   },
   {
     id: 'sedan-3',
@@ -62,6 +62,6 @@ export const SEDANS: readonly Design[] = [
       { description: 'Twin exhaust outlets', at: [4.88, 0.57, 0.26], facing: [1, 0, 0] },
       { description: '540-litre boot', at: [4.9, 0.1, 0.95], facing: [1, 0, 0.2] },
     ],
-    cabin: 'car',
+    cabin: 'modern',
   },
 ];

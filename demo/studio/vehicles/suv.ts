@@ -33,7 +33,7 @@ export const SUVS: readonly Design[] = [
       { description: 'LED tail lamps', at: [4.02, 0.7, 0.97], facing: [0.8, 0.6, 0] },
       { description: 'Tailgate with a wide opening and roof spoiler', at: [4.12, 0, 0.9], facing: [1, 0, 0] },
     ],
-    cabin: 'car',
+    cabin: 'modern',
   },
   {
     id: 'suv-2',
@@ -52,7 +52,7 @@ export const SUVS: readonly Design[] = [
       { description: 'LED tail lamps', at: [4.47, 0.69, 1.04], facing: [0.85, 0.5, 0] },
       { description: 'Powered tailgate', at: [4.56, 0, 1.03], facing: [1, 0, 0] },
     ],
-    cabin: 'car',
+    cabin: 'family',
   },
   {
     id: 'suv-3',
@@ -71,7 +71,7 @@ export const SUVS: readonly Design[] = [
       { description: 'Upright LED tail lamps', at: [4.86, 0.82, 1.02], facing: [0.9, 0.4, 0] },
       { description: 'Powered tailgate to a low load floor', at: [4.95, 0, 1.06], facing: [1, 0, 0] },
     ],
-    cabin: 'car',
+    cabin: 'family',
   },
   {
     id: 'suv-4',
@@ -90,7 +90,7 @@ export const SUVS: readonly Design[] = [
       { description: 'Full-size spare on the tailgate', at: [4.56, -0.1, 1.06], facing: [1, 0, 0] },
       { description: 'LED tail lamps', at: [4.32, 0.84, 0.95], facing: [0.9, 0.4, 0] },
     ],
-    cabin: 'car',
+    cabin: 'family',
   },
   {
     id: 'suv-5',
@@ -109,6 +109,6 @@ export const SUVS: readonly Design[] = [
       { description: 'Full-width LED tail lamp', at: [4.68, 0, 1.06], facing: [1, 0, 0] },
       { description: 'Panoramic glass roof', at: [2.6, 0, 1.66], facing: [0, 0, 1] },
     ],
-    cabin: 'car',
+    cabin: 'modern',
   },
 ];

@@ -31,7 +31,7 @@ export const WAGONS: readonly Design[] = [
         facing: [1, 0, 0],
       },
     ],
-    cabin: 'car',
+    cabin: 'family',
   },
   {
     id: 'wagon-2',
@@ -53,7 +53,7 @@ export const WAGONS: readonly Design[] = [
       { description: 'Roof rails rated for a tent', at: [3.2, 0.6, 1.6], facing: [0, 0.6, 0.8] },
       { description: 'Tailgate with a low sill', at: [4.78, 0, 0.97], facing: [1, 0, 0] },
     ],
-    cabin: 'car',
+    cabin: 'family',
   },
   {
     id: 'wagon-3',
@@ -71,6 +71,6 @@ export const WAGONS: readonly Design[] = [
       { description: 'Full-width LED tail lamp', at: [4.74, 0, 0.88], facing: [1, 0, 0] },
       { description: 'Four exhausts', at: [4.73, 0.6, 0.29], facing: [1, 0, 0] },
     ],
-    cabin: 'car',
+    cabin: 'family',
   },
 ];

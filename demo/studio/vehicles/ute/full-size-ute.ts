@@ -227,5 +227,5 @@ export const FULL_SIZE_UTE: Design = {
     { description: 'Locking roller cover over a long tub', at: [4.9, -0.6, 1.3], facing: [0, 0, 1] },
     { description: 'Step bumper, rated to tow 4.5 tonnes', at: [5.95, 0.5, 0.67], facing: [1, 0, 0.1] },
   ],
-  cabin: 'car',
+  cabin: 'modern',
 };

@@ -238,5 +238,5 @@ export const CITY_VAN: Design = {
     { description: 'Roof rails', at: [2.9, -0.66, 1.86], facing: [0, -0.3, 0.95] },
     { description: 'Split rear doors with demisters', at: [4.42, 0.35, 1.3], facing: [1, 0, 0] },
   ],
-  cabin: 'car',
+  cabin: 'modern',
 };
