@@ -88,7 +88,7 @@ export const ELECTRIC_COUPE: CarBodyParameters = {
   wheelRadius: 0.395,
   rimRadius: 0.29,
   wheelStyle: 'turbine',
-  wheelFinish: 'machined',
+  wheelFinish: 'silver',
   archRadius: 0.43,
   archFlare: 0.02,
   archFlareWidth: 0.12,
@@ -159,7 +159,7 @@ export const ELECTRIC_COUPE: CarBodyParameters = {
     const roof = (x: number, y: number, z: number): number =>
       Math.max(-roofDistance(x, y, z) - 0.035, 1.72 - x, x - 3.5, beltAt(x) + 0.2 - z, y - 0.62);
     surface.cut('paint', 'roofblack', roof, [1.3, 3.8, -1, 1, 1.1, 3]);
-    clad(context, 0.05, 0.38);
+    clad(context, 0.064, 0.43);
   },
   shutLines: (_context, draw) => {
     draw(
