@@ -1,3 +1,4 @@
+import { CONVERTIBLES } from './convertible.ts';
 import { COUPES } from './coupe.ts';
 import type { Body, Design } from './design.ts';
 import { HATCHES } from './hatch.ts';
@@ -20,6 +21,7 @@ export const DESIGNS: readonly Design[] = [
   ...VANS,
   ...LIGHT_TRUCKS,
   ...COUPES,
+  ...CONVERTIBLES,
 ];
 
 /** Gives the design with this id; throws when there is none. */
