@@ -31,9 +31,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** The camera of a close view, before the design's hotspot that it shows; undefined when no hotspot speaks of such a thing. */
 export function findDetailCamera(design: Design, view: DetailView): Camera | undefined {
   const { shows, away, aside, above } = DETAILS[view];
-  const spot = design.hotspots.find(
-    ({ description, at }) => shows.test(description) && at[0] < design.length / 2,
-  );
+  const spot = design.hotspots.find(({ description }) => shows.test(description));
   if (!spot) return undefined;
   const target: Point = [spot.at[0] - design.length / 2, spot.at[1], spot.at[2]];
   const [around, side] = directionOf(spot, view, aside);
