@@ -11,13 +11,14 @@ export function useSectionInView(ids: readonly string[]): string | null {
 /** How far down the window a part's top has come when it is being read. */
 const READ_FROM = 0.25;
 
-/** Tells the last part that has come so far up, now and whenever the page moves. */
+/** Tells the part that came so far up last, now and whenever the page moves; parts may stand in any order and side by side. */
 function watch(ids: string[], tell: (id: string | null) => void): () => void {
   const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
   const read = () => {
     const line = READ_FROM * document.documentElement.clientHeight;
-    const reached = sections.findLast((section) => section.getBoundingClientRect().top <= line);
-    tell(reached?.id ?? null);
+    const tops = sections.map((section) => ({ id: section.id, top: section.getBoundingClientRect().top }));
+    const reached = tops.filter(({ top }) => top <= line).sort((a, b) => b.top - a.top);
+    tell(reached[0]?.id ?? null);
   };
   read();
   window.addEventListener('scroll', read, { passive: true });

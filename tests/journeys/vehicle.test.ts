@@ -128,6 +128,20 @@ test('[D2] without JavaScript the pictures can be scrolled through, and no butto
   await context.close();
 });
 
+test('dealer comments stand under the price on a wide screen, and after the details with a link of their own on a phone', async () => {
+  const wide = await openVehicle(WITH_PICTURES);
+  const topOf = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((part) => part.getBoundingClientRect().top);
+  const link = { name: 'Dealer comments' };
+  expect(await topOf(wide.page, '#comments')).toBeLessThan(await topOf(wide.page, '#key'));
+  expect(await wide.page.getByRole('link', link).count()).toBe(0);
+  await wide.context.close();
+  const phone = await openVehicle(WITH_PICTURES, PHONE);
+  expect(await topOf(phone.page, '#comments')).toBeGreaterThan(await topOf(phone.page, '#feat'));
+  expect(await phone.page.getByRole('link', link).count()).toBe(1);
+  await phone.context.close();
+});
+
 test('the links to the page’s parts tell which is being read, and none at the top', async () => {
   const { page, context } = await openVehicle(WITH_PICTURES);
   const current = page.locator('.secnav [aria-current]');

@@ -23,13 +23,13 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
           <Gallery gallery={model.gallery} tags={model.tags} gone={model.sold !== null} />
           <div className="side">
             <BuyBox model={model} />
+            <Comments comments={model.comments} />
           </div>
           <SectionNav sections={model.sections} />
           <div className="body">
             <KeyInformation keyInformation={model.keyInformation} />
             <Specifications specifications={model.specifications} />
             <Features features={model.features} />
-            <Comments comments={model.comments} />
           </div>
         </div>
         <p className="vback">

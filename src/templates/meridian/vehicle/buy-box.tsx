@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useReady } from '../../../ui/ready.ts';
 import { Place } from './place.tsx';
 
-/** What it costs, the facts that decide, and how to reach the dealer; stays in sight beside the details on a wide screen. */
+/** What it costs, the facts that decide, and how to reach the dealer. */
 export function BuyBox({ model }: { model: VehiclePageModel }) {
   return (
     <aside className="buy" aria-label={model.sold ? 'Availability' : 'Price and contact'}>
