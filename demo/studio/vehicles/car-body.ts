@@ -12,7 +12,7 @@ import { addMirrors } from './mirrors.ts';
 import { buildWheel } from './wheels.ts';
 
 /** Cell size of the body's mesh: fine enough that reflections on a 1200 px picture show no facets. */
-const BODY_CELL = 0.0125;
+const BODY_CELL = 0.014;
 const HIDDEN_CELL = 0.05;
 
 function doorOutline(door: Door, { roofDistance, archDistance }: CarContext): SurfaceField {
