@@ -34,7 +34,8 @@ test('[B15] a filter, an order and a page each change the address at once, and b
   const seen = [await shown(page)];
   const see = async (address: RegExp) => {
     await page.waitForURL(address);
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    // The address comes first, the cards that belong to it after.
+    await expect.poll(async () => (await shown(page)).first).not.toBe(seen.at(-1)?.first);
     seen.push(await shown(page));
   };
   await tick(page, 'make', 'Toyota');

@@ -27,11 +27,11 @@ test.each([
   ['/search', '/search/new-used-and-demo-cars', 301],
   ['/search/', '/search/new-used-and-demo-cars', 301],
   ['/search/new-used-and-demo-cars/', '/search/new-used-and-demo-cars', 301],
-  ['/search/used-cars?page=1', '/search/used-cars', 302],
+  ['/search/used-cars?page=1', '/search/used-cars', 301],
   ['/search/used-cars?make=', '/search/used-cars', 302],
-  ['/search/new-used-and-demo-cars?car_type=used', '/search/used-cars', 302],
-  ['/search/used-cars?car_type=new', '/search/new-cars', 302],
-  ['/search/used-cars?page=2&make=Ford', '/search/used-cars?make=Ford&page=2', 302],
+  ['/search/new-used-and-demo-cars?car_type=used', '/search/used-cars', 301],
+  ['/search/used-cars?car_type=new', '/search/new-cars', 301],
+  ['/search/used-cars?page=2&make=Ford', '/search/used-cars?make=Ford&page=2', 301],
   [
     '/search/new-used-and-demo-cars?query=&car_type=used&price_min=%245%2C000&price_max=30%2C000&sortBy=',
     '/search/used-cars?range[price]=:30000',
@@ -40,7 +40,7 @@ test.each([
   [
     '/search/used-cars?make_model=Toyota/Corolla',
     '/search/used-cars?make=Toyota&make_model=Toyota/Corolla',
-    302,
+    301,
   ],
 ])('[B2] %s is another spelling of %s', (path, to, status) => {
   expect(read(path)).toEqual({ kind: 'redirect', to, status });

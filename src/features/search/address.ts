@@ -2,7 +2,7 @@ import { CAR_TYPES, type CarType } from '../../domain/car.ts';
 import { decodeSearch, encodeSearch, type IgnoredParameter, type SliderBounds } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
-import { canonicalState } from '../../search/state.ts';
+import { canonicalState, withoutFilters } from '../../search/state.ts';
 
 /** The pages of a car type (B1), the widest first. A state belongs to the page whose types it asks for. */
 const TYPE_PAGES: { path: string; carTypes: readonly CarType[] }[] = [
@@ -40,10 +40,28 @@ export function readAddress(url: URL, bounds: SliderBounds): ReadAddress {
   const asked = decodeSearch(url.searchParams, bounds);
   const state = canonicalState(withImpliedMakes(withPageTypes(asked.state, page.carTypes)));
   const own = partsOf(state);
+  const isForm = [...url.searchParams].some(([name, value]) => isFormField(name, value));
   const sameQuery = asked.canonical && own.query === encodeSearch(asked.state);
   if (asked.ignored.length > 0 || (sameQuery && url.pathname === own.path))
     return { kind: 'search', state, ignored: asked.ignored };
-  return { kind: 'redirect', to: searchHref(state), status: sameQuery ? 301 : 302 };
+  return { kind: 'redirect', to: searchHref(state), status: isForm ? 302 : 301 };
+}
+
+/** Only a form sends empty fields and the ends of a span apart; what a form asks for follows the site's sliders, so it may change. */
+function isFormField(name: string, value: string): boolean {
+  return value.trim() === '' || /_(min|max)$/.test(name);
+}
+
+/** The state without filters and words, on the page of its own car types where they have one (B10, Clear Filters). */
+export function clearedState(state: SearchState): SearchState {
+  const cleared = withoutFilters(state);
+  const car_type = pageTypesOf(state);
+  return car_type.length > 0 ? { ...cleared, terms: { car_type } } : cleared;
+}
+
+/** The car types that the page itself stands for; none for a mix that has no page of its own. */
+export function pageTypesOf({ terms: { car_type = [] } }: SearchState): string[] {
+  return TYPE_PAGES.some(({ carTypes }) => sameTypes(carTypes, car_type)) ? car_type : [];
 }
 
 function partsOf(state: SearchState): { path: string; query: string } {

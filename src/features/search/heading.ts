@@ -6,6 +6,7 @@ import { decodeMakeModel } from '../../search/facets.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { searchHref } from './address.ts';
 import { modelsUnder } from './makes.ts';
+import { shortened } from './words.ts';
 
 /** One step of the trail to this page (D1's form: positions count from 1); the last one is the page itself. */
 export interface Crumb {
@@ -37,9 +38,10 @@ export function subjectOf(state: SearchState, words: VehicleWords): string {
   return listTitle(subject, words.types, words);
 }
 
-/** Heading of the page: the subject and what it is there for (B1). */
+/** Heading of the page: the subject and the words to find, else what it is there for (B1). */
 export function headingOf(state: SearchState, words: VehicleWords): string {
-  return `${subjectOf(state, words)} ${words.offer}`;
+  const subject = subjectOf(state, words);
+  return state.query ? `${subject} matching “${shortened(state.query)}”` : `${subject} ${words.offer}`;
 }
 
 /** Home, the car type's page, the make, the model or the body: each the address of a page that stands. */

@@ -87,6 +87,15 @@ test.each(['/search/spaceships', '/search/used-cars?page=99', '/search/used-cars
   },
 );
 
+test('[B10] clearing keeps the page’s car type, which is no filter of its own', () => {
+  expect(load('/search/used-cars?make=Ford&query=ranger')).toMatchObject({
+    heading: 'Used Ford matching “ranger”',
+    clearHref: '/search/used-cars',
+    chosenCount: 2,
+  });
+  expect(load('/search/new-and-demo-cars').chosenCount).toBe(0);
+});
+
 test('[B2] what is not understood is named, and the rest still counts', () => {
   const page = load('/search/used-cars?make=Ford&wheels=4');
   expect(page.ignored).toEqual([{ text: 'wheels=4', reason: 'no such filter' }]);

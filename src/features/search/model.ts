@@ -1,8 +1,8 @@
 import type { SliderBounds } from '../../search/codec.ts';
 import type { SearchResult, SearchState, SortKey } from '../../search/contract.ts';
-import { sortOf, withoutFilters, withPage, withSort } from '../../search/state.ts';
+import { sortOf, withPage, withSort } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { ALL_PATH, searchHref } from './address.ts';
+import { ALL_PATH, clearedState, pageTypesOf, searchHref } from './address.ts';
 import type { CardModel } from './card.ts';
 import { type Chip, chipsOf } from './chips.ts';
 import { type FilterGroup, filterGroups, type GroupInputs, type SliderRules } from './groups.ts';
@@ -37,6 +37,8 @@ export interface SearchPageModel {
   /** Chosen filters that no block of the panel carries; the form keeps them. */
   kept: { name: string; value: string }[];
   chips: Chip[];
+  /** How many are chosen beside the page's own car types. */
+  chosenCount: number;
   clearHref: string;
   submitLabel: string;
   sorts: SortOption[];
@@ -95,6 +97,7 @@ const FINE_TEXT =
 export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
   const { state, result, cards, words, texts } = inputs;
   const groups = panelGroups(inputs);
+  const chips = chipsOf(state, words.types);
   const countText = countOf(result.count, words);
   return {
     address: searchHref(state),
@@ -107,8 +110,9 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
     action: ALL_PATH,
     groups,
     kept: keptFields(state, groups),
-    chips: chipsOf(state, words.types),
-    clearHref: searchHref(withoutFilters(state)),
+    chips,
+    chosenCount: chips.length - pageTypesOf(state).length,
+    clearHref: searchHref(clearedState(state)),
     submitLabel: fill(texts.showMe, {
       count: result.count.toLocaleString('en-AU'),
       vehicles: vehiclesOf(result.count, words),

@@ -10,7 +10,7 @@ export function FilterPanel({ model }: { model: SearchPageModel }) {
       <div className="panel-h">
         <span className="sheet-grip" />
         <h2 id="filters-h">Filters</h2>
-        {model.chips.length > 0 && (
+        {model.chosenCount > 0 && (
           <a className="link clear-all" href={model.clearHref}>
             Clear all
           </a>

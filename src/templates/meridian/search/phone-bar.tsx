@@ -8,7 +8,7 @@ export function PhoneBar({ model }: { model: SearchPageModel }) {
       <div className="phonebar">
         <button className="btn btn--line" type="button" popoverTarget="filters">
           <Icon name="sliders" />
-          Filters {model.chips.length > 0 && <em>{model.chips.length}</em>}
+          Filters {model.chosenCount > 0 && <em>{model.chosenCount}</em>}
         </button>
         <button className="btn btn--line" type="button" popoverTarget="order">
           <Icon name="arrow-up-down" />
