@@ -23,7 +23,7 @@ uniform vec3 paintColour;
 uniform float flakes;
 vec3 developed(vec4 fixedPart, vec4 paintPart) {
   float matt = paintPart.r * (1. - flakes), glint = paintPart.g;
-  return fixedPart.rgb + paintColour * (matt + flakes * glint) + .04 * (1. - flakes) * glint;
+  return fixedPart.rgb + paintColour * (matt + flakes * glint);
 }`;
 
 const DEVELOP = `${TONE}${MIX}

@@ -35,6 +35,7 @@ export const MATERIALS: Record<string, Material> = {
   chrome: { colour: '#e6e8ea', metalness: 1, roughness: 0.08 },
   badge: { colour: '#dddddd', metalness: 1, roughness: 0.2 },
   metal: { colour: '#9a9da0', metalness: 1, roughness: 0.3 },
+  alloy: { colour: '#a9adb1', metalness: 0.35, roughness: 0.45 },
   bark: { colour: '#555555', metalness: 1, roughness: 0.35 },
   mirrorglass: { colour: '#c8d0d6', metalness: 1, roughness: 0.03 },
   // glass

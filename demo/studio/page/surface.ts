@@ -77,10 +77,12 @@ void main() {
     vec2 share = reflectance(roughness, towards);
     vec3 own = colour * tone;
     vec3 light = own * (1. - metalness) * matt * step(opacity, 1.5) * (opacity < 1. ? 0. : 1.);
-    vec3 mirrored = gathered * shine * (mix(vec3(.04), own, metalness) * share.x + share.y);
+    // below a clear layer a surface mirrors less of itself: the layer's glass is nearly as dense as it is
+    float bare = 1. - .6 * clearcoat;
+    vec3 mirrored = gathered * shine * (mix(vec3(.04 * bare), own, metalness) * share.x + share.y * bare);
     vec2 paint = vec2(dot(matt, vec3(.333)), dot(gathered, vec3(.333)) * share.x) * paintShare;
     float coat = 0.;
-    if (clearcoat > 0.) {
+    if (clearcoat > 0. && flip > 0.) {
       coat = clearcoat * (.04 + .96 * pow(1. - towards, 5.));
       vec3 sharp = lightFrom(at, bounced, .012) * openToShine * coat;
       light = (light + mirrored) * (1. - coat) + sharp;

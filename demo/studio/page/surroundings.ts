@@ -28,7 +28,7 @@ vec3 floorLight(vec3 from, vec3 along, float spread) {
   float distance = from.z / max(-along.z, .02);
   vec2 at = from.xy + along.xy * distance;
   float far = length(at);
-  float lit = mix(.74, .16, smoothstep(2.2, 9.5, far));
+  float lit = mix(.46, .13, smoothstep(1.6, 9., far));
   vec2 inside = abs(at) / GROUND_SHADOW_HALF;
   float covered = max(inside.x, inside.y) < 1. ? shadowAt(at) * (1. - smoothstep(.1, .9, spread)) : 0.;
   return lit * (1. - .92 * covered) * vec3(1., 1.005, 1.01);
@@ -39,8 +39,8 @@ vec3 wallLight(vec3 from, vec3 along, float spread) {
   float end = meets(from.x, along.x, 8. * sign(along.x));
   float distance = min(side, end);
   vec3 at = from + along * distance;
-  vec3 wall = mix(vec3(.15, .155, .165), vec3(.30, .31, .33), smoothstep(.8, 5.5, at.z));
-  wall += vec3(.16) * (1. - smoothstep(0., 1.0, at.z));
+  vec3 wall = mix(vec3(.10, .104, .112), vec3(.24, .25, .27), smoothstep(.8, 5.5, at.z));
+  wall += vec3(.10) * (1. - smoothstep(0., 1.0, at.z));
   vec2 soft = vec2(.12) + spread * distance;
   float sideLamps = side < end ? lamp(vec2(at.x, at.z), vec2(0., 3.0), vec2(6.0, .55), soft) : 0.;
   float endLamps = side < end ? 0. : lamp(vec2(at.y, at.z), vec2(0., 3.3), vec2(3.2, .75), soft);
@@ -53,7 +53,7 @@ vec3 ceilingLight(vec3 from, vec3 along, float spread) {
   vec2 soft = vec2(.10 + spread * distance / max(along.z, .12));
   float over = lamp(at, vec2(0.), vec2(4.3, 1.25), soft);
   float rows = lamp(at, vec2(0., 4.2), vec2(6.2, .42), soft) + lamp(at, vec2(0., -4.2), vec2(6.2, .42), soft);
-  return vec3(.30, .31, .335) + 4.9 * over + 4.0 * rows;
+  return vec3(.20, .21, .23) + 4.6 * over + 4.0 * rows;
 }
 
 vec3 lightFrom(vec3 from, vec3 along, float spread) {

@@ -5,55 +5,131 @@ export interface Sitter {
   length: number;
   width: number;
   height: number;
-  stance: { distance: number; aimHeight: number };
+  stance: { aimHeight: number };
 }
 
 export type OutsideView = 'front-left' | 'front-right' | 'side' | 'rear-left' | 'front' | 'rear';
 
-/** Degrees about the vehicle: 0 stands before its nose, 90 at its left flank, 180 behind it; then degrees above the ground. */
+/** Degrees about the vehicle (0 before its nose, 90 at its left flank, 180 behind it) and above the ground. */
 interface Standpoint {
   around: number;
   above: number;
-  /** Distance as a share of the design's. */
-  away: number;
 }
 
 export const OUTSIDE_VIEWS: Record<OutsideView, Standpoint> = {
-  'front-left': { around: 36, above: 6.5, away: 1 },
-  'front-right': { around: -40, above: 6.5, away: 1 },
-  side: { around: 90, above: 3.5, away: 1 },
-  'rear-left': { around: 144, above: 8, away: 1 },
-  front: { around: 0, above: 5, away: 0.88 },
-  rear: { around: 180, above: 6.5, away: 0.88 },
+  'front-left': { around: 36, above: 6.5 },
+  'front-right': { around: -40, above: 6.5 },
+  side: { around: 90, above: 3.5 },
+  'rear-left': { around: 144, above: 8 },
+  front: { around: 0, above: 5 },
+  rear: { around: 180, above: 6.5 },
 };
 
-const FIELD_OF_VIEW = 24;
 export const SPIN_FRAMES = 36;
+
+const FIELD_OF_VIEW = 24;
+/** Pictures of vehicles are 3:2. */
+const SHAPE = 1.5;
+/** How much of the picture a vehicle fills at most, across and up. */
+const FILL = { across: 0.8, up: 0.6 };
+/** Corners of a vehicle are round: its box, drawn in by this share, is what is seen. */
+const BOX = 0.95;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-function from({ around, above, away }: Standpoint, { stance }: Sitter): Camera {
-  const distance = stance.distance * away;
+function at({ around, above }: Standpoint, distance: number, height: number): Camera {
   const level = Math.cos(radians(above)) * distance;
   const position: Point = [
     -Math.cos(radians(around)) * level,
     -Math.sin(radians(around)) * level,
-    stance.aimHeight + Math.sin(radians(above)) * distance,
+    height + Math.sin(radians(above)) * distance,
   ];
-  // aimed a little low, so that the vehicle stands just above the picture's middle and its mirror image has room
-  return { position, target: [0, 0, stance.aimHeight - 0.06], fieldOfView: FIELD_OF_VIEW };
+  return { position, target: [0, 0, height], fieldOfView: FIELD_OF_VIEW };
 }
 
+/** How far a camera has to stand back so that the vehicle's box fills as much of the picture as it may. */
+function distanceFor({ around, above }: Standpoint, { length, width, height }: Sitter): number {
+  const reach = Math.tan(radians(FIELD_OF_VIEW / 2));
+  const [cosA, sinA] = [Math.cos(radians(around)), Math.sin(radians(around))];
+  const [cosE, sinE] = [Math.cos(radians(above)), Math.sin(radians(above))];
+  let distance = 0;
+  for (const x of [-length / 2, length / 2]) {
+    for (const y of [-width / 2, width / 2]) {
+      for (const z of [-height / 2, height / 2]) {
+        // along the ray to the camera, to the picture's right, and up
+        const near = (-x * cosA - y * sinA) * cosE + z * sinE;
+        const aside = Math.abs(-x * sinA + y * cosA) * BOX;
+        const up = Math.abs((x * cosA + y * sinA) * sinE + z * cosE) * BOX;
+        const needed = Math.max(aside / (reach * SHAPE * FILL.across), up / (reach * FILL.up));
+        distance = Math.max(distance, needed + near * BOX);
+      }
+    }
+  }
+  return distance;
+}
+
+/** Aimed a little below the vehicle's middle: its mirror image needs room below it. */
+const aimOf = ({ height }: Sitter) => height * 0.46;
+
 /** The camera of one of the six views of a vehicle from outside, for pictures of 3:2. */
-export const outsideCamera = (sitter: Sitter, view: OutsideView): Camera => from(OUTSIDE_VIEWS[view], sitter);
+export function outsideCamera(sitter: Sitter, view: OutsideView): Camera {
+  const standpoint = OUTSIDE_VIEWS[view];
+  return at(standpoint, distanceFor(standpoint, sitter), aimOf(sitter));
+}
+
+const spinStandpoint = (frame: number) => ({ around: (frame * 360) / SPIN_FRAMES, above: 6.5 });
 
 /**
- * The camera of a spin's frame, 0 to 35, each 10 degrees on. Frame 0 stands before the nose, 9 at the vehicle's left flank,
- * 18 behind it: seen by a viewer who holds still, the vehicle turns its nose to the viewer's left first.
+ * The camera of a spin's frame, 0 to 35, each 10 degrees on, all from one distance. Frame 0 stands before the nose, 9 at the
+ * vehicle's left flank, 18 behind it.
  */
-export const spinCamera = (sitter: Sitter, frame: number): Camera =>
-  from({ around: (frame * 360) / SPIN_FRAMES, above: 6.5, away: 1 }, sitter);
+export function spinCamera(sitter: Sitter, frame: number): Camera {
+  const frames = Array.from({ length: SPIN_FRAMES }, (_, index) => spinStandpoint(index));
+  const distance = Math.max(...frames.map((standpoint) => distanceFor(standpoint, sitter)));
+  return at(spinStandpoint(frame), distance, aimOf(sitter));
+}
+
+/** Where a detail lies, and how the camera looks at it: what a detail's picture spans up and down, in metres. */
+interface DetailPlace {
+  target: Point;
+  around: number;
+  above: number;
+  span: number;
+}
+
+export type DetailView = 'wheel' | 'lamp';
+
+/** Close pictures, by what a design says of its front wheel; the lamp is at the front corner. */
+export function detailCamera(
+  sitter: Sitter & { frontWheel?: { x: number; radius: number }; lampHeight?: number },
+  detail: DetailView,
+): Camera {
+  const { length, width, height } = sitter;
+  const wheel = sitter.frontWheel ?? { x: length * 0.195, radius: Math.min(0.36, height * 0.235) };
+  const places: Record<DetailView, DetailPlace> = {
+    wheel: {
+      target: [wheel.x - length / 2, -width / 2, wheel.radius * 1.12],
+      around: 62,
+      above: 6,
+      span: wheel.radius * 3.1,
+    },
+    lamp: {
+      target: [-length / 2 + 0.3, -width * 0.37, sitter.lampHeight ?? height * 0.46],
+      around: 32,
+      above: 8,
+      span: 0.8,
+    },
+  };
+  const { target, span, ...standpoint } = places[detail];
+  const camera = at(standpoint, span / 2 / Math.tan(radians(FIELD_OF_VIEW / 2)), 0);
+  const position: Point = [
+    camera.position[0] + target[0],
+    camera.position[1] + target[1],
+    camera.position[2] + target[2],
+  ];
+  return { ...camera, position, target };
+}
 
 /** A camera so many degrees around and above, and so many metres away, that aims at a height over the vehicle's middle. */
 export const freeCamera = (around: number, above: number, distance: number, aimHeight: number): Camera =>
-  from({ around, above, away: 1 }, { length: 0, width: 0, height: 0, stance: { distance, aimHeight } });
+  at({ around, above }, distance, aimHeight);
