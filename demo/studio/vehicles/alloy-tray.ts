@@ -11,7 +11,7 @@ export type TraySizes = {
   sideHeight: number;
   /** Top of the frame behind the cab; none without. */
   headboardTop?: number;
-  /** Material of sides, floor and frame: `metal` without. */
+  /** Material of sides, floor and frame: `alloy` without. */
   material?: string;
 };
 
@@ -39,7 +39,7 @@ function addDropSide(
 }
 
 /** Planks along the tray with dark gaps between, an edge rail, and bearers beneath. */
-function addFloor(model: Model, { from, to, floor, halfWidth, material = 'metal' }: TraySizes): void {
+function addFloor(model: Model, { from, to, floor, halfWidth, material = 'alloy' }: TraySizes): void {
   const [middle, half] = [(from + to) / 2, (to - from) / 2];
   const planks = Math.round((2 * halfWidth) / 0.2);
   const width = (2 * (halfWidth - 0.02)) / planks;
@@ -56,7 +56,7 @@ function addFloor(model: Model, { from, to, floor, halfWidth, material = 'metal'
 }
 
 function addSides(model: Model, sizes: TraySizes): void {
-  const { from, to, floor, halfWidth, sideHeight: height, material = 'metal' } = sizes;
+  const { from, to, floor, halfWidth, sideHeight: height, material = 'alloy' } = sizes;
   const bottom = floor + 0.028;
   const middle = (from + to) / 2;
   const quarter = (to - from) / 4;
@@ -96,7 +96,7 @@ function addSides(model: Model, sizes: TraySizes): void {
 /** The frame behind the cab: hoop, uprights and a solid lower part. */
 function addHeadboard(
   model: Model,
-  { from, floor, halfWidth, sideHeight, headboardTop: top, material = 'metal' }: TraySizes,
+  { from, floor, halfWidth, sideHeight, headboardTop: top, material = 'alloy' }: TraySizes,
 ): void {
   if (top === undefined) return;
   const x = from + 0.04;
@@ -143,7 +143,7 @@ function addHeadboard(
 }
 
 /** Adds a bar with tail lamps and the number plate, its face at `x`. */
-export function addLampBar(model: Model, x: number, height: number, halfWidth: number): void {
+export function addLampBar(model: Model, x: number, height: number, halfWidth: number, plate: string): void {
   model.add('trim', box([x - 0.04, 0, height], [0.025, halfWidth - 0.05, 0.06], 0.012));
   const lamps = [
     ['tail', 0.17, 0.062],
@@ -156,7 +156,7 @@ export function addLampBar(model: Model, x: number, height: number, halfWidth: n
       model.add(material, box([x - 0.012, y, height], [0.014, half, 0.044], 0.01));
       if (material === 'tail') model.add('tailled', drum([x, y, height], [x + 0.006, y, height], 0.026));
     }
-  addPlate({ model }, x - 0.006, height);
+  addPlate({ model }, x - 0.006, height, plate);
 }
 
 /** Adds a wheel's mudguard, square behind with a rubber flap, over `halfWidth` inwards from `outer`. */

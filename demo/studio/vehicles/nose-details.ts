@@ -6,6 +6,7 @@ import {
   polygon,
   smoothMax,
 } from '../geometry/fields.ts';
+import { addBadge, type BadgeStyle } from './badges.ts';
 import type { CarBodyParameters, CarContext, Points, Recess } from './car-body-parameters.ts';
 
 /** What a nose is made of: the model, the left half's surface, and how the nose stands. */
@@ -122,6 +123,16 @@ export function addLozenge(context: Nose, height: number, radius: number, proud:
     lozenge,
     frame,
   );
+}
+
+/** Adds one of the invented makers' badges, standing `proud` metres ahead of the nose. */
+export function addNoseBadge(
+  { model, noseAt }: Nose,
+  style: BadgeStyle,
+  height: number,
+  proud: number,
+): void {
+  addBadge({ model }, noseAt(0, height) - proud, height, style);
 }
 
 /** What a headlamp shows behind its glass: round projectors, square blocks, and a line of light. */

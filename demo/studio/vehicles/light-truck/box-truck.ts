@@ -101,12 +101,12 @@ function addBox(model: Model): void {
   for (const side of [1, -1] as const) {
     for (const z of [bottom + 0.02, top - 0.02])
       model.add(
-        'metal',
+        'alloy',
         box([middle[0], side * (halfWidth - 0.015), z], [half[0] + 0.006, 0.026, 0.045], 0.016),
       );
     for (const x of [from + 0.02, to - 0.02])
       model.add(
-        'metal',
+        'alloy',
         box([x, side * (halfWidth - 0.015), middle[2]], [0.04, 0.026, half[2] + 0.006], 0.016),
       );
     for (const x of [from + 0.3, middle[0], to - 0.3])
@@ -142,7 +142,7 @@ function addRollerDoor(model: Model): void {
     );
   for (const side of [1, -1] as const) {
     model.add(
-      'metal',
+      'alloy',
       box(
         [to + 0.004, side * (halfWidth - 0.095), (bottom + top) / 2],
         [0.02, 0.03, (top - bottom) / 2 - 0.04],
@@ -151,10 +151,10 @@ function addRollerDoor(model: Model): void {
     );
     model.add('tailled', box([to + 0.006, side * (halfWidth - 0.1), top - 0.1], [0.014, 0.05, 0.02], 0.006));
   }
-  model.add('metal', box([to + 0.004, 0, top - 0.11], [0.02, halfWidth - 0.06, 0.09], 0.012));
-  model.add('metal', box([to + 0.004, 0, bottom + 0.06], [0.02, halfWidth - 0.06, 0.06], 0.012));
+  model.add('alloy', box([to + 0.004, 0, top - 0.11], [0.02, halfWidth - 0.06, 0.09], 0.012));
+  model.add('alloy', box([to + 0.004, 0, bottom + 0.06], [0.02, halfWidth - 0.06, 0.06], 0.012));
   model.add(
-    'metal',
+    'alloy',
     pipe(
       [
         [to + 0.02, -0.1, bottom + 0.2],
@@ -185,8 +185,8 @@ function addDeflector(model: Model): void {
 }
 
 function addRear(model: Model): void {
-  addLampBar(model, BODY.to - 0.02, 0.7, 1.02);
-  model.add('metal', box([BODY.to - 0.06, 0, 0.5], [0.03, 0.98, 0.05], 0.015));
+  addLampBar(model, BODY.to - 0.02, 0.7, 1.02, 'FCB 528');
+  model.add('alloy', box([BODY.to - 0.06, 0, 0.5], [0.03, 0.98, 0.05], 0.015));
   for (const side of [1, -1] as const) {
     model.add('black', box([BODY.to - 0.08, side * 0.4, 0.66], [0.03, 0.04, 0.2], 0.01));
     model.add(
@@ -201,7 +201,7 @@ function buildBoxTruck(detail: Detail): Model {
   const cab = meshCab(model, CAB);
   drawFace(cab);
   addCab(cab);
-  addBumper(cab, { material: 'paint', bottom: 0.36, top: 0.64, lamps: true });
+  addBumper(cab, { material: 'paint', bottom: 0.36, top: 0.64, lamps: true, number: 'FCB 528' });
   addCabFittings(cab);
   addCabInterior(cab);
   addChassis(model, CHASSIS);

@@ -8,7 +8,7 @@ const SIDES = [1, -1] as const;
 /** Adds the bumper under the cab: it follows the nose, has a dark slot, fog lamps and the plate. */
 export function addBumper(
   { model, noseAt, sizes }: Cab,
-  o: { material: string; bottom: number; top: number; lamps: boolean },
+  o: { material: string; bottom: number; top: number; lamps: boolean; number: string },
 ): void {
   const { halfWidth } = sizes;
   const middle = (o.bottom + o.top) / 2;
@@ -36,7 +36,7 @@ export function addBumper(
     bumper.cut('lampdark', 'led', (_x, y, z) => Math.hypot(y - halfWidth + 0.3, z - middle) - 0.032);
   }
   model.addParts(bumper.triangles, { mirrored: true });
-  addPlate({ model }, noseAt(0, 0.8) - 0.075, middle);
+  addPlate({ model }, noseAt(0, 0.8) - 0.075, middle, o.number);
 }
 
 function addMirror({ model, sizes }: Cab, side: 1 | -1): void {

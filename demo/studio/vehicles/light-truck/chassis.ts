@@ -55,7 +55,7 @@ function addWheels(model: Model, c: ChassisSizes): void {
 function addHangings(model: Model, { tankAt: [from, to], railTop }: ChassisSizes): void {
   const middle = (from + to) / 2;
   const half = (to - from) / 2;
-  model.add('metal', box([middle, -0.68, railTop - 0.26], [half, 0.2, 0.17], 0.06));
+  model.add('alloy', box([middle, -0.68, railTop - 0.26], [half, 0.2, 0.17], 0.06));
   for (const x of [middle - half * 0.55, middle + half * 0.55])
     model.add('trim', box([x, -0.68, railTop - 0.26], [0.02, 0.206, 0.176], 0.06));
   model.add(
@@ -64,7 +64,7 @@ function addHangings(model: Model, { tankAt: [from, to], railTop }: ChassisSizes
   );
   model.add('trim', box([from + 0.22, 0.66, railTop - 0.24], [0.22, 0.16, 0.16], 0.03));
   model.add(
-    'metal',
+    'alloy',
     pipe(
       [
         [from + 0.5, 0.5, railTop - 0.26],
@@ -97,7 +97,7 @@ export function addChassis(model: Model, c: ChassisSizes): void {
 export function addSideGuards(model: Model, from: number, to: number, halfWidth: number): void {
   for (const side of SIDES) {
     for (const z of [0.48, 0.7])
-      model.add('metal', box([(from + to) / 2, side * halfWidth, z], [(to - from) / 2, 0.016, 0.05], 0.012));
+      model.add('alloy', box([(from + to) / 2, side * halfWidth, z], [(to - from) / 2, 0.016, 0.05], 0.012));
     for (const x of [from + 0.25, to - 0.25])
       model.add('black', box([x, side * (halfWidth - 0.04), 0.66], [0.025, 0.02, 0.24], 0.008));
   }

@@ -1,7 +1,7 @@
 import { type Detail, Model } from '../../geometry/model.ts';
 import { addLampBar } from '../alloy-tray.ts';
 import type { Design } from '../design.ts';
-import { addLevelBars, addLozenge, addMoulding, cutLamp } from '../nose-details.ts';
+import { addLevelBars, addMoulding, addNoseBadge, cutLamp } from '../nose-details.ts';
 import { box, drum, pipe } from '../solids.ts';
 import { acrossFront, addCab, type Cab, type CabSizes, meshCab } from './cab.ts';
 import { addBumper, addCabFittings, addCabInterior } from './cab-fittings.ts';
@@ -64,7 +64,7 @@ function drawFace(cab: Cab): void {
     { radius: 0.013, proud: 0.002 },
     { to: 0.62, bottom: 0.68, top: 1.13 },
   );
-  addLozenge(cab, 0.91, 0.078, 0.014);
+  addNoseBadge(cab, 'diamond', 0.91, 0.01);
   cutLamp(cab, {
     outline: HEADLAMP,
     depth: 0.42,
@@ -192,14 +192,14 @@ function buildTipper(detail: Detail): Model {
   const cab = meshCab(model, CAB);
   drawFace(cab);
   addCab(cab);
-  addBumper(cab, { material: 'trim', bottom: 0.36, top: 0.67, lamps: true });
+  addBumper(cab, { material: 'trim', bottom: 0.36, top: 0.67, lamps: true, number: 'FCP 961' });
   addCabFittings(cab);
   addCabInterior(cab);
   addChassis(model, CHASSIS);
   addHoist(model);
   addTub(model);
   addSideGuards(model, 2.8, 3.42, 0.96);
-  addLampBar(model, 5.38, 0.76, 0.98);
+  addLampBar(model, 5.38, 0.76, 0.98, 'FCP 961');
   for (const side of SIDES)
     model.add('amber', drum([0.62, side * 0.5, CAB.roof], [0.62, side * 0.5, CAB.roof + 0.11], 0.055));
   return model;

@@ -1,7 +1,7 @@
 import { type Detail, Model } from '../../geometry/model.ts';
 import { addAlloyTray, addLampBar } from '../alloy-tray.ts';
 import type { Design } from '../design.ts';
-import { addLevelBars, addLozenge, cutLamp } from '../nose-details.ts';
+import { addLevelBars, addNoseBadge, cutLamp } from '../nose-details.ts';
 import { box } from '../solids.ts';
 import { acrossFront, addCab, type Cab, type CabSizes, meshCab } from './cab.ts';
 import { addBumper, addCabFittings, addCabInterior } from './cab-fittings.ts';
@@ -60,7 +60,7 @@ function drawFace(cab: Cab): void {
   addLevelBars(cab, 'slat', [0.795, 0.845], { halfHeight: 0.006, radius: 0.006, proud: -0.014 }, LOWER, {
     to: 0.42,
   });
-  addLozenge(cab, 1.105, 0.062, 0.008);
+  addNoseBadge(cab, 'chevron', 1.105, 0.008);
   cutLamp(cab, {
     outline: HEADLAMP,
     depth: 0.42,
@@ -80,10 +80,10 @@ function drawFace(cab: Cab): void {
 /** Steel tool boxes under the tray, one on either side, with locks. */
 function addToolBoxes(model: Model): void {
   for (const side of [1, -1] as const) {
-    model.add('metal', box([3.5, side * 0.8, 0.7], [0.36, 0.19, 0.19], 0.012));
+    model.add('alloy', box([3.5, side * 0.8, 0.7], [0.36, 0.19, 0.19], 0.012));
     model.add('trim', box([3.5, side * 0.99, 0.8], [0.05, 0.008, 0.02], 0.006));
     model.add('seal', box([3.5, side * 0.985, 0.7], [0.33, 0.008, 0.16], 0.006));
-    model.add('metal', box([3.5, side * 0.992, 0.7], [0.325, 0.006, 0.155], 0.005));
+    model.add('alloy', box([3.5, side * 0.992, 0.7], [0.325, 0.006, 0.155], 0.005));
   }
 }
 
@@ -92,13 +92,13 @@ function buildTrayTruck(detail: Detail): Model {
   const cab = meshCab(model, CAB);
   drawFace(cab);
   addCab(cab);
-  addBumper(cab, { material: 'trim', bottom: 0.34, top: 0.66, lamps: true });
+  addBumper(cab, { material: 'trim', bottom: 0.34, top: 0.66, lamps: true, number: 'FCX 735' });
   addCabFittings(cab);
   addCabInterior(cab);
   addChassis(model, CHASSIS);
   addToolBoxes(model);
   addAlloyTray(model, TRAY);
-  addLampBar(model, TRAY.to, TRAY.floor - 0.2, TRAY.halfWidth);
+  addLampBar(model, TRAY.to, TRAY.floor - 0.2, TRAY.halfWidth, 'FCX 735');
   for (const side of [1, -1] as const)
     model.add('black', box([TRAY.to - 0.07, side * 0.4, 0.84], [0.03, 0.04, 0.1], 0.01));
   return model;

@@ -109,7 +109,7 @@ function addArchCladding({ model, body, archDistance, parameters: p }: CarContex
   model.addField(
     'trim',
     (x, y, z) => {
-      const plate = smoothMax(body(x, y, z) - 0.03, -body(x, y, z) - 0.012, 0.012);
+      const plate = smoothMax(body(x, y, z) - 0.02, -body(x, y, z) - 0.012, 0.012);
       const ring = smoothMax(archDistance(x, z) - 0.085, 0.012 - archDistance(x, z), 0.012);
       return smoothMax(plate, Math.max(ring, 0.6 - y, 0.45 - z), 0.014);
     },
@@ -201,7 +201,7 @@ function drawFace(context: CarContext): void {
     blocks: [
       [0.7, 0.938, 0.027, 0.032],
       [0.79, 0.938, 0.027, 0.032],
-      [0.88, 0.938, 0.027, 0.032],
+      [0.868, 0.938, 0.018, 0.032],
     ],
   });
 }
@@ -242,9 +242,9 @@ const BODY: CarBodyParameters = {
   },
   extras: (context) => {
     addUnderbody(context, SIZES);
-    addFrontPlate(context, 0.655);
+    addFrontPlate(context, 0.655, 'FRY 417');
     addBashPlate(context);
-    addStepBumper(context, SIZES, 'trim');
+    addStepBumper(context, SIZES, 'trim', 'FRY 417');
     addSideSteps(context, SIZES, 1.48, 3.4, 'trim');
     addCanopy(context, SIZES);
     addRoofPlatform(context);
@@ -286,5 +286,5 @@ export const ADVENTURE_UTE: Design = {
     },
     { description: 'Steel rear bumper with step', at: [5.46, 0.5, 0.63], facing: [1, 0, 0.1] },
   ],
-  cabin: 'car',
+  cabin: 'modern',
 };

@@ -3,7 +3,7 @@ import { addAlloyTray, addLampBar, addMudguard } from '../alloy-tray.ts';
 import { buildCar } from '../car-body.ts';
 import type { CarBodyParameters, CarContext } from '../car-body-parameters.ts';
 import type { Design } from '../design.ts';
-import { addLevelBars, addLozenge, addMoulding, cutLamp, noseRecesses } from '../nose-details.ts';
+import { addLevelBars, addMoulding, addNoseBadge, cutLamp, noseRecesses } from '../nose-details.ts';
 import { box, pipe } from '../solids.ts';
 import { type PickupSizes, pickupBody } from './pickup.ts';
 import { addFrontPlate, addUnderbody } from './pickup-parts.ts';
@@ -93,7 +93,7 @@ function drawFace(context: CarContext): void {
   addLevelBars(context, 'slat', [0.54], { halfHeight: 0.008, radius: 0.006, proud: -0.02 }, INTAKE, {
     to: 0.68,
   });
-  addLozenge(context, 0.84, 0.052, 0.012);
+  addNoseBadge(context, 'oval', 0.84, 0.004);
   surface.cut('paint', 'glassF', (x, y, z, nx) => Math.max(REAR_WINDOW(y, z), 0.25 - nx, 2.3 - x));
   surface.cut('glassF', 'seal', (x, y, z, nx) => Math.max(-(REAR_WINDOW(y, z) + 0.025), 0.2 - nx, 2.3 - x));
   cutLamp(context, {
@@ -153,10 +153,10 @@ const BODY: CarBodyParameters = {
   regions: drawFace,
   extras: (context) => {
     addUnderbody(context, SIZES);
-    addFrontPlate(context, 0.545);
+    addFrontPlate(context, 0.545, 'FCW 256');
     addFrame(context);
     addAlloyTray(context.model, TRAY);
-    addLampBar(context.model, TRAY.to, TRAY.floor - 0.16, TRAY.halfWidth);
+    addLampBar(context.model, TRAY.to, TRAY.floor - 0.16, TRAY.halfWidth, 'FCW 256');
     addMudguard(context.model, { axle: SIZES.rearAxle, radius: SIZES.wheelRadius, outer: 0.915, inner: 0.6 });
     for (const x of [TRAY.to - 0.06])
       for (const side of [1, -1] as const)

@@ -2,7 +2,7 @@ import { inRepeat, polygon, smoothStep } from '../../geometry/fields.ts';
 import { buildCar } from '../car-body.ts';
 import type { CarBodyParameters, CarContext, Points } from '../car-body-parameters.ts';
 import type { Design } from '../design.ts';
-import { addBar, addLevelBars, addLozenge, addMoulding, cutLamp, noseRecesses } from '../nose-details.ts';
+import { addBar, addLevelBars, addMoulding, addNoseBadge, cutLamp, noseRecesses } from '../nose-details.ts';
 import { box } from '../solids.ts';
 import { type PickupSizes, pickupBody, tubSpan } from './pickup.ts';
 import {
@@ -133,7 +133,7 @@ function drawGrille(context: CarContext): void {
     bottom: 0.75,
     top: 1.11,
   });
-  addLozenge(context, 0.93, 0.085, 0.02);
+  addNoseBadge(context, 'shield', 0.93, 0.012);
 }
 
 function drawFace(context: CarContext): void {
@@ -202,8 +202,8 @@ const BODY: CarBodyParameters = {
   },
   extras: (context) => {
     addUnderbody(context, SIZES);
-    addFrontPlate(context, 0.605);
-    addStepBumper(context, SIZES, 'chrome');
+    addFrontPlate(context, 0.605, 'FXL 880');
+    addStepBumper(context, SIZES, 'chrome', 'FXL 880');
     addSideSteps(context, SIZES, 1.62, 3.98, 'chrome');
     addRollerCover(context);
     addClearanceLamps(context);

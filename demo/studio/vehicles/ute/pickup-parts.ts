@@ -59,6 +59,7 @@ export function addStepBumper(
   context: CarContext,
   { length, halfWidth: w, deck }: PickupSizes,
   material: string,
+  plate: string,
 ): void {
   const { model } = context;
   const height = deck - 0.61;
@@ -81,12 +82,12 @@ export function addStepBumper(
     0.018,
   );
   model.add('trim', box([length, 0, height - 0.02], [0.07, 0.31, 0.085], 0.02));
-  addPlate(context, length + 0.078, height - 0.015);
+  addPlate(context, length + 0.078, height - 0.015, plate);
 }
 
 /** Adds a number plate on the bumper in front. */
-export function addFrontPlate(context: CarContext, height: number): void {
-  addPlate(context, context.noseAt(0, height) - 0.014, height);
+export function addFrontPlate(context: CarContext, height: number, plate: string): void {
+  addPlate(context, context.noseAt(0, height) - 0.014, height, plate);
 }
 
 /** Adds tubular side steps between two x, with black treads and brackets. */

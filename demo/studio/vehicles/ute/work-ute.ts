@@ -159,8 +159,8 @@ const BODY: CarBodyParameters = {
   },
   extras: (context) => {
     addUnderbody(context, SIZES);
-    addFrontPlate(context, 0.55);
-    addStepBumper(context, SIZES, 'chrome');
+    addFrontPlate(context, 0.55, 'FCT 042');
+    addStepBumper(context, SIZES, 'chrome', 'FCT 042');
     addSideSteps(context, SIZES, 1.36, 3.36, 'metal');
     addSportsBar(context, SIZES, 'chrome');
   },

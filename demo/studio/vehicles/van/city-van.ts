@@ -2,7 +2,7 @@ import { polygon } from '../../geometry/fields.ts';
 import { buildCar } from '../car-body.ts';
 import type { CarBodyParameters, CarContext, Points } from '../car-body-parameters.ts';
 import type { Design } from '../design.ts';
-import { addBar, addLevelBars, addLozenge, addMoulding, cutLamp, noseRecesses } from '../nose-details.ts';
+import { addBar, addLevelBars, addMoulding, addNoseBadge, cutLamp, noseRecesses } from '../nose-details.ts';
 import { box, pipe } from '../solids.ts';
 import { addFrontPlate } from '../ute/pickup-parts.ts';
 import { type VanSizes, vanBody } from './van-body.ts';
@@ -161,7 +161,7 @@ function drawFace(context: CarContext): void {
     { radius: 0.011, proud: 0 },
     { to: 0.63, bottom: 0.24, top: 0.57 },
   );
-  addLozenge(context, 0.705, 0.06, 0.014);
+  addNoseBadge(context, 'oval', 0.705, 0.01);
   cutLamp(context, {
     outline: HEADLAMP,
     depth: 0.62,
@@ -210,8 +210,15 @@ const BODY: CarBodyParameters = {
   regions: drawFace,
   extras: (context) => {
     addVanUnderbody(context);
-    addFrontPlate(context, 0.41);
-    addRearFittings(context, { hinges: [0.66, 1.06], handle: 1.06, plate: 0.74, top: 1.73, bumper: 'paint' });
+    addFrontPlate(context, 0.41, 'FCU 174');
+    addRearFittings(context, {
+      number: 'FCU 174',
+      hinges: [0.66, 1.06],
+      handle: 1.06,
+      plate: 0.74,
+      top: 1.73,
+      bumper: 'paint',
+    });
     addWipers(context, SIZES.cowlAt);
     addRoofRails(context);
   },

@@ -2,7 +2,7 @@ import { inRepeat, polygon } from '../../geometry/fields.ts';
 import { buildCar } from '../car-body.ts';
 import type { CarBodyParameters, CarContext, Points } from '../car-body-parameters.ts';
 import type { Design } from '../design.ts';
-import { addBar, addLevelBars, addLozenge, addMoulding, cutLamp, noseRecesses } from '../nose-details.ts';
+import { addBar, addLevelBars, addMoulding, addNoseBadge, cutLamp, noseRecesses } from '../nose-details.ts';
 import { addFrontPlate } from '../ute/pickup-parts.ts';
 import { sidePanels, type VanSizes, vanBody } from './van-body.ts';
 import {
@@ -160,7 +160,7 @@ function drawFace(context: CarContext): void {
   addLevelBars(context, 'trim', [0.45, 0.51], { halfHeight: 0.01, radius: 0.008, proud: -0.012 }, INTAKE, {
     to: 0.7,
   });
-  addLozenge(context, 0.88, 0.078, 0.014);
+  addNoseBadge(context, 'chevron', 0.88, 0.008);
   cutLamp(context, {
     outline: HEADLAMP,
     depth: 0.6,
@@ -187,7 +187,7 @@ const BODY: CarBodyParameters = {
   regions: drawFace,
   extras: (context) => {
     addVanUnderbody(context);
-    addFrontPlate(context, 0.6);
+    addFrontPlate(context, 0.6, 'FHR 603');
     addRubStrips(context, 0.78, [
       [1.5, 2.24],
       [2.42, 3.68],
@@ -195,6 +195,7 @@ const BODY: CarBodyParameters = {
       [5.24, 6],
     ]);
     addRearFittings(context, {
+      number: 'FHR 603',
       hinges: [0.78, 1.6, 2.2],
       handle: 1.22,
       plate: 0.86,

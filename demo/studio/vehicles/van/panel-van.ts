@@ -2,7 +2,7 @@ import { polygon } from '../../geometry/fields.ts';
 import { buildCar } from '../car-body.ts';
 import type { CarBodyParameters, CarContext, Points } from '../car-body-parameters.ts';
 import type { Design } from '../design.ts';
-import { addLevelBars, addLozenge, addMoulding, cutLamp, noseRecesses } from '../nose-details.ts';
+import { addLevelBars, addMoulding, addNoseBadge, cutLamp, noseRecesses } from '../nose-details.ts';
 import { addFrontPlate } from '../ute/pickup-parts.ts';
 import { sidePanels, type VanSizes, vanBody } from './van-body.ts';
 import {
@@ -148,7 +148,7 @@ function drawFace(context: CarContext): void {
     { radius: 0.01, proud: 0 },
     { to: 0.54, bottom: 0.64, top: 0.83 },
   );
-  addLozenge(context, 0.73, 0.058, 0.012);
+  addNoseBadge(context, 'ring', 0.73, 0.008);
   cutLamp(context, {
     outline: HEADLAMP,
     depth: 0.55,
@@ -175,13 +175,20 @@ const BODY: CarBodyParameters = {
   regions: drawFace,
   extras: (context) => {
     addVanUnderbody(context);
-    addFrontPlate(context, 0.455);
+    addFrontPlate(context, 0.455, 'FCV 319');
     addRubStrips(context, 0.68, [
       [1.42, 2.08],
       [2.2, 3.4],
       [4.5, 5.02],
     ]);
-    addRearFittings(context, { hinges: [0.72, 1.5], handle: 1.12, plate: 0.8, top: 1.88, bumper: 'trim' });
+    addRearFittings(context, {
+      number: 'FCV 319',
+      hinges: [0.72, 1.5],
+      handle: 1.12,
+      plate: 0.8,
+      top: 1.88,
+      bumper: 'trim',
+    });
     addWipers(context, SIZES.cowlAt);
   },
 };

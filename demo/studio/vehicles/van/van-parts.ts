@@ -60,7 +60,14 @@ export function cutTailLamps(
 /** Adds the rear doors' hinges and handle, the high brake lamp, the plate and a step bumper. */
 export function addRearFittings(
   context: CarContext,
-  o: { hinges: readonly number[]; handle: number; plate: number; top: number; bumper: string },
+  o: {
+    hinges: readonly number[];
+    handle: number;
+    plate: number;
+    number: string;
+    top: number;
+    bumper: string;
+  },
 ): void {
   const { model, tailAt, parameters: p } = context;
   for (const height of o.hinges) {
@@ -70,7 +77,7 @@ export function addRearFittings(
   }
   model.add('trim', box([tailAt(0, o.handle) + 0.01, 0.1, o.handle], [0.018, 0.075, 0.018], 0.012));
   model.add('tailled', box([tailAt(0, o.top) - 0.065, 0, o.top], [0.02, 0.14, 0.014], 0.008));
-  addPlate(context, tailAt(0, o.plate) + 0.012, o.plate);
+  addPlate(context, tailAt(0, o.plate) + 0.012, o.plate, o.number);
   for (const side of [1, -1] as const)
     model.add(
       'lamp',
