@@ -53,6 +53,7 @@ export type CarBodyParameters = {
   wheelStyle?: WheelStyle;
   wheelFinish?: WheelFinish;
   tread?: Tread;
+  brakeMaterial?: string;
   /** Distance of a wheel's middle from the car's; half width less 0.142 without. */
   halfTrack?: number;
   /** Wheels of the design's own, in place of style and sizes. */

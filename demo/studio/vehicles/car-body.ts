@@ -59,6 +59,7 @@ function addWheels({ model, parameters: p }: CarContext): void {
         style: p.wheelStyle,
         finish: p.wheelFinish,
         tread: p.tread,
+        brakeMaterial: p.brakeMaterial,
       },
       model.detail,
     );

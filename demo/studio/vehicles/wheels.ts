@@ -24,6 +24,8 @@ export type WheelOptions = {
   style?: WheelStyle;
   finish?: WheelFinish;
   tread?: Tread;
+  /** Material of the brake caliper: plain metal without; `caliper` is red. */
+  brakeMaterial?: string;
 };
 
 type Wheel = {
@@ -92,7 +94,7 @@ function addFace(model: Model, wheel: Wheel): void {
   model.addParts(surface.triangles);
 }
 
-function addBrake(model: Model, { rim }: Wheel): void {
+function addBrake(model: Model, { rim }: Wheel, material: string): void {
   const outer = rim * 0.76;
   const disc: Point2[] = [
     [outer, 0.004],
@@ -114,7 +116,7 @@ function addBrake(model: Model, { rim }: Wheel): void {
     const block = smoothMax(Math.abs(r - rim * 0.68) - 0.038, along, 0.02);
     return smoothMax(block, Math.abs(y - 0.03) - 0.026, 0.012);
   };
-  model.addField('caliper', caliper, [-rim, -0.03, -0.2], [0.02, 0.09, 0.25], 0.009);
+  model.addField(material, caliper, [-rim, -0.03, -0.2], [0.02, 0.09, 0.25], 0.009);
 }
 
 /** Builds one wheel with tyre, rim and brake about the origin, for placing at each corner. */
@@ -125,6 +127,6 @@ export function buildWheel(options: WheelOptions, detail: Detail): Parts {
   addTyre(model, { radius, rim, width, tread: options.tread ?? 'road' });
   addBarrel(model, wheel);
   addFace(model, wheel);
-  addBrake(model, wheel);
+  addBrake(model, wheel, options.brakeMaterial ?? 'bark');
   return model.parts;
 }

@@ -18,6 +18,7 @@ export const HOT: CarBodyParameters = {
   wheelWidth: 0.24,
   wheelStyle: 'turbine',
   wheelFinish: 'machined',
+  brakeMaterial: 'caliper',
   archRadius: 0.368,
   archFlare: 0.03,
   archFlareWidth: 0.1,
