@@ -69,10 +69,23 @@ function pushFacing(out: number[], corners: number[][], normals: number[][]): vo
   for (const i of order) out.push(...corners[i]!, ...normals[i]!);
 }
 
+/** Where a path turns so sharply that a mitred ridge would thin out; undefined when it nowhere does. */
+function findSharpBend(path: readonly Point2[]): number | undefined {
+  for (let i = 1; i + 1 < path.length; i++) {
+    const a = sideOf(path[i - 1]!, path[i]!);
+    const b = sideOf(path[i]!, path[i + 1]!);
+    if (a[0] * b[0] + a[1] * b[1] < -0.3) return i;
+  }
+  return undefined;
+}
+
 /** Draws a bar along a path of (y, z) on a skin: triangles of its top and walls. A path that ends where it began is closed. */
 export function ridge(path: readonly Point2[], skin: Skin, options: RidgeOptions): number[] {
   const out: number[] = [];
   if (path.length < 2) return out;
+  const bend = findSharpBend(path);
+  if (bend !== undefined)
+    return [...ridge(path.slice(0, bend + 1), skin, options), ...ridge(path.slice(bend), skin, options)];
   const places = stations(path, skin);
   const edges = profileEdges(crossSection(options));
   const corner = (s: Station, across: number, up: number): number[] => [
