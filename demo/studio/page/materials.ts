@@ -29,6 +29,7 @@ export const MATERIALS: Record<string, Material> = {
   gap: { paintShare: 0.08, roughness: 0.9, shine: 0.2 },
   roofblack: { colour: '#08080a', roughness: 0.3, clearcoat: 1 },
   white: { colour: '#e2e2df', roughness: 0.4, clearcoat: 0.8 },
+  truckpanel: { colour: '#f4f5f6', roughness: 0.35, clearcoat: 1 },
   seal: { colour: '#060607', roughness: 0.35, shine: 0.6 },
   trim: { colour: '#17181a', roughness: 0.6 },
   black: { colour: '#0a0a0b', roughness: 0.85, shine: 0.4 },

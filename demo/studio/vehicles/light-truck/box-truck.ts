@@ -97,7 +97,7 @@ function addBox(model: Model): void {
   const { from, to, bottom, top, halfWidth } = BODY;
   const middle = [(from + to) / 2, 0, (bottom + top) / 2] as const;
   const half = [(to - from) / 2, halfWidth, (top - bottom) / 2] as const;
-  model.add('white', box(middle, half, 0.03));
+  model.add('truckpanel', box(middle, half, 0.03));
   for (const side of [1, -1] as const) {
     for (const z of [bottom + 0.02, top - 0.02])
       model.add(
@@ -133,7 +133,7 @@ function addRollerDoor(model: Model): void {
   );
   for (let slat = 0; slat < slats; slat++)
     model.add(
-      'white',
+      'truckpanel',
       box(
         [to + 0.006, 0, bottom + 0.13 + pitch * (slat + 0.5)],
         [0.012, halfWidth - 0.13, pitch / 2 - 0.006],

@@ -178,7 +178,7 @@ export const WORK_UTE: Design = {
   hotspots: [
     {
       description: 'LED headlamps with daytime running lights',
-      at: [0.3, -0.72, 0.92],
+      at: [0.17, -0.72, 0.92],
       facing: [-0.9, -0.4, 0.1],
     },
     { description: 'Chrome grille with bold horizontal bars', at: [0.02, 0, 0.85], facing: [-1, 0, 0] },

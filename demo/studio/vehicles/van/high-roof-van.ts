@@ -216,7 +216,7 @@ export const HIGH_ROOF_VAN: Design = {
   build: (detail) => buildCar(BODY, detail),
   stance: { distance: 12.6, aimHeight: 1.14 },
   hotspots: [
-    { description: 'Tall headlamps with LED signature', at: [0.3, -0.82, 1], facing: [-0.9, -0.4, 0.1] },
+    { description: 'Tall headlamps with LED signature', at: [0.23, -0.82, 1], facing: [-0.9, -0.4, 0.1] },
     {
       description: 'High roof: stand upright in the load area',
       at: [3.4, -0.75, 2.6],
