@@ -1,8 +1,6 @@
 import { spline } from '../geometry/curves.ts';
 import { type Point2, polygon, roundedBox, roundedRectangle, smoothMax } from '../geometry/fields.ts';
-import { plateRecess } from './car-body.ts';
-import type { CarBodyParameters, CarContext, DrawLine, Points, Recess } from './car-body-parameters.ts';
-import type { FrontAndRear } from './front-and-rear.ts';
+import type { CarContext, DrawLine, Points } from './car-body-parameters.ts';
 
 /** Gives a circle across the car as an outline of 32 corners: middle (y, z) and radius in metres. */
 export function circleOutline(y: number, z: number, radius: number): Points {
@@ -10,24 +8,6 @@ export function circleOutline(y: number, z: number, radius: number): Points {
     const angle = (i / 32) * 2 * Math.PI;
     return [y + radius * Math.cos(angle), z + radius * Math.sin(angle)] as const;
   });
-}
-
-/** Presses grille, intake, vent and the rear plate's place of a face into the body. */
-export function faceRecesses(
-  face: FrontAndRear,
-  length: number,
-  depth = 0.03,
-): NonNullable<CarBodyParameters['recesses']> {
-  return () => {
-    const recesses: Recess[] = [];
-    for (const outline of [face.grille, face.intake, face.vent]) {
-      if (!outline) continue;
-      const opening = polygon(outline, 0.02);
-      recesses.push({ field: (_x, y, z) => opening(y, z), depth, between: [-0.1, face.frontDepth ?? 0.6] });
-    }
-    if (face.rearPlate) recesses.push(plateRecess(face.rearPlate, [length - 0.35, length + 0.2], 0.08));
-    return recesses;
-  };
 }
 
 /** Gives an outline across the nose, as far back as `depth`, another material. */
@@ -104,11 +84,11 @@ export function addRoofRails({ model }: CarContext, rail: RoofRail): void {
 }
 
 /**
- * A lip over the rear window or at the edge of the boot: x of its middle, half its size, how steeply it falls to
- * the rear, how its height and its edges fall off to the sides.
+ * A lip over the rear window or at the edge of the boot: x of its middle (and z, when it is not to lie flush), half
+ * its size, how steeply it falls to the rear, how its height and its edges fall off to the sides.
  */
 export type Spoiler = {
-  at: number;
+  at: number | Point2;
   halfLength: number;
   halfWidth: number;
   /** What it carries on: the roof, or the deck behind the rear window. */
@@ -122,9 +102,10 @@ export type Spoiler = {
 
 /** Adds a spoiler whose front edge lies flush in the roof or the deck; it thins out towards its rear edge. */
 export function addSpoiler({ model, roofAt, deckAt }: CarContext, spoiler: Spoiler): void {
-  const { at, halfLength, halfWidth, thickness = 0.022, fall = 0, crown = 0.05, sweep = 0.1 } = spoiler;
+  const { halfLength, halfWidth, thickness = 0.022, fall = 0, crown = 0.05, sweep = 0.1 } = spoiler;
+  const [at, givenHeight] = typeof spoiler.at === 'number' ? [spoiler.at] : spoiler.at;
   const frontHeight = (spoiler.on === 'deck' ? deckAt : roofAt)(at - halfLength);
-  const height = frontHeight - fall * halfLength - 1.3 * thickness - 0.003;
+  const height = givenHeight ?? frontHeight - fall * halfLength - 1.3 * thickness - 0.003;
   const field = (x: number, y: number, z: number): number => {
     const along = x - at + sweep * y * y;
     const up = z - height + fall * (x - at) + crown * y * y;
