@@ -36,7 +36,7 @@ export function addBumper(
     bumper.cut('lampdark', 'led', (_x, y, z) => Math.hypot(y - halfWidth + 0.3, z - middle) - 0.032);
   }
   model.addParts(bumper.triangles, { mirrored: true });
-  addPlate({ model }, noseAt(0, 0.8) - 0.075, middle, o.number);
+  addPlate({ model }, noseAt(0, 0.8) - 0.086, middle, o.number);
 }
 
 function addMirror({ model, sizes }: Cab, side: 1 | -1): void {
