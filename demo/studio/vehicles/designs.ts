@@ -3,6 +3,7 @@ import { COUPES } from './coupe.ts';
 import type { Body, Design } from './design.ts';
 import { HATCHES } from './hatch.ts';
 import { LIGHT_TRUCKS } from './light-truck.ts';
+import { MOTORCYCLES } from './motorcycle.ts';
 import { PEOPLE_MOVERS } from './people-mover.ts';
 import { SEDANS } from './sedan.ts';
 import { SUVS } from './suv.ts';
@@ -22,6 +23,7 @@ export const DESIGNS: readonly Design[] = [
   ...LIGHT_TRUCKS,
   ...COUPES,
   ...CONVERTIBLES,
+  ...MOTORCYCLES,
 ];
 
 /** Gives the design with this id; throws when there is none. */
