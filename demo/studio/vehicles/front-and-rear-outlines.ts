@@ -1,4 +1,4 @@
-import { type Field, type Point2, polygon, smoothMax } from '../geometry/fields.ts';
+import { type Field, type PlaneField, type Point2, polygon, smoothMax } from '../geometry/fields.ts';
 import type { BadgeStyle } from './badges.ts';
 import type { Recess } from './car-body-parameters.ts';
 import type { GrilleStyle } from './grille-patterns.ts';
@@ -86,9 +86,17 @@ export const LAMP_DEPTH = 0.036;
 export const TAIL_LAMP_DEPTH = 0.02;
 export const OPENING_DEPTH = 0.034;
 
+/** The field of an outline; one that starts at the middle plane goes on across it, as its mirror image does. */
+export function acrossMiddle(outline: Outline, rounding: number): PlaneField {
+  return polygon(
+    outline.map(([y, z]): Point2 => [y === 0 ? -0.15 : y, z]),
+    rounding,
+  );
+}
+
 /** A lamp's extent on the body: its outline across the car, ended on the side by a leaning plane. */
 export function lampExtent(outline: Outline, rounding: number, end: number, facing: -1 | 1): Field {
-  const across = polygon(outline, rounding);
+  const across = acrossMiddle(outline, rounding);
   const heights = outline.map(([, z]) => z);
   const middle = (Math.min(...heights) + Math.max(...heights)) / 2;
   return (x, y, z) => smoothMax(across(y, z), facing * (end - x) * 0.85 - (z - middle) * 0.4, 0.016);
@@ -104,7 +112,7 @@ export function recessesOf(o: FrontAndRear, length: number): Recess[] {
   const front = [-0.2, o.frontDepth ?? 0.62] as const;
   const rear = [length - (o.rearDepth ?? 0.45), length + 0.2] as const;
   const press = (outline: Outline, rounding: number, depth: number, between: Point2): Recess => {
-    const field = polygon(outline, rounding);
+    const field = acrossMiddle(outline, rounding);
     return { field: (_x, y, z) => field(y, z), depth, between };
   };
   const flat = [o.grille, o.intake, o.vent].filter((outline) => outline !== undefined);

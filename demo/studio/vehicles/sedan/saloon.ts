@@ -241,7 +241,7 @@ export const SALOON: CarBodyParameters = {
       { outline: INTAKE, style: 'honeycomb', pitch: 0.045, material: 'trim' },
     ],
     frontBadge: 0.615,
-    frontPlate: 0.445,
+    frontPlate: 0.415,
     tailLamp: [
       [0.3, 0.88],
       [0.95, 0.85],
