@@ -10,6 +10,7 @@ export interface CrewOptions {
   jobs: number;
   hasFfmpeg: boolean;
   onFile: (path: string) => void;
+  onKept: (files: number) => void;
   onFinished: (id: string, ledger: Ledger) => Promise<void>;
   onFailed: (id: string, reason: string) => void;
 }
@@ -33,7 +34,7 @@ async function work(queue: string[], options: CrewOptions): Promise<void> {
 function drawOne(
   worker: ChildProcess,
   id: string,
-  { hasFfmpeg, onFile, onFinished, onFailed }: CrewOptions,
+  { hasFfmpeg, onFile, onKept, onFinished, onFailed }: CrewOptions,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`A worker ended (${code}) while it drew ${id}`));
@@ -43,6 +44,7 @@ function drawOne(
     };
     const listen = (report: Report) => {
       if ('file' in report) return onFile(report.file);
+      if ('kept' in report) return onKept(report.kept);
       leave();
       if ('failed' in report) {
         onFailed(report.failed, report.reason);

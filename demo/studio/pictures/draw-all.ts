@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PICTURES_FOLDER } from '../../media.ts';
 import { drawWithCrew } from './crew.ts';
 import { missingFiles } from './draw-frames.ts';
-import { knownLedger } from './draw-subject.ts';
+import { certainLedger } from './draw-subject.ts';
 import { MANIFEST_PATH } from './folders.ts';
 import type { Ledger } from './ledger.ts';
 import { type Manifest, readManifest, saveManifest } from './manifest.ts';
@@ -35,6 +35,7 @@ export async function drawAll({ only, jobs, hasFfmpeg }: DrawOptions): Promise<n
     jobs,
     hasFfmpeg,
     onFile: (path) => progress.file(path),
+    onKept: (files) => progress.keep(files),
     onFinished: async (id, ledger) => {
       await saveSubject(getSubject(id, all), ledger);
       progress.say(`${id} is done`);
@@ -67,7 +68,7 @@ async function openProgress(subjects: readonly Subject[]): Promise<Progress> {
   let [total, missing] = [0, 0];
   for (const subject of subjects) {
     total += subject.frames.flatMap(({ files }) => files).length;
-    missing += missingFiles(subject.frames, await knownLedger(subject));
+    missing += missingFiles(subject.frames, await certainLedger(subject));
   }
   return new Progress(total, total - missing);
 }

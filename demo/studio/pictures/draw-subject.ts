@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { MeshFile } from '../geometry/mesh-file.ts';
 import type { Studio } from '../render/studio.ts';
 import { meshDigest } from './digests.ts';
-import { type Desk, drawFrames } from './draw-frames.ts';
+import { type Desk, drawFrames, missingFiles } from './draw-frames.ts';
 import { encodePicture } from './encode.ts';
 import { folderOf, ledgerPath, MANIFEST_PATH, MESH_FOLDER } from './folders.ts';
 import { findLedger, type Ledger, NOTHING_DRAWN, saveLedger, withWhatHolds, writeWhole } from './ledger.ts';
@@ -15,18 +15,22 @@ import { pathOf } from './views.ts';
 export interface Tools {
   studio: () => Promise<Studio>;
   onFile: (path: string) => void;
+  /** Told how many files turn out to be finished after all when the mesh of changed modules is the same. */
+  onKept: (files: number) => void;
   /** Whether this machine can make videos. */
   hasFfmpeg: boolean;
 }
 
-/** What is finished of a subject and still holds, as far as can be told without its mesh. */
-export async function knownLedger(subject: Subject): Promise<Ledger> {
-  const kept =
-    (await findLedger(ledgerPath(subject.id))) ?? ledgerOf(subject.id, readManifest(MANIFEST_PATH));
-  // Modules that are the same build the same mesh.
-  const mesh = kept.drawn.source === subject.source ? kept.drawn.mesh : '';
-  return mesh ? withWhatHolds(kept, { source: subject.source, mesh, look: subject.look }, folderOf) : kept;
+/** What is finished of a subject and holds for sure: nothing once its modules have changed, for its mesh may be the same or not. */
+export async function certainLedger(subject: Subject): Promise<Ledger> {
+  const kept = await keptLedger(subject);
+  const { source, look } = subject;
+  if (kept.drawn.source !== source) return NOTHING_DRAWN;
+  return withWhatHolds(kept, { source, look, mesh: kept.drawn.mesh }, folderOf);
 }
+
+const keptLedger = async ({ id }: Subject) =>
+  (await findLedger(ledgerPath(id))) ?? ledgerOf(id, readManifest(MANIFEST_PATH));
 
 /** A clone has no ledgers: what its manifest names is finished. */
 function ledgerOf(id: string, { designs, cabins, files }: Manifest): Ledger {
@@ -39,13 +43,16 @@ function ledgerOf(id: string, { designs, cabins, files }: Manifest): Ledger {
 }
 
 /** Draws what is missing of a subject, its mesh first when its modules have changed, and its video last. */
-export async function drawSubject(subject: Subject, { studio, onFile, hasFfmpeg }: Tools): Promise<Ledger> {
+export async function drawSubject(
+  subject: Subject,
+  { studio, onFile, onKept, hasFfmpeg }: Tools,
+): Promise<Ledger> {
   let mesh: MeshFile | undefined;
   const getMesh = async () => {
     mesh ??= await meshOf(MESH_FOLDER, subject.id, subject.source, subject.build);
     return mesh;
   };
-  const start = await startLedger(subject, getMesh);
+  const start = await startLedger(subject, getMesh, onKept);
   let loaded: Promise<Studio> | undefined;
   const desk: Desk = {
     studio: () => {
@@ -67,12 +74,18 @@ export async function drawSubject(subject: Subject, { studio, onFile, hasFfmpeg 
   return ledger;
 }
 
-async function startLedger(subject: Subject, getMesh: () => Promise<MeshFile>): Promise<Ledger> {
-  const known = await knownLedger(subject);
+async function startLedger(
+  subject: Subject,
+  getMesh: () => Promise<MeshFile>,
+  onKept: Tools['onKept'],
+): Promise<Ledger> {
+  const certain = await certainLedger(subject);
   const { source, look } = subject;
-  if (known.drawn.source === source && known.drawn.look === look) return known;
+  if (certain !== NOTHING_DRAWN) return certain;
   const drawn = { source, look, mesh: meshDigest(await getMesh()) };
-  return withWhatHolds(known, drawn, folderOf);
+  const start = withWhatHolds(await keptLedger(subject), drawn, folderOf);
+  onKept(missingFiles(subject.frames, NOTHING_DRAWN) - missingFiles(subject.frames, start));
+  return start;
 }
 
 async function withVideo({ videoOf }: Subject, ledger: Ledger): Promise<Ledger> {

@@ -5,7 +5,8 @@ export function progressLine(
   { done, total, fresh, last }: { done: number; total: number; fresh: number; last: string },
   elapsedMs: number,
 ): string {
-  const share = total === 0 ? 1 : done / total;
+  // A frame that failed half-way is counted again.
+  const share = total === 0 ? 1 : Math.min(done / total, 1);
   const full = Math.round(share * WIDTH);
   const bar = `${'█'.repeat(full)}${'·'.repeat(WIDTH - full)}`;
   return `${bar} ${done} of ${total}  ${timeLeft(total - done, fresh, elapsedMs)}  ${last}`;
@@ -13,7 +14,7 @@ export function progressLine(
 
 /** How long the rest takes when it goes on as the fresh files did; words of whole minutes. */
 export function timeLeft(missing: number, fresh: number, elapsedMs: number): string {
-  if (missing === 0) return 'done';
+  if (missing <= 0) return 'done';
   if (fresh === 0) return 'time left unknown';
   const minutes = Math.ceil(((elapsedMs / fresh) * missing) / 60_000);
   return minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`;
@@ -47,6 +48,11 @@ export class Progress {
       this.#told = this.#twentieth();
       this.#out.write(`${line}\n`);
     }
+  }
+
+  /** Files that need not be drawn. */
+  keep(files: number): void {
+    this.#done += files;
   }
 
   /** A line of its own that stays. */

@@ -7,8 +7,12 @@ import { listSubjects } from './subjects.ts';
 export type Order = { draw: string; hasFfmpeg: boolean };
 export type Report =
   | { file: string }
+  | { kept: number }
   | { finished: string; ledger: Ledger }
   | { failed: string; reason: string };
+
+/** Read once: what is edited while it draws counts from the next run on. */
+const subjects = listSubjects();
 
 let open: Promise<Studio> | undefined;
 const studio = () => {
@@ -29,9 +33,14 @@ const ATTEMPTS = 2;
 
 async function draw({ draw: id, hasFfmpeg }: Order, attempt = 1): Promise<void> {
   try {
-    const subject = listSubjects().find((one) => one.id === id);
+    const subject = subjects.find((one) => one.id === id);
     if (!subject) throw new Error(`There is no design or cabin ${id}`);
-    const ledger = await drawSubject(subject, { studio, hasFfmpeg, onFile: (file) => report({ file }) });
+    const ledger = await drawSubject(subject, {
+      studio,
+      hasFfmpeg,
+      onFile: (file) => report({ file }),
+      onKept: (kept) => report({ kept }),
+    });
     report({ finished: id, ledger });
   } catch (error) {
     await closeStudio();
