@@ -11,10 +11,10 @@ const TALLEST = 4;
 
 /** Parts below this height, blurred by this many metres, take away this share of the light. */
 const LAYERS = [
-  { below: 0.03, blur: 0.014, share: 0.8 },
+  { below: 0.03, blur: 0.014, share: 0.85 },
   { below: 0.12, blur: 0.045, share: 0.6 },
-  { below: 0.38, blur: 0.13, share: 0.66 },
-  { below: TALLEST, blur: 0.3, share: 0.55 },
+  { below: 0.38, blur: 0.13, share: 0.78 },
+  { below: TALLEST, blur: 0.3, share: 0.66 },
 ] as const;
 
 const VERTEX = `layout(location=0) in vec3 place;uniform vec2 halfSize;out float height;

@@ -88,10 +88,7 @@ function drawSurfaces(scene: Scene, subject: Subject, lens: Lens, mirrored: bool
     gl.depthMask(!clear);
     (clear ? gl.enable : gl.disable).call(gl, gl.BLEND);
     // the shell of a body is seen from behind through its glass; of other things only their outsides are
-    (part.material.paintShare === 1 || subject.light === 'cabin' ? gl.disable : gl.enable).call(
-      gl,
-      gl.CULL_FACE,
-    );
+    (part.material.paintShare === 1 ? gl.disable : gl.enable).call(gl, gl.CULL_FACE);
     drawPart(gl, part, mirrored ? 'low' : 'all');
   }
   gl.disable(gl.BLEND);
@@ -122,7 +119,7 @@ const clear = (gl: Gl) => {
 /** The mirror image in the floor needs no more than half of the picture's fineness: it is faint and fades. */
 function drawMirrorImage(scene: Scene, subject: Subject, lens: Lens, width: number, height: number): Frame {
   const { gl } = scene;
-  const mirror = frame(gl, [gl.RGBA16F, gl.RGBA16F], Math.ceil(width / 2), Math.ceil(height / 2), 0);
+  const mirror = frame(gl, [gl.RGBA16F, gl.RGBA16F], Math.ceil(width / 2), Math.ceil(height / 2), 4);
   mirror.draw();
   clear(gl);
   drawSurfaces(scene, subject, lens, true);

@@ -18,6 +18,16 @@ void main() {
   gl_Position = lens * vec4(place.xy, place.z * flip, 1.);
 }`;
 
+// How much of the light around reaches a surface that is so open to it. Walls all around leave little open in a cabin, but
+// they are lit too and pass light on.
+const OPENNESS: Record<Light, string> = {
+  studio: `float openTo(float openness) {
+  float open = clamp(openness * 1.18 - .10, 0., 1.);
+  return mix(open, open * open, .55);
+}`,
+  cabin: `float openTo(float openness) { return .16 + .84 * pow(clamp(openness * 1.1, 0., 1.), .75); }`,
+};
+
 // One shader for every material. It writes two colours: what the picture shows when the paint is black, and how much a
 // white paint would add (by its matt part and by its flakes), so that one drawing is developed in any paint, exactly.
 const SHADING = `
@@ -69,11 +79,12 @@ void main() {
     }
     float towards = clamp(dot(normal, view), .02, 1.);
     vec3 bounced = reflect(-view, normal);
-    float open = clamp(openness * 1.18 - .10, 0., 1.);
-    open = mix(open, open * open, .55);
+    float open = openTo(openness);
     float openToShine = smoothstep(.12, .75, open);
     vec3 matt = falling(normal) * open;
-    vec3 gathered = roughness > .75 ? matt : mix(lightFrom(at, bounced, coneOf(roughness)) * openToShine, matt, smoothstep(.45, .75, roughness));
+    // where a surface bends within a pixel, the pixel gathers from a wider cone: edges glint without flicker
+    float bend = length(fwidth(normal));
+    vec3 gathered = roughness > .75 ? matt : mix(lightFrom(at, bounced, coneOf(roughness) + bend) * openToShine, matt, smoothstep(.45, .75, roughness));
     vec2 share = reflectance(roughness, towards);
     vec3 own = colour * tone;
     vec3 light = own * (1. - metalness) * matt * step(opacity, 1.5) * (opacity < 1. ? 0. : 1.);
@@ -84,11 +95,11 @@ void main() {
     float coat = 0.;
     if (clearcoat > 0. && flip > 0.) {
       coat = clearcoat * (.04 + .96 * pow(1. - towards, 5.));
-      vec3 sharp = lightFrom(at, bounced, .012) * openToShine * coat;
+      vec3 sharp = lightFrom(at, bounced, .012 + bend) * openToShine * coat;
       light = (light + mirrored) * (1. - coat) + sharp;
       paint *= 1. - coat;
     } else light += mirrored;
-    light = min(light + emission, vec3(6.));
+    light = min(light + emission, vec3(2.6));
     float alpha = 1.;
     if (opacity < 1.) {
       light = own * opacity * matt * .6 + mirrored;
@@ -105,4 +116,5 @@ void main() {
 }`;
 
 /** Shades a vehicle's surfaces in a light. */
-export const surfaceFragment = (light: Light) => `${SURROUNDINGS[light]}${IRRADIANCE}${SHADING}`;
+export const surfaceFragment = (light: Light) =>
+  `${SURROUNDINGS[light]}${IRRADIANCE}${OPENNESS[light]}${SHADING}`;

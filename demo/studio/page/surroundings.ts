@@ -28,7 +28,7 @@ vec3 floorLight(vec3 from, vec3 along, float spread) {
   float distance = from.z / max(-along.z, .02);
   vec2 at = from.xy + along.xy * distance;
   float far = length(at);
-  float lit = mix(.46, .13, smoothstep(1.6, 9., far));
+  float lit = mix(.38, .50, smoothstep(2.4, 7., far));
   vec2 inside = abs(at) / GROUND_SHADOW_HALF;
   float covered = max(inside.x, inside.y) < 1. ? shadowAt(at) * (1. - smoothstep(.1, .9, spread)) : 0.;
   return lit * (1. - .92 * covered) * vec3(1., 1.005, 1.01);
@@ -40,7 +40,7 @@ vec3 wallLight(vec3 from, vec3 along, float spread) {
   float distance = min(side, end);
   vec3 at = from + along * distance;
   vec3 wall = mix(vec3(.10, .104, .112), vec3(.24, .25, .27), smoothstep(.8, 5.5, at.z));
-  wall += vec3(.10) * (1. - smoothstep(0., 1.0, at.z));
+  wall += vec3(.46) * (1. - smoothstep(.1, 2.3 + spread * 3., at.z));
   vec2 soft = vec2(.12) + spread * distance;
   float sideLamps = side < end ? lamp(vec2(at.x, at.z), vec2(0., 3.0), vec2(6.0, .55), soft) : 0.;
   float endLamps = side < end ? 0. : lamp(vec2(at.y, at.z), vec2(0., 3.3), vec2(3.2, .75), soft);
@@ -83,9 +83,9 @@ vec3 lightFrom(vec3 from, vec3 along, float spread) {
   float soft = .10 + spread * .8;
   float window = smoothstep(-soft, soft, along.z + .02) * (1. - smoothstep(.62 - soft, .62 + soft, along.z));
   float round = .82 + .18 * cos(4. * atan(along.y, along.x));
-  vec3 roof = vec3(.42, .42, .415), ground = vec3(.16, .155, .15);
+  vec3 roof = vec3(.95, .94, .92), ground = vec3(.72, .70, .675);
   vec3 room = mix(ground, roof, smoothstep(-soft, soft, along.z));
-  vec3 day = outside(along) * (1.9 + .5 * along.y - .3 * along.x);
+  vec3 day = outside(along) * vec3(1.02, 1., .97) * (3.6 + .9 * along.y - .5 * along.x);
   return mix(room, day, window * round);
 }`;
 

@@ -89,47 +89,6 @@ export function spinCamera(sitter: Sitter, frame: number): Camera {
   return at(spinStandpoint(frame), distance, aimOf(sitter));
 }
 
-/** Where a detail lies, and how the camera looks at it: what a detail's picture spans up and down, in metres. */
-interface DetailPlace {
-  target: Point;
-  around: number;
-  above: number;
-  span: number;
-}
-
-export type DetailView = 'wheel' | 'lamp';
-
-/** Close pictures, by what a design says of its front wheel; the lamp is at the front corner. */
-export function detailCamera(
-  sitter: Sitter & { frontWheel?: { x: number; radius: number }; lampHeight?: number },
-  detail: DetailView,
-): Camera {
-  const { length, width, height } = sitter;
-  const wheel = sitter.frontWheel ?? { x: length * 0.195, radius: Math.min(0.36, height * 0.235) };
-  const places: Record<DetailView, DetailPlace> = {
-    wheel: {
-      target: [wheel.x - length / 2, -width / 2, wheel.radius * 1.12],
-      around: 62,
-      above: 6,
-      span: wheel.radius * 3.1,
-    },
-    lamp: {
-      target: [-length / 2 + 0.3, -width * 0.37, sitter.lampHeight ?? height * 0.46],
-      around: 32,
-      above: 8,
-      span: 0.8,
-    },
-  };
-  const { target, span, ...standpoint } = places[detail];
-  const camera = at(standpoint, span / 2 / Math.tan(radians(FIELD_OF_VIEW / 2)), 0);
-  const position: Point = [
-    camera.position[0] + target[0],
-    camera.position[1] + target[1],
-    camera.position[2] + target[2],
-  ];
-  return { ...camera, position, target };
-}
-
 /** A camera so many degrees around and above, and so many metres away, that aims at a height over the vehicle's middle. */
 export const freeCamera = (around: number, above: number, distance: number, aimHeight: number): Camera =>
   at({ around, above }, distance, aimHeight);

@@ -8,9 +8,9 @@ const paint = <const Id extends string>(id: Id, colour: string, metalness: numbe
 
 /** The plain colours of the demo stock as paint; base colours were chosen by looking at the pictures, not by their names. */
 export const PAINTS = [
-  paint('White', '#dfe1e2', 0.05),
+  paint('White', '#cacccd', 0.05),
   paint('Grey', '#5d6166', 0.5),
-  paint('Black', '#08090b', 0.3),
+  paint('Black', '#0c0d0f', 0.35),
   paint('Silver', '#b4b8bc', 0.6),
   paint('Blue', '#1c4f96', 0.45),
   paint('Red', '#a3141b', 0.35),
