@@ -65,7 +65,7 @@ function addScreen(context: CarContext, { screen }: OpenCabin): void {
       0.02,
     );
   };
-  const surface = model.surface(screen.frame, shell, [from - 0.2, -0.95, 0.6], [to + 0.3, 0.95, 1.5], 0.0085);
+  const surface = model.surface(screen.frame, shell, [from - 0.2, -0.95, 0.6], [to + 0.3, 0.95, 1.5], 0.011);
   const pane = (x: number, y: number, z: number): number =>
     smoothMax(
       Math.max((from - bowedX(x, y)) * 0.8, (bowedX(x, y) - to + 0.045) * 0.8),
@@ -110,7 +110,7 @@ function addSeats({ model }: CarContext, { seats, seatHeight, leather }: OpenCab
     const [at, halfWidth = 0.24, aside = 0.36] = row;
     const low = [at - 0.32, aside - halfWidth - 0.05, seatHeight - 0.02] as const;
     const high = [at + 0.65, aside + halfWidth + 0.05, seatHeight + 0.98] as const;
-    const surface = model.surface(sides, seatField(row, seatHeight), low, high, 0.011);
+    const surface = model.surface(sides, seatField(row, seatHeight), low, high, 0.016);
     const inset = halfWidth - 0.085;
     surface.cut(sides, middle, (x, y, z, nx, _ny, nz) =>
       Math.max(Math.abs(y - aside) - inset, 0.15 - Math.max(-nx, nz), z - seatHeight - 0.66, x - at - 0.55),
@@ -148,7 +148,7 @@ function addDashboard({ model }: CarContext, { dashboard, tub, seatHeight }: Ope
     board,
     [at - 0.35, -half - 0.05, top - 0.45],
     [at + 0.25, half + 0.05, top + 0.08],
-    0.014,
+    0.018,
   );
   surface.cut('interior', 'metal', (_x, _y, z, nx) => Math.max(Math.abs(z - top + 0.105) - 0.012, 0.3 - nx));
   model.addParts(surface.triangles);
@@ -171,7 +171,7 @@ function addDashboard({ model }: CarContext, { dashboard, tub, seatHeight }: Ope
     console,
     [from - 0.05, -0.15, seatHeight - 0.2],
     [to + 0.05, 0.15, seatHeight + 0.25],
-    0.016,
+    0.02,
   );
   const knob: Field = (x, y, z) =>
     capsule([x, y, z], [at + 0.38, 0, seatHeight + 0.13], [at + 0.36, 0, seatHeight + 0.24], 0.018);

@@ -314,7 +314,7 @@ function addBody(model: Model): void {
     const top = 0.79 + 0.34 * (x - 0.24) - 0.25 * Math.max(x - 0.5, 0) - 1.6 * y * y;
     const half = mix(0.035, 0.13, smoothStep(0.18, 0.62, x));
     return smoothMax(
-      smoothMax(Math.abs(z - top) - 0.012, Math.abs(y) - half, 0.012),
+      smoothMax(Math.abs(z - top) - 0.018, Math.abs(y) - half, 0.012),
       smoothMax(0.19 - x, x - 0.7, 0.02),
       0.02,
     );
@@ -490,7 +490,7 @@ function addCockpit(model: Model): void {
     const out = Math.abs(y) - 0.36;
     const bow = 0.775 + 1.9 * out * out + 0.2 * (z - 1.2);
     return smoothMax(
-      Math.abs(x - bow) - 0.007,
+      Math.abs(x - bow) - 0.009,
       roundedBox(out, z - 1.2, 0, 0.105, 0.055 - 0.12 * out, 1, 0.03),
       0.006,
     );
@@ -520,12 +520,12 @@ function addCockpit(model: Model): void {
   const screen: Field = (x, y, z) => {
     const at = 0.55 + 0.5 * (z - 1.06) + 1.6 * y * y;
     return smoothMax(
-      Math.abs(x - at) - 0.004,
+      Math.abs(x - at) - 0.0065,
       roundedBox(y, z - 1.2, 0, 0.135 - 0.18 * Math.max(z - 1.2, 0), 0.16, 1, 0.05),
       0.004,
     );
   };
-  model.addField('glass', screen, [0.48, -0.18, 1.0], [0.76, 0.18, 1.4], 0.006);
+  model.addField('glassF', screen, [0.48, -0.18, 1.0], [0.76, 0.18, 1.4], 0.006);
   model.addField(
     'screen',
     (x, y, z) => roundedBox(x - 0.68 - 0.4 * (z - 1.2), y, z - 1.2, 0.01, 0.085, 0.055, 0.008),

@@ -58,8 +58,20 @@ function addRunningGear(model: Model): void {
   );
   addFork(model, [0.36, 0.115, 0.325], [0.82, 0.115, 0.93], { slider: 'chrome', stanchion: 'chrome' });
   addCaliper(model, [0.49, -0.09, 0.37], -0.5, 'chrome');
-  addMudguard(model, 'paint', FRONT, { inner: 0.335, halfWidth: 0.1, from: 0.1, to: 2.35, thickness: 0.006 });
-  addMudguard(model, 'paint', REAR, { inner: 0.345, halfWidth: 0.13, from: -0.1, to: 2.5, thickness: 0.007 });
+  addMudguard(model, 'paint', FRONT, {
+    inner: 0.335,
+    halfWidth: 0.1,
+    from: 0.1,
+    to: 2.35,
+    thickness: 0.0075,
+  });
+  addMudguard(model, 'paint', REAR, {
+    inner: 0.345,
+    halfWidth: 0.13,
+    from: -0.1,
+    to: 2.5,
+    thickness: 0.0085,
+  });
   addTube(
     model,
     'rimdark',

@@ -306,7 +306,7 @@ export function addMudguard(
     const r = Math.hypot(x - cx, z - cz);
     let angle = Math.atan2(z - cz, x - cx) - middle;
     angle = Math.atan2(Math.sin(angle), Math.cos(angle));
-    const arc = inner + 0.02 - 2.2 * y * y * (halfWidth > 0.1 ? 0.9 : 2.2) - flare * Math.abs(angle);
+    const arc = inner + 0.02 - 2.2 * y * y * (halfWidth > 0.09 ? 0.9 : 1.3) - flare * Math.abs(angle);
     const shell = Math.abs(r - arc) - thickness;
     const across = Math.abs(y) - halfWidth;
     return smoothMax(smoothMax(shell, across, 0.006), (Math.abs(angle) - half) * r * 0.9, 0.012);

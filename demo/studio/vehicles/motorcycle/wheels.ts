@@ -26,7 +26,7 @@ function tyreProfile({ radius, rimRadius, width }: BikeWheel): Point2[] {
   const middle = radius - height * 0.52;
   const outline: Point2[] = [];
   for (let i = 0; i <= 28; i++) {
-    const angle = -2.45 + (i / 28) * 4.9;
+    const angle = -2.7 + (i / 28) * 5.4;
     const out = Math.cos(angle) >= 0 ? radius - middle : middle - rimRadius;
     outline.push([
       middle + out * Math.cos(angle),
@@ -165,7 +165,7 @@ function addDisc(model: Model, radius: number, y: number, [ax, ay, az]: Point3):
 
 /** Adds a wheel whose axle goes through `at`: tyre, rim, spokes, hub, brake discs. */
 export function addBikeWheel(model: Model, wheel: BikeWheel, at: Point3): void {
-  model.add('tyre', revolve(tyreProfile(wheel).toReversed(), SEGMENTS), { at });
+  model.add('tyre', revolve(tyreProfile(wheel), SEGMENTS), { at });
   addTread(model, wheel, at);
   addRim(model, wheel, at);
   if (wheel.spokes === 'wire') addWires(model, wheel, at);
