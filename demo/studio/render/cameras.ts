@@ -31,50 +31,77 @@ const FIELD_OF_VIEW = 24;
 /** Pictures of vehicles are 3:2. */
 const SHAPE = 1.5;
 /** How much of the picture a vehicle fills at most, across and up. */
-const FILL = { across: 0.8, up: 0.6 };
+const FILL = { across: 0.8, up: 0.72 };
 /** Corners of a vehicle are round: its box, drawn in by this share, is what is seen. */
 const BOX = 0.95;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-function at({ around, above }: Standpoint, distance: number, height: number): Camera {
-  const level = Math.cos(radians(above)) * distance;
-  const position: Point = [
-    -Math.cos(radians(around)) * level,
-    -Math.sin(radians(around)) * level,
-    height + Math.sin(radians(above)) * distance,
-  ];
-  return { position, target: [0, 0, height], fieldOfView: FIELD_OF_VIEW };
+/** Sines and cosines of where a camera stands. */
+function turnsOf({ around, above }: Standpoint) {
+  const [a, e] = [radians(around), radians(above)];
+  return { cosA: Math.cos(a), sinA: Math.sin(a), cosE: Math.cos(e), sinE: Math.sin(e) };
 }
 
-/** How far a camera has to stand back so that the vehicle's box fills as much of the picture as it may. */
-function distanceFor({ around, above }: Standpoint, { length, width, height }: Sitter): number {
-  const reach = Math.tan(radians(FIELD_OF_VIEW / 2));
-  const [cosA, sinA] = [Math.cos(radians(around)), Math.sin(radians(around))];
-  const [cosE, sinE] = [Math.cos(radians(above)), Math.sin(radians(above))];
-  let distance = 0;
-  for (const x of [-length / 2, length / 2]) {
-    for (const y of [-width / 2, width / 2]) {
-      for (const z of [-height / 2, height / 2]) {
-        // along the ray to the camera, to the picture's right, and up
-        const near = (-x * cosA - y * sinA) * cosE + z * sinE;
-        const aside = Math.abs(-x * sinA + y * cosA) * BOX;
-        const up = Math.abs((x * cosA + y * sinA) * sinE + z * cosE) * BOX;
-        const needed = Math.max(aside / (reach * SHAPE * FILL.across), up / (reach * FILL.up));
-        distance = Math.max(distance, needed + near * BOX);
+/** A camera at a distance; `pan` turns it aside, to the picture's right, by this tangent. */
+function at(standpoint: Standpoint, distance: number, height: number, pan = 0): Camera {
+  const { cosA, sinA, cosE, sinE } = turnsOf(standpoint);
+  const level = cosE * distance;
+  return {
+    position: [-cosA * level, -sinA * level, height + sinE * distance],
+    target: [sinA * pan * distance, -cosA * pan * distance, height],
+    fieldOfView: FIELD_OF_VIEW,
+  };
+}
+
+interface Extent {
+  left: number;
+  right: number;
+  up: number;
+}
+
+/** What the vehicle's box spans on the picture, as tangents from the middle of a camera that does not pan. */
+function extentOf(standpoint: Standpoint, { length, width, height }: Sitter, distance: number): Extent {
+  const { cosA, sinA, cosE, sinE } = turnsOf(standpoint);
+  const extent = { left: 0, right: 0, up: 0 };
+  for (const x of [-length / 2, length / 2].map((value) => value * BOX)) {
+    for (const y of [-width / 2, width / 2].map((value) => value * BOX)) {
+      for (const z of [-height / 2, height / 2].map((value) => value * BOX)) {
+        const away = distance - ((-x * cosA - y * sinA) * cosE + z * sinE);
+        const aside = (x * sinA - y * cosA) / away;
+        const up = ((x * cosA + y * sinA) * sinE + z * cosE) / away;
+        extent.left = Math.min(extent.left, aside);
+        extent.right = Math.max(extent.right, aside);
+        extent.up = Math.max(extent.up, Math.abs(up));
       }
     }
   }
-  return distance;
+  return extent;
+}
+
+/** How near a camera may come until the vehicle fills as much of the picture as it may, found by halving. */
+function distanceFor(standpoint: Standpoint, sitter: Sitter, halfOf: (extent: Extent) => number): number {
+  const reach = Math.tan(radians(FIELD_OF_VIEW / 2));
+  let [near, far] = [Math.hypot(sitter.length, sitter.width, sitter.height) / 2, 100];
+  for (let step = 0; step < 30; step++) {
+    const distance = (near + far) / 2;
+    const extent = extentOf(standpoint, sitter, distance);
+    const fits = halfOf(extent) <= reach * SHAPE * FILL.across && extent.up <= reach * FILL.up;
+    if (fits) far = distance;
+    else near = distance;
+  }
+  return far;
 }
 
 /** Aimed a little below the vehicle's middle: its mirror image needs room below it. */
 const aimOf = ({ height }: Sitter) => height * 0.46;
 
-/** The camera of one of the six views of a vehicle from outside, for pictures of 3:2. */
+/** The camera of one of the six views of a vehicle from outside, for pictures of 3:2, with the vehicle in their middle. */
 export function outsideCamera(sitter: Sitter, view: OutsideView): Camera {
   const standpoint = OUTSIDE_VIEWS[view];
-  return at(standpoint, distanceFor(standpoint, sitter), aimOf(sitter));
+  const distance = distanceFor(standpoint, sitter, ({ left, right }) => (right - left) / 2);
+  const { left, right } = extentOf(standpoint, sitter, distance);
+  return at(standpoint, distance, aimOf(sitter), (left + right) / 2);
 }
 
 const spinStandpoint = (frame: number) => ({ around: (frame * 360) / SPIN_FRAMES, above: 6.5 });
@@ -85,7 +112,11 @@ const spinStandpoint = (frame: number) => ({ around: (frame * 360) / SPIN_FRAMES
  */
 export function spinCamera(sitter: Sitter, frame: number): Camera {
   const frames = Array.from({ length: SPIN_FRAMES }, (_, index) => spinStandpoint(index));
-  const distance = Math.max(...frames.map((standpoint) => distanceFor(standpoint, sitter)));
+  const distance = Math.max(
+    ...frames.map((standpoint) =>
+      distanceFor(standpoint, sitter, ({ left, right }) => Math.max(-left, right)),
+    ),
+  );
   return at(spinStandpoint(frame), distance, aimOf(sitter));
 }
 
