@@ -1,4 +1,4 @@
-import type { Camera, Point } from '../page/order.ts';
+import type { Camera } from '../page/order.ts';
 
 /** What a camera has to know of a vehicle: metres, as its design gives them. */
 export interface Sitter {
