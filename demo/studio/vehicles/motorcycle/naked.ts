@@ -62,7 +62,6 @@ function addRunningGear(model: Model): void {
     from: 0.62,
     to: 2.25,
     thickness: 0.006,
-    thickness: 0.006,
   });
   for (const side of [1, -1])
     addPlateOf(
