@@ -28,7 +28,7 @@ vec3 floorLight(vec3 from, vec3 along, float spread) {
   float distance = from.z / max(-along.z, .02);
   vec2 at = from.xy + along.xy * distance;
   float far = length(at);
-  float lit = mix(.38, .50, smoothstep(2.4, 7., far));
+  float lit = mix(.36, .34, smoothstep(2.4, 7., far));
   vec2 inside = abs(at) / GROUND_SHADOW_HALF;
   float covered = max(inside.x, inside.y) < 1. ? shadowAt(at) * (1. - smoothstep(.1, .9, spread)) : 0.;
   return lit * (1. - .92 * covered) * vec3(1., 1.005, 1.01);
@@ -40,11 +40,13 @@ vec3 wallLight(vec3 from, vec3 along, float spread) {
   float distance = min(side, end);
   vec3 at = from + along * distance;
   vec3 wall = mix(vec3(.10, .104, .112), vec3(.24, .25, .27), smoothstep(.8, 5.5, at.z));
-  wall += vec3(.46) * (1. - smoothstep(.1, 2.3 + spread * 3., at.z));
+  wall += vec3(.34) * (1. - smoothstep(.1, 2.3 + spread * 3., at.z));
   vec2 soft = vec2(.12) + spread * distance;
   float sideLamps = side < end ? lamp(vec2(at.x, at.z), vec2(0., 3.0), vec2(6.0, .55), soft) : 0.;
+  // a low, long strip draws the bright line along doors that tells gloss from matt
+  float lowStrip = side < end ? lamp(vec2(at.x, at.z), vec2(0., 1.5), vec2(5.6, .32), vec2(.05) + spread * distance) : 0.;
   float endLamps = side < end ? 0. : lamp(vec2(at.y, at.z), vec2(0., 3.3), vec2(3.2, .75), soft);
-  return wall + 2.1 * sideLamps + 1.9 * endLamps;
+  return wall + 2.1 * sideLamps + 1.7 * lowStrip + 1.9 * endLamps;
 }
 
 vec3 ceilingLight(vec3 from, vec3 along, float spread) {
