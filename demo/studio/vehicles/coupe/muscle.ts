@@ -65,6 +65,8 @@ const FACE: FrontAndRear = {
   frontPlate: 0.5,
   rearDepth: 0.3,
   tailLamp: [[0.34, 0.79], [0.95, 0.79], [0.95, 0.95], [0.34, 0.95]],
+  // a dark band from lamp to lamp
+  rearPanels: [{ outline: [[0, 0.775], [0.97, 0.775], [0.97, 0.965], [0, 0.965]], material: 'roofblack' }],
   tailLampLines: [0.43, 0.56, 0.69].map((at) => [
     [at - 0.04, 0.82], [at + 0.04, 0.82], [at + 0.04, 0.92], [at - 0.04, 0.92], [at - 0.04, 0.82],
   ]),
@@ -172,10 +174,10 @@ export const MUSCLE: CarBodyParameters = {
   extras: (context) => {
     addExhausts(context, 4.7, 0.26, [0.5, 0.61]);
     addSpoiler(context, {
-      at: [4.66, 1.105],
-      halfLength: 0.1,
+      at: [4.66, 1.094],
+      halfLength: 0.085,
       halfWidth: 0.7,
-      thickness: 0.018,
+      thickness: 0.015,
       crown: 0.02,
       material: 'seal',
     });
