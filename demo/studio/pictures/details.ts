@@ -3,8 +3,8 @@ import type { Design, Hotspot } from '../vehicles/design.ts';
 import type { DetailView } from './views.ts';
 
 interface Closeness {
-  /** How the hotspot that it shows is described. */
-  shows: RegExp;
+  /** How the hotspot that it shows is described, the likeliest words first. */
+  shows: readonly RegExp[];
   /** Metres from the spot. */
   away: number;
   /** Degrees that the camera goes from straight before the spot towards the nose, and degrees above it. */
@@ -13,9 +13,17 @@ interface Closeness {
 }
 
 const DETAILS: Record<DetailView, Closeness> = {
-  wheel: { shows: /\b(wheels?|alloys?|tyres?|rims?)\b/i, away: 2.9, aside: 24, above: 5 },
+  wheel: {
+    shows: [/\b(wheels?|alloys?|tyres?|rims?)\b/i, /\b(discs|fork)\b/i],
+    away: 2.9,
+    aside: 24,
+    above: 5,
+  },
   lamp: {
-    shows: /^(?!.*\b(tail|rear)\b).*\b(headlamps?|headlights?|lamps?|lights?)\b/i,
+    shows: [
+      /^(?!.*\b(tail|rear)\b).*\b(headlamps?|headlights?|lamps?|lights?)\b/i,
+      /\b(front bumper|grille|screen)\b/i,
+    ],
     away: 2.7,
     aside: 0,
     above: 8,
@@ -31,7 +39,9 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** The camera of a close view, before the design's hotspot that it shows; undefined when no hotspot speaks of such a thing. */
 export function findDetailCamera(design: Design, view: DetailView): Camera | undefined {
   const { shows, away, aside, above } = DETAILS[view];
-  const spot = design.hotspots.find(({ description }) => shows.test(description));
+  const spot = shows
+    .map((words) => design.hotspots.find(({ description }) => words.test(description)))
+    .find((found) => found !== undefined);
   if (!spot) return undefined;
   const target: Point = [spot.at[0] - design.length / 2, spot.at[1], spot.at[2]];
   const [around, side] = directionOf(spot, view, aside);

@@ -21,7 +21,7 @@ export const CONVERTIBLES: readonly Design[] = [
       { description: 'Polished roll hoops', at: [2.75, 0.36, 1.06], facing: [0, 0, 1] },
       { description: 'Twin round tail lamps', at: [3.84, 0.62, 0.77], facing: [0.9, 0.4, 0] },
     ],
-    cabin: 'car',
+    cabin: 'sporty',
   },
   {
     id: 'convertible-2',
@@ -39,7 +39,7 @@ export const CONVERTIBLES: readonly Design[] = [
       { description: 'Power soft top, folds in 15 seconds', at: [3.5, 0, 1.08], facing: [0, 0, 1] },
       { description: 'Twin chrome exhausts', at: [4.63, 0.53, 0.24], facing: [1, 0, 0] },
     ],
-    cabin: 'car',
+    cabin: 'sporty',
   },
   {
     id: 'convertible-3',
@@ -57,6 +57,6 @@ export const CONVERTIBLES: readonly Design[] = [
       { description: 'Fairings behind the head rests', at: [3.15, 0.36, 1.05], facing: [0.2, 0, 1] },
       { description: 'Full-width LED tail lamp', at: [4.45, 0.3, 0.9], facing: [1, 0, 0] },
     ],
-    cabin: 'car',
+    cabin: 'sporty',
   },
 ];
