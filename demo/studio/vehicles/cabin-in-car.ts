@@ -3,7 +3,7 @@ import type { CarContext, SeatRow } from './car-body-parameters.ts';
 
 /** How far a seat's back leans, in radians. */
 const RECLINE = 0.32;
-const DRIVER_Y = -0.36;
+const DRIVER_Y = 0.36;
 
 /** A pair of seats, one on either side of the middle: cushion, back and head rest. */
 function seatPair([at, halfWidth = 0.25, aside = 0.36]: SeatRow, height: number): Field {
