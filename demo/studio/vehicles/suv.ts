@@ -76,7 +76,7 @@ export const SUVS: readonly Design[] = [
   {
     id: 'suv-4',
     body: 'suv',
-    length: OFF_ROADER.length + 0.15,
+    length: OFF_ROADER.length,
     width: 2 * OFF_ROADER.halfWidth,
     height: 1.95,
     build: (detail) => buildCar(OFF_ROADER, detail),
