@@ -26,7 +26,8 @@ export interface PicturedVehicle {
 
 export type Media = Pick<Car, 'images' | 'video_url' | 'spin_images' | 'spin_interior_image' | 'hotspots'>;
 
-const NO_MEDIA: Media = {
+/** A vehicle that no photographer has seen. */
+export const UNPHOTOGRAPHED: Media = {
   images: [],
   video_url: null,
   spin_images: [],
@@ -46,7 +47,7 @@ export function mediaFor(
   const id = findDesign(offering, Object.keys(manifest.designs));
   const design = id === undefined ? undefined : manifest.designs[id];
   const views = design?.paints[vehicle.simple_colour ?? ''];
-  if (id === undefined || !design || !views) return NO_MEDIA;
+  if (id === undefined || !design || !views) return UNPHOTOGRAPHED;
   const chance = chanceOf(`picture/${vehicle.dealership_slug}/${vehicle.stocknum}`);
   const inside = cabinPictures(design, manifest);
   const outside = walkAround(views, chance).map((view) =>
@@ -59,7 +60,7 @@ export function mediaFor(
     return { image: { url, thumb: { url } } };
   });
   const isWhole = count === all.length && design.spinPaint === vehicle.simple_colour;
-  return { ...NO_MEDIA, images, ...(isWhole ? moving(id, design, manifest, chance) : {}) };
+  return { ...UNPHOTOGRAPHED, images, ...(isWhole ? moving(id, design, manifest, chance) : {}) };
 }
 
 /** Of a hundred vehicles four wait for the photographer, eight have one picture, six three. */

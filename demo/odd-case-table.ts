@@ -1,4 +1,5 @@
 import { fixMakeName } from '../src/domain/names.ts';
+import { UNPHOTOGRAPHED } from './media.ts';
 import type { Chance } from './random.ts';
 import type { VehicleRow } from './row.ts';
 import { instant, isoDate } from './vehicle.ts';
@@ -52,10 +53,12 @@ const arrived = (row: VehicleRow, { asOf, chance, nth }: CaseTools): Partial<Veh
   custom_rank: row.custom_rank + 2,
 });
 
+/** Of what is on its way, few have been photographed. */
 const onItsWay = (_row: VehicleRow, { asOf, chance }: CaseTools): Partial<VehicleRow> => ({
   status: 'coming_soon',
   regplate: null,
   created_at: instant(asOf, chance.whole(0, 30), chance),
+  ...(chance.happens(0.65) ? UNPHOTOGRAPHED : {}),
 });
 
 const OWN_TAGS = ['Manager’s Pick', 'Run-out', 'One Owner', 'Ex-Fleet', 'Workshop Special', 'Price Drop'];
@@ -407,7 +410,7 @@ export const ODD_CASES: readonly OddCase[] = [
     fits: any,
     change: () => ({ colour: null, simple_colour: null, interior_colour: null }),
   },
-  { id: 'no-images', proves: 'D2 C5', share: 0.01, fits: any, change: () => ({ images: [] }) },
+  { id: 'no-images', proves: 'D2 C5', share: 0.01, fits: any, change: () => UNPHOTOGRAPHED },
   {
     id: 'bare',
     proves: 'D8',
@@ -431,7 +434,7 @@ export const ODD_CASES: readonly OddCase[] = [
       standardEquipment: [],
       filtered_features: [],
       dealercomments: null,
-      images: [],
+      ...UNPHOTOGRAPHED,
     }),
     rare: true,
   },
@@ -467,12 +470,5 @@ export const ODD_CASES: readonly OddCase[] = [
     share: 0.002,
     fits: any,
     change: () => ({ external_video_url: 'https://www.youtube.com/embed/0000demo000' }),
-  },
-  {
-    id: 'own-video',
-    proves: 'D3',
-    share: 0.002,
-    fits: any,
-    change: () => ({ video_url: 'https://video.example/walkaround.mp4' }),
   },
 ];

@@ -66,7 +66,7 @@ const BREADTH: [ids: string, what: string, is: (row: VehicleRow) => boolean][] =
   ['D2', 'one picture', (row) => row.images.length === 1],
   ['D2', 'three pictures', (row) => row.images.length === 3],
   ['D3', 'a video of YouTube', (row) => row.external_video_url?.includes('youtube.com/embed/') === true],
-  ['D3', 'a video of the dealer’s own', (row) => row.video_url?.endsWith('.mp4') === true],
+  ['D3', 'a video of the dealer’s own', (row) => row.video_url !== null],
   ['D9', 'no comments', (row) => row.dealercomments === null],
   ['D9', 'comments of over 400 characters', (row) => (row.dealercomments?.length ?? 0) > 400],
   ['D9', 'comments with markup', (row) => /<(p|b|ul|div)\b/.test(row.dealercomments ?? '')],

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applySiteFolders } from '../src/app/sites/apply.ts';
@@ -5,9 +6,11 @@ import { readSiteFolders } from '../src/app/sites/folder.ts';
 import { listSites } from '../src/db/queries/sites.ts';
 import type { CarType } from '../src/domain/car.ts';
 import { decodeSearch } from '../src/search/codec.ts';
+import { importStock } from '../src/stock/import/import-stock.ts';
 import type { ImportReport } from '../src/stock/import/report.ts';
 import { LiveStock } from '../src/stock/live/live-stock.ts';
 import { createTestDatabase, type TestDatabase } from '../tests/database.ts';
+import { generateStock } from './generate.ts';
 import { SITES_FOLDER } from './places.ts';
 import { STOCK_PLANS } from './plans.ts';
 import { seedDemo } from './seed.ts';
@@ -72,6 +75,23 @@ test('every generated row goes into the stock, and the import only wonders at th
 });
 
 test('a site that has stock is left alone', async () => {
+  expect(await seedDemo(seeded.database, { asOf })).toEqual([]);
+});
+
+test('a site whose vehicles show pictures that there are no more is brought to the moment, and others are left alone', async () => {
+  const url = '/drawings/suv/white/side.svg';
+  const rows = generateStock('bluegum', asOf).map((row) => ({
+    ...row,
+    images: [{ image: { url, thumb: { url } } }],
+  }));
+  await importStock(seeded.database, {
+    site: 'bluegum',
+    format: 'ndjson',
+    feed: 'demo',
+    source: Readable.from(rows.map((row) => Buffer.from(`${JSON.stringify(row)}\n`))),
+    now: asOf,
+  });
+  expect((await seedDemo(seeded.database, { asOf })).map(({ site }) => site)).toEqual(['bluegum']);
   expect(await seedDemo(seeded.database, { asOf })).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { listSites, type SiteRecord } from '../src/db/queries/sites.ts';
 import { importStock } from '../src/stock/import/import-stock.ts';
 import type { ImportReport } from '../src/stock/import/report.ts';
 import { generateStock } from './generate.ts';
+import { isDemoPicture } from './media.ts';
 import { STOCK_PLANS } from './plans.ts';
 
 export interface SeedOptions {
@@ -16,17 +17,23 @@ export interface SeedOptions {
 const DEMO_FEED = 'demo';
 
 /**
- * Gives every demo site whose group has no vehicle its generated stock; stock that is there stays as it is. Answers a report for
- * each site that was filled. Throws when an import stops or refuses a row.
+ * Gives every demo site whose group has no vehicle its generated stock; stock that is there stays as it is, unless it was generated
+ * when there were other pictures: then it is brought to the moment. Answers a report for each site that was filled. Throws when an
+ * import stops or refuses a row.
  */
 export async function seedDemo(database: Database, options: SeedOptions): Promise<ImportReport[]> {
-  const empty = await database.asPlatform(async (tx) => {
+  const wanting = await database.asPlatform(async (tx) => {
     const sites = (await listSites(tx)).filter(isDemo);
-    const { rows } = await tx.client.query<{ group_id: number }>('select distinct group_id from car');
-    const stocked = new Set(rows.map((row) => row.group_id));
-    return sites.filter((site) => !stocked.has(site.group_id));
+    const { rows } = await tx.client.query<{ group_id: number; pictures: string[] }>(
+      `select group_id, array_agg(distinct split_part(primary_image_url, '?', 1))
+         filter (where feed = $1 and primary_image_url like '/%') as pictures
+       from car group by group_id`,
+      [DEMO_FEED],
+    );
+    const stocked = new Map(rows.map((row) => [row.group_id, row.pictures ?? []]));
+    return sites.filter((site) => !stocked.get(site.group_id)?.every(isDemoPicture));
   });
-  return importAll(database, empty, options);
+  return importAll(database, wanting, options);
 }
 
 /** Brings the stock of every demo site to the moment: the same vehicles, with arrivals and sales around it. */

@@ -7,7 +7,7 @@ import { interiorFor, paintFor } from './colours.ts';
 import { dealerComments } from './comments.ts';
 import { equipmentOf } from './equipment.ts';
 import { inventNvic, inventPlate, inventVin } from './identity.ts';
-import { picturesFor } from './pictures.ts';
+import { type Media, mediaFor } from './media.ts';
 import type { StockPlan } from './plans.ts';
 import { usedKm } from './pricing.ts';
 import type { Chance } from './random.ts';
@@ -58,23 +58,14 @@ export function makeRow(
     ...specification(facts),
     ...dates(facts),
     ...equipmentOf(offering, year, chance),
-    ...NO_MEDIA,
+    ...OTHER_MEDIA,
     private_suburb: null,
     private_postcode: null,
   };
   return withMarket(withWords(row, facts), facts);
 }
 
-const NO_MEDIA = {
-  images: [],
-  video_url: null,
-  external_video_url: null,
-  spin_images: [],
-  spin_code: null,
-  spin_interior_image: null,
-  hotspots: null,
-  file: null,
-};
+const OTHER_MEDIA = { external_video_url: null, spin_code: null, file: null };
 
 function kmOfUnsold({ carType, offering }: Choice, chance: Chance): number | null {
   if ((offering.kind === 'caravan' && !offering.engine) || offering.simpleBody === 'Motocross') return null;
@@ -208,7 +199,7 @@ export function isoDate(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-type Unworded = Omit<VehicleRow, 'dealercomments' | 'autograb_data'>;
+type Unworded = Omit<VehicleRow, 'dealercomments' | 'autograb_data' | keyof Media>;
 
 function withWords(
   row: Unworded,
@@ -229,6 +220,5 @@ function withWords(
     features: row.filtered_features,
     suburb: place.suburb,
   };
-  const images = picturesFor(row);
-  return { ...row, images, dealercomments: dealerComments(subject, plan.voices, chance) };
+  return { ...row, ...mediaFor(offering, row), dealercomments: dealerComments(subject, plan.voices, chance) };
 }

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { generateStock } from './generate.ts';
+import { demoPictures, PICTURES_FOLDER } from './media.ts';
+import { STOCK_PLANS } from './plans.ts';
+import type { VehicleRow } from './row.ts';
+import { OUTSIDE_VIEWS, pathOf, SPIN_FRAMES, sizeAt } from './studio/pictures/views.ts';
+import { BODIES } from './studio/vehicles/design.ts';
+
+const MEGABYTE = 1024 * 1024;
+const { designs, cabins, files } = demoPictures();
+const bytesOf = (path: string) => readFileSync(join(PICTURES_FOLDER, path));
+
+describe('the folder of pictures', () => {
+  test('[A8] holds the files that its manifest names, each in its version, and no others', () => {
+    const found = readdirSync(PICTURES_FOLDER, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'manifest.json')
+      .map(({ parentPath, name }) => join(parentPath, name).slice(PICTURES_FOLDER.length + 1));
+    expect(found.sort()).toEqual(Object.keys(files).sort());
+    for (const [path, version] of Object.entries(files))
+      expect([path, createHash('sha256').update(bytesOf(path)).digest('hex').slice(0, 8)]).toEqual([
+        path,
+        version,
+      ]);
+  });
+
+  test('[A8] takes at most 60 MB', () => {
+    const bytes = Object.keys(files).reduce((sum, path) => sum + bytesOf(path).byteLength, 0);
+    expect(bytes).toBeLessThan(60 * MEGABYTE);
+  });
+
+  test('[D2] has pictures of the size that they are meant to have', async () => {
+    for (const path of Object.keys(files).filter((one) => sizeAt(one))) {
+      const { width, height, format } = await sharp(bytesOf(path)).metadata();
+      expect([path, format, width, height]).toEqual([
+        path,
+        'heif',
+        sizeAt(path)!.width,
+        sizeAt(path)!.height,
+      ]);
+    }
+  });
+
+  test('[A8] has three designs of every body, each from all sides in common paints, and nine paints or more', () => {
+    for (const body of BODIES)
+      expect([body, Object.values(designs).filter((one) => one.body === body).length]).toEqual([
+        body,
+        expect.toSatisfy((count: number) => count >= 3),
+      ]);
+    for (const [id, { paints, spinPaint }] of Object.entries(designs)) {
+      expect(paints[spinPaint]).toEqual(expect.arrayContaining([...OUTSIDE_VIEWS]));
+      for (const [paint, views] of Object.entries(paints))
+        for (const view of views) expect(files).toHaveProperty([pathOf.painted(id, paint, view)]);
+    }
+    expect(
+      new Set(Object.values(designs).flatMap(({ paints }) => Object.keys(paints))).size,
+    ).toBeGreaterThanOrEqual(9);
+  });
+
+  test('[D4] has a whole turn of every design, with hotspots that come and go as it turns', () => {
+    for (const [id, { hotspots }] of Object.entries(designs)) {
+      for (let step = 0; step < SPIN_FRAMES; step += 1) expect(files).toHaveProperty([pathOf.spin(id, step)]);
+      expect([id, hotspots.length]).toEqual([id, expect.toSatisfy((count: number) => count >= 4)]);
+      for (const { description, positions } of hotspots) {
+        const angles = positions.map(({ angle }) => angle);
+        expect([id, description, angles.length]).toEqual([
+          id,
+          description,
+          expect.toSatisfy((count: number) => count > 0 && count < SPIN_FRAMES),
+        ]);
+        expect(angles).toEqual([...new Set(angles)].sort((a, b) => a - b));
+      }
+    }
+  });
+
+  test('[D4] has a panorama of every cabin that a design names', () => {
+    for (const { cabin } of Object.values(designs)) {
+      if (cabin === null) continue;
+      expect(Object.keys(cabins)).toContain(cabin);
+      expect(files).toHaveProperty([pathOf.panorama(cabin)]);
+    }
+  });
+});
+
+/** The body that is seen on the pictures of a vehicle of this kind and body. */
+const SEEN: Record<string, string> = {
+  Sedan: 'sedan',
+  Hatchback: 'hatch',
+  SUV: 'suv',
+  Ute: 'ute',
+  Wagon: 'wagon',
+  Van: 'van',
+  Coupe: 'coupe',
+  Convertible: 'convertible',
+  'People Mover': 'people-mover',
+  Truck: 'light-truck',
+};
+
+function bodySeen({ item_type, simple_body }: VehicleRow): string | undefined {
+  if (item_type === 'motorcycle') return 'motorcycle';
+  if (item_type === 'caravan') return 'caravan';
+  return simple_body === null ? undefined : SEEN[simple_body];
+}
+
+const addressesOf = (row: VehicleRow) => [
+  ...row.images.flatMap(({ image }) => [image.url, image.thumb.url]),
+  ...row.spin_images,
+  ...[row.spin_interior_image, row.video_url].filter((url) => url !== null),
+];
+
+describe.each(['2026-11-21T01:00:00Z', '2028-03-02T01:00:00Z'])('the stock of %s', (moment) => {
+  const stocks = Object.keys(STOCK_PLANS).map((slug) => generateStock(slug, new Date(moment)));
+  const rows = stocks.flat();
+
+  test('[A8] names files that are there, in their versions', () => {
+    const known = new Set(Object.entries(files).map(([path, version]) => `/media/${path}?v=${version}`));
+    expect(rows.flatMap(addressesOf).filter((url) => !known.has(url))).toEqual([]);
+  });
+
+  test('[D2] shows vehicles of their body and colour', () => {
+    for (const row of rows) {
+      const [, , folder = '', paint] = row.images[0]?.image.url.split('/') ?? [];
+      if (row.images.length === 0 || row.simple_colour === null) continue;
+      const body = bodySeen(row);
+      if (body && row.item_type !== 'motorhome')
+        expect([row.model, folder]).toEqual([row.model, expect.stringMatching(`^${body}-\\d+$`)]);
+      expect(paint).toBe(row.simple_colour.toLowerCase());
+    }
+  });
+
+  test('[D2] has pictures of nearly all, and of some few or none', () => {
+    const share = (is: (count: number) => boolean) =>
+      rows.filter(({ images }) => is(images.length)).length / rows.length;
+    expect(share((count) => count > 4)).toBeGreaterThan(0.7);
+    for (const count of [0, 1, 3]) expect(share((one) => one === count)).toBeGreaterThan(0.02);
+    expect(share((count) => count === 0)).toBeLessThan(0.12);
+  });
+
+  test('[C5] has neighbours in a list that differ', () => {
+    for (const stock of stocks) {
+      const listed = stock
+        .toSorted((a, b) => b.custom_rank - a.custom_rank)
+        .map(({ images }) => images[0]?.image.url);
+      const alike = listed.filter((url, at) => url !== undefined && url === listed[at + 1]).length;
+      expect(alike / listed.length).toBeLessThan(0.08);
+    }
+  });
+
+  test('[D3] [D4] has 360 views and videos', () => {
+    expect(rows.filter(({ spin_images }) => spin_images.length === SPIN_FRAMES).length).toBeGreaterThan(100);
+    expect(rows.filter(({ video_url }) => video_url !== null).length).toBeGreaterThan(10);
+  });
+});
