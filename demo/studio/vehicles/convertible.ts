@@ -37,7 +37,7 @@ export const CONVERTIBLES: readonly Design[] = [
       { description: '18-inch alloy wheels', at: [0.88, 0.91, 0.34], facing: [0, 1, 0] },
       { description: 'Cream leather for four', at: [2.45, 0.36, 0.9], facing: [-0.5, 0, 0.9] },
       { description: 'Power soft top, folds in 15 seconds', at: [3.5, 0, 1.08], facing: [0, 0, 1] },
-      { description: 'Twin chrome exhausts', at: [4.63, 0.53, 0.24], facing: [1, 0, 0] },
+      { description: 'Twin chrome exhausts', at: [4.52, 0.53, 0.24], facing: [1, 0, 0] },
     ],
     cabin: 'sporty',
   },

@@ -55,6 +55,6 @@ export const CABRIOLET: CarBodyParameters = {
   extras: (context) => {
     addOpenCabin(context, CABIN);
     addFoldedTop(context, [3.3, 3.76], [0.96, 1.085], 0.68);
-    addExhausts(context, 4.56, 0.24, [0.48, 0.58]);
+    addExhausts(context, 4.45, 0.24, [0.48, 0.58]);
   },
 };

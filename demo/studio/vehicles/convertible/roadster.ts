@@ -143,6 +143,6 @@ export const ROADSTER: CarBodyParameters = {
   extras: (context) => {
     addOpenCabin(context, CABIN);
     addRollHoops(context, [2.76, 0.86], 0.2, 0.14, 'chrome');
-    addExhausts(context, 3.82, 0.24, [0.44]);
+    addExhausts(context, 3.72, 0.24, [0.44]);
   },
 };

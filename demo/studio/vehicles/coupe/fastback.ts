@@ -142,7 +142,7 @@ export const FASTBACK: CarBodyParameters = {
     drawFlap(draw, 3.75, 0.83, 0.065);
   },
   extras: (context) => {
-    addExhausts(context, 4.38, 0.24, [0.42, 0.53]);
+    addExhausts(context, 4.29, 0.24, [0.42, 0.53]);
     addSpoiler(context, {
       at: [4.4, 1.012],
       halfLength: 0.1,

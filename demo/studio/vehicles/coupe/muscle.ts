@@ -172,7 +172,7 @@ export const MUSCLE: CarBodyParameters = {
     drawFlap(draw, 3.98, 0.9, 0.065, 0.02);
   },
   extras: (context) => {
-    addExhausts(context, 4.7, 0.26, [0.5, 0.61]);
+    addExhausts(context, 4.63, 0.26, [0.5, 0.61]);
     addSpoiler(context, {
       at: [4.66, 1.094],
       halfLength: 0.085,

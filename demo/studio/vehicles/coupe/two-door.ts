@@ -159,6 +159,6 @@ export const TWO_DOOR: CarBodyParameters = {
     surface.cut('paint', 'trim', (_x, _y, z) => z - 0.2);
   },
   extras: (context) => {
-    addExhausts(context, 4.56, 0.24, [0.5]);
+    addExhausts(context, 4.45, 0.24, [0.5]);
   },
 };
