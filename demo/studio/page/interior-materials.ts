@@ -89,4 +89,11 @@ export const INTERIOR_MATERIALS: Record<string, Material> = {
   'linen-blue': { colour: '#3b5670', roughness: 0.95, grain: 0.003 },
   'curtain-sand': { colour: '#a99a80', roughness: 0.95, grain: 0.003 },
   stainless: { colour: '#b4b8bb', roughness: 0.28, metalness: 1 },
+  'caravan-shell': { colour: '#c4c6c5', roughness: 0.38, clearcoat: 0.5 },
+  'caravan-glass': { colour: '#0b0d10', roughness: 0.05, clearcoat: 1 },
+  'tread-plate': { colour: '#3d4043', metalness: 0.8, roughness: 0.42, grain: 0.03 },
+  graphite: { colour: '#2b2e31', roughness: 0.4, clearcoat: 0.5 },
+  'bottle-grey': { colour: '#8e9293', roughness: 0.45 },
+  'awning-fabric': { colour: '#8b8f92', roughness: 0.9, grain: 0.003 },
+  solar: { colour: '#0a1424', roughness: 0.15, clearcoat: 1 },
 };

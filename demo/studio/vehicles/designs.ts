@@ -1,3 +1,4 @@
+import { CARAVANS } from './caravan.ts';
 import { CONVERTIBLES } from './convertible.ts';
 import { COUPES } from './coupe.ts';
 import type { Body, Design } from './design.ts';
@@ -24,6 +25,7 @@ export const DESIGNS: readonly Design[] = [
   ...COUPES,
   ...CONVERTIBLES,
   ...MOTORCYCLES,
+  ...CARAVANS,
 ];
 
 /** Gives the design with this id; throws when there is none. */

@@ -1,6 +1,16 @@
 import type { Point2, Point3 } from '../../geometry/fields.ts';
 import { type Detail, Model } from '../../geometry/model.ts';
-import { box, circle, lathe, moved, posed, roundedOutline, slab, smoothPath, tube } from '../../geometry/solids.ts';
+import {
+  box,
+  circle,
+  lathe,
+  moved,
+  posed,
+  roundedOutline,
+  slab,
+  smoothPath,
+  tube,
+} from '../../geometry/solids.ts';
 import type { Cabin, CabinPlan } from './cabin.ts';
 import { addConsole } from './console.ts';
 import { addDashboard, DRIVER_Y } from './dashboard.ts';
@@ -34,26 +44,77 @@ function addDoors(model: Model, plan: CabinPlan): void {
       const wall = (dx: number, z: number): number => side * wallAt(field, x + dx, z);
       const face = { right: [side, 0, 0] as Point3, up: [0, 0, 1] as Point3 };
       const handle = (dx: number, z: number, out: number): Point3 => [x + dx, wall(dx, z) - side * out, z];
-      model.add('piano-black', posed(slab(roundedOutline(0.055, 0.018, 0.014), 0.01, 0.003), { at: handle(-0.12, 0.622, 0.004), ...face }));
-      model.add('chrome-satin', tube([handle(-0.16, 0.624, 0.008), handle(-0.13, 0.624, 0.02), handle(-0.08, 0.622, 0.014)], 0.007));
-      const pull = smoothPath([handle(-0.02, 0.575, 0), handle(0, 0.56, 0.04), handle(0.17, 0.55, 0.04), handle(0.19, 0.565, 0)]);
+      model.add(
+        'piano-black',
+        posed(slab(roundedOutline(0.055, 0.018, 0.014), 0.01, 0.003), {
+          at: handle(-0.12, 0.622, 0.004),
+          ...face,
+        }),
+      );
+      model.add(
+        'chrome-satin',
+        tube([handle(-0.16, 0.624, 0.008), handle(-0.13, 0.624, 0.02), handle(-0.08, 0.622, 0.014)], 0.007),
+      );
+      const pull = smoothPath([
+        handle(-0.02, 0.575, 0),
+        handle(0, 0.56, 0.04),
+        handle(0.17, 0.55, 0.04),
+        handle(0.19, 0.565, 0),
+      ]);
       model.add(plan.tones.lower, tube(pull, 0.014));
       const shelf = Math.abs(wall(0, 0.49));
       const top: Point3 = [x - 0.06, side * (shelf + 0.032), 0.528];
       model.add('piano-black', moved(box([0.085, 0.03, 0.006], 0.005), top));
-      for (const dx of [-0.05, -0.015, 0.02]) model.add('plastic-black', moved(box([0.012, 0.012, 0.007], 0.004), [top[0] + dx, top[1], top[2] + 0.004]));
+      for (const dx of [-0.05, -0.015, 0.02])
+        model.add(
+          'plastic-black',
+          moved(box([0.012, 0.012, 0.007], 0.004), [top[0] + dx, top[1], top[2] + 0.004]),
+        );
       const ring: Point3 = handle(-0.36, 0.36, 0.004);
-      model.add('dark-chrome', posed(lathe([[0.085, -0.02], [0.085, 0.003], [0.079, 0.005], [0.077, 0.001]]), { at: ring, ...face, right: [-side, 0, 0] }));
-      model.add('black', posed(slab(circle(0.078, 40), 0.01), { at: ring, right: [side, 0, 0].map((v) => -v) as unknown as Point3, up: [0, 0, 1] }));
+      model.add(
+        'dark-chrome',
+        posed(
+          lathe([
+            [0.085, -0.02],
+            [0.085, 0.003],
+            [0.079, 0.005],
+            [0.077, 0.001],
+          ]),
+          { at: ring, ...face, right: [-side, 0, 0] },
+        ),
+      );
+      model.add(
+        'black',
+        posed(slab(circle(0.078, 40), 0.01), {
+          at: ring,
+          right: [side, 0, 0].map((v) => -v) as unknown as Point3,
+          up: [0, 0, 1],
+        }),
+      );
       const dots: Point2[] = [0.02, 0.035, 0.05, 0.065].flatMap((r) => circle(r, Math.round(r * 420)));
-      for (const [u, v] of dots) model.add('dark-chrome', posed(slab(circle(0.0022, 6), 0.002, 0.0005), { at: [ring[0] + u, ring[1] - side * 0.0008, ring[2] + v], right: [-side, 0, 0], up: [0, 0, 1] }));
+      for (const [u, v] of dots)
+        model.add(
+          'dark-chrome',
+          posed(slab(circle(0.0022, 6), 0.002, 0.0005), {
+            at: [ring[0] + u, ring[1] - side * 0.0008, ring[2] + v],
+            right: [-side, 0, 0],
+            up: [0, 0, 1],
+          }),
+        );
     }
   }
 }
 
 /** Foot mats with a bound edge. */
 function addMats(model: Model, plan: CabinPlan): void {
-  const places: readonly [number, number][] = [[-0.6, 0.36], [-0.6, -0.36], ...plan.rows.flatMap((x): [number, number][] => [[x - 0.34, 0.36], [x - 0.34, -0.36]])];
+  const places: readonly [number, number][] = [
+    [-0.6, 0.36],
+    [-0.6, -0.36],
+    ...plan.rows.flatMap((x): [number, number][] => [
+      [x - 0.34, 0.36],
+      [x - 0.34, -0.36],
+    ]),
+  ];
   for (const [x, y] of places) {
     const long = x < -0.5 ? 0.3 : 0.13;
     model.add('carpet-black', moved(slab(roundedOutline(long, 0.22, 0.06), 0.012, 0.003), [x, y, 0.016]));
@@ -68,28 +129,62 @@ function addBoot(model: Model, plan: CabinPlan): void {
   const middle = (from + plan.end) / 2;
   const half = (plan.end - from) / 2 - 0.03;
   model.add('carpet-black', moved(box([half, plan.half - 0.14, 0.02], 0.008, 0.05), [middle, 0, 0.3]));
-  model.add('chrome-satin', moved(box([0.012, plan.half - 0.16, 0.004], 0.003, 0.05), [plan.end - 0.05, 0, 0.322]));
+  model.add(
+    'chrome-satin',
+    moved(box([0.012, plan.half - 0.16, 0.004], 0.003, 0.05), [plan.end - 0.05, 0, 0.322]),
+  );
   model.add('plastic-black', moved(box([0.02, 0.05, 0.004], 0.003), [plan.end - 0.14, 0, 0.322]));
   for (const y of [-1, 1]) {
     for (const dx of [-half + 0.06, half - 0.08]) {
-      const hook = smoothPath([[middle + dx - 0.025, y * (plan.half - 0.2), 0.32], [middle + dx - 0.02, y * (plan.half - 0.2), 0.345], [middle + dx + 0.02, y * (plan.half - 0.2), 0.345], [middle + dx + 0.025, y * (plan.half - 0.2), 0.32]]);
+      const hook = smoothPath([
+        [middle + dx - 0.025, y * (plan.half - 0.2), 0.32],
+        [middle + dx - 0.02, y * (plan.half - 0.2), 0.345],
+        [middle + dx + 0.02, y * (plan.half - 0.2), 0.345],
+        [middle + dx + 0.025, y * (plan.half - 0.2), 0.32],
+      ]);
       model.add('chrome-satin', tube(hook, 0.004));
     }
-    model.add(plan.tones.lower, moved(box([half * 0.8, 0.07, 0.14], 0.04, 0.05), [middle, y * (plan.half - 0.06), 0.43]));
+    model.add(
+      plan.tones.lower,
+      moved(box([half * 0.8, 0.07, 0.14], 0.04, 0.05), [middle, y * (plan.half - 0.06), 0.43]),
+    );
     model.add('lamp-glow', moved(box([0.03, 0.004, 0.012], 0.003), [middle, y * (plan.half - 0.134), 0.52]));
   }
 }
 
 /** What one sees outside of the car itself: the bonnet and the mirrors. */
 function addOutside(model: Model, plan: CabinPlan): void {
-  model.addField('paint', (x, y, z) => {
-    const crown = z - 0.735 + 0.14 * Math.max(0, -x - 1.35) ** 1.4 + 0.05 * y * y - 0.012 * Math.exp(-(((Math.abs(y) - 0.45) / 0.05) ** 2));
-    return Math.max(crown, Math.abs(y) - 0.8, x + 1.2, -2.2 - x, 0.5 - z);
-  }, [-2.3, -0.9, 0.45], [-1.1, 0.9, 0.85], 0.03);
+  model.addField(
+    'paint',
+    (x, y, z) => {
+      const crown =
+        z -
+        0.735 +
+        0.14 * Math.max(0, -x - 1.35) ** 1.4 +
+        0.05 * y * y -
+        0.012 * Math.exp(-(((Math.abs(y) - 0.45) / 0.05) ** 2));
+      return Math.max(crown, Math.abs(y) - 0.8, x + 1.2, -2.2 - x, 0.5 - z);
+    },
+    [-2.3, -0.9, 0.45],
+    [-1.1, 0.9, 0.85],
+    0.03,
+  );
   for (const side of [1, -1]) {
     model.add('paint', moved(box([0.055, 0.1, 0.065], 0.04, 0.02), [-0.82, side * (plan.half + 0.15), 0.82]));
-    model.add('mirror-face', moved(box([0.004, 0.085, 0.052], 0.004, 0.03), [-0.763, side * (plan.half + 0.15), 0.82]));
-    model.add('seal', tube([[-0.8, side * (plan.half - 0.02), 0.76], [-0.81, side * (plan.half + 0.08), 0.785]], 0.02));
+    model.add(
+      'mirror-face',
+      moved(box([0.004, 0.085, 0.052], 0.004, 0.03), [-0.763, side * (plan.half + 0.15), 0.82]),
+    );
+    model.add(
+      'seal',
+      tube(
+        [
+          [-0.8, side * (plan.half - 0.02), 0.76],
+          [-0.81, side * (plan.half + 0.08), 0.785],
+        ],
+        0.02,
+      ),
+    );
   }
 }
 
@@ -102,7 +197,7 @@ export function carCabin(id: string, plan: CabinPlan, hotspots: Cabin['hotspots'
     build: (detail) => build(plan, detail),
     eye: [-0.02, 0, high],
     shots: {
-      dash: { position: [0.42, 0.06, high + 0.04], target: [-0.72, -0.1, 0.62], fieldOfView: 52 },
+      dash: { position: [0.42, -0.06, high + 0.04], target: [-0.72, 0.1, 0.62], fieldOfView: 52 },
       seats: { position: [-0.62, 1.25, high], target: [0.22, -0.1, 0.5], fieldOfView: 46 },
       cargo: plan.bulkhead
         ? { position: [-0.55, 0.3, 0.95], target: [0.4, -0.2, 0.6], fieldOfView: 60 }
