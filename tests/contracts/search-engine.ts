@@ -284,6 +284,58 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
       expect(await idsOf(await engineOf(stock), withQuery(emptyState(), query))).toEqual(ids);
     });
 
+    test.each([
+      ['corrola', [1]],
+      ['toyta corrola', [1]],
+      ['corola', [1]],
+      ['hilluxx', [2]],
+      ['comodore', [3]],
+      ['commodoree', [3]],
+      ['wildtrack', [2]],
+    ])('“%s” finds what was meant: a letter doubled or not is one error', async (query, ids) => {
+      const cars = [
+        plainCar(1, { make: 'Toyota', model: 'Corolla', badge: null }),
+        plainCar(2, { make: 'Toyota', model: 'HiLux', badge: 'Wildtrak' }),
+        plainCar(3, { make: 'Holden', model: 'Commodore', badge: null }),
+      ];
+      expect(await idsOf(await engineOf(cars), withQuery(emptyState(), query))).toEqual(ids);
+    });
+
+    test('two errors are looked for in long words only, and only where one error finds nothing', async () => {
+      const models = ['Outlander', 'Outlaner'].map((model, i) => plainCar(i + 1, { model, badge: null }));
+      const engine = await engineOf(models);
+      const found = (query: string) => idsOf(engine, withQuery(emptyState(), query));
+      expect(await found('outlnder')).toEqual([1]);
+      expect(await found('outlndrr')).toEqual([1]);
+      expect(await found('otlanr')).toEqual([]);
+    });
+
+    test.each([
+      ['new', [1]],
+      ['brand new', [1]],
+      ['used', [2]],
+      ['second-hand', [2]],
+      ['demo', [3]],
+      ['demonstrator', [3]],
+      ['phev', [2]],
+      ['plug-in hybrid', [2]],
+      ['plugin', [2]],
+      ['hybrid', [2, 3]],
+    ])('“%s” is a word of fact', async (query, ids) => {
+      const cars = [
+        plainCar(1, { car_type: 'new', tag: 'Used by no one' }),
+        plainCar(2, {
+          car_type: 'used',
+          simple_fuel: 'Plug-in Hybrid',
+          tag: 'New price',
+          dealercomments: 'New tyres, better than a demo',
+        }),
+        plainCar(3, { car_type: 'demo', simple_fuel: 'Hybrid', badge: 'Newport' }),
+      ];
+      const found = await idsOf(await engineOf(cars), withQuery(emptyState(), query));
+      expect(found.toSorted()).toEqual(ids);
+    });
+
     test('words that say nothing of a car do not narrow', async () => {
       expect((await (await engineOf(stock)).search(withQuery(emptyState(), 'cars for'))).count).toBe(
         stock.length,
@@ -343,6 +395,31 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
         withQuery(emptyState(), 'cheap toyota'),
       );
       expect([hits.map(({ id }) => id), droppedWords]).toEqual([[2], ['cheap']]);
+    });
+
+    test('a word that fits nothing under the filters is dropped, though it fits the page’s stock', async () => {
+      const cars = [
+        plainCar(1, { make: 'Ford', model: 'Ranger' }),
+        plainCar(2, { make: 'Toyota', model: 'HiLux' }),
+      ];
+      const engine = await engineOf(cars);
+      const words = withQuery(emptyState(), 'Ranger toyota');
+      const { hits, droppedWords } = await engine.search(withTerm(words, 'make', 'Toyota'));
+      expect([hits.map(({ id }) => id), droppedWords]).toEqual([[2], ['ranger']]);
+    });
+
+    test('words that fit nothing under the filters, but the page’s stock, are counted by the choices that would find them', async () => {
+      const cars = [
+        plainCar(1, { make: 'Ford', model: 'Ranger' }),
+        plainCar(2, { make: 'Toyota', model: 'HiLux' }),
+      ];
+      const state = withTerm(withQuery(emptyState(), 'ranger'), 'make', 'Toyota');
+      const { count, facets } = await (await engineOf(cars)).search(state);
+      expect(count).toBe(0);
+      expect(facets.make.map(({ value, count: found }) => [value, found])).toEqual([
+        ['Ford', 1],
+        ['Toyota', 0],
+      ]);
     });
 
     test('words narrow together with the filters, and the counts follow', async () => {

@@ -11,7 +11,7 @@ import type { EngineRules } from '../../src/search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../src/search/engine/memory-engine.ts';
 import { emptyState, withQuery, withTerm } from '../../src/search/state.ts';
 import { isListed, plainSearch } from '../contracts/plain-search.ts';
-import { anyRules, anySearch, searchOf, vehicle } from '../contracts/random-search.ts';
+import { anyRules, anySearch, anyStock, searchOf, stockOf, vehicle } from '../contracts/random-search.ts';
 import { comparable, plainCar, USUAL_RULES } from '../contracts/search-engine.ts';
 
 type Engine = MemoryEngine<{ id: number; slug: string }, BenchCar>;
@@ -223,10 +223,12 @@ describe('the life of a car in the index', () => {
 });
 
 describe('what a whole word means', () => {
+  // A badge may hold any word
+  const car = (id: number, fields: Partial<BenchCar>) => plainCar(id, { badge: null, ...fields });
   const engine = makeEngine([
-    plainCar(1, { make: 'Toyota', model: 'Corolla', simple_colour: 'Blue', simple_body: 'Sedan' }),
-    plainCar(2, { make: 'Toyota', model: 'Corolla', simple_body: 'Hatch', standardEquipment: ['Bluetooth'] }),
-    plainCar(3, {
+    car(1, { make: 'Toyota', model: 'Corolla', simple_colour: 'Blue', simple_body: 'Sedan' }),
+    car(2, { make: 'Toyota', model: 'Corolla', simple_body: 'Hatch', standardEquipment: ['Bluetooth'] }),
+    car(3, {
       make: 'Kia',
       model: 'Cerato',
       simple_colour: 'Blue',
@@ -235,7 +237,7 @@ describe('what a whole word means', () => {
       simple_fuel: 'Hybrid',
       standardEquipment: ['Electric Windows', 'Blue Stitching', 'Rear Camera'],
     }),
-    plainCar(4, {
+    car(4, {
       make: 'Tesla',
       model: 'Model 3',
       simple_body: 'Sedan',
@@ -243,7 +245,7 @@ describe('what a whole word means', () => {
       simple_transmission: 'Automatic',
       drive: 'Rear Wheel Drive',
     }),
-    plainCar(5, {
+    car(5, {
       make: 'Mazda',
       model: 'MX-30',
       simple_body: 'SUV',
@@ -271,7 +273,44 @@ describe('what a whole word means', () => {
     ['blueto', [2]],
     ['corolla blueto', [2]],
     ['coro', [1, 2]],
+    ['auto', [4]],
   ])('“%s” finds what has it as colour, body or fuel before what only speaks of it', (query, ids) => {
     expect(find(query)).toEqual(ids);
   });
+
+  /** The ids that a query finds among all of these cars, and those that fit a rule. */
+  const foundAndFitting = (stock: BenchCar[], query: string, fits: (each: BenchCar) => boolean) => {
+    const cars = stock.map((each) => ({ ...each, badge: null }));
+    const listed = cars.filter((each) => isListed(each, USUAL_RULES, STOCK_DATE));
+    const { hits } = makeEngine(cars, { ...USUAL_RULES, hitsPerPage: 1_000 }).search(
+      withQuery(emptyState(), query),
+    );
+    const ids = (list: { id: number }[]) => list.map(({ id }) => id).toSorted((a, b) => a - b);
+    return { found: ids(hits), fitting: ids(listed.filter(fits)) };
+  };
+
+  test('“auto” finds every gearbox that shifts by itself, and nothing that only has Android Auto', () => {
+    fc.assert(
+      fc.property(anyStock, (plan) => {
+        const isAutomatic = (each: BenchCar) => each.simple_transmission !== 'Manual';
+        const { found, fitting } = foundAndFitting(stockOf(plan), 'auto', isAutomatic);
+        if (fitting.length > 0) expect(found).toEqual(fitting);
+      }),
+    );
+  });
+
+  // Gold Coast and Orange are places too
+  test.each('White Black Grey Silver Blue Red Green Yellow Brown Beige Bronze Purple'.split(' '))(
+    '“%s” finds the cars of that colour, and no others',
+    (colour) => {
+      fc.assert(
+        fc.property(anyStock, (plan) => {
+          const isOfColour = (each: BenchCar) => each.simple_colour === colour;
+          const { found, fitting } = foundAndFitting(stockOf(plan), colour.toLowerCase(), isOfColour);
+          if (fitting.length > 0) expect(found).toEqual(fitting);
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
 });

@@ -177,8 +177,10 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const startedMs = performance.now();
     const needsPrice = sortOf(state) === 'price_asc' && this.#options.rules.priceAscendingNeedsPrice;
     const root = this.#roots.of(scope, needsPrice, this.#listed, this.#columns);
-    const match = state.query === '' ? null : this.#text.find(state.query, root.bits, this.size);
-    const narrowing = new Narrowing(match?.bits ?? root.bits, state, this.#columns);
+    const filtered = Narrowing.of(root.bits, state, this.#columns);
+    const match =
+      state.query === '' ? null : this.#text.find(state.query, root.bits, filtered.all, this.size);
+    const narrowing = match ? filtered.startingFrom(match.bits) : filtered;
     const counter = new Counter(this.#columns, root, this.#scratch);
     const facets = this.#facets(narrowing, counter, state);
     const ranges = counter.ranges(narrowing);

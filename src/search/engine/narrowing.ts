@@ -10,10 +10,20 @@ export class Narrowing {
   readonly #start: Bits;
   readonly #filters: readonly Filter[];
 
-  constructor(start: Bits, state: SearchState, columns: Columns) {
+  constructor(start: Bits, filters: readonly Filter[]) {
     this.#start = start;
-    this.#filters = [...filtersOf(state, columns)];
+    this.#filters = filters;
     this.all = this.#narrow(this.#filters);
+  }
+
+  /** What the filters of a search leave of `start`. */
+  static of(start: Bits, state: SearchState, columns: Columns): Narrowing {
+    return new Narrowing(start, [...filtersOf(state, columns)]);
+  }
+
+  /** What the same filters leave of another set. */
+  startingFrom(start: Bits): Narrowing {
+    return new Narrowing(start, this.#filters);
   }
 
   /** What passes every filter but the list of this key; `all` itself when nothing of it is chosen. */

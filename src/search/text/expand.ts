@@ -69,9 +69,12 @@ function putPrefixes(weights: Weights, lexicon: Lexicon, word: string, { prefix 
     weights.put(term, (prefix * word.length) / longer.length);
 }
 
-function putTypos(weights: Weights, lexicon: Lexicon, word: string, { near }: FieldWeights): void {
-  const distance = word.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1;
-  for (const [term, errors] of lexicon.near(word, distance)) weights.put(term, near / (1 + errors));
+/** Words a typing error away; of a long word those two errors away, when there is none nearer. */
+function putTypos(weights: Weights, store: TextStore, word: string): void {
+  const most = word.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1;
+  for (let distance = 1; distance <= most && weights.byTerm.size === 0; distance++)
+    for (const [field, { near }] of FIELDS)
+      for (const [term, errors] of store[field].near(word, distance)) weights.put(term, near / (1 + errors));
 }
 
 function findByStockNumber(store: TextStore, word: string, isKnown: boolean): readonly number[] {
@@ -91,16 +94,12 @@ const mayHaveTypos = (word: string): boolean => word.length >= SHORTEST_WITH_TYP
 export function joinedForms(words: readonly string[], at: number, store: TextStore): string[] {
   const pairs = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter((pair) => pair.length === 2);
   const joined = pairs.map((pair) => pair.join(''));
-  return joined.filter((form) => FIELDS.some(([field]) => store[field].find(form) !== undefined));
+  return joined.filter((form) => FIELDS.some(([field]) => store.hasCar(store[field].find(form))));
 }
 
-/** Whether some car's colour, body, fuel, gearbox or drive is one of the words. */
+/** Whether some car's type, colour, body, fuel, gearbox or drive is one of the words. */
 function isKind(words: readonly string[], store: TextStore): boolean {
-  const postings = store.postings();
-  return words.some((word) => {
-    const term = store.kinds.find(word);
-    return term !== undefined && postings.size(term) > 0;
-  });
+  return words.some((word) => store.hasCar(store.kinds.find(word)));
 }
 
 /** Longer words that the word begins. A known word is whole: it only begins a name, and only where the shopper may still be typing. */
@@ -121,9 +120,9 @@ const strengthOf = (weights: Weights): number => Math.max(0, ...weights.byTerm.v
 
 /**
  * What a word may stand for: itself, its synonyms, the forms joined with its neighbours, longer words that it begins, a stock number;
- * only when there is none of these, words a typing error away. In comments only the word itself. A colour, body, fuel, gearbox or drive
- * of the stock begins no longer word, and is not looked for in features and comments. A word of one or two characters that makes a known form with a neighbour
- * stands for that form alone. `isLast`: no word follows.
+ * only when there is none of these, words a typing error away. In comments only the word itself. A car type, colour, body, fuel, gearbox
+ * or drive of the stock begins no longer word, and is not looked for in features and comments. A word of one or two characters that makes
+ * a known form with a neighbour stands for that form alone. `isLast`: no word follows.
  */
 export function expandWord(
   word: string,
@@ -148,7 +147,7 @@ export function expandWord(
   if (!meansKind) putLonger(weights, store, word, isKnown, isLast);
   const stockSlots = findByStockNumber(store, word, weights.byTerm.size > 0);
   if (weights.byTerm.size === 0 && stockSlots.length === 0 && mayHaveTypos(word))
-    for (const [field, weight] of FIELDS) putTypos(weights, store[field], word, weight);
+    putTypos(weights, store, word);
   if (!meansKind) weights.put(store.comments.find(word), COMMENT_WEIGHT);
   const strength = stockSlots.length > 0 ? STOCK_NUMBER_WEIGHT : strengthOf(weights);
   return { weights: weights.byTerm, stockSlots, strength };

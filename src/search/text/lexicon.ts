@@ -1,17 +1,29 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-/** The words of one class of fields, each with the number of its term. */
-export class Lexicon {
-  readonly #exact = new Map<string, number>();
-  readonly #tree = new SearchableMap<number>();
+/** Words, each with the number of its term. */
+export class WordList {
+  readonly #terms = new Map<string, number>();
 
   find(word: string): number | undefined {
-    return this.#exact.get(word);
+    return this.#terms.get(word);
   }
 
   add(word: string, term: number): void {
-    this.#exact.set(word, term);
+    this.#terms.set(word, term);
+  }
+}
+
+/** A word list that is also searched by beginnings and by words with typing errors. */
+export class Lexicon extends WordList {
+  readonly #tree = new SearchableMap<number>();
+  /** Words with doubled letters, those made single: `corolla` under `corola`. */
+  readonly #doubled = new Map<string, number[]>();
+
+  override add(word: string, term: number): void {
+    super.add(word, term);
     this.#tree.set(word, term);
+    const single = withSingleLetters(word);
+    if (single !== word) this.#doubled.set(single, [...(this.#doubled.get(single) ?? []), term]);
   }
 
   /** Words that begin with `prefix` and go on, with their terms. */
@@ -19,12 +31,25 @@ export class Lexicon {
     for (const [word, term] of this.#tree.atPrefix(prefix)) if (word !== prefix) yield [word, term];
   }
 
-  /** Terms at most `distance` typing errors away; two neighbours that changed places count as one error. */
+  /**
+   * Terms at most `distance` typing errors away. Two neighbours that changed places count as one error, and so do doubled letters: where one of
+   * them is missing, where one is too many, and both at once (`corrola`).
+   */
   *near(word: string, distance: number): Generator<[term: number, errors: number]> {
     for (const [term, errors] of this.#tree.fuzzyGet(word, distance).values()) yield [term, errors];
     for (let i = 0; i + 1 < word.length; i++) {
-      const term = this.#exact.get(word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2));
+      const term = this.find(word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2));
       if (term !== undefined) yield [term, 1];
     }
+    const single = withSingleLetters(word);
+    const undoubled = this.find(single);
+    if (undoubled !== undefined) yield [undoubled, 1];
+    for (const term of this.#doubled.get(single) ?? []) yield [term, 1];
   }
+}
+
+const DOUBLED = /(\p{L})\1+/gu;
+
+function withSingleLetters(word: string): string {
+  return word.replace(DOUBLED, '$1');
 }

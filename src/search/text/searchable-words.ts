@@ -5,11 +5,11 @@ import type { SearchableCar } from '../searchable-car.ts';
 export interface SearchableWords {
   /** Year, make, model, badge, series, body, colour. */
   names: string[];
-  /** Colour, body, fuel, gearbox and drive in plain words: what a shopper who says one of them means. */
+  /** Car type, colour, body, fuel, gearbox and drive in plain words: what a shopper who says one of them means. */
   kinds: string[];
   /** Fuel, gearbox, drive, seats, condition, place. */
   sureFacts: string[];
-  /** Equipment, and what the feed says of fuel and gearbox beside the plain word: "Electric Windows", "Petrol/Electric". */
+  /** Equipment, the dealer's tag, and what the feed says of fuel and gearbox beside the plain word: "Electric Windows", "Petrol/Electric". */
   features: string[];
   /** Sure facts and features together. */
   readonly facts: string[];
@@ -27,9 +27,9 @@ export function searchableWords(car: SearchableCar): SearchableWords {
   const year = car.year === null ? null : String(car.year);
   const place = [TERM_ROWS.city.of(car), TERM_ROWS.state.of(car)].flat();
   const drivetrain = given([car.simple_fuel ?? car.fuel, car.simple_transmission ?? car.trans, car.drive]);
-  const kind = [car.car_type, car.item_type, car.tag, ...seatForms(car.seats)];
+  const kind = [car.car_type, car.item_type, ...seatForms(car.seats)];
   const sureFacts = [...drivetrain, ...given([...kind, ...place])];
-  const features = given([car.fuel, car.trans, ...car.standardEquipment, ...car.filtered_features]);
+  const features = given([car.tag, car.fuel, car.trans, ...car.standardEquipment, ...car.filtered_features]);
   return {
     names: given([
       year,
@@ -43,7 +43,7 @@ export function searchableWords(car: SearchableCar): SearchableWords {
       car.simple_colour,
       car.colour,
     ]),
-    kinds: [...given([car.simple_colour, car.simple_body]), ...drivetrain],
+    kinds: [...given([car.car_type, car.simple_colour, car.simple_body]), ...drivetrain],
     sureFacts,
     features,
     get facts() {

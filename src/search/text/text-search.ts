@@ -41,32 +41,37 @@ export class TextSearch {
   }
 
   /**
-   * The slots of `within` that have all words of the query. A word that would leave nothing is dropped, surest words first; when no
-   * word fits, nothing is found. Null when the query says nothing of a car ("cars for sale").
+   * The slots of `within` that have all words of the query. A word that would leave nothing of `filtered`, what the filters leave of
+   * `within`, is dropped, surest words first. When no word fits there, `within` alone decides; when none fits that, nothing is found. Null
+   * when the query says nothing of a car ("cars for sale").
    */
-  find(query: string, within: Bits, carCount: number): TextMatch | null {
+  find(query: string, within: Bits, filtered: Bits, carCount: number): TextMatch | null {
     const words = tokenize(plainPhrases(query));
     const whole = this.#store.stockNumbers.find(squeezeStockNumber(query));
-    if (whole.length > 0) return this.#allWords([wholeQuery(query, whole)], within, carCount);
+    const allWords = (meanings: readonly WordMeaning[]): TextMatch =>
+      this.#allWords(meanings, { within, filtered }, carCount);
+    if (whole.length > 0) return allWords([wholeQuery(query, whole)]);
     const meanings = words.flatMap((word, at): WordMeaning[] => {
       const joined = joinedForms(words, at, this.#store);
       if (STOP_WORDS.has(word) && joined.length === 0) return [];
       return [{ word, ...expandWord(word, joined, at === words.length - 1, this.#store) }];
     });
-    return meanings.length === 0 ? null : this.#allWords(meanings, within, carCount);
+    return meanings.length === 0 ? null : allWords(meanings);
   }
 
-  #allWords(meanings: readonly WordMeaning[], within: Bits, carCount: number): TextMatch {
+  #allWords(meanings: readonly WordMeaning[], { within, filtered }: Searched, carCount: number): TextMatch {
     this.#scores.fill(0);
-    const bits = within.slice();
-    const dropped = new Set<string>();
-    for (const meaning of meanings.toSorted((a, b) => b.strength - a.strength)) {
-      const found = this.#oneWord(meaning, carCount);
-      if (intersects(bits, found)) intersectInto(bits, found);
-      else dropped.add(meaning.word);
-    }
-    if (dropped.size === new Set(meanings.map(({ word }) => word)).size) bits.fill(0);
-    return { bits, scores: this.#scores, droppedWords: [...dropped] };
+    const surestFirst = meanings.toSorted((a, b) => b.strength - a.strength);
+    const words = surestFirst.map((meaning) => ({
+      word: meaning.word,
+      found: this.#oneWord(meaning, carCount),
+    }));
+    const fitting = fittingWords(words, filtered);
+    const kept = fitting.length > 0 ? fitting : fittingWords(words, within);
+    const bits = kept.length > 0 ? within.slice() : makeBits(this.#scores.length);
+    for (const { found } of kept) intersectInto(bits, found);
+    const droppedWords = words.filter((each) => !kept.includes(each)).map(({ word }) => word);
+    return { bits, scores: this.#scores, droppedWords: [...new Set(droppedWords)] };
   }
 
   /** The slots that a word stands for; the score of each grows by the best that the word says of it. */
@@ -89,6 +94,27 @@ export class TextSearch {
     setBit(bits, slot);
     this.#scores[slot]! += gain;
   }
+}
+
+/** Where words are looked for: the page's stock, and what the filters leave of it. */
+interface Searched {
+  within: Bits;
+  filtered: Bits;
+}
+
+interface FoundWord {
+  word: string;
+  found: Bits;
+}
+
+/** The words that fit together within `start`, the first ones before the later. */
+function fittingWords(words: readonly FoundWord[], start: Bits): FoundWord[] {
+  const rest = start.slice();
+  return words.filter(({ found }) => {
+    const fits = intersects(rest, found);
+    if (fits) intersectInto(rest, found);
+    return fits;
+  });
 }
 
 const wholeQuery = (word: string, stockSlots: readonly number[]): WordMeaning => ({

@@ -1,10 +1,10 @@
 import { ListArena } from '../engine/list-arena.ts';
 import type { SearchableCar } from '../searchable-car.ts';
-import { Lexicon } from './lexicon.ts';
+import { Lexicon, WordList } from './lexicon.ts';
 import { Postings } from './postings.ts';
 import { searchableWords } from './searchable-words.ts';
 import { StockNumbers } from './stock-numbers.ts';
-import { factForms, nameForms, tokenizeMarkup, wholeWord } from './tokens.ts';
+import { factForms, kindForms, nameForms, tokenizeMarkup } from './tokens.ts';
 
 /** So many changes between two searches that building the postings anew is quicker than mending them. */
 const MANY_CHANGES = 500;
@@ -12,11 +12,11 @@ const MANY_CHANGES = 500;
 /** Which slots have which words, kept as cars come, change and go. */
 export class TextStore {
   readonly names = new Lexicon();
-  /** Colours, bodies, fuels, gearboxes and drives that are one word. */
-  readonly kinds = new Lexicon();
+  /** Car types, colours, bodies, fuels, gearboxes and drives of a word or two. */
+  readonly kinds = new WordList();
   readonly facts = new Lexicon();
   readonly features = new Lexicon();
-  readonly comments = new Lexicon();
+  readonly comments = new WordList();
   readonly stockNumbers = new StockNumbers();
   readonly #terms: ListArena;
   readonly #termsOfName = new Map<string, readonly number[]>();
@@ -54,6 +54,11 @@ export class TextStore {
     return this.#postings;
   }
 
+  /** Whether some car has the term; none has what is no term. */
+  hasCar(term: number | undefined): boolean {
+    return term !== undefined && this.postings().size(term) > 0;
+  }
+
   #replace(slot: number, terms: number[]): void {
     if (++this.#changes > MANY_CHANGES) this.#postings = null;
     if (this.#postings) this.#mend(this.#postings, slot, terms);
@@ -78,7 +83,7 @@ export class TextStore {
       if (this.#marks.mark(term)) terms.push(term);
     };
     for (const name of names) this.#remembered(name, this.names, this.#termsOfName, nameForms).forEach(take);
-    for (const kind of kinds) this.#remembered(kind, this.kinds, this.#termsOfKind, wholeWord).forEach(take);
+    for (const kind of kinds) this.#remembered(kind, this.kinds, this.#termsOfKind, kindForms).forEach(take);
     for (const fact of sureFacts)
       this.#remembered(fact, this.facts, this.#termsOfFact, factForms).forEach(take);
     for (const feature of features)
@@ -90,7 +95,7 @@ export class TextStore {
   /** Names and facts come again and again: their words are taken apart once. */
   #remembered(
     text: string,
-    lexicon: Lexicon,
+    lexicon: WordList,
     known: Map<string, readonly number[]>,
     formsOf: (text: string) => string[],
   ): readonly number[] {
@@ -101,7 +106,7 @@ export class TextStore {
     return terms;
   }
 
-  #termOf(word: string, lexicon: Lexicon): number {
+  #termOf(word: string, lexicon: WordList): number {
     const known = lexicon.find(word);
     if (known !== undefined) return known;
     const term = this.#termCount++;

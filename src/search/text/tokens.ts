@@ -1,3 +1,5 @@
+import { plainPhrases } from './vocabulary.ts';
+
 const ASCII = /^[\x20-\x7e]*$/;
 const MARKUP = /<[^>]*>|&#?\w+;/g;
 
@@ -34,14 +36,15 @@ export function nameForms(name: string): string[] {
   return [...forms];
 }
 
-/** The words of a fact such as a feature; two words joined too (`Tow Bar` as `towbar`). */
+/** The words of a fact such as a feature; two words joined too (`Tow Bar` as `towbar`), and phrases in one word (`Plug-in Hybrid` as `plugin`). */
 export function factForms(fact: string): string[] {
   const words = tokenize(fact);
-  return words.length === 2 ? [...words, words.join('')] : words;
+  const joined = words.length === 2 ? [words.join('')] : [];
+  return [...new Set([...words, ...joined, ...tokenize(plainPhrases(fact))])];
 }
 
-/** The text's word, if it is one word alone: `Rear Wheel Drive` does not make every "rear" a drive. */
-export function wholeWord(text: string): string[] {
-  const words = tokenize(text);
-  return words.length === 1 ? words : [];
+/** The text as one word, where it is one or two, or a phrase that is said in one: `Rear Wheel Drive` does not make every "rear" a drive. */
+export function kindForms(text: string): string[] {
+  const words = tokenize(plainPhrases(text));
+  return words.length <= 2 ? [words.join('')] : [];
 }

@@ -12,7 +12,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   '4wd': ['4x4', 'awd'],
   awd: ['4wd', '4x4'],
   '2wd': ['fwd', 'rwd', '4x2'],
-  auto: ['automatic', 'cvt', 'dct', 'dsg'],
+  auto: ['automatic', 'cvt', 'dct', 'dsg', 'dualclutch'],
   automatic: ['auto'],
   ute: ['utility'],
   utes: ['ute', 'utility'],
@@ -31,6 +31,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   phev: ['plugin'],
   gray: ['grey'],
   secondhand: ['used'],
+  demonstrator: ['demo'],
   satnav: ['navigation'],
 };
 
@@ -41,6 +42,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bstation[ -]wagon\b/g, 'wagon'],
   [/\bsecond[ -]hand\b/g, 'used'],
   [/\bpre[ -]owned\b/g, 'used'],
+  [/\bplug[ -]in\b/g, 'plugin'],
 ];
 
 /** The query in lower case, with phrases of several words said in the stock's one word. */
