@@ -1,6 +1,6 @@
 import type { Model } from '../../geometry/model.ts';
 import { box, circle, moved, slab } from '../../geometry/solids.ts';
-import { fit, fitPlate, grown, type Place, type Wall } from './wall.ts';
+import { fitPlate, grown, mount, type Place, type Wall } from './wall.ts';
 
 /** Adds a window of tinted acrylic that stands off the wall in a dark frame, with curtains drawn to its sides. */
 export function addWindow(model: Model, wall: Wall, place: Place, frame = 'trim'): void {
@@ -12,10 +12,10 @@ export function addWindow(model: Model, wall: Wall, place: Place, frame = 'trim'
   for (const side of [1, -1])
     for (let fold = 0; fold < 4; fold++) {
       const at = u + side * (halfU - 0.014 - (fold + 0.5) * (curtain / 2));
-      fit(model, wall, 'curtain-sand', box([curtain / 4, halfV - 0.02, 0.004], 0.004, 0.2), [at, v, 0.015]);
+      mount(model, wall, 'curtain-sand', box([curtain / 4, halfV - 0.02, 0.004], 0.004, 0.2), [at, v, 0.015]);
     }
   fitPlate(model, wall, 'glassF', pane, 0.024, 0.004);
-  fit(model, wall, frame, box([halfU + 0.024, 0.013, 0.011], 0.008, 0.1), [u, v + halfV + 0.02, 0.016]);
+  mount(model, wall, frame, box([halfU + 0.024, 0.013, 0.011], 0.008, 0.1), [u, v + halfV + 0.02, 0.016]);
 }
 
 /** Adds a door or flap in the body's colour with a frame, a dark joint and round locks. */
@@ -31,8 +31,14 @@ export function addHatch(
   if (o.locks === false) return;
   for (const side of [1, -1]) {
     const at = place.u + side * place.halfU * 0.62;
-    fitPlate(model, wall, 'trim', { u: at, v: place.v + place.halfV - 0.055, halfU: 0.03, halfV: 0.02, radius: 0.02 }, 0.014);
-    fit(model, wall, 'chrome', slab(circle(0.011, 20), 0.006), [at, place.v + place.halfV - 0.055, 0.017]);
+    fitPlate(
+      model,
+      wall,
+      'trim',
+      { u: at, v: place.v + place.halfV - 0.055, halfU: 0.03, halfV: 0.02, radius: 0.02 },
+      0.014,
+    );
+    mount(model, wall, 'chrome', slab(circle(0.011, 20), 0.006), [at, place.v + place.halfV - 0.055, 0.017]);
   }
 }
 
@@ -46,11 +52,28 @@ export function addEntryDoor(model: Model, wall: Wall, place: Place): void {
   fitPlate(model, wall, 'trim', grown(window, 0.022), 0.02, 0.005);
   fitPlate(model, wall, 'lampdark', window, 0.024, 0.003);
   const handle = u + halfU - 0.065;
-  fitPlate(model, wall, 'trim', { u: handle, v: v - halfV * 0.08, halfU: 0.034, halfV: 0.085, radius: 0.02 }, 0.026, 0.006);
-  fit(model, wall, 'chrome', box([0.012, 0.05, 0.012], 0.01), [handle, v - halfV * 0.08 + 0.01, 0.034]);
+  fitPlate(
+    model,
+    wall,
+    'trim',
+    { u: handle, v: v - halfV * 0.08, halfU: 0.034, halfV: 0.085, radius: 0.02 },
+    0.026,
+    0.006,
+  );
+  mount(model, wall, 'chrome', box([0.012, 0.05, 0.012], 0.01), [handle, v - halfV * 0.08 + 0.01, 0.034]);
   for (const hinge of [-0.8, 0, 0.8])
-    fit(model, wall, 'trim', box([0.012, 0.04, 0.012], 0.008), [u - halfU - 0.012, v + halfV * hinge, 0.016]);
-  fitPlate(model, wall, 'alloy', { u, v: v - halfV + 0.09, halfU: halfU - 0.05, halfV: 0.055, radius: 0.01 }, 0.016);
+    mount(model, wall, 'trim', box([0.012, 0.04, 0.012], 0.008), [
+      u - halfU - 0.012,
+      v + halfV * hinge,
+      0.016,
+    ]);
+  fitPlate(
+    model,
+    wall,
+    'alloy',
+    { u, v: v - halfV + 0.09, halfU: halfU - 0.05, halfV: 0.055, radius: 0.01 },
+    0.016,
+  );
 }
 
 /** Adds a vent with level fins in a plastic frame, as a refrigerator has. */
@@ -60,21 +83,28 @@ export function addVent(model: Model, wall: Wall, place: Place, frame = 'white')
   const fins = Math.round((2 * place.halfV) / 0.032);
   for (let fin = 0; fin < fins; fin++) {
     const v = place.v - place.halfV + ((fin + 0.5) * 2 * place.halfV) / fins;
-    fit(model, wall, frame, box([place.halfU - 0.006, 0.0085, 0.005], 0.004, 0.2), [place.u, v, 0.015]);
+    mount(model, wall, frame, box([place.halfU - 0.006, 0.0085, 0.005], 0.004, 0.2), [place.u, v, 0.015]);
   }
 }
 
 /** Adds a grab handle of bent metal between two feet. */
 export function addGrabHandle(model: Model, wall: Wall, u: number, v: number, half = 0.16): void {
   for (const end of [1, -1])
-    fit(model, wall, 'trim', box([0.018, 0.022, 0.022], 0.008), [u, v + end * half, 0.016]);
-  fit(model, wall, 'chrome', moved(box([0.011, half, 0.011], 0.011, 0.04), [0, 0, 0]), [u, v, 0.042]);
+    mount(model, wall, 'trim', box([0.018, 0.022, 0.022], 0.008), [u, v + end * half, 0.016]);
+  mount(model, wall, 'chrome', moved(box([0.011, half, 0.011], 0.011, 0.04), [0, 0, 0]), [u, v, 0.042]);
 }
 
 /** Adds a long slim lamp with a lens, as clearance, annexe and number plate lamps are. */
-export function addSlimLamp(model: Model, wall: Wall, material: string, u: number, v: number, half = 0.05): void {
+export function addSlimLamp(
+  model: Model,
+  wall: Wall,
+  material: string,
+  u: number,
+  v: number,
+  half = 0.05,
+): void {
   fitPlate(model, wall, 'trim', { u, v, halfU: half + 0.01, halfV: 0.022, radius: 0.02 }, 0.01, 0.004);
-  fit(model, wall, material, box([half, 0.013, 0.008], 0.007), [u, v, 0.012]);
+  mount(model, wall, material, box([half, 0.013, 0.008], 0.007), [u, v, 0.012]);
 }
 
 /** Adds a rear lamp cluster: frame, red ring of light, indicator and reversing lamp one above the other. */
@@ -87,8 +117,15 @@ export function addTailCluster(model: Model, wall: Wall, u: number, v: number): 
   ] as const;
   for (const [up, half, lens, light] of lamps) {
     fitPlate(model, wall, 'seal', { u, v: v + up, halfU: 0.066, halfV: half, radius: 0.02 }, 0.0235, 0.001);
-    fitPlate(model, wall, lens, { u, v: v + up, halfU: 0.061, halfV: half - 0.005, radius: 0.018 }, 0.03, 0.006);
+    fitPlate(
+      model,
+      wall,
+      lens,
+      { u, v: v + up, halfU: 0.061, halfV: half - 0.005, radius: 0.018 },
+      0.03,
+      0.006,
+    );
     for (const row of [-0.5, 0.5])
-      fit(model, wall, light, box([0.05, half * 0.16, 0.004], 0.004), [u, v + up + row * half, 0.029]);
+      mount(model, wall, light, box([0.05, half * 0.16, 0.004], 0.004), [u, v + up + row * half, 0.029]);
   }
 }

@@ -24,7 +24,7 @@ export function leaningWall(from: readonly [number, number], to: readonly [numbe
 }
 
 /** Fits a thing made about the origin (its front along z) to a wall, standing `proud` metres off it. */
-export function fit(model: Model, wall: Wall, material: string, triangles: Triangles, at: Point3): void {
+export function mount(model: Model, wall: Wall, material: string, triangles: Triangles, at: Point3): void {
   model.add(material, posed(moved(triangles, at), wall));
 }
 
@@ -38,7 +38,7 @@ export function fitPlate(
   bevel = 0.003,
 ): void {
   const outline = roundedOutline(halfU, halfV, radius, 8);
-  fit(model, wall, material, slab(outline, proud + 0.01, bevel), [u, v, proud]);
+  mount(model, wall, material, slab(outline, proud + 0.01, bevel), [u, v, proud]);
 }
 
 /** The place grown on all sides, or shrunk by a negative number. */
