@@ -3,6 +3,7 @@ import { decodeSearch, encodeSearch, type IgnoredParameter, type SliderBounds } 
 import type { SearchState } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { canonicalState, withoutFilters } from '../../search/state.ts';
+import { asWritten, type FindSpelling, withSiteSpelling } from './spelling.ts';
 
 /** The pages of a car type (B1), the widest first. A state belongs to the page whose types it asks for. */
 const TYPE_PAGES: { path: string; carTypes: readonly CarType[] }[] = [
@@ -30,15 +31,20 @@ export function searchHref(state: SearchState): string {
 
 /**
  * Reads an address under /search: its state and the parts that were ignored, or the canonical address when it is another spelling of
- * it (a slash at the end, another order, the fields of a plain form). An address with ignored parts is never redirected, so that the
- * page can name them.
+ * it (a slash at the end, another order, a value in another case, the fields of a plain form). An address with ignored parts is never
+ * redirected, so that the page can name them. `findSpelling`: the values that the site has.
  */
-export function readAddress(url: URL, bounds: SliderBounds): ReadAddress {
+export function readAddress(
+  url: URL,
+  bounds: SliderBounds,
+  findSpelling: FindSpelling = asWritten,
+): ReadAddress {
   const path = url.pathname.replace(/\/+$/, '');
   const page = TYPE_PAGES.find((candidate) => candidate.path === (path === '/search' ? ALL_PATH : path));
   if (!page) return { kind: 'unknown' };
   const asked = decodeSearch(url.searchParams, bounds);
-  const state = canonicalState(withImpliedMakes(withPageTypes(asked.state, page.carTypes)));
+  const spelled = withSiteSpelling(asked.state, findSpelling);
+  const state = canonicalState(withImpliedMakes(withPageTypes(spelled, page.carTypes)));
   const own = partsOf(state);
   const isForm = [...url.searchParams].some(([name, value]) => isFormField(name, value));
   const sameQuery = asked.canonical && own.query === encodeSearch(asked.state);

@@ -87,6 +87,46 @@ test.each(['/search/spaceships', '/search/used-cars?page=99', '/search/used-cars
   },
 );
 
+test.each([
+  ['make=toyota', 'make=Toyota', 301],
+  ['make=TOYOTA&make_model=toyota/COROLLA', 'make=Toyota&make_model=Toyota/Corolla', 301],
+  ['body=suv&make=Toyota', 'make=Toyota&body=SUV', 301],
+  ['make=Toyota&make=toyota', 'make=Toyota', 301],
+  ['make=toyota&make=Nobody', 'make=Nobody&make=Toyota', 301],
+  ['make=toyota&price_max=', 'make=Toyota', 302],
+])('[B2] %s is written %s, as the site writes its values', (asked, own, status) => {
+  const thrown = thrownBy(`/search/used-cars?${asked}`);
+  expect([thrown.headers?.get('Location'), thrown.status]).toEqual([`/search/used-cars?${own}`, status]);
+});
+
+test('[B2] a value that the site does not have stays as it was written', () => {
+  const page = load('/search/used-cars?make=noBODY');
+  expect([page.address, page.count]).toEqual(['/search/used-cars?make=noBODY', 0]);
+});
+
+test.each([
+  [
+    'make=Nobody&make_model=Nobody/Nothing&body=SUV',
+    'None of our cars has the make “Nobody”.',
+    { label: 'Search without “Nobody”', href: '/search/used-cars?body=SUV' },
+  ],
+  [
+    'make=Toyota&make_model=Toyota/Nothing&colour=Ultraviolet',
+    'None of our cars has the make and model “Toyota Nothing” or the colour “Ultraviolet”.',
+    {
+      label: 'Search without “Toyota Nothing” and “Ultraviolet”',
+      href: '/search/used-cars?make=Toyota',
+    },
+  ],
+])('[B10] %s: the empty page names the choices that leave nothing', (query, inTheWay, without) => {
+  expect(load(`/search/used-cars?${query}`).empty).toMatchObject({ inTheWay, without: [without] });
+});
+
+test('[B10] choices that only leave nothing together are no fault of one of them', () => {
+  const page = load('/search/used-cars?make=Nobody&make=Toyota&range[price]=1:2');
+  expect(page.empty).toMatchObject({ inTheWay: null, without: [] });
+});
+
 test('[B10] clearing keeps the page’s car type, which is no filter of its own', () => {
   expect(load('/search/used-cars?make=Ford&query=ranger')).toMatchObject({
     heading: 'Used Ford matching “ranger”',
@@ -212,7 +252,8 @@ test('[B10] nothing found says so, offers to clear the filters, and is not for s
     heading: 'No Results Available',
     text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
     clearLabel: 'Clear Filters',
-    withoutWords: null,
+    inTheWay: 'None of our cars has the make “Nobody”.',
+    without: [{ label: 'Search without “Nobody”', href: '/search/used-cars' }],
   });
   expect(page.paging).toBeNull();
   expect(page.head.robots).toBe('noindex, follow');
@@ -220,9 +261,9 @@ test('[B10] nothing found says so, offers to clear the filters, and is not for s
 
 test('[B10] words that find nothing leave the panel to choose from and a way on without them', () => {
   const page = load('/search/used-cars?make=Toyota&query=zzzzqqq');
-  expect(page.empty?.withoutWords).toEqual({
-    label: 'Search without “zzzzqqq”',
-    href: '/search/used-cars?make=Toyota',
+  expect(page.empty).toMatchObject({
+    inTheWay: null,
+    without: [{ label: 'Search without “zzzzqqq”', href: '/search/used-cars?make=Toyota' }],
   });
   expect(page.groups.map(({ key }) => key)).toEqual(expect.arrayContaining(['car_type', 'make', 'price']));
   const makes = group(page, 'make');

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router';
 import { vehicleNouns } from '../../domain/wording.ts';
 import type { SearchState } from '../../search/contract.ts';
-import { withQuery } from '../../search/state.ts';
+import { emptyState, withQuery } from '../../search/state.ts';
 import type { RequestContext } from '../request.ts';
 import { readAddress } from './address.ts';
 import { cardModel } from './card.ts';
+import { choicesInTheWay } from './choices-in-the-way.ts';
 import type { SliderRules } from './groups.ts';
 import type { VehicleWords } from './heading.ts';
 import { searchByMakes } from './makes.ts';
@@ -16,6 +17,7 @@ import {
   sliderBounds,
 } from './model.ts';
 import { withoutSoldRuns } from './sold-runs.ts';
+import { spellingsOf } from './spelling.ts';
 
 type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;
 
@@ -25,7 +27,8 @@ type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' 
  */
 export function loadSearchPage(request: SearchRequest): SearchPageModel {
   const sliders = sliderRules(request);
-  const read = readAddress(request.url, sliderBounds(sliders));
+  const findSpelling = spellingsOf(() => request.stock.search(emptyState()).facets);
+  const read = readAddress(request.url, sliderBounds(sliders), findSpelling);
   if (read.kind === 'redirect') throw redirect(read.to, read.status);
   if (read.kind === 'unknown') throw notFound();
   const { settings, stock } = request;
@@ -34,13 +37,15 @@ export function loadSearchPage(request: SearchRequest): SearchPageModel {
   const { hits, ...result } = search(state);
   if (read.state.page > Math.max(1, result.pages)) throw notFound();
   const shown = settings.stock.soldRuns === 'collapse' ? withoutSoldRuns(hits) : hits;
+  const rules = searchRules(request);
   return searchPageModel({
-    ...searchRules(request),
+    ...rules,
     state: read.state,
     ignored: read.ignored,
     sliders,
     result,
     withoutWords: result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null,
+    inTheWay: result.count === 0 ? choicesInTheWay(read.state, findSpelling, rules.words.many) : null,
     found: hits.length,
     cards: shown.map((record) => cardModel(record, settings, request.now)),
   });

@@ -5,6 +5,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import { ALL_PATH, clearedState, pageTypesOf, searchHref } from './address.ts';
 import type { CardModel } from './card.ts';
 import { type Chip, chipsOf } from './chips.ts';
+import type { ChoicesInTheWay } from './choices-in-the-way.ts';
 import { type FilterGroup, filterGroups, type GroupInputs, type SliderRules } from './groups.ts';
 import { type SearchHead, searchHead } from './head.ts';
 import { breadcrumbOf, type Crumb, headingOf, type VehicleWords } from './heading.ts';
@@ -44,7 +45,15 @@ export interface SearchPageModel {
   sorts: SortOption[];
   cards: CardModel[];
   paging: PagingModel | null;
-  empty: { heading: string; text: string; clearLabel: string; withoutWords: LabelledLink | null } | null;
+  empty: {
+    heading: string;
+    /** Which choices leave nothing, whatever else is chosen; null when none of them alone is to blame. */
+    inTheWay: string | null;
+    text: string;
+    clearLabel: string;
+    /** The same search without what leaves nothing. */
+    without: LabelledLink[];
+  } | null;
   /** Which words of the query were left out, since nothing fits them together with the others. */
   droppedText: string | null;
   /** Parts of the address that mean nothing here, as they were written. */
@@ -63,6 +72,7 @@ export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders'> 
   result: Omit<SearchResult<unknown>, 'hits'>;
   /** What is found without the words, where nothing is found with them. */
   withoutWords: Pick<SearchResult<unknown>, 'count' | 'facets' | 'ranges'> | null;
+  inTheWay: ChoicesInTheWay | null;
   cards: CardModel[];
   /** How many vehicles the page stands for; sold ones may share a card. */
   found: number;
@@ -131,9 +141,13 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
       result.count === 0
         ? {
             heading: texts.emptyHeading,
+            inTheWay: inputs.inTheWay?.text ?? null,
             text: texts.emptyText,
             clearLabel: texts.clearFilters,
-            withoutWords: inputs.withoutWords?.count ? withoutWordsLink(state) : null,
+            without: [
+              ...(inputs.inTheWay ? [inputs.inTheWay.without] : []),
+              ...(inputs.withoutWords?.count ? [withoutWordsLink(state)] : []),
+            ],
           }
         : null,
     droppedText: result.count > 0 ? droppedWordsText(state.query, result.droppedWords) : null,

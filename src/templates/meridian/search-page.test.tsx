@@ -51,6 +51,14 @@ test('[B2] without a script the page is one form of named fields and plain links
   expect(new Set(buttons)).toEqual(new Set(['Search', 'Show Me', 'Apply']));
 });
 
+test('[B10] an empty page names the choice that leaves nothing, and offers the search without it', () => {
+  const page = html(pageAt('/search/used-cars?make=Nobody&body=SUV'));
+  expect(page).toContain('<p>None of our cars has the make “Nobody”.</p>');
+  expect(page).toMatch(
+    /<a class="btn btn--line" href="\/search\/used-cars\?body=SUV">Search without “Nobody”<\/a>/,
+  );
+});
+
 test('chosen values are in sight, never among the rest of a long list', () => {
   const page = html(pageAt('/search/used-cars?make=Honda'));
   const rest = all(page, /<details class="rest">(.*?)<\/details>/gs).join('');

@@ -88,16 +88,17 @@ function Empty({ model, empty }: { model: SearchPageModel; empty: NonNullable<Se
   return (
     <div className="none">
       <h2>{empty.heading}</h2>
+      {empty.inTheWay && <p>{empty.inTheWay}</p>}
       <p>{empty.text}</p>
       <div className="none-go">
         <a className="btn btn--ink" href={model.clearHref}>
           {empty.clearLabel}
         </a>
-        {empty.withoutWords && (
-          <a className="btn btn--line" href={empty.withoutWords.href}>
-            {empty.withoutWords.label}
+        {empty.without.map(({ label, href }) => (
+          <a key={href} className="btn btn--line" href={href}>
+            {label}
           </a>
-        )}
+        ))}
       </div>
     </div>
   );

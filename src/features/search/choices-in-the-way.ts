@@ -1,0 +1,41 @@
+import type { SearchState, TermKey } from '../../search/contract.ts';
+import { decodeMakeModel, TERM_ROWS } from '../../search/facets.ts';
+import { searchHref } from './address.ts';
+import { withoutChoice } from './chips.ts';
+import type { FindSpelling } from './spelling.ts';
+import type { LabelledLink } from './words.ts';
+
+/** Choices that leave nothing whatever else is chosen: a sentence that names them, and the same search without. */
+export interface ChoicesInTheWay {
+  text: string;
+  without: LabelledLink;
+}
+
+/** The lists of which only values are chosen that no vehicle of the site has; null when there is none. `many`: the site's word for vehicles. */
+export function choicesInTheWay(
+  state: SearchState,
+  findSpelling: FindSpelling,
+  many: string,
+): ChoicesInTheWay | null {
+  const { car_type: _page, ...lists } = state.terms;
+  const unknown = (Object.entries(lists) as [TermKey, string[]][])
+    .filter(([key, values]) => values.every((value) => findSpelling(key, value) === undefined))
+    .flatMap(([key, values]) => values.map((value) => ({ key, value, label: TERM_ROWS[key].labelOf(value) })))
+    .filter(({ key, value }) => key !== 'make_model' || isMakeKnown(value, findSpelling));
+  if (unknown.length === 0) return null;
+  const named = unknown.map(({ key, label }) => `the ${TERM_ROWS[key].label.toLowerCase()} “${label}”`);
+  const without = unknown.reduce((at, { key, value }) => withoutChoice(at, key, value), state);
+  return {
+    text: `None of our ${many} has ${named.join(' or ')}.`,
+    without: {
+      label: `Search without ${unknown.map(({ label }) => `“${label}”`).join(' and ')}`,
+      href: searchHref(without),
+    },
+  };
+}
+
+/** Of an unknown make its models need no word of their own. */
+function isMakeKnown(makeModel: string, findSpelling: FindSpelling): boolean {
+  const make = decodeMakeModel(makeModel)?.make;
+  return make === undefined || findSpelling('make', make) !== undefined;
+}
