@@ -26,7 +26,7 @@ async function closeStudio(): Promise<void> {
   await closing?.then((opened) => opened.close()).catch(() => {});
 }
 
-const report = (what: Report) => process.send?.(what);
+const report = (what: Report) => process.connected && process.send?.(what);
 
 /** A browser that has drawn for long may fail; a fresh one goes on from the ledger. */
 const ATTEMPTS = 2;
