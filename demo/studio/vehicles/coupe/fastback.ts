@@ -144,11 +144,11 @@ export const FASTBACK: CarBodyParameters = {
   extras: (context) => {
     addExhausts(context, 4.29, 0.24, [0.42, 0.53]);
     addSpoiler(context, {
-      at: [4.4, 1.012],
+      at: [4.38, 1.004],
       halfLength: 0.1,
-      halfWidth: 0.66,
-      thickness: 0.014,
-      crown: 0.03,
+      halfWidth: 0.62,
+      thickness: 0.02,
+      crown: 0.022,
     });
   },
 };
