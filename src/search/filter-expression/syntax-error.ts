@@ -1,0 +1,29 @@
+import type { FilterProblem } from './expression.ts';
+
+/** What is wrong with the text of a filter expression. `at` counts characters from 0; the message does not name the place. */
+export class FilterSyntaxError extends Error {
+  readonly at: number;
+
+  constructor(message: string, at: number) {
+    super(message);
+    this.name = 'FilterSyntaxError';
+    this.at = at;
+  }
+}
+
+/** So much of a long text is shown on either side of the place. */
+const AROUND = 40;
+
+/** The problem as people are told of it: the place counted from 1, and the text with a caret below it. */
+export function filterProblem(text: string, { message, at }: FilterSyntaxError): FilterProblem {
+  const from = Math.max(0, at - AROUND);
+  const to = Math.min(text.length, at + AROUND);
+  const before = from > 0 ? '…' : '';
+  const line = text.slice(from, to).replace(/[\s\p{Cc}]/gu, ' ');
+  const caret = `${' '.repeat(before.length + at - from)}^`;
+  return {
+    message: `${message} at character ${at + 1}`,
+    position: at + 1,
+    excerpt: `${before}${line}${to < text.length ? '…' : ''}\n${caret}`,
+  };
+}

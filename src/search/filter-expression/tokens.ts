@@ -1,0 +1,62 @@
+import { FilterSyntaxError } from './syntax-error.ts';
+
+/** A piece of a filter expression; `at` counts characters from 0. */
+export type Token = { at: number; end: number } & (
+  | { kind: 'word'; text: string }
+  | { kind: 'quoted'; text: string }
+  | { kind: 'mark'; text: Mark }
+  | { kind: 'end'; text: '' }
+);
+
+export type Mark = '(' | ')' | ':' | '=' | '!=' | '<' | '<=' | '>' | '>=';
+
+const BLANK = /[\s\p{Cc}]/uy;
+const MARK = /!=|<=|>=|[():=<>]/y;
+/** Letters and digits of any script, and the marks that names of makes, models and places have. */
+const WORD = /[\p{L}\p{M}\p{N}_./+&'’#!*@%$,~-]+/uy;
+const QUOTED = /(["'])((?:\\[\s\S]|(?!\1)[^\\])*)\1/y;
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+/** Whether a text can stand in an expression without quotes. */
+export function isBareWord(text: string): boolean {
+  return matchAt(WORD, text, 0)?.[0] === text && !text.startsWith("'") && !isKeyword(text);
+}
+
+const KEYWORDS = ['AND', 'OR', 'NOT', 'TO'];
+
+/** Whether the word is one of the grammar's own. */
+export function isKeyword(text: string): boolean {
+  return KEYWORDS.includes(text);
+}
+
+/** The pieces of a filter expression, the last one its end. Throws FilterSyntaxError for a quote that is not closed and for marks it has no use for. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const token = matchAt(BLANK, text, at) ? undefined : tokenAt(text, at);
+    if (token) tokens.push(token);
+    at = token?.end ?? at + 1;
+  }
+  return [...tokens, { kind: 'end', text: '', at, end: at }];
+}
+
+function tokenAt(text: string, at: number): Token {
+  const quoted = matchAt(QUOTED, text, at);
+  if (quoted)
+    return { kind: 'quoted', text: withoutEscapes(quoted[2] as string), at, end: at + quoted[0].length };
+  if (text[at] === '"' || text[at] === "'")
+    throw new FilterSyntaxError(`the quote ${text[at]} is not closed`, at);
+  const mark = matchAt(MARK, text, at)?.[0];
+  if (mark) return { kind: 'mark', text: mark as Mark, at, end: at + mark.length };
+  const word = matchAt(WORD, text, at)?.[0];
+  if (word) return { kind: 'word', text: word, at, end: at + word.length };
+  const character = String.fromCodePoint(text.codePointAt(at) as number);
+  throw new FilterSyntaxError(`${JSON.stringify(character)} has no meaning here outside of quotes`, at);
+}
+
+const withoutEscapes = (inner: string): string => inner.replace(/\\([\s\S])/g, '$1');
