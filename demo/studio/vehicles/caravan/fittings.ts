@@ -1,9 +1,13 @@
-import type { Point2, Point3 } from '../../geometry/fields.ts';
+import { type PlaneField, type Point2, type Point3, roundedRectangle } from '../../geometry/fields.ts';
 import type { Model } from '../../geometry/model.ts';
 import { tube } from '../../geometry/solids.ts';
+import type { Surface } from '../../geometry/surface.ts';
 import { addPlate } from '../front-and-rear.ts';
 import { box, drum, pipe } from '../solids.ts';
+import { buildWheel, type WheelOptions } from '../wheels.ts';
 import { addTread } from './checker-plate.ts';
+import { addSlimLamp } from './openings.ts';
+import { flank } from './wall.ts';
 
 const SIDES = [1, -1] as const;
 
@@ -191,4 +195,70 @@ export function addRearBar(
     model.add('trim', box([o.x - 0.01, side * (o.halfWidth - 0.05), o.z], [0.065, 0.04, 0.06], 0.02));
   }
   addPlate({ model }, o.x + 0.062, o.z, o.plate);
+}
+
+/** An opening for wheels: middles of the first and last, its radius and the height of its feet. */
+export type Arch = { first: number; last: number; radius: number; foot: number };
+
+/** The opening seen from the side; negative inside. */
+export function archOutline({ first, last, radius, foot }: Arch): PlaneField {
+  return (x, z) =>
+    roundedRectangle(x - (first + last) / 2, z - foot, (last - first) / 2 + radius, radius, radius);
+}
+
+/** Opens both flanks of a painted hull for its wheels. */
+export function cutArches(surface: Surface, arch: Arch): void {
+  const outline = archOutline(arch);
+  surface.remove('paint', (x, y, z) => Math.max(outline(x, z), 0.7 - Math.abs(y)));
+}
+
+/** Adds marker lamps along both flanks: a low row of amber ones, and high ones at the nose and at the tail. */
+export function addSideLamps(
+  model: Model,
+  halfWidth: number,
+  o: { low: readonly number[]; lowZ: number; nose: number; tail: number; highZ: number },
+): void {
+  for (const side of SIDES) {
+    const wall = flank(side, halfWidth);
+    for (const x of o.low) addSlimLamp(model, wall, 'amber', -side * x, o.lowZ, 0.035);
+    addSlimLamp(model, wall, 'amber', -side * o.nose, o.highZ, 0.035);
+    addSlimLamp(model, wall, 'tailled', -side * o.tail, o.highZ, 0.035);
+  }
+}
+
+/** Adds a spare wheel whose face looks back, its middle at the given place. */
+export function addSpareWheel(model: Model, options: WheelOptions, at: Point3): void {
+  const { caliper: _caliper, disc: _disc, ...spare } = buildWheel(options, model.detail);
+  for (const [material, triangles] of Object.entries(spare))
+    model.add(material, triangles, { turnZ: -Math.PI / 2, at });
+}
+
+/** Adds a box for tools and bottles across the drawbar, with a lid and two catches. */
+export function addToolbox(
+  model: Model,
+  at: Point3,
+  half: readonly [number, number, number],
+  material = 'alloy',
+): void {
+  const [x, y, z] = at;
+  model.add(material, box(at, half, 0.025));
+  model.add('seal', box([x, y, z + half[2] * 0.55], [half[0] + 0.001, half[1] + 0.001, 0.006], 0.003));
+  addTread(model, { at: [x - half[0], y, z], right: [0, -1, 0], up: [0, 0, 1] }, material, {
+    fromU: -half[1] + 0.03,
+    toU: half[1] - 0.03,
+    fromV: -half[2] + 0.03,
+    toV: half[2] * 0.5,
+  });
+  for (const side of SIDES) {
+    model.add(
+      'chrome',
+      box([x - half[0] - 0.006, y + side * half[1] * 0.55, z + half[2] * 0.5], [0.01, 0.04, 0.025], 0.008),
+    );
+    addTread(model, { at: [x, y + side * half[1], z], right: [-side, 0, 0], up: [0, 0, 1] }, material, {
+      fromU: -half[0] + 0.03,
+      toU: half[0] - 0.03,
+      fromV: -half[2] + 0.03,
+      toV: half[2] * 0.5,
+    });
+  }
 }

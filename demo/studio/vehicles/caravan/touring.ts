@@ -1,19 +1,22 @@
 import { spline } from '../../geometry/curves.ts';
-import { type Point2, roundedRectangle } from '../../geometry/fields.ts';
+import type { Point2 } from '../../geometry/fields.ts';
 import { type Detail, Model } from '../../geometry/model.ts';
-import type { Surface } from '../../geometry/surface.ts';
 import type { Design } from '../design.ts';
 import { box, drum } from '../solids.ts';
-import { buildWheel, type WheelOptions } from '../wheels.ts';
+import type { WheelOptions } from '../wheels.ts';
 import { addTread } from './checker-plate.ts';
 import {
   addArchFlares,
   addAwning,
   addRearBar,
   addRoofKit,
+  addSideLamps,
+  addSpareWheel,
   addStep,
   addStoneGuard,
   archLine,
+  archOutline,
+  cutArches,
 } from './fittings.ts';
 import { type HullSizes, hullSurface, onFlank } from './hull.ts';
 import {
@@ -32,7 +35,7 @@ import {
   addRunningGear,
   type RunningGear,
 } from './running-gear.ts';
-import { crossWall, fitPlate, flank, leaningWall, mount } from './wall.ts';
+import { crossWall, fitPlate, flank, leaningWall } from './wall.ts';
 
 /** Seen from the side: a raked nose, a roof that falls a little, and a tail cut up for steep ways. */
 const HULL: HullSizes = {
@@ -95,16 +98,9 @@ const BAND_BOTTOM = spline([
   [7.4, 2.16],
 ] as Point2[]);
 
-function cutArches(surface: Surface): void {
-  const { first, last, radius, foot } = ARCH;
-  const arch = (x: number, z: number): number =>
-    roundedRectangle(x - (first + last) / 2, z - foot, (last - first) / 2 + radius, radius, radius);
-  surface.remove('paint', (x, y, z) => Math.max(arch(x, z), 0.7 - Math.abs(y)));
-}
-
 function drawHull(model: Model): void {
   const surface = hullSurface(HULL, 'paint');
-  cutArches(surface);
+  cutArches(surface, ARCH);
   surface.cut('paint', 'black', (_x, _y, _z, _nx, _ny, nz) => nz + 0.75);
   surface.cut('paint', 'alloy', (_x, _y, z) => z - SKIRT);
   surface.cut('paint', 'slat', (x, _y, z, _nx, ny) =>
@@ -129,9 +125,7 @@ function drawHull(model: Model): void {
 }
 
 function addSkirts(model: Model): void {
-  const { first, last, radius } = ARCH;
-  const arch = (x: number, z: number): number =>
-    roundedRectangle(x - (first + last) / 2, z - ARCH.foot, (last - first) / 2 + radius, radius, radius);
+  const arch = archOutline(ARCH);
   const outside = (x: number, z: number): number =>
     Math.max(-arch(x, z) + 0.03, x - 6.7 - (z - 0.66) * 1.25, 1.78 - (z - 0.66) * 0.34 - x);
   const area = { fromV: 0.68, toV: SKIRT - 0.012 };
@@ -165,17 +159,6 @@ function addRightSide(model: Model): void {
   addHatch(model, RIGHT, { u: -6.4, v: 1.25, halfU: 0.2, halfV: 0.2, radius: 0.03 });
 }
 
-function addSideLamps(model: Model): void {
-  for (const [wall, sign] of [
-    [LEFT, 1],
-    [RIGHT, -1],
-  ] as const) {
-    for (const x of [2.0, 3.86, 5.7]) addSlimLamp(model, wall, 'amber', sign * x, 0.74, 0.035);
-    addSlimLamp(model, wall, 'amber', sign * 2.2, 2.46, 0.035);
-    addSlimLamp(model, wall, 'tailled', sign * 7.06, 2.46, 0.035);
-  }
-}
-
 function addNose(model: Model): void {
   addWindow(model, NOSE, { u: 0, v: 0.84, halfU: 0.72, halfV: 0.27 });
   fitPlate(model, NOSE, 'slat', { u: 0, v: 0.28, halfU: 1.06, halfV: 0.15, radius: 0.04 }, 0.006);
@@ -192,14 +175,7 @@ function addRear(model: Model): void {
   for (const side of SIDES) addTailCluster(model, REAR, side * 0.98, 1.42);
   for (const u of [-0.9, 0, 0.9]) addSlimLamp(model, REAR, 'tailled', u, 2.5, 0.04);
   addRearBar(model, { x: 7.28, halfWidth: 1.1, z: 0.86, plate: 'FCT 618' });
-  const { caliper: _caliper, disc: _disc, ...spare } = buildWheel(WHEEL, model.detail);
-  for (const [material, triangles] of Object.entries(spare)) {
-    const back: number[] = [];
-    // from an axle across to one that looks back
-    for (let i = 0; i < triangles.length; i += 3)
-      back.push(triangles[i + 1]!, -triangles[i]!, triangles[i + 2]!);
-    model.add(material, back, { at: [7.37, 0, 1.42] });
-  }
+  addSpareWheel(model, WHEEL, [7.37, 0, 1.42]);
   model.add('black', drum([7.2, 0, 1.42], [7.36, 0, 1.42], 0.09));
   for (const side of SIDES) model.add('black', box([7.25, side * 0.16, 1.14], [0.025, 0.03, 0.3], 0.008));
 }
@@ -213,7 +189,13 @@ function buildTouring(detail: Detail): Model {
   addArchFlares(model, archLine(ARCH.first, ARCH.last, ARCH.radius, ARCH.foot), HULL.halfWidth);
   addLeftSide(model);
   addRightSide(model);
-  addSideLamps(model);
+  addSideLamps(model, HULL.halfWidth, {
+    low: [2.0, 3.86, 5.7],
+    lowZ: 0.74,
+    nose: 2.2,
+    tail: 7.06,
+    highZ: 2.46,
+  });
   addNose(model);
   addRear(model);
   addRoofKit(model, 2.77, { cooler: 4.2, hatches: [3.1, 6.2], panels: [5.3] });
