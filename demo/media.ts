@@ -104,7 +104,7 @@ function moving(id: string, design: DesignEntry, manifest: Manifest, chance: Cha
     ...(hasVideo && { video_url: addressOf(pathOf.video(id), manifest) }),
     ...(hasSpin && {
       spin_images: frames.map((path) => addressOf(path, manifest)),
-      spin_interior_image: design.cabin && addressOf(pathOf.panorama(design.cabin), manifest),
+      spin_interior_image: cabin && design.cabin ? addressOf(pathOf.panorama(design.cabin), manifest) : null,
       hotspots: { exterior: design.hotspots, interior: cabin?.hotspots ?? [] },
     }),
   };
