@@ -69,6 +69,7 @@ const LENGTH = 8;
 const LEFT = flank(-1, HULL.halfWidth);
 const RIGHT = flank(1, HULL.halfWidth);
 const REAR = crossWall(1, 7.83);
+const STRIPES = crossWall(1, 7.845);
 const NOSE = leaningWall([1.505, 1.3], [1.86, 2.05]);
 const SIDES = [1, -1] as const;
 
@@ -197,7 +198,7 @@ function addRear(model: Model): void {
   addWindow(model, REAR, { u: 0, v: 2.0, halfU: 0.7, halfV: 0.24, radius: 0.1 }, 'alloy');
   for (const side of SIDES) addTailCluster(model, REAR, side * 0.98, 1.14);
   fitPlate(model, STRIPES, 'stitch-blue', { u: 0, v: 1.32, halfU: 0.8, halfV: 0.06, radius: 0.06 }, 0.012);
-  fitPlate(model, REAR, 'alloy', { u: 0, v: 1.2, halfU: 0.8, halfV: 0.025, radius: 0.025 }, 0.012);
+  fitPlate(model, STRIPES, 'alloy', { u: 0, v: 1.2, halfU: 0.8, halfV: 0.025, radius: 0.025 }, 0.012);
   for (const u of [-0.9, 0, 0.9]) addSlimLamp(model, REAR, 'tailled', u, 2.42, 0.04);
   addRearBar(model, { x: 7.88, halfWidth: 1.14, z: 0.58, plate: 'FCT 905' });
 }

@@ -1,5 +1,5 @@
 import type { Model } from '../../geometry/model.ts';
-import { box, circle, moved, slab } from '../../geometry/solids.ts';
+import { box, circle, moved, roundedOutline, slab } from '../../geometry/solids.ts';
 import { fitPlate, grown, mount, type Place, type Wall } from './wall.ts';
 
 /** Adds a window of tinted acrylic that stands off the wall in a dark frame, with curtains drawn to its sides. */
@@ -9,10 +9,11 @@ export function addWindow(model: Model, wall: Wall, place: Place, frame = 'trim'
   fitPlate(model, wall, frame, grown(pane, 0.028), 0.014, 0.006);
   fitPlate(model, wall, 'black', grown(pane, -0.004), 0.0145, 0.0005);
   const curtain = halfU * 0.2;
+  const fold = roundedOutline(curtain / 4, halfV - 0.02, 0.002, 1);
   for (const side of [1, -1])
-    for (let fold = 0; fold < 4; fold++) {
-      const at = u + side * (halfU - 0.014 - (fold + 0.5) * (curtain / 2));
-      mount(model, wall, 'curtain-sand', box([curtain / 4, halfV - 0.02, 0.004], 0.004, 0.2), [at, v, 0.015]);
+    for (let i = 0; i < 4; i++) {
+      const at = u + side * (halfU - 0.014 - (i + 0.5) * (curtain / 2));
+      mount(model, wall, 'curtain-sand', slab(fold, 0.006, 0.0045), [at, v, 0.019]);
     }
   fitPlate(model, wall, 'glassF', pane, 0.024, 0.004);
   mount(model, wall, frame, box([halfU + 0.024, 0.013, 0.011], 0.008, 0.1), [u, v + halfV + 0.02, 0.016]);
