@@ -24,10 +24,15 @@ const motorcycle = (simpleBody: RegExp) => (thing: Thing) =>
 const caravan = (simpleBody: RegExp) => (thing: Thing) =>
   thing.kind === 'caravan' && simpleBody.test(thing.simpleBody);
 
+const isElectrified = ({ engine }: Thing) => engine !== null && 'EHX'.includes(engine.fuel);
+
 /** Which designs may stand for what, the first row that fits. What no row names (a bus, a quad, a motorhome) has no pictures. */
 const FITS: readonly Fit[] = [
-  { when: car('Sedan'), body: 'sedan' },
-  { when: car('Hatch'), body: 'hatch' },
+  // Sedan 2 has a closed face, hatch 3 a charge port.
+  { when: (thing) => car('Sedan')(thing) && isElectrified(thing), body: 'sedan', only: [2] },
+  { when: car('Sedan'), body: 'sedan', only: [1, 3] },
+  { when: (thing) => car('Hatch')(thing) && isElectrified(thing), body: 'hatch', only: [3] },
+  { when: car('Hatch'), body: 'hatch', only: [1, 2] },
   // 1 is a small one, 2 of middle size, 3 large, 4 upright with a spare wheel on its tailgate, 5 sleek with a closed face.
   { when: car('SUV', /Hardtop/), body: 'suv', only: [4] },
   { when: (thing) => car('SUV')(thing) && thing.engine?.fuel === 'E', body: 'suv', only: [5] },
@@ -63,7 +68,7 @@ const FITS: readonly Fit[] = [
 ];
 
 /**
- * The design that stands for a thing of the catalogue: a model always has the same one for a body, and the models that may have several
+ * The design that stands for a thing of the catalogue: a model always has the same one for a body and a kind of engine, and the models that may have several
  * are dealt out among them evenly. Undefined when none of the designs there are (by id) looks like it.
  */
 export function findDesign(thing: Thing, ids: readonly string[]): string | undefined {
