@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { SiteDb } from '../db/scope.ts';
 import type { Car, CarType } from '../domain/car.ts';
 import type { CardRecord } from '../domain/card-record.ts';
-import type { SearchResult, SearchScope, SearchState } from '../search/contract.ts';
+import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../search/contract.ts';
 import type { SiteSettings } from '../settings/schema.ts';
 
 /** Opaque, so that comparing a site with a slug does not compile: behaviour is data (settings), never a name. */
@@ -21,7 +21,10 @@ export interface Site {
 export interface SiteStock {
   /** Grows with every change of the stock; part of every cache key. */
   readonly version: number;
-  search(state: SearchState, scope?: SearchScope): SearchResult<CardRecord>;
+  /** `hitsPerPage` in place of the site's own. */
+  search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<CardRecord>;
+  /** The best so many that fit a filter expression and words (B17), without counts of filters. */
+  find(asked: FindQuery): FoundCars<CardRecord>;
   /** The car at `/cars/{slug}`, whole, when this site shows it (sold ones too); undefined otherwise. */
   findCar(slug: string): Promise<Car | undefined>;
   /** Counts over everything listed, by car type. */

@@ -1,4 +1,5 @@
 import type { CarType } from '../domain/car.ts';
+import type { FilterExpression } from './filter-expression/expression.ts';
 
 /** Keys of every list-valued filter (S3, B3). `src/search/facets.ts` has one row for each. */
 export const TERM_KEYS = [
@@ -108,9 +109,34 @@ export interface EngineRules {
   hitsPerPage: number;
 }
 
+/** A fetch by filter with a limit (B17): no counts, no pages. */
+export interface FindQuery {
+  filter?: FilterExpression | null;
+  /** Words to find; none unless given. */
+  query?: string;
+  /** The order; relevance with words and recommended without, unless given. */
+  sortBy?: SortKey | null;
+  /** So many of the best are left out; none unless given. */
+  offset?: number;
+  limit: number;
+  scope?: SearchScope;
+}
+
+export interface FoundCars<T> {
+  hits: T[];
+  /** How many fit, shown or not. */
+  count: number;
+  ms: number;
+}
+
 /** The engine contract: the in-memory engine and the search-server client pass the same tests. */
 export interface SearchEngine<T> {
-  search(state: SearchState, scope?: SearchScope): SearchResult<T> | Promise<SearchResult<T>>;
+  search(
+    state: SearchState,
+    scope?: SearchScope,
+    hitsPerPage?: number,
+  ): SearchResult<T> | Promise<SearchResult<T>>;
+  find(asked: FindQuery): FoundCars<T> | Promise<FoundCars<T>>;
   /** Many searches in one call, answers in the same order (B17). */
   searchMany(
     queries: { state: SearchState; scope?: SearchScope; hitsPerPage?: number }[],

@@ -10,7 +10,8 @@ export function sampleSiteStock(cars: Car[]): SiteStock {
   const engine = sampleStock(cars);
   return {
     version: 1,
-    search: (state, scope) => engine.search(state, scope),
+    search: (state, scope, hitsPerPage) => engine.search(state, scope, hitsPerPage),
+    find: (asked) => engine.find(asked),
     findCar: async (slug) => cars.find((car) => car.slug === slug),
     countByType: () => ({
       new: countOf(cars, 'new'),

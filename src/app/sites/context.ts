@@ -43,7 +43,8 @@ function siteStock(live: LiveStock, siteId: number): SiteStock {
   const index = live.getIndex(siteId);
   return {
     version: index.version,
-    search: (state, scope) => index.search(state, scope),
+    search: (state, scope, hitsPerPage) => index.search(state, scope, hitsPerPage),
+    find: (asked) => index.find(asked),
     findCar: (slug) => live.findCar(siteId, slug),
     countByType: () => index.countByType(),
     availableSlugs: () => index.availableSlugs(),

@@ -31,6 +31,12 @@ export class Dictionary {
     return this.#codes.get(value);
   }
 
+  /** The values that are this one in letters of any case. */
+  findInAnyCase(value: string): string[] {
+    const wanted = value.toLowerCase();
+    return this.#entries.filter((entry) => entry.value.toLowerCase() === wanted).map((entry) => entry.value);
+  }
+
   /** The code of a value, a new one for a new value. */
   codeOf(value: string): number {
     const known = this.#codes.get(value);

@@ -2,17 +2,20 @@ import type { Car } from '../../domain/car.ts';
 import {
   type EngineRules,
   type FacetItem,
+  type FindQuery,
+  type FoundCars,
   type SearchEngine,
   type SearchResult,
   type SearchScope,
   type SearchState,
+  type SortKey,
   TERM_KEYS,
   type TermKey,
 } from '../contract.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { sortOf } from '../state.ts';
 import { type TextMatch, TextSearch } from '../text/text-search.ts';
-import { type Bits, clearBit, collectSlots, growBits, makeBits, setBit } from './bits.ts';
+import { type Bits, clearBit, collectSlots, growBits, intersectInto, makeBits, setBit } from './bits.ts';
 import { CardStore } from './card-store.ts';
 import { Columns } from './columns.ts';
 import { Counter } from './counting.ts';
@@ -20,7 +23,8 @@ import { facetItems } from './facet-items.ts';
 import { isHiddenWithoutPrice, listedUntilMs } from './listing.ts';
 import { Narrowing } from './narrowing.ts';
 import { slotOrder } from './orders.ts';
-import { Roots } from './roots.ts';
+import { type Root, Roots } from './roots.ts';
+import { type Filterable, selectFilter } from './select-filter.ts';
 import { SlotTable } from './slot-table.ts';
 import { SoldWindow } from './sold-window.ts';
 import { topSlots } from './top-slots.ts';
@@ -41,7 +45,8 @@ export interface MemoryEngine<T extends object, C extends SearchableCar = Car> e
   readonly size: number;
   /** When the next sold car will have left the list; null when none will. */
   readonly nextExpiry: Date | null;
-  search(state: SearchState, scope?: SearchScope): SearchResult<T>;
+  search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<T>;
+  find(asked: FindQuery): FoundCars<T>;
   searchMany(queries: readonly ManyQuery[]): SearchResult<T>[];
   /** Takes in many cars: a first load in as many parts as one likes, or a burst of changes. */
   load(cars: Iterable<C>): void;
@@ -84,6 +89,13 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   readonly #cards = new CardStore<T>();
   readonly #soldWindow = new SoldWindow();
   readonly #roots = new Roots();
+  /** What filter expressions look at. */
+  readonly #filterable: Filterable = {
+    columns: this.#columns,
+    slots: this.#slots,
+    soldIds: () => this.#soldWindow.ids(),
+    slotsOfStockNumber: (stocknum) => this.#text.slotsOfStockNumber(stocknum),
+  };
   #listed: Bits = makeBits(FIRST_CAPACITY);
   #scratch = new Uint32Array(FIRST_CAPACITY);
   #nowMs: number;
@@ -165,8 +177,21 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     return queries.map(({ state, scope, hitsPerPage }) => this.#answer(state, scope, hitsPerPage));
   }
 
-  search(state: SearchState, scope?: SearchScope): SearchResult<T> {
-    return this.#answer(state, scope);
+  search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<T> {
+    return this.#answer(state, scope, hitsPerPage);
+  }
+
+  find(asked: FindQuery): FoundCars<T> {
+    const startedMs = performance.now();
+    const { filter = null, query = '', sortBy = null, offset = 0, limit, scope = EVERYTHING } = asked;
+    const sort = sortOf({ query, sortBy });
+    const root = this.#rootOf(scope, sort);
+    const fitting = filter ? selectFilter(filter, root.bits, this.#filterable) : root.bits.slice();
+    const match = query === '' ? null : this.#text.find(query, root.bits, fitting, this.size);
+    if (match) intersectInto(fitting, match.bits);
+    const count = collectSlots(fitting, this.#scratch);
+    const hits = this.#best(count, offset, limit, sort, match);
+    return { hits, count, ms: performance.now() - startedMs };
   }
 
   #answer(
@@ -175,8 +200,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     hitsPerPage: number = this.#options.rules.hitsPerPage,
   ): SearchResult<T> {
     const startedMs = performance.now();
-    const needsPrice = sortOf(state) === 'price_asc' && this.#options.rules.priceAscendingNeedsPrice;
-    const root = this.#roots.of(scope, needsPrice, this.#listed, this.#columns);
+    const root = this.#rootOf(scope, sortOf(state));
     const filtered = Narrowing.of(root.bits, state, this.#columns);
     const match =
       state.query === '' ? null : this.#text.find(state.query, root.bits, filtered.all, this.size);
@@ -186,7 +210,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const ranges = counter.ranges(narrowing);
     const count = collectSlots(narrowing.all, this.#scratch);
     return {
-      hits: this.#hits(count, state, match, hitsPerPage),
+      hits: this.#best(count, (state.page - 1) * hitsPerPage, hitsPerPage, sortOf(state), match),
       count,
       facets,
       ranges,
@@ -208,13 +232,17 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     return Object.fromEntries(items) as Record<TermKey, FacetItem[]>;
   }
 
-  /** The cards of the page, from the first `count` slots in scratch. */
-  #hits(count: number, state: SearchState, match: TextMatch | null, hitsPerPage: number): T[] {
-    const first = (state.page - 1) * hitsPerPage;
-    if (first >= count) return [];
-    const order = slotOrder(sortOf(state), this.#columns, this.#slots, match?.scores ?? null);
-    const best = topSlots(this.#scratch, count, first + hitsPerPage, order);
-    return Array.from(best.subarray(first), (slot) => this.#cards.read(slot));
+  #rootOf(scope: SearchScope, sort: SortKey): Root {
+    const needsPrice = sort === 'price_asc' && this.#options.rules.priceAscendingNeedsPrice;
+    return this.#roots.of(scope, needsPrice, this.#listed, this.#columns);
+  }
+
+  /** The cards of the best after the first ones, from the first `count` slots in scratch. */
+  #best(count: number, offset: number, limit: number, sort: SortKey, match: TextMatch | null): T[] {
+    if (offset >= count || limit === 0) return [];
+    const order = slotOrder(sort, this.#columns, this.#slots, match?.scores ?? null);
+    const best = topSlots(this.#scratch, count, offset + limit, order);
+    return Array.from(best.subarray(offset), (slot) => this.#cards.read(slot));
   }
 
   #listedUntilMs(car: C): number {

@@ -28,20 +28,8 @@ export class NumberColumn {
   }
 
   /** The slots whose number lies in the span, both ends included; never those without a number. */
-  select({ min, max }: Range): Bits {
-    const numbers = this.#numbers;
-    const low = min ?? Number.NEGATIVE_INFINITY;
-    const high = max ?? Number.POSITIVE_INFINITY;
-    const bits = makeBits(numbers.length);
-    for (let word = 0, slot = 0; word < bits.length; word++) {
-      let found = 0;
-      for (let bit = 0; bit < 32; bit++) {
-        const number = numbers[slot++]!;
-        if (number >= low && number <= high) found |= 1 << bit;
-      }
-      bits[word] = found;
-    }
-    return bits;
+  select(range: Range): Bits {
+    return selectNumbers(this.#numbers, range);
   }
 
   /** Lowest and highest number among the first `count` slots of the list; nulls when none has one. */
@@ -56,4 +44,20 @@ export class NumberColumn {
     }
     return min > max ? { min: null, max: null } : { min, max };
   }
+}
+
+/** The slots whose number lies in the span, both ends included; NaN lies in none. */
+export function selectNumbers(numbers: Float64Array, { min, max }: Range): Bits {
+  const low = min ?? Number.NEGATIVE_INFINITY;
+  const high = max ?? Number.POSITIVE_INFINITY;
+  const bits = makeBits(numbers.length);
+  for (let word = 0, slot = 0; word < bits.length; word++) {
+    let found = 0;
+    for (let bit = 0; bit < 32; bit++) {
+      const number = numbers[slot++]!;
+      if (number >= low && number <= high) found |= 1 << bit;
+    }
+    bits[word] = found;
+  }
+  return bits;
 }

@@ -18,6 +18,11 @@ export class SoldWindow {
     this.#nextMs = Math.min(this.#nextMs, untilMs);
   }
 
+  /** The ids of all sold cars that are listed. */
+  ids(): IterableIterator<number> {
+    return this.#untilMs.keys();
+  }
+
   forget(id: number): void {
     this.#untilMs.delete(id);
   }

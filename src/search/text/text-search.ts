@@ -40,6 +40,11 @@ export class TextSearch {
     this.#store.erase(slot);
   }
 
+  /** The cars with this stock number, whole; blanks, marks and letter case aside. */
+  slotsOfStockNumber(stocknum: string): readonly number[] {
+    return this.#store.stockNumbers.find(squeezeStockNumber(stocknum));
+  }
+
   /**
    * The slots of `within` that have all words of the query. A word that would leave nothing of `filtered`, what the filters leave of
    * `within`, is dropped, surest words first. When no word fits there, `within` alone decides; when none fits that, nothing is found. Null

@@ -2,7 +2,7 @@ import { isAvailable } from '../../domain/availability.ts';
 import type { Car, CarType } from '../../domain/car.ts';
 import { type CardRecord, cardRecord } from '../../domain/card-record.ts';
 import { findExclusion } from '../../domain/listing.ts';
-import type { SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
+import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../search/engine/memory-engine.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -67,9 +67,14 @@ export class SiteIndex {
     }
   }
 
-  search(state: SearchState, scope?: SearchScope): SearchResult<CardRecord> {
+  search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<CardRecord> {
     this.#engine.advance(this.#clock());
-    return this.#engine.search(state, scope);
+    return this.#engine.search(state, scope, hitsPerPage);
+  }
+
+  find(asked: FindQuery): FoundCars<CardRecord> {
+    this.#engine.advance(this.#clock());
+    return this.#engine.find(asked);
   }
 
   countByType(): Record<CarType, number> {

@@ -1,0 +1,103 @@
+import type { FilterExpression } from '../filter-expression/expression.ts';
+import type { NumberField, TextField } from '../filter-expression/fields.ts';
+import { type Bits, difference, intersectInto, makeBits, setBit, uniteInto } from './bits.ts';
+import type { Columns } from './columns.ts';
+import { selectNumbers } from './number-column.ts';
+import type { SlotTable } from './slot-table.ts';
+
+/** The parts of an index that filter expressions look at. */
+export interface Filterable {
+  columns: Columns;
+  slots: SlotTable;
+  /** The ids of all cars in the index that are sold. */
+  soldIds(): Iterable<number>;
+  slotsOfStockNumber(stocknum: string): readonly number[];
+}
+
+type Condition<K extends FilterExpression['kind']> = Extract<FilterExpression, { kind: K }>;
+
+/** The slots of `within` whose cars fit the expression (B17). A car without a number fits no comparison of it, and every NOT of one. */
+export function selectFilter(expression: FilterExpression, within: Bits, index: Filterable): Bits {
+  const select = (part: FilterExpression): Bits => selectFilter(part, within, index);
+  switch (expression.kind) {
+    case 'and':
+      return combine(expression.parts.map(select), intersectInto);
+    case 'or':
+      return combine(expression.parts.map(select), uniteInto);
+    case 'not':
+      return difference(within, select(expression.part));
+    default:
+      return inside(within, selectCondition(expression, index));
+  }
+}
+
+function combine([first, ...others]: Bits[], into: (target: Bits, other: Bits) => void): Bits {
+  const target = first as Bits;
+  for (const other of others) into(target, other);
+  return target;
+}
+
+function inside(within: Bits, bits: Bits): Bits {
+  intersectInto(bits, within);
+  return bits;
+}
+
+function selectCondition(
+  condition: Condition<'text' | 'flag' | 'number' | 'between'>,
+  index: Filterable,
+): Bits {
+  switch (condition.kind) {
+    case 'text':
+      return selectText(condition.field, condition.value, index);
+    case 'flag':
+      return selectFlag(condition, index);
+    case 'number':
+      return selectComparison(condition, numbersOf(condition.field, index));
+    case 'between':
+      return selectNumbers(numbersOf(condition.field, index), condition);
+  }
+}
+
+function selectText(field: TextField, value: string, index: Filterable): Bits {
+  if (field === 'slug') return bitsOf([index.slots.findBySlug(value.toLowerCase())], index);
+  if (field === 'stocknum') return bitsOf(index.slotsOfStockNumber(value), index);
+  const column = index.columns.terms[field];
+  return column.select(column.dictionary.findInAnyCase(value));
+}
+
+function selectFlag({ field, value }: Condition<'flag'>, index: Filterable): Bits {
+  if (field === 'certified') return index.columns.terms.certified.select([String(value)]);
+  const sold = bitsOf(
+    Array.from(index.soldIds(), (id) => index.slots.find(id)),
+    index,
+  );
+  return value ? sold : difference(everySlot(index), sold);
+}
+
+function selectComparison({ comparison, value }: Condition<'number'>, numbers: Float64Array): Bits {
+  switch (comparison) {
+    case '=':
+      return selectNumbers(numbers, { min: value, max: value });
+    case '<=':
+      return selectNumbers(numbers, { min: null, max: value });
+    case '>=':
+      return selectNumbers(numbers, { min: value, max: null });
+    case '<':
+      return difference(selectNumbers(numbers, OPEN), selectNumbers(numbers, { min: value, max: null }));
+    case '>':
+      return difference(selectNumbers(numbers, OPEN), selectNumbers(numbers, { min: null, max: value }));
+  }
+}
+
+const OPEN = { min: null, max: null };
+
+const numbersOf = (field: NumberField, { columns, slots }: Filterable): Float64Array =>
+  field === 'id' ? slots.ids : columns.numbers[field].numbers;
+
+function bitsOf(slots: readonly (number | undefined)[], index: Filterable): Bits {
+  const bits = makeBits(index.slots.capacity);
+  for (const slot of slots) if (slot !== undefined) setBit(bits, slot);
+  return bits;
+}
+
+const everySlot = ({ slots }: Filterable): Bits => makeBits(slots.capacity).fill(0xffffffff);
