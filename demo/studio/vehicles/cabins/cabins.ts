@@ -1,5 +1,6 @@
 import type { Cabin, CabinPlan } from './cabin.ts';
 import { carCabin } from './car.ts';
+import { CARAVAN_INSIDE } from './caravan-inside.ts';
 
 export type { Cabin, CabinShot } from './cabin.ts';
 
@@ -120,4 +121,5 @@ export const CABINS: readonly Cabin[] = [
     { description: 'Panoramic glass roof', at: [0.5, 0, 1.32] },
     { description: 'Second row for three, with room for child seats', at: [1.0, 0, 0.5] },
   ]),
+  CARAVAN_INSIDE,
 ];

@@ -7,10 +7,13 @@ import {
   moved,
   posed,
   roundedOutline,
+  sheet,
   slab,
   smoothPath,
+  steps,
   tube,
 } from '../../geometry/solids.ts';
+import { splitTriangles } from '../../geometry/surface.ts';
 import type { Cabin, CabinPlan } from './cabin.ts';
 import { addConsole } from './console.ts';
 import { addDashboard, DRIVER_Y } from './dashboard.ts';
@@ -30,7 +33,11 @@ function build(plan: CabinPlan, detail: Detail): Model {
   for (const x of plan.rows) addRearBench(model, plan, x);
   addDoors(model, plan);
   addMats(model, plan);
-  if (!plan.bulkhead) addBoot(model, plan);
+  if (!plan.bulkhead) {
+    addBoot(model, plan);
+    addTailgateOpening(model, plan);
+    if (plan.rows.length === 0) addPartition(model, plan);
+  }
   addOutside(model, plan);
   return model;
 }
@@ -152,10 +159,52 @@ function addBoot(model: Model, plan: CabinPlan): void {
   }
 }
 
+/** The body around the open tailgate, with its rubber, as one sees it from behind. */
+function addTailgateOpening(model: Model, plan: CabinPlan): void {
+  const corners: readonly Point2[] = [
+    [plan.half - 0.09, 0.3],
+    [plan.half - 0.05, 0.66],
+    [plan.half - 0.2, plan.roof - 0.12],
+  ];
+  const loop = smoothPath(
+    [...corners, ...[...corners].reverse().map(([y, z]): Point2 => [-y, z])].flatMap(
+      ([y, z], i, all): Point3[] => {
+        const [nextY, nextZ] = all[(i + 1) % all.length]!;
+        return [0.08, 0.5, 0.92].map((t) => [0, y + (nextY - y) * t, z + (nextZ - z) * t]);
+      },
+    ),
+    6,
+    true,
+  );
+  const tailAt = (z: number): number => plan.end + 0.01 - 0.42 * Math.max(0, z - 0.62);
+  const middle = (plan.roof + 0.3) / 2;
+  const around = (t: number, out: number): Point3 => {
+    const i = Math.min(loop.length - 1, Math.max(0, Math.floor(t)));
+    const [a, b] = [loop[i]!, loop[(i + 1) % loop.length]!];
+    const [y, z] = [a[1] + (b[1] - a[1]) * (t - i), a[2] + (b[2] - a[2]) * (t - i)];
+    return [tailAt(z) + 0.03 * out, y * (1 + 0.9 * out), middle + (z - middle) * (1 + 0.9 * out)];
+  };
+  model.add(
+    'cabin-body',
+    sheet((out, t) => around(t, out), steps(0, 1, 0.1), steps(0, loop.length, 0.5)),
+  );
+  const rubber = tube(
+    loop.map(([, y, z]): Point3 => [tailAt(z), y, z]),
+    0.014,
+    { closed: true, sides: 10 },
+  );
+  model.add('seal', splitTriangles(rubber, (_x, _y, _z, nx) => -nx - 0.1).inside);
+}
+
+/** A wall behind the seats of a two-seater. */
+function addPartition(model: Model, plan: CabinPlan): void {
+  model.add(plan.tones.carpet, moved(box([0.03, plan.half - 0.06, 0.33], 0.025, 0.05), [0.72, 0, 0.33]));
+}
+
 /** What one sees outside of the car itself: the bonnet and the mirrors. */
 function addOutside(model: Model, plan: CabinPlan): void {
   model.addField(
-    'paint',
+    'cabin-body',
     (x, y, z) => {
       const crown =
         z -
@@ -170,7 +219,10 @@ function addOutside(model: Model, plan: CabinPlan): void {
     0.03,
   );
   for (const side of [1, -1]) {
-    model.add('paint', moved(box([0.055, 0.1, 0.065], 0.04, 0.02), [-0.82, side * (plan.half + 0.15), 0.82]));
+    model.add(
+      'cabin-body',
+      moved(box([0.055, 0.1, 0.065], 0.04, 0.02), [-0.82, side * (plan.half + 0.15), 0.82]),
+    );
     model.add(
       'mirror-face',
       moved(box([0.004, 0.085, 0.052], 0.004, 0.03), [-0.763, side * (plan.half + 0.15), 0.82]),
@@ -198,7 +250,7 @@ export function carCabin(id: string, plan: CabinPlan, hotspots: Cabin['hotspots'
     eye: [-0.02, 0, high],
     shots: {
       dash: { position: [0.42, -0.06, high + 0.04], target: [-0.72, 0.1, 0.62], fieldOfView: 52 },
-      seats: { position: [-0.62, 1.25, high], target: [0.22, -0.1, 0.5], fieldOfView: 46 },
+      seats: { position: [-0.62, -0.5, high], target: [0.36, 0.1, 0.5], fieldOfView: 64 },
       cargo: plan.bulkhead
         ? { position: [-0.55, 0.3, 0.95], target: [0.4, -0.2, 0.6], fieldOfView: 60 }
         : { position: [plan.end + 0.75, 0.12, 0.98], target: [lastRow + 0.3, 0, 0.48], fieldOfView: 48 },

@@ -10,6 +10,7 @@ import {
 } from '../../geometry/fields.ts';
 import type { Model } from '../../geometry/model.ts';
 import { box, dashes, moved, roundedOutline, smoothPath, tube } from '../../geometry/solids.ts';
+import { splitTriangles } from '../../geometry/surface.ts';
 import type { CabinPlan } from './cabin.ts';
 
 export const WAIST = 0.7;
@@ -151,7 +152,7 @@ export function addRoom(model: Model, plan: CabinPlan): void {
     0.016,
   );
   const below = (z: number) => z - WAIST - 0.012;
-  shell.cut('lining', 'upper', (x, _y, z, nx) => (x < -0.9 && nx > 0.3 ? 1 : below(z)));
+  shell.cut('lining', 'upper', (_x, _y, z) => below(z));
   shell.cut('upper', 'carpet', (x, _y, z, _nx, _ny, nz) => Math.max(0.6 - nz, z - 0.12, x > 9 ? 1 : -1));
   shell.cut('upper', 'carpet', (x, y, z) =>
     x > plan.end - 0.5 && !plan.bulkhead ? z - 0.55 : Math.abs(y) > 0.5 ? 1 : x + 0.95,
@@ -230,7 +231,9 @@ function addScreens(model: Model, plan: CabinPlan, field: Field, remove: Remove)
     const inside = polygon(outline);
     remove('lining', (_x, y, z, nx) => Math.max(inside(y, z), 0.3 + side * nx));
     const path = densely(outline).map(([y, z]): Point3 => [depthAt(field, y, z, side), y, z]);
-    model.add('seal', tube(path, 0.012, { closed: true, sides: 8 }));
+    const rubber = tube(path, 0.012, { closed: true, sides: 8 });
+    // only its inner half: the boot is also photographed from behind, through the tailgate
+    model.add('seal', splitTriangles(rubber, (_x, _y, _z, nx) => side * nx + 0.35).inside);
   }
 }
 
