@@ -115,8 +115,12 @@ function drawHull(model: Model): void {
     Math.max(z - BLUE_TOP(x), BLUE_BOTTOM(x) - z, onFlank(ny)),
   );
   surface.cut('stitch-blue', 'linen-blue', (x, _y, z) => z - (BLUE_BOTTOM(x) * 0.62 + BLUE_TOP(x) * 0.38));
-  surface.cut(['paint', 'stitch-blue', 'linen-blue'], 'alloy', (x, _y, z, _nx, ny) =>
-    Math.max(z - SILVER_TOP(x), SILVER_BOTTOM(x) - z, onFlank(ny)),
+  surface.line(
+    ['paint', 'stitch-blue', 'linen-blue'],
+    'alloy',
+    (x, _y, z) => (2 * z - SILVER_TOP(x) - SILVER_BOTTOM(x)) / (SILVER_TOP(x) - SILVER_BOTTOM(x)),
+    1,
+    (_x, _y, _z, _nx, ny) => onFlank(ny),
   );
   for (const z of [0.62, 0.7, 0.78])
     surface.line(
@@ -144,7 +148,7 @@ function addLeftSide(model: Model): void {
   addEntryDoor(model, LEFT, { u: 6.2, v: 1.5, halfU: 0.32, halfV: 0.93, radius: 0.12 });
   addGrabHandle(model, LEFT, 5.74, 1.45);
   addStep(model, 6.2, HULL.halfWidth, 0.46);
-  addWindow(model, LEFT, { u: 2.85, v: 1.86, halfU: 0.4, halfV: 0.26, radius: 0.1 }, 'alloy');
+  addWindow(model, LEFT, { u: 3.12, v: 1.86, halfU: 0.4, halfV: 0.26, radius: 0.1 }, 'alloy');
   addWindow(model, LEFT, { u: 4.5, v: 1.86, halfU: 0.78, halfV: 0.3, radius: 0.1 }, 'alloy');
   for (const v of [1.42, 2.02])
     addWindow(model, LEFT, { u: 7.12, v, halfU: 0.28, halfV: 0.17, radius: 0.07 }, 'alloy');

@@ -1,5 +1,7 @@
+import type { Point2 } from '../../geometry/fields.ts';
 import type { Model } from '../../geometry/model.ts';
-import { box, circle, moved, roundedOutline, slab } from '../../geometry/solids.ts';
+import { withPointsEvery } from '../../geometry/ridges.ts';
+import { box, circle, moved, roundedOutline, slab, tube } from '../../geometry/solids.ts';
 import { fitPlate, grown, mount, type Place, type Wall } from './wall.ts';
 
 /** Adds a window of tinted acrylic that stands off the wall in a dark frame, with curtains drawn to its sides. */
@@ -43,12 +45,26 @@ export function addHatch(
   }
 }
 
+/** Around the door: material, how far outside its edge, and how thick. */
+const DOOR_FRAME = [
+  ['alloy', 0.018, 0.014],
+  ['seal', 0.001, 0.006],
+] as const;
+
+/** A rounded rectangle with points every few centimetres along its straights, so that shade falls softly. */
+function outlineWithPoints(halfU: number, halfV: number, radius: number): Point2[] {
+  const corners = roundedOutline(halfU, halfV, radius);
+  return withPointsEvery([...corners, corners[0]!], 0.06).slice(0, -1);
+}
+
 /** Adds the entry door with its window, handle and lock, hinged towards the nose. */
 export function addEntryDoor(model: Model, wall: Wall, place: Place): void {
   const { u, v, halfU, halfV } = place;
-  fitPlate(model, wall, 'alloy', grown(place, 0.03), 0.01, 0.006);
-  fitPlate(model, wall, 'seal', grown(place, 0.005), 0.0105, 0.0005);
-  fitPlate(model, wall, 'paint', grown(place, -0.002), 0.0145, 0.004);
+  for (const [material, out, radius] of DOOR_FRAME) {
+    const { halfU: u2, halfV: v2, radius: round } = grown(place, out);
+    const line = outlineWithPoints(u2, v2, round ?? 0.02).map(([a, b]) => [a, b, 0] as const);
+    mount(model, wall, material, tube(line, radius, { closed: true }), [u, v, 0.001]);
+  }
   const window = { u, v: v + halfV * 0.45, halfU: halfU * 0.62, halfV: halfV * 0.32, radius: 0.05 };
   fitPlate(model, wall, 'trim', grown(window, 0.022), 0.02, 0.005);
   fitPlate(model, wall, 'lampdark', window, 0.024, 0.003);

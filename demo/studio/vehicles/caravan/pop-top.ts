@@ -101,8 +101,12 @@ function drawHull(model: Model): void {
   surface.cut('paint', 'black', (_x, _y, _z, _nx, _ny, nz) => nz + 0.75);
   surface.cut('paint', 'trim', (_x, _y, z) => z - SKIRT);
   for (const [back, halfWidth, material] of BARS)
-    surface.cut('paint', material, (x, _y, z, _nx, ny) =>
-      Math.max(Math.abs(x - 4.12 - back - (z - 1.5) * 0.62) * 0.85 - halfWidth, onFlank(ny)),
+    surface.line(
+      'paint',
+      material,
+      (x, _y, z) => (x - 4.12 - back - (z - 1.5) * 0.62) * 0.85,
+      halfWidth,
+      (_x, _y, _z, _nx, ny) => onFlank(ny),
     );
   surface.cut(['paint', 'slat', 'stitch', 'alloy'], 'trim', (_x, _y, _z, _nx, ny) =>
     Math.max(Math.abs(ny) - 0.95, 0.3 - Math.abs(ny)),

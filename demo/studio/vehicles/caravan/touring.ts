@@ -106,11 +106,19 @@ function drawHull(model: Model): void {
   surface.cut('paint', 'slat', (x, _y, z, _nx, ny) =>
     Math.max(z - BAND_TOP(x), BAND_BOTTOM(x) - z, onFlank(ny)),
   );
-  surface.cut('paint', 'alloy', (x, _y, z, _nx, ny) =>
-    Math.max(z - BAND_BOTTOM(x) + 0.035, BAND_BOTTOM(x) - 0.075 - z, onFlank(ny)),
+  surface.line(
+    'paint',
+    'alloy',
+    (x, _y, z) => z - BAND_BOTTOM(x) + 0.055,
+    0.02,
+    (_x, _y, _z, _nx, ny) => onFlank(ny),
   );
-  surface.cut('paint', 'belt-red', (x, _y, z, _nx, ny) =>
-    Math.max(z - BAND_TOP(x) - 0.07, BAND_TOP(x) + 0.035 - z, onFlank(ny)),
+  surface.line(
+    'paint',
+    'belt-red',
+    (x, _y, z) => z - BAND_TOP(x) - 0.052,
+    0.0175,
+    (_x, _y, _z, _nx, ny) => onFlank(ny),
   );
   const moulding = (ny: number): number => Math.max(Math.abs(ny) - 0.93, 0.25 - Math.abs(ny));
   surface.cut(['paint', 'slat', 'belt-red'], 'trim', (_x, _y, _z, _nx, ny) => moulding(ny));
@@ -146,7 +154,7 @@ function addLeftSide(model: Model): void {
   addHatch(model, LEFT, { u: 4.28, v: 1.34, halfU: 0.2, halfV: 0.16, radius: 0.03 });
   addSlimLamp(model, LEFT, 'led', 4.28, 2.36, 0.16);
   addStep(model, 3.42, HULL.halfWidth, 0.6);
-  addAwning(model, { from: 2.42, to: 7.0, halfWidth: HULL.halfWidth, z: 2.6, armTo: 1.12 });
+  addAwning(model, { from: 2.97, to: 7.0, halfWidth: HULL.halfWidth, z: 2.6, armTo: 1.12 });
 }
 
 function addRightSide(model: Model): void {
