@@ -16,16 +16,17 @@ import {
   searchPageModel,
   sliderBounds,
 } from './model.ts';
+import { type Promo, promosOnPage } from './promos.ts';
 import { withoutSoldRuns } from './sold-runs.ts';
 import { spellingsOf } from './spelling.ts';
 
 type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;
 
 /**
- * The search page at the request's address. Throws a redirect for another spelling of an address, and 404 for a word under /search that is
+ * The search page at the request's address, with those of the site's promos that stand on it. Throws a redirect for another spelling of an address, and 404 for a word under /search that is
  * none of ours and for a page past the last one.
  */
-export function loadSearchPage(request: SearchRequest): SearchPageModel {
+export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] = []): SearchPageModel {
   const sliders = sliderRules(request);
   const findSpelling = spellingsOf(() => request.stock.search(emptyState()).facets);
   const read = readAddress(request.url, sliderBounds(sliders), findSpelling);
@@ -48,6 +49,7 @@ export function loadSearchPage(request: SearchRequest): SearchPageModel {
     inTheWay: result.count === 0 ? choicesInTheWay(read.state, findSpelling, rules.words.many) : null,
     found: hits.length,
     cards: shown.map((record) => cardModel(record, settings, request.now)),
+    promos: promosOnPage(promos, { settings, now: request.now, state: read.state, cards: shown.length }),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { PlacedPromo } from '../../domain/promos.ts';
 import type { SliderBounds } from '../../search/codec.ts';
 import type { SearchResult, SearchState, SortKey } from '../../search/contract.ts';
 import { sortOf, withPage, withSort } from '../../search/state.ts';
@@ -10,6 +11,7 @@ import { type FilterGroup, filterGroups, type GroupInputs, type SliderRules } fr
 import { type SearchHead, searchHead } from './head.ts';
 import { breadcrumbOf, type Crumb, headingOf, type VehicleWords } from './heading.ts';
 import { type PagingModel, pagingModel } from './paging.ts';
+import type { PromoCardModel } from './promos.ts';
 import { droppedWordsText, type LabelledLink, withoutCounts, withoutWordsLink } from './words.ts';
 
 /** One way to order the results. In the form the order that applies by itself is the empty one. */
@@ -44,6 +46,8 @@ export interface SearchPageModel {
   submitLabel: string;
   sorts: SortOption[];
   cards: CardModel[];
+  /** Promo and campaign cards among them (B11). */
+  promos: PlacedPromo<PromoCardModel>[];
   paging: PagingModel | null;
   empty: {
     heading: string;
@@ -74,6 +78,7 @@ export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders'> 
   withoutWords: Pick<SearchResult<unknown>, 'count' | 'facets' | 'ranges'> | null;
   inTheWay: ChoicesInTheWay | null;
   cards: CardModel[];
+  promos: PlacedPromo<PromoCardModel>[];
   /** How many vehicles the page stands for; sold ones may share a card. */
   found: number;
   ignored: { key: string; value: string; reason: string }[];
@@ -129,6 +134,7 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
     }),
     sorts: sortOptions(inputs),
     cards,
+    promos: inputs.promos,
     paging: pagingModel({
       page: state.page,
       pages: result.pages,

@@ -11,10 +11,12 @@ import { useTemplate } from '../template.ts';
 import { loadSearchPage } from './load.ts';
 import type { SearchPageModel } from './model.ts';
 import { keepOnFailure, useKeptResults } from './parts/kept-results.ts';
+import { loadPromos } from './promos.ts';
 
 /** The search page of the address (B1); see `loadSearchPage` for redirects and 404. */
-export function loader({ context }: LoaderFunctionArgs): SearchPageModel {
-  return loadSearchPage(context.get(requestContext));
+export async function loader({ context }: LoaderFunctionArgs): Promise<SearchPageModel> {
+  const request = context.get(requestContext);
+  return loadSearchPage(request, await loadPromos(request));
 }
 
 /** In the browser a search that cannot be loaded leaves the results of before (B10). */

@@ -36,6 +36,15 @@ export const offerContent = z
   })
   .refine(inOrder, inOrderError);
 
+const point = z.strictObject({
+  figure: text().describe('What stands first, for instance 4 min.'),
+  text: text().describe('What it is.'),
+});
+
+/** A place of one's own is a promo's only. */
+const placedByKind = ({ kind, position }: { kind: string; position: number | null }): boolean =>
+  kind === 'promo' || position === null;
+
 /** A promo among search results; start, expiry, position, display and strictDisplay are the specification's (S3). */
 export const promoContent = z
   .strictObject({
@@ -43,13 +52,23 @@ export const promoContent = z
     kind: z
       .enum(['promo', 'campaign'])
       .default('promo')
-      .describe('Campaign cards stand at the campaign positions of the settings.'),
+      .describe('A promo has its own place; campaign cards stand at the campaign positions of the settings.'),
     heading: text().describe('Heading.'),
     text: optionalText().describe('Text.'),
+    points: z.array(point).max(4).default([]).describe('Up to four lines, each with a figure.'),
     label: text().describe('Words of its button.'),
     href: link().describe('Where it leads.'),
-    image: optionalLink().describe('A picture.'),
-    position: z.int().min(1).default(5).describe('Its place in the list.'),
+    terms: optionalText().describe('Conditions, in small print.'),
+    image: optionalLink().describe('A picture, three wide to two high.'),
+    drawing: drawing.nullable().default(null).describe('A drawn vehicle in place of a picture.'),
+    position: z
+      .int()
+      .min(1)
+      .nullable()
+      .default(null)
+      .describe(
+        'Its place in the list, counted through all pages; null is the fifth. A campaign card has none.',
+      ),
     display: z
       .array(z.enum(['new', 'demo', 'used']))
       .default([])
@@ -57,10 +76,16 @@ export const promoContent = z
     strictDisplay: z
       .boolean()
       .default(false)
-      .describe('Whether the list must be of exactly those car types.'),
+      .describe(
+        'Whether the list must be of exactly those car types and reach to its place, where it then stands without any shift.',
+      ),
     ...running,
   })
-  .refine(inOrder, inOrderError);
+  .refine(inOrder, inOrderError)
+  .refine(placedByKind, {
+    error: 'a campaign card stands at the positions of search.promos.campaignPositions; leave its own out',
+    path: ['position'],
+  });
 
 export const manufacturerContent = z.strictObject({
   name: text().describe('Its name, as in the stock.'),

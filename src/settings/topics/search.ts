@@ -78,16 +78,25 @@ const promos = part('Promo and campaign cards among the results.', {
   show: z
     .enum(['used_only', 'always', 'never'])
     .default('used_only')
-    .describe('Whether promo cards need the filter to be used only.'),
-  randomShift: count().max(2).default(0).describe('Up to how many places a promo may move down, 0 to 2.'),
+    .describe(
+      'In which lists promo cards stand: in those of used vehicles only, in all, or in none. Campaign cards go by their own display.',
+    ),
+  randomShift: count()
+    .max(2)
+    .default(0)
+    .describe(
+      'Up to how many places a promo may move down, 0 to 2: by chance, but the same all day for everyone who sees the list.',
+    ),
   campaignPositions: z
     .array(z.int().min(1))
     .default([5, 10])
-    .describe('Places of campaign cards in the list.'),
+    .describe(
+      'Places of campaign cards in the list, the first card at the first; none shows no campaign cards.',
+    ),
   campaignExpiry: isoDate()
     .nullable()
     .default(null)
-    .describe('Last day of campaign cards that have none of their own.'),
+    .describe('Last day of campaign cards that have no expiry of their own, in the site’s time zone.'),
 });
 
 export const search = part('Searching the stock.', {

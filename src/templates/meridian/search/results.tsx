@@ -4,6 +4,7 @@ import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
 import { Paging } from './paging.tsx';
+import { PromoCard } from './promo-card.tsx';
 
 interface ResultsProps {
   model: SearchPageModel;
@@ -75,11 +76,17 @@ function Bar({ model }: { model: SearchPageModel }) {
 const FIRST_ROW = 3;
 
 function Cards({ model }: { model: SearchPageModel }) {
+  const promosAt = (after: number) =>
+    model.promos
+      .filter((placed) => placed.after === after)
+      .map(({ promo }) => <PromoCard key={promo.slug} promo={promo} />);
   return (
     <div className="ledger cards">
-      {model.cards.map((card, index) => (
-        <VehicleCard key={card.id} card={card} priority={index < FIRST_ROW} headingLevel={2} />
-      ))}
+      {model.cards.flatMap((card, index) => [
+        ...promosAt(index),
+        <VehicleCard key={card.id} card={card} priority={index < FIRST_ROW} headingLevel={2} />,
+      ])}
+      {promosAt(model.cards.length)}
     </div>
   );
 }

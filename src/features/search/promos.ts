@@ -1,0 +1,87 @@
+import { type ContentItem, listContent } from '../../db/queries/content.ts';
+import type { SiteDb } from '../../db/scope.ts';
+import { CAR_TYPES } from '../../domain/car.ts';
+import { type PlaceablePromo, type PlacedPromo, placePromos } from '../../domain/promos.ts';
+import type { SearchState } from '../../search/contract.ts';
+import { withPage } from '../../search/state.ts';
+import { promoContent } from '../../settings/content/showroom.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { PictureModel } from '../../ui/picture.tsx';
+import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
+import { leadsSomewhere } from '../chrome/served-pages.ts';
+import type { RequestContext } from '../request.ts';
+import { searchHref } from './address.ts';
+
+/** A promo or campaign card, finished. */
+export interface PromoCardModel {
+  slug: string;
+  kind: 'promo' | 'campaign';
+  heading: string;
+  text: string | null;
+  points: { figure: string; text: string }[];
+  label: string;
+  href: string;
+  terms: string | null;
+  picture: PictureModel | null;
+}
+
+/** A promo of the site's content: what its place rests on, and its card. */
+export interface Promo extends PlaceablePromo {
+  card: PromoCardModel;
+}
+
+/** The promos of each site, read once for each version of its settings and content. */
+const kept = new WeakMap<SiteDb, { version: number; promos: Promise<Promo[]> }>();
+
+/** All promos and campaigns of the request's site, running or not, in the site's order (B11). Those whose page isn't there are left out (A9). */
+export function loadPromos({ db, site }: Pick<RequestContext, 'db' | 'site'>): Promise<Promo[]> {
+  const last = kept.get(db);
+  if (last?.version === site.settingsVersion) return last.promos;
+  const promos = db.run(async (tx) => (await listContent(tx, 'promo')).map(promoOf).filter(leads));
+  kept.set(db, { version: site.settingsVersion, promos });
+  // What failed is not kept: the next page tries again.
+  promos.catch(() => kept.delete(db));
+  return promos;
+}
+
+const leads = ({ card }: Promo): boolean => leadsSomewhere(card.href);
+
+/** A promo from the site's content. Throws when the document is no promo. */
+export function promoOf({ slug, start, expiry, body }: ContentItem): Promo {
+  const read = promoContent.parse({ ...body, slug, start: null, expiry: null });
+  const { kind, position, display, strictDisplay, heading, text, points, label, href, terms } = read;
+  const card = { slug, kind, heading, text, points, label, href, terms, picture: pictureOf(read) };
+  return { slug, kind, start, expiry, position, display, strictDisplay, card };
+}
+
+function pictureOf({ image, drawing }: ReturnType<typeof promoContent.parse>): PictureModel | null {
+  const src = image ?? (drawing && drawingHref(drawing.body, drawing.colour));
+  return src ? { src, alt: '', ...DRAWING_SIZE } : null;
+}
+
+interface PromoPlace {
+  settings: SiteSettings;
+  now: Date;
+  state: SearchState;
+  /** How many cards of vehicles the page has. */
+  cards: number;
+}
+
+/** The cards of the promos on a page of results, each with how many of the page's vehicles come before it (B11). */
+export function promosOnPage(
+  promos: readonly Promo[],
+  { settings, now, state, cards }: PromoPlace,
+): PlacedPromo<PromoCardModel>[] {
+  const { search, stock, locations } = settings;
+  const asked = state.terms.car_type ?? CAR_TYPES;
+  const placed = placePromos(promos, search.promos, {
+    carTypes: stock.carTypes.filter((type) => asked.includes(type)),
+    page: state.page,
+    pageSize: search.pageSize,
+    cards,
+    now,
+    timeZone: locations.timeZone,
+    seed: searchHref(withPage(state, 1)),
+  });
+  return placed.map(({ promo, after }) => ({ promo: promo.card, after }));
+}

@@ -1,0 +1,32 @@
+import type { PromoCardModel } from '../../../features/search/promos.ts';
+import { Picture } from '../../../ui/picture.tsx';
+
+/** A promo or campaign among the vehicles: one navy cell that is as high as its neighbours, and leads where its button does. */
+export function PromoCard({ promo }: { promo: PromoCardModel }) {
+  const { heading, text, points, label, href, terms, picture } = promo;
+  return (
+    <article className="promo on-navy">
+      {picture && (
+        <Picture picture={picture} sizes="(max-width: 699px) 100vw, (max-width: 1279px) 45vw, 330px" />
+      )}
+      <h2>
+        <span className="vh">Promotion: </span>
+        {heading}
+      </h2>
+      {text && <p>{text}</p>}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point.figure}>
+              <b>{point.figure}</b> {point.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <a className={promo.kind === 'promo' ? 'btn btn--accent' : 'btn btn--line'} href={href}>
+        {label}
+      </a>
+      {terms && <small>{terms}</small>}
+    </article>
+  );
+}
