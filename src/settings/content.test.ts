@@ -154,3 +154,27 @@ test('[A1] a folder without site.json says so', () => {
     problems: [{ file: 'site.json', path: '', reason: 'is required' }],
   });
 });
+
+const promo = { slug: 'rate', heading: 'Know your rate', label: 'Get approved', href: '/search/used-cars' };
+
+test('[B11] a promo has its place in the list, a campaign card that of the settings', () => {
+  const promos = [promo, { ...promo, slug: 'spring', kind: 'campaign' }];
+  const checked = check({ 'promos.json': promos });
+  expect(checked.ok && checked.site.promos.map(({ position }) => position)).toEqual([null, null]);
+  expect(complaints({ 'promos.json': [{ ...promo, kind: 'campaign', position: 10 }] })).toEqual([
+    'promos.json [0].position: a campaign card stands at the positions of search.promos.campaignPositions; leave its own out.',
+  ]);
+});
+
+test.each([
+  [{ position: 0 }, /^promos\.json \[0\]\.position/],
+  [{ display: ['usd'] }, /^promos\.json \[0\]\.display\[0\]: .*used/],
+  [{ start: '2026-12-01', expiry: '2026-11-01' }, /^promos\.json \[0\]\.expiry: expiry must be after start/],
+  [{ strictDisplays: true }, /Did you mean strictDisplay\?/],
+  [{ points: Array(5).fill({ figure: '1', text: 'one' }) }, /^promos\.json \[0\]\.points/],
+  [{ href: '//elsewhere.example' }, /^promos\.json \[0\]\.href: must be a path/],
+])('[B11] a promo with %j is refused', (given, complaint) => {
+  const found = complaints({ 'promos.json': [{ ...promo, ...given }] });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(complaint);
+});
