@@ -221,11 +221,11 @@ function addOutside(model: Model, plan: CabinPlan): void {
   for (const side of [1, -1]) {
     model.add(
       'cabin-body',
-      moved(box([0.055, 0.1, 0.065], 0.04, 0.02), [-0.82, side * (plan.half + 0.15), 0.82]),
+      moved(box([0.055, 0.1, 0.065], 0.025, 0.02), [-0.82, side * (plan.half + 0.15), 0.82]),
     );
     model.add(
       'mirror-face',
-      moved(box([0.004, 0.085, 0.052], 0.004, 0.03), [-0.763, side * (plan.half + 0.15), 0.82]),
+      moved(box([0.004, 0.082, 0.048], 0.004, 0.03), [-0.7675, side * (plan.half + 0.15), 0.82]),
     );
     model.add(
       'seal',

@@ -233,7 +233,7 @@ function addScreens(model: Model, plan: CabinPlan, field: Field, remove: Remove)
     const path = densely(outline).map(([y, z]): Point3 => [depthAt(field, y, z, side), y, z]);
     const rubber = tube(path, 0.012, { closed: true, sides: 8 });
     // only its inner half: the boot is also photographed from behind, through the tailgate
-    model.add('seal', splitTriangles(rubber, (_x, _y, _z, nx) => side * nx + 0.35).inside);
+    model.add('seal', splitTriangles(rubber, (_x, _y, _z, nx) => side * nx + 0.75).inside);
   }
 }
 
