@@ -1,6 +1,6 @@
 import type { Material } from './materials.ts';
 
-/** Every material that interiors and caravans use besides those that vehicles have outside, by name. */
+/** Every material that interiors use besides those that vehicles have outside, by name. */
 export const INTERIOR_MATERIALS: Record<string, Material> = {
   'leather-black': { colour: '#1b1b1d', roughness: 0.55, grain: 0.004 },
   'leather-grey': { colour: '#55585c', roughness: 0.55, grain: 0.004 },
