@@ -5,6 +5,8 @@ export default [
   index('../features/pages/home/route.tsx'),
   route('search/*', '../features/search/route.tsx'),
   route('cars/:slug', '../features/vehicle/route.tsx'),
+  route('api/search', '../features/api/search/route.ts'),
+  route('api/search/queries', '../features/api/queries/route.ts'),
   route('drawings/:body/:colour/:file', '../features/drawings/route.ts'),
   route('favicon.svg', '../features/favicon/route.ts'),
   route('robots.txt', '../features/crawlers/robots.ts'),

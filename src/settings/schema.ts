@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { api } from './topics/api.ts';
 import { brand } from './topics/brand.ts';
 import { card } from './topics/card.ts';
 import { contact } from './topics/contact.ts';
@@ -50,6 +51,7 @@ export const settingsSchema = z.strictObject({
   images,
   seo,
   analytics,
+  api,
   integrations,
 });
 

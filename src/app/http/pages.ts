@@ -68,7 +68,7 @@ async function render(
   const page: CachedPage = {
     status: response.status,
     headers: pageHeaders(response, body, context, pages.policed),
-    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+    etag: response.headers.get('ETag') ?? `"${createHash('sha1').update(body).digest('base64url')}"`,
     bodies: new Map([['identity', body]]),
     expiresAt: context.now.getTime() + PAGE_LIFE_MS,
   };

@@ -1,0 +1,12 @@
+/** On every answer of the API: other websites' pages may not read it, and search engines have no use for it. */
+export const API_HEADERS = {
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+};
+
+/** An answer in JSON. `headers` say how long it may be kept. */
+export function jsonResponse(body: unknown, headers: Record<string, string>): Response {
+  return new Response(JSON.stringify(body), {
+    headers: { ...API_HEADERS, 'Content-Type': 'application/json', ...headers },
+  });
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { CAR_TYPES } from '../../domain/car.ts';
+import type { CardRecord } from '../../domain/card-record.ts';
+import { vehicleHref } from '../vehicle/address.ts';
+
+const text = z.string().nullable();
+const number = z.number().nullable();
+const dollars = number.describe('Australian dollars.');
+
+/** A vehicle as the API gives it: what result cards show, under the specification's names (S3). */
+export const hitSchema = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  path: z.string().describe('Where the vehicle’s page is on the site.'),
+  name: z.string(),
+  year: number,
+  make: z.string(),
+  model: z.string(),
+  badge: text,
+  series: text,
+  stocknum: z.string(),
+  tag: text,
+  item_type: text,
+  car_type: z.enum(CAR_TYPES),
+  status: z.string(),
+  sold: z.boolean(),
+  sold_date_timestamp: number.describe('Seconds since 1970, UTC.'),
+  reserved: z.boolean(),
+  certified: z.boolean(),
+  preorder: z.boolean(),
+  created_at: z.string().describe('ISO 8601, UTC.'),
+  price: dollars,
+  price_type: text,
+  before_price: dollars,
+  offer_price: dollars,
+  subscription_price: dollars,
+  weekly_price: number.describe('Australian dollars a week.'),
+  km: number,
+  colour: text,
+  seats: number,
+  simple_body: text,
+  body: text,
+  simple_fuel: text,
+  drive: text,
+  simple_transmission: text,
+  photos_count: z.int(),
+  primary_image_url: text,
+  pictures: z.array(z.string()).describe('The first pictures; a path is of this site.'),
+  dealership_slug: z.string(),
+  dealership_name: z.string(),
+  location_name: text,
+  location_slug: text,
+  city: text,
+  state: text,
+});
+export type Hit = z.output<typeof hitSchema>;
+
+const FIELDS = Object.keys(hitSchema.shape).filter((key) => key !== 'path') as Exclude<keyof Hit, 'path'>[];
+
+/** The hit of a card record. Fields that are no one else's business, such as bought market averages, are not among them. */
+export function hitOf(record: CardRecord): Hit {
+  const fields = FIELDS.map((field) => [field, record[field]] as const);
+  return { ...(Object.fromEntries(fields) as Omit<Hit, 'path'>), path: vehicleHref(record.slug) };
+}

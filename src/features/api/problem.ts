@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { API_HEADERS } from './answer.ts';
+
+/** One thing that is wrong with a request. */
+export const apiErrorSchema = z.strictObject({
+  parameter: z
+    .string()
+    .describe('The parameter, or the path in the body such as queries[0].filter; "" is the whole.'),
+  reason: z.string(),
+  suggestion: z.string().optional(),
+  position: z.int().min(1).optional().describe('Of a filter expression: the character, counted from 1.'),
+  excerpt: z
+    .string()
+    .optional()
+    .describe(
+      'Of a filter expression: the text around the character, and a line below with a caret under it.',
+    ),
+});
+export type ApiError = z.output<typeof apiErrorSchema>;
+
+/** A refusal as RFC 9457 has it; `errors` names each parameter that is wrong. */
+export const problemSchema = z.strictObject({
+  type: z.literal('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.array(apiErrorSchema).optional(),
+});
+
+/** The names of the statuses that the API refuses with (RFC 9110, 15.5). */
+const TITLES = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+} as const;
+export type ProblemStatus = keyof typeof TITLES;
+
+/** Text of a refusal, for `application/problem+json`. */
+export function problemJson(status: ProblemStatus, detail: string, errors?: readonly ApiError[]): string {
+  const problem = { type: 'about:blank', title: TITLES[status], status, detail, ...(errors && { errors }) };
+  return JSON.stringify(problem);
+}
+
+/** A refusal that is never kept by caches. */
+export function problemResponse(
+  status: ProblemStatus,
+  detail: string,
+  { errors, headers = {} }: { errors?: readonly ApiError[]; headers?: Record<string, string> } = {},
+): Response {
+  return new Response(problemJson(status, detail, errors), {
+    status,
+    headers: {
+      ...API_HEADERS,
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+/** A refusal for parameters that are wrong, with the first of them in its one sentence. */
+export function badRequest(errors: readonly ApiError[]): Response {
+  const [first] = errors;
+  const others = errors.length > 1 ? `, and ${errors.length - 1} more` : '';
+  return problemResponse(400, `${first?.parameter || 'The request'}: ${first?.reason}${others}`, { errors });
+}
+
+/** The refusal of a method that an address does not take. */
+export function methodNotAllowed(allowed: string): Response {
+  return problemResponse(405, `This address takes ${allowed} only`, { headers: { Allow: allowed } });
+}

@@ -1,0 +1,66 @@
+import type { CardRecord } from '../../../domain/card-record.ts';
+import { cleanText } from '../../../search/state.ts';
+import type { RequestContext } from '../../request.ts';
+import { jsonResponse } from '../answer.ts';
+import { hitOf } from '../hit.ts';
+import { badRequest, problemResponse } from '../problem.ts';
+import { readJson } from '../read-json.ts';
+import { type HighlightTags, highlight, markerFor } from './highlight.ts';
+import { type ReadQuery, readQueries } from './read-queries.ts';
+import { HIGHLIGHTED_FIELDS, INDEX, type QueriesAnswer } from './schema.ts';
+
+type QueriesRequest = Pick<RequestContext, 'settings' | 'stock'>;
+type Result = QueriesAnswer['results'][number];
+
+const MAX_BODY_BYTES = 131_072;
+
+/** The answer of POST /api/search/queries (B17): one result for each query; nothing is searched when one of them is wrong. */
+export async function answerQueries(request: Request, site: QueriesRequest): Promise<Response> {
+  const { api } = site.settings;
+  if (api.search === 'off') return problemResponse(404, 'This site does not answer searches of programs');
+  const body = await readJson(request, MAX_BODY_BYTES);
+  if (!body.ok) return problemResponse(body.status, body.reason);
+  const read = readQueries(body.value, api);
+  if (!read.ok) return badRequest(read.errors);
+  const answer: QueriesAnswer = { results: read.queries.map((query) => resultOf(query, site)) };
+  return jsonResponse(answer, { 'Cache-Control': 'no-store' });
+}
+
+function resultOf(query: ReadQuery, { settings, stock }: QueriesRequest): Result {
+  const { filter, offset } = query;
+  const words = cleanText(query.query);
+  const limit = query.limit ?? query.hitsPerPage ?? settings.search.pageSize;
+  const sortBy = query.sortBy ?? (words === '' ? settings.search.defaultSort : null);
+  const { hits, count, ms } = stock.find({ filter, query: words, sortBy, offset, limit });
+  const tags = tagsOf(query);
+  return {
+    index: INDEX,
+    hits: hits.map((record) => foundHit(record, words, tags)),
+    count,
+    offset,
+    limit,
+    ms: Math.round(ms * 1000) / 1000,
+  };
+}
+
+function tagsOf({ highlightPreTag, highlightPostTag }: ReadQuery): HighlightTags | null {
+  if (highlightPreTag === undefined && highlightPostTag === undefined) return null;
+  return { pre: highlightPreTag ?? '<em>', post: highlightPostTag ?? '</em>' };
+}
+
+function foundHit(record: CardRecord, query: string, tags: HighlightTags | null): Result['hits'][number] {
+  const hit = hitOf(record);
+  if (!tags) return hit;
+  const texts = HIGHLIGHTED_FIELDS.flatMap((field) => {
+    const text = hit[field];
+    return text ? [[field, text] as const] : [];
+  });
+  const marker = markerFor(
+    query,
+    texts.map(([, text]) => text),
+  );
+  return {
+    ...hit,
+    highlighted: Object.fromEntries(texts.map(([field, text]) => [field, highlight(text, marker, tags)])),
+  };
+}

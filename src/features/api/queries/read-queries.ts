@@ -1,0 +1,32 @@
+import type { FilterExpression } from '../../../search/filter-expression/expression.ts';
+import { parseFilter } from '../../../search/filter-expression/parse.ts';
+import { problemsOf } from '../../../settings/problems-of.ts';
+import type { ApiError } from '../problem.ts';
+import { type Query, type QueryLimits, queriesSchema } from './schema.ts';
+
+/** A query that was read: the filter as an expression, null for none. */
+export type ReadQuery = Omit<Query, 'filter'> & { filter: FilterExpression | null };
+
+export type ReadQueries = { ok: true; queries: ReadQuery[] } | { ok: false; errors: ApiError[] };
+
+/** Reads the body of POST /api/search/queries; every error names the place in the body, those of a filter the character too. */
+export function readQueries(body: unknown, limits: QueryLimits): ReadQueries {
+  const schema = queriesSchema(limits);
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) return { ok: false, errors: problemsOf(parsed.error, schema, body).map(errorOf) };
+  const read = parsed.data.queries.map(readQuery);
+  const errors = read.filter((each): each is ApiError => 'reason' in each);
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, queries: read as ReadQuery[] };
+}
+
+function readQuery(query: Query, at: number): ReadQuery | ApiError {
+  if (query.filter.trim() === '') return { ...query, filter: null };
+  const parsed = parseFilter(query.filter);
+  if (parsed.ok) return { ...query, filter: parsed.expression };
+  const { message, position, excerpt } = parsed.problem;
+  return { parameter: `queries[${at}].filter`, reason: message, position, excerpt };
+}
+
+function errorOf({ path, reason, suggestion }: ReturnType<typeof problemsOf>[number]): ApiError {
+  return { parameter: path, reason, ...(suggestion && { suggestion }) };
+}

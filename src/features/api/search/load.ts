@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { RequestContext } from '../../request.ts';
+import { searchByMakes } from '../../search/makes.ts';
+import { appliedSort } from '../../search/model.ts';
+import { jsonResponse } from '../answer.ts';
+import { hitOf } from '../hit.ts';
+import { badRequest, problemResponse } from '../problem.ts';
+import { readParameters } from './read-parameters.ts';
+import type { SearchAnswer } from './schema.ts';
+
+type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'url'>;
+
+/** The answer of GET /api/search (B5): what the search page of the same parameters shows; a refusal that names what could not be read. */
+export function answerSearch({ settings, stock, url }: SearchRequest): Response {
+  if (settings.api.search === 'off')
+    return problemResponse(404, 'This site does not answer searches of programs');
+  const { maxLimit } = settings.api;
+  const read = readParameters(url.searchParams, { pageSize: settings.search.pageSize, maxLimit });
+  if (!read.ok) return badRequest(read.errors);
+  const { state, limit } = read;
+  const sorted = { ...state, sortBy: appliedSort(state, settings.search.defaultSort) };
+  const result = searchByMakes(sorted, (asked) => stock.search(asked, undefined, limit));
+  const { hits, count, facets, ranges, pages, ms, droppedWords = [] } = result;
+  const lasting = {
+    hits: hits.map(hitOf),
+    count,
+    facets,
+    ranges,
+    page: state.page,
+    pages,
+    limit,
+    dropped_words: droppedWords,
+  };
+  const answer: SearchAnswer = { ...lasting, ms: Math.round(ms * 1000) / 1000 };
+  return jsonResponse(answer, { 'Cache-Control': 'no-cache', ETag: weakTag(lasting) });
+}
+
+/** The same for the same vehicles, however long it took to find them. */
+function weakTag(content: object): string {
+  return `W/"${createHash('sha1').update(JSON.stringify(content)).digest('base64url')}"`;
+}

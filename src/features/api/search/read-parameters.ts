@@ -1,0 +1,43 @@
+import { decodeSearch, type IgnoredParameter } from '../../../search/codec.ts';
+import { RANGE_KEYS, type SearchState, TERM_KEYS } from '../../../search/contract.ts';
+import { findNearest } from '../../../settings/nearest.ts';
+import type { ApiError } from '../problem.ts';
+
+export type ReadParameters =
+  | { ok: true; state: SearchState; limit: number }
+  | { ok: false; errors: ApiError[] };
+
+interface Limits {
+  /** Vehicles a page where the request names no limit. */
+  pageSize: number;
+  maxLimit: number;
+}
+
+/** Every parameter of GET /api/search. */
+const NAMES = [...TERM_KEYS, ...RANGE_KEYS.map((key) => `range[${key}]`), 'query', 'sortBy', 'page', 'limit'];
+
+/**
+ * Reads the parameters of GET /api/search: those of the search pages (B2, B3), and `limit`. A page may pass over what it doesn't
+ * understand; a program is told, with the name of each parameter.
+ */
+export function readParameters(params: URLSearchParams, { pageSize, maxLimit }: Limits): ReadParameters {
+  const others = new URLSearchParams([...params].filter(([name]) => name !== 'limit'));
+  const { state, ignored } = decodeSearch(others);
+  const limit = readLimit(params.getAll('limit'), { pageSize, maxLimit });
+  const errors = [...ignored.map(errorOf), ...(typeof limit === 'number' ? [] : [limit])];
+  return errors.length > 0 || typeof limit !== 'number' ? { ok: false, errors } : { ok: true, state, limit };
+}
+
+function readLimit(given: string[], { pageSize, maxLimit }: Limits): number | ApiError {
+  const [text = ''] = given;
+  if (given.length > 1) return { parameter: 'limit', reason: 'given more than once' };
+  if (text.trim() === '') return pageSize;
+  const limit = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (limit >= 1 && limit <= maxLimit) return limit;
+  return { parameter: 'limit', reason: `not a whole number from 1 to ${maxLimit}` };
+}
+
+function errorOf({ key, reason }: IgnoredParameter): ApiError {
+  const near = NAMES.includes(key) ? undefined : findNearest(key.slice(0, 60), NAMES);
+  return { parameter: key, reason, ...(near && { suggestion: `Did you mean ${near}?` }) };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { RANGE_KEYS, TERM_KEYS } from '../../../search/contract.ts';
+import { hitSchema } from '../hit.ts';
+
+export const facetItemSchema = z.strictObject({
+  label: z.string().describe('For people.'),
+  value: z.string().describe('For the parameter.'),
+  count: z.int().min(0),
+});
+
+export const spanSchema = z.strictObject({ min: z.number().nullable(), max: z.number().nullable() });
+
+const each = <K extends string, V>(keys: readonly K[], value: V): Record<K, V> =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>;
+
+/** The answer of GET /api/search (B5). */
+export const searchAnswerSchema = z.strictObject({
+  hits: z.array(hitSchema),
+  count: z.int().min(0).describe('Vehicles that fit, on all pages.'),
+  facets: z
+    .strictObject(each(TERM_KEYS, z.array(facetItemSchema)))
+    .describe('The values of every filter, counted under all filters but that one.'),
+  ranges: z
+    .strictObject(each(RANGE_KEYS, spanSchema))
+    .describe('Lowest and highest of every number under all filters but that one; null without any.'),
+  page: z.int().min(1),
+  pages: z.int().min(0),
+  limit: z.int().min(1).describe('Vehicles a page.'),
+  ms: z.number().min(0).describe('Milliseconds that the search took when it was made.'),
+  dropped_words: z
+    .array(z.string())
+    .describe('Words of the query that were left out, since nothing fits them together with the others.'),
+});
+export type SearchAnswer = z.output<typeof searchAnswerSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { onOff, part } from '../kinds.ts';
+
+const perMinute = (byDefault: number) =>
+  z.int('must be a whole number').min(1, 'must be 1 or more').default(byDefault);
+
+export const api = part(
+  'Searching the stock from programs, and what the site’s own pages ask beside that (docs/api.md).',
+  {
+    search: onOff('on').describe('Whether /api/search and /api/search/queries answer.'),
+    maxLimit: z.int().min(1).max(1000).default(100).describe('Most vehicles in one answer of a search.'),
+    maxQueries: z.int().min(1).max(100).default(20).describe('Most queries in one request.'),
+    requestsPerMinute: perMinute(600).describe(
+      'Requests that one address on the internet may make to /api in a minute, all at once or spread.',
+    ),
+    eventsPerMinute: perMinute(120).describe('Events that one address on the internet may send in a minute.'),
+  },
+);
