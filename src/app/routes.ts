@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** Every address of a site, and the room that answers it. */
 export default [
   index('../features/pages/home/route.tsx'),
+  route('search/count', '../features/search/count.ts'),
   route('search/*', '../features/search/route.tsx'),
   route('cars/:slug', '../features/vehicle/route.tsx'),
   route('api/search', '../features/api/search/route.ts'),

@@ -220,6 +220,33 @@ test('[B10] a search that cannot be loaded leaves the results of before, and can
   await context.close();
 });
 
+test('[B9] the button of the home page’s search box says how many are chosen, and leads to as many', async () => {
+  const { page, context, complaints } = await openSearch({ path: '/' });
+  const button = page.locator('.console button[type=submit]');
+  const all = await button.textContent();
+  expect(all).toMatch(/^Show Me [\d,]+ cars$/);
+  await page.selectOption('.console select[name=make]', 'Toyota');
+  await expect.poll(() => button.textContent()).not.toBe(all);
+  const toyotas = await button.textContent();
+  await page.locator('.console input[name=query]').fill('hilux');
+  await expect.poll(() => button.textContent()).not.toBe(toyotas);
+  const count = (await button.textContent())?.replace('Show Me ', '');
+  await button.click();
+  await page.waitForURL(/make=Toyota&query=hilux/);
+  expect(await page.locator('h1 span').textContent()).toBe(count);
+
+  // The browser brings the list's choice back, and not the words.
+  await page.goBack();
+  await expect.poll(() => button.textContent()).toBe(toyotas);
+  await page.route(/search\/count/, (route) => route.abort());
+  await page.selectOption('.console select[name=make]', 'Mazda');
+  await expect.poll(() => button.textContent()).toBe('Search cars');
+  await page.selectOption('.console select[name=make]', '');
+  await expect.poll(() => button.textContent()).toBe(all);
+  expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  await context.close();
+});
+
 test.each([true, false])(
   '[B9] on a phone the filters are a sheet with Show Me N cars (JavaScript: %s)',
   async (javaScript) => {

@@ -76,7 +76,7 @@ describe.each([
     if (javaScript) await hydrated(page);
     await page.getByRole('searchbox').first().fill('toyota');
     await page
-      .getByRole('button', { name: /^Search/ })
+      .getByRole('button', { name: /^Show Me/ })
       .first()
       .click();
     const found = await arrive(

@@ -64,7 +64,8 @@ function withAppliedSort(state: SearchState, defaultSort: SearchPageInputs['defa
 /** The kilometres that the panel's slider reaches, its step. */
 const KM_SLIDER = { low: 0, high: 250_000, step: 5_000 };
 
-function sliderRules({ settings }: SearchRequest): SliderRules {
+/** The ends and steps of the site's sliders. */
+export function sliderRules({ settings }: SearchRequest): SliderRules {
   const { min: low, max: high, step } = settings.search.priceSlider;
   return { price: { low, high, step }, km: KM_SLIDER };
 }

@@ -128,10 +128,7 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
     chips,
     chosenCount: chips.length - pageTypesOf(state).length,
     clearHref: searchHref(clearedState(state)),
-    submitLabel: fill(texts.showMe, {
-      count: result.count.toLocaleString('en-AU'),
-      vehicles: vehiclesOf(result.count, words),
-    }),
+    submitLabel: showMeLabel(result.count, texts, words),
     sorts: sortOptions(inputs),
     cards,
     promos: inputs.promos,
@@ -182,11 +179,20 @@ export function sliderBounds({ price, km }: SliderRules): SliderBounds {
 }
 
 /** "214 cars", "1 motorcycle". */
-export function countOf(count: number, words: VehicleWords): string {
+export function countOf(count: number, words: Pick<VehicleWords, 'one' | 'many'>): string {
   return `${count.toLocaleString('en-AU')} ${vehiclesOf(count, words)}`;
 }
 
-function vehiclesOf(count: number, words: VehicleWords): string {
+/** What the button that leads to results says: "Show Me 214 cars", in the site's words (B9). */
+export function showMeLabel(
+  count: number,
+  { showMe }: SearchPageInputs['texts'],
+  words: Pick<VehicleWords, 'one' | 'many'>,
+): string {
+  return fill(showMe, { count: count.toLocaleString('en-AU'), vehicles: vehiclesOf(count, words) });
+}
+
+function vehiclesOf(count: number, words: Pick<VehicleWords, 'one' | 'many'>): string {
   return count === 1 ? words.one : words.many;
 }
 

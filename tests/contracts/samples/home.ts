@@ -38,7 +38,8 @@ export const groupHome: HomeModel = {
     ],
     placeholder: 'Make, model, body or stock number',
     label: 'Search 2,512 cars',
-    submit: 'Search 2,512 cars',
+    submit: 'Show Me 2,512 cars',
+    submitUncounted: 'Search cars',
     examples: [
       { label: 'Hybrid', href: `${ALL}?fuel=Hybrid`, count: 287 },
       { label: '7 seats', href: `${ALL}?seats=7`, count: 143 },

@@ -97,6 +97,14 @@ test('the search box offers car types and lists with counts, and drops lists wit
   expect([alike.types, alike.picks]).toEqual([[], []]);
 });
 
+test.each([
+  [sampleCars(60), {}, 'Show Me 60 cars'],
+  [[sampleCar()], { wording: { kind: 'motorcycle' as const } }, 'Show Me 1 motorcycle'],
+  [[], {}, 'Search cars'],
+])('[B9] the search box’s button says how many there are', (cars, given, label) => {
+  expect(homeOf(given, cars).console.submit).toBe(label);
+});
+
 test('examples are choices that the stock has, each with its count', () => {
   const labels = homeOf().console.examples.map(({ label }) => label);
   expect(labels).toContain('Hybrid');

@@ -25,7 +25,10 @@ export interface ConsoleModel {
   types: { label: string; value: string; count: number }[];
   placeholder: string;
   label: string;
+  /** What the button says while nothing is chosen: how many there are. */
   submit: string;
+  /** What it says when what is chosen cannot be counted. */
+  submitUncounted: string;
   examples: CountedLink[];
   picks: ConsolePick[];
   allFiltersHref: string;

@@ -7,6 +7,8 @@ import type { CountedLink } from '../../chrome/model.ts';
 import { priceSpanHref } from '../../chrome/stock-links.ts';
 import { usefulPriceLimits } from '../../chrome/stock-menu.ts';
 import { searchHref } from '../../search/address.ts';
+import { vehicleWords } from '../../search/load.ts';
+import { showMeLabel } from '../../search/model.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { ConsoleModel, ConsolePick } from './model.ts';
 
@@ -30,15 +32,21 @@ const LOCATION_PICK = { key: 'location_name', label: 'Location', any: 'Any locat
 /** The search box of the home page, its choices and counts from the live stock. */
 export function consoleOf({ settings, facts }: HomeInputs): ConsoleModel {
   const box = searchBox(settings, facts);
+  const words = vehicleWords(settings);
+  const total = totalOf(facts.counts);
+  const submitUncounted = `Search ${words.many}`;
   return {
     ...box,
-    submit: box.label,
+    submit: total > 0 ? showMeLabel(total, settings.search.texts, words) : submitUncounted,
+    submitUncounted,
     types: typesOf(facts.counts, settings.wording.carTypeLabels),
     examples: examplesOf(facts.all),
     picks: picksOf(facts.all),
     allFiltersHref: searchHref(emptyState()),
   };
 }
+
+const totalOf = (counts: HomeInputs['facts']['counts']) => counts.new + counts.demo + counts.used;
 
 function typesOf(
   counts: HomeInputs['facts']['counts'],
@@ -49,7 +57,7 @@ function typesOf(
     value: type as string,
     count: counts[type],
   }));
-  const all = { label: 'All', value: '', count: counts.new + counts.demo + counts.used };
+  const all = { label: 'All', value: '', count: totalOf(counts) };
   return types.length > 1 ? [all, ...types] : [];
 }
 

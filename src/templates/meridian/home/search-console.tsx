@@ -1,11 +1,15 @@
+import { useRef } from 'react';
 import type { ConsoleModel, ConsolePick } from '../../../features/pages/home/model.ts';
+import { useFormCount } from '../../../features/search/parts/use-form-count.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The search box: type of stock, words, a few choices. One GET form, so it works without JavaScript. */
+/** The search box: type of stock, words, a few choices, and how many they find. One GET form, so it works without JavaScript. */
 export function SearchConsole({ console: model }: { console: ConsoleModel }) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useFormCount(form, { all: model.submit, uncounted: model.submitUncounted });
   return (
     <search className="wrap">
-      <form className="console" action={model.action} aria-label={model.label}>
+      <form className="console" action={model.action} aria-label={model.label} ref={form}>
         <Types types={model.types} />
         <div className="say">
           <label className="say-box">
@@ -14,7 +18,7 @@ export function SearchConsole({ console: model }: { console: ConsoleModel }) {
             <input type="search" name="query" placeholder={model.placeholder} autoComplete="off" />
           </label>
           <button className="btn btn--accent" type="submit">
-            {model.submit}
+            {submit}
           </button>
         </div>
         <Examples examples={model.examples} />

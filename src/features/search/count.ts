@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { emptyState } from '../../search/state.ts';
+import { type RequestContext, requestContext } from '../request.ts';
+import { ALL_PATH, type ReadAddress, readAddress } from './address.ts';
+import { sliderRules, vehicleWords } from './load.ts';
+import { searchByMakes } from './makes.ts';
+import { showMeLabel, sliderBounds } from './model.ts';
+import { spellingsOf } from './spelling.ts';
+
+/** What the fields of a search form that is not on the search page would find, in the words of its button. */
+export interface FormCount {
+  label: string;
+}
+
+/** Counts what a form's fields in the query string would find (B9), as the search page reads them. */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  return Response.json(countForm(context.get(requestContext)));
+}
+
+/** See `loader`. */
+export function countForm(
+  request: Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>,
+): FormCount {
+  const { settings, stock, url } = request;
+  const bounds = sliderBounds(sliderRules(request));
+  const findSpelling = spellingsOf(() => stock.search(emptyState()).facets);
+  const read = (path: string): ReadAddress => readAddress(new URL(path, url), bounds, findSpelling);
+  const asked = read(ALL_PATH + url.search);
+  const led = asked.kind === 'redirect' ? read(asked.to) : asked;
+  const state = led.kind === 'search' ? led.state : emptyState();
+  const { count } = searchByMakes(state, (each) => stock.search(each));
+  return { label: showMeLabel(count, settings.search.texts, vehicleWords(settings)) };
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { FormCount } from '../count.ts';
+
+const COUNT_PATH = '/search/count';
+/** Typing is counted where it comes to rest. */
+const TYPING_PAUSE_MS = 250;
+
+/**
+ * What the button of a search form says while its fields change: how many they would find (B9). `labels.all` is for empty fields,
+ * `labels.uncounted` for when the count cannot be had.
+ */
+export function useFormCount(
+  form: RefObject<HTMLFormElement | null>,
+  labels: { all: string; uncounted: string },
+): string {
+  const [label, setLabel] = useState(labels.all);
+  const { all, uncounted } = labels;
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const listening = new AbortController();
+    let asking = new AbortController();
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const count = async () => {
+      asking.abort();
+      asking = new AbortController();
+      const { signal } = asking;
+      const fields = filledFields(element);
+      const counted = fields ? await askCount(fields, signal).catch(() => uncounted) : all;
+      if (!signal.aborted) setLabel(counted);
+    };
+    const onInput = ({ target }: Event) => {
+      clearTimeout(pause);
+      if ((target as HTMLInputElement).type === 'search') pause = setTimeout(count, TYPING_PAUSE_MS);
+      else count();
+    };
+    element.addEventListener('input', onInput, { signal: listening.signal });
+    // A browser may have brought back what was chosen before, at once or with a page from its own cache.
+    window.addEventListener('pageshow', count, { signal: listening.signal });
+    count();
+    return () => {
+      clearTimeout(pause);
+      listening.abort();
+      asking.abort();
+    };
+  }, [form, all, uncounted]);
+  return label;
+}
+
+/** The fields that say something, as a query string; '' for none. */
+function filledFields(form: HTMLFormElement): string {
+  const filled = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== '',
+  );
+  return new URLSearchParams(filled).toString();
+}
+
+async function askCount(fields: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(`${COUNT_PATH}?${fields}`, { signal });
+  if (!response.ok) throw new Error(`The count was answered with ${response.status}`);
+  const { label } = (await response.json()) as FormCount;
+  return label;
+}
