@@ -152,7 +152,11 @@ export const search = part('Searching the stock.', {
     .default(0)
     .describe('Number of the named default filter, 0 to 14; 0 filters nothing.'),
   landingCity: optionalText().describe('City that the landing search is narrowed to.'),
-  resultCacheSize: count().default(500).describe('Answers kept in memory; the oldest is dropped beyond.'),
+  resultCacheSize: count()
+    .default(100)
+    .describe(
+      'Answers kept in memory until the stock changes; beyond, the one not asked for the longest is dropped.',
+    ),
   promos,
   texts,
 });

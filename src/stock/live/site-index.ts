@@ -4,6 +4,7 @@ import { type CardRecord, cardRecord } from '../../domain/card-record.ts';
 import { findExclusion } from '../../domain/listing.ts';
 import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../search/engine/memory-engine.ts';
+import { KeptAnswers } from '../../search/kept-answers.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
@@ -13,6 +14,7 @@ export function indexSettings({ stock, search, finance }: SiteSettings) {
     stock,
     pageSize: search.pageSize,
     priceAscending: search.priceAscending,
+    resultCacheSize: search.resultCacheSize,
     lender: finance.finance_provider,
   };
 }
@@ -21,6 +23,7 @@ export function indexSettings({ stock, search, finance }: SiteSettings) {
 export class SiteIndex {
   readonly #engine: MemoryEngine<CardRecord, Car>;
   readonly #clock: () => Date;
+  readonly #answers: KeptAnswers<CardRecord>;
   /** When each car that can be had last changed: no matter of search or cards, but of the sitemap. */
   readonly #changedAt = new Map<number, string>();
   /** Whether the site shows a car at all, listed or not. */
@@ -29,10 +32,11 @@ export class SiteIndex {
   version = 0;
 
   constructor(settings: SiteSettings, clock: () => Date) {
-    const { stock, pageSize, priceAscending, lender } = indexSettings(settings);
+    const { stock, pageSize, priceAscending, resultCacheSize, lender } = indexSettings(settings);
     const accepts = (car: Car) =>
       findExclusion({ ...car, location_slug: car.location?.slug ?? null }, stock) === undefined;
     this.#clock = clock;
+    this.#answers = new KeptAnswers(resultCacheSize);
     this.shows = (car) => car.show_on_dealer_website && accepts(car);
     this.#engine = createMemoryEngine<CardRecord, Car>({
       rules: {
@@ -53,6 +57,7 @@ export class SiteIndex {
 
   /** Takes in cars as they now are. */
   take(cars: readonly Car[]): void {
+    this.#answers.forget();
     for (const car of cars) {
       if (this.#engine.upsert(car) && isAvailable(car)) this.#changedAt.set(car.id, car.updated_at);
       else this.#changedAt.delete(car.id);
@@ -61,6 +66,7 @@ export class SiteIndex {
 
   /** Takes cars out that were deleted. */
   drop(ids: readonly number[]): void {
+    this.#answers.forget();
     for (const id of ids) {
       this.#engine.remove(id);
       this.#changedAt.delete(id);
@@ -68,13 +74,21 @@ export class SiteIndex {
   }
 
   search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<CardRecord> {
-    this.#engine.advance(this.#clock());
-    return this.#engine.search(state, scope, hitsPerPage);
+    this.#letTimePass();
+    return this.#answers.answer({ state, scope, hitsPerPage }, () =>
+      this.#engine.search(state, scope, hitsPerPage),
+    );
   }
 
   find(asked: FindQuery): FoundCars<CardRecord> {
-    this.#engine.advance(this.#clock());
+    this.#letTimePass();
     return this.#engine.find(asked);
+  }
+
+  /** The cards of those of these vehicles that are listed, in the order given. */
+  cardsOf(ids: readonly number[]): CardRecord[] {
+    this.#letTimePass();
+    return ids.flatMap((id) => this.#engine.findById(id) ?? []);
   }
 
   countByType(): Record<CarType, number> {
@@ -90,5 +104,10 @@ export class SiteIndex {
       const updated_at = this.#changedAt.get(id);
       return updated_at === undefined ? [] : [{ slug, updated_at }];
     });
+  }
+
+  /** Sold cars whose days are over leave, and with them the answers that name them. */
+  #letTimePass(): void {
+    if (this.#engine.advance(this.#clock()) > 0) this.#answers.forget();
   }
 }
