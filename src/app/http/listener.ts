@@ -3,9 +3,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import type { RequestContext } from '../../features/request.ts';
 import { COMMON_HEADERS } from '../security-headers.ts';
+import { MOST_CALLERS, refuseTooMany } from './api-limits.ts';
+import { clientAddress } from './client-address.ts';
 import { type RequestedAddress, requestedAddress } from './host.ts';
 import { answerOperations, type Operations } from './operations.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
+import { TokenBuckets } from './token-buckets.ts';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -24,12 +27,15 @@ export interface ListenerParts {
 
 /** The function that node:http calls for each request: operations, then files, then the page of the site that the host names. */
 export function createListener(parts: ListenerParts): RequestListener {
+  const buckets = new TokenBuckets(MOST_CALLERS);
   return (req, res) => {
     const requestId = acceptRequestId(req.headers['x-request-id']) ?? randomUUID();
     const began = performance.now();
     res.setHeader('X-Request-Id', requestId);
     res.once('close', () => recordEnd(parts, req, res, requestId, (performance.now() - began) / 1000));
-    answer(parts, req, res, requestId).catch((error: unknown) => fail(parts.log, error, req, res, requestId));
+    answer({ ...parts, buckets }, req, res, requestId).catch((error: unknown) =>
+      fail(parts.log, error, req, res, requestId),
+    );
   };
 }
 
@@ -37,7 +43,7 @@ export function createListener(parts: ListenerParts): RequestListener {
 const METHODS = ['GET', 'HEAD', 'POST'];
 
 async function answer(
-  parts: ListenerParts,
+  parts: ListenerParts & { buckets: TokenBuckets },
   req: IncomingMessage,
   res: ServerResponse,
   requestId: string,
@@ -54,6 +60,7 @@ async function answer(
     return plainText(res, 405, 'This page can be read, and forms can be sent to it; nothing else.');
   }
   if (isForeignWrite(req, address)) return plainText(res, 403, 'This form was sent from another website.');
+  if (refuseTooMany(res, clientAddress(req, parts.trustProxy), known, parts.buckets)) return;
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);
     const page = () => answerPage(req, res, known, parts.pages).then(resolve, reject);

@@ -1,0 +1,63 @@
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { sampleSettings } from '../../../tests/samples/stock.ts';
+import type { RequestContext } from '../../features/request.ts';
+import { refuseTooMany } from './api-limits.ts';
+import { TokenBuckets } from './token-buckets.ts';
+
+const settings = sampleSettings({ api: { requestsPerMinute: 2, eventsPerMinute: 1 } });
+const buckets = new TokenBuckets(100);
+
+function ask(path: string, { siteId = 1, caller = '203.0.113.7', seconds = 0 } = {}) {
+  const sent: { status?: number; headers: Record<string, unknown>; body?: string } = { headers: {} };
+  const res = {
+    setHeader: (name: string, value: string) => Object.assign(sent.headers, { [name]: value }),
+    writeHead: (status: number, headers: object) => {
+      sent.status = status;
+      Object.assign(sent.headers, headers);
+    },
+    end: (body: string) => {
+      sent.body = body;
+    },
+  } as unknown as ServerResponse;
+  const url = new URL(path, 'https://site.example');
+  const context = { site: { id: siteId }, settings, url, now: new Date(seconds * 1000) } as RequestContext;
+  return { refused: refuseTooMany(res, caller, context, buckets), sent };
+}
+
+test('an address that asks the API too often is told when it may ask again; others, other sites and pages are not touched', () => {
+  expect([ask('/api/search'), ask('/api/search/queries')].map(({ refused }) => refused)).toEqual([
+    false,
+    false,
+  ]);
+  const { refused, sent } = ask('/api/search?make=Kia');
+  expect(refused).toBe(true);
+  expect(sent).toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': 30, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' },
+  });
+  expect(JSON.parse(sent.body ?? '')).toMatchObject({ status: 429, title: 'Too Many Requests' });
+  expect(ask('/search/used-cars').refused).toBe(false);
+  expect(ask('/api/search', { caller: '203.0.113.8' }).refused).toBe(false);
+  expect(ask('/api/search', { siteId: 2 }).refused).toBe(false);
+  expect(ask('/api/search', { seconds: 30 }).refused).toBe(false);
+});
+
+test.each(['/API/search', '/%61pi/search', '/.//api/search', '/api/search.data'])(
+  '%s is the API too',
+  (path) => {
+    const caller = `caller of ${path}`;
+    const asked = [1, 2, 3].map(
+      () => ask('/api/search', { caller }).refused || ask(path, { caller }).refused,
+    );
+    expect(asked).toEqual([false, true, true]);
+  },
+);
+
+test('events have a limit of their own', () => {
+  const caller = '198.51.100.1';
+  expect(
+    [ask('/api/events', { caller }), ask('/api/events', { caller })].map(({ refused }) => refused),
+  ).toEqual([false, true]);
+  expect(ask('/api/search', { caller }).refused).toBe(false);
+});

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
+
+type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
+
+/**
+ * The address that a request comes from, as a caller is counted: an IPv4 address, or the network (/64) of an IPv6 one, since each
+ * customer of a provider has a whole network. Behind a trusted proxy it is the last entry of X-Forwarded-For, which that proxy wrote.
+ */
+export function clientAddress(req: Asked, trustProxy: boolean): string {
+  const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
+  const address = (trustProxy && forwarded) || req.socket.remoteAddress || '';
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIPv4(plain)) return plain;
+  return isIPv6(plain) ? networkOf(plain) : 'unknown';
+}
+
+/** The first four groups of an IPv6 address, `::` written out. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const between = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0');
+  return `${[...before, ...between, ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
