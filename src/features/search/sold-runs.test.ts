@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_NOW, sampleCar, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { RequestContext } from '../request.ts';
+import { loadSearchPage } from './load.ts';
 import { withoutSoldRuns } from './sold-runs.ts';
 
 const list = (letters: string) =>
@@ -22,4 +27,72 @@ test.each([
 
 test('[B12] a run is shown by its first vehicle', () => {
   expect(withoutSoldRuns(list('asssa')).map(({ id }) => id)).toEqual([0, 1, 4]);
+});
+
+/** A stock in which a letter is a vehicle, s a sold one, ranked in this order. */
+const stockOf = (letters: string, pageSize: number) =>
+  sampleStock(
+    [...letters].map((letter, at) =>
+      sampleCar({
+        id: at + 1,
+        custom_rank: letters.length - at,
+        status: letter === 's' ? 'sold' : 'in_stock',
+        sold: letter === 's',
+        sold_date_timestamp: letter === 's' ? SAMPLE_NOW.getTime() / 1000 : null,
+      }),
+    ),
+    pageSize,
+  ) as unknown as RequestContext['stock'];
+
+/** Every page of the list of a stock. */
+function pagesOf(letters: string, pageSize: number, soldRuns: SiteSettings['stock']['soldRuns']) {
+  const stock = stockOf(letters, pageSize);
+  const pageAt = (page: number) =>
+    loadSearchPage({
+      settings: sampleSettings({ stock: { soldRuns }, search: { pageSize } }),
+      stock,
+      site: { origin: 'https://site.example' } as RequestContext['site'],
+      url: new URL(`https://site.example/search/used-cars${page > 1 ? `?page=${page}` : ''}`),
+      now: SAMPLE_NOW,
+    });
+  return Array.from({ length: Math.max(1, Math.ceil(letters.length / pageSize)) }, (_, at) => pageAt(at + 1));
+}
+
+const shownIn = (page: ReturnType<typeof loadSearchPage>) =>
+  page.cards.map(({ state }) => (state === 'sold' ? 's' : 'a')).join('');
+
+describe('pages of a list with sold vehicles', () => {
+  test.each([
+    ['collapse', 'aassasss', ['aasas']],
+    ['show_all', 'aassasss', ['aassasss']],
+    ['collapse', 'ssssssss', ['ssssssss']],
+    ['collapse', 'asssssssssss', ['as', 'ssss']],
+    ['collapse', 'aaaaaaasssaaaaaa', ['aaaaaaas', 'saaaaaa']],
+  ] as const)('[B12] %s: %s is shown as %s, eight vehicles a page', (soldRuns, letters, pages) => {
+    expect(pagesOf(letters, 8, soldRuns).map(shownIn)).toEqual(pages);
+  });
+
+  test('[B12] whatever is sold: each page is the engine’s own with its runs made one, and counts and pages are of all vehicles', () => {
+    const anyLetters = fc.array(fc.constantFrom('a', 's', 's'), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(anyLetters, fc.integer({ min: 1, max: 9 }), (list, pageSize) => {
+        const letters = list.join('');
+        const whole = pagesOf(letters, pageSize, 'show_all');
+        const pages = pagesOf(letters, pageSize, 'collapse');
+        expect(whole.map(shownIn).join('')).toBe(letters);
+        for (const [at, page] of pages.entries()) {
+          const all = shownIn(whole[at]!);
+          // By text alone, another way than the rule's own.
+          expect(shownIn(page)).toBe(/a/.test(all) ? all.replace(/s+/g, 's') : all);
+          const ids = page.cards.map(({ id }) => id);
+          expect(ids).toEqual(whole[at]!.cards.map(({ id }) => id).filter((id) => ids.includes(id)));
+          expect({ ...page, cards: [] }).toEqual({ ...whole[at]!, cards: [] });
+          expect(page.count).toBe(letters.length);
+          expect(page.cards.length).toBeGreaterThan(0);
+        }
+        const forSale = pages.flatMap(({ cards }) => cards.filter(({ state }) => state !== 'sold'));
+        expect(forSale).toHaveLength(letters.replaceAll('s', '').length);
+      }),
+    );
+  });
 });
