@@ -1,0 +1,201 @@
+import type { FacetItem, TermKey } from '../contract.ts';
+import { decodeMakeModel, encodeMakeModel } from '../facets.ts';
+import { joinedName, wordsOfName } from './phrase-tokens.ts';
+import { COMMON_NAMES, NO_MISSPELLING } from './plain-words.ts';
+import type { Meaning, PhraseFacts } from './reading.ts';
+import { Spelling } from './spelling.ts';
+import { SPOKEN, SPOKEN_ORDERS, sayingsOf } from './spoken-words.ts';
+
+/** Filters whose values are said by their own names, the one that is meant first where two have the same name. */
+const NAMED_KEYS: readonly TermKey[] = [
+  'make',
+  'make_model',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'state',
+  'city',
+  'location_name',
+  'dealership_name',
+  'filtered_features',
+  'categories',
+  'item_type',
+];
+/** Filters whose names are looked for behind typing errors. */
+const SPELT_KEYS: ReadonlySet<TermKey> = new Set<TermKey>([
+  'make',
+  'make_model',
+  'model',
+  'body',
+  'fuel',
+  'transmission',
+  'colour',
+  'state',
+  'city',
+]);
+const SHORTEST_FAMILY = 3;
+const SHORTEST_PART = 5;
+
+/** So little of a name says nothing by itself: the "3" of Mazda 3, the "GT" of any make. */
+const isWeak = (joined: string): boolean =>
+  /^\d+$/.test(joined) ||
+  joined.length < 2 ||
+  (joined.length === 2 && !/\d/.test(joined)) ||
+  COMMON_NAMES.has(joined);
+
+/** The names of a site's stock, and what each stands for. */
+export class NameLexicon {
+  readonly #meanings = new Map<string, Meaning>();
+  /** Names that count only where their make was said: make, a blank, name. */
+  readonly #underMake = new Map<string, Meaning>();
+  /** How many vehicles a spelt word stands for. */
+  readonly #spelt = new Map<string, number>();
+  readonly #known = new Set<string>();
+  readonly #spelling: Spelling;
+
+  constructor(facts: PhraseFacts) {
+    this.#addSpoken(facts);
+    const models = facts.facets.make_model.filter(({ count }) => count > 0);
+    this.#addModels(models);
+    for (const key of NAMED_KEYS) if (key !== 'make_model') this.#addValues(key, facts.facets[key]);
+    this.#addFamilies(models);
+    this.#addParts(models, facts);
+    for (const item of [...facts.facets.badge, ...facts.facets.filtered_features])
+      for (const word of wordsOfName(item.label)) this.#known.add(word);
+    this.#spelling = new Spelling(this.#spelt);
+  }
+
+  /** What a name stands for; a plural too. */
+  find(joined: string): Meaning | undefined {
+    return this.#meanings.get(joined) ?? this.#singular(joined);
+  }
+
+  /** What a name stands for under one of the makes that were said. */
+  findUnder(makes: readonly string[], joined: string): Meaning | undefined {
+    for (const make of makes) {
+      const meaning = this.#underMake.get(`${make} ${joined}`);
+      if (meaning) return meaning;
+    }
+    return undefined;
+  }
+
+  /** The word that is meant by a misspelt one; undefined for a word that is known as it is. */
+  findMeant(word: string): string | undefined {
+    if (this.#known.has(word) || NO_MISSPELLING.has(word) || this.find(word)) return undefined;
+    return this.#spelling.findMeant(word);
+  }
+
+  #singular(joined: string): Meaning | undefined {
+    if (joined.length < 3 || !joined.endsWith('s')) return undefined;
+    const one = this.#meanings.get(joined.slice(0, -1));
+    return one ?? (joined.endsWith('es') ? this.#meanings.get(joined.slice(0, -2)) : undefined);
+  }
+
+  #add(joined: string, meaning: Meaning): void {
+    if (joined !== '' && !this.#meanings.has(joined)) this.#meanings.set(joined, meaning);
+  }
+
+  #spell(key: TermKey, name: string, count: number): void {
+    for (const word of wordsOfName(name)) this.#known.add(word);
+    if (!SPELT_KEYS.has(key)) return;
+    for (const word of [...wordsOfName(name), joinedName(name)])
+      this.#spelt.set(word, (this.#spelt.get(word) ?? 0) + count);
+  }
+
+  #addSpoken({ facets }: PhraseFacts): void {
+    for (const { says, sortBy } of SPOKEN_ORDERS.map((row) => ({ says: sayingsOf(row), sortBy: row.sortBy })))
+      for (const saying of says) this.#add(joinedName(saying), { kind: 'sort', sortBy });
+    for (const row of SPOKEN) {
+      const { key, values: patterns, never } = row;
+      for (const saying of sayingsOf(row)) for (const word of wordsOfName(saying)) this.#known.add(word);
+      const offered = facets[key].filter(({ value, count }) => count > 0 && !never?.test(value));
+      const meant = patterns.map((pattern) => offered.filter(({ value }) => pattern.test(value)));
+      const items = meant.find((found) => found.length > 0);
+      if (!items) continue;
+      const meaning = meaningOf(
+        key,
+        items.map(({ value }) => value),
+        facets.make_model,
+      );
+      if (!meaning) continue;
+      const count = items.reduce((sum, item) => sum + item.count, 0);
+      for (const saying of sayingsOf(row)) {
+        this.#add(joinedName(saying), meaning);
+        this.#spell(key, saying, count);
+      }
+    }
+  }
+
+  #addValues(key: TermKey, items: readonly FacetItem[]): void {
+    // A list of one value narrows nothing
+    if (key === 'item_type' && items.length < 2) return;
+    for (const { value, label, count } of items) {
+      if (count === 0) continue;
+      this.#add(joinedName(label), { kind: 'terms', key, values: [value] });
+      this.#spell(key, label, count);
+    }
+  }
+
+  #addModels(items: readonly FacetItem[]): void {
+    const byName = new Map<string, string[]>();
+    for (const { value, count } of items) {
+      const { make, model } = decodeMakeModel(value)!;
+      const joined = joinedName(model);
+      const own: Meaning = { kind: 'terms', key: 'make_model', values: [value] };
+      this.#add(joinedName(`${make} ${model}`), own);
+      this.#underMake.set(`${make} ${joined}`, own);
+      byName.set(joined, [...(byName.get(joined) ?? []), value]);
+      this.#spell('make_model', model, count);
+    }
+    for (const [joined, values] of byName)
+      if (!isWeak(joined)) this.#add(joined, { kind: 'terms', key: 'make_model', values });
+  }
+
+  /** "Tank" means Tank 300 and Tank 500, "LandCruiser" the LandCruiser 70 too. */
+  #addFamilies(items: readonly FacetItem[]): void {
+    const families = new Map<string, string[]>();
+    for (const { value } of items) {
+      const words = wordsOfName(decodeMakeModel(value)!.model);
+      const digitsAt = words.findIndex((word) => /^\d/.test(word));
+      const head = digitsAt > 0 ? words.slice(0, digitsAt).join('') : '';
+      if (head.length >= SHORTEST_FAMILY && !isWeak(head))
+        families.set(head, [...(families.get(head) ?? []), value]);
+    }
+    for (const [head, values] of families) {
+      const known = this.#meanings.get(head);
+      if (!known) this.#add(head, { kind: 'terms', key: 'make_model', values });
+      else if (known.kind === 'terms' && known.key === 'make_model')
+        this.#meanings.set(head, { ...known, values: [...new Set([...known.values, ...values])] });
+    }
+  }
+
+  /** "Prado" means LandCruiser Prado: one word of a longer name, if no other make and no other filter has it. */
+  #addParts(items: readonly FacetItem[], { facets }: PhraseFacts): void {
+    const badgeWords = new Set(facets.badge.flatMap(({ label }) => wordsOfName(label)));
+    const parts = new Map<string, string[]>();
+    for (const { value } of items) {
+      const words = wordsOfName(decodeMakeModel(value)!.model);
+      if (words.length < 2) continue;
+      for (const word of words.slice(1))
+        if (word.length >= SHORTEST_PART && !/\d/.test(word))
+          parts.set(word, [...(parts.get(word) ?? []), value]);
+    }
+    for (const [word, values] of parts) {
+      const makes = new Set(values.map((value) => decodeMakeModel(value)!.make));
+      const isOwn = makes.size === 1 && !badgeWords.has(word) && !NO_MISSPELLING.has(word) && !isWeak(word);
+      if (isOwn && !this.find(word)) this.#add(word, { kind: 'terms', key: 'make_model', values });
+    }
+  }
+}
+
+/** A nickname of a model stands for the model under its make. */
+function meaningOf(key: TermKey, values: string[], models: readonly FacetItem[]): Meaning | undefined {
+  if (key !== 'model') return { kind: 'terms', key, values };
+  const pairs = models
+    .map(({ value }) => decodeMakeModel(value)!)
+    .filter(({ model }) => values.includes(model))
+    .map(({ make, model }) => encodeMakeModel(make, model));
+  return pairs.length > 0 ? { kind: 'terms', key: 'make_model', values: pairs } : undefined;
+}

@@ -1,0 +1,251 @@
+import type { Range, RangeKey } from '../contract.ts';
+import type { Meaning, PhraseFacts } from './reading.ts';
+
+/** What a number rule may ask of the stock and the day. */
+export interface NumberContext extends PhraseFacts {
+  thisYear: number;
+}
+
+type Groups = Record<string, string | undefined>;
+
+/** A way to say a number. The first rule that fits at a place counts; `read` gives undefined for words that are none after all. */
+interface NumberRule {
+  says: string;
+  pattern: RegExp;
+  read(groups: Groups, context: NumberContext): Meaning | undefined;
+}
+
+const BELOW =
+  '(?<below>under|below|less than|lower than|cheaper than|no more than|not more than|not over|at most|up to|upto|max|maximum|within|<=?|≤|budget(?: of)?|limit(?: of)?)(?: price)?';
+const ABOVE =
+  '(?<above>over|above|more than|greater than|at least|no less than|not less than|min|minimum|from|starting (?:from|at)|upwards of|>=?|≥)';
+const ABOUT = '(?:around|about|approx|approximately|roughly|near)';
+const AND_LESS = '(?:or less|or under|or below|and under|and below|max|maximum|tops|or lower)';
+const AND_MORE = '(?:or more|or over|or above|and over|and above|and up|plus|\\+|min|minimum|upwards)';
+const SPAN = '(?<lead>between |from )?';
+const TO = '(?<to>and|to|until|till|-)';
+const KM = ' ?(?:kms?|ks|kays|klms?|kilomet(?:re|er)s?)';
+const WEEK = '(?: dollars)? ?(?:(?:a |per |p ?|each |every )?(?:week|wk|w)|weekly)';
+const DOLLARS = '(?: ?(?:dollars|bucks|aud))?';
+const SEATS = ' ?(?:seats?|seaters?|passengers?|people)';
+
+/** A number with an optional dollar sign and thousands, in groups whose names begin with `name`. */
+const amount = (name: string): string =>
+  `(?:(?<${name}D>\\$) )?(?<${name}N>\\d+(?:\\.\\d+)?)(?: ?(?<${name}K>k|grand|thousand|000))?`;
+const year = (name: string): string => `(?<${name}>(?:19[5-9]|20[0-4])\\d)`;
+const SEAT_COUNT = '(?<seats>\\d\\d?|two|three|four|five|six|seven|eight|nine)';
+
+/** The pattern from the beginning of one word to the end of another. */
+const pattern = (text: string): RegExp => new RegExp(`(?:${text})(?= |$)`, 'uy');
+
+const WORD_NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const countOf = (word: string): number =>
+  WORD_NUMBERS.includes(word) ? WORD_NUMBERS.indexOf(word) + 2 : Number(word);
+
+/** A span of a number that the stock has at all; undefined otherwise. */
+function span(
+  key: RangeKey,
+  min: number | null,
+  max: number | null,
+  facts: PhraseFacts,
+): Meaning | undefined {
+  if (facts.ranges[key].max === null) return undefined;
+  const turned = min !== null && max !== null && min > max;
+  return { kind: 'range', key, range: turned ? { min: max, max: min } : { min, max } };
+}
+
+/** "20 to 30k" means 20k to 30k, so a small first number takes the thousands of the second. */
+function amountOf(groups: Groups, name: string, like?: string): number {
+  const value = Number(groups[`${name}N`]);
+  const inThousands = groups[`${name}K`] ?? (like && value < 1000 ? groups[`${like}K`] : undefined);
+  return inThousands ? value * 1000 : value;
+}
+
+/** Ends of the price slider in thousands: so far a bare number is one of thousands ("under 30"). */
+const THOUSANDS = { from: 5, to: 250 };
+const LEAST_PRICE = 500;
+
+/** An amount of money; undefined for a number too small to be a price. */
+function moneyOf(groups: Groups, name: string, { pricing }: PhraseFacts, like?: string): number | undefined {
+  const value = amountOf(groups, name, like);
+  if (groups[`${name}D`] || pricing === 'subscription_price') return value;
+  if (value >= LEAST_PRICE) return value;
+  return value >= THOUSANDS.from && value <= THOUSANDS.to ? value * 1000 : undefined;
+}
+
+function moneySpan(min: number | null | undefined, max: number | null | undefined, facts: PhraseFacts) {
+  return min === undefined || max === undefined ? undefined : span(facts.pricing, min, max, facts);
+}
+
+/** "A and B" is a span only behind "between". */
+const isSpan = ({ lead, to }: Groups): boolean => to !== 'and' || lead === 'between ';
+
+function weeklySpan(min: number | null, max: number | null, facts: PhraseFacts): Meaning | undefined {
+  return span('weekly_price', min, max, facts) ?? span('subscription_price', min, max, facts);
+}
+
+const isStrict = (word: string | undefined): boolean =>
+  /^(under|below|less than|before|older than|pre|over|above|more than|greater than|after|newer than|younger than|[<>])$/.test(
+    word ?? '',
+  );
+
+function seatsMeaning(count: number, { facets }: PhraseFacts): Meaning | undefined {
+  const value = String(count);
+  const isThere = facets.seats.some((item) => item.value === value && item.count > 0);
+  return isThere ? { kind: 'terms', key: 'seats', values: [value] } : undefined;
+}
+
+const years = (range: Range, context: NumberContext): Meaning | undefined =>
+  [range.min, range.max].some((end) => end !== null && end > context.thisYear + 2)
+    ? undefined
+    : span('year', range.min, range.max, context);
+
+/** "2018-21": the short year is of the same century. */
+const endYear = (from: string, to: string): number =>
+  to.length === 2 ? Number(from.slice(0, 2) + to) : Number(to);
+
+const rule = (says: string, text: string, read: NumberRule['read']): NumberRule => ({
+  says,
+  pattern: pattern(text),
+  read,
+});
+
+/** The ways to say a number, in the order in which they are tried: units first, then years, then money. */
+export const NUMBER_RULES: readonly NumberRule[] = [
+  rule(
+    'less than 5 years old',
+    `(?:${BELOW} )?(?<age>\\d\\d?) (?:years?|yrs?) old(?: or (?:newer|less|younger))?|${ABOUT} (?<about>\\d\\d?) (?:years?|yrs?) old`,
+    ({ age }, context) =>
+      age ? years({ min: context.thisYear - Number(age), max: null }, context) : undefined,
+  ),
+  rule(
+    'at least 7 seats, more than 5 seats',
+    `${ABOVE} ${SEAT_COUNT}${SEATS}`,
+    ({ above, seats = '' }, context) =>
+      span('seats', countOf(seats) + (isStrict(above) ? 1 : 0), null, context),
+  ),
+  rule(
+    '7+ seats, 7 seats or more',
+    `${SEAT_COUNT} (?:\\+|plus|or more)${SEATS}|(?<count>\\d\\d?)${SEATS} ${AND_MORE}`,
+    ({ seats, count }, context) => span('seats', countOf(seats ?? count ?? ''), null, context),
+  ),
+  rule(
+    '7 seats, seven seater, seats 7',
+    `${SEAT_COUNT}${SEATS}|seats (?<count>\\d)`,
+    ({ seats, count }, context) => seatsMeaning(countOf(seats ?? count ?? ''), context),
+  ),
+  rule(
+    'between 50,000 and 80,000 km',
+    `${SPAN}${amount('a')}(?:${KM})? ${TO} ${amount('b')}${KM}`,
+    (groups, context) =>
+      isSpan(groups) ? span('km', amountOf(groups, 'a', 'b'), amountOf(groups, 'b'), context) : undefined,
+  ),
+  rule(
+    'less than 80,000 km, kms under 80k',
+    `${BELOW} ${amount('a')}${KM}|(?:kms?|kilomet(?:re|er)s?|mileage|odometer) (?:under|below|less than|up to|max|<) ${amount('b')}`,
+    (groups, context) => span('km', null, amountOf(groups, groups.aN ? 'a' : 'b'), context),
+  ),
+  rule('over 100,000 km', `${ABOVE} ${amount('a')}${KM}`, (groups, context) =>
+    span('km', amountOf(groups, 'a'), null, context),
+  ),
+  rule('100,000 km or more', `${amount('a')}${KM} ${AND_MORE}`, (groups, context) =>
+    span('km', amountOf(groups, 'a'), null, context),
+  ),
+  rule('100,000 km (or less)', `${amount('a')}${KM}(?: ${AND_LESS})?`, (groups, context) =>
+    span('km', null, amountOf(groups, 'a'), context),
+  ),
+  rule('$100 to $150 a week', `${SPAN}${amount('a')} ${TO} ${amount('b')}${WEEK}`, (groups, context) =>
+    isSpan(groups) ? weeklySpan(amountOf(groups, 'a'), amountOf(groups, 'b'), context) : undefined,
+  ),
+  rule('over $100 a week', `${ABOVE} ${amount('a')}${WEEK}`, (groups, context) =>
+    weeklySpan(amountOf(groups, 'a'), null, context),
+  ),
+  rule('under $150 a week, $150 a week', `(?:${BELOW} )?${amount('a')}${WEEK}`, (groups, context) =>
+    weeklySpan(null, amountOf(groups, 'a'), context),
+  ),
+  rule(
+    '2018-2021, between 2018 and 2021',
+    `${SPAN}${year('from')} ${TO} (?<until>(?:19[5-9]|20[0-4])\\d|\\d\\d)`,
+    (groups, context) => {
+      const { from = '', until = '' } = groups;
+      if (!isSpan(groups)) return undefined;
+      return years({ min: Number(from), max: endYear(from, until) }, context);
+    },
+  ),
+  rule(
+    '2015 or newer, 2015+',
+    `${year('from')} (?:onwards?|and (?:newer|up|later|on|above)|or (?:newer|later|above)|\\+|plus)`,
+    ({ from }, context) => years({ min: Number(from), max: null }, context),
+  ),
+  rule('2015 or older', `${year('until')} (?:(?:and|or) (?:older|earlier|below))`, ({ until }, context) =>
+    years({ min: null, max: Number(until) }, context),
+  ),
+  rule(
+    'from 2015, since 2015, after 2015',
+    `(?:${ABOVE}|(?<after>since|after|newer than|younger than)) ${year('from')}`,
+    ({ above, after, from }, context) =>
+      years({ min: Number(from) + (isStrict(above ?? after) ? 1 : 0), max: null }, context),
+  ),
+  rule(
+    'before 2010, up to 2010',
+    `(?:${BELOW}|(?<before>before|older than|pre|until)) ${year('until')}`,
+    ({ below, before, until }, context) =>
+      years({ min: null, max: Number(until) - (isStrict(below ?? before) ? 1 : 0) }, context),
+  ),
+  rule(
+    'between 20 and 30 thousand, 20k-30k',
+    `${SPAN}${amount('a')} ${TO} ${amount('b')}${DOLLARS}`,
+    (groups, context) => {
+      const isSaid = groups.lead || groups.aK || groups.bK || groups.aD || groups.bD;
+      const large = Number(groups.aN) >= 1000 && Number(groups.bN) >= 1000;
+      if (!isSpan(groups) || !(isSaid || large)) return undefined;
+      return moneySpan(moneyOf(groups, 'a', context, 'b'), moneyOf(groups, 'b', context), context);
+    },
+  ),
+  rule('under 30k', `${BELOW} ${amount('a')}${DOLLARS}`, (groups, context) =>
+    moneySpan(null, moneyOf(groups, 'a', context), context),
+  ),
+  rule('over 20k, from $20,000', `${ABOVE} ${amount('a')}${DOLLARS}`, (groups, context) =>
+    moneySpan(moneyOf(groups, 'a', context), null, context),
+  ),
+  rule('around 30k', `${ABOUT} ${amount('a')}${DOLLARS}`, (groups, context) => {
+    const money = moneyOf(groups, 'a', context);
+    return money === undefined
+      ? undefined
+      : moneySpan(Math.round(money * 0.9), Math.round(money * 1.1), context);
+  }),
+  rule('20k or more', `${amount('a')}${DOLLARS} ${AND_MORE}`, (groups, context) =>
+    groups.aD || groups.aK ? moneySpan(moneyOf(groups, 'a', context), null, context) : undefined,
+  ),
+  rule(
+    '$30,000, 30k, 30k or less',
+    `${amount('a')}${DOLLARS}(?: (?:${AND_LESS}|budget))?`,
+    (groups, context) =>
+      groups.aD || groups.aK ? moneySpan(null, moneyOf(groups, 'a', context), context) : undefined,
+  ),
+];
+
+const YEAR = pattern(year('year'));
+
+/** What is said of a number at a place of the text, and how many characters say it; undefined where no rule fits. */
+export function findNumber(
+  text: string,
+  at: number,
+  context: NumberContext,
+): { length: number; meaning: Meaning } | undefined {
+  for (const { pattern: sticky, read } of NUMBER_RULES) {
+    sticky.lastIndex = at;
+    const match = sticky.exec(text);
+    const meaning = match && read(match.groups ?? {}, context);
+    if (meaning) return { length: match[0].length, meaning };
+  }
+  return undefined;
+}
+
+/** A year that stands by itself, if a vehicle of the stock is of that year. */
+export function findYear(text: string, at: number, { facets }: PhraseFacts): Meaning | undefined {
+  YEAR.lastIndex = at;
+  const found = YEAR.exec(text)?.groups?.year;
+  const isThere = facets.year.some(({ value, count }) => value === found && count > 0);
+  return isThere ? { kind: 'year', year: Number(found) } : undefined;
+}

@@ -1,0 +1,253 @@
+import type { RangeKey, TermKey } from '../contract.ts';
+import { decodeMakeModel } from '../facets.ts';
+import { cleanText } from '../state.ts';
+import { NameLexicon } from './name-lexicon.ts';
+import { findNumber, findYear, type NumberContext } from './number-rules.ts';
+import { type PhraseToken, tokenizePhrase } from './phrase-tokens.ts';
+import { isKeptPair, NEGATIONS, NOISE } from './plain-words.ts';
+import type { Meaning, PhraseFacts, Reading, Understood } from './reading.ts';
+
+/** Words of the longest name that is looked for. */
+const LONGEST_NAME = 6;
+
+/** Some pieces of the phrase that belong together: understood, noise, or left as words. */
+type Part = { from: number; to: number } & (
+  | { kind: 'understood'; meaning: Meaning; corrected?: string }
+  | { kind: 'noise' | 'words' }
+);
+
+/** One phrase while it is read. */
+interface Phrase {
+  tokens: readonly PhraseToken[];
+  /** The pieces with one blank between, and where each begins in that text. */
+  text: string;
+  offsets: readonly number[];
+  /** Makes that were said so far. */
+  makes: string[];
+  /** What each word is taken for where it is misspelt. */
+  meant: Map<string, string>;
+  context: NumberContext;
+}
+
+/** Reads phrases such as "auto suv under 30k with 7 seats" by the names and numbers that a site's stock has. */
+export class PhraseReader {
+  readonly #facts: PhraseFacts;
+  readonly #names: NameLexicon;
+
+  constructor(facts: PhraseFacts) {
+    this.#facts = facts;
+    this.#names = new NameLexicon(facts);
+  }
+
+  /**
+   * The filters and the order that a phrase asks for, and the words that are left. Pure, never throws; what is understood exists in the stock.
+   * What is left says nothing more when it is read again. `thisYear`: for ages ("less than 5 years old").
+   */
+  read(phrase: string, thisYear: number): Reading {
+    const understood: Understood[] = [];
+    let rest = cleanText(phrase);
+    for (;;) {
+      const pass = this.#pass(rest, thisYear);
+      if (pass.understood.length === 0) break;
+      understood.push(...pass.understood);
+      rest = pass.rest;
+    }
+    return { ...merged(understood), rest, understood };
+  }
+
+  #pass(phrase: string, thisYear: number): Pick<Reading, 'rest' | 'understood'> {
+    const tokens = tokenizePhrase(phrase);
+    const offsets: number[] = [];
+    let text = '';
+    for (const token of tokens) {
+      offsets.push(text.length);
+      text += `${token.text} `;
+    }
+    const read: Phrase = {
+      tokens,
+      text,
+      offsets,
+      makes: [],
+      meant: new Map(),
+      context: { ...this.#facts, thisYear },
+    };
+    const parts = withOneFeature(this.#partsOf(read));
+    const understood = parts.flatMap((part): Understood[] => {
+      if (part.kind !== 'understood') return [];
+      const said = phrase.slice(tokens[part.from]!.start, tokens[part.to - 1]!.end);
+      return [{ said, meaning: part.meaning, ...(part.corrected ? { corrected: part.corrected } : {}) }];
+    });
+    return { understood, rest: restOf(phrase, tokens, parts) };
+  }
+
+  #partsOf(phrase: Phrase): Part[] {
+    const parts: Part[] = [];
+    for (let at = 0; at < phrase.tokens.length; at = parts.at(-1)!.to) {
+      const part = this.#partAt(phrase, at);
+      parts.push(part);
+      if (part.kind === 'understood') phrase.makes.push(...makesOf(part.meaning));
+    }
+    return parts;
+  }
+
+  /** The rules in their order: quotations, numbers, negations, pairs that stay words, names, years, noise, misspelt names. */
+  #partAt(phrase: Phrase, at: number): Part {
+    const token = phrase.tokens[at]!;
+    if (token.kind === 'quoted') return { kind: 'words', from: at, to: at + 1 };
+    const number = this.#numberAt(phrase, at);
+    if (number) return number;
+    if (NEGATIONS.has(token.text)) return this.#negated(phrase, at);
+    const name = token.kind === 'word' ? this.#nameAt(phrase, at) : undefined;
+    if (name && name.to - at > 1) return name;
+    if (isKeptPair(token.text, nextWord(phrase, at))) return { kind: 'words', from: at, to: at + 2 };
+    if (name) return name;
+    const year = findYear(phrase.text, phrase.offsets[at]!, phrase.context);
+    if (year) return { kind: 'understood', from: at, to: at + 1, meaning: year };
+    if (token.kind === 'sign') return { kind: 'words', from: at, to: at + 1 };
+    if (NOISE.has(token.text)) return { kind: 'noise', from: at, to: at + 1 };
+    return this.#misspeltAt(phrase, at) ?? { kind: 'words', from: at, to: at + 1 };
+  }
+
+  #numberAt(phrase: Phrase, at: number): Part | undefined {
+    const found = findNumber(phrase.text, phrase.offsets[at]!, phrase.context);
+    if (!found) return undefined;
+    const end = phrase.offsets[at]! + found.length;
+    const after = phrase.offsets.findIndex((offset) => offset > end);
+    return {
+      kind: 'understood',
+      from: at,
+      to: after < 0 ? phrase.tokens.length : after,
+      meaning: found.meaning,
+    };
+  }
+
+  /** "not white": no filter can say so, and to find the white ones would be the opposite. */
+  #negated(phrase: Phrase, at: number): Part {
+    const next = at + 1 < phrase.tokens.length ? this.#nameAt(phrase, at + 1) : undefined;
+    return { kind: 'words', from: at, to: next?.to ?? Math.min(at + 2, phrase.tokens.length) };
+  }
+
+  /** The longest name that begins here. */
+  #nameAt(phrase: Phrase, at: number, meant: (word: string) => string = (word) => word): Part | undefined {
+    const { tokens, makes } = phrase;
+    let found: Part | undefined;
+    let joined = '';
+    let words = 0;
+    for (let to = at; to < tokens.length && words < LONGEST_NAME; to++) {
+      const token = tokens[to]!;
+      if (token.kind === 'quoted' || (token.kind === 'sign' && token.text !== '-')) break;
+      if (token.kind === 'sign') continue;
+      joined += meant(token.text);
+      words++;
+      const meaning = this.#names.findUnder(makes, joined) ?? this.#names.find(joined);
+      if (meaning && !this.#endsInNumber(phrase, at, to))
+        found = { kind: 'understood', from: at, to: to + 1, meaning };
+    }
+    return found;
+  }
+
+  /** Whether the last word of a name begins something about a number: in "peugeot 2008-2012" it is no model. */
+  #endsInNumber(phrase: Phrase, at: number, last: number): boolean {
+    return (
+      last > at && /^\d/.test(phrase.tokens[last]!.text) && (this.#numberAt(phrase, last)?.to ?? 0) > last + 1
+    );
+  }
+
+  /** A name in which words are misspelt, whichever of them. */
+  #misspeltAt(phrase: Phrase, at: number): Part | undefined {
+    const name = this.#nameAt(phrase, at, (word) => this.#meant(phrase, word));
+    if (name?.kind !== 'understood') return undefined;
+    const words = phrase.tokens.slice(at, name.to).filter(({ kind }) => kind === 'word');
+    return { ...name, corrected: words.map(({ text }) => this.#meant(phrase, text)).join(' ') };
+  }
+
+  #meant({ meant }: Phrase, word: string): string {
+    const known = meant.get(word) ?? this.#names.findMeant(word) ?? word;
+    meant.set(word, known);
+    return known;
+  }
+}
+
+function nextWord({ tokens }: Phrase, at: number): string | undefined {
+  const next = tokens[at + 1];
+  return next?.kind === 'word' ? next.text : undefined;
+}
+
+function makesOf(meaning: Meaning): string[] {
+  if (meaning.kind !== 'terms') return [];
+  if (meaning.key === 'make') return [...meaning.values];
+  return meaning.key === 'make_model' ? meaning.values.map((value) => decodeMakeModel(value)!.make) : [];
+}
+
+const isFeature = (part: Part): boolean =>
+  part.kind === 'understood' && part.meaning.kind === 'terms' && part.meaning.key === 'filtered_features';
+
+/** A list of features finds what has any of them; whoever names two wants both, and as words both are needed. */
+function withOneFeature(parts: Part[]): Part[] {
+  if (parts.filter(isFeature).length < 2) return parts;
+  return parts.map((part) => (isFeature(part) ? { kind: 'words', from: part.from, to: part.to } : part));
+}
+
+/** What is left of the phrase as it was typed, without noise; neighbours keep what stands between them. */
+function restOf(phrase: string, tokens: readonly PhraseToken[], parts: readonly Part[]): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const part of parts) {
+    if (part.kind !== 'words') continue;
+    const last = runs.at(-1);
+    if (last?.to === part.from) last.to = part.to;
+    else runs.push({ from: part.from, to: part.to });
+  }
+  return runs
+    .filter(({ from, to }) => tokens.slice(from, to).some(({ kind }) => kind !== 'sign'))
+    .map(({ from, to }) => phrase.slice(tokens[from]!.start, tokens[to - 1]!.end))
+    .join(' ');
+}
+
+/** All that was understood as one search. A later end of a span takes the place of an earlier one. */
+function merged(understood: readonly Understood[]): Pick<Reading, 'terms' | 'ranges' | 'sortBy'> {
+  const terms = new Map<TermKey, Set<string>>();
+  const ranges: Reading['ranges'] = {};
+  const years: number[] = [];
+  let sortBy: Reading['sortBy'] = null;
+  const put = (key: TermKey, values: readonly string[]) => {
+    terms.set(key, new Set([...(terms.get(key) ?? []), ...values]));
+  };
+  const saidMakes = new Set(
+    understood.flatMap(({ meaning }) =>
+      meaning.kind === 'terms' && meaning.key === 'make' ? meaning.values : [],
+    ),
+  );
+  for (const { meaning } of understood) {
+    if (meaning.kind === 'sort') sortBy = meaning.sortBy;
+    else if (meaning.kind === 'year') years.push(meaning.year);
+    else if (meaning.kind === 'range') ranges[meaning.key] = narrowed(ranges, meaning.key, meaning.range);
+    else if (meaning.key === 'make_model') {
+      const values = underSaidMakes(meaning.values, saidMakes);
+      put('make_model', values);
+      put(
+        'make',
+        values.map((value) => decodeMakeModel(value)!.make),
+      );
+    } else put(meaning.key, meaning.values);
+  }
+  if (years.length === 1 && !ranges.year) ranges.year = { min: years[0]!, max: years[0]! };
+  else if (!ranges.year) put('year', years.map(String));
+  const lists = [...terms].filter(([, values]) => values.size > 0).map(([key, values]) => [key, [...values]]);
+  return { terms: Object.fromEntries(lists), ranges, sortBy };
+}
+
+function narrowed(
+  ranges: Reading['ranges'],
+  key: RangeKey,
+  { min, max }: { min: number | null; max: number | null },
+) {
+  const before = ranges[key];
+  const both = { min: min ?? before?.min ?? null, max: max ?? before?.max ?? null };
+  return both.min !== null && both.max !== null && both.min > both.max ? { min, max } : both;
+}
+
+/** Two makes may have a model of the same name: a make that was said decides. */
+function underSaidMakes(values: readonly string[], said: ReadonlySet<string>): readonly string[] {
+  const own = values.filter((value) => said.has(decodeMakeModel(value)!.make));
+  return own.length > 0 ? own : values;
+}

@@ -1,0 +1,40 @@
+/** One piece of a phrase: a word, a number with what is written to it, a sign that matters, or a whole quotation. */
+export interface PhraseToken {
+  /** Lower case, without accents, apostrophes and the commas of thousands. */
+  text: string;
+  kind: 'word' | 'sign' | 'quoted';
+  /** Where it stands in the phrase. */
+  start: number;
+  end: number;
+}
+
+const PIECES =
+  /(?<quoted>"[^"]*"|“[^”]*”)|(?<sign>[<>]=?|[≤≥$+–—-])|(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?)[\p{L}\p{N}]*|[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’,]/gu, '')
+    .toLowerCase()
+    .replace(/[–—]/g, '-');
+}
+
+/** The pieces of a phrase in their order; punctuation that says nothing is left out. */
+export function tokenizePhrase(phrase: string): PhraseToken[] {
+  return Array.from(phrase.matchAll(PIECES), (match) => ({
+    text: plain(match[0]),
+    kind: match.groups?.quoted ? 'quoted' : match.groups?.sign ? 'sign' : 'word',
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** A name as the reader compares names: letters and digits only, so that `CX-5`, `cx 5` and `cx5` are one. */
+export function joinedName(name: string): string {
+  return plain(name).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The words of a name. */
+export function wordsOfName(name: string): string[] {
+  return plain(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
