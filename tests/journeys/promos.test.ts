@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { addressOf, closeBrowser, DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+
+const USED = '/search/used-cars';
+/** Of the demo's largest site: a campaign card, and a promo that chance moves by up to two places. */
+const CAMPAIGN = 'Under $20,000';
+const PROMO = 'No surprises, in writing.';
+
+afterAll(closeBrowser);
+
+/** The cards of the page in order: the heading of a promo, a dot for a vehicle. */
+const cardsOf = (page: Page) =>
+  page
+    .locator('.found .cards > article')
+    .evaluateAll((cards) =>
+      cards.map((card) =>
+        card.matches('.promo')
+          ? (card.querySelector('h2')?.textContent?.replace('Promotion: ', '') ?? '')
+          : '.',
+      ),
+    );
+
+async function open(path: string, viewport = DESKTOP, javaScript = true) {
+  const { page, context, complaints } = await visitor(viewport, { javaScript });
+  await page.goto(addressOf('harbour', path));
+  if (javaScript) await hydrated(page);
+  return { page, context, complaints };
+}
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])(
+  '[B11] on %s promos stand among all 21 vehicles, in the same places with a script and without',
+  async (_, viewport) => {
+    const { page, context, complaints } = await open(USED, viewport);
+    const cards = await cardsOf(page);
+    expect(cards.filter((card) => card === '.')).toHaveLength(21);
+    expect(cards.indexOf(CAMPAIGN) + 1).toBe(5);
+    expect(cards.indexOf(PROMO) + 1).toBeOneOf([13, 14, 15]);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    expect(complaints).toEqual([]);
+    await context.close();
+
+    const plain = await open(USED, viewport, false);
+    expect(await cardsOf(plain.page)).toEqual(cards);
+    await plain.context.close();
+  },
+);
+
+test('[B11] a promo is not met again on the next page, nor where new vehicles are among the results', async () => {
+  const { page, context } = await open(USED);
+  await page.locator('.paging a[rel=next]').click();
+  await page.waitForURL(/page=2$/);
+  await expect.poll(() => cardsOf(page)).not.toContain(PROMO);
+  expect(await cardsOf(page)).not.toContain(CAMPAIGN);
+  await page.goto(addressOf('harbour', '/search/new-used-and-demo-cars'));
+  expect(await cardsOf(page)).not.toContain(PROMO);
+  await context.close();
+});
+
+test('[B11] a promo is reached by keyboard, says what it is, and leads where it says', async () => {
+  const { page, context } = await open(USED);
+  const card = page.locator('.promo', { hasText: CAMPAIGN });
+  expect(await card.getByRole('heading').textContent()).toBe(`Promotion: ${CAMPAIGN}`);
+  const before = page.locator('.card-t a').nth(3);
+  await before.focus();
+  const isInPromo = () => card.evaluate((element) => element.contains(document.activeElement));
+  for (let presses = 0; presses < 8 && !(await isInPromo()); presses++) await page.keyboard.press('Tab');
+  expect(await isInPromo()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/range\[price\]=:20000$/);
+  await context.close();
+});
