@@ -220,6 +220,45 @@ test('[B10] a search that cannot be loaded leaves the results of before, and can
   await context.close();
 });
 
+test.each([
+  [DESKTOP, true],
+  [DESKTOP, false],
+  [PHONE, true],
+])(
+  '“All makes” on the home page leads to all makes in one list by name, ready to be ticked (%o, JavaScript: %s)',
+  async (viewport, javaScript) => {
+    const { page, context } = await openSearch({ path: '/', viewport, javaScript });
+    await page.getByRole('link', { name: /^All \d+ makes$/ }).click();
+    await page.waitForURL(/#all-make$/);
+    if (javaScript) await hydrated(page);
+    const list = page.getByRole('group', { name: 'Make and model' });
+    const boxes = list.locator('> label');
+    const makes = await boxes.evaluateAll((labels) =>
+      labels.map((label) => label.textContent.replace(/\d+$/, '')),
+    );
+    expect(makes.length).toBeGreaterThan(30);
+    expect(makes).toEqual(makes.toSorted((a, b) => a.localeCompare(b, 'en-AU')));
+    await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const box of [boxes.first(), boxes.last()]) expect(await box.isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await boxes.first().getByRole('checkbox').isChecked()).toBe(true);
+    await context.close();
+  },
+);
+
+test('the line under a long list unfolds it in place, and folds it again', async () => {
+  const { page, context } = await openSearch();
+  const list = page.getByRole('group', { name: 'Make and model' });
+  const inSight = () => list.locator('> label:visible').count();
+  const few = await inSight();
+  await list.getByText(/^All \d+ makes$/).click();
+  expect(await inSight()).toBeGreaterThan(few);
+  await list.getByText('Show fewer').click();
+  expect(await inSight()).toBe(few);
+  await context.close();
+});
+
 test('[B9] the button of the home page’s search box says how many are chosen, and leads to as many', async () => {
   const { page, context, complaints } = await openSearch({ path: '/' });
   const button = page.locator('.console button[type=submit]');

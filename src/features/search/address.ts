@@ -1,6 +1,6 @@
 import { CAR_TYPES, type CarType } from '../../domain/car.ts';
 import { decodeSearch, encodeSearch, type IgnoredParameter, type SliderBounds } from '../../search/codec.ts';
-import type { SearchState } from '../../search/contract.ts';
+import type { SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { canonicalState, withoutFilters } from '../../search/state.ts';
 import { asWritten, type FindSpelling, withSiteSpelling } from './spelling.ts';
@@ -27,6 +27,16 @@ export type ReadAddress =
 export function searchHref(state: SearchState): string {
   const { path, query } = partsOf(state);
   return query ? `${path}?${query}` : path;
+}
+
+/** Where a filter's list stands on the search page, for links that lead to it. */
+export function listId(key: TermKey): string {
+  return `all-${key}`;
+}
+
+/** The search page with all of a filter's values in sight. */
+export function listHref(state: SearchState, key: TermKey): string {
+  return `${searchHref(state)}#${listId(key)}`;
 }
 
 /**

@@ -90,7 +90,7 @@ function termGroup(key: TermKey, { state, result }: GroupInputs): FilterGroup | 
   }
   const options = optionsOf(key, offered(key, result.facets[key], chosen), chosen);
   if (TOGGLES.includes(key) && options.length <= MOST_TOGGLES)
-    return { ...base, kind: 'toggles', list: { name: key, shown: options, more: null } };
+    return { ...base, kind: 'toggles', list: { name: key, options, more: null } };
   return { ...base, kind: 'checks', list: optionList(key, options) };
 }
 

@@ -233,6 +233,6 @@ function keptFields(state: SearchState, groups: FilterGroup[]): SearchPageModel[
 }
 
 function namesIn(group: Extract<FilterGroup, { kind: 'checks' | 'toggles' }>): string[] {
-  const hasModels = group.list.shown.some(({ models }) => models);
+  const hasModels = group.list.options.some(({ models }) => models);
   return hasModels ? [group.list.name, 'make_model'] : [group.list.name];
 }

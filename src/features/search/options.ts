@@ -10,13 +10,15 @@ export interface FilterOption {
   checked: boolean;
   swatch?: string;
   models?: OptionList;
+  /** Out of sight until the list is unfolded. */
+  folded?: true;
 }
 
-/** Values in sight, and the rest behind a line that says how many there are in all. */
+/** A filter's values in their order. `more` is the line that unfolds the list, saying how many there are in all; null when nothing is folded. */
 export interface OptionList {
   name: TermKey;
-  shown: FilterOption[];
-  more: { label: string; options: FilterOption[] } | null;
+  options: FilterOption[];
+  more: string | null;
 }
 
 /** How many values of a long list are in sight before "All 42 makes". */
@@ -58,18 +60,15 @@ function swatchOf(colour: string): string | undefined {
   return name in PAINTS ? PAINTS[name as PaintName].base : undefined;
 }
 
-/** A list cut for the eye: chosen values and the most frequent stay in sight, in their order; the rest sit behind "All 42 makes". */
+/** A list folded for the eye: chosen values and the most frequent stay in sight; the rest come among them with "All 42 makes". */
 export function optionList(name: TermKey, options: FilterOption[]): OptionList {
-  if (options.length <= LONG_LIST) return { name, shown: options, more: null };
+  if (options.length <= LONG_LIST) return { name, options, more: null };
   const frequent = [...options].sort((a, b) => b.count - a.count).slice(0, SHOWN_OF_LONG_LIST);
   const inSight = (option: FilterOption) => option.checked || frequent.includes(option);
   return {
     name,
-    shown: options.filter(inSight),
-    more: {
-      label: `All ${options.length} ${PLURALS[name] ?? 'choices'}`,
-      options: options.filter((option) => !inSight(option)),
-    },
+    options: options.map((option) => (inSight(option) ? option : { ...option, folded: true })),
+    more: `All ${options.length} ${PLURALS[name] ?? 'choices'}`,
   };
 }
 

@@ -51,12 +51,8 @@ export function withoutCounts(groups: FilterGroup[]): FilterGroup[] {
   });
 }
 
-function emptyList({ name, shown, more }: OptionList): OptionList {
-  return {
-    name,
-    shown: shown.map(emptyOption),
-    more: more && { label: more.label, options: more.options.map(emptyOption) },
-  };
+function emptyList(list: OptionList): OptionList {
+  return { ...list, options: list.options.map(emptyOption) };
 }
 
 function emptyOption(option: FilterOption): FilterOption {

@@ -9,6 +9,7 @@ import {
   sampleStock,
 } from '../../../tests/samples/stock.ts';
 import type { Car } from '../../domain/car.ts';
+import { listId } from '../../features/search/address.ts';
 import { loadSearchPage } from '../../features/search/load.ts';
 import type { SearchPageModel } from '../../features/search/model.ts';
 import { SearchPage } from './search-page.tsx';
@@ -59,11 +60,15 @@ test('[B10] an empty page names the choice that leaves nothing, and offers the s
   );
 });
 
-test('chosen values are in sight, never among the rest of a long list', () => {
+test('a filter’s list stands where links to it lead', () => {
+  expect(html(pageAt('/search/used-cars'))).toContain(`id="${listId('make')}"`);
+});
+
+test('chosen values are in sight, never folded away', () => {
   const page = html(pageAt('/search/used-cars?make=Honda'));
-  const rest = all(page, /<details class="rest">(.*?)<\/details>/gs).join('');
-  expect(rest).not.toBe('');
-  expect(rest).not.toContain('checked');
+  const folded = all(page, /<label class="check is-folded">(.*?)<\/label>/gs).join('');
+  expect(folded).not.toBe('');
+  expect(folded).not.toContain('checked');
 });
 
 test('[B10] the empty state has its own way back and no cards', () => {

@@ -4,7 +4,7 @@ import { emptyState, withTerm } from '../../../search/state.ts';
 import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
 import type { CountedLink } from '../../chrome/model.ts';
 import { mostFrequent, termLinks } from '../../chrome/stock-links.ts';
-import { searchHref } from '../../search/address.ts';
+import { listHref, searchHref } from '../../search/address.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { BodyTile, Section } from './model.ts';
 
@@ -44,6 +44,7 @@ export function bodiesOf({ kinds, settings }: HomeInputs): Section<BodyTile> {
 export function makesOf({ facts, settings }: HomeInputs): Section<CountedLink> {
   const items = termLinks(facts.all.make, 'make', emptyState(), settings.home.makesCount);
   const total = mostFrequent(facts.all.make, Number.POSITIVE_INFINITY).length;
-  const more = total > items.length ? { label: `All ${total} makes`, href: searchHref(emptyState()) } : null;
+  const more =
+    total > items.length ? { label: `All ${total} makes`, href: listHref(emptyState(), 'make') } : null;
   return { heading: 'By make', note: null, more, items: items.length > 1 ? items : [] };
 }

@@ -105,6 +105,12 @@ test.each([
   expect(homeOf(given, cars).console.submit).toBe(label);
 });
 
+test('a few makes are listed, with the way to all of them', () => {
+  const { makes } = homeOf({ home: { makesCount: 4 } });
+  expect(makes.items).toHaveLength(4);
+  expect(makes.more).toEqual({ label: 'All 12 makes', href: '/search/new-used-and-demo-cars#all-make' });
+});
+
 test('examples are choices that the stock has, each with its count', () => {
   const labels = homeOf().console.examples.map(({ label }) => label);
   expect(labels).toContain('Hybrid');

@@ -5,6 +5,7 @@ import { formHref } from '../form.ts';
 import type { SearchPageModel } from '../model.ts';
 import { closeSheets, useFailureInSight } from './use-failure-in-sight.ts';
 import { useFreshForm } from './use-fresh-form.ts';
+import { useListInSight } from './use-list-in-sight.ts';
 import { useResultsInSight } from './use-results-in-sight.ts';
 
 /** What a look needs to bring its search page to life. Without JavaScript the page works by its form and links alone. */
@@ -84,6 +85,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
     };
   }, []);
 
+  useListInSight(root);
   useResultsInSight(results, model.address);
   useFailureInSight(root, failure, model);
   const isSearching = navigation.state === 'loading' && navigation.location.pathname.startsWith('/search/');

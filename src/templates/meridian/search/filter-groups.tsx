@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
+import { listId } from '../../../features/search/address.ts';
 import type { FilterGroup } from '../../../features/search/groups.ts';
 import type { FilterOption, OptionList } from '../../../features/search/options.ts';
 import { type SpanControls, useSpan } from '../../../features/search/parts/use-span.ts';
@@ -7,7 +8,7 @@ import { type SpanControls, useSpan } from '../../../features/search/parts/use-s
 export function GroupBody({ group }: { group: FilterGroup }) {
   switch (group.kind) {
     case 'checks':
-      return <Checks list={group.list} />;
+      return <Checks list={group.list} id={listId(group.list.name)} label={group.label} />;
     case 'toggles':
       return <Toggles list={group.list} />;
     case 'price':
@@ -23,37 +24,47 @@ export function GroupBody({ group }: { group: FilterGroup }) {
 
 const count = (value: number) => value.toLocaleString('en-AU');
 
-function Checks({ list }: { list: OptionList }) {
+/**
+ * Values to tick, in one list. The style sheet shows the folded ones where the line under the list is opened, or where the address leads to the
+ * list, so that they come among the others.
+ */
+function Checks({ list, ...group }: { list: OptionList; id?: string; label: string }) {
   return (
-    <>
-      {list.shown.map((option) => (
+    // biome-ignore lint/a11y/useSemanticElements: the block's summary is its legend
+    <div
+      className="checks"
+      role="group"
+      id={group.id}
+      tabIndex={group.id ? -1 : undefined}
+      aria-label={group.label}
+    >
+      {list.options.map((option) => (
         <Check key={option.value} name={list.name} option={option} />
       ))}
       {list.more && (
         <details className="rest">
-          <summary className="link">{list.more.label}</summary>
-          {list.more.options.map((option) => (
-            <Check key={option.value} name={list.name} option={option} />
-          ))}
+          <summary className="link">
+            <span className="when-shut">{list.more}</span>
+            <span className="when-open">Show fewer</span>
+          </summary>
         </details>
       )}
-    </>
+    </div>
   );
 }
 
 function Check({ name, option }: { name: string; option: FilterOption }) {
   return (
     <>
-      <label className="check">
+      <label className={option.folded ? 'check is-folded' : 'check'}>
         <input type="checkbox" name={name} value={option.value} defaultChecked={option.checked} />
         {option.label}
         <span className="n">{count(option.count)}</span>
       </label>
       {option.models && (
-        <fieldset className="nest">
-          <legend className="vh">{option.label} models</legend>
-          <Checks list={option.models} />
-        </fieldset>
+        <div className="nest">
+          <Checks list={option.models} label={`${option.label} models`} />
+        </div>
       )}
     </>
   );
@@ -62,7 +73,7 @@ function Check({ name, option }: { name: string; option: FilterOption }) {
 function Toggles({ list }: { list: OptionList }) {
   return (
     <div className="toggles">
-      {list.shown.map((option) => (
+      {list.options.map((option) => (
         <label key={option.value}>
           <input type="checkbox" name={list.name} value={option.value} defaultChecked={option.checked} />
           {option.swatch && <i className="sw" style={{ background: option.swatch }} />}
