@@ -81,14 +81,14 @@ describe.each([
       .click();
     const found = await arrive(
       page,
-      /query=toyota/,
+      /make=Toyota|search\/toyota/,
       ({ first }) => first.length === 5 && first.every((title) => title.includes('Toyota')),
     );
     expect(found.count).toBeGreaterThan(50);
     if (javaScript) await hydrated(page);
 
     await filter(page, () => tick(page, /^HiLux|^SUV/));
-    const narrowed = await arrive(page, /query=toyota/, ({ count }) => count < found.count);
+    const narrowed = await arrive(page, /make=Toyota|search\/toyota/, ({ count }) => count < found.count);
     expect(narrowed.count).toBeGreaterThan(0);
 
     await page.goto(addressOf('harbour', '/search/used-cars?make=Toyota'));

@@ -20,7 +20,7 @@ test.each([
   ['car_type=used&query=&make=Toyota', '/search/used-cars?make=Toyota'],
   ['make=Toyota&price_max=40000', '/search/new-used-and-demo-cars?make=Toyota&range[price]=:40000'],
   ['make=Toyota&price_max=250000', '/search/new-used-and-demo-cars?make=Toyota'],
-  ['query=toyota+ranger', '/search/new-used-and-demo-cars?query=toyota+ranger'],
+  ['query=toyota+ranger', '/search/new-used-and-demo-cars?make=Ford&make=Toyota&make_model=Ford/Ranger'],
   ['make=Nobody', '/search/new-used-and-demo-cars?make=Nobody'],
 ])('[B9] a form of %s is counted as the page that it leads to', (fields, page) => {
   const { submitLabel } = loadSearchPage(requestAt(page));

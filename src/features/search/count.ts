@@ -6,6 +6,7 @@ import { sliderRules, vehicleWords } from './load.ts';
 import { searchByMakes } from './makes.ts';
 import { showMeLabel, sliderBounds } from './model.ts';
 import { spellingsOf } from './spelling.ts';
+import { findPlainWords } from './suggest/plain-words.ts';
 
 /** What the fields of a search form that is not on the search page would find, in the words of its button. */
 export interface FormCount {
@@ -28,6 +29,7 @@ export function countForm(
   const asked = read(ALL_PATH + url.search);
   const led = asked.kind === 'redirect' ? read(asked.to) : asked;
   const state = led.kind === 'search' ? led.state : emptyState();
-  const { count } = searchByMakes(state, (each) => stock.search(each));
+  const meant = findPlainWords(request, state) ?? state;
+  const { count } = searchByMakes(meant, (each) => stock.search(each));
   return { label: showMeLabel(count, settings.search.texts, vehicleWords(settings)) };
 }

@@ -128,12 +128,41 @@ test('[B10] choices that only leave nothing together are no fault of one of them
 });
 
 test('[B10] clearing keeps the page’s car type, which is no filter of its own', () => {
-  expect(load('/search/used-cars?make=Ford&query=ranger')).toMatchObject({
-    heading: 'Used Ford matching “ranger”',
+  expect(load('/search/used-cars?make=Ford&query=gxl')).toMatchObject({
+    heading: 'Used Ford matching “gxl”',
     clearHref: '/search/used-cars',
     chosenCount: 2,
   });
   expect(load('/search/new-and-demo-cars').chosenCount).toBe(0);
+});
+
+test.each([
+  [
+    '/search/used-cars?query=white+hilux+under+50k',
+    '/search/used-cars?make=Toyota&make_model=Toyota/HiLux&colour=White&range[price]=:50000',
+  ],
+  [
+    '/search/used-cars?make=Ford&query=ranger+gxl&page=2',
+    '/search/used-cars?make=Ford&make_model=Ford/Ranger&query=gxl',
+  ],
+  ['/search/used-cars?query=new+hatch', '/search/new-cars?body=Hatch'],
+  ['/search/used-cars?query=cheap+hatch', '/search/used-cars?body=Hatch&sortBy=price_asc'],
+  ['/search/used-cars?wheels=4&query=hatch', '/search/used-cars?body=Hatch&wheels=4'],
+])('[B3] words that are filters lead to the address of those filters: %s to %s', (path, address) => {
+  const thrown = thrownBy(path);
+  expect([thrown.status, thrown.headers?.get('Location')]).toEqual([302, address]);
+});
+
+test('[B3] filters that were said show as chips, each to be taken off by itself, and the other words stay', () => {
+  const page = load('/search/used-cars?make=Toyota&make_model=Toyota/HiLux&colour=White&query=gxl');
+  expect(page.query).toBe('gxl');
+  expect(page.chips.map(({ label }) => label)).toEqual(['“gxl”', 'Used', 'Toyota', 'HiLux', 'White']);
+});
+
+test('[B3] a quotation stays words, and so does a stock number that could be something else', () => {
+  expect(load('/search/used-cars?query="hatch"').query).toBe('"hatch"');
+  const numbered = sampleStock([...cars, sampleCar({ id: 900, stocknum: '2019' })]);
+  expect(load('/search/used-cars?query=2019', {}, numbered)).toMatchObject({ query: '2019', count: 1 });
 });
 
 test('[B2] what is not understood is named, and the rest still counts', () => {
@@ -275,10 +304,10 @@ test('[B10] words that find nothing leave the panel to choose from and a way on 
 });
 
 test('words that nothing has together with the others are told', () => {
-  expect(load('/search/used-cars?query=Toyota+ranger').droppedText).toBe(
-    'Nothing for “ranger”; showing “Toyota”.',
+  expect(load('/search/used-cars?query=GXL+zeppelin').droppedText).toBe(
+    'Nothing for “zeppelin”; showing “GXL”.',
   );
-  expect(load('/search/used-cars?query=toyota').droppedText).toBeNull();
+  expect(load('/search/used-cars?query=gxl').droppedText).toBeNull();
   expect(load('/search/used-cars?query=zzzzqqq').droppedText).toBeNull();
 });
 
@@ -292,10 +321,10 @@ test('[B6] the first order is the site’s own, chosen by leaving the order out 
 });
 
 test('[B6] words to find are ordered by match unless another order is chosen', () => {
-  const sorts = load('/search/used-cars?query=corolla').sorts;
+  const sorts = load('/search/used-cars?query=gxl').sorts;
   expect(sorts[0]).toMatchObject({ value: 'relevance', formValue: '', chosen: true });
   expect(sorts.find(({ value }) => value === 'recommended')?.href).toBe(
-    '/search/used-cars?query=corolla&sortBy=recommended',
+    '/search/used-cars?query=gxl&sortBy=recommended',
   );
 });
 
@@ -319,7 +348,7 @@ test.each([
   ['/search/used-cars?make=Toyota&body=SUV', 'noindex, follow'],
   ['/search/used-cars?make=Ford&make=Toyota', 'noindex, follow'],
   ['/search/used-cars?fuel=Diesel', 'noindex, follow'],
-  ['/search/used-cars?query=corolla', 'noindex, follow'],
+  ['/search/used-cars?query=gxl', 'noindex, follow'],
   ['/search/used-cars?sortBy=price_asc', 'noindex, follow'],
   ['/search/used-cars?range[price]=:30000', 'noindex, follow'],
 ])('search engines are told of %s: %s', (path, robots) => {

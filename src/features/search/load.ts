@@ -3,7 +3,7 @@ import { vehicleNouns } from '../../domain/wording.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState, withQuery } from '../../search/state.ts';
 import type { RequestContext } from '../request.ts';
-import { readAddress } from './address.ts';
+import { readAddress, searchHref } from './address.ts';
 import { cardModel } from './card.ts';
 import { choicesInTheWay } from './choices-in-the-way.ts';
 import type { SliderRules } from './groups.ts';
@@ -19,12 +19,13 @@ import {
 import { type Promo, promosOnPage } from './promos.ts';
 import { withoutSoldRuns } from './sold-runs.ts';
 import { spellingsOf } from './spelling.ts';
+import { findPlainWords } from './suggest/plain-words.ts';
 
 type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;
 
 /**
- * The search page at the request's address, with those of the site's promos that stand on it. Throws a redirect for another spelling of an address, and 404 for a word under /search that is
- * none of ours and for a page past the last one.
+ * The search page at the request's address, with those of the site's promos that stand on it. Throws a redirect for another spelling of an
+ * address and for words that are filters, and 404 for a word under /search that is none of ours and for a page past the last one.
  */
 export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] = []): SearchPageModel {
   const sliders = sliderRules(request);
@@ -32,6 +33,8 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const read = readAddress(request.url, sliderBounds(sliders), findSpelling);
   if (read.kind === 'redirect') throw redirect(read.to, read.status);
   if (read.kind === 'unknown') throw notFound();
+  const said = findPlainWords(request, read.state);
+  if (said) throw redirect(withIgnored(searchHref(said), read.ignored), 302);
   const { settings, stock } = request;
   const state = withAppliedSort(read.state, settings.search.defaultSort);
   const search = (asked: SearchState) => searchByMakes(asked, (each) => stock.search(each));
@@ -51,6 +54,13 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
     cards: shown.map((record) => cardModel(record, settings, request.now)),
     promos: promosOnPage(promos, { settings, now: request.now, state: read.state, cards: shown.length }),
   });
+}
+
+/** What was not understood goes along, so that the page it leads to names it. */
+function withIgnored(href: string, ignored: SearchPageInputs['ignored']): string {
+  if (ignored.length === 0) return href;
+  const left = new URLSearchParams(ignored.map(({ key, value }) => [key, value]));
+  return `${href}${href.includes('?') ? '&' : '?'}${left}`;
 }
 
 function notFound() {

@@ -1,0 +1,45 @@
+import type { SearchState } from '../../../search/contract.ts';
+import { PhraseReader } from '../../../search/phrases/phrase-reader.ts';
+import type { Reading } from '../../../search/phrases/reading.ts';
+import { withReading } from '../../../search/phrases/with-reading.ts';
+import { emptyState, withQuery } from '../../../search/state.ts';
+import { squeezeStockNumber } from '../../../search/text/stock-numbers.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { RequestContext } from '../../request.ts';
+
+type PhraseRequest = Pick<RequestContext, 'settings' | 'stock' | 'now'>;
+
+/** The reader of each site, made anew when its stock changes; a site's settings are one object until they change. */
+const kept = new WeakMap<SiteSettings, { stockVersion: number; reader: PhraseReader }>();
+
+/** The reader of phrases for the request's site: the names and numbers of its stock as it is now. */
+export function phraseReader({ settings, stock }: PhraseRequest): PhraseReader {
+  const last = kept.get(settings);
+  if (last && last.stockVersion === stock.version) return last.reader;
+  const { facets, ranges } = stock.search(emptyState());
+  const pricing = settings.wording.offering === 'subscription' ? 'subscription_price' : 'price';
+  const reader = new PhraseReader({ facets, ranges, pricing });
+  kept.set(settings, { stockVersion: stock.version, reader });
+  return reader;
+}
+
+/** What a phrase asks for on the request's site. A stock number is that vehicle's and nothing else. */
+export function readPhrase(request: PhraseRequest, phrase: string): Reading {
+  const reading = phraseReader(request).read(phrase, request.now.getUTCFullYear());
+  const isAmbiguous = reading.understood.length > 0 && isStockNumber(request, phrase);
+  return isAmbiguous ? { terms: {}, ranges: {}, sortBy: null, rest: phrase, understood: [] } : reading;
+}
+
+/** The state with its words read as filters; undefined when they say nothing that a filter could. */
+export function findPlainWords(request: PhraseRequest, state: SearchState): SearchState | undefined {
+  if (state.query === '') return undefined;
+  const reading = readPhrase(request, state.query);
+  return reading.understood.length > 0 ? withReading(state, reading) : undefined;
+}
+
+function isStockNumber({ stock }: PhraseRequest, phrase: string): boolean {
+  const number = squeezeStockNumber(phrase);
+  if (!/\d/.test(number)) return false;
+  const { hits } = stock.search(withQuery(emptyState(), phrase));
+  return hits.some(({ stocknum }) => squeezeStockNumber(stocknum) === number);
+}
