@@ -28,6 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     font: request.settings.brand.font === 'archivo' ? archivoLatin : null,
     chrome: await loadChrome(request),
     siteName: request.settings.brand.name,
+    events: request.settings.analytics.events,
     favicon: request.settings.brand.favicon ?? '/favicon.svg',
     requestId: request.requestId,
     verification: {
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   if (!data) return <PlainDocument>{children}</PlainDocument>;
   return (
-    <html lang="en-AU" data-template={data.template}>
+    <html lang="en-AU" data-events={data.events} data-template={data.template}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,6 +6,7 @@ export default [
   route('search/count', '../features/search/count.ts'),
   route('search/*', '../features/search/route.tsx'),
   route('cars/:slug', '../features/vehicle/route.tsx'),
+  route('api/events', '../features/events/route.ts'),
   route('api/search', '../features/api/search/route.ts'),
   route('api/search/queries', '../features/api/queries/route.ts'),
   route('drawings/:body/:colour/:file', '../features/drawings/route.ts'),

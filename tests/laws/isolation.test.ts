@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as cars from '../../src/db/queries/cars.ts';
 import * as content from '../../src/db/queries/content.ts';
 import * as dealerships from '../../src/db/queries/dealerships.ts';
+import * as events from '../../src/db/queries/events.ts';
 import * as locations from '../../src/db/queries/locations.ts';
 import * as models from '../../src/db/queries/models.ts';
 import * as priceHistory from '../../src/db/queries/price-history.ts';
@@ -38,6 +39,21 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'content.listCurrentContent': (tx) => content.listCurrentContent(tx, 'offer', NOW),
   'dealerships.findDealership': (tx) => dealerships.findDealership(tx, 'main-street'),
   'dealerships.listDealerships': (tx) => dealerships.listDealerships(tx),
+  'events.listEvents': (tx) => events.listEvents(tx, 49, 100),
+  'events.removeEventsBefore': async (tx) => {
+    expect(await events.removeEventsBefore(tx, new Date('2000-01-01'))).toBe(0);
+    return events.listEvents(tx, 49, 100);
+  },
+  'events.saveEvent': async (tx) => {
+    await events.saveEvent(tx, {
+      event_id: 4,
+      car_id: null,
+      path: '/Sitealfauno',
+      data: {},
+      happened_at: NOW,
+    });
+    return events.listEvents(tx, 4, 100);
+  },
   'locations.findLocation': (tx) => locations.findLocation(tx, 'yard'),
   'locations.listLocations': (tx) => locations.listLocations(tx),
   'locations.listSpecialHours': (tx) => locations.listSpecialHours(tx, '2026-01-01'),

@@ -4,6 +4,7 @@ import {
   type MetaFunction,
   useLoaderData,
 } from 'react-router';
+import { usePageEvent } from '../events/parts/use-page-event.ts';
 import { requestContext } from '../request.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -34,5 +35,6 @@ export default function SearchRoute() {
   const model = useLoaderData<typeof loader>();
   const { SearchPage } = useTemplate();
   useKeptResults(model);
+  usePageEvent('search_page_view', model.address, { count: model.count });
   return <SearchPage model={model} />;
 }

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { EventData, EventName } from '../events.ts';
+import { whenShown } from './when-shown.ts';
+
+/**
+ * Sends an event once for each page that is shown, a page that is walked to within the site too: `path` is the page's path and query, and
+ * tells one from another. The code that sends comes when it is needed.
+ */
+export function usePageEvent<N extends EventName>(name: N, path: string, data: EventData<N>): void {
+  const send = useEffectEvent(() => {
+    const event = { name, path, data };
+    whenShown(() => {
+      import('../send.ts').then(
+        ({ sendEvent }) => sendEvent(event),
+        (error: unknown) => console.warn(`The event ${name} was not sent`, error),
+      );
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
+  useEffect(() => send(), [path]);
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { EVENTS, type EventValue } from './events.ts';
+
+const VALUES: Record<EventValue, z.ZodType> = { count: z.int().min(0), text: z.string().max(200) };
+
+const path = z
+  .string()
+  .max(2000, 'longer than 2000 characters')
+  .regex(/^\/(?!\/)\P{C}*$/u, 'must be a path of the site')
+  .describe('Path and query of the page on which it happened.');
+
+const rows = Object.values(EVENTS).map(({ id, about, car, data }) =>
+  z
+    .strictObject({
+      id: z.literal(id),
+      path,
+      ...((car as string) === 'required' && { car_id: z.int().min(1) }),
+      data: z.strictObject(
+        Object.fromEntries(Object.entries(data).map(([key, value]) => [key, VALUES[value]])),
+      ),
+    })
+    .describe(about),
+);
+
+/** The body of POST /api/events: an event of one of the rows of `EVENTS`. */
+export const eventSchema = z.discriminatedUnion('id', rows as [(typeof rows)[number]]);
+
+/** An event as it arrives. */
+export interface ArrivedEvent {
+  id: number;
+  path: string;
+  car_id?: number;
+  data: Record<string, unknown>;
+}
