@@ -29,6 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     chrome: await loadChrome(request),
     siteName: request.settings.brand.name,
     events: request.settings.analytics.events,
+    storageName: request.site.storageName,
     favicon: request.settings.brand.favicon ?? '/favicon.svg',
     requestId: request.requestId,
     verification: {
@@ -63,7 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   if (!data) return <PlainDocument>{children}</PlainDocument>;
   return (
-    <html lang="en-AU" data-events={data.events} data-template={data.template}>
+    <html lang="en-AU" data-events={data.events} data-template={data.template} data-store={data.storageName}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

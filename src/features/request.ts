@@ -15,6 +15,8 @@ export interface Site {
   /** `https://www.example.com.au`, without a slash at the end: the site's own address for canonical links. */
   origin: string;
   settingsVersion: number;
+  /** Begins the names under which browsers keep things for this site (F6). It is the site's slug, and good for nothing else. */
+  storageName: string;
 }
 
 /** The stock of one site, in memory. Everything here is already narrowed to what the site shows. */
@@ -28,6 +30,8 @@ export interface SiteStock {
   /** The car at `/cars/{slug}`, whole, when this site shows it (sold ones too); undefined otherwise. */
   findCar(slug: string): Promise<Car | undefined>;
   /** Counts over everything listed, by car type. */
+  /** The cards of the listed vehicles with these ids, in this order; those not listed are left out. */
+  cardsOf(ids: readonly number[]): CardRecord[];
   countByType(): Record<CarType, number>;
   /** Slugs and change times of all listed cars that can be had, for the sitemap. */
   availableSlugs(): { slug: string; updated_at: string }[];

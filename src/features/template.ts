@@ -1,7 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { ChromeModel } from './chrome/model.ts';
+import type { ComparePageModel } from './compare/model.ts';
 import type { HomeModel } from './pages/home/model.ts';
 import type { MessageModel } from './pages/message/model.ts';
+import type { SavedPageModel } from './saved/model.ts';
 import type { SearchPageModel } from './search/model.ts';
 import type { VehiclePageModel } from './vehicle/model.ts';
 
@@ -15,6 +17,8 @@ export interface Template {
   HomePage: ComponentType<{ model: HomeModel }>;
   SearchPage: ComponentType<{ model: SearchPageModel }>;
   VehiclePage: ComponentType<{ model: VehiclePageModel }>;
+  ComparePage: ComponentType<{ model: ComparePageModel }>;
+  SavedPage: ComponentType<{ model: SavedPageModel }>;
   /** Not found, gone wrong, nothing here. */
   MessagePage: ComponentType<{ model: MessageModel }>;
 }

@@ -1,6 +1,7 @@
 import {
   Armchair,
   ArrowLeft,
+  ArrowLeftRight,
   ArrowRight,
   ArrowUpDown,
   ArrowUpRight,
@@ -25,6 +26,7 @@ import {
   Fuel,
   Gauge,
   Hash,
+  Heart,
   Info,
   Joystick,
   LayoutGrid,
@@ -57,6 +59,7 @@ import {
 const icons = {
   armchair: Armchair,
   'arrow-left': ArrowLeft,
+  'arrow-left-right': ArrowLeftRight,
   'arrow-right': ArrowRight,
   'arrow-up-down': ArrowUpDown,
   'arrow-up-right': ArrowUpRight,
@@ -82,6 +85,7 @@ const icons = {
   gauge: Gauge,
   grid: LayoutGrid,
   hash: Hash,
+  heart: Heart,
   info: Info,
   joystick: Joystick,
   leaf: Leaf,

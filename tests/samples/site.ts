@@ -13,6 +13,7 @@ export function sampleSiteStock(cars: Car[]): SiteStock {
     search: (state, scope, hitsPerPage) => engine.search(state, scope, hitsPerPage),
     find: (asked) => engine.find(asked),
     findCar: async (slug) => cars.find((car) => car.slug === slug),
+    cardsOf: (ids) => ids.flatMap((id) => engine.findById(id) ?? []),
     countByType: () => ({
       new: countOf(cars, 'new'),
       demo: countOf(cars, 'demo'),

@@ -12,9 +12,9 @@ export function findRequestContext(
 ): RequestContext | undefined {
   const site = parts.sites.find(address.host);
   if (!site) return undefined;
-  const { id, groupId, settings, settingsVersion, db } = site;
+  const { id, groupId, slug, settings, settingsVersion, db } = site;
   return {
-    site: { id, groupId, settingsVersion, origin: canonicalOrigin(site, address) },
+    site: { id, groupId, settingsVersion, origin: canonicalOrigin(site, address), storageName: slug },
     settings,
     db,
     stock: siteStock(parts.stock, id),
@@ -46,6 +46,7 @@ function siteStock(live: LiveStock, siteId: number): SiteStock {
     search: (state, scope, hitsPerPage) => index.search(state, scope, hitsPerPage),
     find: (asked) => index.find(asked),
     findCar: (slug) => live.findCar(siteId, slug),
+    cardsOf: (ids) => index.cardsOf(ids),
     countByType: () => index.countByType(),
     availableSlugs: () => index.availableSlugs(),
   };

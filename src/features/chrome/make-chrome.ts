@@ -3,6 +3,7 @@ import type { Location, SpecialHours } from '../../domain/location.ts';
 import { formatPhone, telHref } from '../../domain/phone.ts';
 import { nounFor } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { savingChrome } from '../saved/chrome.ts';
 import { ALL_PATH } from '../search/address.ts';
 import { vehicleWords } from '../search/load.ts';
 import type { ChromeModel, FooterModel, LogoModel, SearchBoxModel } from './model.ts';
@@ -53,6 +54,7 @@ export function makeChrome({ settings, facts, locations, specialHours, now }: Ch
     menusOpenOn: settings.navigation.opensOn,
     menusOpenMs: settings.navigation.animationMs,
     search: searchBox(settings, facts),
+    saving: savingChrome(settings),
     footer: footerOf(settings, nav, locations, now, place),
   };
 }

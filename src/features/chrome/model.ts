@@ -61,6 +61,15 @@ export interface SearchBoxModel {
   placeholder: string;
 }
 
+/** Saving and comparing as the site has and words them; null for what it has not (C5, F3). */
+export interface SavingChrome {
+  favourites: { href: string; label: string } | null;
+  compare: { href: string; label: string; limit: number } | null;
+  texts: { saved: string; view: string; removed: string; compared: string; full: string };
+  toastMs: number;
+  nouns: string;
+}
+
 /** Header and footer of a site, finished: a template arranges it and looks nothing up. */
 export interface ChromeModel {
   siteName: string;
@@ -79,5 +88,6 @@ export interface ChromeModel {
   menusOpenOn: 'click' | 'hover';
   menusOpenMs: number;
   search: SearchBoxModel;
+  saving: SavingChrome;
   footer: FooterModel;
 }

@@ -5,6 +5,7 @@ import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/picture.tsx';
 import { DRAWING_SIZE, drawingHref, isDrawing } from '../../ui/vehicle-drawing/address.ts';
+import { type SavingModel, savingModel } from '../saved/saving.ts';
 import { searchHref } from './address.ts';
 import { type CardFact, cardFacts, cardPlace } from './card-facts.ts';
 import { type BelowMarketLine, belowMarketLine, type CardPrice, cardPrice } from './card-price.ts';
@@ -33,6 +34,8 @@ export interface CardModel {
   /** What a sold vehicle's card offers instead (C3). */
   similar: { question: string; label: string; href: string } | null;
   place: string | null;
+  /** What a visitor may keep of it; null for nothing (C5). */
+  saving: SavingModel | null;
 }
 
 type CardSettings = Pick<SiteSettings, 'card' | 'price' | 'wording'>;
@@ -57,6 +60,7 @@ export function cardModel(record: CardRecord, settings: CardSettings, now: Date)
     belowMarket: state === 'sold' ? null : belowMarketLine(record, settings.price.belowMarket),
     similar: state === 'sold' ? similarOffer(record, settings.card) : null,
     place: cardPlace(record, settings.card.facts),
+    saving: savingModel(record, settings.card),
   };
 }
 

@@ -4,6 +4,7 @@ import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { regoText } from '../../domain/rego.ts';
 import { vehicleNouns } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { savingModel } from '../saved/saving.ts';
 import { cardTags } from '../search/card-tags.ts';
 import { beginningOf, commentBlocks } from './comments.ts';
 import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from './fields.ts';
@@ -42,12 +43,26 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     tags: cardTags(car, settings.card.tags, now),
     gallery: galleryModel({ car, kind, title: page.title, noun: nouns.one, settings }),
     facts: keyFacts(car, kind),
+    saving: savingOf(car, settings),
+    viewed: viewedOf(car),
   };
   return {
     ...shown,
     sections: sectionsOf(shown),
     head: vehicleHead({ car, kind, settings, origin: inputs.origin, page: shown }),
   };
+}
+
+/** Where the site leaves the action out of its vehicle pages, comparing remains. */
+function savingOf(car: Car, { card, vehicle }: SiteSettings): VehiclePageModel['saving'] {
+  const saving = savingModel(car, card);
+  if (!saving) return null;
+  const favourite = vehicle.actions.includes('favourite') ? saving.favourite : null;
+  return { ...saving, favourite, label: vehicle.actionTexts.favourite };
+}
+
+function viewedOf({ id, stocknum, make, model, body, simple_body }: Car): VehiclePageModel['viewed'] {
+  return { id, stocknum, make, model, body, simple_body };
 }
 
 type OfferParts = Pick<

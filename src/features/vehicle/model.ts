@@ -1,5 +1,7 @@
 import type { IconName } from '../../ui/icon.tsx';
 import type { PictureModel } from '../../ui/picture.tsx';
+import type { ViewedCar } from '../saved/kept.ts';
+import type { SavingModel } from '../saved/saving.ts';
 import type { CommentBlock } from './comments.ts';
 import type { VehicleHead } from './head.ts';
 
@@ -105,6 +107,10 @@ export interface VehiclePageModel {
   certified: string | null;
   call: { label: string; text: string; href: string } | null;
   canPrint: { label: string } | null;
+  /** What a visitor may keep of it, and what the button says; null for nothing (C5). */
+  saving: (SavingModel & { label: string }) | null;
+  /** What the browser keeps of the visit (D22). */
+  viewed: ViewedCar;
   facts: KeyFact[];
   keyInformation: Disclosed<Row>;
   /** The first few rows plain, the rest in their groups. */

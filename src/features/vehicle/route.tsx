@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { requestContext } from '../request.ts';
+import { useRememberViewed } from '../saved/parts/use-remember-viewed.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { useTemplate } from '../template.ts';
 import { loadVehiclePage } from './load.ts';
@@ -14,6 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function VehicleRoute() {
   const model = useLoaderData<typeof loader>();
   const { VehiclePage } = useTemplate();
+  useRememberViewed(model.viewed);
   // Another vehicle is another page: its gallery begins at the first picture and its toggles are shut.
   return <VehiclePage key={model.head.canonical} model={model} />;
 }

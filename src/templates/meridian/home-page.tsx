@@ -8,6 +8,7 @@ import { Newest } from './home/newest.tsx';
 import { Offers } from './home/offers.tsx';
 import { PriceChart } from './home/price-chart.tsx';
 import { SearchConsole } from './home/search-console.tsx';
+import { RecentlyViewed } from './saved/recently-viewed.tsx';
 
 const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
   search: (model) => <SearchConsole console={model.console} />,
@@ -39,6 +40,9 @@ export function HomePage({ model }: { model: HomeModel }) {
     <>
       <Hero hero={model.hero} />
       {parts}
+      <div className="wrap">
+        <RecentlyViewed />
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { SearchPageModel } from '../../features/search/model.ts';
 import { FILTER_FORM, useSearchPage } from '../../features/search/parts/use-search-page.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { RecentlyViewed } from './saved/recently-viewed.tsx';
 import { FilterPanel } from './search/filter-panel.tsx';
 import { PhoneBar } from './search/phone-bar.tsx';
 import { Results } from './search/results.tsx';
@@ -28,6 +29,7 @@ export function SearchPage({ model }: { model: SearchPageModel }) {
         <FilterPanel model={model} />
         <Results model={model} region={results} failure={failure} busy={busy} retry={retry} />
       </div>
+      <RecentlyViewed />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import type { ChromeModel } from '../../features/chrome/model.ts';
 import { useMenuClosing } from '../../ui/menu-closing.ts';
+import { SavingTray } from './saved/saving-tray.tsx';
+import { Toasts } from './saved/toasts.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { UtilityBar } from './shell/utility-bar.tsx';
@@ -21,6 +23,8 @@ export function Shell({ chrome, children }: { chrome: ChromeModel; children: Rea
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <SavingTray saving={chrome.saving} />
+      <Toasts saving={chrome.saving} />
       <Footer chrome={chrome} />
     </div>
   );

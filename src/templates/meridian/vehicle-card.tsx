@@ -1,6 +1,7 @@
 import type { CardModel } from '../../features/search/card.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { CompareTick, SaveHeart } from './saved/saving-buttons.tsx';
 
 interface VehicleCardProps {
   card: CardModel;
@@ -21,6 +22,7 @@ export function VehicleCard({ card, priority = false, headingLevel = 3 }: Vehicl
         </Heading>
         {card.subtitle && <p>{card.subtitle}</p>}
       </div>
+      <SaveHeart saving={card.saving} />
       <CardSpecs card={card} />
       <CardPrice card={card} />
       <CardNote card={card} />
@@ -31,6 +33,7 @@ export function VehicleCard({ card, priority = false, headingLevel = 3 }: Vehicl
             <span>{card.place}</span>
           </span>
         )}
+        <CompareTick saving={card.saving} />
       </div>
     </article>
   );

@@ -2,9 +2,24 @@ import type { ChromeModel } from '../../../src/features/chrome/model.ts';
 
 const ALL = '/search/new-used-and-demo-cars';
 
+const saving: ChromeModel['saving'] = {
+  favourites: { href: '/saved', label: 'Saved cars' },
+  compare: { href: '/compare', label: 'Compare cars', limit: 4 },
+  texts: {
+    saved: 'Car Saved In Watchlist',
+    view: 'View List',
+    removed: 'Car Removed',
+    compared: 'Added to compare',
+    full: 'You can compare 4 cars. Take one off first.',
+  },
+  toastMs: 3000,
+  nouns: 'cars',
+};
+
 /** A large group with every part filled. */
 export const groupChrome: ChromeModel = {
   siteName: 'Meridian Bay Motors',
+  saving,
   logo: { kind: 'letters', letters: 'MB', name: 'Meridian Bay Motors', shape: 'line' },
   figures: [
     { value: '54', label: 'dealerships' },
@@ -120,6 +135,7 @@ export const motorcycleChrome: ChromeModel = {
 /** A yard of which hardly anything is known: a name only. */
 export const bareChrome: ChromeModel = {
   siteName: 'Yard',
+  saving: { ...saving, favourites: null, compare: null },
   logo: { kind: 'letters', letters: 'Y', name: 'Yard', shape: 'circle' },
   figures: [],
   strapline: null,

@@ -1,5 +1,6 @@
 import type { ChromeModel } from '../../../features/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { SavingLinks } from '../saved/saving-links.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -32,6 +33,7 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
           <a className="iconbtn only-s" href={chrome.search.action} aria-label={chrome.search.label}>
             <Icon name="search" />
           </a>
+          <SavingLinks saving={chrome.saving} />
           <MenuDrawer chrome={chrome} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { KeyFact, PriceBlock, SoldBlock, VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useReady } from '../../../ui/ready.ts';
+import { CompareTick, SaveHeart } from '../saved/saving-buttons.tsx';
 import { Place } from './place.tsx';
 
 /** What it costs, the facts that decide, and how to reach the dealer. */
@@ -83,7 +84,7 @@ function Facts({ facts }: { facts: KeyFact[] }) {
   );
 }
 
-function Actions({ model: { call, sold, back, canPrint } }: { model: VehiclePageModel }) {
+function Actions({ model: { call, sold, back, canPrint, saving } }: { model: VehiclePageModel }) {
   const ready = useReady();
   return (
     <>
@@ -95,6 +96,12 @@ function Actions({ model: { call, sold, back, canPrint } }: { model: VehiclePage
               {call.label} <span className="tel nowrap">{call.text}</span>
             </span>
           </a>
+        </div>
+      )}
+      {saving && (
+        <div className="tri tri--saving">
+          <SaveHeart saving={saving} label={saving.label} />
+          <CompareTick saving={saving} />
         </div>
       )}
       <div className="tri tri--q">

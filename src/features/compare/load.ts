@@ -1,0 +1,99 @@
+import { data } from 'react-router';
+import { isAvailable } from '../../domain/availability.ts';
+import type { Car } from '../../domain/car.ts';
+import { cardRecord } from '../../domain/card-record.ts';
+import { vehicleTitle } from '../../domain/names.ts';
+import { nounFor } from '../../domain/wording.ts';
+import type { RequestContext } from '../request.ts';
+import { ALL_PATH } from '../search/address.ts';
+import { cardModel } from '../search/card.ts';
+import { vehicleWords } from '../search/load.ts';
+import { vehicleHref } from '../vehicle/address.ts';
+import type { ComparePageModel } from './model.ts';
+import { compareHref, readCars } from './read-cars.ts';
+import { compareGroups } from './rows.ts';
+
+type CompareRequest = Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>;
+
+/**
+ * The vehicles that the address names, side by side (F3). Those that are sold, not known here or too many are told and the others shown. Throws
+ * a 404 answer where the site does not compare.
+ */
+export async function loadComparePage(request: CompareRequest): Promise<ComparePageModel> {
+  const { url, stock, settings, now } = request;
+  if (settings.card.compare === 'off') throw data('Nothing can be compared here', { status: 404 });
+  const { slugs, unreadable } = readCars(url.searchParams.get('cars'));
+  const found = await Promise.all(slugs.map((slug) => stock.findCar(slug)));
+  const cars = found.filter((car) => car !== undefined);
+  const available = cars.filter(isAvailable);
+  const shown = available.slice(0, settings.card.compareLimit);
+  const lender = settings.finance.finance_provider;
+  const compared = shown.map((car) => ({ car, card: cardModel(cardRecord(car, lender), settings, now) }));
+  const shownSlugs = shown.map(({ slug }) => slug);
+  const groups = compareGroups(compared, settings, now);
+  return {
+    ...wordsOf(settings, shown.length),
+    vehicles: compared.map(({ car, card }) => ({
+      card,
+      removeHref: compareHref(shownSlugs.filter((slug) => slug !== car.slug)),
+    })),
+    groups,
+    onlyDifferences: groups.some(({ differs }) => differs) ? 'Only differences' : null,
+    notices: noticesOf(request, {
+      sold: cars.filter((car) => !isAvailable(car)),
+      unknown: unreadable + found.length - cars.length,
+      over: available.slice(shown.length),
+    }),
+  };
+}
+
+interface LeftOut {
+  sold: Car[];
+  unknown: number;
+  over: Car[];
+}
+
+function noticesOf(
+  { settings }: CompareRequest,
+  { sold, unknown, over }: LeftOut,
+): ComparePageModel['notices'] {
+  const nouns = vehicleWords(settings);
+  const limit = settings.card.compareLimit;
+  return [
+    ...sold.map((car) => ({
+      text: `${vehicleTitle(car)} is no longer available.`,
+      link: { label: 'See its page', href: vehicleHref(car.slug) },
+    })),
+    ...(unknown > 0
+      ? [{ text: `${unknown} ${nounFor(unknown, nouns)} in this address could not be found.`, link: null }]
+      : []),
+    ...over.map((car) => ({
+      text: `Up to ${limit} ${nouns.many} stand side by side, so ${vehicleTitle(car)} was left out.`,
+      link: { label: 'See its page', href: vehicleHref(car.slug) },
+    })),
+  ];
+}
+
+function wordsOf(settings: CompareRequest['settings'], count: number) {
+  const { card, seo, brand } = settings;
+  const nouns = vehicleWords(settings);
+  const heading = count === 0 ? `Compare ${nouns.many}` : `Compare ${count} ${nounFor(count, nouns)}`;
+  const add = { label: count === 0 ? `Browse ${nouns.many}` : `Add another ${nouns.one}`, href: ALL_PATH };
+  return {
+    heading,
+    intro:
+      count === 0
+        ? `Tick Compare on up to ${card.compareLimit} ${nouns.many}, and see them side by side here.`
+        : 'This page has an address of its own: send it to whoever decides with you.',
+    add: count < card.compareLimit ? add : null,
+    printLabel: settings.vehicle.actionTexts.print,
+    clear: count > 0 ? { label: 'Clear', href: compareHref([]) } : null,
+    head: {
+      title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: `${heading} at ${brand.name}, side by side.`,
+      canonical: null,
+      siteName: brand.name,
+      robots: 'noindex, follow',
+    },
+  };
+}

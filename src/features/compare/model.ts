@@ -1,0 +1,40 @@
+import type { CardModel } from '../search/card.ts';
+import type { PageMeta } from '../seo/page-meta.ts';
+
+/** One vehicle in a column of its own. */
+export interface ComparedVehicle {
+  card: CardModel;
+  /** The same page without it. */
+  removeHref: string;
+}
+
+/** One line across all vehicles. */
+export interface CompareRow {
+  label: string;
+  /** Text per vehicle, or whether it has the feature; null where nothing is known. */
+  cells: (string | boolean | null)[];
+  differs: boolean;
+}
+
+export interface CompareGroup {
+  heading: string;
+  rows: CompareRow[];
+  /** Whether any of its rows differs. */
+  differs: boolean;
+}
+
+/** Vehicles side by side, finished. */
+export interface ComparePageModel {
+  heading: string;
+  intro: string;
+  vehicles: ComparedVehicle[];
+  groups: CompareGroup[];
+  /** Null where there is nothing to leave out: fewer than two vehicles, or no row that differs. */
+  onlyDifferences: string | null;
+  /** What became of vehicles of the address that are not in the table. */
+  notices: { text: string; link: { label: string; href: string } | null }[];
+  add: { label: string; href: string } | null;
+  printLabel: string;
+  clear: { label: string; href: string } | null;
+  head: PageMeta;
+}

@@ -1,0 +1,31 @@
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { SavingChrome } from '../chrome/model.ts';
+import { vehicleWords } from '../search/load.ts';
+
+/** Where saved vehicles are listed. */
+export const SAVED_PATH = '/saved';
+/** Where vehicles stand side by side. */
+export const COMPARE_PATH = '/compare';
+
+/** What header, tray and toasts say of saving and comparing, by the site's settings (C5, F3). */
+export function savingChrome(settings: SiteSettings): SavingChrome {
+  const { card, visitors } = settings;
+  const { savedText, viewText, removedText } = visitors.watchlist;
+  const { many } = vehicleWords(settings);
+  return {
+    favourites: card.favourites === 'on' ? { href: SAVED_PATH, label: `Saved ${many}` } : null,
+    compare:
+      card.compare === 'on'
+        ? { href: COMPARE_PATH, label: `Compare ${many}`, limit: card.compareLimit }
+        : null,
+    texts: {
+      saved: savedText,
+      view: viewText,
+      removed: removedText,
+      compared: 'Added to compare',
+      full: `You can compare ${card.compareLimit} ${many}. Take one off first.`,
+    },
+    toastMs: visitors.toastSeconds * 1000,
+    nouns: many,
+  };
+}

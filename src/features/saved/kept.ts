@@ -1,0 +1,60 @@
+/** A saved vehicle, as the browser keeps it (S3). The list of vehicles to compare keeps the same. */
+export interface Favourite {
+  id: number;
+  name: string;
+  slug: string;
+  make: string;
+  model: string;
+  primary_image_url: string | null;
+}
+
+/** A vehicle whose page was opened, as the browser keeps it (S3, D22). */
+export interface ViewedCar {
+  id: number;
+  stocknum: string;
+  make: string;
+  model: string;
+  body: string | null;
+  simple_body: string | null;
+}
+
+type Kind = 'number' | 'text' | 'text or null';
+
+const FAVOURITE: Record<keyof Favourite, Kind> = {
+  id: 'number',
+  name: 'text',
+  slug: 'text',
+  make: 'text',
+  model: 'text',
+  primary_image_url: 'text or null',
+};
+
+const VIEWED: Record<keyof ViewedCar, Kind> = {
+  id: 'number',
+  stocknum: 'text',
+  make: 'text',
+  model: 'text',
+  body: 'text or null',
+  simple_body: 'text or null',
+};
+
+/** The saved vehicle that a stored value is; undefined when it is none. */
+export const checkFavourite = checkerOf<Favourite>(FAVOURITE);
+
+/** The viewed vehicle that a stored value is; undefined when it is none. */
+export const checkViewed = checkerOf<ViewedCar>(VIEWED);
+
+function checkerOf<T>(shape: Record<keyof T & string, Kind>): (value: unknown) => T | undefined {
+  const fields = Object.entries<Kind>(shape);
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const given = value as Record<string, unknown>;
+    if (!fields.every(([name, kind]) => isOfKind(given[name], kind))) return undefined;
+    return Object.fromEntries(fields.map(([name]) => [name, given[name]])) as T;
+  };
+}
+
+function isOfKind(value: unknown, kind: Kind): boolean {
+  if (kind === 'number') return Number.isSafeInteger(value);
+  return typeof value === 'string' || (kind === 'text or null' && value === null);
+}

@@ -1,0 +1,37 @@
+import { data } from 'react-router';
+import { capitalised } from '../../domain/wording.ts';
+import type { RequestContext } from '../request.ts';
+import { ALL_PATH } from '../search/address.ts';
+import { vehicleWords } from '../search/load.ts';
+import { COMPARE_PATH } from './chrome.ts';
+import type { SavedPageModel } from './model.ts';
+
+/** The page around the vehicles that a browser keeps; the same for everyone. Throws a 404 answer where the site has no saving. */
+export function loadSavedPage({ settings }: Pick<RequestContext, 'settings'>): SavedPageModel {
+  const { card, seo, brand } = settings;
+  if (card.favourites === 'off') throw data('Nothing can be saved here', { status: 404 });
+  const { one, many } = vehicleWords(settings);
+  const heading = `Saved ${many}`;
+  return {
+    heading,
+    intro: `Kept in this browser only. Prices are those of today.`,
+    empty: {
+      heading: `No saved ${many} yet`,
+      text: `Press the heart on a ${one} and it is kept here, in this browser.`,
+      action: { label: `Browse ${many}`, href: ALL_PATH },
+    },
+    goneText: `No longer advertised`,
+    similarLabel: 'Find similar',
+    withoutScripts: `Saved ${many} are kept by the browser, which needs JavaScript to show them.`,
+    failedText: `${capitalised(many)} could not be loaded. Check your connection, then try again.`,
+    compare:
+      card.compare === 'on' ? { href: COMPARE_PATH, limit: card.compareLimit, label: 'Compare these' } : null,
+    head: {
+      title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: `${heading} at ${brand.name}.`,
+      canonical: null,
+      siteName: brand.name,
+      robots: 'noindex, follow',
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { type BrowserStore, createBrowserStore } from '../../../ui/browser-store.ts';
+import { checkFavourite, checkViewed, type Favourite } from '../kept.ts';
+import { toggled, without } from '../lists.ts';
+import { showToast } from './toasts.ts';
+
+/** Saved vehicles, the last saved first (F3, F6). */
+export const favourites = createBrowserStore({ name: 'favourites', cap: 100, check: checkFavourite });
+
+/** Vehicles to compare, the first chosen first. No site compares more than six. */
+export const comparing = createBrowserStore({ name: 'compare', cap: 6, check: checkFavourite });
+
+/** Vehicles whose pages were opened, the last opened first (D22). */
+export const viewed = createBrowserStore({ name: 'viewed', cap: 20, check: checkViewed });
+
+const NONE: readonly never[] = [];
+
+/** What a store holds, followed; empty while the page comes to life, as in the HTML that everyone gets. */
+export function useKept<T>(store: BrowserStore<T>): readonly T[] {
+  return useSyncExternalStore(store.subscribe, store.items, () => NONE);
+}
+
+/** Whether a store holds the vehicle of that id, followed. */
+export function useIsKept(store: BrowserStore<{ id: number }>, id: number): boolean {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.items().some((item) => item.id === id),
+    () => false,
+  );
+}
+
+/** Saves a vehicle, or takes it off the list, and says so (S4). */
+export function toggleFavourite(entry: Favourite): void {
+  favourites.update((items) => toggled(items, entry));
+  showToast(favourites.items().some(({ id }) => id === entry.id) ? 'saved' : 'removed');
+}
+
+/** Adds a vehicle to those to compare, or takes it off; a full list stays and says so. */
+export function toggleCompare(entry: Favourite, limit: number): void {
+  const chosen = comparing.items();
+  const isChosen = chosen.some(({ id }) => id === entry.id);
+  if (!isChosen && chosen.length >= limit) {
+    showToast('full');
+    return;
+  }
+  comparing.update((items) => (isChosen ? without(items, entry.id) : [...items, entry]));
+  if (!isChosen) showToast('compared');
+}

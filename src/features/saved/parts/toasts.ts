@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+/** What can be told in passing. The look has the words. */
+export type ToastKind = 'saved' | 'removed' | 'full' | 'compared';
+
+/** One thing to tell; a new object each time, so that the same words twice are told twice. */
+export interface Toast {
+  kind: ToastKind;
+}
+
+let toast: Toast | null = null;
+const listeners = new Set<() => void>();
+
+/** Tells something in passing, in place of what was told before. */
+export function showToast(kind: ToastKind): void {
+  tell({ kind });
+}
+
+/** Ends what is being told. */
+export function hideToast(): void {
+  tell(null);
+}
+
+function tell(next: Toast | null): void {
+  toast = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is being told now, followed; null for nothing. */
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => toast,
+    () => null,
+  );
+}

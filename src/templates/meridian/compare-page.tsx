@@ -1,0 +1,90 @@
+import type { ComparePageModel } from '../../features/compare/model.ts';
+import { compareHref } from '../../features/compare/read-cars.ts';
+import { comparing, useKept } from '../../features/saved/parts/stores.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useReady } from '../../ui/ready.ts';
+import { CompareTable } from './compare/compare-table.tsx';
+
+/** Vehicles side by side (F3). The switch is a box that the style sheet reads, so it works without scripts. */
+export function ComparePage({ model }: { model: ComparePageModel }) {
+  return (
+    <div className="wrap compare">
+      <div className="rhead">
+        <h1>{model.heading}</h1>
+        <p className="mute">{model.intro}</p>
+      </div>
+      {model.notices.map(({ text, link }) => (
+        <p key={text} className="notice">
+          <Icon name="info" />
+          <span>
+            {text} {link && <a href={link.href}>{link.label}</a>}
+          </span>
+        </p>
+      ))}
+      {model.vehicles.length === 0 ? (
+        <Nothing model={model} />
+      ) : (
+        <>
+          <Bar model={model} />
+          <CompareTable model={model} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Bar({ model }: { model: ComparePageModel }) {
+  const ready = useReady();
+  const ids = model.vehicles.map(({ card }) => card.id);
+  return (
+    <div className="compare-bar">
+      {model.onlyDifferences && (
+        <label className="check">
+          <input type="checkbox" className="only-differences" />
+          {model.onlyDifferences}
+        </label>
+      )}
+      {ready && (
+        <button className="btn btn--line btn--s" type="button" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {model.printLabel}
+        </button>
+      )}
+      {model.add && (
+        <a className="link" href={model.add.href}>
+          {model.add.label}
+        </a>
+      )}
+      {model.clear && (
+        <a
+          className="link"
+          href={model.clear.href}
+          onClick={() => comparing.update((items) => items.filter(({ id }) => !ids.includes(id)))}
+        >
+          {model.clear.label}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Nothing in the address; the browser may know what was chosen. */
+function Nothing({ model: { add } }: { model: ComparePageModel }) {
+  const chosen = useKept(comparing);
+  return (
+    <div className="none">
+      <div className="none-go">
+        {chosen.length > 0 && (
+          <a className="btn btn--ink" href={compareHref(chosen.map(({ slug }) => slug))}>
+            Compare the {chosen.length} you chose
+          </a>
+        )}
+        {add && (
+          <a className="btn btn--line" href={add.href}>
+            {add.label}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

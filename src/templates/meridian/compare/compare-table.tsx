@@ -1,0 +1,101 @@
+import type {
+  ComparedVehicle,
+  CompareGroup,
+  ComparePageModel,
+  CompareRow,
+} from '../../../features/compare/model.ts';
+import { without } from '../../../features/saved/lists.ts';
+import { comparing } from '../../../features/saved/parts/stores.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { SaveHeart } from '../saved/saving-buttons.tsx';
+
+/** One column a vehicle, one row a fact. Where it is too narrow the columns scroll past the first. */
+export function CompareTable({ model: { heading, vehicles, groups } }: { model: ComparePageModel }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="compare-scroll" aria-label={heading} tabIndex={0}>
+      <table style={{ '--vehicles': vehicles.length } as React.CSSProperties}>
+        <thead>
+          <tr>
+            <td />
+            {vehicles.map((vehicle) => (
+              <Column key={vehicle.card.id} vehicle={vehicle} />
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group.heading} group={group} columns={vehicles.length + 1} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function Column({ vehicle: { card, removeHref } }: { vehicle: ComparedVehicle }) {
+  const name = [card.title, card.subtitle].filter(Boolean).join(' ');
+  return (
+    <th scope="col">
+      <div className="compare-pic">
+        {card.picture && <Picture picture={{ ...card.picture, alt: '' }} priority sizes="300px" />}
+        <SaveHeart saving={card.saving} />
+      </div>
+      <a className="compare-name" href={card.href}>
+        {card.title} <span>{card.subtitle}</span>
+      </a>
+      <a
+        className="link compare-x"
+        href={removeHref}
+        onClick={() => comparing.update((items) => without(items, card.id))}
+      >
+        Remove<span className="vh"> {name}</span>
+      </a>
+    </th>
+  );
+}
+
+function Group({ group, columns }: { group: CompareGroup; columns: number }) {
+  return (
+    <tbody className={group.differs ? undefined : 'same'}>
+      <tr className="compare-group">
+        <th scope="rowgroup" colSpan={columns}>
+          <span>{group.heading}</span>
+        </th>
+      </tr>
+      {group.rows.map((row) => (
+        <Row key={row.label} row={row} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({ row: { label, cells, differs } }: { row: CompareRow }) {
+  return (
+    <tr className={differs ? 'differs' : 'same'}>
+      <th scope="row">
+        {label}
+        {differs && <span className="vh"> (differs)</span>}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={index}>
+          <Cell cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ cell }: { cell: CompareRow['cells'][number] }) {
+  if (typeof cell === 'string') return cell;
+  return cell ? (
+    <>
+      <Icon name="check" />
+      <span className="vh">Yes</span>
+    </>
+  ) : (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="vh">{cell === null ? 'Not known' : 'Not listed'}</span>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef } from 'react';
+import { compareHref } from '../../features/compare/read-cars.ts';
+import type { Favourite } from '../../features/saved/kept.ts';
+import type { SavedPageModel } from '../../features/saved/model.ts';
+import { favourites, toggleFavourite, useKept } from '../../features/saved/parts/stores.ts';
+import { useCards } from '../../features/saved/parts/use-cards.ts';
+import type { CardModel } from '../../features/search/card.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useReady } from '../../ui/ready.ts';
+import { VehicleCard } from './vehicle-card.tsx';
+
+/** Saved vehicles with today's prices, and what became of those that are no longer listed (F3). */
+export function SavedPage({ model }: { model: SavedPageModel }) {
+  const ready = useReady();
+  return (
+    <div className="wrap saved">
+      <div className="rhead">
+        <h1>{model.heading}</h1>
+        <p className="mute">{model.intro}</p>
+      </div>
+      {ready ? <Saved model={model} /> : <noscript>{model.withoutScripts}</noscript>}
+    </div>
+  );
+}
+
+function Saved({ model }: { model: SavedPageModel }) {
+  const kept = useKept(favourites);
+  const state = useCards(kept.map(({ id }) => id));
+  const region = useFocusAfterRemoval(kept.length);
+  return (
+    <section
+      className="saved-in"
+      ref={region}
+      tabIndex={-1}
+      aria-label={model.heading}
+      aria-busy={state.kind === 'loading'}
+    >
+      {kept.length === 0 && <Empty empty={model.empty} />}
+      {state.kind === 'failed' && (
+        <p className="notice" role="alert">
+          <Icon name="alert" />
+          {model.failedText}
+        </p>
+      )}
+      {state.kind === 'cards' && <Found model={model} kept={kept} cards={state.cards} />}
+    </section>
+  );
+}
+
+/** A button that went away with its card took the focus along; the list has it then. */
+function useFocusAfterRemoval(count: number) {
+  const region = useRef<HTMLElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      region.current?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
+  return region;
+}
+
+interface FoundProps {
+  model: SavedPageModel;
+  kept: readonly Favourite[];
+  cards: readonly CardModel[];
+}
+
+function Found({ model, kept, cards }: FoundProps) {
+  const gone = kept.filter(({ id }) => !cards.some((card) => card.id === id));
+  return (
+    <>
+      {model.compare && <CompareThese compare={model.compare} kept={kept} cards={cards} />}
+      {cards.length > 0 && (
+        <div className="ledger cards">
+          {cards.map((card) => (
+            <VehicleCard key={card.id} card={card} headingLevel={2} />
+          ))}
+        </div>
+      )}
+      {gone.length > 0 && (
+        <ul className="gone">
+          {gone.map((vehicle) => (
+            <Gone key={vehicle.id} vehicle={vehicle} model={model} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function CompareThese({
+  compare,
+  kept,
+  cards,
+}: Pick<FoundProps, 'kept' | 'cards'> & { compare: NonNullable<SavedPageModel['compare']> }) {
+  const comparable = kept.filter(({ id }) =>
+    cards.some((card) => card.id === id && card.saving?.compareLimit),
+  );
+  if (comparable.length < 2) return null;
+  const first = comparable.slice(0, compare.limit);
+  return (
+    <p className="saved-act">
+      <a className="btn btn--line btn--s" href={compareHref(first.map(({ slug }) => slug))}>
+        <Icon name="arrow-left-right" />
+        {first.length < comparable.length ? `Compare the first ${first.length}` : compare.label}
+      </a>
+    </p>
+  );
+}
+
+function Gone({ vehicle, model }: { vehicle: Favourite; model: SavedPageModel }) {
+  const similar = new URLSearchParams({ make: vehicle.make });
+  return (
+    <li>
+      <p>
+        <b>{vehicle.name}</b>
+        {model.goneText}
+      </p>
+      <a className="link" href={`${model.empty.action.href}?${similar}`}>
+        {model.similarLabel}
+      </a>
+      <button className="link" type="button" onClick={() => toggleFavourite(vehicle)}>
+        Remove<span className="vh"> {vehicle.name}</span>
+      </button>
+    </li>
+  );
+}
+
+function Empty({ empty }: { empty: SavedPageModel['empty'] }) {
+  return (
+    <div className="none">
+      <h2>{empty.heading}</h2>
+      <p>{empty.text}</p>
+      <div className="none-go">
+        <a className="btn btn--ink" href={empty.action.href}>
+          {empty.action.label}
+        </a>
+      </div>
+    </div>
+  );
+}

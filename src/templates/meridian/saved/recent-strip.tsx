@@ -1,0 +1,34 @@
+import { useCards } from '../../../features/saved/parts/use-cards.ts';
+import type { CardModel } from '../../../features/search/card.ts';
+import { Picture } from '../../../ui/picture.tsx';
+
+/** Small cards in a row that scrolls where it is too narrow, with the prices of now; those no longer listed are left out. */
+export function RecentStrip({ ids }: { ids: readonly number[] }) {
+  const state = useCards(ids);
+  if (state.kind === 'failed' || (state.kind === 'cards' && state.cards.length === 0)) return null;
+  return (
+    <section className="recent" aria-label="Recently viewed">
+      <h2>Recently viewed</h2>
+      <ul>
+        {(state.kind === 'cards' ? state.cards : []).map((card) => (
+          <Tile key={card.id} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ card: { href, picture, title, subtitle, price, state } }: { card: CardModel }) {
+  return (
+    <li className={state === 'sold' ? 'is-sold' : undefined}>
+      <a href={href}>
+        <span className="recent-pic">
+          {picture && <Picture picture={{ ...picture, alt: '' }} sizes="220px" />}
+        </span>
+        <b>{title}</b>
+        {subtitle && <span>{subtitle}</span>}
+        <span className="recent-p">{[price.text, price.qualifier].filter(Boolean).join(' ')}</span>
+      </a>
+    </li>
+  );
+}

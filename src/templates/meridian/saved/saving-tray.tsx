@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { SavingChrome } from '../../../features/chrome/model.ts';
+import { comparing, useKept } from '../../../features/saved/parts/stores.ts';
+
+const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }));
+
+/** The tray of vehicles to compare, fetched once there are some. */
+export function SavingTray({ saving: { compare, nouns } }: { saving: SavingChrome }) {
+  const chosen = useKept(comparing);
+  if (!compare || chosen.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Tray chosen={chosen} limit={compare.limit} nouns={nouns} />
+    </Suspense>
+  );
+}

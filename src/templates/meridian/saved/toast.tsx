@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { SavingChrome } from '../../../features/chrome/model.ts';
+import { compareHref } from '../../../features/compare/read-cars.ts';
+import { comparing } from '../../../features/saved/parts/stores.ts';
+import { hideToast, type Toast as ToastModel } from '../../../features/saved/parts/toasts.ts';
+
+interface ToastProps {
+  toast: ToastModel;
+  saving: SavingChrome;
+}
+
+/** Words of what just happened and a way on; stays as long as the site says, and while someone is at it. */
+export function Toast({ toast, saving }: ToastProps) {
+  const [isHeld, setHeld] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each thing told stays its own time
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(hideToast, saving.toastMs);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld, saving.toastMs]);
+  const action = actionOf(toast, saving);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever is at it is only given more time
+    <div
+      className="toast"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span>{saving.texts[toast.kind]}</span>
+      {action && <a href={action.href}>{action.label}</a>}
+    </div>
+  );
+}
+
+function actionOf({ kind }: ToastModel, { favourites, texts }: SavingChrome) {
+  if (kind === 'saved' && favourites) return { label: texts.view, href: favourites.href };
+  const chosen = comparing.items();
+  if (kind === 'compared' && chosen.length > 1)
+    return { label: 'Compare', href: compareHref(chosen.map(({ slug }) => slug)) };
+  return null;
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import type { SavingChrome } from '../../../features/chrome/model.ts';
+import { useToast } from '../../../features/saved/parts/toasts.ts';
+
+const Toast = lazy(async () => ({ default: (await import('./toast.tsx')).Toast }));
+
+/** Where what happened is told in passing, also to screen readers. */
+export function Toasts({ saving }: { saving: SavingChrome }) {
+  const toast = useToast();
+  return (
+    <div className="toasts" role="status">
+      {toast && (
+        <Suspense fallback={null}>
+          <Toast toast={toast} saving={saving} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { compareHref } from '../../../features/compare/read-cars.ts';
+import type { Favourite } from '../../../features/saved/kept.ts';
+import { without } from '../../../features/saved/lists.ts';
+import { comparing } from '../../../features/saved/parts/stores.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+
+interface TrayProps {
+  chosen: readonly Favourite[];
+  limit: number;
+  nouns: string;
+}
+
+/** The vehicles chosen to compare, at the foot of the window: each can be taken off, all cleared, or set side by side. */
+export function Tray({ chosen, limit, nouns }: TrayProps) {
+  return (
+    <section className="tray" aria-label={`Chosen to compare`}>
+      <div className="wrap">
+        <h2>
+          Compare{' '}
+          <span>
+            {chosen.length < limit ? `${chosen.length} of ${limit} ${nouns}` : `Full: ${limit} ${nouns}`}
+          </span>
+        </h2>
+        <ul>
+          {chosen.map((vehicle) => (
+            <TrayItem key={vehicle.id} vehicle={vehicle} />
+          ))}
+          {chosen.length < limit && <li className="add">Tick another to compare</li>}
+        </ul>
+        <button className="link clear" type="button" onClick={() => comparing.update(() => [])}>
+          Clear
+        </button>
+        <a className="btn btn--ink" href={compareHref(chosen.map(({ slug }) => slug))}>
+          Compare<span className="hide-s"> {chosen.length > 1 ? `${chosen.length} ${nouns}` : ''}</span>
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function TrayItem({ vehicle: { id, name, primary_image_url: src } }: { vehicle: Favourite }) {
+  return (
+    <li>
+      {src && <Picture picture={{ src, alt: '', width: 84, height: 56 }} />}
+      <b>{name}</b>
+      <button
+        type="button"
+        aria-label={`Take ${name} off the comparison`}
+        onClick={() => comparing.update((items) => without(items, id))}
+      >
+        <Icon name="x" />
+      </button>
+    </li>
+  );
+}
