@@ -87,12 +87,13 @@ describe('where promos stand', () => {
     ).toEqual({ second: 2 });
   });
 
-  test('[B11] who comes to a place that is taken takes the next; a campaign and a strict promo keep theirs', () => {
-    expect(placesOf([promo(), promo({ slug: 'other' })])).toEqual({ 'a-promo': 5, other: 6 });
-    expect(placesOf([promo(), campaign()])).toEqual({ 'a-campaign': 5, 'a-promo': 6 });
+  test('[B11] a promo moves on to where no other is beside it; a campaign and a strict promo keep their places', () => {
+    expect(placesOf([promo(), promo({ slug: 'other' })])).toEqual({ 'a-promo': 5, other: 7 });
+    expect(placesOf([promo(), campaign()])).toEqual({ 'a-campaign': 5, 'a-promo': 7 });
     const strict = promo({ slug: 'strict', strictDisplay: true });
-    expect(placesOf([promo(), strict])).toEqual({ strict: 5, 'a-promo': 6 });
+    expect(placesOf([promo(), strict])).toEqual({ strict: 5, 'a-promo': 7 });
     expect(placesOf([strict, campaign()])).toEqual({ 'a-campaign': 5 });
+    expect(placesOf([promo({ position: 4 }), campaign()])).toEqual({ 'a-campaign': 5, 'a-promo': 7 });
   });
 
   test('[B11] a short list ends with a promo; a campaign or a strict promo that has no place in it is left out', () => {
@@ -254,7 +255,7 @@ describe('laws of placement', () => {
     );
   });
 
-  test('[B11] exact ones stand exactly; another at most two places and the cards in its way behind its own, or last', () => {
+  test('[B11] exact ones stand exactly; another at most two places behind its own, or behind the promos in its way, or last', () => {
     fc.assert(
       fc.property(anyPromos, anyRules, anyList, (promos, rules, list) => {
         const before = (list.page - 1) * list.pageSize;
@@ -267,8 +268,21 @@ describe('laws of placement', () => {
           else if (each.strictDisplay) expect(place).toBe(own);
           else {
             if (after < list.cards) expect(place).toBeGreaterThanOrEqual(own);
-            expect(place).toBeLessThanOrEqual(own + rules.randomShift + promos.length - 1);
+            expect(place).toBeLessThanOrEqual(own + rules.randomShift + 3 * (promos.length - 1));
           }
+        }
+      }),
+    );
+  });
+
+  test('[B11] a vehicle stands between two promos, unless both have exact places or the page ends', () => {
+    fc.assert(
+      fc.property(anyPromos, anyRules, anyList, (promos, rules, list) => {
+        const placed = placePromos(promos, rules, list);
+        for (const [at, { promo: each, after }] of placed.entries()) {
+          const next = placed[at + 1];
+          const exact = [each, next?.promo].every((one) => one?.kind === 'campaign' || one?.strictDisplay);
+          if (next && !exact && next.after < list.cards) expect(next.after).toBeGreaterThan(after);
         }
       }),
     );

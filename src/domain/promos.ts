@@ -52,7 +52,7 @@ const DEFAULT_POSITION = 5;
 /**
  * The promos of one page of a list, in their order (B11). Vehicles keep their order and none is left out: promos stand between them,
  * each at most once in all pages of a list, and never where there is no vehicle. Campaigns and strict promos have their exact places;
- * others take the next free one, come last where the page ends before it, and may be moved down by chance.
+ * others may be moved down by chance, then to where no promo is beside them, and come last where the page ends before that.
  */
 export function placePromos<T extends PlaceablePromo>(
   promos: readonly T[],
@@ -137,9 +137,10 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 12)) >>> 0;
 }
 
+/** The first place from here on that has no promo in it or beside it. */
 function nextFree(taken: ReadonlyMap<number, unknown>, place: number): number {
   let free = place;
-  while (taken.has(free)) free++;
+  while ([free - 1, free, free + 1].some((near) => taken.has(near))) free++;
   return free;
 }
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { addressOf, closeBrowser, DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
 
-const USED = '/search/used-cars';
+/** Without sold vehicles, which may share a card. */
+const USED = '/search/used-cars?status=in_stock';
 /** Of the demo's largest site: a campaign card, and a promo that chance moves by up to two places. */
 const CAMPAIGN = 'Under $20,000';
 const PROMO = 'No surprises, in writing.';
@@ -53,7 +54,7 @@ test.each([
 test('[B11] a promo is not met again on the next page, nor where new vehicles are among the results', async () => {
   const { page, context } = await open(USED);
   await page.locator('.paging a[rel=next]').click();
-  await page.waitForURL(/page=2$/);
+  await page.waitForURL(/page=2/);
   await expect.poll(() => cardsOf(page)).not.toContain(PROMO);
   expect(await cardsOf(page)).not.toContain(CAMPAIGN);
   await page.goto(addressOf('harbour', '/search/new-used-and-demo-cars'));
