@@ -53,5 +53,6 @@ export function cardOf(car: BenchCar): CardRecord {
     pictures: car.pictures,
     interest_rate: 8.99,
     comparison_rate: 9.49,
+    weekly_repayment: car.price ? Math.round(car.price / 190) : null,
   };
 }

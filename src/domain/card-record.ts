@@ -1,4 +1,4 @@
-import type { Car } from './car.ts';
+import type { Car, FinanceLender } from './car.ts';
 
 /** The scalar fields of a car that a result card, a strip or a price rule may need. Kept in memory for every listed car. */
 export const CARD_FIELDS = [
@@ -54,6 +54,8 @@ export type CardRecord = Pick<Car, (typeof CARD_FIELDS)[number]> & {
   /** Percent a year, from the lender that the site shows; null without one. */
   interest_rate: number | null;
   comparison_rate: number | null;
+  /** Dollars a week that the same lender asks for this car; null where it sent none. */
+  weekly_repayment: number | null;
 };
 
 const PICTURES = 5;
@@ -63,7 +65,7 @@ const PICTURES = 5;
  * shows; without one, rates are null.
  */
 export function cardRecord(car: Car, lender: string | null = null): CardRecord {
-  const terms = lender ? car.finance_lenders[lender] : undefined;
+  const terms = lender ? termsOf(car, lender) : undefined;
   const record = Object.fromEntries(CARD_FIELDS.map((field) => [field, car[field]])) as Pick<
     Car,
     (typeof CARD_FIELDS)[number]
@@ -76,5 +78,18 @@ export function cardRecord(car: Car, lender: string | null = null): CardRecord {
     pictures: car.images.slice(0, PICTURES).map(({ image }) => image.thumb.url || image.url),
     interest_rate: terms?.interestRate ?? null,
     comparison_rate: terms?.comparisonRate ?? null,
+    weekly_repayment: terms?.paymentWeek ?? null,
+  };
+}
+
+type Terms = Pick<FinanceLender, 'interestRate' | 'comparisonRate' | 'paymentWeek'>;
+
+/** A lender's terms for a car; those of youX come as a quote of their own (S3). */
+function termsOf({ finance_lenders, youxQuote }: Car, lender: string): Terms | undefined {
+  if (lender !== 'youx' || !youxQuote) return finance_lenders[lender];
+  return {
+    interestRate: youxQuote.advertisedRate,
+    comparisonRate: youxQuote.comparisonRate,
+    paymentWeek: youxQuote.weeklyRepaymentAmount,
   };
 }

@@ -66,6 +66,12 @@ test('[C3] a sold card has the sold tag before all others', () => {
   expect(findCardTag({ ...everything, status: 'sold' }, rules, now)?.text).toBe('JUST SOLD');
 });
 
+test('[C3] a vehicle of any other status has the sold tag, too, and no mark beside it', () => {
+  const gone = { ...everything, car_type: 'new', status: 'in_transit' } as const;
+  expect(findCardTag(gone, rules, now)?.text).toBe('JUST SOLD');
+  expect(findNewMark(gone, rules)).toBeUndefined();
+});
+
 test('[C2] the certified mark is for used Toyotas alone, and can be hidden', () => {
   const certified = { ...everything, simple_fuel: null, reserved: false };
   expect(findCardTag({ ...certified, make: 'Kia' }, rules, now)?.kind).toBe('own');

@@ -1,4 +1,4 @@
-import { isCertifiedToyota, isSold } from './availability.ts';
+import { isAvailable, isCertifiedToyota } from './availability.ts';
 import type { Car } from './car.ts';
 
 /** What the tag rule reads of a car. */
@@ -64,9 +64,9 @@ export function isNewArrival(car: Pick<Car, 'created_at'>, now: Date, days: numb
 
 type TagRow = { kind: TagKind; when: (car: TaggedCar, rules: TagRules, now: Date) => string | false | null };
 
-/** First match wins; the order is the specification's (S4), after sold, which S4 wants on every sold card. */
+/** First match wins; the order is the specification's (S4), after sold, which S4 wants on every card of a vehicle that can't be had any more. */
 const TAG_ROWS: readonly TagRow[] = [
-  { kind: 'sold', when: (car, rules) => isSold(car) && rules.sold },
+  { kind: 'sold', when: (car, rules) => !isAvailable(car) && rules.sold },
   {
     kind: 'electric',
     when: (car, rules) =>
@@ -100,11 +100,11 @@ export function findCardTag(car: TaggedCar, rules: TagRules, now: Date): CardTag
   return undefined;
 }
 
-/** The mark of a new vehicle that stands beside the tag, or undefined (C2: the text 'New'). Sold vehicles have none. */
+/** The mark of a new vehicle that stands beside the tag, or undefined (C2: the text 'New'). What can't be had any more has none. */
 export function findNewMark(
   car: Pick<Car, 'car_type' | 'status' | 'sold'>,
   rules: Pick<TagRules, 'newVehicle' | 'newVehicleText'>,
 ): CardTag | undefined {
-  if (rules.newVehicle === 'hidden' || car.car_type !== 'new' || isSold(car)) return undefined;
+  if (rules.newVehicle === 'hidden' || car.car_type !== 'new' || !isAvailable(car)) return undefined;
   return { kind: 'new', text: rules.newVehicleText };
 }

@@ -115,6 +115,7 @@ export function sampleRecord(given: Partial<Car> = {}, more: Partial<CardRecord>
     pictures: car.images.slice(0, 5).map(({ image }) => image.url),
     interest_rate: null,
     comparison_rate: null,
+    weekly_repayment: null,
     ...more,
   };
 }
