@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { sampleSiteStock } from '../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
+import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { loadComparePage } from './load.ts';
+import type { ComparePageModel } from './model.ts';
+import { compareHref, readCars } from './read-cars.ts';
+
+const stock = sampleSiteStock([
+  sampleCar({ id: 1, price: 20_000, km: 10_000, standardEquipment: ['Sunroof', 'Tow Bar'] }),
+  sampleCar({ id: 2, price: 30_000, km: null, seats: 5, standardEquipment: ['tow bar', 'Bluetooth'] }),
+  sampleCar({ id: 3 }),
+  sampleCar({ id: 4 }),
+  sampleCar({ id: 5, model: 'Camry' }),
+  sampleCar({ id: 6, model: 'Corolla', status: 'sold', sold: true }),
+]);
+
+const load = (query: string, card: SiteSettingsInput['card'] = {}) =>
+  loadComparePage({
+    url: new URL(`https://site.example/compare${query}`),
+    stock,
+    settings: sampleSettings({ card }),
+    now: SAMPLE_NOW,
+  });
+
+const slugs = ({ vehicles }: ComparePageModel) =>
+  vehicles.map(({ card }) => card.href.slice('/cars/'.length));
+const rowsOf = ({ groups }: ComparePageModel) =>
+  new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.label, row])));
+
+test('[F3] the vehicles of the address stand side by side in its order, each once', async () => {
+  const page = await load('?cars=car-2,car-1,CAR-2');
+  expect(slugs(page)).toEqual(['car-2', 'car-1']);
+  expect([page.heading, page.notices]).toEqual(['Compare 2 cars', []]);
+  expect(page.vehicles.map(({ removeHref }) => removeHref)).toEqual([
+    '/compare?cars=car-1',
+    '/compare?cars=car-2',
+  ]);
+  expect(page.head.robots).toMatch(/^noindex/);
+});
+
+test('[F3] rows say what differs; what is not known of one is no difference, a feature that one lacks is', async () => {
+  const rows = rowsOf(await load('?cars=car-1,car-2'));
+  expect(rows.get('Price')).toEqual({
+    label: 'Price',
+    cells: ['$20,000 drive away', '$30,000 drive away'],
+    differs: true,
+  });
+  expect(rows.get('Odometer')).toMatchObject({ cells: ['10,000 km', null], differs: false });
+  expect(rows.get('Drive')).toMatchObject({ cells: ['AWD', 'AWD'], differs: false });
+  expect(rows.get('Seats')).toMatchObject({ differs: true });
+  expect(rows.get('Sunroof')).toMatchObject({ cells: [true, false], differs: true });
+  expect(rows.get('Tow Bar')).toMatchObject({ cells: [true, true], differs: false });
+  expect(rows.has('tow bar')).toBe(false);
+  expect(rows.has('VIN')).toBe(false);
+});
+
+test('[F3] a single vehicle differs from nothing, so there is no switch', async () => {
+  expect((await load('?cars=car-1')).onlyDifferences).toBeNull();
+  expect((await load('?cars=car-1,car-2')).onlyDifferences).toBe('Only differences');
+});
+
+test('[F3] sold and unknown vehicles are told, and the others shown', async () => {
+  const page = await load('?cars=car-6,nothing,car-1,%00');
+  expect(slugs(page)).toEqual(['car-1']);
+  expect(page.notices.map(({ text, link }) => [text, link?.href])).toEqual([
+    ['2021 Toyota Corolla is no longer available.', '/cars/car-6'],
+    ['2 cars in this address could not be found.', undefined],
+  ]);
+});
+
+test('[F3] more than the site compares are left out, and named', async () => {
+  const page = await load('?cars=car-1,car-2,car-3,car-4,car-5');
+  expect(slugs(page)).toHaveLength(4);
+  expect(page.notices.map(({ text }) => text)).toEqual([
+    'Up to 4 cars stand side by side, so 2021 Toyota Camry was left out.',
+  ]);
+  expect(page.add).toBeNull();
+});
+
+test.each(['', '?cars=', '?cars=,,', '?other=1'])(
+  '[F3] %s: an address without vehicles says how to choose some',
+  async (query) => {
+    const page = await load(query);
+    expect([page.heading, page.vehicles, page.notices]).toEqual(['Compare cars', [], []]);
+    expect(page.add?.label).toBe('Browse cars');
+  },
+);
+
+test('[C5] a site that does not compare has no such page', async () => {
+  await expect(load('?cars=car-1', { compare: 'off' })).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('[F3] an address leads to the vehicles that it was made of', () => {
+  const made = ['2021-kluger-1', "o'brien", 'ä-2'];
+  const url = new URL(compareHref(made), 'https://site.example');
+  expect(readCars(url.searchParams.get('cars'))).toEqual({ slugs: made, unreadable: 0 });
+  expect(readCars(Array.from({ length: 40 }, (_, n) => `car-${n}`).join(','))).toMatchObject({
+    unreadable: 28,
+  });
+});
