@@ -225,7 +225,7 @@ test.each([
   [DESKTOP, false],
   [PHONE, true],
 ])(
-  '“All makes” on the home page leads to all makes in one list by name, ready to be ticked (%o, JavaScript: %s)',
+  '“All makes” on the home page leads to all makes in one list, the popular ones first, ready to be ticked (%o, JavaScript: %s)',
   async (viewport, javaScript) => {
     const { page, context } = await openSearch({ path: '/', viewport, javaScript });
     await page.getByRole('link', { name: /^All \d+ makes$/ }).click();
@@ -233,11 +233,13 @@ test.each([
     if (javaScript) await hydrated(page);
     const list = page.getByRole('group', { name: 'Make and model' });
     const boxes = list.locator('> label');
-    const makes = await boxes.evaluateAll((labels) =>
-      labels.map((label) => label.textContent.replace(/\d+$/, '')),
-    );
-    expect(makes.length).toBeGreaterThan(30);
-    expect(makes).toEqual(makes.toSorted((a, b) => a.localeCompare(b, 'en-AU')));
+    const labels = await boxes.evaluateAll((each) => each.map((label) => label.innerText.trim().split('\n')));
+    expect(labels.length).toBeGreaterThan(30);
+    // The first twenty are Popular Makes, then come All Makes.
+    const popular = labels.slice(0, 20).map(([, count]) => Number(count?.replaceAll(',', '')));
+    expect(popular).toEqual(popular.toSorted((a, b) => b - a));
+    const others = labels.slice(20).map(([make = '']) => make);
+    expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'en-AU')));
     await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
     for (const box of [boxes.first(), boxes.last()]) expect(await box.isVisible()).toBe(true);
     await page.keyboard.press('Tab');

@@ -8,7 +8,14 @@ import type {
 } from '../../search/contract.ts';
 import { RANGE_KEYS } from '../../search/contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../search/facets.ts';
-import { groupLabel, makeOptions, type OptionList, optionList, optionsOf } from './options.ts';
+import {
+  groupLabel,
+  type MakeParts,
+  makeOptions,
+  type OptionList,
+  optionList,
+  optionsOf,
+} from './options.ts';
 import { priceBars } from './price-bars.ts';
 
 /** One block of the filter panel. `chosen` says how many of it are chosen, for the line that opens it. */
@@ -20,27 +27,31 @@ export type FilterGroup = { key: string; label: string; open: boolean; chosen: n
   | { kind: 'dollars'; from: number | null; to: number | null; buttonLabel: string }
 );
 
-/** A slider and its boxes: the ends, the step, and what is chosen (null: open). */
-export interface SliderModel extends Range {
+/** The ends of a slider, its step, and how far apart its handles stay at least. */
+export interface SliderRule {
   low: number;
   high: number;
   step: number;
+  minGap: number;
 }
 
-/** Ends and step of the panel's sliders, in dollars and kilometres. */
+/** A slider and its boxes: its rule, and what is chosen (null: open). */
+export interface SliderModel extends Range, SliderRule {}
+
+/** The panel's sliders, in dollars and kilometres. */
 export interface SliderRules {
-  price: { low: number; high: number; step: number };
-  km: { low: number; high: number; step: number };
+  price: SliderRule;
+  km: SliderRule;
 }
 
-export interface GroupInputs {
+export interface GroupInputs extends MakeParts {
   state: SearchState;
   result: Pick<SearchResult<unknown>, 'facets' | 'ranges'>;
   /** Which filters the site offers, in its order. */
   keys: readonly (TermKey | RangeKey)[];
   sliders: SliderRules;
-  /** What the button of the price block says (B8). */
-  priceButton: string;
+  /** `priceButton` is what the button of the price block says (B8). */
+  texts: MakeParts['texts'] & { priceButton: string };
 }
 
 /** Short sets that people take in at a glance are buttons side by side; the others are lists to tick. */
@@ -66,8 +77,12 @@ export function filterGroups(inputs: GroupInputs): FilterGroup[] {
   return groups.map((group, index) => ({ ...group, open: index < OPEN_GROUPS || group.chosen > 0 }));
 }
 
-/** Models stand under their makes, so a site that asks for models before makes has both there. */
-function inOrder(keys: GroupInputs['keys']): GroupInputs['keys'] {
+/**
+ * Models stand under their makes, so a site that asks for models before makes has both there, and one that asks for makes needs no list of
+ * makes with models.
+ */
+function inOrder(given: GroupInputs['keys']): GroupInputs['keys'] {
+  const keys = given.includes('make') ? given.filter((key) => key !== 'make_model') : given;
   const [make, model] = [keys.indexOf('make'), keys.indexOf('model')];
   if (model < 0 || make < model) return keys;
   return keys.flatMap((key) =>
@@ -80,12 +95,13 @@ function isRange(key: TermKey | RangeKey): key is Exclude<RangeKey, 'seats'> {
   return (RANGE_KEYS as readonly string[]).includes(key) && key !== 'seats';
 }
 
-function termGroup(key: TermKey, { state, result }: GroupInputs): FilterGroup | undefined {
+function termGroup(key: TermKey, inputs: GroupInputs): FilterGroup | undefined {
+  const { state, result } = inputs;
   const chosen = state.terms[key] ?? [];
   if (!canChoose(key, result.facets, state.terms)) return undefined;
   const base = { key, label: groupLabel(key), open: true, chosen: chosen.length };
   if (key === 'make') {
-    const list = makeOptions(result.facets.make, result.facets.make_model, state.terms);
+    const list = makeOptions(result.facets.make, result.facets.make_model, state.terms, inputs);
     return { ...base, kind: 'checks', chosen: chosen.length + (state.terms.make_model?.length ?? 0), list };
   }
   const options = optionsOf(key, offered(key, result.facets[key], chosen), chosen);
@@ -111,7 +127,8 @@ function canChoose(key: TermKey, facets: Record<TermKey, FacetItem[]>, terms: Se
 }
 
 function rangeGroup(key: Exclude<RangeKey, 'seats'>, inputs: GroupInputs): FilterGroup | undefined {
-  const { state, result, sliders, priceButton: buttonLabel } = inputs;
+  const { state, result, sliders } = inputs;
+  const { priceButton: buttonLabel } = inputs.texts;
   const chosen = state.ranges[key] ?? { min: null, max: null };
   const found = result.ranges[key];
   const isOpen = chosen.min === null && chosen.max === null;

@@ -72,18 +72,19 @@ function withAppliedSort(state: SearchState, defaultSort: SearchPageInputs['defa
 }
 
 /** The kilometres that the panel's slider reaches, its step. */
-const KM_SLIDER = { low: 0, high: 250_000, step: 5_000 };
+const KM_SLIDER = { low: 0, high: 250_000, step: 5_000, minGap: 0 };
 
 /** The ends and steps of the site's sliders. */
 export function sliderRules({ settings }: SearchRequest): SliderRules {
-  const { min: low, max: high, step } = settings.search.priceSlider;
-  return { price: { low, high, step }, km: KM_SLIDER };
+  const { min: low, max: high, step, minGap } = settings.search.priceSlider;
+  return { price: { low, high, step, minGap }, km: KM_SLIDER };
 }
 
 function searchRules({ settings, site }: SearchRequest) {
   const { search, seo, brand } = settings;
   return {
     keys: search.filters,
+    popularMakes: search.popularMakes,
     texts: search.texts,
     sorts: search.sorts,
     defaultSort: search.defaultSort,

@@ -71,7 +71,7 @@ export interface SearchPageModel {
   head: SearchHead;
 }
 
-export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders'> {
+export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders' | 'popularMakes'> {
   state: SearchState;
   result: Omit<SearchResult<unknown>, 'hits'>;
   /** What is found without the words, where nothing is found with them. */
@@ -164,12 +164,8 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
 
 /** Words that find nothing leave nothing to choose, so the panel is then that of the search without them. */
 function panelGroups(inputs: SearchPageInputs): FilterGroup[] {
-  const { withoutWords, texts } = inputs;
-  const groups = filterGroups({
-    ...inputs,
-    result: withoutWords ?? inputs.result,
-    priceButton: texts.priceButton,
-  });
+  const { withoutWords } = inputs;
+  const groups = filterGroups({ ...inputs, result: withoutWords ?? inputs.result });
   return withoutWords ? withoutCounts(groups) : groups;
 }
 

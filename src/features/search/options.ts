@@ -12,6 +12,8 @@ export interface FilterOption {
   models?: OptionList;
   /** Out of sight until the list is unfolded. */
   folded?: true;
+  /** Stands above it: the first of a part of the list. `folded` when nothing of that part is in sight. */
+  heading?: { text: string; folded: boolean };
 }
 
 /** A filter's values in their order. `more` is the line that unfolds the list, saying how many there are in all; null when nothing is folded. */
@@ -19,12 +21,22 @@ export interface OptionList {
   name: TermKey;
   options: FilterOption[];
   more: string | null;
+  /** What the box says that narrows a long list by what is typed; absent for lists that the eye takes in. */
+  searchLabel?: string;
+}
+
+/** How makes are parted (B7): so many of the most frequent first, then the others. */
+export interface MakeParts {
+  popularMakes: number;
+  texts: { popularMakes: string; allMakes: string };
 }
 
 /** How many values of a long list are in sight before "All 42 makes". */
 const SHOWN_OF_LONG_LIST = 6;
 /** A list that is barely longer is shown whole: a line to open it would save nothing. */
 const LONG_LIST = 9;
+/** From here on a list has a box to search it. */
+const SEARCHED_LIST = 13;
 
 const PLURALS: Partial<Record<TermKey, string>> = {
   make: 'makes',
@@ -34,6 +46,7 @@ const PLURALS: Partial<Record<TermKey, string>> = {
   body: 'body types',
   city: 'places',
   colour: 'colours',
+  categories: 'categories',
   dealership_name: 'dealerships',
   filtered_features: 'features',
   location_name: 'locations',
@@ -63,25 +76,49 @@ function swatchOf(colour: string): string | undefined {
 /** A list folded for the eye: chosen values and the most frequent stay in sight; the rest come among them with "All 42 makes". */
 export function optionList(name: TermKey, options: FilterOption[]): OptionList {
   if (options.length <= LONG_LIST) return { name, options, more: null };
-  const frequent = [...options].sort((a, b) => b.count - a.count).slice(0, SHOWN_OF_LONG_LIST);
+  const frequent = byCount(options).slice(0, SHOWN_OF_LONG_LIST);
   const inSight = (option: FilterOption) => option.checked || frequent.includes(option);
+  const plural = PLURALS[name] ?? 'choices';
   return {
     name,
     options: options.map((option) => (inSight(option) ? option : { ...option, folded: true })),
-    more: `All ${options.length} ${PLURALS[name] ?? 'choices'}`,
+    more: `All ${options.length} ${plural}`,
+    ...(options.length >= SEARCHED_LIST ? { searchLabel: `Search ${plural}` } : {}),
   };
 }
 
-/** Makes with the models of each ticked make under it. */
+/**
+ * Makes with the models of each ticked make under it. Where there are more makes than popular ones, the popular ones come first, the most
+ * frequent at the top, and the others after them by label, each part under its heading (B7).
+ */
 export function makeOptions(
   makes: FacetItem[],
   makeModels: FacetItem[],
   terms: SearchState['terms'],
+  { popularMakes, texts }: MakeParts,
 ): OptionList {
   const options = optionsOf('make', makes, terms.make ?? []).map((make) =>
     make.checked ? { ...make, models: modelList(make.value, makeModels, terms.make_model ?? []) } : make,
   );
-  return optionList('make', options);
+  if (popularMakes === 0 || options.length <= popularMakes) return optionList('make', options);
+  const popular = byCount(options).slice(0, popularMakes);
+  const others = options.filter((option) => !popular.includes(option));
+  const list = optionList('make', [...popular, ...others]);
+  const parted = [
+    ...headed(texts.popularMakes, list.options.slice(0, popularMakes)),
+    ...headed(texts.allMakes, list.options.slice(popularMakes)),
+  ];
+  return { ...list, options: parted };
+}
+
+/** The most frequent first; where counts are equal the order stays. */
+function byCount(options: FilterOption[]): FilterOption[] {
+  return [...options].sort((a, b) => b.count - a.count);
+}
+
+function headed(text: string, options: FilterOption[]): FilterOption[] {
+  const folded = options.every((option) => option.folded);
+  return options.map((option, at) => (at === 0 ? { ...option, heading: { text, folded } } : option));
 }
 
 function modelList(make: string, makeModels: FacetItem[], chosen: readonly string[]): OptionList {

@@ -1,8 +1,9 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { listId } from '../../../features/search/address.ts';
 import type { FilterGroup } from '../../../features/search/groups.ts';
-import type { FilterOption, OptionList } from '../../../features/search/options.ts';
+import type { OptionList } from '../../../features/search/options.ts';
 import { type SpanControls, useSpan } from '../../../features/search/parts/use-span.ts';
+import { Checks } from './filter-checks.tsx';
 
 /** What is inside of one block of the filter panel. */
 export function GroupBody({ group }: { group: FilterGroup }) {
@@ -23,52 +24,6 @@ export function GroupBody({ group }: { group: FilterGroup }) {
 }
 
 const count = (value: number) => value.toLocaleString('en-AU');
-
-/**
- * Values to tick, in one list. The style sheet shows the folded ones where the line under the list is opened, or where the address leads to the
- * list, so that they come among the others.
- */
-function Checks({ list, ...group }: { list: OptionList; id?: string; label: string }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the block's summary is its legend
-    <div
-      className="checks"
-      role="group"
-      id={group.id}
-      tabIndex={group.id ? -1 : undefined}
-      aria-label={group.label}
-    >
-      {list.options.map((option) => (
-        <Check key={option.value} name={list.name} option={option} />
-      ))}
-      {list.more && (
-        <details className="rest">
-          <summary className="link">
-            <span className="when-shut">{list.more}</span>
-            <span className="when-open">Show fewer</span>
-          </summary>
-        </details>
-      )}
-    </div>
-  );
-}
-
-function Check({ name, option }: { name: string; option: FilterOption }) {
-  return (
-    <>
-      <label className={option.folded ? 'check is-folded' : 'check'}>
-        <input type="checkbox" name={name} value={option.value} defaultChecked={option.checked} />
-        {option.label}
-        <span className="n">{count(option.count)}</span>
-      </label>
-      {option.models && (
-        <div className="nest">
-          <Checks list={option.models} label={`${option.label} models`} />
-        </div>
-      )}
-    </>
-  );
-}
 
 function Toggles({ list }: { list: OptionList }) {
   return (
