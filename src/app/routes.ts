@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('../features/pages/home/route.tsx'),
   route('search/count', '../features/search/count.ts'),
+  route('search/suggest', '../features/search/suggest/route.ts'),
   route('search/*', '../features/search/route.tsx'),
   route('cars/:slug', '../features/vehicle/route.tsx'),
   route('api/events', '../features/events/route.ts'),

@@ -1,0 +1,106 @@
+import type { FacetItem, SearchResult, SearchState } from '../../../search/contract.ts';
+import { decodeMakeModel } from '../../../search/facets.ts';
+import { joinedName, tokenizePhrase, wordsOfName } from '../../../search/phrases/phrase-tokens.ts';
+import type { Reading } from '../../../search/phrases/reading.ts';
+import { withReading } from '../../../search/phrases/with-reading.ts';
+
+/** A make, model or body that the last words begin, among what the words before them ask for. */
+export interface Completion {
+  kind: 'make' | 'model' | 'body';
+  label: string;
+  count: number;
+  state: SearchState;
+  /** What was said before, as a state of its own. */
+  said: SearchState;
+}
+
+export interface CompletionInputs {
+  phrase: string;
+  base: SearchState;
+  read(phrase: string): Reading;
+  search(state: SearchState): Pick<SearchResult<unknown>, 'facets'>;
+}
+
+/** Words that a name may be begun with: "land cruiser pr". */
+const LONGEST_TAIL = 4;
+const MOST = { make: 3, model: 5, body: 2 };
+
+/** What the end of a phrase may be the beginning of: names begun by more words first, then by how many vehicles there are. */
+export function completionsOf(inputs: CompletionInputs): Completion[] {
+  const words = tokenizePhrase(inputs.phrase).filter(({ kind }) => kind === 'word');
+  const found = new Map<string, Completion>();
+  for (let length = Math.min(LONGEST_TAIL, words.length); length > 0; length--) {
+    const tail = words.slice(-length);
+    const begun = tail.map(({ text }) => text).join('');
+    const head = inputs.phrase.slice(0, tail[0]!.start);
+    for (const completion of completionsAfter(head, begun, inputs)) {
+      const key = `${completion.kind} ${completion.label}`;
+      if (!found.has(key)) found.set(key, completion);
+    }
+  }
+  const kinds = ['make', 'model', 'body'] as const;
+  return kinds.flatMap((kind) =>
+    [...found.values()].filter((completion) => completion.kind === kind).slice(0, MOST[kind]),
+  );
+}
+
+function completionsAfter(
+  head: string,
+  begun: string,
+  { base, read, search }: CompletionInputs,
+): Completion[] {
+  const reading = read(head);
+  const said = withReading(base, reading);
+  const { make: makes, make_model, model, ...others } = said.terms;
+  const anyMake = search({ ...said, terms: others }).facets;
+  const ownMake = makes || model ? search(said).facets : anyMake;
+  const complete = (
+    kind: Completion['kind'],
+    terms: Reading['terms'],
+    { label, count }: FacetItem,
+  ): Completion => ({
+    kind,
+    label,
+    count,
+    state: withReading(said, { terms, ranges: {}, sortBy: null, rest: said.query, understood: [] }),
+    said: withReading({ ...base, terms: {}, ranges: {}, sortBy: null }, reading),
+  });
+  const models = anyMake.make_model.filter(
+    ({ value }) => !makes || makes.includes(decodeMakeModel(value)!.make),
+  );
+  return [
+    ...best(anyMake.make, (item) => beginsName(item.label, begun)).map((item) =>
+      complete('make', { make: [item.value] }, item),
+    ),
+    ...best(models, ({ value }) => beginsModel(value, begun)).map((item) =>
+      complete('model', { make: [decodeMakeModel(item.value)!.make], make_model: [item.value] }, item),
+    ),
+    ...best(ownMake.body, (item) => beginsName(item.label, begun)).map((item) =>
+      complete('body', { body: [item.value] }, item),
+    ),
+  ];
+}
+
+/** How well a name fits: 2 from its beginning, 1 from that of a later word, 0 not at all. */
+type Fit = 0 | 1 | 2;
+
+function best(items: readonly FacetItem[], fitOf: (item: FacetItem) => Fit): FacetItem[] {
+  return items
+    .map((item) => ({ item, fit: item.count > 0 ? fitOf(item) : 0 }))
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => b.fit - a.fit || b.item.count - a.item.count || (a.item.label < b.item.label ? -1 : 1))
+    .map(({ item }) => item);
+}
+
+function beginsName(name: string, begun: string): Fit {
+  if (joinedName(name).startsWith(begun)) return 2;
+  return wordsOfName(name).some((word) => word.startsWith(begun)) ? 1 : 0;
+}
+
+/** A model by its own name, or by its make's with something of its own behind. */
+function beginsModel(value: string, begun: string): Fit {
+  const { make, model } = decodeMakeModel(value)!;
+  const joinedMake = joinedName(make);
+  if (begun.length > joinedMake.length && joinedName(`${make} ${model}`).startsWith(begun)) return 2;
+  return beginsName(model, begun);
+}
