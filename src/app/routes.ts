@@ -8,6 +8,7 @@ export default [
   route('search/*', '../features/search/route.tsx'),
   route('cars/:slug', '../features/vehicle/route.tsx'),
   route('api/events', '../features/events/route.ts'),
+  route('api/openapi.json', '../features/api/openapi/route.ts'),
   route('api/search', '../features/api/search/route.ts'),
   route('api/search/queries', '../features/api/queries/route.ts'),
   route('compare', '../features/compare/route.tsx'),

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { EVENTS, type EventValue } from './events.ts';
 
-const VALUES: Record<EventValue, z.ZodType> = { count: z.int().min(0), text: z.string().max(200) };
+/** Anything but control characters, which no database takes. */
+const TEXT = /^[ -\uffff]*$/;
+
+const VALUES: Record<EventValue, z.ZodType> = {
+  count: z.int().min(0),
+  text: z.string().max(200).regex(TEXT),
+};
 
 const path = z
   .string()
   .max(2000, 'longer than 2000 characters')
-  .regex(/^\/(?!\/)\P{C}*$/u, 'must be a path of the site')
+  .regex(/^\/(?!\/)[ -\uffff]*$/, 'must be a path of the site')
   .describe('Path and query of the page on which it happened.');
 
 const rows = Object.values(EVENTS).map(({ id, about, car, data }) =>

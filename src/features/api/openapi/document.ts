@@ -1,0 +1,88 @@
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { EVENTS_PATH } from '../../events/events.ts';
+import { searchParameters } from './parameters.ts';
+import { componentSchemas, schemaRef } from './schemas.ts';
+
+const json = (name: string) => ({ 'application/json': { schema: schemaRef(name) } });
+
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: schemaRef('Problem') } },
+});
+
+const TOO_MANY = {
+  ...problem('This address has asked too often.'),
+  headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+};
+
+const OFF = problem('The site has switched this off.');
+
+const ETAG = { description: 'Names this answer, for If-None-Match.', schema: { type: 'string' } };
+
+function searchPath({ search, api }: SiteSettings) {
+  return {
+    get: {
+      operationId: 'search',
+      summary: 'Search the stock, with the counts of every filter',
+      parameters: searchParameters({ pageSize: search.pageSize, maxLimit: api.maxLimit }),
+      responses: {
+        200: { description: 'What was found.', headers: { ETag: ETAG }, content: json('SearchAnswer') },
+        304: { description: 'What the caller has is still so.' },
+        400: problem('A parameter could not be read; errors names each.'),
+        404: OFF,
+        429: TOO_MANY,
+      },
+    },
+  };
+}
+
+const QUERIES_PATH = {
+  post: {
+    operationId: 'searchQueries',
+    summary: 'Many fetches by filter, words and limit in one request',
+    requestBody: { required: true, content: json('Queries') },
+    responses: {
+      200: { description: 'One result for each query, in their order.', content: json('QueriesAnswer') },
+      400: problem('The body or a filter could not be read; errors names each place.'),
+      404: OFF,
+      413: problem('The body is too large.'),
+      415: problem('The body is not sent as JSON.'),
+      429: TOO_MANY,
+    },
+  },
+};
+
+const EVENTS_OPERATIONS = {
+  post: {
+    operationId: 'sendEvent',
+    summary: 'Something that a visitor did; sent by the site’s own pages',
+    requestBody: { required: true, content: json('Event') },
+    responses: {
+      204: { description: 'Taken.' },
+      400: problem('No event of the site.'),
+      403: problem('Not sent by a page of the site.'),
+      413: problem('The body is too large.'),
+      415: problem('The body is not sent as JSON.'),
+      429: TOO_MANY,
+    },
+  },
+};
+
+/** The OpenAPI 3.1 description of a site's API, with the site's own limits. */
+export function openApiDocument(settings: SiteSettings, origin: string) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${settings.brand.name}: searching the stock`,
+      version: '1',
+      description: 'The vehicles that the site lists, as its own pages find them.',
+    },
+    servers: [{ url: origin }],
+    paths: {
+      '/api/search': searchPath(settings),
+      '/api/search/queries': QUERIES_PATH,
+      [EVENTS_PATH]: EVENTS_OPERATIONS,
+    },
+    components: { schemas: componentSchemas(settings.api) },
+  };
+}

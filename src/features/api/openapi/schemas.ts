@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { eventSchema } from '../../events/schema.ts';
+import { hitSchema } from '../hit.ts';
+import { apiErrorSchema, problemSchema } from '../problem.ts';
+import { foundHitSchema, type QueryLimits, queriesAnswerSchema, queriesSchema } from '../queries/schema.ts';
+import { facetItemSchema, searchAnswerSchema, spanSchema } from '../search/schema.ts';
+
+/** What is answered, by its name in the description. */
+const ANSWERS = {
+  Hit: hitSchema,
+  FoundHit: foundHitSchema,
+  FacetItem: facetItemSchema,
+  Span: spanSchema,
+  SearchAnswer: searchAnswerSchema,
+  QueriesAnswer: queriesAnswerSchema,
+  ApiError: apiErrorSchema,
+  Problem: problemSchema,
+};
+
+/** The schemas of OpenAPI's components: JSON Schema 2020-12, made from what checks requests and types answers. */
+export function componentSchemas(limits: QueryLimits): Record<string, object> {
+  return {
+    ...jsonSchemas(ANSWERS, 'output'),
+    ...jsonSchemas({ Queries: queriesSchema(limits), Event: eventSchema }, 'input'),
+  };
+}
+
+/** Where a schema stands in the description. */
+export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+function jsonSchemas(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, object> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
+  const made = z.toJSONSchema(registry, { io, uri: (id) => schemaRef(id).$ref });
+  return Object.fromEntries(
+    Object.entries(made.schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]),
+  );
+}
