@@ -1,6 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { addressOf, closeBrowser, DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '../../src/db/open.ts';
+import { type ContentItem, saveContent } from '../../src/db/queries/content.ts';
+import { findSiteBySlug } from '../../src/db/queries/sites.ts';
+import { eventually } from '../settled.ts';
+import {
+  addressOf,
+  closeBrowser,
+  DESKTOP,
+  expectAccessible,
+  get,
+  hydrated,
+  PHONE,
+  visitor,
+} from './browser.ts';
 
 /** Without sold vehicles, which may share a card. */
 const USED = '/search/used-cars?status=in_stock';
@@ -74,4 +87,27 @@ test('[B11] a promo is reached by keyboard, says what it is, and leads where it 
   await page.keyboard.press('Enter');
   await page.waitForURL(/range\[price\]=:20000$/);
   await context.close();
+});
+
+test('[B11] a promo that a site is given is on its pages at once, also on kept ones, and is gone when its time is over', async () => {
+  const database = await openDatabase({ ...inject('serverDatabase'), poolSize: 1 });
+  const give = (items: ContentItem[]) =>
+    database.asPlatform(async (tx) =>
+      saveContent(tx, (await findSiteBySlug(tx, 'bluegum'))!, 'promo', items),
+    );
+  const promo = (expiry: Date | null): ContentItem => ({
+    slug: 'coffee',
+    start: null,
+    expiry,
+    body: { heading: 'Coffee while you wait', label: 'See utes', href: '/search/used-cars?body=Ute' },
+  });
+  const isShown = async () =>
+    (await get('bluegum.localhost', '/search/used-cars')).body.includes('Coffee while you wait');
+  expect(await isShown()).toBe(false);
+  await give([promo(null)]);
+  await eventually('the promo on its page', isShown);
+  await give([promo(new Date(0))]);
+  await eventually('the page without it', async () => !(await isShown()));
+  await give([]);
+  await database.close();
 });
