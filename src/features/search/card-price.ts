@@ -1,7 +1,7 @@
-import { isSold } from '../../domain/availability.ts';
+import { isAvailable } from '../../domain/availability.ts';
 import type { CardRecord } from '../../domain/card-record.ts';
 import { formatDate, formatDollars } from '../../domain/format.ts';
-import { belowMarket, currentPrice, displayPrice } from '../../domain/price.ts';
+import { belowMarket, displayPrice } from '../../domain/price.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** What stands where the price stands. */
@@ -30,7 +30,7 @@ export function cardPrice(record: CardRecord, { price, wording }: PriceSettings)
   const shown = displayPrice(record, { ...price, offering: wording.offering });
   const label = record.price_type && (price.typeLabels[record.price_type] ?? record.price_type);
   const qualifier = shown.kind === 'subscription' ? 'a week' : shown.kind === 'price' ? label || null : null;
-  if (isSold(record))
+  if (!isAvailable(record))
     return soldPrice(
       record,
       shown.amount === null ? null : [shown.text, qualifier].filter(Boolean).join(' '),
@@ -39,9 +39,22 @@ export function cardPrice(record: CardRecord, { price, wording }: PriceSettings)
     text: shown.text,
     isFigure: shown.amount !== null,
     qualifier,
-    was: shown.was !== null && price.wasPrice !== 'hidden' ? formatDollars(shown.was) : null,
+    was: wasText(shown.was, record, price.wasPrice),
     line: null,
   };
+}
+
+/**
+ * The earlier price where the site says such. A card knows no price history, so on sites that want proof it says only the car's own price,
+ * which an offer undercuts; the vehicle's page looks up the rest.
+ */
+function wasText(
+  was: number | null,
+  record: CardRecord,
+  mode: SiteSettings['price']['wasPrice'],
+): string | null {
+  if (was === null || mode === 'hidden') return null;
+  return mode === 'as_given' || was === record.price ? formatDollars(was) : null;
 }
 
 function soldPrice(record: CardRecord, listed: string | null): CardPrice {
@@ -58,15 +71,16 @@ function soldPrice(record: CardRecord, listed: string | null): CardPrice {
 /** Points on the gauge for each percent under the market. */
 const POINTS_PER_PERCENT = 5;
 
-/** "$1,840 below market" where the rule says so, else null (C6). */
+/** "$1,840 below market" where the rule says so, of what can be had at a price for good; else null (C6). */
 export function belowMarketLine(
   record: CardRecord,
-  rule: SiteSettings['price']['belowMarket'],
+  { price: { belowMarket: rule, ...price }, wording }: PriceSettings,
 ): BelowMarketLine | null {
-  const under = rule.show === 'shown' ? belowMarket(record, rule.over) : null;
-  const price = currentPrice(record);
-  if (under === null || price === null) return null;
-  const percent = (100 * under) / (price + under);
+  if (rule.show === 'hidden' || !isAvailable(record)) return null;
+  const under = belowMarket(record, rule.over);
+  const shown = displayPrice(record, { ...price, offering: wording.offering });
+  if (under === null || shown.kind !== 'price' || shown.amount === null) return null;
+  const percent = (100 * under) / (shown.amount + under);
   return {
     text: rule.text.replace('{amount}', formatDollars(Math.round(under))),
     position: Math.max(4, Math.round(50 - POINTS_PER_PERCENT * percent)),

@@ -61,6 +61,13 @@ test('[C1] a site may word a price type of its feed', () => {
   ).toBe('excl. government charges');
 });
 
+test.each<[string, Partial<Car>, string | null]>([
+  ['the car’s own price, which the offer undercuts', { offer_price: 52_000 }, '$54,990'],
+  ['nothing that only the feed says', { before_price: 56_990 }, null],
+])('[C1] on a site that wants earlier prices proven a card says %s', (_, given, was) => {
+  expect(cardOf(given, { price: { wasPrice: 'proven' } }).price.was).toBe(was);
+});
+
 const arrived = { created_at: '2026-11-15T00:00:00Z' };
 test.each<[string, Partial<Car>, string[]]>([
   ['nothing', {}, []],
@@ -116,6 +123,16 @@ test('[C3] a sold card says when, asks the question and leads to what is similar
   });
 });
 
+test('[C3] a vehicle of any status but in stock and coming has the card of a sold one', () => {
+  const card = cardOf({ status: 'in_transit' });
+  expect(card).toMatchObject({
+    state: 'sold',
+    price: { text: 'Sold', line: 'Listed at $54,990 drive away' },
+  });
+  expect(card.tags.map(({ text }) => text)).toEqual(['JUST SOLD']);
+  expect(card.similar?.label).toBe('Find Me Something Similar');
+});
+
 test('[C3] a vehicle that can be had offers nothing similar', () => {
   expect(cardOf().similar).toBeNull();
 });
@@ -140,6 +157,13 @@ test.each([
   expect(cardOf({ autograb_data }).belowMarket?.text).toBe(text);
 });
 
+test('[C6] a price by the week is not compared with the market', () => {
+  const autograb_data = { state_average_market_price: 80_000, average_market_price: null };
+  const subscription = { autograb_data, subscription_price: 289 };
+  expect(cardOf(subscription, { wording: { offering: 'subscription' } }).belowMarket).toBeNull();
+  expect(cardOf(subscription).belowMarket).not.toBeNull();
+});
+
 test('[C6] a sold vehicle is not compared with the market', () => {
   const autograb_data = { state_average_market_price: 80_000, average_market_price: null };
   expect(cardOf({ autograb_data, sold: true }).belowMarket).toBeNull();
@@ -148,7 +172,7 @@ test('[C6] a sold vehicle is not compared with the market', () => {
 const photo = { image: { url: '/p/1.jpg', thumb: { url: '/p/1t.jpg' } } };
 test('the first photo is the picture, and the photos are counted', () => {
   expect(cardOf({ images: [photo], photos_count: 24 })).toMatchObject({
-    picture: { src: '/p/1.jpg', alt: '2021 Toyota Kluger', width: 600, height: 400 },
+    picture: { src: '/p/1.jpg', alt: 'White 2021 Toyota Kluger', width: 600, height: 400 },
     pictureKind: 'photo',
     photosCount: 24,
   });
@@ -173,7 +197,7 @@ test('drawings that came with the stock are no photos: not counted, and said to 
     photosCount: null,
   });
   expect(cardOf({ images: [drawing('side'), photo], photos_count: 2 })).toMatchObject({
-    picture: { alt: '2021 Toyota Kluger' },
+    picture: { alt: 'White 2021 Toyota Kluger' },
     photosCount: 1,
   });
 });
@@ -181,4 +205,45 @@ test('drawings that came with the stock are no photos: not counted, and said to 
 test('a coming vehicle without a photo has no picture at all', () => {
   expect(cardOf({ status: 'coming_soon' })).toMatchObject({ state: 'coming-soon', picture: null });
   expect(cardOf({ status: 'coming_soon', images: [photo] }).picture?.src).toBe('/p/1.jpg');
+});
+
+const named = (name: string) => ({ image: { url: `/p/${name}.jpg`, thumb: { url: `/p/${name}.jpg` } } });
+test('the further photos of a card are as many as the site wants, each said by what it shows', () => {
+  const images = ['front-left', 'side', '8812', 'rear', 'dash'].map(named);
+  const { picture, morePictures } = cardOf({ images, photos_count: 12 }, { card: { hoverPictures: 4 } });
+  expect([picture?.alt, ...morePictures.map(({ alt }) => alt)]).toEqual([
+    'White 2021 Toyota Kluger, front three-quarter',
+    'White 2021 Toyota Kluger, side',
+    'White 2021 Toyota Kluger, picture 3 of 12',
+    'White 2021 Toyota Kluger, rear',
+  ]);
+});
+
+test('a sold vehicle’s card, and one of a site without looking through, has its first photo alone', () => {
+  const images = ['front', 'rear'].map(named);
+  expect(cardOf({ images, sold: true }).morePictures).toEqual([]);
+  expect(cardOf({ images }, { card: { hoverPictures: 0 } })).toMatchObject({
+    picture: { src: '/p/front.jpg' },
+    morePictures: [],
+  });
+});
+
+const lender = { interest_rate: 8.49, comparison_rate: 9.62, weekly_repayment: 233.4 };
+const finance = { finance_provider: 'taurus', estimate: { show: 'shown' } } as const;
+const repaymentOf = (given: Partial<Car>, settings: Partial<SiteSettingsInput>) =>
+  cardModel(sampleRecord(given, lender), sampleSettings(settings), SAMPLE_NOW).repayment;
+
+test('[E1] a card says what the site’s lender asks a week, with the comparison rate and the warning', () => {
+  const line = repaymentOf({}, { finance });
+  expect(line).toMatchObject({ amount: '$233 wk*', rate: 'Comparison rate 9.62% p.a.' });
+  expect(line?.note).toMatch(/^\* .*not an offer of credit.* WARNING: This comparison rate is true only/);
+});
+
+test('[E1] a card says no repayment where the site hides them, the car is gone or its price is none to borrow', () => {
+  expect(repaymentOf({}, {})).toBeNull();
+  expect(repaymentOf({ sold: true }, { finance })).toBeNull();
+  expect(repaymentOf({ price: 0 }, { finance })).toBeNull();
+  expect(
+    repaymentOf({ subscription_price: 289 }, { finance, wording: { offering: 'subscription' } }),
+  ).toBeNull();
 });

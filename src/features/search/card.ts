@@ -3,16 +3,16 @@ import type { CardRecord } from '../../domain/card-record.ts';
 import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { PictureModel } from '../../ui/picture.tsx';
-import { DRAWING_SIZE, drawingHref, isDrawing } from '../../ui/vehicle-drawing/address.ts';
 import { type SavingModel, savingModel } from '../saved/saving.ts';
 import { searchHref } from './address.ts';
 import { type CardFact, cardFacts, cardPlace } from './card-facts.ts';
+import { type CardPictures, cardPictures } from './card-pictures.ts';
 import { type BelowMarketLine, belowMarketLine, type CardPrice, cardPrice } from './card-price.ts';
+import { type RepaymentLine, repaymentLine } from './card-repayment.ts';
 import { type CardTag, cardTags } from './card-tags.ts';
 
 /** A vehicle as a result card shows it, finished (C1 to C4, C6). */
-export interface CardModel {
+export interface CardModel extends CardPictures {
   id: number;
   /** `/cars/{slug}`. */
   href: string;
@@ -21,15 +21,11 @@ export interface CardModel {
   /** Badge and series. */
   subtitle: string | null;
   state: 'available' | 'coming-soon' | 'sold';
-  /** Null while a coming vehicle has no photo: an empty frame says so. */
-  picture: PictureModel | null;
-  /** A drawing stands in where the dealer has sent no photo. */
-  pictureKind: 'photo' | 'drawing';
-  /** Null where there is no photo to count. */
-  photosCount: number | null;
   tags: CardTag[];
   specs: CardFact[];
   price: CardPrice;
+  /** What the site's lender asks a week; null where it said nothing of this vehicle. */
+  repayment: RepaymentLine | null;
   belowMarket: BelowMarketLine | null;
   /** What a sold vehicle's card offers instead (C3). */
   similar: { question: string; label: string; href: string } | null;
@@ -38,26 +34,23 @@ export interface CardModel {
   saving: SavingModel | null;
 }
 
-type CardSettings = Pick<SiteSettings, 'card' | 'price' | 'wording'>;
+type CardSettings = Pick<SiteSettings, 'card' | 'price' | 'wording' | 'finance'>;
 
 /** Makes the card of a vehicle by the site's settings; `now` decides what is a new arrival. */
 export function cardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {
   const state = stateOf(record);
-  const title = vehicleTitle(record);
-  const { photo, count } = photosOf(record);
   return {
     id: record.id,
     href: `/cars/${encodeURIComponent(record.slug)}`,
-    title,
+    title: vehicleTitle(record),
     subtitle: vehicleSubtitle(record),
     state,
-    picture: photo || state !== 'coming-soon' ? pictureOf(record, photo, title) : null,
-    pictureKind: photo ? 'photo' : 'drawing',
-    photosCount: photo && state !== 'sold' ? count : null,
+    ...cardPictures(record, state, settings.card.hoverPictures),
     tags: cardTags(record, settings.card.tags, now),
     specs: cardFacts(record, settings.card.facts),
     price: cardPrice(record, settings),
-    belowMarket: state === 'sold' ? null : belowMarketLine(record, settings.price.belowMarket),
+    repayment: repaymentLine(record, settings, now),
+    belowMarket: belowMarketLine(record, settings),
     similar: state === 'sold' ? similarOffer(record, settings.card) : null,
     place: cardPlace(record, settings.card.facts),
     saving: savingModel(record, settings.card),
@@ -67,25 +60,6 @@ export function cardModel(record: CardRecord, settings: CardSettings, now: Date)
 function stateOf(record: CardRecord): CardModel['state'] {
   if (!isAvailable(record)) return 'sold';
   return record.status === 'coming_soon' ? 'coming-soon' : 'available';
-}
-
-/** The first photo, and how many there are; drawings among the pictures are none. */
-function photosOf(record: CardRecord): { photo: string | null; count: number } {
-  const { pictures, primary_image_url: primary, photos_count } = record;
-  const photos = pictures.filter((url) => !isDrawing(url));
-  const count = Math.max(photos_count, pictures.length) - (pictures.length - photos.length);
-  return { photo: photos[0] ?? (primary && !isDrawing(primary) ? primary : null), count: Math.max(count, 1) };
-}
-
-function pictureOf(record: CardRecord, photo: string | null, title: string): PictureModel {
-  const body = record.simple_body ?? record.body ?? record.item_type;
-  return {
-    src: photo ?? record.pictures.find(isDrawing) ?? drawingHref(body, record.colour),
-    alt: photo
-      ? title
-      : `Drawing of a ${[record.colour, body].filter(Boolean).join(' ').toLowerCase() || 'vehicle'}`,
-    ...DRAWING_SIZE,
-  };
 }
 
 /** Leads to what is like the sold vehicle: its make and body, of its own car type. */

@@ -3,14 +3,16 @@ import type { SliderBounds } from '../../search/codec.ts';
 import type { SearchResult, SearchState, SortKey } from '../../search/contract.ts';
 import { sortOf, withPage, withSort } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { ALL_PATH, clearedState, pageTypesOf, searchHref } from './address.ts';
+import { ALL_PATH, clearedState, type HrefOf, pageTypesOf } from './address.ts';
 import type { CardModel } from './card.ts';
 import { type Chip, chipsOf } from './chips.ts';
 import type { ChoicesInTheWay } from './choices-in-the-way.ts';
+import { fineTextOf } from './fine-text.ts';
 import { type FilterGroup, filterGroups, type GroupInputs, type SliderRules } from './groups.ts';
 import { type SearchHead, searchHead } from './head.ts';
 import { breadcrumbOf, type Crumb, headingOf, type VehicleWords } from './heading.ts';
 import { type PagingModel, pagingModel } from './paging.ts';
+import type { OddWords } from './path-words.ts';
 import type { PromoCardModel } from './promos.ts';
 import { droppedWordsText, type LabelledLink, withoutCounts, withoutWordsLink } from './words.ts';
 
@@ -62,17 +64,22 @@ export interface SearchPageModel {
   droppedText: string | null;
   /** Parts of the address that mean nothing here, as they were written. */
   ignored: { text: string; reason: string }[];
-  /** What "below market" rests on; null when no card says it. */
+  /** What the cards' "below market" and repayments rest on; null when none says either. */
   fineText: string | null;
   /** The search could not be loaded; all of this is of the search before it. */
   failed: boolean;
   /** The sliders' ends: a form that sends one leaves that side open. */
   bounds: SliderBounds;
+  /** What a browser needs to know of the site's words to find the address of what is chosen in the panel. */
+  oddWords: OddWords;
   head: SearchHead;
 }
 
 export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders' | 'popularMakes'> {
   state: SearchState;
+  /** The addresses of searches on this site. */
+  hrefOf: HrefOf;
+  oddWords: OddWords;
   result: Omit<SearchResult<unknown>, 'hits'>;
   /** What is found without the words, where nothing is found with them. */
   withoutWords: Pick<SearchResult<unknown>, 'count' | 'facets' | 'ranges'> | null;
@@ -105,21 +112,18 @@ const SORT_LABELS: Record<SortKey, string> = {
   newest: 'Latest arrivals',
 };
 
-const FINE_TEXT =
-  '“Below market” compares the price with the average that similar vehicles are advertised for, in the same state where that is known. It is a guide, not a valuation.';
-
 /** Makes the search page from what was asked and what was found (B1, B2, B5, B7, B8, B10). */
 export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
-  const { state, result, cards, words, texts } = inputs;
+  const { state, result, cards, words, texts, hrefOf } = inputs;
   const groups = panelGroups(inputs);
-  const chips = chipsOf(state, words.types);
+  const chips = chipsOf(state, words.types, hrefOf);
   const countText = countOf(result.count, words);
   return {
-    address: searchHref(state),
+    address: hrefOf(state),
     heading: headingOf(state, words),
     count: result.count,
     countText,
-    breadcrumb: breadcrumbOf(state, words),
+    breadcrumb: breadcrumbOf(state, words, hrefOf),
     query: state.query,
     searchPlaceholder: 'Make, model or keyword',
     action: ALL_PATH,
@@ -127,7 +131,7 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
     kept: keptFields(state, groups),
     chips,
     chosenCount: chips.length - pageTypesOf(state).length,
-    clearHref: searchHref(clearedState(state)),
+    clearHref: hrefOf(clearedState(state)),
     submitLabel: showMeLabel(result.count, texts, words),
     sorts: sortOptions(inputs),
     cards,
@@ -138,7 +142,7 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
       count: result.count,
       shown: inputs.found,
       hitsPerPage: inputs.hitsPerPage,
-      hrefOf: (page) => searchHref(withPage(state, page)),
+      hrefOf: (page) => hrefOf(withPage(state, page)),
     }),
     empty:
       result.count === 0
@@ -149,15 +153,16 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
             clearLabel: texts.clearFilters,
             without: [
               ...(inputs.inTheWay ? [inputs.inTheWay.without] : []),
-              ...(inputs.withoutWords?.count ? [withoutWordsLink(state)] : []),
+              ...(inputs.withoutWords?.count ? [withoutWordsLink(state, hrefOf)] : []),
             ],
           }
         : null,
     droppedText: result.count > 0 ? droppedWordsText(state.query, result.droppedWords) : null,
     ignored: inputs.ignored.map(({ key, value, reason }) => ({ text: `${key}=${value}`, reason })),
-    fineText: cards.some((card) => card.belowMarket) ? FINE_TEXT : null,
+    fineText: fineTextOf(cards),
     failed: false,
     bounds: sliderBounds(inputs.sliders),
+    oddWords: inputs.oddWords,
     head: searchHead(inputs),
   };
 }
@@ -201,7 +206,7 @@ export function appliedSort(state: SearchState, defaultSort: SortKey): SortKey {
   return state.query === '' && state.sortBy === null ? defaultSort : sortOf(state);
 }
 
-function sortOptions({ state, sorts, defaultSort }: SearchPageInputs): SortOption[] {
+function sortOptions({ state, sorts, defaultSort, hrefOf }: SearchPageInputs): SortOption[] {
   const byItself = state.query === '' ? defaultSort : 'relevance';
   const current = appliedSort(state, defaultSort);
   // 'recommended' is what an address without an order means, so it can't be chosen where another order applies by itself.
@@ -212,7 +217,7 @@ function sortOptions({ state, sorts, defaultSort }: SearchPageInputs): SortOptio
     value,
     formValue: value === byItself ? '' : value,
     label: SORT_LABELS[value],
-    href: searchHref(withSort(state, value === byItself ? null : value)),
+    href: hrefOf(withSort(state, value === byItself ? null : value)),
     chosen: value === current,
   }));
 }
