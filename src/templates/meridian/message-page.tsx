@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { MessageModel } from '../../features/pages/message/model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { SuggestionsOnUse } from './suggest/suggestions-on-use.tsx';
 
 /** A page that says one thing, with a search box and ways on. */
 export function MessagePage({ model }: { model: MessageModel }) {
@@ -24,14 +26,24 @@ export function MessagePage({ model }: { model: MessageModel }) {
 }
 
 function MessageSearch({ search }: { search: NonNullable<MessageModel['search']> }) {
+  const field = useRef<HTMLInputElement>(null);
   return (
     <search>
       <form className="say" action={search.action}>
-        <label className="say-box">
-          <Icon name="search" />
-          <span className="vh">{search.label}</span>
-          <input type="search" name="query" placeholder={search.placeholder} autoComplete="off" />
-        </label>
+        <div className="say-field">
+          <label className="say-box">
+            <Icon name="search" />
+            <span className="vh">{search.label}</span>
+            <input
+              type="search"
+              name="query"
+              placeholder={search.placeholder}
+              autoComplete="off"
+              ref={field}
+            />
+          </label>
+          <SuggestionsOnUse field={field} />
+        </div>
         <button className="btn btn--accent" type="submit">
           Search
         </button>

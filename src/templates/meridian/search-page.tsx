@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { SearchPageModel } from '../../features/search/model.ts';
 import { FILTER_FORM, useSearchPage } from '../../features/search/parts/use-search-page.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -5,6 +6,7 @@ import { RecentlyViewed } from './saved/recently-viewed.tsx';
 import { FilterPanel } from './search/filter-panel.tsx';
 import { PhoneBar } from './search/phone-bar.tsx';
 import { Results } from './search/results.tsx';
+import { SuggestionsOnUse } from './suggest/suggestions-on-use.tsx';
 
 /** Stock search: what is asked for on the left (a sheet on phones), what was found on the right. */
 export function SearchPage({ model }: { model: SearchPageModel }) {
@@ -50,21 +52,26 @@ function Breadcrumb({ crumbs }: { crumbs: SearchPageModel['breadcrumb'] }) {
 }
 
 function SearchBox({ model }: { model: SearchPageModel }) {
+  const field = useRef<HTMLInputElement>(null);
   return (
     <search className="say">
-      <label className="say-box">
-        <Icon name="search" />
-        <span className="vh">Search by make, model or keyword</span>
-        <input
-          type="search"
-          name="query"
-          form={FILTER_FORM}
-          defaultValue={model.query}
-          placeholder={model.searchPlaceholder}
-          autoComplete="off"
-          data-waits=""
-        />
-      </label>
+      <div className="say-field">
+        <label className="say-box">
+          <Icon name="search" />
+          <span className="vh">Search by make, model or keyword</span>
+          <input
+            type="search"
+            name="query"
+            form={FILTER_FORM}
+            defaultValue={model.query}
+            placeholder={model.searchPlaceholder}
+            autoComplete="off"
+            data-waits=""
+            ref={field}
+          />
+        </label>
+        <SuggestionsOnUse field={field} />
+      </div>
       <button className="btn btn--ink" type="submit" form={FILTER_FORM}>
         <span>Search</span>
         <Icon name="arrow-right" className="i go" />

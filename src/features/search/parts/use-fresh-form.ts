@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Sets a form's fields back to what the page says whenever `address` changes, so that back and forward, or a browser that kept old values, never
- * leave a tick that no longer counts. What was edited after the search was sent stays, and so does the text being typed. Fields stay in place, so
- * the focus does. A select says its value in `data-value`. Gives what is to be called when a search is sent: the edits up to then are part of it.
+ * leave a tick that no longer counts. What was edited after the search was sent stays, and so does the text typed before the page came to life: words
+ * that became filters leave the box. Fields stay in place, so the focus does. A select says its value in `data-value`. Gives what is to be called when a search is sent: the edits up to then are part of it.
  */
 export function useFreshForm(
   within: RefObject<HTMLElement | null>,
@@ -15,12 +14,10 @@ export function useFreshForm(
 ): () => void {
   const { edited, forget } = useEdited(within);
   const isFirst = useRef(true);
-  const navigationType = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what makes the fields stale
   useLayoutEffect(() => {
     const form = within.current?.querySelector<HTMLFormElement>(`#${formId}`);
-    // Back and forward mean another search whole, whatever stands in the focused field.
-    const keepsFocused = isFirst.current || navigationType !== 'POP';
+    const keepsFocused = isFirst.current;
     isFirst.current = false;
     for (const field of form?.elements ?? [])
       if (isField(field) && !edited.current.has(field) && !(keepsFocused && isBeingTyped(field)))

@@ -2,21 +2,32 @@ import { useRef } from 'react';
 import type { ConsoleModel, ConsolePick } from '../../../features/pages/home/model.ts';
 import { useFormCount } from '../../../features/search/parts/use-form-count.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
 
 /** The search box: type of stock, words, a few choices, and how many they find. One GET form, so it works without JavaScript. */
 export function SearchConsole({ console: model }: { console: ConsoleModel }) {
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const submit = useFormCount(form, { all: model.submit, uncounted: model.submitUncounted });
   return (
     <search className="wrap">
       <form className="console" action={model.action} aria-label={model.label} ref={form}>
         <Types types={model.types} />
         <div className="say">
-          <label className="say-box">
-            <Icon name="search" />
-            <span className="vh">{model.label}</span>
-            <input type="search" name="query" placeholder={model.placeholder} autoComplete="off" />
-          </label>
+          <div className="say-field">
+            <label className="say-box">
+              <Icon name="search" />
+              <span className="vh">{model.label}</span>
+              <input
+                type="search"
+                name="query"
+                placeholder={model.placeholder}
+                autoComplete="off"
+                ref={field}
+              />
+            </label>
+            <SuggestionsOnUse field={field} />
+          </div>
           <button className="btn btn--accent" type="submit">
             {submit}
           </button>

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { ChromeModel } from '../../../features/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SavingLinks } from '../saved/saving-links.tsx';
+import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -42,14 +44,16 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
 }
 
 function HeaderSearch({ search }: { search: ChromeModel['search'] }) {
+  const field = useRef<HTMLInputElement>(null);
   return (
     <search className="head-say">
-      <form action={search.action}>
+      <form className="say-field" action={search.action}>
         <label>
           <Icon name="search" />
           <span className="vh">{search.label}</span>
-          <input type="search" name="query" placeholder={search.placeholder} autoComplete="off" />
+          <input type="search" name="query" placeholder={search.placeholder} autoComplete="off" ref={field} />
         </label>
+        <SuggestionsOnUse field={field} />
       </form>
     </search>
   );

@@ -1,0 +1,58 @@
+import type { RefObject } from 'react';
+import { useSuggestions } from '../../../features/search/suggest/parts/use-suggestions.ts';
+import type { Suggestion } from '../../../features/search/suggest/suggestion.ts';
+
+/** The list below a search box while words are typed. Its element stays, so that the box always controls something. */
+export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const { listId, optionId, suggestions, active, status, list } = useSuggestions(field);
+  return (
+    <>
+      <div
+        className="suggest"
+        role="listbox"
+        id={listId}
+        ref={list}
+        aria-label="Suggestions"
+        hidden={suggestions.length === 0}
+        // The focus stays in the box, whatever is pressed here
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {suggestions.map((suggestion, index) => (
+          <a
+            key={`${suggestion.kind} ${suggestion.href}`}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={suggestion.href}
+          >
+            <Line suggestion={suggestion} />
+          </a>
+        ))}
+      </div>
+      <span className="vh" role="status">
+        {status}
+      </span>
+    </>
+  );
+}
+
+const NAMES: Record<Suggestion['kind'], string> = {
+  search: 'Understood as',
+  make: 'Make',
+  model: 'Model',
+  body: 'Body type',
+  stock: 'Stock number',
+};
+
+function Line({ suggestion: { kind, label, detail, countText } }: { suggestion: Suggestion }) {
+  return (
+    <>
+      <span className="suggest-what">
+        <small>{NAMES[kind]}</small>
+        <b>{label}</b> {detail && <span>{detail}</span>}
+      </span>
+      {countText && <span className="suggest-n">{countText}</span>}
+    </>
+  );
+}
