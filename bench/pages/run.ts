@@ -11,6 +11,7 @@ import { startServer } from '../../src/app/start.ts';
 import { loadChrome } from '../../src/features/chrome/load.ts';
 import type { RequestContext } from '../../src/features/request.ts';
 import { loadSearchPage } from '../../src/features/search/load.ts';
+import { loadPromos } from '../../src/features/search/promos.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const PATH = '/search/used-cars?make=Toyota';
@@ -75,7 +76,8 @@ async function benchPages(rounds: number): Promise<void> {
   try {
     const { renderFloor } = await buildFloor(floorDir);
     const context = server.findContext('harbour', PATH) as RequestContext;
-    const [chrome, model] = [await loadChrome(context), loadSearchPage(context)];
+    const promos = await loadPromos(context);
+    const [chrome, model] = [await loadChrome(context), loadSearchPage(context, promos)];
     const render = () => server.answer(new Request(context.url), context).then((response) => response.text());
     const samples = {
       floor: [] as number[],
@@ -87,7 +89,7 @@ async function benchPages(rounds: number): Promise<void> {
       const taken = {
         floor: await timed(() => renderFloor(chrome, model)),
         ours: await timed(render),
-        load: await timed(async () => loadSearchPage(context)),
+        load: await timed(async () => loadSearchPage(context, promos)),
         kept: await timed(() => fetchPage(server.port, PATH)),
       };
       // The first rounds warm the machine up.

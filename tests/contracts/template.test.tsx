@@ -6,6 +6,7 @@ import { messageForStatus } from '../../src/features/pages/message/model.ts';
 import type { Site } from '../../src/features/request.ts';
 import { cardModel } from '../../src/features/search/card.ts';
 import { loadSearchPage } from '../../src/features/search/load.ts';
+import { promoOf } from '../../src/features/search/promos.ts';
 import type { Template } from '../../src/features/template.ts';
 import { vehiclePageModel } from '../../src/features/vehicle/make-page.ts';
 import { TEMPLATE_NAMES } from '../../src/settings/topics/brand.ts';
@@ -19,14 +20,22 @@ const settings = sampleSettings();
 const stock = sampleSiteStock(sampleCars(60));
 const newest = { ...groupHome.newest, items: [cardModel(sampleRecord(), settings, SAMPLE_NOW)] };
 
+const promos = ['promo', 'campaign'].map((kind) => {
+  const words = { heading: `Of kind ${kind}`, label: 'See demonstrators', href: '/search/demo-cars' };
+  return promoOf({ slug: kind, start: null, expiry: null, body: { kind, ...words } });
+});
+
 const searchAt = (address: string) =>
-  loadSearchPage({
-    settings,
-    stock,
-    site: { id: 1, groupId: 1, origin: 'https://cars.example', settingsVersion: 1 } as unknown as Site,
-    url: new URL(address, 'https://cars.example'),
-    now: SAMPLE_NOW,
-  });
+  loadSearchPage(
+    {
+      settings,
+      stock,
+      site: { id: 1, groupId: 1, origin: 'https://cars.example', settingsVersion: 1 } as unknown as Site,
+      url: new URL(address, 'https://cars.example'),
+      now: SAMPLE_NOW,
+    },
+    promos,
+  );
 
 const vehicle = (given: Parameters<typeof sampleCar>[0]) =>
   vehiclePageModel({
@@ -91,6 +100,15 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
     expect(
       images.filter((tag) => !/ alt="/.test(tag) || !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag)),
     ).toEqual([]);
+  });
+
+  test('[B11] promos stand among the results, said to be promotions, each with its link', () => {
+    const { SearchPage } = getTemplate(name);
+    const html = render(<SearchPage model={searchAt('/search/used-cars')} />);
+    for (const kind of ['promo', 'campaign'])
+      expect(html).toMatch(
+        new RegExp(`Promotion(?:<[^>]*>|[: ])*Of kind ${kind}.*?href="/search/demo-cars"`),
+      );
   });
 
   test('what people wrote is text on the page, never markup', () => {
