@@ -2,6 +2,7 @@ import { type ContentItem, listContent } from '../../db/queries/content.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { CAR_TYPES } from '../../domain/car.ts';
 import { type PlaceablePromo, type PlacedPromo, placePromos } from '../../domain/promos.ts';
+import { encodeSearch } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { withPage } from '../../search/state.ts';
 import { promoContent } from '../../settings/content/showroom.ts';
@@ -10,7 +11,6 @@ import type { PictureModel } from '../../ui/picture.tsx';
 import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
 import type { RequestContext } from '../request.ts';
-import { searchHref } from './address.ts';
 
 /** A promo or campaign card, finished. */
 export interface PromoCardModel {
@@ -81,7 +81,7 @@ export function promosOnPage(
     cards,
     now,
     timeZone: locations.timeZone,
-    seed: searchHref(withPage(state, 1)),
+    seed: encodeSearch(withPage(state, 1)),
   });
   return placed.map(({ promo, after }) => ({ promo: promo.card, after }));
 }
