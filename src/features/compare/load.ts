@@ -35,6 +35,7 @@ export async function loadComparePage(request: CompareRequest): Promise<CompareP
     ...wordsOf(settings, shown.length),
     vehicles: compared.map(({ car, card }) => ({
       card,
+      stockNumber: car.stocknum,
       removeHref: compareHref(shownSlugs.filter((slug) => slug !== car.slug)),
     })),
     groups,

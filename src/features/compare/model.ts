@@ -4,6 +4,7 @@ import type { PageMeta } from '../seo/page-meta.ts';
 /** One vehicle in a column of its own. */
 export interface ComparedVehicle {
   card: CardModel;
+  stockNumber: string;
   /** The same page without it. */
   removeHref: string;
 }

@@ -31,7 +31,7 @@ const OFFER_ROWS: readonly { label: string; text(compared: Compared): string | n
 ];
 
 /** What tells one vehicle from another is no difference worth comparing. */
-const LEFT_OUT = ['VIN', 'Located in'];
+const LEFT_OUT = ['VIN', 'Stock number', 'Located in'];
 
 /**
  * The table of vehicles side by side: offer, key information, specifications and features, in the order of the vehicle page (F3). A row of

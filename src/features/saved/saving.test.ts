@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Car } from '../../domain/car.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
+import type { ViewedCar } from './kept.ts';
 import { seenNow, toggled } from './lists.ts';
 import { savingModel } from './saving.ts';
 
@@ -58,7 +59,7 @@ test('[F3] pressing Save twice leaves the others as they were, and once adds or 
 });
 
 test('[D22] the vehicle seen last comes first, each once', () => {
-  const car = (id: number) => ({
+  const car = (id: number): ViewedCar => ({
     id,
     stocknum: `S${id}`,
     make: 'Kia',
@@ -66,9 +67,6 @@ test('[D22] the vehicle seen last comes first, each once', () => {
     body: null,
     simple_body: null,
   });
-  const seen = [1, 2, 3, 2].reduce(
-    (items, id) => [...seenNow(items, car(id))],
-    [] as ReturnType<typeof car>[],
-  );
+  const seen = [1, 2, 3, 2].map(car).reduce<readonly ViewedCar[]>(seenNow, []);
   expect(seen.map(({ id }) => id)).toEqual([2, 3, 1]);
 });

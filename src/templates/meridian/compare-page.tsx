@@ -9,7 +9,7 @@ import { CompareTable } from './compare/compare-table.tsx';
 export function ComparePage({ model }: { model: ComparePageModel }) {
   return (
     <div className="wrap compare">
-      <div className="rhead">
+      <div className="phead">
         <h1>{model.heading}</h1>
         <p className="mute">{model.intro}</p>
       </div>

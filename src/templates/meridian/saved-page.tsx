@@ -14,7 +14,7 @@ export function SavedPage({ model }: { model: SavedPageModel }) {
   const ready = useReady();
   return (
     <div className="wrap saved">
-      <div className="rhead">
+      <div className="phead">
         <h1>{model.heading}</h1>
         <p className="mute">{model.intro}</p>
       </div>

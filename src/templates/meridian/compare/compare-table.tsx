@@ -32,7 +32,7 @@ export function CompareTable({ model: { heading, vehicles, groups } }: { model: 
   );
 }
 
-function Column({ vehicle: { card, removeHref } }: { vehicle: ComparedVehicle }) {
+function Column({ vehicle: { card, stockNumber, removeHref } }: { vehicle: ComparedVehicle }) {
   const name = [card.title, card.subtitle].filter(Boolean).join(' ');
   return (
     <th scope="col">
@@ -43,6 +43,7 @@ function Column({ vehicle: { card, removeHref } }: { vehicle: ComparedVehicle })
       <a className="compare-name" href={card.href}>
         {card.title} <span>{card.subtitle}</span>
       </a>
+      <span className="compare-no">Stock {stockNumber}</span>
       <a
         className="link compare-x"
         href={removeHref}

@@ -32,7 +32,12 @@ export function Tray({ chosen, limit, nouns }: TrayProps) {
           Clear
         </button>
         <a className="btn btn--ink" href={compareHref(chosen.map(({ slug }) => slug))}>
-          Compare<span className="hide-s"> {chosen.length > 1 ? `${chosen.length} ${nouns}` : ''}</span>
+          Compare
+          {chosen.length > 1 && (
+            <span className="hide-s">
+              {chosen.length} {nouns}
+            </span>
+          )}
         </a>
       </div>
     </section>
