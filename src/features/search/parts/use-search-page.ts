@@ -5,7 +5,7 @@ import { formHref } from '../form.ts';
 import type { SearchPageModel } from '../model.ts';
 import { closeSheets, useFailureInSight } from './use-failure-in-sight.ts';
 import { useFreshForm } from './use-fresh-form.ts';
-import { useListInSight } from './use-list-in-sight.ts';
+import { bringInSight, useListInSight } from './use-list-in-sight.ts';
 import { useResultsInSight } from './use-results-in-sight.ts';
 
 /** What a look needs to bring its search page to life. Without JavaScript the page works by its form and links alone. */
@@ -45,9 +45,9 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
       replace: href === model.address,
     });
   });
-  const goToForm = useEffectEvent((form: HTMLFormElement) =>
-    goTo(formHref(new FormData(form), model.bounds)),
-  );
+  const goToForm = useEffectEvent((form: HTMLFormElement) => {
+    if (form.reportValidity()) goTo(formHref(new FormData(form), model.bounds));
+  });
 
   useEffect(() => {
     const page = root.current;
@@ -76,6 +76,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
       closeSheets(page);
       goTo(href);
     };
+    page.addEventListener('invalid', bringInSight, { signal, capture: true });
     page.addEventListener('change', onChange, { signal });
     page.addEventListener('submit', onSubmit, { signal });
     page.addEventListener('click', onClick, { signal });

@@ -5,17 +5,17 @@ import type { OptionList } from '../../../features/search/options.ts';
 import { type SpanControls, useSpan } from '../../../features/search/parts/use-span.ts';
 import { Checks } from './filter-checks.tsx';
 
-/** What is inside of one block of the filter panel. */
-export function GroupBody({ group }: { group: FilterGroup }) {
+/** What is inside of one block of the filter panel; `address` is that of the page. */
+export function GroupBody({ group, address }: { group: FilterGroup; address: string }) {
   switch (group.kind) {
     case 'checks':
       return <Checks list={group.list} id={listId(group.list.name)} label={group.label} />;
     case 'toggles':
       return <Toggles list={group.list} />;
     case 'price':
-      return <Price group={group} />;
+      return <Price group={group} address={address} />;
     case 'km':
-      return <Kilometres group={group} />;
+      return <Kilometres group={group} address={address} />;
     case 'year':
       return <Years group={group} />;
     case 'dollars':
@@ -41,8 +41,13 @@ function Toggles({ list }: { list: OptionList }) {
 
 type GroupOf<Kind extends FilterGroup['kind']> = Extract<FilterGroup, { kind: Kind }>;
 
-function Price({ group: { slider, bars, buttonLabel } }: { group: GroupOf<'price'> }) {
-  const span = useSpan(slider);
+interface SpanProps<Kind extends FilterGroup['kind']> {
+  group: GroupOf<Kind>;
+  address: string;
+}
+
+function Price({ group: { slider, bars, buttonLabel }, address }: SpanProps<'price'>) {
+  const span = useSpan(slider, address);
   const width = (slider.high - slider.low) / bars.length;
   const isOn = (bar: number) =>
     slider.low + (bar + 1) * width > span.handles.min && slider.low + bar * width < span.handles.max;
@@ -68,6 +73,9 @@ function Price({ group: { slider, bars, buttonLabel } }: { group: GroupOf<'price
   );
 }
 
+/** What a box can be read by: the browser itself holds what is typed to it, and says so. */
+const AMOUNT = '[$,\\s]*\\d[\\d,\\s]*(\\.\\d+)?\\s*';
+
 /** A box for dollars, with a `$` before it; it waits for its block's button. */
 function DollarBox({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
@@ -75,8 +83,17 @@ function DollarBox({ label, ...input }: { label: string } & ComponentProps<'inpu
       {label}
       <span className="aff">
         <span>$</span>
-        <input className="inp" inputMode="numeric" placeholder="Any" data-waits="" {...input} />
+        <input
+          className="inp"
+          inputMode="numeric"
+          placeholder="Any"
+          pattern={AMOUNT}
+          title="A price in dollars, such as 20,000"
+          data-waits=""
+          {...input}
+        />
       </span>
+      <span className="bad">Please write a price such as 20,000.</span>
     </label>
   );
 }
@@ -127,8 +144,8 @@ function Handle({ side, label, say, slider, span, waits }: HandleProps) {
   );
 }
 
-function Kilometres({ group: { slider } }: { group: GroupOf<'km'> }) {
-  const span = useSpan(slider);
+function Kilometres({ group: { slider }, address }: SpanProps<'km'>) {
+  const span = useSpan(slider, address);
   return (
     <>
       <div className="range" style={ends(span)}>
@@ -143,11 +160,14 @@ function Kilometres({ group: { slider } }: { group: GroupOf<'km'> }) {
             name="km_max"
             inputMode="numeric"
             placeholder="Any"
+            pattern={AMOUNT}
+            title="Kilometres, such as 60,000"
             value={span.boxes.max}
             onChange={span.typeInBox('max')}
           />
           <span>km</span>
         </span>
+        <span className="bad">Please write a number such as 60,000.</span>
       </label>
     </>
   );

@@ -32,7 +32,7 @@ export function FilterPanel({ model }: { model: SearchPageModel }) {
               <Icon name="chevron-down" />
             </summary>
             <div>
-              <GroupBody group={group} />
+              <GroupBody group={group} address={model.address} />
             </div>
           </details>
         ))}

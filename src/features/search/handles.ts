@@ -1,0 +1,32 @@
+import type { Range } from '../../search/contract.ts';
+import type { SliderRule } from './groups.ts';
+
+/** A side of a slider with two handles. */
+export type Side = 'min' | 'max';
+
+/** Where a slider's handles stand for what is chosen: inside of its ends, an open side at its end, the lower amount left. */
+export function handlesOf({ low, high }: SliderRule, { min, max }: Range): { min: number; max: number } {
+  const inside = (amount: number) => Math.min(high, Math.max(low, amount));
+  const [lower, upper] = [inside(min ?? low), inside(max ?? high)];
+  return { min: Math.min(lower, upper), max: Math.max(lower, upper) };
+}
+
+/**
+ * Where a handle that is moved to `value` comes to stand (B8, G5): on a step, inside of the slider, and at least the slider's gap away from
+ * the other handle. `null` at its own end, which leaves that side open.
+ */
+export function movedTo(
+  { low, high, step, minGap }: SliderRule,
+  side: Side,
+  value: number,
+  handles: { min: number; max: number },
+): number | null {
+  if (side === 'min') {
+    const farthest = low + Math.floor((handles.max - minGap - low) / step) * step;
+    const at = Math.max(low, Math.min(value, farthest));
+    return at === low ? null : at;
+  }
+  const nearest = low + Math.ceil((handles.min + minGap - low) / step) * step;
+  const at = Math.min(high, Math.max(value, nearest));
+  return at === high ? null : at;
+}
