@@ -45,9 +45,9 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
       replace: href === model.address,
     });
   });
-  const goToForm = useEffectEvent((form: HTMLFormElement) => {
-    if (form.reportValidity()) goTo(formHref(new FormData(form), model.bounds));
-  });
+  const goToForm = useEffectEvent((form: HTMLFormElement) =>
+    goTo(formHref(new FormData(form), model.bounds)),
+  );
 
   useEffect(() => {
     const page = root.current;
@@ -62,7 +62,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
       if (field.name === 'make' && !field.checked) untickModels(form, field.value);
       clearTimeout(pause);
       if (field.type === 'range') pause = setTimeout(() => goToForm(form), SLIDER_PAUSE_MS);
-      else goToForm(form);
+      else if (form.reportValidity()) goToForm(form);
     };
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
