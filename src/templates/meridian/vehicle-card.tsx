@@ -1,6 +1,7 @@
+import { memo, useState } from 'react';
 import type { CardModel } from '../../features/search/card.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { CardMedia } from './card-media.tsx';
 import { CompareTick, SaveHeart } from './saved/saving-buttons.tsx';
 
 interface VehicleCardProps {
@@ -11,11 +12,18 @@ interface VehicleCardProps {
 }
 
 /** One vehicle in a ledger of cards: six rows that line up with its neighbours' (photo, title, specs, price, note, foot). */
-export function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({
+  card,
+  priority = false,
+  headingLevel = 3,
+}: VehicleCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const [asked, setAsked] = useState(false);
+  const hasMore = card.morePictures.length > 0;
+  const ask = hasMore && !asked ? () => setAsked(true) : undefined;
   return (
-    <article className={card.state === 'sold' ? 'card is-sold' : 'card'}>
-      <CardMedia card={card} priority={priority} />
+    <article className={classOf(card)} onPointerEnter={ask} onFocus={ask}>
+      <CardMedia card={card} priority={priority} asked={asked && hasMore} />
       <div className="card-t">
         <Heading>
           <a href={card.href}>{card.title}</a>
@@ -37,42 +45,12 @@ export function VehicleCard({ card, priority = false, headingLevel = 3 }: Vehicl
       </div>
     </article>
   );
-}
+});
 
-function CardMedia({ card, priority }: { card: CardModel; priority: boolean }) {
-  return (
-    <div className={card.pictureKind === 'drawing' ? 'card-media is-drawing' : 'card-media'}>
-      {card.picture ? (
-        <Picture
-          picture={card.picture}
-          priority={priority}
-          sizes="(max-width: 699px) 152px, (max-width: 1279px) 45vw, 330px"
-        />
-      ) : (
-        <div className="soon">
-          <Icon name="camera" />
-          <span>Photos when it lands</span>
-        </div>
-      )}
-      {card.tags.length > 0 && (
-        <div className="tags">
-          {card.tags.map((tag) => (
-            <span key={tag.text} className={`tag tag--${tag.tone}`}>
-              {tag.icon && <Icon name={tag.icon} />}
-              {tag.text}
-            </span>
-          ))}
-        </div>
-      )}
-      {card.photosCount !== null && (
-        <span className="shots">
-          <Icon name="camera" />
-          {card.photosCount}
-          <span className="vh">{card.photosCount === 1 ? ' photo' : ' photos'}</span>
-        </span>
-      )}
-    </div>
-  );
+function classOf({ state, morePictures }: CardModel): string {
+  return ['card', state === 'sold' ? 'is-sold' : '', morePictures.length > 0 ? 'has-more' : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 function CardSpecs({ card }: { card: CardModel }) {
@@ -89,7 +67,7 @@ function CardSpecs({ card }: { card: CardModel }) {
   );
 }
 
-function CardPrice({ card: { price } }: { card: CardModel }) {
+function CardPrice({ card: { price, repayment } }: { card: CardModel }) {
   return (
     <div className="card-p">
       <p className={price.isFigure ? 'price' : 'price price--q'}>
@@ -103,6 +81,11 @@ function CardPrice({ card: { price } }: { card: CardModel }) {
         )}
       </p>
       {price.line && <p className="wk">{price.line}</p>}
+      {repayment && (
+        <p className="wk">
+          <b>{repayment.amount}</b> · {repayment.rate}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,106 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What is looked at: which picture, which ones somebody came near, and what a screen reader is told of it. */
+export interface LookThrough {
+  /** 0 is the first picture. */
+  shown: number;
+  /** The furthest picture that may be wanted by now; those up to it are fetched. */
+  reached: number;
+  /** Whether the last step was by key, and so has to be said. */
+  byKey: boolean;
+}
+
+const START: LookThrough = { shown: 0, reached: 0, byKey: false };
+/** CSS pixels that a finger moves sideways before it means the next picture. */
+const SWIPE = 28;
+
+/**
+ * Lets a frame's pictures be looked through: by the place of the mouse over it, by a finger that moves sideways, and by the arrow keys
+ * while a link of the card has the focus. Tab, the other keys, vertical scrolling and the link itself stay as they are.
+ */
+export function useLookThrough(inside: RefObject<HTMLElement | null>, count: number): LookThrough {
+  const [look, setLook] = useState(START);
+  useEffect(() => {
+    const frame = inside.current?.parentElement;
+    const card = frame?.closest('article');
+    if (!frame || !card) return undefined;
+    return listen(card, frame, count, (step, byKey) =>
+      setLook((before) => {
+        const shown = Math.min(Math.max(step(before.shown), 0), count - 1);
+        if (shown === before.shown) return before;
+        return { shown, reached: Math.max(before.reached, Math.min(shown + 1, count - 1)), byKey };
+      }),
+    );
+  }, [inside, count]);
+  return look;
+}
+
+type Turn = (step: (shown: number) => number, byKey: boolean) => void;
+
+function listen(card: HTMLElement, frame: HTMLElement, count: number, turn: Turn): () => void {
+  const listening = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    act: (event: HTMLElementEventMap[K]) => void,
+    capture = false,
+  ) => card.addEventListener(type, act, { signal: listening.signal, capture });
+  const finger = fingerOf(frame, turn);
+  on('pointermove', (event) => {
+    if (event.pointerType === 'touch') return finger.move(event);
+    const place = placeIn(frame, event);
+    if (place !== null) turn(() => Math.floor(place * count), false);
+  });
+  on('pointerleave', (event) => event.pointerType !== 'touch' && turn(() => 0, false));
+  on('pointerdown', finger.down);
+  on('pointerup', finger.up);
+  on('pointercancel', finger.up);
+  on('click', finger.click, true);
+  on('keydown', (event) => turnByKey(event, frame, turn));
+  return () => listening.abort();
+}
+
+/** How far from the frame's left edge a pointer is, 0 to just under 1; null beside, above or below it. */
+function placeIn(frame: HTMLElement, { clientX, clientY }: PointerEvent): number | null {
+  const { left, right, top, bottom } = frame.getBoundingClientRect();
+  const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+  return isInside ? (clientX - left) / (right - left) : null;
+}
+
+/** A finger that moves sideways over the frame turns one picture a stroke, and is then no tap on the link. */
+function fingerOf(frame: HTMLElement, turn: Turn) {
+  let from: number | null = null;
+  let hasTurned = false;
+  return {
+    down(event: PointerEvent) {
+      hasTurned = false;
+      from = event.pointerType === 'touch' && placeIn(frame, event) !== null ? event.clientX : null;
+    },
+    move(event: PointerEvent) {
+      // The finger that made the page fetch this code came down before anybody listened.
+      if (from === null && !hasTurned && placeIn(frame, event) !== null) from = event.clientX;
+      if (from === null || Math.abs(event.clientX - from) < SWIPE) return;
+      const way = event.clientX < from ? 1 : -1;
+      from = null;
+      hasTurned = true;
+      turn((shown) => shown + way, false);
+    },
+    up() {
+      from = null;
+    },
+    click(event: MouseEvent) {
+      if (hasTurned) event.preventDefault();
+      hasTurned = false;
+    },
+  };
+}
+
+const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function turnByKey(event: KeyboardEvent, frame: HTMLElement, turn: Turn): void {
+  const way = KEYS[event.key];
+  const isOnLink = event.target instanceof HTMLAnchorElement && !frame.contains(event.target);
+  if (way === undefined || !isOnLink || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
+  event.preventDefault();
+  turn((shown) => shown + way, true);
+}
