@@ -97,7 +97,7 @@ test('[B15] a change far down the panel brings the results’ top in sight, keep
   await page.keyboard.press('Space');
   await expect.poll(() => page.locator('h1 span').textContent()).not.toBe(before);
   const count = await page.locator('h1 span').textContent();
-  expect(await page.locator('[role=status]').textContent()).toBe(`${count} found`);
+  expect(await page.locator('.search [role=status]').textContent()).toBe(`${count} found`);
   expect(await fuel.evaluate((field) => field === document.activeElement)).toBe(true);
   const farFromTop = () =>
     page.locator('#results').evaluate((region) => Math.abs(region.getBoundingClientRect().top));
@@ -141,6 +141,12 @@ test('[B15] what is typed while results are on their way stays when they come', 
   expect(await page.inputValue('#filter-form input[name="price_max"]')).toBe('31,000');
   expect(await page.inputValue('.rhead input[name="query"]')).toBe('tow bar');
   expect((await shown(page)).ticked).toContain('make=Toyota');
+
+  // It was for that search: another one that does not ask for it is without.
+  await page.getByRole('link', { name: 'Remove Toyota' }).click();
+  await page.waitForURL((url) => url.search === '');
+  await expect.poll(() => page.inputValue('#filter-form input[name="price_max"]')).toBe('');
+  expect(await page.inputValue('.rhead input[name="query"]')).toBe('');
   await context.close();
 });
 
@@ -220,6 +226,93 @@ test('[B10] a search that cannot be loaded leaves the results of before, and can
   await context.close();
 });
 
+/** A phone that came to the used cars from the home page, with the sheet of filters open. */
+async function openSheet() {
+  const { page, context } = await openSearch({ path: '/', viewport: PHONE });
+  await page.goto(addressOf('harbour', USED));
+  await hydrated(page);
+  const sheet = page.locator('#filters');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect.poll(() => sheet.isVisible()).toBe(true);
+  await page.waitForURL(/#filters$/);
+  const at = () => page.evaluate(() => location.pathname + location.search + location.hash);
+  return { page, context, sheet, at };
+}
+
+test('[B9] back closes a phone’s open sheet first, and only then leaves the search', async () => {
+  const { page, context, sheet, at } = await openSheet();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) asked++;
+  });
+  await page.goBack();
+  await expect.poll(() => sheet.isVisible()).toBe(false);
+  expect(await at()).toBe(USED);
+  expect(asked).toBe(0);
+  await page.goBack();
+  expect(await at()).toBe('/');
+  await context.close();
+});
+
+test('[B9] a sheet that is closed by itself or by Show Me leaves nothing to go back through', async () => {
+  for (const close of ['Close filters', /^Show Me/]) {
+    const { page, context, sheet, at } = await openSheet();
+    await page.getByRole('button', { name: close }).click();
+    await expect.poll(() => sheet.isVisible()).toBe(false);
+    await expect.poll(at).toBe(USED);
+    await page.goBack();
+    expect(await at()).toBe('/');
+    await context.close();
+  }
+});
+
+test('[B9] back keeps what was chosen in the open sheet, and closes it; the next one takes the choice back', async () => {
+  const { page, context, sheet, at } = await openSheet();
+  const press = (make: string) =>
+    page.locator(`#filters input[value="${make}"]`).evaluate((box: HTMLInputElement) => box.click());
+  await press('Toyota');
+  await expect.poll(at).toBe(`${USED}?make=Toyota`);
+  await press('Mazda');
+  await expect.poll(at).toBe(`${USED}?make=Mazda&make=Toyota`);
+  expect(await sheet.isVisible()).toBe(true);
+  await page.goBack();
+  await expect.poll(() => sheet.isVisible()).toBe(false);
+  await expect.poll(at).toBe(`${USED}?make=Mazda&make=Toyota`);
+  await page.goBack();
+  await expect.poll(at).toBe(`${USED}?make=Toyota`);
+  await page.goBack();
+  await expect.poll(at).toBe(USED);
+  await page.goBack();
+  expect(await at()).toBe('/');
+  await context.close();
+});
+
+test('the size of a phone’s photos is as it was after a visit to a vehicle', async () => {
+  const { page, context } = await openSearch({ viewport: PHONE });
+  const large = page.getByRole('radio', { name: 'Large photos' });
+  await large.check({ force: true });
+  const height = () =>
+    page
+      .locator('.card')
+      .first()
+      .evaluate((card) => card.clientHeight);
+  const before = await height();
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await page
+    .locator('.card-t a')
+    .nth(4)
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/\/cars\//);
+  await page.goBack();
+  await page.waitForURL(/used-cars$/);
+  await expect.poll(() => large.isChecked()).toBe(true);
+  expect(await height()).toBe(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+  await page.reload();
+  await expect.poll(() => large.isChecked()).toBe(true);
+  await context.close();
+});
+
 test.each([
   [DESKTOP, true],
   [DESKTOP, false],
@@ -275,7 +368,7 @@ test('[B9] the button of the home page’s search box says how many are chosen, 
   await expect.poll(() => button.textContent()).not.toBe(toyotas);
   const count = (await button.textContent())?.replace('Show Me ', '');
   await button.click();
-  await page.waitForURL(/make=Toyota&query=hilux/);
+  await page.waitForURL(/make_model=Toyota\/HiLux/);
   expect(await page.locator('h1 span').textContent()).toBe(count);
 
   // The browser brings the list's choice back, and not the words.

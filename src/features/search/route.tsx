@@ -2,6 +2,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
 import { usePageEvent } from '../events/parts/use-page-event.ts';
@@ -23,6 +24,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SearchPag
 /** In the browser a search that cannot be loaded leaves the results of before (B10). */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SearchPageModel> {
   return keepOnFailure(() => serverLoader<typeof loader>());
+}
+
+/** An opened sheet is part of the same search. */
+export function shouldRevalidate(given: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = given;
+  const isSameSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
+  return isSameSearch && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {

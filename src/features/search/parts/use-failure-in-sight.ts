@@ -1,10 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { SearchPageModel } from '../model.ts';
-
-/** Closes every sheet of the page that is open. */
-export function closeSheets(page: HTMLElement): void {
-  for (const sheet of page.querySelectorAll<HTMLElement>('[popover]:popover-open')) sheet.hidePopover();
-}
+import { closeSheets } from './use-sheets.ts';
 
 /**
  * Brings the notice of a failed search in sight, wherever on the page the search was changed: a sheet that covers it is closed (S8, B10). Each

@@ -3,10 +3,11 @@ import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { decodeMakeModel } from '../../../search/facets.ts';
 import { formHref } from '../form.ts';
 import type { SearchPageModel } from '../model.ts';
-import { closeSheets, useFailureInSight } from './use-failure-in-sight.ts';
+import { useFailureInSight } from './use-failure-in-sight.ts';
 import { useFreshForm } from './use-fresh-form.ts';
 import { bringInSight, useListInSight } from './use-list-in-sight.ts';
 import { useResultsInSight } from './use-results-in-sight.ts';
+import { closeSheets, useSheets } from './use-sheets.ts';
 
 /** What a look needs to bring its search page to life. Without JavaScript the page works by its form and links alone. */
 export interface SearchPageControls {
@@ -37,12 +38,15 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
   const { revalidate, state: retrying } = useRevalidator();
 
   const forgetEdits = useFreshForm(root, FILTER_FORM, model.address);
+  const sheetEntry = useSheets(root);
   const goTo = useEffectEvent((href: string) => {
+    // "Show Me N cars" leads to where one is already: Back must not stop there twice.
+    const isHere = href === model.address;
+    if (isHere && sheetEntry.isNewest()) return;
     forgetEdits();
-    return navigate(href, {
+    navigate(href, {
       preventScrollReset: href.startsWith('/search/'),
-      // "Show Me N cars" leads to where one is already: Back must not stop there twice.
-      replace: href === model.address,
+      replace: sheetEntry.take() || isHere,
     });
   });
   const goToForm = useEffectEvent((form: HTMLFormElement) =>

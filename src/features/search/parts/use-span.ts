@@ -5,10 +5,11 @@ import { handlesOf, movedTo, type Side } from '../handles.ts';
 
 type Boxes = Record<Side, string>;
 
-/** `setSince` is what was set while an answer was on its way. */
+/** `sent` is the search under way, `setSince` what was set since it was sent. */
 interface Shown {
   address: string;
   boxes: Boxes;
+  sent: string | undefined;
   setSince: Partial<Boxes>;
 }
 
@@ -25,21 +26,27 @@ export interface SpanControls {
 
 /**
  * Ties handles and boxes together (B8): handles keep their distance, a handle at its end leaves that side open, and what is typed moves the
- * handle. Each page, told by its `address`, brings values of its own in place of what was set here, but for a side that was set while it was
- * on its way.
+ * handle. Each page, told by its `address`, brings values of its own in place of what was set here, but for a side that was set since it was
+ * sent for.
  */
 export function useSpan(slider: SliderModel, address: string): SpanControls {
-  const isLoading = useNavigation().state !== 'idle';
-  const [shown, setShown] = useState<Shown>({ address, boxes: boxesOf(slider), setSince: {} });
+  const underWay = useNavigation().location?.key;
+  const [shown, setShown] = useState<Shown>({
+    address,
+    boxes: boxesOf(slider),
+    sent: undefined,
+    setSince: {},
+  });
   if (shown.address !== address)
-    setShown({ address, boxes: { ...boxesOf(slider), ...shown.setSince }, setSince: {} });
+    setShown({ address, boxes: { ...boxesOf(slider), ...shown.setSince }, sent: underWay, setSince: {} });
+  else if (underWay && shown.sent !== underWay) setShown({ ...shown, sent: underWay, setSince: {} });
   const { boxes, setSince } = shown;
   const handles = handlesOf(slider, { min: parseAmount(boxes.min), max: parseAmount(boxes.max) });
   const setBox = (side: Side, text: string) =>
     setShown({
-      address,
+      ...shown,
       boxes: { ...boxes, [side]: text },
-      setSince: isLoading ? { ...setSince, [side]: text } : {},
+      setSince: underWay ? { ...setSince, [side]: text } : {},
     });
   const percentOf = (value: number) =>
     Math.round((1000 * (value - slider.low)) / (slider.high - slider.low)) / 10;

@@ -1,4 +1,5 @@
 import type { SearchPageModel } from '../../../features/search/model.ts';
+import { useView, type View } from '../../../features/search/parts/use-view.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** On phones and tablets: opens the filters and the order, and chooses how large the photos are. */
@@ -14,22 +15,36 @@ export function PhoneBar({ model }: { model: SearchPageModel }) {
           <Icon name="arrow-up-down" />
           Sort
         </button>
-        <fieldset className="seg">
-          <legend className="vh">View</legend>
-          <label>
-            <input className="vh" type="radio" name="view" value="list" defaultChecked />
-            <Icon name="list" />
-            <span className="vh">List</span>
-          </label>
-          <label>
-            <input className="vh view-large" type="radio" name="view" value="large" />
-            <Icon name="expand" />
-            <span className="vh">Large photos</span>
-          </label>
-        </fieldset>
+        <ViewChoice />
       </div>
       <OrderSheet model={model} />
     </>
+  );
+}
+
+function ViewChoice() {
+  const [chosen, choose] = useView();
+  const choice = (value: View) => ({
+    type: 'radio',
+    name: 'view',
+    value,
+    checked: chosen === value,
+    onChange: () => choose(value),
+  });
+  return (
+    <fieldset className="seg">
+      <legend className="vh">View</legend>
+      <label>
+        <input className="vh" {...choice('list')} />
+        <Icon name="list" />
+        <span className="vh">List</span>
+      </label>
+      <label>
+        <input className="vh view-large" {...choice('large')} />
+        <Icon name="expand" />
+        <span className="vh">Large photos</span>
+      </label>
+    </fieldset>
   );
 }
 

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** How large the photos of a phone's list are. */
+export type View = 'list' | 'large';
+
+const KEY = 'search-view';
+const listeners = new Set<() => void>();
+/** Where the browser keeps nothing, the choice lasts as long as the page. */
+let chosen: View | undefined;
+
+function readView(): View {
+  if (chosen) return chosen;
+  try {
+    return sessionStorage.getItem(KEY) === 'large' ? 'large' : 'list';
+  } catch {
+    return 'list';
+  }
+}
+
+function chooseView(view: View): void {
+  chosen = view;
+  try {
+    sessionStorage.setItem(KEY, view);
+  } catch {
+    // Storage is forbidden or full
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The visitor's choice, kept while the browser's tab is open, and how to choose. */
+export function useView(): [view: View, choose: (view: View) => void] {
+  return [useSyncExternalStore(subscribe, readView, () => 'list'), chooseView];
+}
