@@ -33,6 +33,8 @@ export interface SiteStock {
   /** The cards of the listed vehicles with these ids, in this order; those not listed are left out. */
   cardsOf(ids: readonly number[]): CardRecord[];
   countByType(): Record<CarType, number>;
+  /** Slugs of the dealerships and locations whose vehicles this stock has, each with its name as filters know it. */
+  placeSlugs(): { dealerships: ReadonlyMap<string, string>; locations: ReadonlyMap<string, string> };
   /** Slugs and change times of all listed cars that can be had, for the sitemap. */
   availableSlugs(): { slug: string; updated_at: string }[];
 }

@@ -19,6 +19,7 @@ export function sampleSiteStock(cars: Car[]): SiteStock {
       demo: countOf(cars, 'demo'),
       used: countOf(cars, 'used'),
     }),
+    placeSlugs: engine.placeSlugs,
     availableSlugs: () => cars.map(({ slug, updated_at }) => ({ slug, updated_at })),
   };
 }

@@ -205,5 +205,15 @@ export function sampleStock(cars: Car[], hitsPerPage = 21) {
     cardOf: (car) => sampleRecord(car),
   });
   engine.load(cars);
-  return engine;
+  return Object.assign(engine, { placeSlugs: () => placeSlugs(cars) });
+}
+
+function placeSlugs(cars: Car[]) {
+  const locations = cars.flatMap(({ location }) =>
+    location ? [[location.slug, location.name] as const] : [],
+  );
+  return {
+    dealerships: new Map(cars.map((car) => [car.dealership_slug ?? '', car.dealership_name ?? ''])),
+    locations: new Map(locations),
+  };
 }

@@ -48,6 +48,7 @@ function siteStock(live: LiveStock, siteId: number): SiteStock {
     findCar: (slug) => live.findCar(siteId, slug),
     cardsOf: (ids) => index.cardsOf(ids),
     countByType: () => index.countByType(),
+    placeSlugs: () => index.placeSlugs,
     availableSlugs: () => index.availableSlugs(),
   };
 }

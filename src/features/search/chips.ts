@@ -9,7 +9,7 @@ import {
 } from '../../search/contract.ts';
 import { decodeMakeModel, TERM_ROWS } from '../../search/facets.ts';
 import { withoutTerm, withQuery, withRange } from '../../search/state.ts';
-import { searchHref } from './address.ts';
+import { type HrefOf, searchHref } from './address.ts';
 
 /** Something that was chosen, with the address of the same search without it. */
 export interface Chip {
@@ -18,8 +18,12 @@ export interface Chip {
 }
 
 /** What is chosen, in the order of the address: words, list values, spans. Each chip takes off itself alone, and goes to page 1. */
-export function chipsOf(state: SearchState, types: Record<CarType, string>): Chip[] {
-  return [...queryChips(state), ...termChips(state, types), ...rangeChips(state)];
+export function chipsOf(
+  state: SearchState,
+  types: Record<CarType, string>,
+  hrefOf: HrefOf = searchHref,
+): Chip[] {
+  return [...queryChips(state, hrefOf), ...termChips(state, types, hrefOf), ...rangeChips(state, hrefOf)];
 }
 
 /** Takes a value off; a make takes its models with it, since they cannot be found without it. */
@@ -30,15 +34,15 @@ export function withoutChoice(state: SearchState, key: TermKey, value: string): 
   return models.reduce((rest, pair) => withoutTerm(rest, 'make_model', pair), without);
 }
 
-function queryChips(state: SearchState): Chip[] {
-  return state.query ? [{ label: `“${state.query}”`, href: searchHref(withQuery(state, '')) }] : [];
+function queryChips(state: SearchState, hrefOf: HrefOf): Chip[] {
+  return state.query ? [{ label: `“${state.query}”`, href: hrefOf(withQuery(state, '')) }] : [];
 }
 
-function termChips(state: SearchState, types: Record<string, string>): Chip[] {
+function termChips(state: SearchState, types: Record<string, string>, hrefOf: HrefOf): Chip[] {
   return TERM_KEYS.flatMap((key) =>
     (state.terms[key] ?? []).map((value) => ({
       label: key === 'car_type' ? (types[value] ?? value) : termLabel(key, value),
-      href: searchHref(withoutChoice(state, key, value)),
+      href: hrefOf(withoutChoice(state, key, value)),
     })),
   );
 }
@@ -47,10 +51,10 @@ function termLabel(key: TermKey, value: string): string {
   return key === 'make_model' ? (decodeMakeModel(value)?.model ?? value) : TERM_ROWS[key].labelOf(value);
 }
 
-function rangeChips(state: SearchState): Chip[] {
+function rangeChips(state: SearchState, hrefOf: HrefOf): Chip[] {
   return RANGE_KEYS.flatMap((key) => {
     const range = state.ranges[key];
-    return range ? [{ label: rangeLabel(key, range), href: searchHref(withRange(state, key, null)) }] : [];
+    return range ? [{ label: rangeLabel(key, range), href: hrefOf(withRange(state, key, null)) }] : [];
   });
 }
 

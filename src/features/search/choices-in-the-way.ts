@@ -1,6 +1,6 @@
 import type { SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel, TERM_ROWS } from '../../search/facets.ts';
-import { searchHref } from './address.ts';
+import { type HrefOf, searchHref } from './address.ts';
 import { withoutChoice } from './chips.ts';
 import type { FindSpelling } from './spelling.ts';
 import type { LabelledLink } from './words.ts';
@@ -16,6 +16,7 @@ export function choicesInTheWay(
   state: SearchState,
   findSpelling: FindSpelling,
   many: string,
+  hrefOf: HrefOf = searchHref,
 ): ChoicesInTheWay | null {
   const { car_type: _page, ...lists } = state.terms;
   const unknown = (Object.entries(lists) as [TermKey, string[]][])
@@ -29,7 +30,7 @@ export function choicesInTheWay(
     text: `None of our ${many} has ${named.join(' or ')}.`,
     without: {
       label: `Search without ${unknown.map(({ label }) => `“${label}”`).join(' and ')}`,
-      href: searchHref(without),
+      href: hrefOf(without),
     },
   };
 }

@@ -18,8 +18,8 @@ const requestAt = (path: string, given: Partial<SiteSettingsInput> = {}) => ({
 test.each([
   ['', '/search/new-used-and-demo-cars'],
   ['car_type=used&query=&make=Toyota', '/search/used-cars?make=Toyota'],
-  ['make=Toyota&price_max=40000', '/search/new-used-and-demo-cars?make=Toyota&range[price]=:40000'],
-  ['make=Toyota&price_max=250000', '/search/new-used-and-demo-cars?make=Toyota'],
+  ['make=Toyota&price_max=40000', '/search/toyota?range[price]=:40000'],
+  ['make=Toyota&price_max=250000', '/search/toyota'],
   ['query=toyota+ranger', '/search/new-used-and-demo-cars?make=Ford&make=Toyota&make_model=Ford/Ranger'],
   ['make=Nobody', '/search/new-used-and-demo-cars?make=Nobody'],
 ])('[B9] a form of %s is counted as the page that it leads to', (fields, page) => {

@@ -1,17 +1,20 @@
 import type { SliderBounds } from '../../search/codec.ts';
 import { ALL_PATH, readAddress, searchHref } from './address.ts';
+import { type OddWords, wordsBySlug } from './path-words.ts';
+import { asWritten } from './spelling.ts';
 
 /**
  * The address that the panel's fields ask for: where the server would send the same form. Fields that cannot be read go along as they
- * are, so that the page names them.
+ * are, so that the page names them. `odd`: those of the site's words that the page knows not to be slugs.
  */
-export function formHref(fields: FormData, bounds: SliderBounds): string {
+export function formHref(fields: FormData, bounds: SliderBounds, odd: OddWords = {}): string {
+  const words = wordsBySlug(odd);
   const url = new URL(ALL_PATH, 'https://form.invalid');
   for (const [name, value] of fields)
     if (typeof value === 'string' && value.trim()) url.searchParams.append(name, value);
-  const read = readAddress(url, bounds);
+  const read = readAddress(url, bounds, asWritten, words);
   if (read.kind === 'redirect') return read.to;
   return read.kind === 'search' && read.ignored.length === 0
-    ? searchHref(read.state)
+    ? searchHref(read.state, words)
     : url.pathname + url.search;
 }

@@ -1,5 +1,4 @@
 import type { SearchState } from '../../search/contract.ts';
-import { searchHref } from './address.ts';
 import { headingOf } from './heading.ts';
 import type { SearchPageInputs } from './model.ts';
 
@@ -15,7 +14,7 @@ export interface SearchHead {
 
 /** Title, description and canonical address of a search, and whether it is for search engines to keep. */
 export function searchHead(inputs: SearchPageInputs): SearchHead {
-  const { state, result, words, origin, siteName, mayBeIndexed } = inputs;
+  const { state, result, words, origin, siteName, mayBeIndexed, hrefOf } = inputs;
   const heading = headingOf(state, words);
   const page = state.page > 1 ? `, page ${state.page}` : '';
   const { key, unit } = words.pricing;
@@ -26,7 +25,7 @@ export function searchHead(inputs: SearchPageInputs): SearchHead {
   return {
     title: `${heading}${page} | ${siteName}`,
     description: `${heading} at ${siteName}: ${found}${prices}. Compare prices, kilometres and features${page}.`,
-    canonical: origin + searchHref(state),
+    canonical: origin + hrefOf(state),
     siteName,
     origin,
     ...(mayBeIndexed && isIndexable(state) && result.count > 0 ? {} : { robots: 'noindex, follow' }),

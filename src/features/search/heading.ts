@@ -4,7 +4,7 @@ import { listTitle, pluralBody } from '../../domain/wording.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
-import { searchHref } from './address.ts';
+import { type HrefOf, searchHref } from './address.ts';
 import { modelsUnder } from './makes.ts';
 import { shortened } from './words.ts';
 
@@ -45,7 +45,7 @@ export function headingOf(state: SearchState, words: VehicleWords): string {
 }
 
 /** Home, the car type's page, the make, the model or the body: each the address of a page that stands. */
-export function breadcrumbOf(state: SearchState, words: VehicleWords): Crumb[] {
+export function breadcrumbOf(state: SearchState, words: VehicleWords, hrefOf: HrefOf = searchHref): Crumb[] {
   const typed = (state.terms.car_type ?? []).reduce(
     (at, type) => withTerm(at, 'car_type', type),
     emptyState(),
@@ -54,7 +54,7 @@ export function breadcrumbOf(state: SearchState, words: VehicleWords): Crumb[] {
     { label: 'Home', href: '/' },
     {
       label: listTitle({ carTypes: typed.terms.car_type as CarType[] | undefined }, words.types, words),
-      href: searchHref(typed),
+      href: hrefOf(typed),
     },
   ];
   let at = typed;
@@ -63,7 +63,7 @@ export function breadcrumbOf(state: SearchState, words: VehicleWords): Crumb[] {
     // A model stands under its make, so it has no place behind several.
     if (only?.length !== 1 || (key === 'make_model' && state.terms.make?.length !== 1)) continue;
     at = withTerm(at, key, only[0]!);
-    trail.push({ label: decodeMakeModel(only[0]!)?.model ?? only[0]!, href: searchHref(at) });
+    trail.push({ label: decodeMakeModel(only[0]!)?.model ?? only[0]!, href: hrefOf(at) });
   }
   return trail.map((crumb, index) => ({ ...crumb, position: index + 1 }));
 }

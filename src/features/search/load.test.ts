@@ -176,7 +176,7 @@ test('[B2] each chip leads to the same search without it, from page 1', () => {
   expect(page.chips).toEqual([
     {
       label: 'Used',
-      href: '/search/new-used-and-demo-cars?make=Ford&make_model=Ford/Ranger&body=Ute&range[price]=10000:90000',
+      href: '/search/ford/ranger?body=Ute&range[price]=10000:90000',
     },
     { label: 'Ford', href: '/search/used-cars?body=Ute&range[price]=10000:90000' },
     { label: 'Ranger', href: '/search/used-cars?make=Ford&body=Ute&range[price]=10000:90000' },

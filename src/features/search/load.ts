@@ -8,6 +8,7 @@ import { cardModel } from './card.ts';
 import { choicesInTheWay } from './choices-in-the-way.ts';
 import type { SliderRules } from './groups.ts';
 import type { VehicleWords } from './heading.ts';
+import { listedWords } from './listed-words.ts';
 import { searchByMakes } from './makes.ts';
 import {
   appliedSort,
@@ -16,7 +17,9 @@ import {
   searchPageModel,
   sliderBounds,
 } from './model.ts';
+import { oddWords } from './path-words.ts';
 import { type Promo, promosOnPage } from './promos.ts';
+import { sitePathWords } from './site-path-words.ts';
 import { withoutSoldRuns } from './sold-runs.ts';
 import { spellingsOf } from './spelling.ts';
 import { findPlainWords } from './suggest/plain-words.ts';
@@ -30,26 +33,31 @@ type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' 
 export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] = []): SearchPageModel {
   const sliders = sliderRules(request);
   const findSpelling = spellingsOf(() => request.stock.search(emptyState()).facets);
-  const read = readAddress(request.url, sliderBounds(sliders), findSpelling);
+  const pathWords = sitePathWords(request.stock);
+  const hrefOf = (asked: SearchState) => searchHref(asked, pathWords);
+  const read = readAddress(request.url, sliderBounds(sliders), findSpelling, pathWords);
   if (read.kind === 'redirect') throw redirect(read.to, read.status);
   if (read.kind === 'unknown') throw notFound();
   const said = findPlainWords(request, read.state);
-  if (said) throw redirect(withIgnored(searchHref(said), read.ignored), 302);
+  if (said) throw redirect(withIgnored(hrefOf(said), read.ignored), 302);
   const { settings, stock } = request;
   const state = withAppliedSort(read.state, settings.search.defaultSort);
   const search = (asked: SearchState) => searchByMakes(asked, (each) => stock.search(each));
   const { hits, ...result } = search(state);
   if (read.state.page > Math.max(1, result.pages)) throw notFound();
+  const withoutWords = result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null;
   const shown = settings.stock.soldRuns === 'collapse' ? withoutSoldRuns(hits) : hits;
   const rules = searchRules(request);
   return searchPageModel({
     ...rules,
     state: read.state,
+    hrefOf,
+    oddWords: oddWords(pathWords, listedWords((withoutWords ?? result).facets, read.state)),
     ignored: read.ignored,
     sliders,
     result,
-    withoutWords: result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null,
-    inTheWay: result.count === 0 ? choicesInTheWay(read.state, findSpelling, rules.words.many) : null,
+    withoutWords,
+    inTheWay: result.count === 0 ? choicesInTheWay(read.state, findSpelling, rules.words.many, hrefOf) : null,
     found: hits.length,
     cards: shown.map((record) => cardModel(record, settings, request.now)),
     promos: promosOnPage(promos, { settings, now: request.now, state: read.state, cards: shown.length }),

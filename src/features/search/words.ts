@@ -1,7 +1,7 @@
 import type { SearchState } from '../../search/contract.ts';
 import { withQuery } from '../../search/state.ts';
 import { tokenize } from '../../search/text/tokens.ts';
-import { searchHref } from './address.ts';
+import { type HrefOf, searchHref } from './address.ts';
 import type { FilterGroup } from './groups.ts';
 import type { FilterOption, OptionList } from './options.ts';
 
@@ -26,8 +26,8 @@ export function droppedWordsText(query: string, dropped: readonly string[] = [])
 }
 
 /** The same search without its words. */
-export function withoutWordsLink(state: SearchState): LabelledLink {
-  return { label: `Search without “${shortened(state.query)}”`, href: searchHref(withQuery(state, '')) };
+export function withoutWordsLink(state: SearchState, hrefOf: HrefOf = searchHref): LabelledLink {
+  return { label: `Search without “${shortened(state.query)}”`, href: hrefOf(withQuery(state, '')) };
 }
 
 const MOST_SHOWN = 60;

@@ -26,6 +26,8 @@ export class SiteIndex {
   readonly #answers: KeptAnswers<CardRecord>;
   /** When each car that can be had last changed: no matter of search or cards, but of the sitemap. */
   readonly #changedAt = new Map<number, string>();
+  /** Slugs of the places that cars taken in stand at, with their names; a place stays when its last car has gone. */
+  readonly placeSlugs = { dealerships: new Map<string, string>(), locations: new Map<string, string>() };
   /** Whether the site shows a car at all, listed or not. */
   readonly shows: (car: Car) => boolean;
   /** The group's stock version that this index holds. */
@@ -59,6 +61,7 @@ export class SiteIndex {
   take(cars: readonly Car[]): void {
     this.#answers.forget();
     for (const car of cars) {
+      this.#notePlaces(car);
       if (this.#engine.upsert(car) && isAvailable(car)) this.#changedAt.set(car.id, car.updated_at);
       else this.#changedAt.delete(car.id);
     }
@@ -104,6 +107,11 @@ export class SiteIndex {
       const updated_at = this.#changedAt.get(id);
       return updated_at === undefined ? [] : [{ slug, updated_at }];
     });
+  }
+
+  #notePlaces({ dealership_slug, dealership_name, location }: Car): void {
+    if (dealership_slug && dealership_name) this.placeSlugs.dealerships.set(dealership_slug, dealership_name);
+    if (location) this.placeSlugs.locations.set(location.slug, location.name);
   }
 
   /** Sold cars whose days are over leave, and with them the answers that name them. */

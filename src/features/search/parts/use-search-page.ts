@@ -50,7 +50,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
     });
   });
   const goToForm = useEffectEvent((form: HTMLFormElement) =>
-    goTo(formHref(new FormData(form), model.bounds)),
+    goTo(formHref(new FormData(form), model.bounds, model.oddWords)),
   );
 
   useEffect(() => {

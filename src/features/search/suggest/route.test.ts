@@ -46,9 +46,7 @@ test('[B3] words before the last ones are filters, and counts are among them', (
     ['model', 'Toyota HiLux', 'White', '1 car'],
     ['search', 'White · “hil”', null, '1 car'],
   ]);
-  expect(ask('white hil')[0]?.href).toBe(
-    '/search/new-used-and-demo-cars?make=Toyota&make_model=Toyota/HiLux&colour=White',
-  );
+  expect(ask('white hil')[0]?.href).toBe('/search/toyota/hilux?colour=White');
 });
 
 test('[B3] a phrase is told as what it is understood as, first of all', () => {
@@ -57,7 +55,7 @@ test('[B3] a phrase is told as what it is understood as, first of all', () => {
     label: 'Ute · Diesel · Up to $50,000 · lowest price first · “wildtrak”',
     detail: null,
     countText: '1 car',
-    href: '/search/new-used-and-demo-cars?body=Ute&fuel=Diesel&range[price]=:50000&query=wildtrak&sortBy=price_asc',
+    href: '/search/ute?fuel=Diesel&range[price]=:50000&query=wildtrak&sortBy=price_asc',
   });
 });
 
@@ -89,9 +87,7 @@ test.each([
   '//x',
   '/search\\',
 ])('[B3] %s is no search to suggest beside', (at) => {
-  expect(ask('hilux', at)[0]?.href).toBe(
-    '/search/new-used-and-demo-cars?make=Toyota&make_model=Toyota/HiLux',
-  );
+  expect(ask('hilux', at)[0]?.href).toBe('/search/toyota/hilux');
 });
 
 test.each(['', '   ', 'zzzzqqq', '???', '"', 'not', 'x'.repeat(5000)])(

@@ -5,6 +5,7 @@ import { type RequestContext, requestContext } from '../../request.ts';
 import { readAddress } from '../address.ts';
 import { sliderRules } from '../load.ts';
 import { sliderBounds } from '../model.ts';
+import { sitePathWords } from '../site-path-words.ts';
 import { spellingsOf } from '../spelling.ts';
 import { suggest } from './suggest.ts';
 import type { Suggestions } from './suggestion.ts';
@@ -28,7 +29,9 @@ function searchAt(request: Omit<RequestContext, 'db' | 'requestId'>, at: string 
   if (!at?.startsWith('/search')) return emptyState();
   const findSpelling = spellingsOf(() => request.stock.search(emptyState()).facets);
   const bounds = sliderBounds(sliderRules(request));
-  const read = (path: string) => readAddress(new URL(path, 'https://site.invalid'), bounds, findSpelling);
+  const words = sitePathWords(request.stock);
+  const read = (path: string) =>
+    readAddress(new URL(path, 'https://site.invalid'), bounds, findSpelling, words);
   const asked = read(at);
   const led = asked.kind === 'redirect' ? read(asked.to) : asked;
   return led.kind === 'search' ? withQuery(led.state, '') : emptyState();

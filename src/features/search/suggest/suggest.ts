@@ -3,11 +3,11 @@ import { withReading } from '../../../search/phrases/with-reading.ts';
 import { cleanText, emptyState, MAX_QUERY_LENGTH, withQuery } from '../../../search/state.ts';
 import { squeezeStockNumber } from '../../../search/text/stock-numbers.ts';
 import type { RequestContext } from '../../request.ts';
-import { searchHref } from '../address.ts';
 import { chipsOf } from '../chips.ts';
 import { vehicleWords } from '../load.ts';
 import { searchByMakes } from '../makes.ts';
 import { countOf } from '../model.ts';
+import { siteHrefs } from '../site-path-words.ts';
 import { completionsOf } from './completions.ts';
 import { readPhrase } from './plain-words.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -42,6 +42,7 @@ export function suggest(
   const phrase = cleanText(typed.slice(0, MAX_QUERY_LENGTH));
   if (phrase === '') return [];
   const words = vehicleWords(request.settings);
+  const hrefOf = siteHrefs(request.stock);
   const labelOf = (state: SearchState) => saidLabel(state, request);
   const search = (state: SearchState) => searchByMakes(state, (each) => request.stock.search(each));
   const completions = completionsOf({
@@ -55,7 +56,7 @@ export function suggest(
       label,
       detail: labelOf(said) || null,
       countText: countOf(count, words),
-      href: searchHref(state),
+      href: hrefOf(state),
     }),
   );
   const understood = understoodAs(request, phrase, base, (state) => countOf(search(state).count, words));
@@ -100,7 +101,7 @@ function understoodAs(
       label: saidLabel(withReading(emptyState(), reading), request),
       detail: null,
       countText: countText(state),
-      href: searchHref(state),
+      href: siteHrefs(request.stock)(state),
     },
   };
 }

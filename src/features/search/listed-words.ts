@@ -1,0 +1,16 @@
+import type { SearchResult, SearchState } from '../../search/contract.ts';
+import { PATH_KEYS, type PathKey } from './path-words.ts';
+
+const KEYS = [...PATH_KEYS, 'make_model'] as const;
+
+/** The values with words of their own that a panel may offer: all that its filters list, models under chosen makes only, and what is chosen. */
+export function listedWords(
+  facets: SearchResult<unknown>['facets'],
+  { terms }: Pick<SearchState, 'terms'>,
+): { key: PathKey | 'make_model'; value: string }[] {
+  return KEYS.flatMap((key) => {
+    const offered = key === 'make_model' && !terms.make ? [] : facets[key].map(({ value }) => value);
+    const values = new Set([...offered, ...(terms[key] ?? [])]);
+    return [...values].map((value) => ({ key, value }));
+  });
+}
