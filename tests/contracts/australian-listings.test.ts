@@ -1,50 +1,11 @@
-import { createReadStream, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readStockChanges } from '../../src/db/queries/cars.ts';
-import { findSite } from '../../src/db/queries/sites.ts';
 import type { Car } from '../../src/domain/car.ts';
 import { decodeBand } from '../../src/search/bands.ts';
 import type { FacetItem, TermKey } from '../../src/search/contract.ts';
-import { createMemoryEngine } from '../../src/search/engine/memory-engine.ts';
 import { emptyState } from '../../src/search/state.ts';
-import { loadMapping } from '../../src/stock/feeds/mapping/load.ts';
-import { importStock } from '../../src/stock/import/import-stock.ts';
 import type { ImportReport } from '../../src/stock/import/report.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { seedStockGroup } from '../stock-group.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-/** Folder with listings from a real market, which are not ours to keep here. */
-const FOLDER = process.env.FORECOURT_TRIAL_DATA;
-const FILE = join(FOLDER ?? '', 'australian_vehicle_prices.csv');
-const NOW = new Date('2026-03-01T12:00:00Z');
-
-type Listing = Record<string, string>;
-
-/** A reader of CSV that has nothing to do with the project's own: quotes, doubled quotes, new lines in quotes. */
-function readListings(text: string): Listing[] {
-  const rows: string[][] = [[]];
-  let cell = '';
-  let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at]!;
-    if (quoted && letter === '"' && text[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (letter === '"') quoted = !quoted;
-    else if (!quoted && letter === ',') {
-      rows.at(-1)!.push(cell);
-      cell = '';
-    } else if (!quoted && letter === '\n') {
-      rows.at(-1)!.push(cell.replace(/\r$/, ''));
-      cell = '';
-      rows.push([]);
-    } else cell += letter;
-  }
-  const [header, ...body] = rows.filter((row) => row.length > 1);
-  return body.map((row) => Object.fromEntries(header!.map((name, at) => [name, row[at] ?? ''])));
-}
+import { engineOf, importListings, type Listing, loadListings, SKIPPED, TRIAL_FOLDER } from './listings.ts';
 
 const WHOLE_MAKES: Record<string, string> = {
   Land: 'Land Rover',
@@ -71,9 +32,7 @@ function countBy<T>(items: readonly T[], of: (item: T) => string): Record<string
   return counts;
 }
 
-const SKIPPED = FOLDER ? '' : ' (skipped: FORECOURT_TRIAL_DATA names no folder that holds it)';
-
-describe.skipIf(!FOLDER)(`a real listing file${SKIPPED}`, () => {
+describe.skipIf(!TRIAL_FOLDER)(`a real listing file${SKIPPED}`, () => {
   let opened: TestDatabase;
   let report: ImportReport;
   let cars: Car[];
@@ -82,31 +41,9 @@ describe.skipIf(!FOLDER)(`a real listing file${SKIPPED}`, () => {
 
   beforeAll(async () => {
     opened = await createTestDatabase();
-    const site = await seedStockGroup(opened.database, 'listings', { locations: false });
-    const mapping = await loadMapping(join(ROOT, 'mappings', 'australian-listings.json'));
-    const source = createReadStream(FILE);
-    report = await importStock(opened.database, {
-      site: site.slug,
-      mapping,
-      source,
-      location: 'north',
-      now: NOW,
-    });
-    cars = [];
-    await opened.database.asPlatform(async (tx) => {
-      const { group_id } = (await findSite(tx, site.id))!;
-      await readStockChanges(tx, group_id, 0, (batch) => void cars.push(...batch));
-    });
-    const rules = {
-      includeSoldCarsDays: 3,
-      hideZeroPrice: false,
-      priceAscendingNeedsPrice: false,
-      hitsPerPage: 21,
-    };
-    const engine = createMemoryEngine<{ id: number }>({ rules, now: NOW, cardOf: ({ id }) => ({ id }) });
-    engine.load(cars);
-    facets = engine.search(emptyState()).facets;
-    listings = readListings(readFileSync(FILE, 'utf8')).filter(({ Brand }) => Brand !== '');
+    ({ report, cars } = await importListings(opened));
+    facets = engineOf(cars).search(emptyState()).facets;
+    listings = loadListings();
   });
   afterAll(() => opened?.close());
 
