@@ -82,6 +82,7 @@ export function send(
   path: string,
   method: string,
   headers: Record<string, string> = {},
+  body?: string,
 ): Promise<PlainResponse> {
   const port = inject('serverPort');
   return new Promise((resolve, reject) => {
@@ -100,7 +101,7 @@ export function send(
       },
     )
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }
 
