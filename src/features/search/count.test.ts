@@ -34,3 +34,19 @@ test('[B9] the words of the button are the site’s own', () => {
   };
   expect(countForm(requestAt('/search/count', given)).label).toBe('See 214 motorcycles');
 });
+
+test.each([
+  ['make=Toyota', 500, /^Show Me (\d\d|1\d\d) cars$/],
+  ['make=Toyota', 10, /^Show Me 214 cars$/],
+  ['make=Toyota&price_max=1', 0, /^Show Me 0 cars$/],
+])('[B9] a form of %s on a site that counts up to %i: %s', (fields, countCap, label) => {
+  const request = requestAt(`/search/count?${fields}`, { search: { countCap } });
+  expect(countForm(request).label).toMatch(label);
+});
+
+test('[B9] the panel’s button says no more than the cap, then the stock’s count; the heading says what is found', () => {
+  const page = (countCap: number) => loadSearchPage(requestAt('/search/used-cars', { search: { countCap } }));
+  const { count } = page(1999);
+  expect(page(count).submitLabel).toBe(`Show Me ${count} cars`);
+  expect(page(count - 1)).toMatchObject({ submitLabel: 'Show Me 214 cars', countText: `${count} cars` });
+});

@@ -4,7 +4,7 @@ import { type RequestContext, requestContext } from '../request.ts';
 import { ALL_PATH, type ReadAddress, readAddress } from './address.ts';
 import { sliderRules, vehicleWords } from './load.ts';
 import { searchByMakes } from './makes.ts';
-import { showMeLabel, sliderBounds } from './model.ts';
+import { promisedCount, showMeLabel, sliderBounds } from './model.ts';
 import { spellingsOf } from './spelling.ts';
 import { findPlainWords } from './suggest/plain-words.ts';
 
@@ -31,5 +31,6 @@ export function countForm(
   const state = led.kind === 'search' ? led.state : emptyState();
   const meant = findPlainWords(request, state) ?? state;
   const { count } = searchByMakes(meant, (each) => stock.search(each));
-  return { label: showMeLabel(count, settings.search.texts, vehicleWords(settings)) };
+  const promised = promisedCount(count, settings.search.countCap, () => stock.search(emptyState()).count);
+  return { label: showMeLabel(promised, settings.search.texts, vehicleWords(settings)) };
 }

@@ -12,6 +12,7 @@ import { listedWords } from './listed-words.ts';
 import { searchByMakes } from './makes.ts';
 import {
   appliedSort,
+  promisedCount,
   type SearchPageInputs,
   type SearchPageModel,
   searchPageModel,
@@ -58,6 +59,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
     result,
     withoutWords,
     inTheWay: result.count === 0 ? choicesInTheWay(read.state, findSpelling, rules.words.many, hrefOf) : null,
+    promisedCount: promisedCount(result.count, rules.countCap, () => stock.search(emptyState()).count),
     found: hits.length,
     cards: shown.map((record) => cardModel(record, settings, request.now)),
     promos: promosOnPage(promos, { settings, now: request.now, state: read.state, cards: shown.length }),
@@ -93,6 +95,7 @@ function searchRules({ settings, site }: SearchRequest) {
   return {
     keys: search.filters,
     popularMakes: search.popularMakes,
+    countCap: search.countCap,
     texts: search.texts,
     sorts: search.sorts,
     defaultSort: search.defaultSort,

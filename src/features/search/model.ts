@@ -46,6 +46,8 @@ export interface SearchPageModel {
   chosenCount: number;
   clearHref: string;
   submitLabel: string;
+  /** The number on that button runs no higher than this; what is beyond comes at once (B9). */
+  countCap: number;
   sorts: SortOption[];
   cards: CardModel[];
   /** Promo and campaign cards among them (B11). */
@@ -84,6 +86,9 @@ export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders' |
   /** What is found without the words, where nothing is found with them. */
   withoutWords: Pick<SearchResult<unknown>, 'count' | 'facets' | 'ranges'> | null;
   inTheWay: ChoicesInTheWay | null;
+  /** How many the panel's button says, see `promisedCount`. */
+  promisedCount: number;
+  countCap: number;
   cards: CardModel[];
   promos: PlacedPromo<PromoCardModel>[];
   /** How many vehicles the page stands for; sold ones may share a card. */
@@ -132,7 +137,8 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
     chips,
     chosenCount: chips.length - pageTypesOf(state).length,
     clearHref: hrefOf(clearedState(state)),
-    submitLabel: showMeLabel(result.count, texts, words),
+    submitLabel: showMeLabel(inputs.promisedCount, texts, words),
+    countCap: inputs.countCap,
     sorts: sortOptions(inputs),
     cards,
     promos: inputs.promos,
@@ -182,6 +188,11 @@ export function sliderBounds({ price, km }: SliderRules): SliderBounds {
 /** "214 cars", "1 motorcycle". */
 export function countOf(count: number, words: Pick<VehicleWords, 'one' | 'many'>): string {
   return `${count.toLocaleString('en-AU')} ${vehiclesOf(count, words)}`;
+}
+
+/** How many the button that leads to results says (B9): what is found, and above the site's cap the whole stock. */
+export function promisedCount(found: number, countCap: number, countStock: () => number): number {
+  return found > countCap ? countStock() : found;
 }
 
 /** What the button that leads to results says: "Show Me 214 cars", in the site's words (B9). */

@@ -3,6 +3,7 @@ import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { decodeMakeModel } from '../../../search/facets.ts';
 import { formHref } from '../form.ts';
 import type { SearchPageModel } from '../model.ts';
+import { useCoveredPage } from './use-covered-page.ts';
 import { useFailureInSight } from './use-failure-in-sight.ts';
 import { useFreshForm } from './use-fresh-form.ts';
 import { bringInSight, useListInSight } from './use-list-in-sight.ts';
@@ -90,6 +91,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
     };
   }, []);
 
+  useCoveredPage(root);
   useListInSight(root);
   useResultsInSight(results, model.address);
   useFailureInSight(root, failure, model);

@@ -1,5 +1,8 @@
+import { useRef } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
+import { useRunningLabel } from '../../../features/search/parts/use-running-label.ts';
 import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
+import { useWaitingCount } from '../../../features/search/parts/use-waiting-count.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { GroupBody } from './filter-groups.tsx';
 
@@ -40,11 +43,21 @@ export function FilterPanel({ model }: { model: SearchPageModel }) {
           <a className="btn btn--line" href={model.clearHref}>
             Clear
           </a>
-          <button className="btn btn--accent" type="submit">
-            {model.submitLabel}
-          </button>
+          <ShowMe model={model} />
         </div>
       </form>
     </aside>
+  );
+}
+
+/** Leads to the results, and says how many: its number runs, but its name for screen readers is there at once. */
+function ShowMe({ model }: { model: SearchPageModel }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const label = useWaitingCount(button, model.submitLabel, model.address);
+  const running = useRunningLabel(label, model.countCap);
+  return (
+    <button className="btn btn--accent" type="submit" aria-label={label} ref={button}>
+      {running}
+    </button>
   );
 }

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect } from 'react';
+
+/** While one of the page's sheets is open, only what is in it can be reached; after that the focus is back on what opened it (B9). */
+export function useCoveredPage(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = page.current;
+    if (!root) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let uncover: (() => void) | undefined;
+    const onBeforeToggle = ({ newState }: ToggleEvent) => {
+      // Before the browser returns the focus, which it can't to what is still covered.
+      if (newState === 'closed') uncover?.();
+    };
+    const onToggle = ({ target, newState }: ToggleEvent) => {
+      if (!isSheet(target)) return;
+      if (newState === 'closed') returnFocus(root, target);
+      else uncover = cover(target);
+    };
+    const onResize = () => {
+      const sheet = root.querySelector<HTMLElement>('[popover]:popover-open');
+      // On a screen that has become wide it is no sheet any more.
+      if (sheet && !closeButtonOf(sheet)?.checkVisibility()) sheet.hidePopover();
+    };
+    root.addEventListener('beforetoggle', onBeforeToggle, { signal, capture: true });
+    root.addEventListener('toggle', onToggle, { signal, capture: true });
+    window.addEventListener('resize', onResize, { signal });
+    return () => {
+      listening.abort();
+      uncover?.();
+    };
+  }, [page]);
+}
+
+function isSheet(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && target.popover !== null;
+}
+
+function closeButtonOf(sheet: HTMLElement): HTMLElement | null {
+  return sheet.querySelector<HTMLElement>('[popovertargetaction="hide"]');
+}
+
+/** Covers all beside the sheet, but for what is said to screen readers, and gives the way back. */
+function cover(sheet: HTMLElement): () => void {
+  const covered = besideOf(sheet);
+  for (const element of covered) element.inert = true;
+  const role = sheet.getAttribute('role');
+  sheet.setAttribute('role', 'dialog');
+  sheet.setAttribute('aria-modal', 'true');
+  if (!sheet.contains(document.activeElement)) closeButtonOf(sheet)?.focus();
+  return () => {
+    for (const element of covered) element.inert = false;
+    sheet.removeAttribute('aria-modal');
+    if (!role) sheet.removeAttribute('role');
+  };
+}
+
+function besideOf(sheet: HTMLElement): HTMLElement[] {
+  const beside: HTMLElement[] = [];
+  for (let at: HTMLElement = sheet; at !== document.body && at.parentElement; at = at.parentElement)
+    for (const element of at.parentElement.children)
+      if (
+        element !== at &&
+        element instanceof HTMLElement &&
+        !element.inert &&
+        !element.matches('[role=status]')
+      )
+        beside.push(element);
+  return beside;
+}
+
+/** Some browsers don't focus a button that is clicked, and so have nowhere to return to. */
+function returnFocus(root: HTMLElement, sheet: HTMLElement): void {
+  if (document.activeElement !== document.body) return;
+  const opener = `[popovertarget="${CSS.escape(sheet.id)}"]:not([popovertargetaction])`;
+  root.querySelector<HTMLElement>(opener)?.focus({ preventScroll: true });
+}

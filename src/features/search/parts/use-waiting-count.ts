@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { askCount, filledFields } from './use-form-count.ts';
+
+/** A handle that is dragged or a price that is typed is counted where it comes to rest. */
+const PAUSE_MS = 200;
+
+/**
+ * The words of a panel's button (B9): `label`, which is the page's, until something is set that waits for its button; then how many that would
+ * find. `address` tells one page from the next. A count that cannot be had leaves the words as they are.
+ */
+export function useWaitingCount(
+  button: RefObject<HTMLButtonElement | null>,
+  label: string,
+  address: string,
+): string {
+  const [counted, setCounted] = useState({ address, label });
+  useEffect(() => {
+    const form = button.current?.form;
+    if (!form) return;
+    const listening = new AbortController();
+    let asking = new AbortController();
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const count = async () => {
+      const { signal } = asking;
+      const found = await askCount(filledFields(form), signal).catch(() => undefined);
+      if (found && !signal.aborted) setCounted({ address, label: found });
+    };
+    const onInput = ({ target }: Event) => {
+      const { dataset } = target as HTMLElement;
+      if (dataset.waits === undefined || !isSeen(button.current)) return;
+      clearTimeout(pause);
+      asking.abort();
+      asking = new AbortController();
+      pause = setTimeout(count, PAUSE_MS);
+    };
+    form.addEventListener('input', onInput, { signal: listening.signal });
+    return () => {
+      clearTimeout(pause);
+      listening.abort();
+      asking.abort();
+    };
+  }, [button, address]);
+  return counted.address === address ? counted.label : label;
+}
+
+/** On wide screens the panel has no such button. */
+function isSeen(button: HTMLButtonElement | null): boolean {
+  return button?.checkVisibility() ?? false;
+}
