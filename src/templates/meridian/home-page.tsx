@@ -15,8 +15,8 @@ const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
   budget: (model) => <PriceChart prices={model.prices} noun={model.noun} />,
   bodies: (model) => <Browse heading={model.browseHeading} bodies={model.bodies} />,
   makes: (model) => <Browse heading={model.browseHeading} makes={model.makes} />,
-  offers: (model) => <Offers offers={model.offers} />,
-  newest: (model) => <Newest newest={model.newest} />,
+  offers: (model) => <Offers offers={model.offers} layout={model.layout} />,
+  newest: (model) => <Newest newest={model.newest} layout={model.layout} noun={model.noun} />,
   locations: (model) => <Locations locations={model.locations} />,
   about: (model) => <About about={model.about} />,
 };

@@ -17,6 +17,7 @@ const section = <T>(heading: string, items: T[], note: string | null = null) => 
 /** A home page with every part filled, but for the cards. */
 export const groupHome: HomeModel = {
   blocks: ['search', 'budget', 'bodies', 'makes', 'offers', 'newest', 'locations', 'about'],
+  layout: 'grid',
   noun: 'cars',
   hero: {
     heading: '2,512 cars. One search.',
@@ -160,7 +161,7 @@ export const groupHome: HomeModel = {
       picture: null,
     },
   ]),
-  newest: section('Newest in stock', [], '47 cars added in the last 7 days.'),
+  newest: { ...section('Newest in stock', [], '47 cars added in the last 7 days.'), fineText: null },
   locations: section('54 places to see them', [
     {
       name: 'Fortitude Valley',
@@ -206,6 +207,6 @@ export const emptyHome: HomeModel = {
   bodies: section('By body type', []),
   makes: section('By make', []),
   offers: section('Offers', []),
-  newest: section('Newest in stock', []),
+  newest: { ...section('Newest in stock', []), fineText: null },
   locations: section('Where we are', []),
 };

@@ -3,6 +3,7 @@ import { emptyState, withSort } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { searchHref } from '../../search/address.ts';
 import { cardModel } from '../../search/card.ts';
+import { fineTextOf } from '../../search/fine-text.ts';
 import { vehicleWords } from '../../search/load.ts';
 import { bodiesOf, makesOf } from './browse.ts';
 import { heroOf } from './hero.ts';
@@ -19,6 +20,7 @@ export function makeHome(inputs: HomeInputs): HomeModel {
   const hero = heroOf(inputs);
   const { many } = vehicleWords(settings);
   const parts = {
+    layout: settings.search.layout,
     noun: many,
     hero,
     console: consoleOf(inputs),
@@ -68,7 +70,7 @@ function newestOf({ latest, settings, now }: HomeInputs): HomeModel['newest'] {
   const cards = latest.slice(0, settings.home.newestCount).map((record) => cardModel(record, settings, now));
   const more = { label: 'See all new arrivals', href: searchHref(withSort(emptyState(), 'newest')) };
   const heading = settings.wording.offering === 'subscription' ? 'Just arrived' : 'Newest in stock';
-  return sectionOf(heading, cards, { more });
+  return { ...sectionOf(heading, cards, { more }), fineText: fineTextOf(cards) };
 }
 
 function sectionOf<T>(heading: string, items: T[], rest: Partial<Section<T>> = {}): Section<T> {

@@ -102,6 +102,8 @@ export type HomeBlock =
 export interface HomeModel {
   /** The parts that have something to show, in the site's order. */
   blocks: HomeBlock[];
+  /** Whether vehicles and offers stand in rows, or in one row that scrolls. */
+  layout: 'grid' | 'carousel';
   /** Words for what the site sells, for counts that are read aloud. */
   noun: string;
   hero: HeroModel;
@@ -111,7 +113,7 @@ export interface HomeModel {
   bodies: Section<BodyTile>;
   makes: Section<CountedLink>;
   offers: Section<OfferTile>;
-  newest: Section<CardModel>;
+  newest: Section<CardModel> & { fineText: string | null };
   locations: Section<LocationTile>;
   about: { heading: string; text: string } | null;
   head: HomeHead;

@@ -1,19 +1,29 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
+import { useStrip } from '../../../ui/strip.ts';
+import { Strip, StripPager } from '../strip.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** The latest arrivals as cards in a row that scrolls where it is too narrow for them. */
-export function Newest({ newest }: { newest: HomeModel['newest'] }) {
+/** The latest arrivals as cards: in one row that scrolls, or in rows where the window is wide enough for them. */
+export function Newest({ newest, layout, noun }: Pick<HomeModel, 'newest' | 'layout' | 'noun'>) {
+  const control = useStrip(newest.items.length);
   if (newest.items.length === 0) return null;
   return (
     <section className="sec" aria-labelledby="newest">
       <div className="wrap">
-        <SectionHead section={newest} id="newest" />
-        <div className="ledger cards row">
+        <SectionHead section={newest} id="newest">
+          <StripPager control={control} count={newest.items.length} noun={noun} />
+        </SectionHead>
+        <Strip
+          control={control}
+          labelledBy="newest"
+          className={layout === 'grid' ? 'ledger cards strip--rows' : 'ledger cards'}
+        >
           {newest.items.map((card) => (
             <VehicleCard key={card.href} card={card} headingLevel={3} />
           ))}
-        </div>
+        </Strip>
+        {newest.fineText && <p className="fine">{newest.fineText}</p>}
       </div>
     </section>
   );

@@ -1,26 +1,39 @@
 import type { HomeModel, OfferTile } from '../../../features/pages/home/model.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { useStrip } from '../../../ui/strip.ts';
+import { Strip, StripPager } from '../strip.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** How many small offers stand beside the large one; others follow below. */
 const BESIDE = 2;
 
-/** The dealer's offers: the first one large on navy, the next two beside it, the rest in rows below. */
-export function Offers({ offers }: { offers: HomeModel['offers'] }) {
+/** The dealer's offers: the first one large on navy, the next two beside it, the rest below: in rows, or in one row that scrolls. */
+export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>) {
   const [lead, ...rest] = offers.items;
+  const below = rest.slice(BESIDE);
+  const control = useStrip(layout === 'carousel' ? below.length : 0);
   if (!lead) return null;
   return (
     <section className="sec sec--wash" aria-labelledby="offers">
       <div className="wrap">
-        <SectionHead section={offers} id="offers" />
+        <SectionHead section={offers} id="offers">
+          {layout === 'carousel' && below.length > 0 && (
+            <StripPager control={control} count={below.length} noun="offers" />
+          )}
+        </SectionHead>
         <div className={rest.length > 0 ? 'offers' : 'offers offers--one'}>
           <LeadOffer offer={lead} />
           <SmallOffers offers={rest.slice(0, BESIDE)} className="offer-2" hasRoom={rest.length === 1} />
-          <SmallOffers
-            offers={rest.slice(BESIDE)}
-            className="offer-rest"
-            hasRoom={rest.length <= BESIDE + 2}
-          />
+          {layout === 'grid' && (
+            <SmallOffers offers={below} className="offer-rest" hasRoom={below.length <= 2} />
+          )}
+          {layout === 'carousel' && below.length > 0 && (
+            <Strip control={control} labelledBy="offers" className="offer-strip">
+              {below.map((offer) => (
+                <SmallOffer key={offer.heading} offer={offer} picture={null} />
+              ))}
+            </Strip>
+          )}
         </div>
       </div>
     </section>

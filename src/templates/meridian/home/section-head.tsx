@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Section } from '../../../features/pages/home/model.ts';
 
+interface SectionHeadProps {
+  section: Section<unknown>;
+  id: string;
+  /** What moves the part, at the end of the line. */
+  children?: ReactNode;
+}
+
 /** Heading of a part of the page, what it rests on, and the way to all of it. */
-export function SectionHead({ section, id }: { section: Section<unknown>; id: string }) {
+export function SectionHead({ section, id, children }: SectionHeadProps) {
   return (
     <div className="sec-h">
       <h2 id={id}>{section.heading}</h2>
@@ -11,6 +19,7 @@ export function SectionHead({ section, id }: { section: Section<unknown>; id: st
           {section.more.label}
         </a>
       )}
+      {children}
     </div>
   );
 }
