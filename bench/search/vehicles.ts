@@ -245,6 +245,7 @@ function pickNumbers(makeAt: number, carType: string, random: Random) {
   return {
     price,
     offer_price: price && random() < 0.1 ? price - 1_000 : null,
+    before_price: null,
     weekly_price: !price || random() < 0.2 ? null : Math.round(price / 260),
     subscription_price: random() < 0.85 ? null : 150 + Math.floor(random() * 60) * 5,
     km: carType === 'new' ? Math.floor(random() * 50) : Math.floor(random() ** 1.4 * 220_000),

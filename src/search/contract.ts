@@ -25,6 +25,7 @@ export const TERM_KEYS = [
   'tag',
   'filtered_features',
   'certified',
+  'offer',
   'manufacturer_name',
   'manufacturer_body',
   'manufacturer_body2',

@@ -33,6 +33,7 @@ const car: SearchableCar = {
   car_type: 'used',
   price: null,
   offer_price: null,
+  before_price: null,
   subscription_price: null,
   weekly_price: null,
   km: null,

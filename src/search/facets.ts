@@ -1,3 +1,4 @@
+import { isOnOffer } from '../domain/offer.ts';
 import { currentPrice } from '../domain/price.ts';
 import { findBand, formatBand, PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands.ts';
 import { RANGE_KEYS, type RangeKey, TERM_KEYS, type TermKey } from './contract.ts';
@@ -116,6 +117,11 @@ export const TERM_ROWS: Readonly<Record<TermKey, TermRow>> = {
     kind: 'flag',
     order: 'count',
     labelOf: (value) => (value === 'true' ? 'Certified' : 'Not certified'),
+  }),
+  offer: one('offer', 'Offer', (car) => String(isOnOffer(car)), {
+    kind: 'flag',
+    order: 'count',
+    labelOf: (value) => (value === 'true' ? 'On offer' : 'Not on offer'),
   }),
   manufacturer_name: one('manufacturer_name', 'Manufacturer', (car) => car.manufacturer_name, {
     kind: 'model-only',

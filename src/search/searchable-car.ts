@@ -24,6 +24,7 @@ export type SearchableCar = Pick<
   | 'car_type'
   | 'price'
   | 'offer_price'
+  | 'before_price'
   | 'subscription_price'
   | 'weekly_price'
   | 'km'

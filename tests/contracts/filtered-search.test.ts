@@ -39,9 +39,7 @@ function fits(car: BenchCar, expression: FilterExpression): boolean {
       return textsOf(car, expression.field).some((text) => same(text) === same(expression.value));
     }
     case 'flag':
-      return (
-        (expression.field === 'sold' ? car.sold || car.status === 'sold' : car.certified) === expression.value
-      );
+      return flagOf(car, expression.field) === expression.value;
     case 'between': {
       const number = numberOf(car, expression.field);
       return number !== null && number >= expression.min && number <= expression.max;
@@ -49,6 +47,14 @@ function fits(car: BenchCar, expression: FilterExpression): boolean {
     case 'number':
       return compares(numberOf(car, expression.field), expression);
   }
+}
+
+function flagOf(car: BenchCar, field: 'certified' | 'offer' | 'sold'): boolean {
+  if (field === 'certified') return car.certified;
+  const isSold = car.sold || car.status === 'sold';
+  if (field === 'sold') return isSold;
+  const isCheaper = car.price !== null && car.offer_price !== null && car.offer_price < car.price;
+  return isCheaper && car.offer_price! > 10 && !isSold && car.status !== 'others';
 }
 
 function compares(

@@ -48,6 +48,7 @@ const UNLIKE: Car[] = [
     id: 1,
     slug: 'one',
     weekly_price: 90,
+    before_price: 60_000,
     subscription_price: 299,
     filtered_features: ['Sunroof'],
     city: 'Cairns',

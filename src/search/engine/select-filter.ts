@@ -66,7 +66,7 @@ function selectText(field: TextField, value: string, index: Filterable): Bits {
 }
 
 function selectFlag({ field, value }: Condition<'flag'>, index: Filterable): Bits {
-  if (field === 'certified') return index.columns.terms.certified.select([String(value)]);
+  if (field !== 'sold') return index.columns.terms[field].select([String(value)]);
   const sold = bitsOf(
     Array.from(index.soldIds(), (id) => index.slots.find(id)),
     index,

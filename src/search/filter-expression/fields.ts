@@ -1,15 +1,15 @@
 import { RANGE_KEYS, type RangeKey, TERM_KEYS, type TermKey } from '../contract.ts';
 
 /** Lists of values that a filter expression reads as numbers or flags instead. */
-type NotText = 'year' | 'seats' | 'certified';
-const NOT_TEXT: readonly TermKey[] = ['year', 'seats', 'certified'] satisfies NotText[];
+type NotText = 'year' | 'seats' | 'certified' | 'offer';
+const NOT_TEXT: readonly TermKey[] = ['year', 'seats', 'certified', 'offer'] satisfies NotText[];
 
 /** Fields with text values: the lists of the filter panel, and what tells one car from all others. */
 export type TextField = Exclude<TermKey, NotText> | 'slug' | 'stocknum';
 /** Fields with numbers: dollars, kilometres, years, seats, and the car's id. */
 export type NumberField = RangeKey | 'id';
 /** Fields that are true or false. */
-export type FlagField = 'certified' | 'sold';
+export type FlagField = 'certified' | 'offer' | 'sold';
 export type FilterField = TextField | NumberField | FlagField;
 
 export const TEXT_FIELDS: readonly TextField[] = [
@@ -18,7 +18,7 @@ export const TEXT_FIELDS: readonly TextField[] = [
   'stocknum',
 ];
 export const NUMBER_FIELDS: readonly NumberField[] = [...RANGE_KEYS, 'id'];
-export const FLAG_FIELDS: readonly FlagField[] = ['certified', 'sold'];
+export const FLAG_FIELDS: readonly FlagField[] = ['certified', 'offer', 'sold'];
 
 /** A field of the filter expression with the kind of its values. */
 export type FieldRow =

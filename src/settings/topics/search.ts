@@ -28,6 +28,7 @@ export const FILTER_KEYS = [
   'status',
   'tag',
   'certified',
+  'offer',
   'make_model',
   'price_range',
   'weekly_price_range',
