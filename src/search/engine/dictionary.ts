@@ -15,6 +15,8 @@ export class Dictionary {
   readonly row: TermRow;
   readonly #codes = new Map<string, number>();
   readonly #entries: DictionaryEntry[] = [];
+  /** The values by their small letters. */
+  readonly #inSmallLetters = new Map<string, string[]>();
   #sortedSize = 0;
 
   constructor(row: TermRow) {
@@ -32,9 +34,8 @@ export class Dictionary {
   }
 
   /** The values that are this one in letters of any case. */
-  findInAnyCase(value: string): string[] {
-    const wanted = value.toLowerCase();
-    return this.#entries.filter((entry) => entry.value.toLowerCase() === wanted).map((entry) => entry.value);
+  findInAnyCase(value: string): readonly string[] {
+    return this.#inSmallLetters.get(value.toLowerCase()) ?? [];
   }
 
   /** The code of a value, a new one for a new value. */
@@ -44,6 +45,8 @@ export class Dictionary {
     const code = this.size;
     this.#codes.set(value, code);
     this.#entries.push({ code, value, label: this.row.labelOf(value) });
+    const small = value.toLowerCase();
+    this.#inSmallLetters.set(small, [...(this.#inSmallLetters.get(small) ?? []), value]);
     return code;
   }
 

@@ -83,13 +83,19 @@ function selectComparison({ comparison, value }: Condition<'number'>, numbers: F
     case '>=':
       return selectNumbers(numbers, { min: value, max: null });
     case '<':
-      return difference(selectNumbers(numbers, OPEN), selectNumbers(numbers, { min: value, max: null }));
+      return selectNumbers(numbers, { min: null, max: -nextAbove(-value) });
     case '>':
-      return difference(selectNumbers(numbers, OPEN), selectNumbers(numbers, { min: null, max: value }));
+      return selectNumbers(numbers, { min: nextAbove(value), max: null });
   }
 }
 
-const OPEN = { min: null, max: null };
+/** The least number above another, so that an end that is not inside becomes one that is. */
+function nextAbove(number: number): number {
+  // Minus nothing is nothing, with other bits
+  const bits = new BigInt64Array(new Float64Array([number + 0]).buffer);
+  bits[0]! += number >= 0 ? 1n : -1n;
+  return new Float64Array(bits.buffer)[0] as number;
+}
 
 const numbersOf = (field: NumberField, { columns, slots }: Filterable): Float64Array =>
   field === 'id' ? slots.ids : columns.numbers[field].numbers;

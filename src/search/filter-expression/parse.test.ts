@@ -121,7 +121,7 @@ describe('[B17] an expression has limits', () => {
   test('on its conditions', () => {
     expect(parseFilter(many(MAX_CONDITIONS)).ok).toBe(true);
     expect(parseFilter(many(MAX_CONDITIONS + 1))).toMatchObject({
-      problem: { message: expect.stringContaining('more than 200 conditions') },
+      problem: { message: expect.stringContaining('more than 100 conditions') },
     });
   });
 

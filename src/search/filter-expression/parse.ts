@@ -9,7 +9,7 @@ export const MAX_FILTER_LENGTH = 4_000;
 /** How deep parentheses and NOT may be nested. */
 export const MAX_FILTER_DEPTH = 32;
 /** How many conditions an expression may have. */
-export const MAX_CONDITIONS = 200;
+export const MAX_CONDITIONS = 100;
 
 export type ParsedFilter = { ok: true; expression: FilterExpression } | { ok: false; problem: FilterProblem };
 
