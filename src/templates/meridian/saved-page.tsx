@@ -18,7 +18,7 @@ export function SavedPage({ model }: { model: SavedPageModel }) {
         <h1>{model.heading}</h1>
         <p className="mute">{model.intro}</p>
       </div>
-      {ready ? <Saved model={model} /> : <noscript>{model.withoutScripts}</noscript>}
+      {ready ? <Saved model={model} /> : <p className="without-js">{model.withoutScripts}</p>}
     </div>
   );
 }
