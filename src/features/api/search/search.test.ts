@@ -1,9 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anySearch, searchOf, stockOf } from '../../../../tests/contracts/random-search.ts';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { sampleCar, sampleCars, sampleSettings } from '../../../../tests/samples/stock.ts';
+import { encodeSearch } from '../../../search/codec.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { answerSearch } from './load.ts';
+import { readParameters } from './read-parameters.ts';
 import { searchAnswerSchema } from './schema.ts';
 
 const cars = sampleCars(100);
@@ -52,6 +56,17 @@ test('[B2] the parameters are those of the pages, repeated ones too', async () =
     .sort((a, b) => a - b);
   expect(answer.hits.map(({ price }) => price)).toEqual(wanted.slice(0, 21));
   expect(answer.count).toBe(wanted.length);
+});
+
+test('[B2] whatever a page’s address can say can be asked here', () => {
+  const listed = stockOf({ size: 60, seed: 3 });
+  fc.assert(
+    fc.property(anySearch, fc.integer({ min: 1, max: 100 }), (any, limit) => {
+      const { state } = searchOf(listed, any);
+      const params = new URLSearchParams(`${encodeSearch(state)}&limit=${limit}`);
+      expect(readParameters(params, { pageSize: 21, maxLimit: 100 })).toEqual({ ok: true, state, limit });
+    }),
+  );
 });
 
 test('[B5] makes and models are counted as on the pages: a make with a chosen model stands for that model', async () => {
