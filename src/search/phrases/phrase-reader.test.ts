@@ -366,6 +366,15 @@ test('[B3] a site that offers by subscription hears a bare amount as dollars a w
     });
 });
 
+test('[B3] a capital in which no vehicle stands means its state', () => {
+  const elsewhere = { ...facets, city: facets.city.filter(({ value }) => value !== 'Brisbane') };
+  const reading = new PhraseReader({ facets: elsewhere, ranges, pricing: 'price' }).read(
+    'diesel ute brisbane',
+    THIS_YEAR,
+  );
+  expect(reading).toMatchObject({ terms: { body: ['Ute'], fuel: ['Diesel'], state: ['QLD'] }, rest: '' });
+});
+
 test('[B3] a number that no vehicle has is no filter', () => {
   const plain = new PhraseReader({
     facets,

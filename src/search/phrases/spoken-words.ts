@@ -13,6 +13,18 @@ export interface SpokenRow {
 
 const row = (key: TermKey, says: string, ...values: RegExp[]): SpokenRow => ({ key, says, values });
 
+/** A capital in which no vehicle stands means its state: the suburbs around it are there. */
+const CAPITALS: readonly [city: string, state: RegExp][] = [
+  ['brisbane', /^(qld|queensland)$/i],
+  ['sydney', /^(nsw|new south wales)$/i],
+  ['melbourne', /^(vic|victoria)$/i],
+  ['perth', /^(wa|western australia)$/i],
+  ['adelaide', /^(sa|south australia)$/i],
+  ['hobart', /^(tas|tasmania)$/i],
+  ['canberra', /^(act|australian capital territory)$/i],
+  ['darwin', /^(nt|northern territory)$/i],
+];
+
 /** One row for each thing that is said otherwise than the stock writes it; sayings are parted by commas. */
 export const SPOKEN: readonly SpokenRow[] = [
   row('car_type', 'new, brand new, new car, new cars', /^new$/),
@@ -91,6 +103,11 @@ export const SPOKEN: readonly SpokenRow[] = [
   row('state', 'tas, tasmania', /^(tas|tasmania)$/i),
   row('state', 'act, australian capital territory', /^(act|australian capital territory)$/i),
   row('state', 'nt, northern territory', /^(nt|northern territory)$/i),
+
+  ...CAPITALS.flatMap(([city, state]) => [
+    row('city', city, new RegExp(`^${city}( city| cbd)?$`, 'i')),
+    row('state', city, state),
+  ]),
 
   row('make', 'vw, volkswagon, vdub', /^volkswagen$/i),
   row('make', 'merc, mercs, mercedes, benz, mb', /^mercedes/i),
