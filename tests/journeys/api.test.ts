@@ -30,8 +30,9 @@ describe('[B5] a program searches a site', () => {
     const query = 'make=Toyota&sortBy=price_asc';
     const { hits, count } = await found(HARBOUR, query);
     expect(count).toBeGreaterThan(21);
-    const { body } = await get(HARBOUR, `/search/new-used-and-demo-cars?${query}`);
-    for (const { path } of hits) expect(body).toContain(`href="${path}"`);
+    const page = await get(HARBOUR, '/search/toyota?sortBy=price_asc');
+    // On a page, sold cars that follow each other are one.
+    for (const { path, sold } of hits) if (!sold) expect(page.body).toContain(`href="${path}"`);
     const elsewhere = (await found('longpaddock.localhost', query)).hits.map(({ id }: { id: number }) => id);
     expect(hits.filter(({ id }: { id: number }) => elsewhere.includes(id))).toEqual([]);
   });
