@@ -81,7 +81,8 @@ function Cards({ model }: { model: SearchPageModel }) {
       .filter((placed) => placed.after === after)
       .map(({ promo }) => <PromoCard key={promo.slug} promo={promo} />);
   return (
-    <div className="ledger cards">
+    // A card that stays in the list is made anew at its new place: kept, it would count as one that jumps there.
+    <div className="ledger cards" key={model.address}>
       {model.cards.flatMap((card, index) => [
         ...promosAt(index),
         <VehicleCard key={card.id} card={card} priority={index < FIRST_ROW} headingLevel={2} />,
