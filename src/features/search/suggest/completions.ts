@@ -10,7 +10,7 @@ export interface Completion {
   label: string;
   count: number;
   state: SearchState;
-  /** What was said before, as a state of its own. */
+  /** What was said before, as a state of its own; without the make where the label has it. */
   said: SearchState;
 }
 
@@ -63,22 +63,31 @@ function completionsAfter(
     label,
     count,
     state: withReading(said, { terms, ranges: {}, sortBy: null, rest: said.query, understood: [] }),
-    said: withReading({ ...base, terms: {}, ranges: {}, sortBy: null }, reading),
+    said: withReading(
+      { ...base, terms: {}, ranges: {}, sortBy: null },
+      kind === 'model' ? unmade(reading) : reading,
+    ),
   });
   const models = anyMake.make_model.filter(
     ({ value }) => !makes || makes.includes(decodeMakeModel(value)!.make),
   );
+  // A make or a body that was said already is not said anew by the word behind it.
   return [
-    ...best(anyMake.make, (item) => beginsName(item.label, begun)).map((item) =>
+    ...best(reading.terms.make ? [] : anyMake.make, (item) => beginsName(item.label, begun)).map((item) =>
       complete('make', { make: [item.value] }, item),
     ),
     ...best(models, ({ value }) => beginsModel(value, begun)).map((item) =>
       complete('model', { make: [decodeMakeModel(item.value)!.make], make_model: [item.value] }, item),
     ),
-    ...best(ownMake.body, (item) => beginsName(item.label, begun)).map((item) =>
+    ...best(reading.terms.body ? [] : ownMake.body, (item) => beginsName(item.label, begun)).map((item) =>
       complete('body', { body: [item.value] }, item),
     ),
   ];
+}
+
+function unmade(reading: Reading): Reading {
+  const { make, make_model, ...terms } = reading.terms;
+  return { ...reading, terms };
 }
 
 /** How well a name fits: 2 from its beginning, 1 from that of a later word, 0 not at all. */

@@ -42,11 +42,14 @@ test('[B3] names of several words are found from any of them on, written togethe
 });
 
 test('[B3] words before the last ones are filters, and counts are among them', () => {
-  expect(lines('white hil')).toEqual([
-    ['model', 'Toyota HiLux', 'White', '1 car'],
-    ['search', 'White · “hil”', null, '1 car'],
-  ]);
+  expect(lines('white hil')).toEqual([['model', 'Toyota HiLux', 'White', '1 car']]);
   expect(ask('white hil')[0]?.href).toBe('/search/toyota/hilux?colour=White');
+});
+
+test('[B3] behind a make come its models, not other makes; behind a body no other body', () => {
+  const kindsOf = (q: string) => ask(q).map(({ kind, label }) => `${kind} ${label}`);
+  expect(kindsOf('toyota c')).toEqual(['model Toyota Corolla', 'body Coupe']);
+  expect(kindsOf('white suv h')).toEqual(['search SUV · White · “h”']);
 });
 
 test('[B3] a phrase is told as what it is understood as, first of all', () => {

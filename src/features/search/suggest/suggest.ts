@@ -63,7 +63,7 @@ export function suggest(
   return inOrder(understood, stockNumbers(request, phrase), completions).slice(0, MOST);
 }
 
-/** What was understood comes first; behind names that the last word may still become. A completion that is the same says it better. */
+/** What was understood comes first, unless its last word may still become a name. A completion that is the same says it better. */
 function inOrder(
   understood: Understanding | undefined,
   numbers: Suggestion[],
@@ -71,11 +71,9 @@ function inOrder(
 ): Suggestion[] {
   const same = completions.find(({ href }) => href === understood?.suggestion.href);
   const others = completions.filter((completion) => completion !== same);
-  const first = same ?? understood?.suggestion;
-  if (!first) return [...numbers, ...others];
-  return same || understood?.isWhole || others.length === 0
-    ? [first, ...numbers, ...others]
-    : [...numbers, ...others, first];
+  const isMeant = understood && (understood.isWhole || others.length === 0);
+  const first = same ?? (isMeant ? understood.suggestion : undefined);
+  return [...(first ? [first] : []), ...numbers, ...others];
 }
 
 interface Understanding {
