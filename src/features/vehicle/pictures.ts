@@ -1,5 +1,6 @@
 import { isAvailable } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
+import { pictureAlt } from '../../domain/picture-view.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/picture.tsx';
 import {
@@ -34,7 +35,7 @@ export function galleryModel(inputs: GalleryInputs): GalleryModel {
   const name = [inputs.car.colour, inputs.title].filter(Boolean).join(' ');
   const pictures = photos.map(({ url }, index) => ({
     src: url,
-    alt: index === 0 ? name : `${name}, picture ${index + 1} of ${photos.length}`,
+    alt: pictureAlt(name, url, index, photos.length),
     ...SIZE,
   }));
   const needed = photos.length > inputs.settings.vehicle.viewer.thumbnailsAbove;

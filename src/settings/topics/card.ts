@@ -45,5 +45,10 @@ export const card = part('Result cards.', {
   compare: onOff('on').describe('Comparing vehicles.'),
   compareLimit: z.int().min(2).max(6).default(4).describe('How many vehicles can be compared.'),
   savingFor: z.enum(['all', 'used']).default('all').describe('Which vehicles can be saved and compared.'),
-  hoverPictures: count().max(5).default(5).describe('Pictures that can be looked through on the card.'),
+  hoverPictures: count()
+    .max(5)
+    .default(5)
+    .describe(
+      'Pictures that can be looked through on the card, the first one included; 0 or 1 shows the first alone.',
+    ),
 });

@@ -7,7 +7,9 @@ export const price = part('How prices are shown.', {
   wasPrice: z
     .enum(['as_given', 'proven', 'hidden'])
     .default('as_given')
-    .describe('Earlier price: as the feed says, only where the price history proves it was asked, or never.'),
+    .describe(
+      'Earlier price: as the feed says, only where the price history proves it was asked (cards: only the price that an offer undercuts), or never.',
+    ),
   reductions: shown('hidden').describe('The line "Reduced $2,000 on 12/11/2026", from the price history.'),
   typeLabels: z
     .record(z.string(), text())

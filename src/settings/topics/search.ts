@@ -105,7 +105,9 @@ export const search = part('Searching the stock.', {
   layout: z
     .enum(['grid', 'carousel'])
     .default('grid')
-    .describe('How results are laid out in blocks of other pages.'),
+    .describe(
+      'How vehicles and offers are laid out in blocks of other pages, such as the newest on the home page: rows, or one row that scrolls.',
+    ),
   defaultSort: z
     .enum(SORT_NAMES)
     .exclude(['relevance'])
