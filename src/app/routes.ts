@@ -6,6 +6,8 @@ export default [
   route('search/count', '../features/search/count.ts'),
   route('search/suggest', '../features/search/suggest/route.ts'),
   route('search/*', '../features/search/route.tsx'),
+  route('special-offers', '../features/search/route.tsx', { id: 'special-offers' }),
+  route('used-car/:type?', '../features/search/used-car.ts'),
   route('cars/:slug', '../features/vehicle/route.tsx'),
   route('api/events', '../features/events/route.ts'),
   route('api/openapi.json', '../features/api/openapi/route.ts'),

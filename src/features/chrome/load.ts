@@ -5,6 +5,7 @@ import type { SearchState } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { RequestContext, SiteStock } from '../request.ts';
+import { sitePathWords } from '../search/site-path-words.ts';
 import { makeChrome } from './make-chrome.ts';
 import type { ChromeModel } from './model.ts';
 import { siteLocations } from './places.ts';
@@ -51,6 +52,7 @@ export function stockFacts(stock: SiteStock, { wording }: Pick<SiteSettings, 'wo
   const all = facetsOf(emptyState());
   return {
     counts,
+    words: sitePathWords(stock),
     all,
     new: counts.new > 0 ? facetsOf(stateOfType('new')) : all,
     used: counts.used > 0 ? facetsOf(stateOfType('used')) : all,

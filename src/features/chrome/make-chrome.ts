@@ -50,7 +50,7 @@ export function makeChrome({ settings, facts, locations, specialHours, now }: Ch
     phone: { text: formatPhone(settings.contact.phone), href: telHref(settings.contact.phone) },
     nav: navItems(nav),
     types: typeLinks(facts.counts, settings.wording.carTypeLabels, nav.things),
-    highlights: highlightsOf(settings),
+    highlights: highlightsOf(settings, facts),
     menusOpenOn: settings.navigation.opensOn,
     menusOpenMs: settings.navigation.animationMs,
     search: searchBox(settings, facts),

@@ -3,6 +3,7 @@ import { sampleFacts } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { readAddress } from '../search/address.ts';
+import { asWritten } from '../search/spelling.ts';
 import type { NavItem } from './model.ts';
 import { footerColumns, highlightsOf, navItems } from './nav.ts';
 import { leadsSomewhere } from './served-pages.ts';
@@ -28,11 +29,16 @@ test.each([
   ['mailto:sales@cars.example', true],
   ['tel:+61755501234', true],
   ['/finance', false],
-  ['/special-offers', false],
+  ['/special-offers', true],
+  ['/special-offers?make=Toyota', true],
+  ['/search/toyota', true],
+  ['/search/toyota/kluger', true],
+  ['/search/suv', true],
+  ['/search/toyota/kluger/gxl', false],
   ['/search/nonsense', false],
   ['/cars', false],
 ])('%s leads somewhere: %s', (href, expected) => {
-  expect(leadsSomewhere(href)).toBe(expected);
+  expect(leadsSomewhere(href, sampleFacts(cars).words)).toBe(expected);
 });
 
 test('[A9] the menu of default settings has stock menus and no link to a page that is not there', () => {
@@ -83,7 +89,15 @@ test('[A9] own links, menus and the brands menu follow the settings in order', (
   ];
   const given = inputs({ navigation: { header } });
   expect(navItems(given).map(({ label }) => label)).toEqual(['Brands', 'Book a service']);
-  expect(highlightsOf(given.settings)).toEqual([{ label: 'Used cars', href: '/search/used-cars' }]);
+  expect(highlightsOf(given.settings, given.facts)).toEqual([
+    { label: 'Used cars', href: '/search/used-cars' },
+  ]);
+});
+
+test('[B18] the menu names special offers only while a vehicle is on offer', () => {
+  const labels = (stock: typeof cars) => navItems(inputs({}, stock)).map(({ label }) => label);
+  expect(labels(cars)).not.toContain('Offers');
+  expect(labels([...cars, sampleCar({ id: 900, slug: 'offer', before_price: 60_000 })])).toContain('Offers');
 });
 
 test('[A9] footer columns name types, bodies and models in stock, and leave out empty columns', () => {
@@ -107,12 +121,13 @@ test('[B2] every link of menus and footer is its page’s own address, so that n
     ...navItems(given).flatMap((item) => (item.kind === 'menu' ? item.columns : [])),
     ...footerColumns(given),
   ];
+  const read = (href: string) =>
+    readAddress(new URL(href, 'https://cars.example'), {}, asWritten, given.facts.words);
   const hrefs = columns
     .flatMap(({ links }) => links.map(({ href }) => href))
     .filter((href) => href.startsWith('/search'));
   expect(hrefs.length).toBeGreaterThan(20);
-  for (const href of hrefs)
-    expect([href, readAddress(new URL(href, 'https://cars.example'), {}).kind]).toEqual([href, 'search']);
+  for (const href of hrefs) expect([href, read(href).kind]).toEqual([href, 'search']);
 });
 
 test('a model that is named after its make is not called by the make twice', () => {
@@ -167,5 +182,6 @@ test('names with strange letters make addresses that can be followed', () => {
     facts,
   })[0]!;
   const href = linksOf(brands).find((link) => link.includes('koda'))!;
-  expect(new URL(href, 'https://cars.example').searchParams.get('make')).toBe('Škoda & Söhne');
+  expect(href).toBe('/search/skoda-and-sohne');
+  expect(facts.words.findTerms('skoda-and-sohne')).toEqual({ make: ['Škoda & Söhne'] });
 });

@@ -1,9 +1,10 @@
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { OFFERS_PATH } from '../search/address.ts';
 import type { ChromeModel, CountedLink, LinkColumn, NavItem } from './model.ts';
 import { leadsSomewhere } from './served-pages.ts';
 import { modelLinks, termLinks } from './stock-links.ts';
-import { brandsMenu, newStockMenu, type StockFacts, stockMenu, typeLinks } from './stock-menu.ts';
+import { brandsMenu, hrefsOf, newStockMenu, type StockFacts, stockMenu, typeLinks } from './stock-menu.ts';
 
 type Navigation = SiteSettings['navigation'];
 type HeaderItem = Navigation['header'][number];
@@ -25,10 +26,20 @@ export function navItems(inputs: NavInputs): NavItem[] {
 }
 
 /** The header's links that stand out (A9), of those that lead somewhere. */
-export function highlightsOf({ navigation }: Pick<SiteSettings, 'navigation'>): ChromeModel['highlights'] {
+export function highlightsOf(
+  { navigation }: Pick<SiteSettings, 'navigation'>,
+  facts: StockFacts,
+): ChromeModel['highlights'] {
   return navigation.header
-    .filter((item) => item.kind === 'link' && item.highlighted && leadsSomewhere(item.href))
+    .filter((item) => item.kind === 'link' && item.highlighted && isWorthALink(item.href, facts))
     .map((item) => ({ label: item.label, href: 'href' in item ? item.href : '/' }));
+}
+
+/** Whether a menu may name an address: it has a page, and that of offers has something on it (A9, B18). */
+function isWorthALink(href: string, facts: StockFacts): boolean {
+  const isOffers = href.split('?')[0] === OFFERS_PATH;
+  const onOffer = facts.all.offer.find(({ value }) => value === 'true')?.count ?? 0;
+  return (!isOffers || onOffer > 0) && leadsSomewhere(href, facts.words);
 }
 
 function toNavItem(item: HeaderItem, inputs: NavInputs): NavItem | undefined {
@@ -36,11 +47,11 @@ function toNavItem(item: HeaderItem, inputs: NavInputs): NavItem | undefined {
   const typed = typeLinks(facts.counts, settings.wording.carTypeLabels, things);
   switch (item.kind) {
     case 'link':
-      return item.highlighted ? undefined : plainItem(item.label, item.href);
+      return item.highlighted ? undefined : plainItem(item, facts);
     case 'offers':
-      return plainItem(item.label, item.href);
+      return plainItem(item, facts);
     case 'menu':
-      return linksMenu(item.label, item.items);
+      return linksMenu(item.label, item.items, facts);
     case 'models':
       return newStockMenu(item.label, facts, typed);
     case 'stock':
@@ -50,19 +61,23 @@ function toNavItem(item: HeaderItem, inputs: NavInputs): NavItem | undefined {
   }
 }
 
-function plainItem(label: string, href: string): NavItem | undefined {
-  return leadsSomewhere(href) ? { kind: 'link', label, href } : undefined;
+function plainItem({ label, href }: { label: string; href: string }, facts: StockFacts): NavItem | undefined {
+  return isWorthALink(href, facts) ? { kind: 'link', label, href } : undefined;
 }
 
-function linksMenu(label: string, items: { label: string; href: string }[]): NavItem | undefined {
-  const links = linksOf(items);
+function linksMenu(
+  label: string,
+  items: { label: string; href: string }[],
+  facts: StockFacts,
+): NavItem | undefined {
+  const links = linksOf(items, facts);
   return links.length > 0
     ? { kind: 'menu', label, all: null, columns: [{ heading: label, links }] }
     : undefined;
 }
 
-function linksOf(items: { label: string; href: string }[]): CountedLink[] {
-  return items.filter(({ href }) => leadsSomewhere(href)).map((item) => ({ ...item, count: null }));
+function linksOf(items: { label: string; href: string }[], facts: StockFacts): CountedLink[] {
+  return items.filter(({ href }) => isWorthALink(href, facts)).map((item) => ({ ...item, count: null }));
 }
 
 /** The footer's columns from the settings (A9), without empty ones. */
@@ -74,22 +89,23 @@ export function footerColumns(inputs: NavInputs): LinkColumn[] {
 
 function toColumn(column: FooterColumn, { facts, settings, things }: NavInputs): LinkColumn {
   const all = emptyState();
+  const hrefOf = hrefsOf(facts);
   switch (column.kind) {
     case 'links':
-      return { heading: column.heading, links: linksOf(column.items) };
+      return { heading: column.heading, links: linksOf(column.items, facts) };
     case 'bodies': {
       const types = typeLinks(facts.counts, settings.wording.carTypeLabels, things);
-      const bodies = termLinks(facts.all.body, 'body', all, FOOTER_LINKS - types.length);
+      const bodies = termLinks(facts.all.body, 'body', all, FOOTER_LINKS - types.length, hrefOf);
       return { heading: column.heading, links: [...types, ...bodies] };
     }
     case 'makes':
-      return { heading: column.heading, links: termLinks(facts.all.make, 'make', all, FOOTER_LINKS) };
+      return { heading: column.heading, links: termLinks(facts.all.make, 'make', all, FOOTER_LINKS, hrefOf) };
     case 'models':
-      return { heading: column.heading, links: modelLinks(facts.all.make_model, FOOTER_LINKS) };
+      return { heading: column.heading, links: modelLinks(facts.all.make_model, FOOTER_LINKS, all, hrefOf) };
     case 'dealer':
       return {
         heading: column.heading ?? settings.brand.name,
-        links: [...linksOf(column.items), ...networkLinks(settings.contact)],
+        links: [...linksOf(column.items, facts), ...networkLinks(settings.contact)],
       };
   }
 }

@@ -1,18 +1,20 @@
 import { readAddress } from '../search/address.ts';
+import { NO_PATH_WORDS, type PathWords } from '../search/path-words.ts';
+import { asWritten } from '../search/spelling.ts';
 
 /** Which addresses of this site have a page; a new page is added here so that menus and offers may link to it. */
-const SERVED: readonly ((url: URL) => boolean)[] = [
+const SERVED: readonly ((url: URL, words: PathWords) => boolean)[] = [
   ({ pathname }) => pathname === '/',
   ({ pathname }) => /^\/cars\/[^/]+$/.test(pathname),
-  (url) => readAddress(url, {}).kind !== 'unknown',
+  (url, words) => readAddress(url, {}, asWritten, words).kind !== 'unknown',
 ];
 
 /**
  * Whether a link leads somewhere: to a page that this site has, an anchor, or out of the site. Menus leave out the others, so that no
- * link promises what isn't there (A9).
+ * link promises what isn't there (A9). `words`: the site's own under /search.
  */
-export function leadsSomewhere(href: string): boolean {
+export function leadsSomewhere(href: string, words: PathWords = NO_PATH_WORDS): boolean {
   if (!href.startsWith('/')) return true;
   const url = new URL(href, 'https://site.invalid');
-  return SERVED.some((isServed) => isServed(url));
+  return SERVED.some((isServed) => isServed(url, words));
 }

@@ -3,7 +3,7 @@ import { decodeBand } from '../../search/bands.ts';
 import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { emptyState, withRange, withTerm } from '../../search/state.ts';
-import { searchHref } from '../search/address.ts';
+import { type HrefOf, searchHref } from '../search/address.ts';
 import type { CountedLink } from './model.ts';
 
 /** Links that narrow a search to one value of a filter: the values with most vehicles, in falling order, at most `limit`. */
@@ -12,11 +12,12 @@ export function termLinks(
   key: TermKey,
   within: SearchState,
   limit: number,
+  hrefOf: HrefOf = searchHref,
 ): CountedLink[] {
   return mostFrequent(items, limit).map(({ label, value, count }) => ({
     label,
     count,
-    href: searchHref(withTerm(within, key, value)),
+    href: hrefOf(withTerm(within, key, value)),
   }));
 }
 
@@ -28,6 +29,7 @@ export function modelLinks(
   makeModels: FacetItem[],
   limit: number,
   within: SearchState = emptyState(),
+  hrefOf: HrefOf = searchHref,
 ): CountedLink[] {
   const pairOf = ({ label, value }: FacetItem) => decodeMakeModel(value) ?? { make: '', model: label };
   const isOneMake = new Set(makeModels.map((item) => pairOf(item).make)).size === 1;
@@ -35,7 +37,7 @@ export function modelLinks(
     const { make, model } = pairOf(item);
     const state = withTerm(withTerm(within, 'make', make), 'make_model', item.value);
     const label = isOneMake ? model : makeAndModel(make, model);
-    return { label, count: item.count, href: searchHref(state) };
+    return { label, count: item.count, href: hrefOf(state) };
   });
 }
 

@@ -2,7 +2,8 @@ import { CAR_TYPES, type CarType } from '../../domain/car.ts';
 import { formatDollars } from '../../domain/format.ts';
 import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
-import { searchHref } from '../search/address.ts';
+import { type HrefOf, searchHref } from '../search/address.ts';
+import type { PathWords } from '../search/path-words.ts';
 import type { CountedLink, LinkColumn, NavItem } from './model.ts';
 import { countBelow, modelLinks, priceSpanHref, termLinks } from './stock-links.ts';
 
@@ -14,6 +15,13 @@ export interface StockFacts {
   all: Facets;
   new: Facets;
   used: Facets;
+  /** What words under /search stand for on the site. */
+  words: PathWords;
+}
+
+/** The addresses of searches on the site, each in its one form. */
+export function hrefsOf({ words }: Pick<StockFacts, 'words'>): HrefOf {
+  return (state) => searchHref(state, words);
 }
 
 const LINKS_A_COLUMN = 6;
@@ -70,10 +78,13 @@ export function stockMenu(label: string, facts: StockFacts, types: CountedLink[]
   const columns = [
     { heading: 'Condition', links: types.length > 1 ? types : [] },
     { heading: `${lead} price`, links: priceLinks(facets.price_range, within) },
-    { heading: `${lead} body`, links: termLinks(facets.body, 'body', within, LINKS_A_COLUMN) },
+    {
+      heading: `${lead} body`,
+      links: termLinks(facets.body, 'body', within, LINKS_A_COLUMN, hrefsOf(facts)),
+    },
     {
       heading: `${lead} make`,
-      links: types.length > 1 ? [] : termLinks(facets.make, 'make', within, LINKS_A_COLUMN),
+      links: types.length > 1 ? [] : termLinks(facets.make, 'make', within, LINKS_A_COLUMN, hrefsOf(facts)),
     },
   ];
   return menu(label, allOf(things), columns);
@@ -81,8 +92,8 @@ export function stockMenu(label: string, facts: StockFacts, types: CountedLink[]
 
 /** The menu of brands: the makes with most vehicles in stock, by the alphabet in up to three columns, each named after its ends (A9). */
 export function brandsMenu(label: string, facts: StockFacts, things: string): NavItem | undefined {
-  const makes = termLinks(facts.all.make, 'make', emptyState(), LINKS_A_COLUMN * 3).toSorted((a, b) =>
-    a.label.localeCompare(b.label, 'en-AU'),
+  const makes = termLinks(facts.all.make, 'make', emptyState(), LINKS_A_COLUMN * 3, hrefsOf(facts)).toSorted(
+    (a, b) => a.label.localeCompare(b.label, 'en-AU'),
   );
   if (makes.length === 0) return undefined;
   const height = Math.max(Math.ceil(makes.length / 3), Math.min(LINKS_A_COLUMN, makes.length));

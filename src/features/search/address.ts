@@ -19,7 +19,10 @@ const TYPE_PAGES: { path: string; carTypes: readonly CarType[] }[] = [
 /** The page that shows every car type; the filter form is sent here, and each state then finds its own address. */
 export const ALL_PATH = '/search/new-used-and-demo-cars';
 
-/** What an address under /search asks for, or where it should have gone. */
+/** The page of what is on offer (B18). It is of all car types; one that is chosen stands in its query. */
+export const OFFERS_PATH = '/special-offers';
+
+/** What an address of a search asks for, or where it should have gone. */
 export type ReadAddress =
   | { kind: 'search'; state: SearchState; ignored: IgnoredParameter[] }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
@@ -48,7 +51,7 @@ export function listHref(state: SearchState, key: TermKey): string {
 }
 
 /**
- * Reads an address under /search: its state and the parts that were ignored, or the canonical address when it is another spelling of
+ * Reads the address of a search: its state and the parts that were ignored, or the canonical address when it is another spelling of
  * it (a slash at the end, another order, another case, the fields of a plain form). An address with ignored parts is never
  * redirected, so that the page can name them. `findSpelling`, `words`: the values that the site has, and their words.
  */
@@ -71,6 +74,8 @@ export function readAddress(
   return { kind: 'redirect', to: searchHref(state, words), status: isForm ? 302 : 301 };
 }
 
+const ON_OFFER = { offer: ['true'] };
+
 /** What a path stands for: the car types of its page, and the filters of its words. */
 interface Page {
   carTypes: readonly CarType[];
@@ -80,6 +85,7 @@ interface Page {
 /** The page at a path, in whatever case and spelling its words are; undefined for a path that is none of ours. */
 function pageAt(pathname: string, words: PathWords): Page | undefined {
   const [root, ...rest] = wordsOfPath(pathname);
+  if (`/${root}` === OFFERS_PATH && rest.length === 0) return { carTypes: CAR_TYPES, terms: ON_OFFER };
   if (root !== 'search') return undefined;
   const own = rest.join('/');
   const path = own === '' ? ALL_PATH : `/search/${own}`;
@@ -106,19 +112,31 @@ function isFormField(name: string, value: string): boolean {
   return value.trim() === '' || /_(min|max)$/.test(name);
 }
 
-/** The state without filters and words, on the page of its own car types where they have one (B10, Clear Filters). */
+/** The state without filters and words, on the page of offers or of its own car types where it stands on one (B10, Clear Filters). */
 export function clearedState(state: SearchState): SearchState {
   const cleared = withoutFilters(state);
+  if (isOfferPage(state)) return { ...cleared, terms: ON_OFFER };
   const car_type = pageTypesOf(state);
   return car_type.length > 0 ? { ...cleared, terms: { car_type } } : cleared;
 }
 
+/** Whether the state stands on the page of offers. */
+export function isOfferPage({ terms: { offer } }: SearchState): boolean {
+  return offer?.length === 1 && offer[0] === 'true';
+}
+
 /** The car types that the page itself stands for; none for a mix that has no page of its own. */
-export function pageTypesOf({ terms: { car_type = [] } }: SearchState): string[] {
+export function pageTypesOf(state: SearchState): string[] {
+  const { car_type = [] } = state.terms;
+  if (isOfferPage(state)) return [];
   return TYPE_PAGES.some(({ carTypes }) => sameTypes(carTypes, car_type)) ? car_type : [];
 }
 
 function partsOf(state: SearchState, words: PathWords): { path: string; query: string } {
+  if (isOfferPage(state)) {
+    const { offer: _page, ...left } = state.terms;
+    return { path: OFFERS_PATH, query: encodeSearch({ ...state, terms: left }) };
+  }
   const { car_type, ...others } = state.terms;
   if (!car_type || sameTypes(car_type, CAR_TYPES)) return partsOfAllTypes({ ...state, terms: others }, words);
   const page = TYPE_PAGES.find(({ carTypes }) => sameTypes(carTypes, car_type));

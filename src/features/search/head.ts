@@ -1,6 +1,8 @@
-import type { SearchState } from '../../search/contract.ts';
+import type { SearchState, TermKey } from '../../search/contract.ts';
+import { isOfferPage } from './address.ts';
 import { headingOf } from './heading.ts';
 import type { SearchPageInputs } from './model.ts';
+import { PATH_KEYS } from './path-words.ts';
 
 /** What the page's head says; `meta` makes tags of it. */
 export interface SearchHead {
@@ -24,7 +26,7 @@ export function searchHead(inputs: SearchPageInputs): SearchHead {
   const prices = from === null ? '' : ` from $${Math.round(from).toLocaleString('en-AU')}${unit}`;
   return {
     title: `${heading}${page} | ${siteName}`,
-    description: `${heading} at ${siteName}: ${found}${prices}. Compare prices, kilometres and features${page}.`,
+    description: `${heading}, ${siteName}: ${found} ${words.stock}${prices}. Compare prices, kilometres and features${page}.`,
     canonical: origin + hrefOf(state),
     siteName,
     origin,
@@ -33,12 +35,16 @@ export function searchHead(inputs: SearchPageInputs): SearchHead {
 }
 
 /**
- * Whether search engines should keep this list: a car type's page, alone or with one make, one model of it or one body. Finer
- * combinations have no end and hold the same vehicles again, so they are followed but not kept (Google's guidance on faceted navigation).
+ * Whether search engines should keep this list: a car type's page or that of offers, alone or with one make, one model of it, one body,
+ * one dealership or one location. Finer combinations have no end and hold the same vehicles again, so they are followed but not kept
+ * (Google's guidance on faceted navigation).
  */
 export function isIndexable(state: SearchState): boolean {
-  const { car_type, make = [], make_model = [], body = [], ...finer } = state.terms;
-  const one = make.length + body.length <= 1 && make_model.length <= make.length;
+  const { car_type, offer, make_model = [], ...lists } = state.terms;
+  if (offer && (!isOfferPage(state) || car_type)) return false;
   const plain = state.query === '' && state.sortBy === null && Object.keys(state.ranges).length === 0;
-  return one && plain && Object.values(finer).every((values) => values.length === 0);
+  const chosen = (Object.entries(lists) as [TermKey, string[]][]).filter(([, values]) => values.length > 0);
+  const isOne = chosen.length === 0 || (chosen.length === 1 && chosen[0]![1].length === 1);
+  const isKept = chosen.every(([key]) => (PATH_KEYS as readonly string[]).includes(key));
+  return plain && isOne && isKept && make_model.length <= (lists.make?.length ?? 0);
 }

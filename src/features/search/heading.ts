@@ -1,10 +1,11 @@
 import type { CarType } from '../../domain/car.ts';
 import { makeAndModel } from '../../domain/names.ts';
+import { placeName } from '../../domain/place-name.ts';
 import { listTitle, pluralBody } from '../../domain/wording.ts';
-import type { SearchState } from '../../search/contract.ts';
+import type { SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
-import { emptyState, withTerm } from '../../search/state.ts';
-import { type HrefOf, searchHref } from './address.ts';
+import { canonicalState, emptyState, withTerm } from '../../search/state.ts';
+import { type HrefOf, isOfferPage, searchHref } from './address.ts';
 import { modelsUnder } from './makes.ts';
 import { shortened } from './words.ts';
 
@@ -22,6 +23,8 @@ export interface VehicleWords {
   types: Record<CarType, string>;
   /** "for sale", "on subscription". */
   offer: string;
+  /** What is said of vehicles that can be had: "in stock", "available". */
+  stock: string;
   /** Where the prices that shoppers see are, and what they cover. */
   pricing: { key: 'price' | 'subscription_price'; unit: string };
 }
@@ -38,34 +41,64 @@ export function subjectOf(state: SearchState, words: VehicleWords): string {
   return listTitle(subject, words.types, words);
 }
 
-/** Heading of the page: the subject and the words to find, else what it is there for (B1). */
+/** Heading of the page: the subject, the words to find or else what it is there for, and where: "Used Toyota for sale in Cairns" (B1). */
 export function headingOf(state: SearchState, words: VehicleWords): string {
   const subject = subjectOf(state, words);
-  return state.query ? `${subject} matching “${shortened(state.query)}”` : `${subject} ${words.offer}`;
+  const offer = isOfferPage(state) ? OFFERED : words.offer;
+  const said = state.query ? `matching “${shortened(state.query)}”` : offer;
+  return [subject, said, whereOf(state)].filter(Boolean).join(' ');
 }
 
-/** Home, the car type's page, the make, the model or the body: each the address of a page that stands. */
+/** What vehicles on the page of offers are, whatever else a site does with its vehicles. */
+const OFFERED = 'on special offer';
+
+/** Filters that say where, the closest first, and the word before their values. */
+const PLACES = [
+  ['location_name', 'at'],
+  ['dealership_name', 'at'],
+  ['city', 'in'],
+  ['state', 'in'],
+] as const satisfies [TermKey, string][];
+
+/** "at Harbour Toyota Cairns", "in Cairns and Mackay"; null where no place is chosen, or too many are. */
+function whereOf({ terms }: SearchState): string | null {
+  const place = PLACES.find(([key]) => terms[key]?.length);
+  if (!place) return null;
+  const [key, before] = place;
+  const names = joined([...new Set((terms[key] ?? []).map((name) => placeName({ name })))]);
+  return names && `${before} ${names}`;
+}
+
+/** Home, the page of the car type or of offers, then make, model, body and place: each the address of a page that stands. */
 export function breadcrumbOf(state: SearchState, words: VehicleWords, hrefOf: HrefOf = searchHref): Crumb[] {
-  const typed = (state.terms.car_type ?? []).reduce(
-    (at, type) => withTerm(at, 'car_type', type),
-    emptyState(),
-  );
+  let at = beginningOf(state);
+  const first = isOfferPage(state) ? 'Special offers' : subjectOf(at, words);
   const trail = [
     { label: 'Home', href: '/' },
-    {
-      label: listTitle({ carTypes: typed.terms.car_type as CarType[] | undefined }, words.types, words),
-      href: hrefOf(typed),
-    },
+    { label: first, href: hrefOf(at) },
   ];
-  let at = typed;
-  for (const key of ['make', 'make_model', 'body'] as const) {
+  for (const key of STEPS) {
     const only = state.terms[key];
     // A model stands under its make, so it has no place behind several.
     if (only?.length !== 1 || (key === 'make_model' && state.terms.make?.length !== 1)) continue;
     at = withTerm(at, key, only[0]!);
-    trail.push({ label: decodeMakeModel(only[0]!)?.model ?? only[0]!, href: hrefOf(at) });
+    trail.push({ label: stepLabel(key, only[0]!), href: hrefOf(at) });
   }
   return trail.map((crumb, index) => ({ ...crumb, position: index + 1 }));
+}
+
+const STEPS = ['make', 'make_model', 'body', 'dealership_name', 'location_name', 'city'] as const;
+
+function stepLabel(key: (typeof STEPS)[number], value: string): string {
+  if (key === 'make_model') return decodeMakeModel(value)?.model ?? value;
+  return key === 'location_name' ? placeName({ name: value }) : value;
+}
+
+/** The page that a search begins from: that of offers, or that of its car types. */
+function beginningOf({ terms }: SearchState): SearchState {
+  const { car_type, offer } = terms;
+  const own = isOfferPage({ ...emptyState(), terms }) ? { offer } : { car_type };
+  return canonicalState({ ...emptyState(), terms: own as SearchState['terms'] });
 }
 
 /** Chosen values as words; more than two would make no heading. */

@@ -359,7 +359,7 @@ test('the head names the page, its count, its lowest price and its one address',
   expect(load('/search/used-cars?make=Honda').head).toMatchObject({
     title: 'Used Honda for sale | Harbour Motor Group',
     description: expect.stringMatching(
-      /^Used Honda for sale at Harbour Motor Group: \d+ cars from \$[\d,]+\./,
+      /^Used Honda for sale, Harbour Motor Group: \d+ cars in stock from \$[\d,]+\./,
     ),
     canonical: 'https://site.example/search/used-cars?make=Honda',
   });
@@ -371,7 +371,9 @@ test('[C1] on a subscription site the lowest price is the lowest by the week', (
     sampleCar({ id: 2, subscription_price: 199 }),
   ]);
   const { head } = load('/search/used-cars', { wording: { offering: 'subscription' } }, listed);
-  expect(head.description).toContain('on subscription at Harbour Motor Group: 2 cars from $199 a week.');
+  expect(head.description).toContain(
+    'on subscription, Harbour Motor Group: 2 cars available from $199 a week.',
+  );
 });
 
 test('a site that forbids indexing is kept out of search engines whole', () => {

@@ -2,6 +2,9 @@ import { data, redirect } from 'react-router';
 import { vehicleNouns } from '../../domain/wording.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState, withQuery } from '../../search/state.ts';
+import type { CountedLink } from '../chrome/model.ts';
+import { leadsSomewhere } from '../chrome/served-pages.ts';
+import { termLinks } from '../chrome/stock-links.ts';
 import type { RequestContext } from '../request.ts';
 import { readAddress, searchHref } from './address.ts';
 import { cardModel } from './card.ts';
@@ -20,7 +23,7 @@ import {
 } from './model.ts';
 import { oddWords } from './path-words.ts';
 import { type Promo, promosOnPage } from './promos.ts';
-import { sitePathWords } from './site-path-words.ts';
+import { siteHrefs, sitePathWords } from './site-path-words.ts';
 import { withoutSoldRuns } from './sold-runs.ts';
 import { spellingsOf } from './spelling.ts';
 import { findPlainWords } from './suggest/plain-words.ts';
@@ -38,15 +41,16 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const hrefOf = (asked: SearchState) => searchHref(asked, pathWords);
   const read = readAddress(request.url, sliderBounds(sliders), findSpelling, pathWords);
   if (read.kind === 'redirect') throw redirect(read.to, read.status);
-  if (read.kind === 'unknown') throw notFound();
+  if (read.kind === 'unknown') throw notFound(request.stock);
   const said = findPlainWords(request, read.state);
   if (said) throw redirect(withIgnored(hrefOf(said), read.ignored), 302);
   const { settings, stock } = request;
   const state = withAppliedSort(read.state, settings.search.defaultSort);
   const search = (asked: SearchState) => searchByMakes(asked, (each) => stock.search(each));
   const { hits, ...result } = search(state);
-  if (read.state.page > Math.max(1, result.pages)) throw notFound();
+  if (read.state.page > Math.max(1, result.pages)) throw notFound(request.stock);
   const withoutWords = result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null;
+  const led = promos.filter(({ card }) => leadsSomewhere(card.href, pathWords));
   const shown = settings.stock.soldRuns === 'collapse' ? withoutSoldRuns(hits) : hits;
   const rules = searchRules(request);
   return searchPageModel({
@@ -62,7 +66,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
     promisedCount: promisedCount(result.count, rules.countCap, () => stock.search(emptyState()).count),
     found: hits.length,
     cards: shown.map((record) => cardModel(record, settings, request.now)),
-    promos: promosOnPage(promos, { settings, now: request.now, state: read.state, cards: shown.length }),
+    promos: promosOnPage(led, { settings, now: request.now, state: read.state, cards: shown.length }),
   });
 }
 
@@ -73,8 +77,17 @@ function withIgnored(href: string, ignored: SearchPageInputs['ignored']): string
   return `${href}${href.includes('?') ? '&' : '?'}${left}`;
 }
 
-function notFound() {
-  return data('There is no such list of vehicles', { status: 404 });
+/** What the page says that stands where there is no such list: ways into the stock by its makes. */
+export interface NoSuchList {
+  makes: CountedLink[];
+}
+
+const MAKES_SHOWN = 12;
+
+function notFound(stock: SearchRequest['stock']) {
+  const { facets } = stock.search(emptyState());
+  const makes = termLinks(facets.make, 'make', emptyState(), MAKES_SHOWN, siteHrefs(stock));
+  return data<NoSuchList>({ makes }, { status: 404 });
 }
 
 function withAppliedSort(state: SearchState, defaultSort: SearchPageInputs['defaultSort']): SearchState {
@@ -108,9 +121,13 @@ function searchRules({ settings, site }: SearchRequest) {
 }
 
 /** How a site speaks of what it offers and for how much. */
-const OFFERS: Record<'sale' | 'subscription', Pick<VehicleWords, 'offer' | 'pricing'>> = {
-  sale: { offer: 'for sale', pricing: { key: 'price', unit: '' } },
-  subscription: { offer: 'on subscription', pricing: { key: 'subscription_price', unit: ' a week' } },
+const OFFERS: Record<'sale' | 'subscription', Pick<VehicleWords, 'offer' | 'stock' | 'pricing'>> = {
+  sale: { offer: 'for sale', stock: 'in stock', pricing: { key: 'price', unit: '' } },
+  subscription: {
+    offer: 'on subscription',
+    stock: 'available',
+    pricing: { key: 'subscription_price', unit: ' a week' },
+  },
 };
 
 /** What the site calls its vehicles (A3): of a site that shows one item type, the words of that type. */

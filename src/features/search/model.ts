@@ -3,7 +3,7 @@ import type { SliderBounds } from '../../search/codec.ts';
 import type { SearchResult, SearchState, SortKey } from '../../search/contract.ts';
 import { sortOf, withPage, withSort } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { ALL_PATH, clearedState, type HrefOf, pageTypesOf } from './address.ts';
+import { ALL_PATH, clearedState, type HrefOf, isOfferPage, pageTypesOf } from './address.ts';
 import type { CardModel } from './card.ts';
 import { type Chip, chipsOf } from './chips.ts';
 import type { ChoicesInTheWay } from './choices-in-the-way.ts';
@@ -135,7 +135,7 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
     groups,
     kept: keptFields(state, groups),
     chips,
-    chosenCount: chips.length - pageTypesOf(state).length,
+    chosenCount: chips.length - pageTypesOf(state).length - Number(isOfferPage(state)),
     clearHref: hrefOf(clearedState(state)),
     submitLabel: showMeLabel(inputs.promisedCount, texts, words),
     countCap: inputs.countCap,
@@ -155,7 +155,7 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
         ? {
             heading: texts.emptyHeading,
             inTheWay: inputs.inTheWay?.text ?? null,
-            text: texts.emptyText,
+            text: isOfferPage(state) ? texts.emptyOffersText : texts.emptyText,
             clearLabel: texts.clearFilters,
             without: [
               ...(inputs.inTheWay ? [inputs.inTheWay.without] : []),

@@ -11,6 +11,7 @@ import type { PictureModel } from '../../ui/picture.tsx';
 import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
 import type { RequestContext } from '../request.ts';
+import { NO_PATH_WORDS, type PathWords } from './path-words.ts';
 
 /** A promo or campaign card, finished. */
 export interface PromoCardModel {
@@ -44,7 +45,9 @@ export function loadPromos({ db, site }: Pick<RequestContext, 'db' | 'site'>): P
   return promos;
 }
 
-const leads = ({ card }: Promo): boolean => leadsSomewhere(card.href);
+/** What a word under /search stands for is known when a page is made; until then each may be one. */
+const ANY_WORD: PathWords = { ...NO_PATH_WORDS, findTerms: () => ({}) };
+const leads = ({ card }: Promo): boolean => leadsSomewhere(card.href, ANY_WORD);
 
 /** A promo from the site's content. Throws when the document is no promo. */
 export function promoOf({ slug, start, expiry, body }: ContentItem): Promo {

@@ -4,7 +4,8 @@ import { emptyState, withTerm } from '../../../search/state.ts';
 import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
 import type { CountedLink } from '../../chrome/model.ts';
 import { mostFrequent, termLinks } from '../../chrome/stock-links.ts';
-import { listHref, searchHref } from '../../search/address.ts';
+import { hrefsOf } from '../../chrome/stock-menu.ts';
+import { listHref } from '../../search/address.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { BodyTile, Section } from './model.ts';
 
@@ -23,14 +24,15 @@ export function findKinds(
 }
 
 /** Tiles of the kinds in stock: drawing, count, lowest price. */
-export function bodiesOf({ kinds, settings }: HomeInputs): Section<BodyTile> {
+export function bodiesOf({ kinds, settings, facts }: HomeInputs): Section<BodyTile> {
   const unit = settings.wording.offering === 'subscription' ? ' a week' : '';
+  const hrefOf = hrefsOf(facts);
   const heading = kinds?.key === 'body' ? 'By body type' : 'By type';
   const items = (kinds?.priced ?? []).map(({ item, from }, index) => ({
     label: item.label,
     count: item.count,
     from: from === null ? null : `from ${formatDollars(from)}${unit}`,
-    href: searchHref(withTerm(emptyState(), kinds?.key ?? 'body', item.value)),
+    href: hrefOf(withTerm(emptyState(), kinds?.key ?? 'body', item.value)),
     picture: {
       src: drawingHref(item.label, PAINTS[index % PAINTS.length] ?? null),
       alt: '',
@@ -42,7 +44,7 @@ export function bodiesOf({ kinds, settings }: HomeInputs): Section<BodyTile> {
 
 /** The makes with most vehicles; with the way to all of them when there are more. */
 export function makesOf({ facts, settings }: HomeInputs): Section<CountedLink> {
-  const items = termLinks(facts.all.make, 'make', emptyState(), settings.home.makesCount);
+  const items = termLinks(facts.all.make, 'make', emptyState(), settings.home.makesCount, hrefsOf(facts));
   const total = mostFrequent(facts.all.make, Number.POSITIVE_INFINITY).length;
   const more =
     total > items.length ? { label: `All ${total} makes`, href: listHref(emptyState(), 'make') } : null;

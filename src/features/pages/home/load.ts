@@ -3,6 +3,7 @@ import { emptyState, withSort, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { loadPlaces, stockFacts } from '../../chrome/load.ts';
 import type { RequestContext, SiteStock } from '../../request.ts';
+import { sitePathWords } from '../../search/site-path-words.ts';
 import { findKinds } from './browse.ts';
 import type { HomeInputs } from './inputs.ts';
 import { makeHome } from './make-home.ts';
@@ -45,7 +46,7 @@ function pricedKinds(
   return { key: kinds.key, priced: kinds.items.map((item) => ({ item, from: lowest(item.value) })) };
 }
 
-async function loadOffers({ db, settings, now }: RequestContext): Promise<HomeInputs['offers']> {
+async function loadOffers({ db, settings, now, stock }: RequestContext): Promise<HomeInputs['offers']> {
   const running = await db.run((tx) => listCurrentContent(tx, 'offer', now));
-  return running.map((offer) => offerTile(offer, settings.locations.timeZone));
+  return running.map((offer) => offerTile(offer, settings.locations.timeZone, sitePathWords(stock)));
 }

@@ -4,15 +4,16 @@ import { formatDate } from '../../../domain/format.ts';
 import { offerContent } from '../../../settings/content/showroom.ts';
 import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
 import { leadsSomewhere } from '../../chrome/served-pages.ts';
+import type { PathWords } from '../../search/path-words.ts';
 import type { OfferTile } from './model.ts';
 
 type Offer = z.output<typeof offerContent>;
 
 /**
  * An offer of the site's content as the home page shows it (B18); without a link when its page isn't there. Throws when the document is
- * no offer.
+ * no offer. `words`: the site's own under /search.
  */
-export function offerTile(item: ContentItem, timeZone: string): OfferTile {
+export function offerTile(item: ContentItem, timeZone: string, words?: PathWords): OfferTile {
   const offer = offerContent.parse({
     ...item.body,
     slug: item.slug,
@@ -25,7 +26,7 @@ export function offerTile(item: ContentItem, timeZone: string): OfferTile {
     figure: offer.figure,
     figureNote: offer.figureNote,
     terms: offer.terms,
-    action: leadsSomewhere(offer.href) ? { label: offer.label, href: offer.href } : null,
+    action: leadsSomewhere(offer.href, words) ? { label: offer.label, href: offer.href } : null,
     ends: item.expiry && `Ends ${formatDate(lastMoment(item.expiry), timeZone)}`,
     picture: pictureOf(offer),
   };

@@ -3,7 +3,7 @@ import type { Location } from '../../../domain/location.ts';
 import { nounFor } from '../../../domain/wording.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
 import { addressLine, openingOf, placeName, salesYards, weekOf } from '../../chrome/places.ts';
-import { searchHref } from '../../search/address.ts';
+import { hrefsOf } from '../../chrome/stock-menu.ts';
 import { vehicleWords } from '../../search/load.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { LocationTile, Section } from './model.ts';
@@ -41,7 +41,10 @@ function countAt({ facts }: HomeInputs, { name }: Location): number {
   return facts.all.location_name.find(({ value }) => value === name)?.count ?? 0;
 }
 
-function tileOf({ settings, specialHours, now }: HomeInputs, yard: CountedYard): Omit<LocationTile, 'week'> {
+function tileOf(
+  { settings, facts, specialHours, now }: HomeInputs,
+  yard: CountedYard,
+): Omit<LocationTile, 'week'> {
   const [first] = yard.desks;
   const count = total(yard);
   const nouns = vehicleWords(settings);
@@ -52,6 +55,6 @@ function tileOf({ settings, specialHours, now }: HomeInputs, yard: CountedYard):
     text: addressLine(first) ?? '',
     opening: openingOf(first, specialHours, now),
     count: count > 0 ? `${formatThousands(count)} ${nounFor(count, nouns)}` : null,
-    href: count > 0 ? searchHref(state) : null,
+    href: count > 0 ? hrefsOf(facts)(state) : null,
   };
 }
