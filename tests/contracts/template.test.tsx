@@ -1,9 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ChromeModel } from '../../src/features/chrome/model.ts';
+import { loadComparePage } from '../../src/features/compare/load.ts';
 import { messageForStatus } from '../../src/features/pages/message/model.ts';
 import type { Site } from '../../src/features/request.ts';
+import { loadSavedPage } from '../../src/features/saved/load.ts';
 import { cardModel } from '../../src/features/search/card.ts';
 import { loadSearchPage } from '../../src/features/search/load.ts';
 import { promoOf } from '../../src/features/search/promos.ts';
@@ -47,6 +49,21 @@ const vehicle = (given: Parameters<typeof sampleCar>[0]) =>
     now: SAMPLE_NOW,
   });
 
+const comparedStock = sampleSiteStock([
+  sampleCar(),
+  sampleCar({ id: 2, seats: 5 }),
+  sampleCar({ id: 3, sold: true, status: 'sold' }),
+]);
+const compare = (address: string) =>
+  loadComparePage({
+    settings,
+    stock: comparedStock,
+    url: new URL(address, 'https://cars.example'),
+    now: SAMPLE_NOW,
+  });
+const comparison = await compare('/compare?cars=car-1,car-2,car-3,unknown');
+const emptyComparison = await compare('/compare');
+
 /** Every page kind in its plain form and its odd ones. */
 const PAGES: [name: string, page: (template: Template) => React.ReactNode][] = [
   ['home', ({ HomePage }) => <HomePage model={{ ...groupHome, newest }} />],
@@ -64,6 +81,9 @@ const PAGES: [name: string, page: (template: Template) => React.ReactNode][] = [
     'vehicle of which little is known',
     ({ VehiclePage }) => <VehiclePage model={vehicle({ price: null, km: null, year: null, badge: null })} />,
   ],
+  ['comparison', ({ ComparePage }) => <ComparePage model={comparison} />],
+  ['empty comparison', ({ ComparePage }) => <ComparePage model={emptyComparison} />],
+  ['saved vehicles', ({ SavedPage }) => <SavedPage model={loadSavedPage({ settings })} />],
   ['not found', ({ MessagePage }) => <MessagePage model={messageForStatus(404, groupChrome)} />],
   [
     'gone wrong',
@@ -80,9 +100,9 @@ beforeAll(loadAllTemplates);
 
 describe.each(TEMPLATE_NAMES)('template %s', (name) => {
   describe.each(CHROMES)('for %s', (_site, chrome) => {
-    test.each(PAGES)('renders %s with one h1, headings in order and no empty link', (_page, page) => {
+    test.each(PAGES)('renders %s with one h1, headings in order and no empty link', async (_page, page) => {
       const template = getTemplate(name);
-      const html = render(<template.Shell chrome={chrome}>{page(template)}</template.Shell>);
+      const html = await render(<template.Shell chrome={chrome}>{page(template)}</template.Shell>);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
       expect(skippedHeadings(html)).toEqual([]);
       expect(emptyLinks(html)).toEqual([]);
@@ -92,9 +112,9 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
     });
   });
 
-  test('every image has its size and a text, be it empty', () => {
+  test('every image has its size and a text, be it empty', async () => {
     const template = getTemplate(name);
-    const html = PAGES.map(([, page]) => render(page(template))).join('');
+    const html = (await Promise.all(PAGES.map(([, page]) => render(page(template))))).join('');
     const images = html.match(/<img[^>]*>/g) ?? [];
     expect(images.length).toBeGreaterThan(10);
     expect(
@@ -102,16 +122,16 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
     ).toEqual([]);
   });
 
-  test('[B11] promos stand among the results, said to be promotions, each with its link', () => {
+  test('[B11] promos stand among the results, said to be promotions, each with its link', async () => {
     const { SearchPage } = getTemplate(name);
-    const html = render(<SearchPage model={searchAt('/search/used-cars')} />);
+    const html = await render(<SearchPage model={searchAt('/search/used-cars')} />);
     for (const kind of ['promo', 'campaign'])
       expect(html).toMatch(
         new RegExp(`Promotion(?:<[^>]*>|[: ])*Of kind ${kind}.*?href="/search/demo-cars"`),
       );
   });
 
-  test('what people wrote is text on the page, never markup', () => {
+  test('what people wrote is text on the page, never markup', async () => {
     const template = getTemplate(name);
     const hostile = '<img src=x onerror=alert(1)>';
     const chrome = {
@@ -125,7 +145,7 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
       hero: { ...groupHome.hero, heading: hostile },
       about: { heading: hostile, text: hostile },
     };
-    const html = render(
+    const html = await render(
       <template.Shell chrome={chrome}>
         <template.HomePage model={home} />
       </template.Shell>,
@@ -135,10 +155,11 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
   });
 });
 
-/** As the server does it: parts may ask the router where they are. */
-function render(page: React.ReactNode): string {
+/** As the server does it: the whole page, once everything that it waits for is there; parts may ask the router where they are. */
+async function render(page: React.ReactNode): Promise<string> {
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/'] });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  const { prelude } = await prerender(<RouterProvider router={router} />);
+  return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
 }
 
 /** Headings that are more than one step below the one before, the page's own (after the menus) from h1 on. */

@@ -1,12 +1,15 @@
 import { lazy } from 'react';
 import type { Template } from '../../features/template.ts';
-import { HomePage } from './home-page.tsx';
 import { MessagePage } from './message-page.tsx';
 import { SearchPage } from './search-page.tsx';
 import { Shell } from './shell.tsx';
-import { VehiclePage } from './vehicle-page.tsx';
 
-/** Pages that most visits never see are fetched when they are opened. */
+/**
+ * A page's code is fetched when the page is opened, so that searching carries none of the others'. Searching itself comes with the look: most
+ * visits search. So does the message page, which must be there when nothing can be fetched.
+ */
+const HomePage = lazy(async () => ({ default: (await import('./home-page.tsx')).HomePage }));
+const VehiclePage = lazy(async () => ({ default: (await import('./vehicle-page.tsx')).VehiclePage }));
 const ComparePage = lazy(async () => ({ default: (await import('./compare-page.tsx')).ComparePage }));
 const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
 
