@@ -14,6 +14,7 @@ import {
 import { loadChrome } from '../features/chrome/load.ts';
 import { messageForStatus } from '../features/pages/message/model.ts';
 import { requestContext } from '../features/request.ts';
+import type { NoSuchList } from '../features/search/load.ts';
 import { TemplateProvider, useTemplate } from '../features/template.ts';
 import { getTemplate, templateCss } from '../templates/registry.ts';
 import { themeCss } from '../templates/theme.ts';
@@ -122,19 +123,25 @@ export default function Root() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   const data = useRouteLoaderData<typeof loader>('root');
   if (!data) return <h1>Something went wrong. Please try again in a minute.</h1>;
-  return <Message status={statusOf(error)} data={data} />;
+  return <Message status={statusOf(error)} makes={makesIn(error)} data={data} />;
 }
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 
-function Message({ status, data }: { status: number; data: RootData }) {
+/** The makes that a search says are in stock where its list isn't. */
+function makesIn(error: unknown): NoSuchList['makes'] {
+  const isNamed = isRouteErrorResponse(error) && error.status === 404 && Array.isArray(error.data?.makes);
+  return isNamed ? (error.data as NoSuchList).makes : [];
+}
+
+function Message({ status, makes, data }: { status: number; makes: NoSuchList['makes']; data: RootData }) {
   const template = useTemplate();
   const { key, pathname, search } = useLocation();
   // The id is that of the request which brought this page; one that was walked to, or came well, has none.
   const reference = (key === 'default' && data.requestId) || null;
   return (
     <template.MessagePage
-      model={messageForStatus(status, data.chrome, { reference, address: pathname + search })}
+      model={messageForStatus(status, data.chrome, { reference, address: pathname + search, makes })}
     />
   );
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleSiteStock } from '../../../tests/samples/site.ts';
+import { sampleCar, sampleCars } from '../../../tests/samples/stock.ts';
 import { robotsText } from './robots.ts';
+import { listsOf } from './sitemap.ts';
 import { sitemapPartXml, sitemapXml } from './sitemap-xml.ts';
 
 test('crawlers are pointed to the sitemap of this site and kept from endless lists', () => {
@@ -42,4 +45,27 @@ test('a site with more addresses than one sitemap may list gets an index, and it
   expect([0, 4, 1.5, Number.NaN].map((part) => sitemapPartXml('https://x.example', entries, part))).toEqual(
     Array(4).fill(undefined),
   );
+});
+
+test('[B1] the sitemap lists each make, model, body and dealership in stock at its one address', () => {
+  const cars = [...sampleCars(60), sampleCar({ id: 900, slug: 'offer', before_price: 60_000 })];
+  const paths = listsOf(sampleSiteStock(cars)).map(({ path }) => path);
+  for (const path of [
+    '/search/used-cars',
+    '/search/used-cars?make=Toyota',
+    '/search/toyota',
+    '/search/toyota/hilux',
+    '/search/suv',
+    '/search/harbour-toyota',
+    '/special-offers',
+  ])
+    expect(paths).toContain(path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('[B18] without offers the sitemap has no page of them, and with one car type no makes of it twice', () => {
+  const used = sampleCars(60).filter(({ car_type }) => car_type === 'used');
+  const paths = listsOf(sampleSiteStock(used)).map(({ path }) => path);
+  expect(paths).not.toContain('/special-offers');
+  expect(paths.filter((path) => path.includes('make='))).toEqual([]);
 });

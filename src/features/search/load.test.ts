@@ -387,3 +387,51 @@ test('[C6] what "below market" rests on is said where a card says it', () => {
   );
   expect(load('/search/used-cars').fineText).toBeNull();
 });
+
+test('[B18] the page of offers holds what is on offer, and says so', () => {
+  const offered = sampleStock([...cars, sampleCar({ id: 900, slug: 'offer', before_price: 60_000 })]);
+  const page = load('/special-offers', {}, offered);
+  expect(page).toMatchObject({ heading: 'Cars on special offer', count: 1, chosenCount: 0, empty: null });
+  expect(page.breadcrumb.map(({ label, href }) => [label, href])).toEqual([
+    ['Home', '/'],
+    ['Special offers', '/special-offers'],
+  ]);
+  expect(page.kept).toContainEqual({ name: 'offer', value: 'true' });
+});
+
+test('[B10] without offers the page of offers says so, and Clear Filters leads back to it', () => {
+  const page = load('/special-offers?make=Toyota');
+  expect(page.empty).toMatchObject({
+    heading: 'No Results Available',
+    text: 'There appears to be no offers currently available that meet the conditions of your search',
+    clearLabel: 'Clear Filters',
+  });
+  expect(page.clearHref).toBe('/special-offers');
+  expect(page.head.robots).toBe('noindex, follow');
+});
+
+test.each([
+  ['/search/used-cars?make=Toyota&city=Springwood', 'Used Toyota for sale in Springwood'],
+  ['/search/toyota?state=QLD&state=NSW', 'Toyota for sale in NSW and QLD'],
+  ['/search/harbour-toyota', 'Cars for sale at Harbour Toyota'],
+  ['/search/toyota/corolla', 'Toyota Corolla for sale'],
+  ['/search/suv', 'SUVs for sale'],
+])('[B1] %s is headed %s', (path, heading) => {
+  expect(load(path).heading).toBe(heading);
+});
+
+test('[B1] the trail of a make and model of all types goes by their own pages', () => {
+  expect(load('/search/toyota/corolla').breadcrumb.map(({ href }) => href)).toEqual([
+    '/',
+    '/search/new-used-and-demo-cars',
+    '/search/toyota',
+    '/search/toyota/corolla',
+  ]);
+});
+
+test('[B1] a word that is nothing here is not found, and names the makes in stock', () => {
+  const { data } = thrownBy('/search/spaceships') as unknown as {
+    data: { makes: { label: string; href: string }[] };
+  };
+  expect(data.makes[0]).toMatchObject({ label: 'Toyota', href: '/search/toyota' });
+});

@@ -15,6 +15,12 @@ export function MessagePage({ model }: { model: MessageModel }) {
         <p>{model.text}</p>
         {model.search && <MessageSearch search={model.search} />}
         {model.ways.length > 0 && <Ways ways={model.ways} />}
+        {model.makes.length > 0 && (
+          <>
+            <h2>Popular makes</h2>
+            <Ways ways={model.makes} />
+          </>
+        )}
         {model.reference && (
           <p className="small mute">
             If you call us about this, quote <b>{model.reference}</b>.

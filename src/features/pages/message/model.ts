@@ -8,6 +8,8 @@ export interface MessageModel {
   /** Where a search from here goes; null where searching can't help. */
   search: SearchBoxModel | null;
   ways: CountedLink[];
+  /** Makes in stock, where a list was looked for that isn't there; else none. */
+  makes: CountedLink[];
   /** What to quote when asking for help; null where it is of no use. */
   reference: string | null;
 }
@@ -42,14 +44,21 @@ const WENT_WRONG: Words = {
   text: 'It wasn’t you. Please try again in a minute.',
 };
 
+/** What else is known of why the page is shown. */
+interface MessageFacts {
+  reference?: string | null;
+  address?: string | null;
+  makes?: CountedLink[];
+}
+
 /**
  * The message of an HTTP status, with the site's search and ways into its stock where the page stands and the visitor may go on
- * (`chrome`); after a failure there is what to quote (`reference`, the request's id) and the way back to where it failed (`address`).
+ * (`chrome`), and the makes that may be meant; after a failure there is what to quote (`reference`, the request's id) and the way back to where it failed (`address`).
  */
 export function messageForStatus(
   status: number,
   chrome?: Pick<ChromeModel, 'search' | 'nav' | 'types'>,
-  { reference = null, address = null }: { reference?: string | null; address?: string | null } = {},
+  { reference = null, address = null, makes = [] }: MessageFacts = {},
 ): MessageModel {
   const failed = status === 0 || status >= 500 || status === 429;
   return {
@@ -61,6 +70,7 @@ export function messageForStatus(
       { label: 'Home', href: '/', count: null },
       ...(chrome ? waysInto(chrome) : []),
     ],
+    makes: failed ? [] : makes,
     reference: failed ? reference : null,
   };
 }

@@ -46,7 +46,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
     if (isHere && sheetEntry.isNewest()) return;
     forgetEdits();
     navigate(href, {
-      preventScrollReset: href.startsWith('/search/'),
+      preventScrollReset: isSearchPage(href),
       replace: sheetEntry.take() || isHere,
     });
   });
@@ -95,9 +95,14 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
   useListInSight(root);
   useResultsInSight(results, model.address);
   useFailureInSight(root, failure, model);
-  const isSearching = navigation.state === 'loading' && navigation.location.pathname.startsWith('/search/');
+  const isSearching = navigation.state === 'loading' && isSearchPage(navigation.location.pathname);
   const busy = isSearching || (model.failed && retrying === 'loading');
   return { root, results, failure, busy, retry: () => void revalidate() };
+}
+
+/** Whether an address is a search's, whose results come into sight by themselves. */
+function isSearchPage(href: string): boolean {
+  return href.startsWith('/search/') || /^\/special-offers(?:\?|$)/.test(href);
 }
 
 /** The price's and the search box's fields are marked `data-waits`: they apply when their button is pressed (B8). */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { SearchState } from '../../../search/contract.ts';
 import { emptyState, withQuery } from '../../../search/state.ts';
 import { type RequestContext, requestContext } from '../../request.ts';
-import { readAddress } from '../address.ts';
+import { OFFERS_PATH, readAddress } from '../address.ts';
 import { sliderRules } from '../load.ts';
 import { sliderBounds } from '../model.ts';
 import { sitePathWords } from '../site-path-words.ts';
@@ -26,7 +26,7 @@ export function suggestionsAt(request: Omit<RequestContext, 'db' | 'requestId'>)
 }
 
 function searchAt(request: Omit<RequestContext, 'db' | 'requestId'>, at: string | null): SearchState {
-  if (!at?.startsWith('/search')) return emptyState();
+  if (!at?.startsWith('/search') && !at?.startsWith(OFFERS_PATH)) return emptyState();
   const findSpelling = spellingsOf(() => request.stock.search(emptyState()).facets);
   const bounds = sliderBounds(sliderRules(request));
   const words = sitePathWords(request.stock);
