@@ -24,18 +24,19 @@ const motorcycle = (simpleBody: RegExp) => (thing: Thing) =>
 const caravan = (simpleBody: RegExp) => (thing: Thing) =>
   thing.kind === 'caravan' && simpleBody.test(thing.simpleBody);
 
-const isElectrified = ({ engine }: Thing) => engine !== null && 'EHX'.includes(engine.fuel);
+const isElectric = ({ engine }: Thing) => engine?.fuel === 'E';
+const hasPlug = ({ engine }: Thing) => engine !== null && 'EX'.includes(engine.fuel);
 
 /** Which designs may stand for what, the first row that fits. What no row names (a bus, a quad, a motorhome) has no pictures. */
 const FITS: readonly Fit[] = [
   // Sedan 2 has a closed face, hatch 3 a charge port.
-  { when: (thing) => car('Sedan')(thing) && isElectrified(thing), body: 'sedan', only: [2] },
+  { when: (thing) => car('Sedan')(thing) && isElectric(thing), body: 'sedan', only: [2] },
   { when: car('Sedan'), body: 'sedan', only: [1, 3] },
-  { when: (thing) => car('Hatch')(thing) && isElectrified(thing), body: 'hatch', only: [3] },
+  { when: (thing) => car('Hatch')(thing) && hasPlug(thing), body: 'hatch', only: [3] },
   { when: car('Hatch'), body: 'hatch', only: [1, 2] },
   // 1 is a small one, 2 of middle size, 3 large, 4 upright with a spare wheel on its tailgate, 5 sleek with a closed face.
   { when: car('SUV', /Hardtop/), body: 'suv', only: [4] },
-  { when: (thing) => car('SUV')(thing) && thing.engine?.fuel === 'E', body: 'suv', only: [5] },
+  { when: (thing) => car('SUV')(thing) && isElectric(thing), body: 'suv', only: [5] },
   { when: car('SUV', /4x4/), body: 'suv', only: [3, 4] },
   { when: (thing) => car('SUV')(thing) && (thing.seats >= 7 || thing.length > 4850), body: 'suv', only: [3] },
   { when: (thing) => car('SUV')(thing) && thing.length < 4420, body: 'suv', only: [1] },
@@ -52,7 +53,10 @@ const FITS: readonly Fit[] = [
   { when: car('Van'), body: 'van', only: [1] },
   { when: caravan(/^Campervan$/), body: 'van', only: [2] },
   { when: car('Coupe'), body: 'coupe' },
-  { when: car('Convertible'), body: 'convertible' },
+  // 1 has two seats, 2 four, 3 is electric.
+  { when: (thing) => car('Convertible')(thing) && isElectric(thing), body: 'convertible', only: [3] },
+  { when: (thing) => car('Convertible')(thing) && thing.seats <= 2, body: 'convertible', only: [1] },
+  { when: car('Convertible'), body: 'convertible', only: [2] },
   { when: car('People Mover'), body: 'people-mover' },
   // 1 has a box, 2 a tray, 3 tips.
   { when: car('Light Truck', /Tipper/), body: 'light-truck', only: [3] },

@@ -7,6 +7,7 @@ import { plainBox, revolve } from './lathe.ts';
 import { encodeMesh, loadMesh, saveMesh } from './mesh-file.ts';
 import { Model } from './model.ts';
 import { clippedPath, outlinePath, ridge } from './ridges.ts';
+import { Surface } from './surface.ts';
 
 /** The smallest cosine between a triangle's own direction and the normals written at its corners. */
 function leastFacing(triangles: number[]): number {
@@ -148,4 +149,31 @@ test('coarsening spares triangles, leaves what may not move in its place, and op
     }
   }
   for (const open of sides.values()) expect(open).toBe(0);
+});
+
+test('coarsening leaves the edge of a cut where it is, for another part begins there', () => {
+  const model = new Model(1, { coarseness: 1 });
+  model.addField('black', (x, y, z) => Math.hypot(x, y, z) - 0.5, [-0.7, -0.7, -0.7], [0.7, 0.7, 0.7], 0.03);
+  const surface = new Surface(
+    { positions: new Float64Array(), normals: new Float32Array(), triangles: [] },
+    'black',
+  );
+  surface.triangles.black = model.parts.black!;
+  surface.cut('black', 'trim', (_x, _y, z) => -z);
+  const kept = surface.triangles.black ?? [];
+  const places = (list: number[]) =>
+    new Set(
+      Array.from({ length: list.length / 6 }, (_, i) =>
+        list
+          .slice(i * 6, i * 6 + 3)
+          .map((n) => n.toFixed(5))
+          .join(),
+      ),
+    );
+  const edge = [...places(kept)].filter((place) => places(surface.triangles.trim ?? []).has(place));
+  const coarse = coarsened(kept, 0.15, () => true);
+  expect(edge.length).toBeGreaterThan(50);
+  expect(coarse.length).toBeLessThan(kept.length * 0.3);
+  const left = places(coarse);
+  expect(edge.filter((place) => !left.has(place))).toEqual([]);
 });

@@ -21,6 +21,7 @@ const DETAILS: Record<DetailView, Closeness> = {
   },
   lamp: {
     shows: [
+      /\b(headlamps?|headlights?)\b/i,
       /^(?!.*\b(tail|rear)\b).*\b(headlamps?|headlights?|lamps?|lights?)\b/i,
       /\b(front bumper|grille|screen)\b/i,
     ],

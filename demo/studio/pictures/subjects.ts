@@ -43,9 +43,10 @@ export function listSubjects(): Subject[] {
   return [...designs, ...CABINS.map((cabin) => cabinSubject(cabin, look))];
 }
 
-const lookOf = (look: string, frames: Frame[]) =>
+const lookOf = (look: string, frames: Frame[], spinPaint: string | null) =>
   dataDigest(
     look,
+    spinPaint,
     frames.map(({ from, size, light }) => ({ from, size, light })),
   );
 
@@ -54,7 +55,7 @@ function designSubject(design: Design, wanted: Wanted, look: string): Subject {
   return {
     id: design.id,
     source: sourceDigest([`vehicles/${design.body}.ts`, 'geometry/mesh-file.ts']),
-    look: lookOf(look, frames),
+    look: lookOf(look, frames, wanted.spinPaint),
     build: () => design.build({ coarseness: 1 }),
     frames,
     videoOf: wanted.hasVideo ? design.id : null,
@@ -93,7 +94,7 @@ function cabinSubject(cabin: Cabin, look: string): Subject {
   return {
     id: cabin.id,
     source: sourceDigest(['vehicles/cabins/cabins.ts', 'geometry/mesh-file.ts']),
-    look: lookOf(look, frames),
+    look: lookOf(look, frames, null),
     build: () => cabin.build({ coarseness: 1 }),
     frames,
     videoOf: null,

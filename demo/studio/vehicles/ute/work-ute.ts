@@ -188,5 +188,5 @@ export const WORK_UTE: Design = {
     { description: 'Lined tub with capped rails', at: [4.4, -0.84, 1.18], facing: [0, -0.4, 0.9] },
     { description: 'Rear step bumper, ready for towing', at: [5.4, 0.5, 0.56], facing: [1, 0, 0.1] },
   ],
-  cabin: 'work',
+  cabin: 'modern',
 };
