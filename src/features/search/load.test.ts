@@ -412,7 +412,7 @@ test('[B10] without offers the page of offers says so, and Clear Filters leads b
 
 test.each([
   ['/search/used-cars?make=Toyota&city=Springwood', 'Used Toyota for sale in Springwood'],
-  ['/search/toyota?state=QLD&state=NSW', 'Toyota for sale in NSW and QLD'],
+  ['/search/toyota?state=NSW&state=QLD', 'Toyota for sale in NSW and QLD'],
   ['/search/harbour-toyota', 'Cars for sale at Harbour Toyota'],
   ['/search/toyota/corolla', 'Toyota Corolla for sale'],
   ['/search/suv', 'SUVs for sale'],
