@@ -79,6 +79,16 @@ describe('addresses', () => {
     expect(encodeSearch(sent.state)).toBe('make=Kia&range[price]=5000:&range[km]=:90000');
   });
 
+  test.each(['$30,000', ' 30 000', '30k', '30K', '30000.00'])(
+    '[B8] a price typed as “%s” is read',
+    (typed) => {
+      expect(decode(`price_max=${encodeURIComponent(typed)}`).state.ranges.price).toEqual({
+        min: null,
+        max: 30_000,
+      });
+    },
+  );
+
   test('[B3] a slider sent at its end leaves that side open; the flags say which sides are', () => {
     const bounds = { price: { min: 5000, max: 250000 } };
     const low = decode('price_min=5000&price_max=30000', bounds).state;

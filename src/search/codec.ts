@@ -64,10 +64,10 @@ function readSpan(key: RangeKey): ParameterReader {
   };
 }
 
-/** What people type in a number box: digits, perhaps with a dollar sign, commas and blanks. */
-function parseAmount(text: string): number | undefined {
-  const digits = text.replace(/[$,\s]/g, '');
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+/** What people type in a number box: digits, perhaps with a dollar sign, commas and blanks, or a k for thousands; undefined for other text. */
+export function parseAmount(text: string): number | undefined {
+  const [, digits, thousands] = /^(\d+(?:\.\d+)?)(k?)$/i.exec(text.replace(/[$,\s]/g, '')) ?? [];
+  return digits === undefined ? undefined : Number(digits) * (thousands ? 1000 : 1);
 }
 
 function readFormEnd(key: RangeKey, side: 'min' | 'max'): ParameterReader {

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { parseAmount } from '../../../search/codec.ts';
 import type { SliderModel } from '../groups.ts';
 import { handlesOf, movedTo, type Side } from '../handles.ts';
 
@@ -41,7 +42,10 @@ export function useSpan(slider: SliderModel, address: string): SpanControls {
     setShown({ address, boxes: { ...boxesOf(slider), ...shown.setSince }, sent: underWay, setSince: {} });
   else if (underWay && shown.sent !== underWay) setShown({ ...shown, sent: underWay, setSince: {} });
   const { boxes, setSince } = shown;
-  const handles = handlesOf(slider, { min: parseAmount(boxes.min), max: parseAmount(boxes.max) });
+  const handles = handlesOf(slider, {
+    min: parseAmount(boxes.min) ?? null,
+    max: parseAmount(boxes.max) ?? null,
+  });
   const setBox = (side: Side, text: string) =>
     setShown({
       ...shown,
@@ -66,9 +70,4 @@ function boxesOf({ min, max }: SliderModel): Boxes {
 
 function written(amount: number | null): string {
   return amount === null ? '' : amount.toLocaleString('en-AU');
-}
-
-function parseAmount(text: string): number | null {
-  const digits = text.replace(/[^\d.]/g, '');
-  return digits ? Number(digits) : null;
 }

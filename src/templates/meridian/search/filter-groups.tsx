@@ -66,15 +66,13 @@ function Price({ group: { slider, bars, buttonLabel }, address }: SpanProps<'pri
         <DollarBox label="From" name="price_min" value={span.boxes.min} onChange={span.typeInBox('min')} />
         <DollarBox label="To" name="price_max" value={span.boxes.max} onChange={span.typeInBox('max')} />
       </div>
-      <button className="btn btn--ink btn--s btn--block" type="submit">
-        {buttonLabel}
-      </button>
+      <BlockButton label={buttonLabel} />
     </>
   );
 }
 
 /** What a box can be read by: the browser itself holds what is typed to it, and says so. */
-const AMOUNT = '[$,\\s]*\\d[\\d,\\s]*(\\.\\d+)?\\s*';
+const AMOUNT = '[$,\\s]*\\d[\\d,\\s]*(\\.\\d+)?\\s*[kK]?\\s*';
 
 /** A box for dollars, with a `$` before it; it waits for its block's button. */
 function DollarBox({ label, ...input }: { label: string } & ComponentProps<'input'>) {
@@ -93,8 +91,19 @@ function DollarBox({ label, ...input }: { label: string } & ComponentProps<'inpu
           {...input}
         />
       </span>
-      <span className="bad">Please write a price such as 20,000.</span>
     </label>
+  );
+}
+
+/** What is wrong is told below the button: above it, it would push the button away from under the click that leaves the box. */
+function BlockButton({ label }: { label: string }) {
+  return (
+    <>
+      <button className="btn btn--ink btn--s btn--block" type="submit">
+        {label}
+      </button>
+      <p className="bad">Please write a price such as 20,000.</p>
+    </>
   );
 }
 
@@ -105,9 +114,7 @@ function Dollars({ group: { key, from, to, buttonLabel } }: { group: GroupOf<'do
         <DollarBox label="From" name={`${key}_min`} defaultValue={from ?? ''} />
         <DollarBox label="To" name={`${key}_max`} defaultValue={to ?? ''} />
       </div>
-      <button className="btn btn--ink btn--s btn--block" type="submit">
-        {buttonLabel}
-      </button>
+      <BlockButton label={buttonLabel} />
     </>
   );
 }
@@ -167,8 +174,8 @@ function Kilometres({ group: { slider }, address }: SpanProps<'km'>) {
           />
           <span>km</span>
         </span>
-        <span className="bad">Please write a number such as 60,000.</span>
       </label>
+      <p className="bad">Please write a number such as 60,000.</p>
     </>
   );
 }
