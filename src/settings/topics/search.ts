@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_FILTERS } from '../../domain/default-filter.ts';
 import { amount, count, isoDate, optionalText, part, text } from '../kinds.ts';
 
 /** Every filter that a panel may show, in the default order; the same words as the search engine's filters. */
@@ -153,7 +154,9 @@ export const search = part('Searching the stock.', {
     .min(0)
     .max(14)
     .default(0)
-    .describe('Number of the named default filter, 0 to 14; 0 filters nothing.'),
+    .describe(
+      `Number of the filter that the whole stock goes through: ${DEFAULT_FILTERS.map(({ name, says }, number) => `${number} ${name} (${says})`).join(', ')}.`,
+    ),
   landingCity: optionalText().describe('City that the landing search is narrowed to.'),
   resultCacheSize: count()
     .default(100)

@@ -182,3 +182,11 @@ describe('answers kept between changes', () => {
     expect(anew).not.toBe(made);
   });
 });
+
+test('[B16] a default filter leaves out of lists, counts and the sitemap what it does not keep', () => {
+  const cars = [sampleCar(), sampleCar({ id: 2, slug: 'b', photos_count: 4 })];
+  const { index } = indexOf(cars, { search: { defaultFilter: 5 } });
+  expect(index.search(emptyState()).hits.map(({ id }) => id)).toEqual([2]);
+  expect(index.availableSlugs().map(({ slug }) => slug)).toEqual(['b']);
+  expect(index.shows(cars[0]!)).toBe(true);
+});

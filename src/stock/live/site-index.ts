@@ -1,6 +1,7 @@
 import { isAvailable } from '../../domain/availability.ts';
 import type { Car, CarType } from '../../domain/car.ts';
 import { type CardRecord, cardRecord } from '../../domain/card-record.ts';
+import { DEFAULT_FILTERS } from '../../domain/default-filter.ts';
 import { findExclusion } from '../../domain/listing.ts';
 import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../search/engine/memory-engine.ts';
@@ -15,6 +16,7 @@ export function indexSettings({ stock, search, finance }: SiteSettings) {
     pageSize: search.pageSize,
     priceAscending: search.priceAscending,
     resultCacheSize: search.resultCacheSize,
+    defaultFilter: search.defaultFilter,
     lender: finance.finance_provider,
   };
 }
@@ -34,7 +36,8 @@ export class SiteIndex {
   version = 0;
 
   constructor(settings: SiteSettings, clock: () => Date) {
-    const { stock, pageSize, priceAscending, resultCacheSize, lender } = indexSettings(settings);
+    const { stock, pageSize, priceAscending, resultCacheSize, defaultFilter, lender } =
+      indexSettings(settings);
     const accepts = (car: Car) =>
       findExclusion({ ...car, location_slug: car.location?.slug ?? null }, stock) === undefined;
     this.#clock = clock;
@@ -49,7 +52,7 @@ export class SiteIndex {
       },
       now: clock(),
       cardOf: (car) => cardRecord(car, lender),
-      accepts,
+      accepts: (car) => accepts(car) && DEFAULT_FILTERS[defaultFilter]!.keeps(car),
     });
   }
 
