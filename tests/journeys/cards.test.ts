@@ -18,6 +18,8 @@ import {
 const SITE = 'bluegum';
 const ONE = '/search/used-cars?query=looked1';
 const VIEWS = ['front-left', 'side', 'rear-left', 'wheel', 'dash', 'cargo'];
+/** For what glides, loads or is tried more than once. */
+const PATIENCE = { timeout: 10_000 };
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>';
 
 /** A car with six photos, which no file stands for: each test answers for them. */
@@ -88,12 +90,12 @@ test('the mouse looks through the first five photos by its place, and photos are
   await pointAt(page, 0.05);
   await expect.poll(() => page.locator('.pics-bars i').count()).toBe(5);
   await pointAt(page, 0.3);
-  await expect.poll(() => seen(page)).toBe('side');
+  await expect.poll(() => seen(page), PATIENCE).toBe('side');
   await pointAt(page, 0.95);
-  await expect.poll(() => seen(page)).toBe('dashboard');
+  await expect.poll(() => seen(page), PATIENCE).toBe('dashboard');
   expect(asked).not.toContain('cargo');
   await page.mouse.move(2, 2);
-  await expect.poll(() => seen(page)).toBe('front three-quarter');
+  await expect.poll(() => seen(page), PATIENCE).toBe('front three-quarter');
   await page.locator('.card-media').click({ position: { x: 20, y: 100 }, force: true });
   await page.waitForURL(/\/cars\//);
   expect(complaints).toEqual([]);
@@ -106,14 +108,14 @@ test('arrow keys look through the photos while the link has the focus, and Tab l
   await link.focus();
   await page.locator('.pics').waitFor({ state: 'attached' });
   await link.press('ArrowRight');
-  await expect.poll(() => seen(page)).toBe('side');
+  await expect.poll(() => seen(page), PATIENCE).toBe('side');
   expect(await page.locator('.pics [aria-live]').textContent()).toBe(
     'Picture 2 of 5: White 2019 Mazda CX-9, side',
   );
   await expectAccessible(page);
   await link.press('ArrowLeft');
   await link.press('ArrowLeft');
-  await expect.poll(() => seen(page)).toBe('front three-quarter');
+  await expect.poll(() => seen(page), PATIENCE).toBe('front three-quarter');
   await link.press('Tab');
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(false);
   await context.close();
@@ -139,7 +141,7 @@ test('a finger turns one photo a stroke and opens nothing; a tap opens the car',
     .poll(async () => {
       await stroke();
       return seen(page);
-    })
+    }, PATIENCE)
     .toBe('rear three-quarter');
   expect(page.url()).toContain('/search/');
   const tap = () => page.touchscreen.tap(box.x + 20, y);
@@ -150,7 +152,7 @@ test('a finger turns one photo a stroke and opens nothing; a tap opens the car',
         if (page.url().includes('/search/')) await tap();
         return page.url();
       },
-      { interval: 600 },
+      { interval: 600, timeout: PATIENCE.timeout },
     )
     .toContain('/cars/');
   await context.close();
@@ -171,15 +173,15 @@ test('[B15] the newest cars are a row that buttons move by a windowful, and arro
   await page.goto(addressOf('harbour'));
   await hydrated(page);
   const pager = page.locator('#newest ~ .pager-b');
-  await expect.poll(() => inSight(page)).toBe('1 to 4 of 8');
+  await expect.poll(() => inSight(page), PATIENCE).toBe('1 to 4 of 8');
   await expect.poll(() => pager.getByRole('button').first().getAttribute('aria-disabled')).toBe('true');
   await pager.getByRole('button', { name: 'More cars' }).click();
-  await expect.poll(() => inSight(page)).toBe('5 to 8 of 8');
+  await expect.poll(() => inSight(page), PATIENCE).toBe('5 to 8 of 8');
   await pager.getByRole('button', { name: 'Previous cars' }).click();
-  await expect.poll(() => inSight(page)).toBe('1 to 4 of 8');
+  await expect.poll(() => inSight(page), PATIENCE).toBe('1 to 4 of 8');
   await page.locator('.strip.cards').focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => inSight(page)).toBe('2 to 5 of 8');
+  await expect.poll(() => inSight(page), PATIENCE).toBe('2 to 5 of 8');
   await expectAccessible(page);
   expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
   await context.close();
