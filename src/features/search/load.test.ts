@@ -435,3 +435,17 @@ test('[B1] a word that is nothing here is not found, and names the makes in stoc
   };
   expect(data.makes[0]).toMatchObject({ label: 'Toyota', href: '/search/toyota' });
 });
+
+test.each([
+  [undefined, '/search/new-used-and-demo-cars', 301],
+  ['springwood', '/search/new-used-and-demo-cars?city=Springwood', 302],
+  ['Nowhere', '/search/new-used-and-demo-cars', 301],
+])('[B16] with the landing city %s a bare /search leads to %s', (landingCity, to, status) => {
+  let thrown: unknown;
+  try {
+    load('/search', landingCity ? { search: { landingCity } } : {});
+  } catch (answer) {
+    thrown = answer;
+  }
+  expect([(thrown as Response).headers.get('Location'), (thrown as Response).status]).toEqual([to, status]);
+});

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import { vehicleNouns } from '../../domain/wording.ts';
 import type { SearchState } from '../../search/contract.ts';
-import { emptyState, withQuery } from '../../search/state.ts';
+import { emptyState, withQuery, withTerm } from '../../search/state.ts';
 import type { CountedLink } from '../chrome/model.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
 import { termLinks } from '../chrome/stock-links.ts';
 import type { RequestContext } from '../request.ts';
-import { readAddress, searchHref } from './address.ts';
+import { type HrefOf, readAddress, searchHref } from './address.ts';
 import { cardModel } from './card.ts';
 import { choicesInTheWay } from './choices-in-the-way.ts';
 import type { SliderRules } from './groups.ts';
@@ -25,7 +25,7 @@ import { oddWords } from './path-words.ts';
 import { type Promo, promosOnPage } from './promos.ts';
 import { siteHrefs, sitePathWords } from './site-path-words.ts';
 import { withoutSoldRuns } from './sold-runs.ts';
-import { spellingsOf } from './spelling.ts';
+import { type FindSpelling, spellingsOf } from './spelling.ts';
 import { findPlainWords } from './suggest/plain-words.ts';
 
 type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;
@@ -40,6 +40,8 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const pathWords = sitePathWords(request.stock);
   const hrefOf = (asked: SearchState) => searchHref(asked, pathWords);
   const read = readAddress(request.url, sliderBounds(sliders), findSpelling, pathWords);
+  const landing = landingHref(request, findSpelling, hrefOf);
+  if (landing) throw redirect(landing, 302);
   if (read.kind === 'redirect') throw redirect(read.to, read.status);
   if (read.kind === 'unknown') throw notFound(request.stock);
   const said = findPlainWords(request, read.state);
@@ -68,6 +70,18 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
     cards: shown.map((record) => cardModel(record, settings, request.now)),
     promos: promosOnPage(led, { settings, now: request.now, state: read.state, cards: shown.length }),
   });
+}
+
+/** Where a bare `/search` leads on a site that lands its shoppers in a city (B16): undefined elsewhere, and without a vehicle in that city. */
+function landingHref(
+  { url, settings }: SearchRequest,
+  findSpelling: FindSpelling,
+  hrefOf: HrefOf,
+): string | undefined {
+  const { landingCity } = settings.search;
+  if (!landingCity || url.search !== '' || !/^\/search\/?$/i.test(url.pathname)) return undefined;
+  const city = findSpelling('city', landingCity);
+  return city && hrefOf(withTerm(emptyState(), 'city', city));
 }
 
 /** What was not understood goes along, so that the page it leads to names it. */
