@@ -5,7 +5,7 @@ import type { Body } from './studio/vehicles/design.ts';
 
 type Thing = Pick<
   Offering,
-  'kind' | 'make' | 'model' | 'simpleBody' | 'body' | 'engine' | 'seats' | 'length'
+  'kind' | 'make' | 'model' | 'badge' | 'simpleBody' | 'body' | 'engine' | 'seats' | 'length'
 >;
 
 interface Fit {
@@ -72,8 +72,8 @@ const FITS: readonly Fit[] = [
 ];
 
 /**
- * The design that stands for a thing of the catalogue: a model always has the same one for a body and a kind of engine, and the models that may have several
- * are dealt out among them evenly. Undefined when none of the designs there are (by id) looks like it.
+ * The design that stands for a thing of the catalogue: a model (of caravans each plan of a model) always has the same one for a body and a kind of engine,
+ * and those that may have several are dealt out among them evenly. Undefined when none of the designs there are (by id) looks like it.
  */
 export function findDesign(thing: Thing, ids: readonly string[]): string | undefined {
   const fit = FITS.find(({ when }) => when(thing));
@@ -104,4 +104,6 @@ function turnOf(thing: Thing, fit: Fit): number {
   return order.get(modelOf(thing)) ?? 0;
 }
 
-const modelOf = ({ make, model }: Thing) => `${make}/${model}`;
+// There are few models of caravans, and their plans differ as models of cars do.
+const modelOf = ({ kind, make, model, badge }: Thing) =>
+  kind === 'caravan' ? `${make}/${model}/${badge}` : `${make}/${model}`;

@@ -4,7 +4,14 @@ import type { Offering } from './catalogue/parse-catalogue.ts';
 import { findDesign } from './fitting.ts';
 import { type Chance, chanceOf } from './random.ts';
 import { type DesignEntry, type Manifest, readManifest } from './studio/pictures/manifest.ts';
-import { CABIN_VIEWS, type PaintedView, pathOf, SPIN_FRAMES } from './studio/pictures/views.ts';
+import {
+  CABIN_VIEWS,
+  type CabinView,
+  type PaintedView,
+  pathOf,
+  SPIN_FRAMES,
+} from './studio/pictures/views.ts';
+import type { Body } from './studio/vehicles/design.ts';
 
 /** The folder of the demo's pictures; `npm start` serves it under /media. */
 export const PICTURES_FOLDER = join(import.meta.dirname, 'pictures');
@@ -72,10 +79,12 @@ function pictureCount(all: number, chance: Chance): number {
 
 /** Where photographers begin, and how many of a hundred do. */
 const FIRST_VIEWS: readonly { view: PaintedView; share: number }[] = [
-  { view: 'front-left', share: 48 },
-  { view: 'front-right', share: 36 },
-  { view: 'side', share: 10 },
-  { view: 'rear-left', share: 6 },
+  { view: 'front-left', share: 34 },
+  { view: 'front-right', share: 30 },
+  { view: 'side', share: 16 },
+  { view: 'rear-left', share: 12 },
+  { view: 'front', share: 5 },
+  { view: 'rear', share: 3 },
 ];
 
 /** The views from one that is chosen for this vehicle, so that neighbours in a list differ; the rest in their order. */
@@ -85,10 +94,19 @@ function walkAround(views: readonly PaintedView[], chance: Chance): PaintedView[
   return [first, ...views.filter((view) => view !== first)];
 }
 
-function cabinPictures({ cabin }: DesignEntry, manifest: Manifest): string[] {
+/** What has no luggage floor like the one that is photographed: these bodies, and every body with one of these cabins. */
+const WITHOUT_LUGGAGE_FLOOR: { bodies: readonly Body[]; cabins: readonly string[] } = {
+  bodies: ['ute', 'sedan', 'coupe', 'convertible'],
+  cabins: ['work'],
+};
+
+function cabinPictures({ body, cabin }: DesignEntry, manifest: Manifest): string[] {
   const entry = cabin === null ? undefined : manifest.cabins[cabin];
   if (!entry || cabin === null) return [];
-  return CABIN_VIEWS.filter((view) => entry.views.includes(view)).map((view) => pathOf.cabin(cabin, view));
+  const { bodies, cabins } = WITHOUT_LUGGAGE_FLOOR;
+  const isShown = (view: CabinView) =>
+    entry.views.includes(view) && (view !== 'cargo' || !(bodies.includes(body) || cabins.includes(cabin)));
+  return CABIN_VIEWS.filter(isShown).map((view) => pathOf.cabin(cabin, view));
 }
 
 const WITH_SPIN = 0.6;
