@@ -15,29 +15,42 @@ export interface CrewOptions {
   onFailed: (id: string, reason: string) => void;
 }
 
-/** Draws the subjects with several workers. A subject that fails is told of and does not hold up the others. */
-export async function drawWithCrew(options: CrewOptions): Promise<void> {
+/** Draws the subjects with several workers. A subject that fails is told of and does not hold up the others, nor does a worker that dies. */
+export async function drawWithCrew(options: CrewOptions, startWorker = forkWorker): Promise<void> {
   const queue = [...options.ids];
   const count = Math.min(options.jobs, queue.length);
-  await Promise.all(Array.from({ length: count }, () => work(queue, options)));
+  await Promise.all(Array.from({ length: count }, () => work(queue, options, startWorker)));
 }
 
-async function work(queue: string[], options: CrewOptions): Promise<void> {
-  const worker = fork(join(import.meta.dirname, 'worker.ts'));
+export type Worker = Pick<ChildProcess, 'connected' | 'disconnect' | 'on' | 'off' | 'send'>;
+
+const forkWorker = (): Worker => fork(join(import.meta.dirname, 'worker.ts'));
+
+async function work(queue: string[], options: CrewOptions, startWorker: () => Worker): Promise<void> {
+  let worker: Worker | undefined;
   try {
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) await drawOne(worker, id, options);
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      if (!worker?.connected) worker = startWorker();
+      const isAlive = await drawOne(worker, id, options);
+      if (!isAlive) worker = undefined;
+    }
   } finally {
-    if (worker.connected) worker.disconnect();
+    if (worker?.connected) worker.disconnect();
   }
 }
 
+/** Gives whether the worker can go on. */
 function drawOne(
-  worker: ChildProcess,
+  worker: Worker,
   id: string,
   { hasFfmpeg, onFile, onKept, onFinished, onFailed }: CrewOptions,
-): Promise<void> {
+): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`A worker ended (${code}) while it drew ${id}`));
+    const ended = (code: number | null, signal: string | null) => {
+      leave();
+      onFailed(id, `Its worker ended (${code ?? signal})`);
+      resolve(false);
+    };
     const leave = () => {
       worker.off('message', listen);
       worker.off('exit', ended);
@@ -48,9 +61,9 @@ function drawOne(
       leave();
       if ('failed' in report) {
         onFailed(report.failed, report.reason);
-        return resolve();
+        return resolve(true);
       }
-      onFinished(report.finished, report.ledger).then(resolve, reject);
+      onFinished(report.finished, report.ledger).then(() => resolve(true), reject);
     };
     worker.on('message', listen);
     worker.on('exit', ended);

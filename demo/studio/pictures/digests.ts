@@ -7,16 +7,16 @@ const STUDIO = join(import.meta.dirname, '..');
 const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+\.(?:ts|mjs))'/g;
 
 /** A digest of modules of the studio (paths below its folder) and of all that they import, one from another. */
-export function sourceDigest(modules: readonly string[]): string {
+export function sourceDigest(modules: readonly string[], folder = STUDIO): string {
   const hash = createHash('sha256');
-  for (const [path, text] of [...closureOf(modules)].sort(([a], [b]) => (a < b ? -1 : 1)))
-    hash.update(`${path.slice(STUDIO.length)}\n${text}\n`);
+  for (const [path, text] of [...closureOf(modules, folder)].sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`${path.slice(folder.length)}\n${text}\n`);
   return short(hash);
 }
 
-function closureOf(modules: readonly string[]): Map<string, string> {
+function closureOf(modules: readonly string[], folder: string): Map<string, string> {
   const known = new Map<string, string>();
-  const open = modules.map((path) => join(STUDIO, path));
+  const open = modules.map((path) => join(folder, path));
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (known.has(path)) continue;
     const text = readFileSync(path, 'utf8');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { PICTURES_FOLDER } from '../../media.ts';
 import { drawWithCrew } from './crew.ts';
 import { missingFiles } from './draw-frames.ts';
-import { certainLedger } from './draw-subject.ts';
+import { certainLedger, framesToDraw } from './draw-subject.ts';
 import { MANIFEST_PATH } from './folders.ts';
 import type { Ledger } from './ledger.ts';
-import { type Manifest, readManifest, saveManifest } from './manifest.ts';
+import { type Manifest, readOrBeginManifest, saveManifest } from './manifest.ts';
 import { withoutOthers, withSubject } from './manifest-changes.ts';
 import { Progress } from './progress.ts';
 import { removeStale } from './stale.ts';
@@ -46,7 +46,7 @@ export async function drawAll({ only, jobs, hasFfmpeg }: DrawOptions): Promise<n
     },
   });
   const manifest = withoutOthers(
-    readManifest(MANIFEST_PATH),
+    readOrBeginManifest(MANIFEST_PATH),
     all.map(({ id }) => id),
   );
   await saveManifest(MANIFEST_PATH, manifest);
@@ -67,8 +67,10 @@ function getSubject(id: string, all: readonly Subject[]): Subject {
 async function openProgress(subjects: readonly Subject[]): Promise<Progress> {
   let [total, missing] = [0, 0];
   for (const subject of subjects) {
-    total += subject.frames.flatMap(({ files }) => files).length;
-    missing += missingFiles(subject.frames, await certainLedger(subject));
+    const ledger = await certainLedger(subject);
+    const frames = framesToDraw(subject, ledger);
+    total += frames.flatMap(({ files }) => files).length;
+    missing += missingFiles(frames, ledger);
   }
   return new Progress(total, total - missing);
 }
@@ -78,7 +80,7 @@ let saving: Promise<void> = Promise.resolve();
 
 function saveSubject(subject: Subject, ledger: Ledger): Promise<void> {
   saving = saving.then(() =>
-    saveManifest(MANIFEST_PATH, withSubject(readManifest(MANIFEST_PATH), subject, ledger)),
+    saveManifest(MANIFEST_PATH, withSubject(readOrBeginManifest(MANIFEST_PATH), subject, ledger)),
   );
   return saving;
 }

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import type { MeshFile } from '../geometry/mesh-file.ts';
+import type { SpotOnPicture } from '../page/order.ts';
 import type { Studio } from '../render/studio.ts';
 import { meshDigest } from './digests.ts';
 import { type Desk, drawFrames, missingFiles } from './draw-frames.ts';
 import { encodePicture } from './encode.ts';
 import { folderOf, ledgerPath, MANIFEST_PATH, MESH_FOLDER } from './folders.ts';
+import { BETWEEN, type Frame } from './frames.ts';
 import { findLedger, type Ledger, NOTHING_DRAWN, saveLedger, withWhatHolds, writeWhole } from './ledger.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { type DesignEntry, type Manifest, type ManifestHotspot, readOrBeginManifest } from './manifest.ts';
 import { meshOf } from './mesh-store.ts';
 import type { Subject } from './subjects.ts';
 import { makeVideo } from './video.ts';
-import { pathOf } from './views.ts';
+import { pathOf, SPIN_FRAMES } from './views.ts';
 
 export interface Tools {
   studio: () => Promise<Studio>;
@@ -30,16 +32,40 @@ export async function certainLedger(subject: Subject): Promise<Ledger> {
 }
 
 const keptLedger = async ({ id }: Subject) =>
-  (await findLedger(ledgerPath(id))) ?? ledgerOf(id, readManifest(MANIFEST_PATH));
+  (await findLedger(ledgerPath(id))) ?? ledgerOf(id, readOrBeginManifest(MANIFEST_PATH));
 
-/** A clone has no ledgers: what its manifest names is finished. */
-function ledgerOf(id: string, { designs, cabins, files }: Manifest): Ledger {
+/** A clone has no ledgers: what its manifest names is finished, and hotspots fall where it says. */
+export function ledgerOf(id: string, { designs, cabins, files }: Manifest): Ledger {
   const entry = designs[id] ?? cabins[id];
   if (!entry) return NOTHING_DRAWN;
   const own = Object.entries(files).filter(([path]) =>
     path.startsWith(designs[id] ? `${id}/` : `cabins/${id}/`),
   );
-  return { drawn: entry.drawn, files: Object.fromEntries(own), spots: {} };
+  return {
+    drawn: entry.drawn,
+    files: Object.fromEntries(own),
+    spots: designs[id] ? spotsOf(id, designs[id]) : {},
+  };
+}
+
+/** The spots of each frame of a spin, in the order of the hotspots, as a manifest has them. */
+function spotsOf(id: string, { hotspots }: DesignEntry): Ledger['spots'] {
+  const spotOf = ({ positions }: ManifestHotspot, step: number): SpotOnPicture => {
+    const found = positions.find(({ angle }) => angle === step);
+    return found ? { x: found.x, y: found.y, seen: true } : { x: 0, y: 0, seen: false };
+  };
+  return Object.fromEntries(
+    Array.from({ length: SPIN_FRAMES }, (_, step) => [
+      pathOf.spin(id, step),
+      hotspots.map((hotspot) => spotOf(hotspot, step)),
+    ]),
+  );
+}
+
+/** The frames of a subject that may have to be drawn: the steps between only while there is no video of them. */
+export function framesToDraw({ frames, videoOf }: Subject, { files }: Ledger): Frame[] {
+  const hasVideo = videoOf !== null && files[pathOf.video(videoOf)] !== undefined;
+  return hasVideo ? frames.filter((frame) => !frame.files[0]?.path.startsWith(BETWEEN)) : frames;
 }
 
 /** Draws what is missing of a subject, its mesh first when its modules have changed, and its video last. */
@@ -68,7 +94,7 @@ export async function drawSubject(
     save: (ledger) => saveLedger(ledgerPath(subject.id), ledger),
     onFile,
   };
-  const drawn = await drawFrames(subject.frames, start, desk);
+  const drawn = await drawFrames(framesToDraw(subject, start), start, desk);
   const ledger = hasFfmpeg ? await withVideo(subject, drawn) : drawn;
   await desk.save(ledger);
   return ledger;
@@ -84,7 +110,7 @@ async function startLedger(
   if (certain !== NOTHING_DRAWN) return certain;
   const drawn = { source, look, mesh: meshDigest(await getMesh()) };
   const start = withWhatHolds(await keptLedger(subject), drawn, folderOf);
-  onKept(missingFiles(subject.frames, NOTHING_DRAWN) - missingFiles(subject.frames, start));
+  onKept(missingFiles(subject.frames, NOTHING_DRAWN) - missingFiles(framesToDraw(subject, start), start));
   return start;
 }
 

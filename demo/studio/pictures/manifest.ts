@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { BODIES } from '../vehicles/design.ts';
 import { CABIN_VIEWS, DETAIL_VIEWS, OUTSIDE_VIEWS, SPIN_FRAMES } from './views.ts';
@@ -50,13 +51,18 @@ export type Drawn = z.output<typeof drawn>;
 export type Manifest = z.output<typeof manifest>;
 export type ManifestHotspot = DesignEntry['hotspots'][number];
 
-export const NO_PICTURES: Manifest = { designs: {}, cabins: {}, files: {} };
+const NO_PICTURES: Manifest = { designs: {}, cabins: {}, files: {} };
 
 /** The manifest at a path. Throws with the place of the mistake when it is not one, and when there is none. */
 export function readManifest(path: string): Manifest {
   const parsed = manifest.safeParse(JSON.parse(readFileSync(path, 'utf8')));
   if (parsed.success) return parsed.data;
   throw new Error(`${path} is no manifest of pictures:\n${z.prettifyError(parsed.error)}`);
+}
+
+/** The manifest at a path, or an empty one where nothing was ever drawn. Throws as `readManifest` does when there is one that is none. */
+export function readOrBeginManifest(path: string): Manifest {
+  return existsSync(path) ? readManifest(path) : NO_PICTURES;
 }
 
 /** Writes the manifest in an order of its own, so that the same pictures give the same file; it is whole or not written. */
@@ -66,6 +72,7 @@ export async function saveManifest(path: string, { designs, cabins, files }: Man
     null,
     1,
   );
+  await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, `${text}\n`);
   await rename(`${path}.new`, path);
 }
