@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { lensOf, onPicture } from '../page/matrices.ts';
 import { OUTSIDE_VIEWS, type OutsideView, outsideCamera, SPIN_FRAMES, spinCamera } from './cameras.ts';
 
-const HATCH = { length: 4.1, width: 1.78, height: 1.46, stance: { aimHeight: 0.6 } };
-const VAN = { length: 5.9, width: 2.05, height: 2.6, stance: { aimHeight: 1.1 } };
+const HATCH = { length: 4.1, width: 1.78, height: 1.46 };
+const VAN = { length: 5.9, width: 2.05, height: 2.6 };
 const VIEWS = Object.keys(OUTSIDE_VIEWS) as OutsideView[];
 
 /** How far the box of a vehicle reaches on a picture, each way, in shares of its half. */

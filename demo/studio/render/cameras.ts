@@ -5,7 +5,6 @@ export interface Sitter {
   length: number;
   width: number;
   height: number;
-  stance: { aimHeight: number };
 }
 
 export type OutsideView = 'front-left' | 'front-right' | 'side' | 'rear-left' | 'front' | 'rear';

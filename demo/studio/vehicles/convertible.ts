@@ -13,7 +13,6 @@ export const CONVERTIBLES: readonly Design[] = [
     width: 2 * ROADSTER.halfWidth,
     height: 1.24,
     build: (detail) => buildCar(ROADSTER, detail),
-    stance: { distance: 8, aimHeight: 0.54 },
     hotspots: [
       { description: 'LED headlamps', at: [0.3, 0.66, 0.6], facing: [-0.8, 0.6, 0] },
       { description: '16-inch alloy wheels', at: [0.79, 0.87, 0.315], facing: [0, 1, 0] },
@@ -30,7 +29,6 @@ export const CONVERTIBLES: readonly Design[] = [
     width: 2 * CABRIOLET.halfWidth,
     height: 1.32,
     build: (detail) => buildCar(CABRIOLET, detail),
-    stance: { distance: 9, aimHeight: 0.57 },
     hotspots: [
       { description: 'Chrome mesh grille', at: [0.02, 0, 0.56], facing: [-1, 0, 0] },
       { description: 'Adaptive LED headlamps', at: [0.28, 0.68, 0.67], facing: [-0.8, 0.6, 0] },
@@ -48,7 +46,6 @@ export const CONVERTIBLES: readonly Design[] = [
     width: 2 * SPEEDSTER.halfWidth,
     height: 1.2,
     build: (detail) => buildCar(SPEEDSTER, detail),
-    stance: { distance: 8.8, aimHeight: 0.54 },
     hotspots: [
       { description: 'Light strip across the nose', at: [0.03, 0.2, 0.585], facing: [-1, 0, 0] },
       { description: 'Aero wheels', at: [0.9, 0.94, 0.345], facing: [0, 1, 0] },

@@ -13,7 +13,6 @@ export const COUPES: readonly Design[] = [
     width: 2 * FASTBACK.halfWidth,
     height: 1.32,
     build: (detail) => buildCar(FASTBACK, detail),
-    stance: { distance: 8.8, aimHeight: 0.56 },
     hotspots: [
       { description: 'LED headlamps with running lights', at: [0.3, 0.72, 0.61], facing: [-0.8, 0.6, 0] },
       { description: 'Black 20-inch ten-spoke alloys', at: [0.9, 0.94, 0.345], facing: [0, 1, 0] },
@@ -31,7 +30,6 @@ export const COUPES: readonly Design[] = [
     width: 2 * MUSCLE.halfWidth,
     height: 1.385,
     build: (detail) => buildCar(MUSCLE, detail),
-    stance: { distance: 9.2, aimHeight: 0.58 },
     hotspots: [
       { description: 'Bonnet scoop and twin stripes', at: [0.8, 0, 0.96], facing: [-0.1, 0, 1] },
       { description: 'Blacked-out grille with twin round lamps', at: [0.03, 0.3, 0.66], facing: [-1, 0, 0] },
@@ -49,7 +47,6 @@ export const COUPES: readonly Design[] = [
     width: 2 * TWO_DOOR.halfWidth,
     height: 1.4,
     build: (detail) => buildCar(TWO_DOOR, detail),
-    stance: { distance: 9, aimHeight: 0.58 },
     hotspots: [
       { description: 'Chrome-framed grille', at: [0.02, 0, 0.6], facing: [-1, 0, 0] },
       { description: 'Adaptive LED headlamps', at: [0.28, 0.68, 0.67], facing: [-0.8, 0.6, 0] },

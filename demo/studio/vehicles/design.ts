@@ -19,11 +19,8 @@ export const BODIES = [
 
 export type Body = (typeof BODIES)[number];
 
-/** A place on a vehicle that is worth a word, in the coordinates of its model (nose at x = 0, left y > 0). */
+/** A place on a vehicle that is worth a word, in the coordinates of its model (nose at x = 0, right-hand side y > 0). */
 export type Hotspot = { description: string; at: Point3; facing: Point3 };
-
-/** How a photographer stands to a vehicle: metres from its middle, and the height aimed at. */
-export type Stance = { distance: number; aimHeight: number };
 
 /** One vehicle that the studio can photograph. */
 export type Design = {
@@ -36,7 +33,6 @@ export type Design = {
   width: number;
   height: number;
   build: (detail: Detail) => Model;
-  stance: Stance;
   hotspots: readonly Hotspot[];
   /** The interior that belongs to it, by its id; undefined when it has none (a motorcycle). */
   cabin?: string;

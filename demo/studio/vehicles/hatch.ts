@@ -14,7 +14,6 @@ export const HATCHES: readonly Design[] = [
     width: 2 * FAMILY.halfWidth,
     height: 1.455,
     build: (detail) => buildCar(FAMILY, detail),
-    stance: { distance: 8.9, aimHeight: 0.62 },
     hotspots: [
       { description: 'Headlamps with daytime running lights', at: [0.2, 0.66, 0.64], facing: [-0.9, 0.4, 0.1] },
       { description: 'Wide lower intake', at: [0.05, 0.2, 0.36], facing: [-1, 0, 0] },
@@ -32,7 +31,6 @@ export const HATCHES: readonly Design[] = [
     width: 2 * HOT.halfWidth,
     height: 1.405,
     build: (detail) => buildCar(HOT, detail),
-    stance: { distance: 8.8, aimHeight: 0.6 },
     hotspots: [
       { description: 'Headlamps with light blocks', at: [0.24, 0.68, 0.63], facing: [-0.9, 0.4, 0.1] },
       { description: 'Honeycomb intake', at: [0.04, 0.2, 0.42], facing: [-1, 0, 0] },
@@ -50,7 +48,6 @@ export const HATCHES: readonly Design[] = [
     width: 2 * CITY.halfWidth,
     height: 1.515,
     build: (detail) => buildCar(CITY, detail),
-    stance: { distance: 8.5, aimHeight: 0.63 },
     hotspots: [
       { description: 'Round headlamps', at: [0.18, 0.63, 0.63], facing: [-0.9, 0.3, 0.1] },
       { description: 'Mesh alloy wheels', at: [0.66, 0.85, 0.322], facing: [0, 1, 0] },

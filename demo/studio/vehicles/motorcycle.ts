@@ -12,7 +12,6 @@ export const MOTORCYCLES: readonly Design[] = [
     width: 0.84,
     height: 1.21,
     build: buildNaked,
-    stance: { distance: 4.3, aimHeight: 0.55 },
     hotspots: [
       { description: 'LED headlamp with running light', at: [0.43, 0, 0.89], facing: [-1, 0, 0] },
       { description: 'Upside-down fork, twin front discs', at: [0.46, 0.13, 0.62], facing: [-0.4, 0.9, 0] },
@@ -28,7 +27,6 @@ export const MOTORCYCLES: readonly Design[] = [
     width: 0.86,
     height: 1.25,
     build: buildCruiser,
-    stance: { distance: 4.7, aimHeight: 0.54 },
     hotspots: [
       { description: 'Round LED headlamp in chrome', at: [0.5, 0, 0.82], facing: [-1, 0, 0] },
       { description: 'Air-cooled V-twin', at: [1.12, 0.2, 0.62], facing: [0, 1, 0] },
@@ -45,7 +43,6 @@ export const MOTORCYCLES: readonly Design[] = [
     width: 0.94,
     height: 1.38,
     build: buildAdventure,
-    stance: { distance: 4.8, aimHeight: 0.62 },
     hotspots: [
       { description: 'Tall screen and hand guards', at: [0.55, 0, 1.2], facing: [-0.9, 0, 0.4] },
       { description: '21-inch laced front wheel for gravel', at: [0.4, 0.06, 0.345], facing: [0, 1, 0] },

@@ -13,7 +13,6 @@ export const PEOPLE_MOVERS: readonly Design[] = [
     width: 2 * TOURER.halfWidth,
     height: 1.78,
     build: (detail) => buildCar(TOURER, detail),
-    stance: { distance: 10.2, aimHeight: 0.76 },
     hotspots: [
       {
         description: 'LED headlamps with running lights above',
@@ -40,7 +39,6 @@ export const PEOPLE_MOVERS: readonly Design[] = [
     width: 2 * ONE_ARC.halfWidth,
     height: 2,
     build: (detail) => buildCar(ONE_ARC, detail),
-    stance: { distance: 10.8, aimHeight: 0.86 },
     hotspots: [
       { description: 'Light line across the nose', at: [0.06, 0, 0.75], facing: [-1, 0, 0.2] },
       { description: 'LED headlamps set low', at: [0.28, 0.8, 0.57], facing: [-0.85, 0.5, 0] },
@@ -59,7 +57,6 @@ export const PEOPLE_MOVERS: readonly Design[] = [
     width: 2 * SALOON_VAN.halfWidth,
     height: 1.95,
     build: (detail) => buildCar(SALOON_VAN, detail),
-    stance: { distance: 10.4, aimHeight: 0.84 },
     hotspots: [
       { description: 'Stacked LED headlamps', at: [0.16, 0.78, 0.84], facing: [-0.9, 0.4, 0] },
       { description: 'Tall grille in a chrome frame', at: [0.03, 0, 0.64], facing: [-1, 0, 0] },

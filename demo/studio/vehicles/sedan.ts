@@ -16,7 +16,6 @@ export const SEDANS: readonly Design[] = [
     width: 2 * SALOON.halfWidth,
     height: 1.465,
     build: (detail) => buildCar(SALOON, detail),
-    stance: { distance: 9.4, aimHeight: 0.62 },
     hotspots: [
       { description: 'Headlamps with twin projectors', at: [0.22, 0.66, 0.7], facing: [-0.9, 0.4, 0.2] },
       { description: 'Chrome-framed grille', at: [0.06, 0.2, 0.6], facing: [-1, 0, 0] },
@@ -34,7 +33,6 @@ export const SEDANS: readonly Design[] = [
     width: 2 * ELECTRIC.halfWidth,
     height: 1.445,
     build: (detail) => buildCar(ELECTRIC, detail),
-    stance: { distance: 9.4, aimHeight: 0.61 },
     hotspots: [
       { description: 'Slim headlamps and light bar', at: [0.24, 0.62, 0.63], facing: [-0.9, 0.4, 0.2] },
       { description: 'Aero wheels', at: [0.85, 0.9, 0.352], facing: [0, 1, 0] },
@@ -52,7 +50,6 @@ export const SEDANS: readonly Design[] = [
     width: 2 * EXECUTIVE.halfWidth,
     height: 1.482,
     build: (detail) => buildCar(EXECUTIVE, detail),
-    stance: { distance: 9.7, aimHeight: 0.63 },
     hotspots: [
       { description: 'Headlamps with twin projectors', at: [0.2, 0.68, 0.72], facing: [-0.9, 0.4, 0.1] },
       { description: 'Upright chrome grille', at: [0.03, 0.2, 0.62], facing: [-1, 0, 0] },

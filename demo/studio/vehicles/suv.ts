@@ -15,7 +15,6 @@ export const SUVS: readonly Design[] = [
     width: 2 * CITY_CROSSOVER.halfWidth,
     height: 1.6,
     build: (detail) => buildCar(CITY_CROSSOVER, detail),
-    stance: { distance: 8.8, aimHeight: 0.68 },
     hotspots: [
       {
         description: 'Thin LED running lights above low-set headlamps',
@@ -42,7 +41,6 @@ export const SUVS: readonly Design[] = [
     width: 2 * FAMILY.halfWidth,
     height: 1.72,
     build: (detail) => buildCar(FAMILY, detail),
-    stance: { distance: 9.4, aimHeight: 0.74 },
     hotspots: [
       { description: 'Twin-projector LED headlamps', at: [0.25, 0.69, 0.84], facing: [-0.85, 0.5, 0] },
       { description: 'Mesh grille in a chrome frame', at: [0.03, 0, 0.74], facing: [-1, 0, 0] },
@@ -61,7 +59,6 @@ export const SUVS: readonly Design[] = [
     width: 2 * SEVEN_SEATER.halfWidth,
     height: 1.82,
     build: (detail) => buildCar(SEVEN_SEATER, detail),
-    stance: { distance: 10, aimHeight: 0.8 },
     hotspots: [
       { description: 'Matrix LED headlamps', at: [0.17, 0.7, 0.95], facing: [-0.9, 0.4, 0] },
       { description: 'Upright grille in a chrome frame', at: [0.03, 0, 0.8], facing: [-1, 0, 0] },
@@ -80,7 +77,6 @@ export const SUVS: readonly Design[] = [
     width: 2 * OFF_ROADER.halfWidth,
     height: 1.95,
     build: (detail) => buildCar(OFF_ROADER, detail),
-    stance: { distance: 9.8, aimHeight: 0.88 },
     hotspots: [
       { description: 'Round LED headlamps', at: [0.04, 0.7, 0.91], facing: [-1, 0, 0] },
       { description: 'Steel front bumper with recovery points', at: [-0.06, 0, 0.6], facing: [-1, 0, 0] },
@@ -99,7 +95,6 @@ export const SUVS: readonly Design[] = [
     width: 2 * ELECTRIC_COUPE.halfWidth,
     height: 1.66,
     build: (detail) => buildCar(ELECTRIC_COUPE, detail),
-    stance: { distance: 9.5, aimHeight: 0.7 },
     hotspots: [
       { description: 'Light bar across the closed front', at: [0.08, 0, 0.83], facing: [-1, 0, 0.1] },
       { description: 'Matrix LED headlamps', at: [0.32, 0.71, 0.82], facing: [-0.8, 0.6, 0] },

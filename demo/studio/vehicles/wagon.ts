@@ -13,7 +13,6 @@ export const WAGONS: readonly Design[] = [
     width: 2 * ESTATE.halfWidth,
     height: 1.51,
     build: (detail) => buildCar(ESTATE, detail),
-    stance: { distance: 9.6, aimHeight: 0.62 },
     hotspots: [
       {
         description: 'LED headlamps with automatic high beam',
@@ -40,7 +39,6 @@ export const WAGONS: readonly Design[] = [
     width: 2 * RUGGED.halfWidth,
     height: 1.63,
     build: (detail) => buildCar(RUGGED, detail),
-    stance: { distance: 9.6, aimHeight: 0.7 },
     hotspots: [
       {
         description: 'LED headlamps with C-shaped running lights',
@@ -62,7 +60,6 @@ export const WAGONS: readonly Design[] = [
     width: 2 * SHOOTING_BRAKE.halfWidth,
     height: 1.4,
     build: (detail) => buildCar(SHOOTING_BRAKE, detail),
-    stance: { distance: 9.5, aimHeight: 0.58 },
     hotspots: [
       { description: 'Slim LED headlamps', at: [0.36, 0.71, 0.63], facing: [-0.8, 0.6, 0] },
       { description: 'Wide, low grille', at: [0.03, 0, 0.5], facing: [-1, 0, 0] },

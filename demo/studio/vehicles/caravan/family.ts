@@ -230,7 +230,6 @@ export const FAMILY_CARAVAN: Design = {
   width: 2 * HULL.halfWidth,
   height: 2.89,
   build: buildFamily,
-  stance: { distance: 15, aimHeight: 1.36 },
   hotspots: [
     { description: 'Two bunks, each with a window', at: [7.12, -1.22, 1.72], facing: [0, -1, 0] },
     {

@@ -269,7 +269,6 @@ export const POP_TOP: Design = {
   width: 2 * HULL.halfWidth,
   height: 2.66,
   build: buildPopTop,
-  stance: { distance: 11.5, aimHeight: 1.28 },
   hotspots: [
     {
       description: 'Roof that lifts on canvas with three windows a side',

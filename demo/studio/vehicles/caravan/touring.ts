@@ -218,7 +218,6 @@ export const TOURING_CARAVAN: Design = {
   width: 2 * HULL.halfWidth,
   height: 2.98,
   build: buildTouring,
-  stance: { distance: 14.5, aimHeight: 1.42 },
   hotspots: [
     { description: 'Rolled awning the length of the living area', at: [4.8, -1.22, 2.6], facing: [0, -1, 0] },
     { description: 'Entry door with a step that pulls out', at: [3.42, -1.18, 1.5], facing: [0, -1, 0] },

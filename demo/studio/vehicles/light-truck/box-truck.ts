@@ -220,7 +220,6 @@ export const BOX_TRUCK: Design = {
   width: 2 * BODY.halfWidth,
   height: BODY.top,
   build: buildBoxTruck,
-  stance: { distance: 13.2, aimHeight: 1.3 },
   hotspots: [
     { description: 'Wide cab with three seats', at: [0.9, -0.98, 1.2], facing: [0, -1, 0] },
     { description: 'Big headlamps, easy to reach', at: [0.1, -0.76, 0.95], facing: [-1, -0.2, 0] },

@@ -213,7 +213,6 @@ export const TIPPER_TRUCK: Design = {
   width: 2 * TUB.halfWidth,
   height: 2.35,
   build: buildTipper,
-  stance: { distance: 11.6, aimHeight: 1.04 },
   hotspots: [
     {
       description: 'LED headlamps in a tough black bumper frame',

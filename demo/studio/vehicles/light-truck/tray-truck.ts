@@ -112,7 +112,6 @@ export const TRAY_TRUCK: Design = {
   width: 2 * TRAY.halfWidth,
   height: TRAY.headboardTop,
   build: buildTrayTruck,
-  stance: { distance: 12.2, aimHeight: 0.98 },
   hotspots: [
     { description: 'Narrow cab that slips through city lanes', at: [0.9, -0.87, 1.2], facing: [0, -1, 0] },
     { description: 'Twin headlamps low in the nose', at: [0.06, -0.62, 0.82], facing: [-1, 0, 0] },

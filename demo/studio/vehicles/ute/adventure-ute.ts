@@ -260,7 +260,6 @@ export const ADVENTURE_UTE: Design = {
   width: 2 * SIZES.halfWidth + 0.06,
   height: SIZES.roof + 0.09,
   build: (detail) => buildCar(BODY, detail),
-  stance: { distance: 10.6, aimHeight: 0.88 },
   hotspots: [
     {
       description: 'LED headlamps with C-shaped running lights',

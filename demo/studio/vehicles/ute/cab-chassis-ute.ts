@@ -172,7 +172,6 @@ export const CAB_CHASSIS_UTE: Design = {
   width: 2 * TRAY.halfWidth,
   height: SIZES.roof,
   build: (detail) => buildCar(BODY, detail),
-  stance: { distance: 10.3, aimHeight: 0.8 },
   hotspots: [
     { description: 'Hard-wearing black front bumper', at: [0.05, -0.4, 0.62], facing: [-1, -0.1, 0] },
     { description: '16-inch steel wheels', at: [0.93, -0.9, 0.375], facing: [0, -1, 0] },

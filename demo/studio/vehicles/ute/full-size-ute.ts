@@ -218,7 +218,6 @@ export const FULL_SIZE_UTE: Design = {
   width: 2 * SIZES.halfWidth,
   height: SIZES.roof,
   build: (detail) => buildCar(BODY, detail),
-  stance: { distance: 11.4, aimHeight: 0.9 },
   hotspots: [
     { description: 'Full-width chrome grille', at: [0.01, 0.2, 0.93], facing: [-1, 0, 0] },
     { description: 'Stacked LED headlamps', at: [0.12, -0.82, 0.95], facing: [-0.95, -0.3, 0] },

@@ -174,7 +174,6 @@ export const WORK_UTE: Design = {
   width: 2 * SIZES.halfWidth,
   height: SIZES.roof,
   build: (detail) => buildCar(BODY, detail),
-  stance: { distance: 10.4, aimHeight: 0.8 },
   hotspots: [
     {
       description: 'LED headlamps with daytime running lights',

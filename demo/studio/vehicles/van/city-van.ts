@@ -232,7 +232,6 @@ export const CITY_VAN: Design = {
   width: 2 * SIZES.halfWidth,
   height: SIZES.roof,
   build: (detail) => buildCar(BODY, detail),
-  stance: { distance: 9.3, aimHeight: 0.78 },
   hotspots: [
     {
       description: 'Car-like front with LED running lights',

@@ -214,7 +214,6 @@ export const HIGH_ROOF_VAN: Design = {
   width: 2 * SIZES.halfWidth,
   height: SIZES.roof,
   build: (detail) => buildCar(BODY, detail),
-  stance: { distance: 12.6, aimHeight: 1.14 },
   hotspots: [
     { description: 'Tall headlamps with LED signature', at: [0.23, -0.82, 1], facing: [-0.9, -0.4, 0.1] },
     {

@@ -201,7 +201,6 @@ export const PANEL_VAN: Design = {
   width: 2 * SIZES.halfWidth,
   height: SIZES.roof,
   build: (detail) => buildCar(BODY, detail),
-  stance: { distance: 10.4, aimHeight: 0.86 },
   hotspots: [
     {
       description: 'Projector headlamps with LED running lights',
