@@ -23,6 +23,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['./tests/journeys/server.setup.ts'],
           fileParallelism: false,
+          // A busy machine takes its time; what is polled for comes or does not.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { PICTURES_FOLDER } from '../../demo/media.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { startServer } from '../../src/app/start.ts';
@@ -29,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const env = {
     PORT: '0',
     DATA_DIR: dataDir,
+    MEDIA_DIR: PICTURES_FOLDER,
     SITES_DIR: 'sites',
     LOG_LEVEL: 'warn',
     DATABASE_URL: given?.url,
