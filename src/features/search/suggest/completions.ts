@@ -17,6 +17,8 @@ export interface Completion {
 export interface CompletionInputs {
   phrase: string;
   base: SearchState;
+  /** All values of the stock: words that begin none of them are not looked for among fewer. */
+  all: SearchResult<unknown>['facets'];
   read(phrase: string): Reading;
   search(state: SearchState): Pick<SearchResult<unknown>, 'facets'>;
 }
@@ -32,6 +34,7 @@ export function completionsOf(inputs: CompletionInputs): Completion[] {
   for (let length = Math.min(LONGEST_TAIL, words.length); length > 0; length--) {
     const tail = words.slice(-length);
     const begun = tail.map(({ text }) => text).join('');
+    if (!beginsAny(begun, inputs.all)) continue;
     const head = inputs.phrase.slice(0, tail[0]!.start);
     for (const completion of completionsAfter(head, begun, inputs)) {
       const key = `${completion.kind} ${completion.label}`;
@@ -41,6 +44,13 @@ export function completionsOf(inputs: CompletionInputs): Completion[] {
   const kinds = ['make', 'model', 'body'] as const;
   return kinds.flatMap((kind) =>
     [...found.values()].filter((completion) => completion.kind === kind).slice(0, MOST[kind]),
+  );
+}
+
+function beginsAny(begun: string, { make, make_model, body }: CompletionInputs['all']): boolean {
+  const begins = ({ label }: FacetItem) => beginsName(label, begun) > 0;
+  return (
+    make.some(begins) || body.some(begins) || make_model.some(({ value }) => beginsModel(value, begun) > 0)
   );
 }
 

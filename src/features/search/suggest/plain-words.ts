@@ -1,4 +1,4 @@
-import type { SearchState } from '../../../search/contract.ts';
+import type { SearchResult, SearchState } from '../../../search/contract.ts';
 import { PhraseReader } from '../../../search/phrases/phrase-reader.ts';
 import type { Reading } from '../../../search/phrases/reading.ts';
 import { withReading } from '../../../search/phrases/with-reading.ts';
@@ -9,23 +9,30 @@ import type { RequestContext } from '../../request.ts';
 
 type PhraseRequest = Pick<RequestContext, 'settings' | 'stock' | 'now'>;
 
-/** The reader of each site, made anew when its stock changes; a site's settings are one object until they change. */
-const kept = new WeakMap<SiteSettings, { stockVersion: number; reader: PhraseReader }>();
+interface KeptReader {
+  stockVersion: number;
+  reader: PhraseReader;
+  facets: SearchResult<unknown>['facets'];
+}
 
-/** The reader of phrases for the request's site: the names and numbers of its stock as it is now. */
-export function phraseReader({ settings, stock }: PhraseRequest): PhraseReader {
+/** The reader of each site, made anew when its stock changes; a site's settings are one object until they change. */
+const kept = new WeakMap<SiteSettings, KeptReader>();
+
+/** The reader of phrases for the request's site, and the values that it knows: those of the stock as it is now. */
+export function phraseReader({ settings, stock }: PhraseRequest): KeptReader {
   const last = kept.get(settings);
-  if (last && last.stockVersion === stock.version) return last.reader;
+  if (last && last.stockVersion === stock.version) return last;
   const { facets, ranges } = stock.search(emptyState());
   const pricing = settings.wording.offering === 'subscription' ? 'subscription_price' : 'price';
   const reader = new PhraseReader({ facets, ranges, pricing });
-  kept.set(settings, { stockVersion: stock.version, reader });
-  return reader;
+  const made = { stockVersion: stock.version, reader, facets };
+  kept.set(settings, made);
+  return made;
 }
 
 /** What a phrase asks for on the request's site. A stock number is that vehicle's and nothing else. */
 export function readPhrase(request: PhraseRequest, phrase: string): Reading {
-  const reading = phraseReader(request).read(phrase, request.now.getUTCFullYear());
+  const reading = phraseReader(request).reader.read(phrase, request.now.getUTCFullYear());
   const isAmbiguous = reading.understood.length > 0 && isStockNumber(request, phrase);
   return isAmbiguous ? { terms: {}, ranges: {}, sortBy: null, rest: phrase, understood: [] } : reading;
 }

@@ -9,7 +9,7 @@ import { searchByMakes } from '../makes.ts';
 import { countOf } from '../model.ts';
 import { siteHrefs } from '../site-path-words.ts';
 import { completionsOf } from './completions.ts';
-import { readPhrase } from './plain-words.ts';
+import { phraseReader, readPhrase } from './plain-words.ts';
 import type { Suggestion } from './suggestion.ts';
 
 type SuggestRequest = Pick<RequestContext, 'settings' | 'stock' | 'now'>;
@@ -48,6 +48,7 @@ export function suggest(
   const completions = completionsOf({
     phrase,
     base,
+    all: phraseReader(request).facets,
     read: (text) => readPhrase(request, text),
     search: (state) => request.stock.search(state),
   }).map(
