@@ -97,7 +97,7 @@ test('[B15] a change far down the panel brings the results’ top in sight, keep
   await page.keyboard.press('Space');
   await expect.poll(() => page.locator('h1 span').textContent()).not.toBe(before);
   const count = await page.locator('h1 span').textContent();
-  expect(await page.locator('.search [role=status]').textContent()).toBe(`${count} found`);
+  expect(await page.locator('.search > [role=status]').textContent()).toBe(`${count} found`);
   expect(await fuel.evaluate((field) => field === document.activeElement)).toBe(true);
   const farFromTop = () =>
     page.locator('#results').evaluate((region) => Math.abs(region.getBoundingClientRect().top));
