@@ -1,0 +1,68 @@
+import { exactRepaymentCents } from './repayment.ts';
+
+/** The loan that a comparison rate is worked out on (S9: secured, $30,000 over 5 years, repaid monthly), with what it costs beside interest. */
+export interface ExampleLoan {
+  amountCents: number;
+  termYears: number;
+  ratePercent: number;
+  /** Added to the loan at its start. */
+  establishmentFeeCents: number;
+  /** Charged with every monthly repayment. */
+  monthlyFeeCents: number;
+}
+
+const MONTHS = 12;
+/** No lawful loan comes near; a search above it would say that fees have eaten the loan. */
+const HIGHEST_MONTHLY_RATE = 1;
+const STEPS = 200;
+
+/**
+ * The comparison rate in percent a year: the one rate that, with no fees at all, would make what the borrower pays worth what the borrower
+ * gets (National Credit Code, comparison rates). With amount A, repayment a and monthly fee f over n months it solves
+ *
+ *     A = (a + f) · (1 − (1 + i)⁻ⁿ) / i
+ *
+ * for i, and is 12 · i · 100. Unrounded; rates are said to two decimals. Throws for a loan of nothing or no time, and where fees are so
+ * great that no rate under 100 % a month answers.
+ */
+export function comparisonRatePercent(example: ExampleLoan): number {
+  const { amountCents, monthlyFeeCents } = example;
+  const months = Math.round(example.termYears * MONTHS);
+  if (amountCents <= 0 || months < 1) throw new Error('A comparison rate needs an amount and a term');
+  const paidCents = monthlyRepayment(example) + monthlyFeeCents;
+  const worth = (rate: number) => paidCents * annuity(rate, months);
+  if (worth(HIGHEST_MONTHLY_RATE) > amountCents)
+    throw new Error('No comparison rate: the fees are too great');
+  if (worth(0) <= amountCents) return 0;
+  let low = 0;
+  let high = HIGHEST_MONTHLY_RATE;
+  // What is paid is worth less the higher the rate: halving finds the one rate, to the last bit of a double.
+  for (let step = 0; step < STEPS && high - low > Number.EPSILON; step++) {
+    const middle = (low + high) / 2;
+    if (worth(middle) > amountCents) low = middle;
+    else high = middle;
+  }
+  return ((low + high) / 2) * MONTHS * 100;
+}
+
+function monthlyRepayment({
+  amountCents,
+  termYears,
+  ratePercent,
+  establishmentFeeCents,
+}: ExampleLoan): number {
+  return exactRepaymentCents({
+    amountCents,
+    depositCents: 0,
+    establishmentFeeCents,
+    residualCents: 0,
+    ratePercent,
+    termYears,
+    frequency: 'monthly',
+  });
+}
+
+/** What one cent a month over so many months is worth today. */
+function annuity(rate: number, months: number): number {
+  return rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
+}

@@ -1,0 +1,42 @@
+/** How often a loan is repaid (S3: frequency, S9). */
+export type FrequencyName = 'weekly' | 'fortnightly' | 'monthly';
+
+/** How often a figure may be said to fall due: those of a loan, and a year. */
+export type SuffixedName = FrequencyName | 'yearly';
+
+export interface Frequency {
+  name: FrequencyName;
+  /** Repayments a year. */
+  periodsPerYear: number;
+  /** What it is called in a list: "Weekly". */
+  label: string;
+  /** One period, as in "a week". */
+  period: string;
+  /** What follows a repayment, before the asterisk: "$112 wk*" (S9). */
+  suffix: string;
+}
+
+/** The frequencies that a loan can be repaid in, most often first (S9: 52, 26 and 12 a year). */
+export const FREQUENCIES: Readonly<Record<FrequencyName, Frequency>> = {
+  weekly: { name: 'weekly', periodsPerYear: 52, label: 'Weekly', period: 'week', suffix: 'wk' },
+  fortnightly: {
+    name: 'fortnightly',
+    periodsPerYear: 26,
+    label: 'Fortnightly',
+    period: 'fortnight',
+    suffix: 'fn',
+  },
+  monthly: { name: 'monthly', periodsPerYear: 12, label: 'Monthly', period: 'month', suffix: 'mo' },
+};
+
+const SUFFIXES: Readonly<Record<SuffixedName, string>> = {
+  weekly: FREQUENCIES.weekly.suffix,
+  fortnightly: FREQUENCIES.fortnightly.suffix,
+  monthly: FREQUENCIES.monthly.suffix,
+  yearly: 'yr',
+};
+
+/** A repayment as it is said: the text of an amount with its suffix and the asterisk that leads to the disclaimer, "$112 wk*" (E6, S9). */
+export function withSuffix(amountText: string, every: SuffixedName): string {
+  return `${amountText} ${SUFFIXES[every]}*`;
+}
