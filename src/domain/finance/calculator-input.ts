@@ -1,0 +1,51 @@
+/** The bounds of one control of the calculator, and the step of its slider. */
+export interface Bounds {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/**
+ * Reads what somebody typed into a money or percent box: everything but digits goes, a decimal point only where decimals are taken, and
+ * anything negative is 0 (S5). "$32,500" is 32500, "-5" is 0, "" and "abc" are null: nothing was typed.
+ */
+export function readFigure(typed: string, decimals: 'none' | 'taken' = 'none'): number | null {
+  const text = typed.trim();
+  // A fraction of a dollar isn't taken, and its digits are no further dollars: "$32,500.00" is 32500.
+  const kept = decimals === 'taken' ? text : text.replace(/\.\d*$/, '');
+  const digits = kept.replace(decimals === 'taken' ? /[^\d.]/g : /\D/g, '');
+  const figure = digits === '' ? Number.NaN : Number(firstPointOnly(digits));
+  if (Number.isNaN(figure)) return null;
+  return /^[-−–]/.test(text) ? 0 : figure;
+}
+
+function firstPointOnly(digits: string): string {
+  const [whole, ...rest] = digits.split('.');
+  return rest.length === 0 ? digits : `${whole}.${rest.join('')}`;
+}
+
+/** A figure held within bounds: outside it becomes the bound, and one at or below the minimum is the minimum (S5). */
+export function clamp(figure: number, { min, max }: Pick<Bounds, 'min' | 'max'>): number {
+  if (figure <= min) return min;
+  return Math.min(figure, max);
+}
+
+/** Whether the help text shows: the figure, as typed, is at or beyond a bound (S5). */
+export function isAtBound(figure: number, { min, max }: Pick<Bounds, 'min' | 'max'>): boolean {
+  return figure <= min || figure >= max;
+}
+
+/** A figure on the nearest step above the minimum, within bounds, for sliders and arrow keys. Steps such as 0.1 leave no dust behind. */
+export function toStep(figure: number, { min, max, step }: Bounds): number {
+  const steps = Math.round((figure - min) / step);
+  return clamp(Number((min + steps * step).toFixed(6)), { min, max });
+}
+
+/** Where the amount's slider ends (S5, S9): 100000, or 1.05 times the price of vehicles above that where the site says so; in dollars. */
+export function amountSliderMax(
+  price: number | null,
+  rule: { amountSliderMax: number; amountSliderAbove: 'fixed' | 'price_plus_5_percent' },
+): number {
+  const follows = rule.amountSliderAbove === 'price_plus_5_percent' && price !== null;
+  return follows && price > rule.amountSliderMax ? Math.round(price * 1.05) : rule.amountSliderMax;
+}

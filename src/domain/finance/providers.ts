@@ -1,0 +1,98 @@
+import type { Rounding } from './rounding.ts';
+
+/** The seven finance providers that the platform knows; the eighth, `custom`, is described wholly by a site's settings (E2, S9). */
+export type KnownProvider =
+  | 'youx'
+  | 'taurus'
+  | 'manual'
+  | 'angle'
+  | 'powertorque'
+  | 'nissan'
+  | 'comparison_site';
+
+/** Where the figures of a vehicle's estimate come from. */
+export type QuoteSource =
+  /** The lender's entry in the vehicle's own `finance_lenders` (S3). */
+  | 'lender'
+  /** The rates in the site's settings. */
+  | 'site_rates'
+  /** The vehicle's kept quote, else the quote service (S7: POST /api/youx/quote). */
+  | 'quote_service';
+
+/** What a provider holds as its own; a site's settings may say otherwise on each point. */
+export interface FinanceProvider {
+  /** What people call it. */
+  name: string;
+  quotes: QuoteSource;
+  /** An estimate shows only for a price above this many dollars (S5). */
+  minPrice: number;
+  /** An estimate shows only for vehicles of the last so many years; null for any (S5). */
+  maxAgeYears: number | null;
+  /** Smallest amount of the calculator, in dollars (S5: 1000; 5000 for one provider). */
+  amountMin: number;
+  /** Interest in percent that the calculator takes (S5). */
+  interest: InterestBounds;
+  /** Dollars added to the loan (S9). */
+  establishmentFee: number;
+  rounding: Rounding;
+  /** Whether a shopper chooses how often to repay; one provider hides the selector (S9). */
+  frequencies: 'chosen' | 'hidden';
+  /** Comparison rates in percent shown where neither quote nor site has one; null takes those that the disclaimer names (S9). */
+  comparisonSpan: { from: number; to: number } | null;
+}
+
+/** Interest that the calculator takes, in percent a year. `lenderMax` bounds follow the lender's own rate for the vehicle. */
+export type InterestBounds =
+  | { min: number; max: number }
+  /** From `min` to the lender's rate, which counts as no less than `lowest` and no more than `highest` (S5: 1 to between 5.99 and 15.99). */
+  | { min: number; lenderMax: { lowest: number; highest: number } };
+
+const USUAL: Omit<FinanceProvider, 'name' | 'quotes'> = {
+  minPrice: 500,
+  maxAgeYears: null,
+  amountMin: 1000,
+  interest: { min: 0.5, max: 15 },
+  establishmentFee: 0,
+  rounding: 'up',
+  frequencies: 'chosen',
+  comparisonSpan: null,
+};
+
+/** One row a provider (S5, S9). Which provider has a figure that the specification gives to "one provider" is decided in docs/decisions/finance.md. */
+export const FINANCE_PROVIDERS: Readonly<Record<KnownProvider, FinanceProvider>> = {
+  youx: {
+    ...USUAL,
+    name: 'youX',
+    quotes: 'quote_service',
+    minPrice: 0,
+    comparisonSpan: { from: 8.38, to: 19.42 },
+  },
+  taurus: { ...USUAL, name: 'Taurus', quotes: 'lender', maxAgeYears: 12, interest: { min: 7.5, max: 14.5 } },
+  manual: { ...USUAL, name: 'Manual', quotes: 'site_rates' },
+  angle: {
+    ...USUAL,
+    name: 'Angle',
+    quotes: 'lender',
+    interest: { min: 1, lenderMax: { lowest: 5.99, highest: 15.99 } },
+    establishmentFee: 1360.5,
+  },
+  powertorque: { ...USUAL, name: 'Powertorque', quotes: 'lender', amountMin: 5000 },
+  nissan: { ...USUAL, name: 'Nissan Finance', quotes: 'lender', rounding: 'reference' },
+  comparison_site: {
+    ...USUAL,
+    name: 'Comparison site',
+    quotes: 'site_rates',
+    minPrice: 0,
+    frequencies: 'hidden',
+  },
+};
+
+/** The interest in percent that a provider's calculator takes; `lenderRate` is the lender's own for the vehicle, null where it sent none (S5). */
+export function interestBounds(
+  bounds: InterestBounds,
+  lenderRate: number | null,
+): { min: number; max: number } {
+  if (!('lenderMax' in bounds)) return bounds;
+  const { lowest, highest } = bounds.lenderMax;
+  return { min: bounds.min, max: Math.min(highest, Math.max(lowest, lenderRate ?? highest)) };
+}
