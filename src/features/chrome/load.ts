@@ -1,15 +1,18 @@
 import { listLocations, listSpecialHours } from '../../db/queries/locations.ts';
 import type { SiteDb } from '../../db/scope.ts';
+import type { CarType } from '../../domain/car.ts';
 import { dayOf } from '../../domain/format.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { RequestContext, SiteStock } from '../request.ts';
+import { landingState } from '../search/landing.ts';
 import { sitePathWords } from '../search/site-path-words.ts';
+import { spellingsOf } from '../search/spelling.ts';
 import { makeChrome } from './make-chrome.ts';
 import type { ChromeModel } from './model.ts';
 import { siteLocations } from './places.ts';
-import { type StockFacts, stateOfType } from './stock-menu.ts';
+import { type StockFacts, type StockPart, stateOfType } from './stock-menu.ts';
 
 /** The last chrome of each site: every page of a site has the same one until settings, stock or the minute change. */
 const kept = new WeakMap<SiteDb, { key: string; chrome: Promise<ChromeModel> }>();
@@ -23,8 +26,8 @@ export function loadChrome(context: RequestContext): Promise<ChromeModel> {
   if (last?.key === key) return last.chrome;
   const chrome = makeAnew(context);
   kept.set(db, { key, chrome });
-  // What failed is not kept: the next page tries again.
-  chrome.catch(() => kept.delete(db));
+  // What failed is not kept: the next page tries again. A newer one that took its place stays.
+  chrome.catch(() => kept.get(db)?.chrome === chrome && kept.delete(db));
   return chrome;
 }
 
@@ -43,18 +46,35 @@ export async function loadPlaces({ db, settings, now }: Pick<RequestContext, 'db
 }
 
 /** What menus say of the stock. Car types that are not in stock cost no search; subscription sites sell by the week, so prices are left out. */
-export function stockFacts(stock: SiteStock, { wording }: Pick<SiteSettings, 'wording'>): StockFacts {
-  const counts = stock.countByType();
+export function stockFacts(
+  stock: SiteStock,
+  { wording, search }: Pick<SiteSettings, 'wording' | 'search'>,
+): StockFacts {
+  const whole = stockPart(stock, wording, emptyState());
+  const landing = landingState(
+    search,
+    spellingsOf(() => whole.all),
+  );
+  return {
+    ...whole,
+    words: sitePathWords(stock),
+    landing: landing ? stockPart(stock, wording, landing) : whole,
+  };
+}
+
+function stockPart(stock: SiteStock, wording: SiteSettings['wording'], within: SearchState): StockPart {
   const facetsOf = (state: SearchState) => {
     const { facets } = stock.search(state);
     return wording.offering === 'subscription' ? { ...facets, price_range: [] } : facets;
   };
-  const all = facetsOf(emptyState());
+  const all = facetsOf(within);
+  const countOf = (type: CarType) => all.car_type.find(({ value }) => value === type)?.count ?? 0;
+  const counts = { new: countOf('new'), demo: countOf('demo'), used: countOf('used') };
   return {
+    within,
     counts,
-    words: sitePathWords(stock),
     all,
-    new: counts.new > 0 ? facetsOf(stateOfType('new')) : all,
-    used: counts.used > 0 ? facetsOf(stateOfType('used')) : all,
+    new: counts.new > 0 ? facetsOf(stateOfType('new', within)) : all,
+    used: counts.used > 0 ? facetsOf(stateOfType('used', within)) : all,
   };
 }

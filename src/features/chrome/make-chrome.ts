@@ -49,7 +49,7 @@ export function makeChrome({ settings, facts, locations, specialHours, now }: Ch
     opening: opening && { ...opening, place },
     phone: { text: formatPhone(settings.contact.phone), href: telHref(settings.contact.phone) },
     nav: navItems(nav),
-    types: typeLinks(facts.counts, settings.wording.carTypeLabels, nav.things),
+    types: typeLinks(facts.landing, settings.wording.carTypeLabels, nav.things),
     highlights: highlightsOf(settings, facts),
     menusOpenOn: settings.navigation.opensOn,
     menusOpenMs: settings.navigation.animationMs,

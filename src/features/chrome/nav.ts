@@ -1,4 +1,3 @@
-import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { OFFERS_PATH } from '../search/address.ts';
 import type { ChromeModel, CountedLink, LinkColumn, NavItem } from './model.ts';
@@ -44,7 +43,7 @@ function isWorthALink(href: string, facts: StockFacts): boolean {
 
 function toNavItem(item: HeaderItem, inputs: NavInputs): NavItem | undefined {
   const { facts, settings, things } = inputs;
-  const typed = typeLinks(facts.counts, settings.wording.carTypeLabels, things);
+  const typed = typeLinks(facts.landing, settings.wording.carTypeLabels, things);
   switch (item.kind) {
     case 'link':
       return item.highlighted ? undefined : plainItem(item, facts);
@@ -88,20 +87,20 @@ export function footerColumns(inputs: NavInputs): LinkColumn[] {
 }
 
 function toColumn(column: FooterColumn, { facts, settings, things }: NavInputs): LinkColumn {
-  const all = emptyState();
+  const { all, within } = facts.landing;
   const hrefOf = hrefsOf(facts);
   switch (column.kind) {
     case 'links':
       return { heading: column.heading, links: linksOf(column.items, facts) };
     case 'bodies': {
-      const types = typeLinks(facts.counts, settings.wording.carTypeLabels, things);
-      const bodies = termLinks(facts.all.body, 'body', all, FOOTER_LINKS - types.length, hrefOf);
+      const types = typeLinks(facts.landing, settings.wording.carTypeLabels, things);
+      const bodies = termLinks(all.body, 'body', within, FOOTER_LINKS - types.length, hrefOf);
       return { heading: column.heading, links: [...types, ...bodies] };
     }
     case 'makes':
-      return { heading: column.heading, links: termLinks(facts.all.make, 'make', all, FOOTER_LINKS, hrefOf) };
+      return { heading: column.heading, links: termLinks(all.make, 'make', within, FOOTER_LINKS, hrefOf) };
     case 'models':
-      return { heading: column.heading, links: modelLinks(facts.all.make_model, FOOTER_LINKS, all, hrefOf) };
+      return { heading: column.heading, links: modelLinks(all.make_model, FOOTER_LINKS, within, hrefOf) };
     case 'dealer':
       return {
         heading: column.heading ?? settings.brand.name,

@@ -9,12 +9,18 @@ import { countBelow, modelLinks, priceSpanHref, termLinks } from './stock-links.
 
 type Facets = Record<TermKey, FacetItem[]>;
 
-/** What the menus know of the stock: counts by car type, and the facets of all, of the new and of the used vehicles. */
-export interface StockFacts {
+/** A part of the stock: the search that holds it, counts by car type, and the facets of all, of the new and of the used vehicles in it. */
+export interface StockPart {
+  within: SearchState;
   counts: Record<CarType, number>;
   all: Facets;
   new: Facets;
   used: Facets;
+}
+
+/** What is known of the whole stock, and of the part that shoppers land on; the same unless the site lands them in a city (B16). */
+export interface StockFacts extends StockPart {
+  landing: StockPart;
   /** What words under /search stand for on the site. */
   words: PathWords;
 }
@@ -27,20 +33,20 @@ export function hrefsOf({ words }: Pick<StockFacts, 'words'>): HrefOf {
 const LINKS_A_COLUMN = 6;
 const PRICE_LIMITS = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000];
 
-/** The state of a search for one car type. */
-export function stateOfType(carType: CarType): SearchState {
-  return withTerm(emptyState(), 'car_type', carType);
+/** The state of a search for one car type, in all of the stock or a part of it. */
+export function stateOfType(carType: CarType, within: SearchState = emptyState()): SearchState {
+  return withTerm(within, 'car_type', carType);
 }
 
-/** Links to the car types in stock, each with its count: "New cars", "Used cars". */
+/** Links to the car types in a part of the stock, each with its count: "New cars", "Used cars". */
 export function typeLinks(
-  counts: Record<CarType, number>,
+  { counts, within }: Pick<StockPart, 'counts' | 'within'>,
   labels: Record<CarType, string>,
   things: string,
 ): CountedLink[] {
   return CAR_TYPES.filter((type) => counts[type] > 0).map((type) => ({
     label: `${labels[type]} ${things}`,
-    href: searchHref(stateOfType(type)),
+    href: searchHref(stateOfType(type, within)),
     count: counts[type],
   }));
 }
@@ -50,15 +56,16 @@ export function typeLinks(
  * choose is left out. Undefined when no new one is in stock.
  */
 export function newStockMenu(label: string, facts: StockFacts, types: CountedLink[]): NavItem | undefined {
-  if (facts.counts.new === 0) return undefined;
-  const within = stateOfType('new');
-  const makes = termLinks(facts.new.make, 'make', within, LINKS_A_COLUMN);
+  const { landing } = facts;
+  if (landing.counts.new === 0) return undefined;
+  const within = stateOfType('new', landing.within);
+  const makes = termLinks(landing.new.make, 'make', within, LINKS_A_COLUMN);
   const columns = [
     makes.length > 1
       ? { heading: 'By make', links: makes }
-      : { heading: 'By model', links: modelLinks(facts.new.make_model, LINKS_A_COLUMN, within) },
-    { heading: 'By body', links: termLinks(facts.new.body, 'body', within, LINKS_A_COLUMN) },
-    { heading: 'By fuel', links: termLinks(facts.new.fuel, 'fuel', within, LINKS_A_COLUMN) },
+      : { heading: 'By model', links: modelLinks(landing.new.make_model, LINKS_A_COLUMN, within) },
+    { heading: 'By body', links: termLinks(landing.new.body, 'body', within, LINKS_A_COLUMN) },
+    { heading: 'By fuel', links: termLinks(landing.new.fuel, 'fuel', within, LINKS_A_COLUMN) },
   ];
   const href = searchHref(within);
   const all = types.find((type) => type.href === href)?.label ?? label;
@@ -71,9 +78,10 @@ export function newStockMenu(label: string, facts: StockFacts, types: CountedLin
 
 /** The dropdown of all stock by condition, and by price and body of the used ones (of all, on a site without) (A9). */
 export function stockMenu(label: string, facts: StockFacts, types: CountedLink[], things: string): NavItem {
-  const used = facts.counts.used > 0;
-  const within = used ? stateOfType('used') : emptyState();
-  const facets = used ? facts.used : facts.all;
+  const { landing } = facts;
+  const used = landing.counts.used > 0;
+  const within = used ? stateOfType('used', landing.within) : landing.within;
+  const facets = used ? landing.used : landing.all;
   const lead = used && types.length > 1 ? 'Used by' : 'By';
   const columns = [
     { heading: 'Condition', links: types.length > 1 ? types : [] },
@@ -87,20 +95,21 @@ export function stockMenu(label: string, facts: StockFacts, types: CountedLink[]
       links: types.length > 1 ? [] : termLinks(facets.make, 'make', within, LINKS_A_COLUMN, hrefsOf(facts)),
     },
   ];
-  return menu(label, allOf(things), columns);
+  return menu(label, allOf(things, facts), columns);
 }
 
 /** The menu of brands: the makes with most vehicles in stock, by the alphabet in up to three columns, each named after its ends (A9). */
 export function brandsMenu(label: string, facts: StockFacts, things: string): NavItem | undefined {
-  const makes = termLinks(facts.all.make, 'make', emptyState(), LINKS_A_COLUMN * 3, hrefsOf(facts)).toSorted(
-    (a, b) => a.label.localeCompare(b.label, 'en-AU'),
+  const { all, within } = facts.landing;
+  const makes = termLinks(all.make, 'make', within, LINKS_A_COLUMN * 3, hrefsOf(facts)).toSorted((a, b) =>
+    a.label.localeCompare(b.label, 'en-AU'),
   );
   if (makes.length === 0) return undefined;
   const height = Math.max(Math.ceil(makes.length / 3), Math.min(LINKS_A_COLUMN, makes.length));
   const thirds = [0, 1, 2].map((column) => makes.slice(column * height, (column + 1) * height));
   return menu(
     label,
-    allOf(things),
+    allOf(things, facts),
     thirds.map((links) => ({ heading: endsOf(links), links })),
   );
 }
@@ -117,9 +126,10 @@ function menu(label: string, all: { label: string; href: string }, columns: Link
   return { kind: 'menu', label, all, columns: filled };
 }
 
-/** "All cars". */
-function allOf(things: string): { label: string; href: string } {
-  return { label: `All ${things}`, href: searchHref(emptyState()) };
+/** "All cars", "All cars in Cairns". */
+function allOf(things: string, { landing: { within } }: StockFacts): { label: string; href: string } {
+  const [city] = within.terms.city ?? [];
+  return { label: city ? `All ${things} in ${city}` : `All ${things}`, href: searchHref(within) };
 }
 
 function uncapitalised(words: string): string {

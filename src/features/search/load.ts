@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { vehicleNouns } from '../../domain/wording.ts';
 import type { SearchState } from '../../search/contract.ts';
-import { emptyState, withQuery, withTerm } from '../../search/state.ts';
+import { emptyState, withQuery } from '../../search/state.ts';
 import type { CountedLink } from '../chrome/model.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
 import { termLinks } from '../chrome/stock-links.ts';
@@ -11,6 +11,7 @@ import { cardModel } from './card.ts';
 import { choicesInTheWay } from './choices-in-the-way.ts';
 import type { SliderRules } from './groups.ts';
 import type { VehicleWords } from './heading.ts';
+import { landingState } from './landing.ts';
 import { listedWords } from './listed-words.ts';
 import { searchByMakes } from './makes.ts';
 import {
@@ -78,10 +79,9 @@ function landingHref(
   findSpelling: FindSpelling,
   hrefOf: HrefOf,
 ): string | undefined {
-  const { landingCity } = settings.search;
-  if (!landingCity || url.search !== '' || !/^\/search\/?$/i.test(url.pathname)) return undefined;
-  const city = findSpelling('city', landingCity);
-  return city && hrefOf(withTerm(emptyState(), 'city', city));
+  if (url.search !== '' || !/^\/search\/?$/i.test(url.pathname)) return undefined;
+  const landing = landingState(settings.search, findSpelling);
+  return landing && hrefOf(landing);
 }
 
 /** What was not understood goes along, so that the page it leads to names it. */

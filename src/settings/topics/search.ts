@@ -157,7 +157,9 @@ export const search = part('Searching the stock.', {
     .describe(
       `Number of the filter that the whole stock goes through: ${DEFAULT_FILTERS.map(({ name, says }, number) => `${number} ${name} (${says})`).join(', ')}.`,
     ),
-  landingCity: optionalText().describe('City that the landing search is narrowed to.'),
+  landingCity: optionalText().describe(
+    'City in which shoppers land: the home page’s search, the menus and a bare /search begin from it, and its chip takes it off.',
+  ),
   resultCacheSize: count()
     .default(100)
     .describe(

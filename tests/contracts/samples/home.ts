@@ -64,6 +64,7 @@ export const groupHome: HomeModel = {
       },
     ],
     allFiltersHref: ALL,
+    kept: [],
   },
   prices: section(
     'What do you want to spend?',

@@ -1,6 +1,6 @@
 import { formatDollars } from '../../../domain/format.ts';
 import type { FacetItem, TermKey } from '../../../search/contract.ts';
-import { emptyState, withTerm } from '../../../search/state.ts';
+import { withTerm } from '../../../search/state.ts';
 import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
 import type { CountedLink } from '../../chrome/model.ts';
 import { mostFrequent, termLinks } from '../../chrome/stock-links.ts';
@@ -28,11 +28,12 @@ export function bodiesOf({ kinds, settings, facts }: HomeInputs): Section<BodyTi
   const unit = settings.wording.offering === 'subscription' ? ' a week' : '';
   const hrefOf = hrefsOf(facts);
   const heading = kinds?.key === 'body' ? 'By body type' : 'By type';
+  const { within } = facts.landing;
   const items = (kinds?.priced ?? []).map(({ item, from }, index) => ({
     label: item.label,
     count: item.count,
     from: from === null ? null : `from ${formatDollars(from)}${unit}`,
-    href: hrefOf(withTerm(emptyState(), kinds?.key ?? 'body', item.value)),
+    href: hrefOf(withTerm(within, kinds?.key ?? 'body', item.value)),
     picture: {
       src: drawingHref(item.label, PAINTS[index % PAINTS.length] ?? null),
       alt: '',
@@ -44,9 +45,9 @@ export function bodiesOf({ kinds, settings, facts }: HomeInputs): Section<BodyTi
 
 /** The makes with most vehicles; with the way to all of them when there are more. */
 export function makesOf({ facts, settings }: HomeInputs): Section<CountedLink> {
-  const items = termLinks(facts.all.make, 'make', emptyState(), settings.home.makesCount, hrefsOf(facts));
-  const total = mostFrequent(facts.all.make, Number.POSITIVE_INFINITY).length;
-  const more =
-    total > items.length ? { label: `All ${total} makes`, href: listHref(emptyState(), 'make') } : null;
+  const { all, within } = facts.landing;
+  const items = termLinks(all.make, 'make', within, settings.home.makesCount, hrefsOf(facts));
+  const total = mostFrequent(all.make, Number.POSITIVE_INFINITY).length;
+  const more = total > items.length ? { label: `All ${total} makes`, href: listHref(within, 'make') } : null;
   return { heading: 'By make', note: null, more, items: items.length > 1 ? items : [] };
 }

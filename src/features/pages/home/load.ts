@@ -2,6 +2,7 @@ import { listCurrentContent } from '../../../db/queries/content.ts';
 import { emptyState, withSort, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { loadPlaces, stockFacts } from '../../chrome/load.ts';
+import type { StockPart } from '../../chrome/stock-menu.ts';
 import type { RequestContext, SiteStock } from '../../request.ts';
 import { sitePathWords } from '../../search/site-path-words.ts';
 import { findKinds } from './browse.ts';
@@ -30,19 +31,19 @@ export function stockInputs(
     total,
     ranked,
     latest: stock.search(withSort(available, 'newest')).hits,
-    kinds: pricedKinds(stock, facts.all, settings),
+    kinds: pricedKinds(stock, facts.landing, settings),
   };
 }
 
 function pricedKinds(
   stock: SiteStock,
-  facets: HomeInputs['facts']['all'],
+  { all, within }: StockPart,
   { home, wording }: SiteSettings,
 ): HomeInputs['kinds'] {
-  const kinds = findKinds(facets, home.bodiesCount);
+  const kinds = findKinds(all, home.bodiesCount);
   if (!kinds) return undefined;
   const price = wording.offering === 'subscription' ? 'subscription_price' : 'price';
-  const lowest = (value: string) => stock.search(withTerm(emptyState(), kinds.key, value)).ranges[price].min;
+  const lowest = (value: string) => stock.search(withTerm(within, kinds.key, value)).ranges[price].min;
   return { key: kinds.key, priced: kinds.items.map((item) => ({ item, from: lowest(item.value) })) };
 }
 

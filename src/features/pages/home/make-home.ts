@@ -24,9 +24,13 @@ export function makeHome(inputs: HomeInputs): HomeModel {
     noun: many,
     hero,
     console: consoleOf(inputs),
-    prices: sectionOf('What do you want to spend?', priceBars(facts.all.price_range), {
-      note: `${capitalised(many)} in stock by price. Press a bar to see them.`,
-    }),
+    prices: sectionOf(
+      'What do you want to spend?',
+      priceBars(facts.landing.all.price_range, facts.landing.within),
+      {
+        note: `${capitalised(many)} in stock by price. Press a bar to see them.`,
+      },
+    ),
     browseHeading: `Browse our ${many}`,
     bodies: bodiesOf(inputs),
     makes: makesOf(inputs),

@@ -32,6 +32,8 @@ export interface ConsoleModel {
   examples: CountedLink[];
   picks: ConsolePick[];
   allFiltersHref: string;
+  /** What the form asks for unseen: the city that the site lands its shoppers in (B16). */
+  kept: { name: string; value: string }[];
 }
 
 export interface PriceBar {

@@ -1,5 +1,5 @@
 import { decodeBand, PRICE_BANDS } from '../../../search/bands.ts';
-import type { FacetItem } from '../../../search/contract.ts';
+import type { FacetItem, SearchState } from '../../../search/contract.ts';
 import { emptyState } from '../../../search/state.ts';
 import { priceSpanHref } from '../../chrome/stock-links.ts';
 import type { PriceBar } from './model.ts';
@@ -21,9 +21,9 @@ interface Band {
 
 /**
  * Bars over the price bands of a facet: three to eight of one width that fit where the stock lies, open at both ends; none when the
- * stock's prices are too few or too alike to draw.
+ * stock's prices are too few or too alike to draw. Each leads to its vehicles in the part of the stock that is counted (`within`).
  */
-export function priceBars(facet: FacetItem[]): PriceBar[] {
+export function priceBars(facet: FacetItem[], within: SearchState = emptyState()): PriceBar[] {
   const bands = facet.flatMap(({ value, count }) => toBand(value, count)).toSorted((a, b) => a.from - b.from);
   const edges = chooseEdges(bands);
   if (edges.length + 1 < MIN_BARS) return [];
@@ -31,7 +31,7 @@ export function priceBars(facet: FacetItem[]): PriceBar[] {
   const counted = spans.map((span) => ({ ...span, count: countWithin(bands, span.from, span.below) }));
   const tallest = Math.max(...counted.map(({ count }) => count));
   const first = counted.findIndex(({ count }) => count === tallest);
-  return counted.map((span, index) => ({ ...toBar(span, tallest), isTallest: index === first }));
+  return counted.map((span, index) => ({ ...toBar(span, tallest, within), isTallest: index === first }));
 }
 
 function toBand(value: string, count: number): Band[] {
@@ -77,6 +77,7 @@ function countWithin(bands: Band[], from: number | null, below: number | null): 
 function toBar(
   span: { from: number | null; below: number | null; count: number },
   tallest: number,
+  within: SearchState,
 ): Omit<PriceBar, 'isTallest'> {
   const isOpen = span.below === null;
   const dollars = span.below ?? span.from ?? 0;
@@ -86,7 +87,7 @@ function toBar(
     shortLabel: `$${dollars / 1000}k${plus}`,
     prefix: isOpen ? null : span.from === null ? 'under' : 'to',
     count: span.count,
-    href: priceSpanHref(emptyState(), span.from, span.below),
+    href: priceSpanHref(within, span.from, span.below),
     height: Math.round((span.count / tallest) * 100),
   };
 }

@@ -1,11 +1,11 @@
 import { CAR_TYPES } from '../../../domain/car.ts';
 import { formatDollars, formatThousands } from '../../../domain/format.ts';
 import type { FacetItem, TermKey } from '../../../search/contract.ts';
-import { emptyState, withSort, withTerm } from '../../../search/state.ts';
+import { withSort, withTerm } from '../../../search/state.ts';
 import { searchBox } from '../../chrome/make-chrome.ts';
 import type { CountedLink } from '../../chrome/model.ts';
 import { priceSpanHref } from '../../chrome/stock-links.ts';
-import { usefulPriceLimits } from '../../chrome/stock-menu.ts';
+import { type StockPart, usefulPriceLimits } from '../../chrome/stock-menu.ts';
 import { searchHref } from '../../search/address.ts';
 import { vehicleWords } from '../../search/load.ts';
 import { showMeLabel } from '../../search/model.ts';
@@ -33,16 +33,18 @@ const LOCATION_PICK = { key: 'location_name', label: 'Location', any: 'Any locat
 export function consoleOf({ settings, facts }: HomeInputs): ConsoleModel {
   const box = searchBox(settings, facts);
   const words = vehicleWords(settings);
-  const total = totalOf(facts.counts);
+  const { landing } = facts;
+  const total = totalOf(landing.counts);
   const submitUncounted = `Search ${words.many}`;
   return {
     ...box,
     submit: total > 0 ? showMeLabel(total, settings.search.texts, words) : submitUncounted,
     submitUncounted,
-    types: typesOf(facts.counts, settings.wording.carTypeLabels),
-    examples: examplesOf(facts.all),
-    picks: picksOf(facts.all),
-    allFiltersHref: searchHref(emptyState()),
+    types: typesOf(landing.counts, settings.wording.carTypeLabels),
+    examples: examplesOf(landing),
+    picks: picksOf(landing.all),
+    allFiltersHref: searchHref(landing.within),
+    kept: (landing.within.terms.city ?? []).map((value) => ({ name: 'city', value })),
   };
 }
 
@@ -61,23 +63,23 @@ function typesOf(
   return types.length > 1 ? [all, ...types] : [];
 }
 
-function examplesOf(facets: HomeInputs['facts']['all']): CountedLink[] {
+function examplesOf({ all: facets, within }: StockPart): CountedLink[] {
   const known = EXAMPLES.flatMap(([key, value]) => {
     const item = facets[key].find((candidate) => candidate.value === value && candidate.count > 0);
     return item
-      ? [{ label: item.label, href: searchHref(withTerm(emptyState(), key, value)), count: item.count }]
+      ? [{ label: item.label, href: searchHref(withTerm(within, key, value)), count: item.count }]
       : [];
   });
   const limits = usefulPriceLimits(facets.price_range);
   const middle = limits[Math.floor(limits.length / 2)];
   const priced = middle && {
     label: `Under ${formatDollars(middle.limit)}`,
-    href: priceSpanHref(emptyState(), null, middle.limit),
+    href: priceSpanHref(within, null, middle.limit),
     count: middle.count,
   };
   const latest = {
     label: 'Latest arrivals',
-    href: searchHref(withSort(emptyState(), 'newest')),
+    href: searchHref(withSort(within, 'newest')),
     count: null,
   };
   return [...known, ...(priced ? [priced] : []), latest];

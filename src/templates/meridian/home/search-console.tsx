@@ -12,6 +12,9 @@ export function SearchConsole({ console: model }: { console: ConsoleModel }) {
   return (
     <search className="wrap">
       <form className="console" action={model.action} aria-label={model.label} ref={form}>
+        {model.kept.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Types types={model.types} />
         <div className="say">
           <div className="say-field">

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
+import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { stockFacts } from '../chrome/load.ts';
+import { makeChrome } from '../chrome/make-chrome.ts';
+import type { CountedLink } from '../chrome/model.ts';
+import { stockInputs } from '../pages/home/load.ts';
+import { makeHome } from '../pages/home/make-home.ts';
+import type { RequestContext } from '../request.ts';
+import { countForm } from './count.ts';
+import { loadSearchPage } from './load.ts';
+
+const CITY = 'Springwood';
+const LANDED: Partial<SiteSettingsInput> = { search: { landingCity: 'springwood' } };
+/** Of every third vehicle, so that the city has all car types. */
+const cars = sampleCars(214).map((car, n) => (n % 3 === 0 ? { ...car, city: CITY } : car));
+const stock = sampleSiteStock(cars);
+const inCity = cars.filter(({ city }) => city === CITY);
+
+function requestOf(path: string, given = LANDED) {
+  return {
+    settings: sampleSettings(given),
+    stock,
+    site: { origin: 'https://site.example' } as RequestContext['site'],
+    url: new URL(path, 'https://site.example'),
+    now: SAMPLE_NOW,
+  };
+}
+
+function siteOf(given: Partial<SiteSettingsInput>) {
+  const settings = sampleSettings(given);
+  const facts = stockFacts(stock, settings);
+  const places = { locations: [sampleLocation()], specialHours: [], now: SAMPLE_NOW };
+  return {
+    chrome: makeChrome({ settings, facts, ...places }),
+    home: makeHome({
+      settings,
+      origin: 'https://site.example',
+      ...stockInputs(stock, settings),
+      offers: [],
+      ...places,
+    }),
+  };
+}
+
+/** Every link into the stock of the menus, the footer and the home page that says how many it leads to. */
+function countedLinks({ chrome, home }: ReturnType<typeof siteOf>): CountedLink[] {
+  const menus = chrome.nav.flatMap((item) => (item.kind === 'menu' ? item.columns : []));
+  const columns = [...menus, ...chrome.footer.columns].flatMap(({ links }) => links);
+  const { makes, bodies, prices, console } = home;
+  return [...columns, ...chrome.types, ...console.examples, ...makes.items, ...bodies.items, ...prices.items]
+    .filter(({ href }) => href.startsWith('/search/'))
+    .map(({ label, href, count }) => ({ label, href, count }));
+}
+
+describe('on a site that lands its shoppers in a city', () => {
+  test('[B16] every link of the menus, the footer and the home page leads to that city, and to as many as it says', () => {
+    const links = countedLinks(siteOf(LANDED));
+    expect(links.length).toBeGreaterThan(40);
+    for (const { label, href, count } of links) {
+      const page = loadSearchPage(requestOf(href));
+      expect(page.chips.map((chip) => chip.label)).toContain(CITY);
+      expect(count === null ? label : `${label} ${count}`).toBe(
+        count === null ? 'Latest arrivals' : `${label} ${page.count}`,
+      );
+    }
+  });
+
+  test('[B16] the ways to all stock say the city, and its chip leads to the whole stock', () => {
+    const { chrome } = siteOf(LANDED);
+    const all = chrome.nav.flatMap((item) => (item.kind === 'menu' && item.all ? [item.all] : []));
+    expect(all).toContainEqual({
+      label: `All cars in ${CITY}`,
+      href: `/search/new-used-and-demo-cars?city=${CITY}`,
+    });
+    const page = loadSearchPage(requestOf(`/search/new-used-and-demo-cars?city=${CITY}`));
+    expect(page.count).toBe(inCity.length);
+    const off = page.chips.find(({ label }) => label === CITY)!;
+    expect(loadSearchPage(requestOf(off.href)).count).toBe(cars.length);
+  });
+
+  test('[B16] the home page’s form asks for the city unseen, and its button counts it', () => {
+    const { console } = siteOf(LANDED).home;
+    expect(console.kept).toEqual([{ name: 'city', value: CITY }]);
+    expect(console.allFiltersHref).toBe(`/search/new-used-and-demo-cars?city=${CITY}`);
+    const sent = new URLSearchParams(console.kept.map(({ name, value }) => [name, value]));
+    const counted = countForm(requestOf(`/search/count?${sent}`)).label;
+    expect([console.submit, counted]).toEqual(Array(2).fill(`Show Me ${inCity.length} cars`));
+    expect(console.types.find(({ value }) => value === '')?.count).toBe(inCity.length);
+  });
+
+  test('[B16] words in the header still search everything: a stock number is found in any city', () => {
+    expect(siteOf(LANDED).chrome.search.label).toBe(`Search ${cars.length} cars`);
+  });
+});
+
+test.each([[{}], [{ search: { landingCity: 'Nowhere' } }]])(
+  '[B16] with the settings %j the links and the form are those of the whole stock',
+  (given: Partial<SiteSettingsInput>) => {
+    const site = siteOf(given);
+    expect(site).toEqual(siteOf({}));
+    expect(site.home.console.kept).toEqual([]);
+    expect(countedLinks(site).filter(({ href }) => href.includes('city='))).toEqual([]);
+  },
+);
