@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { CAR_TYPES } from '../../domain/car.ts';
+import { VEHICLE_ACTIONS } from '../../domain/vehicle-actions.ts';
 import { amount, count, link, onOff, optionalLink, optionalText, part, shown, slug, text } from '../kinds.ts';
-
-/** What a shopper may do on a vehicle page. */
-export const VEHICLE_ACTIONS = [
-  'reserve',
-  'enquire',
-  'call',
-  'test_drive',
-  'trade_in',
-  'finance',
-  'share',
-  'favourite',
-  'print',
-] as const;
 
 const actionTexts = part('Words on the buttons.', {
   reserve: text().default('Reserve Car Now').describe('Reserve or buy online.'),
