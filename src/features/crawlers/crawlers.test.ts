@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleCars } from '../../../tests/samples/stock.ts';
-import { robotsText } from './robots.ts';
-import { listsOf } from './sitemap.ts';
+import { listsOf } from './listed.ts';
+import { robotsText } from './robots-text.ts';
 import { sitemapPartXml, sitemapXml } from './sitemap-xml.ts';
 
 test('crawlers are pointed to the sitemap of this site and kept from endless lists', () => {

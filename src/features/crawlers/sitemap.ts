@@ -1,46 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { SearchState, TermKey } from '../../search/contract.ts';
-import { decodeMakeModel } from '../../search/facets.ts';
-import { emptyState, withTerm } from '../../search/state.ts';
-import { type RequestContext, requestContext, type SiteStock } from '../request.ts';
-import { PATH_KEYS } from '../search/path-words.ts';
-import { siteHrefs } from '../search/site-path-words.ts';
-import { type SitemapEntry, sitemapPartXml, sitemapXml } from './sitemap-xml.ts';
-
-type ListedStock = Pick<SiteStock, 'search' | 'placeSlugs'>;
-
-/** Every page of the site that search engines are to know: home, the lists they may keep, each vehicle that can be had. */
-function entriesOf({ stock }: Pick<RequestContext, 'stock'>): SitemapEntry[] {
-  const cars = stock
-    .availableSlugs()
-    .map(({ slug, updated_at }) => ({ path: `/cars/${encodeURIComponent(slug)}`, changedAt: updated_at }));
-  return [{ path: '/' }, ...listsOf(stock), ...cars];
-}
-
-/**
- * The lists that a search page lets be indexed and that have vehicles: of all types by make, model, body, dealership and location, of what is on
- * offer, and where there are several car types those of each by make and body.
- */
-export function listsOf(stock: ListedStock): SitemapEntry[] {
-  const hrefOf = siteHrefs(stock);
-  const { facets } = stock.search(emptyState());
-  const types = facets.car_type.filter(({ count }) => count > 0).map(({ value }) => value);
-  const narrowed = (within: SearchState, keys: readonly TermKey[], from = facets) =>
-    keys.flatMap((key) => from[key].map(({ value }) => withTerm(within, key, value)));
-  const models = facets.make_model.map(({ value }) =>
-    withTerm(withTerm(emptyState(), 'make', decodeMakeModel(value)?.make ?? ''), 'make_model', value),
-  );
-  const ofTypes = types.flatMap((type) => {
-    const ofType = withTerm(emptyState(), 'car_type', type);
-    if (types.length === 1) return [ofType];
-    return [ofType, ...narrowed(ofType, ['make', 'body'], stock.search(ofType).facets)];
-  });
-  const offers = facets.offer.some(({ value }) => value === 'true')
-    ? [withTerm(emptyState(), 'offer', 'true')]
-    : [];
-  const states = [...ofTypes, ...offers, ...narrowed(emptyState(), PATH_KEYS), ...models];
-  return [...new Set(states.map(hrefOf))].map((path) => ({ path }));
-}
+import { requestContext } from '../request.ts';
+import { entriesOf } from './listed.ts';
+import { sitemapPartXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Answers /sitemap.xml, and /sitemap/{part} for sites that are too large for one document. */
 export function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../../settings/schema.ts';
-import { faviconSvg } from './route.ts';
+import { faviconSvg } from './favicon-svg.ts';
 
 const brand = (given: object) =>
   settingsSchema.parse({ brand: { name: 'Any & Sons', ...given }, contact: { phone: '07 5550 1234' } }).brand;

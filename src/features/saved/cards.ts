@@ -1,33 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { type RequestContext, requestContext } from '../request.ts';
-import { cardModel } from '../search/card.ts';
-import { readIds } from './read-ids.ts';
+import { requestContext } from '../request.ts';
+import { answerCards } from './answer-cards.ts';
 
-/**
- * Answers `GET /api/cards?ids=3,17` with the cards of those vehicles as they are now: what a browser keeps is never shown with an old price. Vehicles
- * that are no longer listed are left out. Ids that are none are told with 400.
- */
+/** GET /api/cards (F3). */
 export function loader({ context }: LoaderFunctionArgs): Response {
   return answerCards(context.get(requestContext));
-}
-
-/** The answer to a request for cards; see `loader`. */
-export function answerCards({
-  url,
-  stock,
-  settings,
-  now,
-}: Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>): Response {
-  const asked = readIds(url.searchParams.get('ids'));
-  if (asked.kind === 'wrong') return problem(asked.detail);
-  return Response.json({
-    cards: stock.cardsOf(asked.ids).map((record) => cardModel(record, settings, now)),
-  });
-}
-
-function problem(detail: string): Response {
-  return new Response(JSON.stringify({ title: 'These vehicles cannot be looked up', status: 400, detail }), {
-    status: 400,
-    headers: { 'Content-Type': 'application/problem+json' },
-  });
 }

@@ -1,36 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { emptyState } from '../../search/state.ts';
-import { type RequestContext, requestContext } from '../request.ts';
-import { ALL_PATH, type ReadAddress, readAddress } from './address.ts';
-import { sliderRules, vehicleWords } from './load.ts';
-import { searchByMakes } from './makes.ts';
-import { promisedCount, showMeLabel, sliderBounds } from './model.ts';
-import { spellingsOf } from './spelling.ts';
-import { findPlainWords } from './suggest/plain-words.ts';
+import { requestContext } from '../request.ts';
+import { countForm } from './count-form.ts';
 
-/** What the fields of a search form that is not on the search page would find, in the words of its button. */
-export interface FormCount {
-  label: string;
-}
-
-/** Counts what a form's fields in the query string would find (B9), as the search page reads them. */
+/** Counts what a form's fields in the query string would find (B9). */
 export function loader({ context }: LoaderFunctionArgs): Response {
   return Response.json(countForm(context.get(requestContext)));
-}
-
-/** See `loader`. */
-export function countForm(
-  request: Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>,
-): FormCount {
-  const { settings, stock, url } = request;
-  const bounds = sliderBounds(sliderRules(request));
-  const findSpelling = spellingsOf(() => stock.search(emptyState()).facets);
-  const read = (path: string): ReadAddress => readAddress(new URL(path, url), bounds, findSpelling);
-  const asked = read(ALL_PATH + url.search);
-  const led = asked.kind === 'redirect' ? read(asked.to) : asked;
-  const state = led.kind === 'search' ? led.state : emptyState();
-  const meant = findPlainWords(request, state) ?? state;
-  const { count } = searchByMakes(meant, (each) => stock.search(each));
-  const promised = promisedCount(count, settings.search.countCap, () => stock.search(emptyState()).count);
-  return { label: showMeLabel(promised, settings.search.texts, vehicleWords(settings)) };
 }

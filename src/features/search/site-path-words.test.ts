@@ -11,7 +11,7 @@ import { listedWords } from './listed-words.ts';
 import { oddWords } from './path-words.ts';
 import { sitePathWords } from './site-path-words.ts';
 import { asWritten } from './spelling.ts';
-import { usedCarHref } from './used-car.ts';
+import { usedCarHref } from './used-car-href.ts';
 
 const place = (name: string, slug: string) =>
   ({ id: 1, name, slug, city: 'Cairns', state: 'QLD' }) as CarLocation;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { FormCount } from '../count.ts';
+import type { FormCount } from '../count-form.ts';
 
 const COUNT_PATH = '/search/count';
 /** Typing is counted where it comes to rest. */

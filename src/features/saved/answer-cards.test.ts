@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { CardModel } from '../search/card.ts';
-import { answerCards } from './cards.ts';
+import { answerCards } from './answer-cards.ts';
 
 const stock = sampleSiteStock([
   sampleCar({ id: 1, price: 10_000 }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCars, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import type { RequestContext } from '../request.ts';
-import { countForm } from './count.ts';
+import { countForm } from './count-form.ts';
 import { loadSearchPage } from './load.ts';
 
 const stock = sampleStock(sampleCars(214)) as unknown as RequestContext['stock'];

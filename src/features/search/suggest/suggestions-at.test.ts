@@ -4,7 +4,7 @@ import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Site } from '../../request.ts';
 import { loadSearchPage } from '../load.ts';
-import { suggestionsAt } from './route.ts';
+import { suggestionsAt } from './suggestions-at.ts';
 
 const context = {
   settings: sampleSettings(),

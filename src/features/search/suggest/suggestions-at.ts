@@ -1,0 +1,30 @@
+import type { SearchState } from '../../../search/contract.ts';
+import { emptyState, withQuery } from '../../../search/state.ts';
+import type { RequestContext } from '../../request.ts';
+import { OFFERS_PATH, readAddress } from '../address.ts';
+import { sliderRules } from '../load.ts';
+import { sliderBounds } from '../model.ts';
+import { sitePathWords } from '../site-path-words.ts';
+import { spellingsOf } from '../spelling.ts';
+import { suggest } from './suggest.ts';
+import type { Suggestions } from './suggestion.ts';
+
+/** Suggestions for the words `q` so far, beside the search at `at`. An `at` that is no search of this site counts as none. */
+export function suggestionsAt(request: Omit<RequestContext, 'db' | 'requestId'>): Suggestions {
+  const { searchParams } = request.url;
+  return {
+    suggestions: suggest(request, searchParams.get('q') ?? '', searchAt(request, searchParams.get('at'))),
+  };
+}
+
+function searchAt(request: Omit<RequestContext, 'db' | 'requestId'>, at: string | null): SearchState {
+  if (!at?.startsWith('/search') && !at?.startsWith(OFFERS_PATH)) return emptyState();
+  const findSpelling = spellingsOf(() => request.stock.search(emptyState()).facets);
+  const bounds = sliderBounds(sliderRules(request));
+  const words = sitePathWords(request.stock);
+  const read = (path: string) =>
+    readAddress(new URL(path, 'https://site.invalid'), bounds, findSpelling, words);
+  const asked = read(at);
+  const led = asked.kind === 'redirect' ? read(asked.to) : asked;
+  return led.kind === 'search' ? withQuery(led.state, '') : emptyState();
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const ASSETS = join(ROOT, 'build', 'client', 'assets');
+
+/** Words that stay in a package when it is made small, and a file of it that has them. */
+const MARKS = [
+  { name: 'drizzle-orm', mark: 'drizzle:', file: 'entity.js' },
+  { name: 'zod', mark: 'ZodError', file: 'v4/classic/errors.js' },
+  { name: 'pg', mark: 'SCRAM-SHA-256', file: 'lib/crypto/sasl.js' },
+];
+
+test.each(MARKS)('no file for browsers holds any of $name', ({ name, mark, file }) => {
+  expect(readFileSync(join(ROOT, 'node_modules', name, file), 'utf8')).toContain(mark);
+  const scripts = readdirSync(ASSETS).filter((asset) => asset.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((script) => readFileSync(join(ASSETS, script), 'utf8').includes(mark))).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import routes from '../../src/app/routes.ts';
+
+/** What the router takes out of a route's module, or loads in the browser. */
+const KNOWN = [
+  'action',
+  'clientAction',
+  'clientLoader',
+  'default',
+  'ErrorBoundary',
+  'handle',
+  'headers',
+  'HydrateFallback',
+  'Layout',
+  'links',
+  'loader',
+  'meta',
+  'shouldRevalidate',
+];
+
+const exportsOf = (text: string) =>
+  [...text.matchAll(/^export (?:default (?:async )?function|(?:async )?function|const|class) ?(\w+)/gm)].map(
+    ([statement, name]) => (statement.startsWith('export default') ? 'default' : (name as string)),
+  );
+
+/** Whatever else it exports stays in the browser's file, and brings along what it needs: the database's tables, the settings' schema. */
+describe('a route’s module exports what the router asks for and nothing else, so that nothing of the server reaches a browser', () => {
+  const files = [...new Set(routes.map(({ file }) => file))];
+  test.each(files)('%s', (file) => {
+    const text = readFileSync(join(import.meta.dirname, '../../src/app', file), 'utf8');
+    const named = exportsOf(text);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !KNOWN.includes(name))).toEqual([]);
+    expect(text).not.toMatch(/^export (\{|\*)/m);
+  });
+});
