@@ -52,7 +52,8 @@ const DEFAULT_POSITION = 5;
 /**
  * The promos of one page of a list, in their order (B11). Vehicles keep their order and none is left out: promos stand between them,
  * each at most once in all pages of a list, and never where there is no vehicle. Campaigns and strict promos have their exact places;
- * others may be moved down by chance, then to where no promo is beside them, and come last where the page ends before that.
+ * others may be moved down by chance, then to where no promo is beside them. Where the page ends before that, the first of them comes last
+ * and the others are left out.
  */
 export function placePromos<T extends PlaceablePromo>(
   promos: readonly T[],
@@ -144,7 +145,10 @@ function nextFree(taken: ReadonlyMap<number, unknown>, place: number): number {
   return free;
 }
 
-/** Turns places among all cards into vehicles before each; a place past the end is the end, or none for who must stand exactly there. */
+/**
+ * Turns places among all cards into vehicles before each. A place past the end is none for who must stand exactly there; of the others the
+ * first comes last in the list, and no more of them, since there is no vehicle to part them.
+ */
 function stand<T extends PlaceablePromo>(
   places: readonly (readonly [number, T])[],
   cards: number,
@@ -152,8 +156,9 @@ function stand<T extends PlaceablePromo>(
   const standing: PlacedPromo<T>[] = [];
   for (const [place, promo] of places) {
     const after = place - 1 - standing.length;
-    if (after <= cards) standing.push({ promo, after });
-    else if (promo.kind === 'promo' && !promo.strictDisplay) standing.push({ promo, after: cards });
+    const isExact = promo.kind === 'campaign' || promo.strictDisplay;
+    if (isExact ? after <= cards : after <= cards || standing.at(-1)?.after !== cards)
+      standing.push({ promo, after: Math.min(after, cards) });
   }
   return standing;
 }

@@ -93,6 +93,29 @@ describe('promos on a page of results', () => {
     expect(places[0]?.[1]).toBeOneOf([5, 6, 7]);
   });
 
+  test('[B11] campaign cards are the fifth and tenth of the cards as shown, where sold vehicles share one', () => {
+    const now = SAMPLE_NOW.getTime() / 1000;
+    const sold = { status: 'sold', sold: true, sold_date_timestamp: now } as const;
+    const listed = cars.map((car) =>
+      car.custom_rank! < 999 && car.custom_rank! > 994 ? { ...car, ...sold } : car,
+    );
+    const request = {
+      settings: sampleSettings({ stock: { soldRuns: 'collapse' } }),
+      stock: sampleStock(listed) as unknown as RequestContext['stock'],
+      site: { origin: 'https://site.example' } as RequestContext['site'],
+      url: new URL('https://site.example/search/new-used-and-demo-cars'),
+      now: SAMPLE_NOW,
+    };
+    const { cards, promos } = loadSearchPage(request, campaigns.map(promoOf));
+    expect(cards.slice(0, 4).map(({ state }) => state)).toEqual([
+      'available',
+      'sold',
+      'available',
+      'available',
+    ]);
+    expect([cards.length, promos.map(({ after }) => after)]).toEqual([18, [4, 8]]);
+  });
+
   test('[B11] nothing found has no promos', () => {
     expect(placesAt('/search/used-cars?make=Nobody', [item('rate'), ...campaigns])).toEqual([]);
   });
@@ -123,11 +146,21 @@ describe('a promo of a site’s content', () => {
 
 /** A site whose content counts how often it is read, and cannot be while `down`. */
 function site(items: ContentItem[]) {
-  const read = { times: 0, down: false };
+  const read = { times: 0, down: false, hold: holdNext };
+  let held: Promise<void> | undefined;
+  /** Lets the next reading wait until the function that is given back makes it fail. */
+  function holdNext(): () => void {
+    const { promise, reject } = Promise.withResolvers<void>();
+    held = promise;
+    return () => reject(new Error('the database is away'));
+  }
   const query = { from: () => query, where: () => query, orderBy: async () => items };
   const db = {
     run: async (work: (tx: unknown) => unknown) => {
       read.times += 1;
+      const waiting = held;
+      held = undefined;
+      await waiting;
       if (read.down) throw new Error('the database is away');
       return work({ select: () => query, scope: { siteId: 1 } });
     },
@@ -160,5 +193,16 @@ describe('the promos of a site', () => {
     await expect(loadPromos(at(1))).rejects.toThrow('away');
     read.down = false;
     expect(await loadPromos(at(1))).toHaveLength(1);
+  });
+
+  test('are kept when an older version of them fails after they were read', async () => {
+    const { read, at } = site([item('rate')]);
+    const fail = read.hold();
+    const older = loadPromos(at(1));
+    expect(await loadPromos(at(2))).toHaveLength(1);
+    fail();
+    await expect(older).rejects.toThrow('away');
+    await loadPromos(at(2));
+    expect(read.times).toBe(2);
   });
 });

@@ -40,8 +40,8 @@ export function loadPromos({ db, site }: Pick<RequestContext, 'db' | 'site'>): P
   if (last?.version === site.settingsVersion) return last.promos;
   const promos = db.run(async (tx) => (await listContent(tx, 'promo')).map(promoOf).filter(leads));
   kept.set(db, { version: site.settingsVersion, promos });
-  // What failed is not kept: the next page tries again.
-  promos.catch(() => kept.delete(db));
+  // What failed is not kept: the next page tries again. A newer version that took its place stays.
+  promos.catch(() => kept.get(db)?.promos === promos && kept.delete(db));
   return promos;
 }
 
