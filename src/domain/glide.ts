@@ -1,0 +1,31 @@
+/** Where a pointer was, and when. */
+export interface PointerSample {
+  at: number;
+  timeMs: number;
+}
+
+/** How long a release still counts as part of the movement before it. */
+const RECENT_MS = 100;
+/** A glide slows to about a third of its speed in this time, as touch screens have it. */
+const SLOWING_MS = 325;
+/** Slower than this nothing glides: pixels a millisecond. */
+const SLOWEST = 0.05;
+
+/** The speed of a pointer at its release, in pixels a millisecond; 0 when it rested before it was let go. */
+export function releaseSpeed(samples: readonly PointerSample[], releasedMs: number): number {
+  const recent = samples.filter(({ timeMs }) => releasedMs - timeMs <= RECENT_MS);
+  const [first, last] = [recent[0], recent.at(-1)];
+  if (!first || !last || last.timeMs <= first.timeMs) return 0;
+  const speed = (last.at - first.at) / (last.timeMs - first.timeMs);
+  return Math.abs(speed) < SLOWEST ? 0 : speed;
+}
+
+/** How far something let go at a speed has glided after a time, in pixels: ever slower, up to speed × 325 ms. */
+export function glidedAfter(speed: number, elapsedMs: number): number {
+  return speed * SLOWING_MS * (1 - Math.exp(-Math.max(elapsedMs, 0) / SLOWING_MS));
+}
+
+/** Whether a glide has become too slow to be seen. */
+export function isGlideOver(speed: number, elapsedMs: number): boolean {
+  return Math.abs(speed) * Math.exp(-elapsedMs / SLOWING_MS) < SLOWEST;
+}

@@ -1,0 +1,54 @@
+/** A 360 view is a ring of frames: frame 0 follows the last. All functions take any whole frame and give one of the ring. */
+
+/** A frame of the ring: -1 of 36 is 35. */
+export function wrapFrame(frame: number, count: number): number {
+  return ((frame % count) + count) % count;
+}
+
+/** The frame after a drag of so many pixels: what is nearest follows the finger, so to the left turns forward (S9: 20 px a frame). */
+export function frameAfterDrag(
+  start: number,
+  draggedPx: number,
+  pixelsPerFrame: number,
+  count: number,
+): number {
+  return wrapFrame(start - Math.round(draggedPx / pixelsPerFrame), count);
+}
+
+/** How far a frame is turned from the first, in whole degrees from 0 up to 359. */
+export function degreesOf(frame: number, count: number): number {
+  return Math.round((wrapFrame(frame, count) * 360) / count) % 360;
+}
+
+/** Steps from one frame to another the shorter way round; negative is backwards, and half a turn goes forward. */
+export function stepsBetween(from: number, to: number, count: number): number {
+  const forward = wrapFrame(to - from, count);
+  return forward * 2 > count ? forward - count : forward;
+}
+
+/** How coarse the rounds are in which frames are fetched. */
+const ROUNDS = [8, 4, 2, 1];
+
+/** Every frame once, from the one in sight: every 8th first, then every 4th, 2nd and the rest, so that a coarse turn is soon there. */
+export function loadOrder(count: number, first = 0): number[] {
+  const order = new Set<number>();
+  for (const step of ROUNDS) {
+    for (let offset = 0; offset < count; offset += step) order.add(wrapFrame(first + offset, count));
+  }
+  return [...order];
+}
+
+/** The loaded frame nearest to the wanted one, forward when two are as near; undefined while none is loaded. */
+export function findNearestLoaded(
+  wanted: number,
+  count: number,
+  isLoaded: (frame: number) => boolean,
+): number | undefined {
+  for (let distance = 0; distance * 2 <= count; distance++) {
+    for (const frame of [wanted + distance, wanted - distance]) {
+      const wrapped = wrapFrame(frame, count);
+      if (isLoaded(wrapped)) return wrapped;
+    }
+  }
+  return undefined;
+}
