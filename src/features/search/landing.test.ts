@@ -8,7 +8,7 @@ import type { CountedLink } from '../chrome/model.ts';
 import { stockInputs } from '../pages/home/load.ts';
 import { makeHome } from '../pages/home/make-home.ts';
 import type { RequestContext } from '../request.ts';
-import { countForm } from './count.ts';
+import { countForm } from './count-form.ts';
 import { loadSearchPage } from './load.ts';
 
 const CITY = 'Springwood';

@@ -94,9 +94,27 @@ test.each([
   ['make=Toyota&make=toyota', 'make=Toyota', 301],
   ['make=toyota&make=Nobody', 'make=Nobody&make=Toyota', 301],
   ['make=toyota&price_max=', 'make=Toyota', 302],
+  ['make=mazda&make_model=mazda/cx+5', 'make=Mazda&make_model=Mazda/CX-5', 301],
+  ['body=people-mover', 'body=People+Mover', 301],
+  ['dealership_name=harbour-toyota', 'dealership_name=Harbour+Toyota', 301],
+  ['car_type=USED&make=toyota', 'make=Toyota', 301],
 ])('[B2] %s is written %s, as the site writes its values', (asked, own, status) => {
   const thrown = thrownBy(`/search/used-cars?${asked}`);
   expect([thrown.headers?.get('Location'), thrown.status]).toEqual([`/search/used-cars?${own}`, status]);
+});
+
+test.each([
+  ['make=toyota', '/search/toyota'],
+  ['make=toyota&make_model=toyota/corolla&page=2', '/search/toyota/corolla?page=2'],
+  ['body=suv&colour=white', '/search/suv?colour=White'],
+])('[B1] of all car types %s leads to %s for good, the page of its words', (asked, to) => {
+  const thrown = thrownBy(`/search/new-used-and-demo-cars?${asked}`);
+  expect([thrown.headers?.get('Location'), thrown.status]).toEqual([to, 301]);
+});
+
+test('[B2] a value without a word of its own is known by its letters, whatever their case, and by nothing else', () => {
+  expect(load('/search/used-cars?badge=GXL-').count).toBe(0);
+  expect(load('/search/used-cars?make=✦').count).toBe(0);
 });
 
 test('[B2] a value that the site does not have stays as it was written', () => {

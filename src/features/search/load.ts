@@ -44,14 +44,14 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const landing = landingHref(request, findSpelling, hrefOf);
   if (landing) throw redirect(landing, 302);
   if (read.kind === 'redirect') throw redirect(read.to, read.status);
-  if (read.kind === 'unknown') throw notFound(request.stock);
+  if (read.kind === 'unknown') throw noSuchList(request.stock);
   const said = findPlainWords(request, read.state);
   if (said) throw redirect(withIgnored(hrefOf(said), read.ignored), 302);
   const { settings, stock } = request;
   const state = withAppliedSort(read.state, settings.search.defaultSort);
   const search = (asked: SearchState) => searchByMakes(asked, (each) => stock.search(each));
   const { hits, ...result } = search(state);
-  if (read.state.page > Math.max(1, result.pages)) throw notFound(request.stock);
+  if (read.state.page > Math.max(1, result.pages)) throw noSuchList(request.stock);
   const withoutWords = result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null;
   const led = promos.filter(({ card }) => leadsSomewhere(card.href, pathWords));
   const shown = settings.stock.soldRuns === 'collapse' ? withoutSoldRuns(hits) : hits;
@@ -98,7 +98,8 @@ export interface NoSuchList {
 
 const MAKES_SHOWN = 12;
 
-function notFound(stock: SearchRequest['stock']) {
+/** The 404 answer for a list that isn't there. */
+export function noSuchList(stock: SearchRequest['stock']) {
   const { facets } = stock.search(emptyState());
   const makes = termLinks(facets.make, 'make', emptyState(), MAKES_SHOWN, siteHrefs(stock));
   return data<NoSuchList>({ makes }, { status: 404 });

@@ -44,7 +44,8 @@ export function wordsBySlug(odd: OddWords): PathWords {
   };
 }
 
-function plainWord(key: PathKey | 'make_model', value: string): string {
+/** The word of a value when no other value claims it: its slug, of a model behind that of its make. */
+export function plainWord(key: PathKey | 'make_model', value: string): string {
   if (key !== 'make_model') return slugify(value);
   const { make, model } = decodeMakeModel(value) ?? { make: '', model: '' };
   return `${slugify(make)}/${slugify(model)}`;

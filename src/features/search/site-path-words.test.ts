@@ -96,12 +96,18 @@ test.each(['/search/%E0%A4%A', '/search//toyota', '/elsewhere/toyota', '/special
 );
 
 test.each([
-  ['used', '/search/used-cars'],
-  ['New', '/search/new-cars'],
-  [undefined, '/search/used-cars'],
-  ['toyota', undefined],
-])('[B1] /used-car/%s leads to %s', (type, href) => {
-  expect(usedCarHref(type)).toBe(href);
+  ['used', '', '/search/used-cars'],
+  ['New/', '', '/search/new-cars'],
+  ['', '?page=2', '/search/used-cars?page=2'],
+  ['Toyota', '', '/search/used-cars?make=Toyota'],
+  ['toyota/corolla/', '?page=2', '/search/used-cars?make=Toyota&make_model=Toyota/Corolla&page=2'],
+  ['suv', '', '/search/used-cars?body=SUV'],
+  ['harbour-toyota', '', '/search/used-cars?dealership_name=Harbour+Toyota'],
+  ['spaceships', '', undefined],
+  ['used/toyota', '', undefined],
+  ['toyota/spaceships', '?page=2', undefined],
+])('[B1] /used-car/%s%s leads to %s', (path, query, href) => {
+  expect(usedCarHref(path, words, query)).toBe(href);
 });
 
 const some = (

@@ -1,21 +1,39 @@
-import type { SearchResult, SearchState, TermKey } from '../../search/contract.ts';
+import type { FacetItem, SearchResult, SearchState, TermKey } from '../../search/contract.ts';
+import { PATH_KEYS, type PathKey, plainWord } from './path-words.ts';
 
-/** The site's own spelling of a filter's value, whatever its case; undefined for a value that no vehicle of the site has. */
+/** The site's own spelling of a filter's value; undefined for a value that no vehicle of the site has. */
 export type FindSpelling = (key: TermKey, value: string) => string | undefined;
 
 /** Takes every value as it is written. */
 export const asWritten: FindSpelling = (_key, value) => value;
 
-/** Spellings by the values of a site's whole stock; `loadFacets` is called when the first one is asked for, and then no more. */
+/**
+ * Spellings by the values of a site's whole stock, whatever the case; of values with a word of their own under /search also whatever that
+ * word says the same of (`citroen`, `mercedes benz`). `loadFacets` is called when the first one is asked for, and then no more.
+ */
 export function spellingsOf(loadFacets: () => SearchResult<unknown>['facets']): FindSpelling {
   let facets: ReturnType<typeof loadFacets> | undefined;
   return (key, value) => {
     facets ??= loadFacets();
     if (facets[key].some((item) => item.value === value)) return value;
     const folded = value.toLowerCase();
-    return facets[key].find((item) => item.value.toLowerCase() === folded)?.value;
+    const item =
+      facets[key].find((each) => each.value.toLowerCase() === folded) ?? findByWord(facets[key], key, value);
+    return item?.value;
   };
 }
+
+/** Of several values with one word the one with most vehicles, as under /search (B1). */
+function findByWord(items: readonly FacetItem[], key: TermKey, value: string): FacetItem | undefined {
+  if (!hasWord(key)) return undefined;
+  const word = plainWord(key, value);
+  if (!/[a-z0-9]$/.test(word)) return undefined;
+  const alike = items.filter((item) => plainWord(key, item.value) === word);
+  return alike.toSorted((a, b) => b.count - a.count)[0];
+}
+
+const hasWord = (key: TermKey): key is PathKey | 'make_model' =>
+  key === 'make_model' || (PATH_KEYS as readonly string[]).includes(key);
 
 /** The state with each value in the site's own spelling; a value that the site does not have stays as it is. */
 export function withSiteSpelling(state: SearchState, findSpelling: FindSpelling): SearchState {

@@ -1,11 +1,20 @@
 import { CAR_TYPES, type CarType } from '../../domain/car.ts';
+import { slugify } from '../../domain/slug.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { searchHref } from './address.ts';
+import type { PathWords } from './path-words.ts';
 
-/** The page of a car type that `/used-car/{type}/` has always meant in trails (G2); `/used-car` is that of used ones. Undefined for other words. */
-export function usedCarHref(type = 'used', query = ''): string | undefined {
-  const carType = type.toLowerCase() as CarType;
-  return CAR_TYPES.includes(carType)
-    ? searchHref(withTerm(emptyState(), 'car_type', carType)) + query
-    : undefined;
+/**
+ * The page that an address below `/used-car/` means (G2): of a car type, as it has always been in trails; else the used vehicles of what its
+ * words are under /search. `/used-car` is the page of all used ones. `query` goes along. Undefined for words that are nothing on the site.
+ */
+export function usedCarHref(path: string, words: PathWords, query = ''): string | undefined {
+  const [said, ...rest] = path.split('/').filter(Boolean).map(slugify);
+  const carType = (said ?? 'used') as CarType;
+  const isType = rest.length === 0 && CAR_TYPES.includes(carType);
+  const terms = isType ? {} : words.findTerms([said, ...rest].join('/'));
+  if (!terms) return undefined;
+  const state = withTerm({ ...emptyState(), terms }, 'car_type', isType ? carType : 'used');
+  const href = searchHref(state, words);
+  return href.includes('?') ? href + query.replace('?', '&') : href + query;
 }

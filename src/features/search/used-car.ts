@@ -1,9 +1,16 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../request.ts';
+import { noSuchList } from './load.ts';
+import { sitePathWords } from './site-path-words.ts';
 import { usedCarHref } from './used-car-href.ts';
 
-/** Leads `/used-car/{type}/` to the page of the car type for good; 404 for a word that is no car type. */
+/** Leads `/used-car/{type}/` to the page of the car type for good, and other words to used vehicles of what they are; 404 with a search box for words that are nothing. */
 export function loader({ params, context }: LoaderFunctionArgs) {
-  const href = usedCarHref(params.type, context.get(requestContext).url.search);
-  throw href ? redirect(href, 301) : new Response(null, { status: 404 });
+  const { stock, url } = context.get(requestContext);
+  const href = usedCarHref(params['*'] ?? '', sitePathWords(stock), url.search);
+  throw href ? redirect(href, 301) : noSuchList(stock);
+}
+
+export default function LedElsewhere() {
+  return null;
 }
