@@ -18,6 +18,7 @@ export default [
   route('compare', '../features/compare/route.tsx'),
   route('saved', '../features/saved/route.tsx'),
   route('api/cards', '../features/saved/cards.ts'),
+  route('drawings/video.svg', '../features/drawings/video.ts'),
   route('drawings/:body/:colour/:file', '../features/drawings/route.ts'),
   route('favicon.svg', '../features/favicon/route.ts'),
   route('robots.txt', '../features/crawlers/robots.ts'),

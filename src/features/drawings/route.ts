@@ -1,5 +1,6 @@
 import { parseDrawing } from '../../ui/vehicle-drawing/address.ts';
 import { drawVehicle } from '../../ui/vehicle-drawing/draw-vehicle.ts';
+import { SVG_HEADERS } from './svg-headers.ts';
 
 interface DrawingArgs {
   params: { body?: string; colour?: string; file?: string };
@@ -9,15 +10,7 @@ interface DrawingArgs {
 export function loader({ params }: DrawingArgs): Response {
   const drawing = parseDrawing(params);
   if (!drawing) return new Response('There is no such drawing.\n', { status: 404, headers: plainText });
-  return new Response(drawVehicle(drawing), { headers: svg });
+  return new Response(drawVehicle(drawing), { headers: SVG_HEADERS });
 }
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=300' };
-
-const svg = {
-  'Content-Type': 'image/svg+xml; charset=utf-8',
-  // A day: the address says what is drawn, not by which version of us.
-  'Cache-Control': 'public, max-age=86400',
-  // A picture needs nothing else, and an SVG opened by itself shall not be able to ask for more.
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-};

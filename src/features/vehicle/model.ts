@@ -3,6 +3,7 @@ import type { PictureModel } from '../../ui/picture.tsx';
 import type { ViewedCar } from '../saved/kept.ts';
 import type { SavingModel } from '../saved/saving.ts';
 import type { CommentBlock } from './comments.ts';
+import type { VideoModel } from './gallery/video.ts';
 import type { VehicleHead } from './head.ts';
 
 /** One step of the trail to the page (D1). The last one is the page itself. */
@@ -23,6 +24,10 @@ export interface GalleryModel {
   pictures: PictureModel[];
   /** Small pictures, one for each of `pictures`; null when there are too few to need them (D2). */
   thumbnails: PictureModel[] | null;
+  /** The video among them (D3). */
+  video: VideoModel | null;
+  /** What stands in the place of a picture that cannot be had. */
+  fallback: PictureModel;
   kind: 'photos' | 'drawing';
   note: string | null;
 }

@@ -11,6 +11,7 @@ import {
   isDrawing,
   VIEWS,
 } from '../../ui/vehicle-drawing/address.ts';
+import { videoModel } from './gallery/video.ts';
 import type { VehicleKind } from './kind.ts';
 import type { GalleryModel } from './model.ts';
 
@@ -27,21 +28,34 @@ export interface GalleryInputs {
 /** Pictures are drawn at 600 by 400 (S9), thumbnails at a quarter of that. */
 const SIZE = DRAWING_SIZE;
 const SMALL = { width: 150, height: 100 };
+const FALLBACK_ALT = 'A drawing, in place of a picture that could not be loaded';
 
-/** The dealer's pictures; without any, the drawing of the vehicle's body and colour, said to be one (D2). */
+/** The dealer's pictures with the video among them; without any, the drawing of the vehicle's body and colour, said to be one (D2, D3). */
 export function galleryModel(inputs: GalleryInputs): GalleryModel {
-  const photos = imagesOf(inputs.car).filter(({ url }) => !isDrawing(url));
-  if (photos.length === 0) return placeholder(inputs);
-  const name = [inputs.car.colour, inputs.title].filter(Boolean).join(' ');
-  const pictures = photos.map(({ url }, index) => ({
-    src: url,
-    alt: pictureAlt(name, url, index, photos.length),
-    ...SIZE,
-  }));
-  const needed = photos.length > inputs.settings.vehicle.viewer.thumbnailsAbove;
+  const { car, title, settings } = inputs;
+  const name = [car.colour, title].filter(Boolean).join(' ');
+  const drawn = drawnPictures(inputs);
+  const fallback = { ...(drawn[0] as PictureModel), alt: FALLBACK_ALT };
+  const photos = imagesOf(car).filter(({ url }) => !isDrawing(url));
+  const pictures = photos.map(({ url }, index) =>
+    pictureOf(url, pictureAlt(name, url, index, photos.length)),
+  );
+  const video = videoModel(car, name, pictures.length || drawn.length, settings.vehicle.viewer);
+  if (photos.length === 0)
+    return { pictures: drawn, thumbnails: null, video, fallback, kind: 'drawing', note: noteOf(inputs) };
+  const needed = photos.length > settings.vehicle.viewer.thumbnailsAbove;
   const thumbnails = photos.map(({ thumb }) => ({ src: thumb, alt: '', ...SMALL }));
-  return { pictures, thumbnails: needed ? thumbnails : null, kind: 'photos', note: null };
+  return {
+    pictures,
+    thumbnails: needed ? thumbnails : null,
+    video,
+    fallback,
+    kind: 'photos',
+    note: null,
+  };
 }
+
+const pictureOf = (src: string, alt: string): PictureModel => ({ src, alt, ...SIZE });
 
 function imagesOf({ images, thumbnails, primary_image_url }: Car): { url: string; thumb: string }[] {
   if (images.length > 0) {
@@ -53,24 +67,24 @@ function imagesOf({ images, thumbnails, primary_image_url }: Car): { url: string
   return primary_image_url ? [{ url: primary_image_url, thumb: thumbnails[0] ?? primary_image_url }] : [];
 }
 
-function placeholder({ car, kind, title, noun, settings: { images } }: GalleryInputs): GalleryModel {
+/** That there are no photos (yet), and that what is seen instead is drawn. */
+function noteOf({ car, noun, settings: { images } }: GalleryInputs): string {
   const note = isAvailable(car)
     ? `Photos of this ${noun} are coming.`
     : `There were no photos of this ${noun}.`;
-  if (images.placeholder === 'image' && images.placeholderImage) {
-    const picture = { src: images.placeholderImage, alt: note, ...SIZE };
-    return { pictures: [picture], thumbnails: null, kind: 'drawing', note };
-  }
+  return images.placeholder === 'image' && images.placeholderImage ? note : `A drawing. ${note}`;
+}
+
+/** What is shown where there are no photos: the site's picture for that, the drawings that came with the stock, or ours nearest to the vehicle. */
+function drawnPictures(inputs: GalleryInputs): PictureModel[] {
+  const { car, kind, title, noun, settings } = inputs;
+  const { placeholder, placeholderImage } = settings.images;
+  if (placeholder === 'image' && placeholderImage) return [pictureOf(placeholderImage, noteOf(inputs))];
   const given = imagesOf(car).flatMap(({ url }) => findDrawing(url) ?? []);
   const nearest = VIEWS.map((view) => drawingOf(bodyOf(car, kind), car.simple_colour ?? car.colour, view));
-  const pictures = (given.length > 0 ? given : nearest).map(
-    (drawing): PictureModel => ({
-      src: hrefOf(drawing),
-      alt: `Drawing of a ${noun} such as this ${title}, ${drawing.view} view`,
-      ...SIZE,
-    }),
+  return (given.length > 0 ? given : nearest).map((drawing) =>
+    pictureOf(hrefOf(drawing), `Drawing of a ${noun} such as this ${title}, ${drawing.view} view`),
   );
-  return { pictures, thumbnails: null, kind: 'drawing', note: `A drawing. ${note}` };
 }
 
 /** A motorcycle's or caravan's body types ("Tourer", "Off Road") mean something else among cars, so the kind comes first. */

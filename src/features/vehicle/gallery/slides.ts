@@ -1,0 +1,32 @@
+import type { PictureModel } from '../../../ui/picture.tsx';
+import type { GalleryModel } from '../model.ts';
+import type { VideoModel } from './video.ts';
+
+/** One thing to look at in a gallery. */
+export type Slide =
+  | { kind: 'picture'; id: string; picture: PictureModel; thumbnail: PictureModel | null; label: string }
+  | { kind: 'video'; id: string; video: VideoModel; thumbnail: PictureModel | null; label: string };
+
+/** The pictures of a gallery with its video among them. Only pictures are counted: the one after a video in second place is "Picture 2 of 14". */
+export function slidesOf({ pictures, thumbnails, video }: GalleryModel): Slide[] {
+  const slides = pictures.map(
+    (picture, index): Slide => ({
+      kind: 'picture',
+      id: `picture-${index + 1}`,
+      picture,
+      thumbnail: thumbnails?.[index] ?? null,
+      label: `Picture ${index + 1} of ${pictures.length}`,
+    }),
+  );
+  if (!video) return slides;
+  const thumbnail = thumbnails && { ...video.poster, width: 150, height: 100 };
+  return slides.toSpliced(video.at, 0, { kind: 'video', id: 'video', video, thumbnail, label: 'Video' });
+}
+
+/** What the counter says of the slide in sight: "3 / 14", or "Video". */
+export function counterText(slides: readonly Slide[], current: number): string {
+  const slide = slides[current];
+  if (slide?.kind === 'video') return 'Video';
+  const isPicture = ({ kind }: Slide) => kind === 'picture';
+  return `${slides.slice(0, current + 1).filter(isPicture).length} / ${slides.filter(isPicture).length}`;
+}

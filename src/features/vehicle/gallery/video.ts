@@ -1,0 +1,45 @@
+import type { Car } from '../../../domain/car.ts';
+import { findVideo, type VideoSource, youtubeFrame, youtubePage } from '../../../domain/video-address.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { PictureModel } from '../../../ui/picture.tsx';
+import { DRAWING_SIZE } from '../../../ui/vehicle-drawing/address.ts';
+
+/** The video among the pictures (D3). */
+export interface VideoModel {
+  /** Which slide it is, counted from 0. */
+  at: number;
+  /** What a screen reader calls it: "Video of White 2021 Toyota Corolla". */
+  name: string;
+  /** What stands for it until it plays, and among the thumbnails. */
+  poster: PictureModel;
+  /** A file loops without sound; a player is a frame of another service, which is asked only once somebody wants to see it. */
+  plays: { kind: 'file'; src: string } | { kind: 'player'; src: string; page: string };
+}
+
+/** The drawing that stands for a video, of ours. */
+export const VIDEO_DRAWING = '/drawings/video.svg';
+
+/**
+ * The video of a vehicle, its own file before one on another service, at the place the site wants it or at the end of fewer pictures; null when there is none
+ * that a page can play.
+ */
+export function videoModel(
+  { video_url, external_video_url }: Pick<Car, 'video_url' | 'external_video_url'>,
+  name: string,
+  pictureCount: number,
+  viewer: Pick<SiteSettings['vehicle']['viewer'], 'videoPosition' | 'videoThumbnail'>,
+): VideoModel | null {
+  const source = findVideo(video_url ?? '') ?? findVideo(external_video_url ?? '');
+  if (!source) return null;
+  return {
+    at: Math.min(viewer.videoPosition - 1, pictureCount),
+    name: `Video of ${name}`,
+    poster: { src: viewer.videoThumbnail ?? VIDEO_DRAWING, alt: '', ...DRAWING_SIZE },
+    plays: playsOf(source),
+  };
+}
+
+function playsOf(source: VideoSource): VideoModel['plays'] {
+  if (source.kind === 'file') return source;
+  return { kind: 'player', src: youtubeFrame(source), page: youtubePage(source.id) };
+}
