@@ -1,11 +1,13 @@
 import { isAvailable, isCertifiedToyota } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
+import { isChatOpen } from '../../domain/chat.ts';
 import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { regoText } from '../../domain/rego.ts';
 import { vehicleNouns } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { savingModel } from '../saved/saving.ts';
 import { cardTags } from '../search/card-tags.ts';
+import { actionsModel } from './actions/actions.ts';
 import { beginningOf, commentBlocks } from './comments.ts';
 import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from './fields.ts';
 import { vehicleHead } from './head.ts';
@@ -67,7 +69,7 @@ function viewedOf({ id, stocknum, make, model, body, simple_body }: Car): Vehicl
 
 type OfferParts = Pick<
   VehiclePageModel,
-  'price' | 'sold' | 'certified' | 'call' | 'canPrint' | 'place' | 'fineText'
+  'price' | 'sold' | 'certified' | 'call' | 'actions' | 'place' | 'fineText'
 >;
 
 const FINE_TEXT =
@@ -87,7 +89,12 @@ function offerParts({ car, settings, place, history, now }: VehiclePageInputs): 
       vehicle.actions.includes('call') && where.phone
         ? { label: vehicle.actionTexts.call, ...where.phone }
         : null,
-    canPrint: vehicle.actions.includes('print') ? { label: vehicle.actionTexts.print } : null,
+    actions: actionsModel({
+      car,
+      settings,
+      hasPhone: where.phone !== null,
+      isOpen: isChatOpen(place.location, place.specialHours, now),
+    }),
     place: where,
     fineText: price?.belowMarket ? FINE_TEXT : null,
   };

@@ -2,6 +2,7 @@ import type { IconName } from '../../ui/icon.tsx';
 import type { PictureModel } from '../../ui/picture.tsx';
 import type { ViewedCar } from '../saved/kept.ts';
 import type { SavingModel } from '../saved/saving.ts';
+import type { ActionsModel } from './actions/model.ts';
 import type { CommentBlock } from './comments.ts';
 import type { VideoModel } from './gallery/video.ts';
 import type { VehicleHead } from './head.ts';
@@ -111,7 +112,8 @@ export interface VehiclePageModel {
   sold: SoldBlock | null;
   certified: string | null;
   call: { label: string; text: string; href: string } | null;
-  canPrint: { label: string } | null;
+  /** What a shopper may do (D6). */
+  actions: ActionsModel;
   /** What a visitor may keep of it, and what the button says; null for nothing (C5). */
   saving: (SavingModel & { label: string }) | null;
   /** What the browser keeps of the visit (D22). */

@@ -14,5 +14,8 @@ export const api = part(
       'Requests that one address on the internet may make to /api in a minute, all at once or spread.',
     ),
     eventsPerMinute: perMinute(120).describe('Events that one address on the internet may send in a minute.'),
+    chatPerMinute: perMinute(30).describe(
+      'Requests that one address on the internet may make to the built-in chat in a minute.',
+    ),
   },
 );

@@ -52,6 +52,17 @@ export const integrations = part(
       provider: z.enum(['off', 'built_in', 'embed']).default('off').describe('Which chat the site has.'),
       embedUrl: optionalWebAddress().describe('Script of the chat provider, loaded only when asked for.'),
       label: text().default('Chat with us').describe('Words of the chat button.'),
+      greeting: text()
+        .default(
+          'Ask away. Our people don’t type back in this window: they read your message and answer by phone or e-mail.',
+        )
+        .describe('What the built-in chat says first. It must be true: nobody answers in the window.'),
+      askContact: text()
+        .default('Thanks, your message is kept. Who are you, and how can we reach you?')
+        .describe('What it says after the first message, above the boxes for name, phone and e-mail.'),
+      thanks: text()
+        .default('Thank you, {name}. We will get back to you. Anything else can be added here.')
+        .describe('What it says once it knows how to reach the shopper.'),
     }),
     spinViewer: part('360 views of an outside service.', {
       scriptUrl: optionalWebAddress().describe('Its script; null shows the own viewer only.'),

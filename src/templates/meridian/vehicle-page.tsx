@@ -6,12 +6,14 @@ import { Features, KeyInformation, Specifications } from './vehicle/details.tsx'
 import { Dock } from './vehicle/dock.tsx';
 import { Gallery } from './vehicle/gallery.tsx';
 import { SectionNav } from './vehicle/section-nav.tsx';
+import { StickyHeader } from './vehicle/sticky-header.tsx';
 import { Trail } from './vehicle/trail.tsx';
 
 /** One vehicle: pictures and price first, then what is known of it, like a timetable. */
 export function VehiclePage({ model }: { model: VehiclePageModel }) {
   return (
     <>
+      <StickyHeader model={model} />
       <div className="wrap vehicle">
         <Trail model={model} />
         <div className="vtitle">

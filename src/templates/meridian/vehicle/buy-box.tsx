@@ -1,7 +1,6 @@
 import type { KeyFact, PriceBlock, SoldBlock, VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useReady } from '../../../ui/ready.ts';
-import { CompareTick, SaveHeart } from '../saved/saving-buttons.tsx';
+import { MainActions, SmallActions } from './actions.tsx';
 import { Place } from './place.tsx';
 
 /** What it costs, the facts that decide, and how to reach the dealer. */
@@ -18,7 +17,14 @@ export function BuyBox({ model }: { model: VehiclePageModel }) {
           </p>
         )}
         <Facts facts={model.facts} />
-        <Actions model={model} />
+        <MainActions model={model} />
+        <SmallActions model={model} />
+        <div className="tri tri--q">
+          <a href={model.back.href}>
+            <Icon name="arrow-left" />
+            {model.back.label}
+          </a>
+        </div>
       </div>
       {model.place && <Place place={model.place} />}
       {model.fineText && <p className="fine">{model.fineText}</p>}
@@ -81,41 +87,5 @@ function Facts({ facts }: { facts: KeyFact[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Actions({ model: { call, sold, back, canPrint, saving } }: { model: VehiclePageModel }) {
-  const ready = useReady();
-  return (
-    <>
-      {call && (
-        <div className={sold ? 'box-p acts' : 'box-p acts in-dock'}>
-          <a className={`btn ${sold ? 'btn--line' : 'btn--accent'} btn--block`} href={call.href}>
-            <Icon name="phone" />
-            <span>
-              {call.label} <span className="tel nowrap">{call.text}</span>
-            </span>
-          </a>
-        </div>
-      )}
-      {saving && (
-        <div className="tri tri--saving">
-          <SaveHeart saving={saving} label={saving.label} />
-          <CompareTick saving={saving} />
-        </div>
-      )}
-      <div className="tri tri--q">
-        <a href={back.href}>
-          <Icon name="arrow-left" />
-          {back.label}
-        </a>
-        {ready && canPrint && (
-          <button type="button" onClick={() => window.print()}>
-            <Icon name="printer" />
-            {canPrint.label}
-          </button>
-        )}
-      </div>
-    </>
   );
 }

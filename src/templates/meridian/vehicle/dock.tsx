@@ -1,10 +1,30 @@
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { useScrolledPast } from '../../../ui/scrolled-past.ts';
+import { MainAction } from './actions.tsx';
+import { ChatMarker } from './chat-marker.tsx';
 
-/** The bar at the foot of a phone's screen: the price and the one thing to do. */
-export function Dock({ model: { price, sold, call, place } }: { model: VehiclePageModel }) {
-  const main = sold ? sold.similar : null;
-  if (!main && !call) return null;
+/**
+ * The foot of the window: on small screens a bar with the price and the one thing to do, and the bubble of the chat. Once 900 px were scrolled
+ * both are opened: the bar has the next action too, the bubble its words (D5, S9).
+ */
+export function Dock({ model }: { model: VehiclePageModel }) {
+  const [mark, isPast] = useScrolledPast();
+  const opened = isPast || undefined;
+  return (
+    <>
+      <span className="mark-900" ref={mark} />
+      <div className="foot-bar" data-opened={opened}>
+        {model.actions.chat && <ChatMarker chat={model.actions.chat} />}
+        <ActionBar model={model} />
+      </div>
+    </>
+  );
+}
+
+function ActionBar({ model }: { model: VehiclePageModel }) {
+  const { price, sold, actions, place } = model;
+  const [first, second] = actions.main;
+  if (!sold && !first) return null;
   return (
     <div className="dock">
       {price && (
@@ -13,22 +33,25 @@ export function Dock({ model: { price, sold, call, place } }: { model: VehiclePa
           {price.qualifier}
         </p>
       )}
-      {main && (
-        <a className="btn btn--accent" href={main.href}>
-          {main.label}
+      {sold && (
+        <a className="btn btn--accent" href={sold.similar.href}>
+          {sold.similar.label}
         </a>
       )}
-      {!main && place?.directions && (
-        <a className="btn btn--line" href={place.directions.href} target="_blank" rel="noopener noreferrer">
+      {!sold && second && (
+        <MainAction action={second} model={model} className="btn btn--ink dock-next" brief />
+      )}
+      {!sold && !second && place?.directions && (
+        <a
+          className="btn btn--line dock-next"
+          href={place.directions.href}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           Directions
         </a>
       )}
-      {!main && call && (
-        <a className="btn btn--accent" href={call.href}>
-          <Icon name="phone" />
-          {call.label}
-        </a>
-      )}
+      {!sold && first && <MainAction action={first} model={model} className="btn btn--accent" brief />}
     </div>
   );
 }

@@ -1,0 +1,9 @@
+/** The page of the conversation about a vehicle. */
+export function chatHref(slug: string): string {
+  return `${CHAT_PATH}?car=${encodeURIComponent(slug)}`;
+}
+
+export const CHAT_PATH = '/chat';
+
+/** Where the vehicle page reads and writes the conversation. */
+export const CHAT_API_PATH = '/api/chat';

@@ -1,0 +1,110 @@
+import type { Car } from '../../../domain/car.ts';
+import {
+  type ActionRules,
+  LINKED_ACTIONS,
+  type LinkedAction,
+  offeredActions,
+  type VehicleAction,
+} from '../../../domain/vehicle-actions.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { IconName } from '../../../ui/icon.tsx';
+import { chatHref } from '../../chat/address.ts';
+import { leadsSomewhere } from '../../chrome/served-pages.ts';
+import { savingModel } from '../../saved/saving.ts';
+import { actionLinks } from './links.ts';
+import type { ActionModel, ActionsModel, ChatOffer } from './model.ts';
+
+type ActionSettings = Pick<
+  SiteSettings,
+  'vehicle' | 'tradeIn' | 'finance' | 'card' | 'integrations' | 'contact'
+>;
+
+export interface ActionInputs {
+  car: Car;
+  settings: ActionSettings;
+  hasPhone: boolean;
+  /** Whether the location is open, so that somebody can be messaged. */
+  isOpen: boolean;
+  /** Whether the program has a page at the address. */
+  leads?: (href: string) => boolean;
+}
+
+interface ActionRow {
+  text: keyof SiteSettings['vehicle']['actionTexts'];
+  icon: IconName | null;
+  weight: 'main' | 'small';
+}
+
+/** How each action is worded and drawn. */
+const ROWS: Record<VehicleAction, ActionRow> = {
+  reserve: { text: 'reserve', icon: null, weight: 'main' },
+  enquire: { text: 'enquire', icon: null, weight: 'main' },
+  call: { text: 'call', icon: 'phone', weight: 'main' },
+  test_drive: { text: 'testDrive', icon: 'calendar', weight: 'main' },
+  trade_in: { text: 'tradeIn', icon: 'arrow-left-right', weight: 'main' },
+  finance: { text: 'finance', icon: 'badge-check', weight: 'main' },
+  share: { text: 'share', icon: null, weight: 'small' },
+  favourite: { text: 'favourite', icon: 'heart', weight: 'small' },
+  print: { text: 'print', icon: 'printer', weight: 'small' },
+};
+
+/** What a shopper may do on the page of a vehicle (D6), by the table of the trade, with the site's words and where each leads. */
+export function actionsModel(inputs: ActionInputs): ActionsModel {
+  const { car, settings } = inputs;
+  const chat = inputs.isOpen ? chatOffer(car, settings) : null;
+  const links = actionLinks(car, settings);
+  const offered = offeredActions(car, rulesOf(inputs, links, chat !== null));
+  const all = offered.map((kind) => actionOf(kind, settings, links, chat));
+  const ofWeight = (weight: ActionRow['weight']) => all.filter(({ kind }) => ROWS[kind].weight === weight);
+  return {
+    main: ofWeight('main'),
+    small: ofWeight('small'),
+    chat: offered.includes('enquire') ? chat : null,
+  };
+}
+
+function rulesOf(
+  { car, settings, hasPhone, leads = leadsSomewhere }: ActionInputs,
+  links: Record<LinkedAction, string | null>,
+  hasChat: boolean,
+): ActionRules {
+  const { vehicle, tradeIn, finance, card } = settings;
+  return {
+    actions: vehicle.actions,
+    reserve: vehicle.reserve,
+    tradeIn: tradeIn.show,
+    financeAbove: finance.pages.eligibleAbove,
+    isChatOpen: hasChat,
+    hasPhone,
+    canSave: savingModel(car, card)?.favourite != null,
+    leads: Object.fromEntries(
+      LINKED_ACTIONS.map((kind) => [kind, links[kind] !== null && leads(links[kind])]),
+    ) as ActionRules['leads'],
+  };
+}
+
+function chatOffer(car: Car, { integrations: { chat }, contact }: ActionSettings): ChatOffer | null {
+  const { label } = chat;
+  if (chat.provider === 'built_in')
+    return { kind: 'built_in', label, slug: car.slug, href: chatHref(car.slug) };
+  if (chat.provider === 'off' || !chat.embedUrl) return null;
+  const failedText = `The chat could not be loaded. Please call ${contact.phone}.`;
+  return { kind: 'embed', label, scriptUrl: chat.embedUrl, failedText };
+}
+
+function actionOf(
+  kind: VehicleAction,
+  { vehicle }: ActionSettings,
+  links: Record<LinkedAction, string | null>,
+  chat: ChatOffer | null,
+): ActionModel {
+  const { text, icon } = ROWS[kind];
+  const label = vehicle.actionTexts[text];
+  const href = kind in links ? links[kind as LinkedAction] : null;
+  const plain = { kind, label, note: null, icon, href, opens: null };
+  if (kind === 'reserve') return { ...plain, note: vehicle.reserve.amountText };
+  if (kind === 'print') return { ...plain, opens: 'tab' };
+  if (kind !== 'enquire' || !chat) return plain;
+  const message = { ...plain, label: vehicle.actionTexts.instantMessage, icon: 'message' as const };
+  return { ...message, opens: 'chat', href: chat.kind === 'built_in' ? chat.href : null };
+}

@@ -1,0 +1,111 @@
+import type { MouseEvent } from 'react';
+import { openChat } from '../../../features/chat/parts/chat-opening.ts';
+import type { ActionModel } from '../../../features/vehicle/actions/model.ts';
+import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { CompareTick, SaveHeart } from '../saved/saving-buttons.tsx';
+
+type PageParts = Pick<VehiclePageModel, 'actions' | 'call' | 'sold' | 'saving'>;
+
+/** What leads to the dealer, by the site's order: the first is the page's one accent (D6). A phone's dock has it too. */
+export function MainActions({ model }: { model: PageParts }) {
+  const { main } = model.actions;
+  if (main.length === 0) return null;
+  return (
+    <div className={main.length === 1 && !model.sold ? 'box-p acts in-dock' : 'box-p acts'}>
+      {main.map((action, index) => {
+        const isFirst = index === 0 && !model.sold;
+        const tone = isFirst ? 'btn--accent in-dock' : index === 1 && !model.sold ? 'btn--ink' : 'btn--line';
+        return <MainAction key={action.kind} action={action} model={model} className={`btn ${tone}`} />;
+      })}
+    </div>
+  );
+}
+
+interface MainActionProps {
+  action: ActionModel;
+  model: Pick<PageParts, 'call'>;
+  className: string;
+  /** Leaves out what stands elsewhere: the number, the deposit. */
+  brief?: boolean;
+}
+
+/** One of the main actions as a button: a call dials, a message opens the chat, the others lead to their page. */
+export function MainAction({ action, model: { call }, className, brief = false }: MainActionProps) {
+  if (action.kind === 'call') return call && <CallAction call={call} className={className} brief={brief} />;
+  const words = (
+    <>
+      {action.icon && <Icon name={action.icon} />}
+      <span>
+        {action.label}
+        {action.note && !brief && <span className="act-note"> ({action.note})</span>}
+      </span>
+    </>
+  );
+  if (action.href === null)
+    return (
+      <button className={`${className} with-js`} type="button" onClick={openChat}>
+        {words}
+      </button>
+    );
+  return (
+    <a className={className} href={action.href} onClick={action.opens === 'chat' ? openInPlace : undefined}>
+      {words}
+    </a>
+  );
+}
+
+/** The conversation opens over the page; with a key held, and without scripts, it is a page of its own. */
+function openInPlace(event: MouseEvent) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  openChat();
+}
+
+interface CallProps {
+  call: NonNullable<VehiclePageModel['call']>;
+  className: string;
+  brief: boolean;
+}
+
+function CallAction({ call, className, brief }: CallProps) {
+  return (
+    <a className={`${className} act-call`} href={call.href}>
+      <Icon name="phone" />
+      <span>
+        {call.label} {!brief && <span className="tel nowrap">{call.text}</span>}
+      </span>
+    </a>
+  );
+}
+
+/** What keeps or passes on the page: saving, comparing, printing, in the site's order. */
+export function SmallActions({ model: { actions, saving } }: { model: PageParts }) {
+  return (
+    <div className="tri tri--saving">
+      {actions.small.map((action) => (
+        <SmallAction key={action.kind} action={action} saving={saving} />
+      ))}
+      {!actions.small.some(({ kind }) => kind === 'favourite') && saving?.favourite === 'if_saved' && (
+        <SaveHeart saving={saving} label={saving.label} />
+      )}
+      <CompareTick saving={saving} />
+    </div>
+  );
+}
+
+function SmallAction({ action, saving }: { action: ActionModel; saving: VehiclePageModel['saving'] }) {
+  switch (action.kind) {
+    case 'favourite':
+      return <SaveHeart saving={saving} label={action.label} />;
+    case 'print':
+      return (
+        <a href={action.href ?? undefined} target="_blank" rel="noopener">
+          <Icon name="printer" />
+          {action.label}
+        </a>
+      );
+    default:
+      return null;
+  }
+}
