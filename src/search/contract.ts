@@ -83,6 +83,8 @@ export interface FacetItem {
 export interface SearchResult<T> {
   hits: T[];
   count: number;
+  /** How many of them all are sold, on whichever page. */
+  sold: number;
   /** For every TermKey: values with a count above 0 under all other filters, plus chosen ones even at 0. */
   facets: Record<TermKey, FacetItem[]>;
   /** Lowest and highest of each number under all filters but that one; null when no hit has it. */

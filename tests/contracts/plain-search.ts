@@ -17,6 +17,7 @@ import type { SearchableCar } from '../../src/search/searchable-car.ts';
 export interface PlainAnswer {
   hits: number[];
   count: number;
+  sold: number;
   pages: number;
   facets: Record<TermKey, FacetItem[]>;
   ranges: Record<RangeKey, Range>;
@@ -144,6 +145,7 @@ export function plainSearch(
   return {
     hits: found.slice(first, first + rules.hitsPerPage).map(({ id }) => id),
     count: found.length,
+    sold: found.filter(({ status, sold }) => sold || status === 'sold').length,
     pages: Math.ceil(found.length / rules.hitsPerPage),
     facets: each(TERM_KEYS, (key) =>
       countValues(TERM_ROWS[key], without(`term ${key}`), state.terms[key] ?? []),

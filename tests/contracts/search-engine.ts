@@ -20,8 +20,8 @@ export const USUAL_RULES: EngineRules = {
 };
 
 /** A result with hits as ids and without the time taken, to be compared. */
-export function comparable({ hits, count, pages, facets, ranges }: SearchResult<{ id: number }>) {
-  return { hits: hits.map(({ id }) => id), count, pages, facets, ranges };
+export function comparable({ hits, count, sold, pages, facets, ranges }: SearchResult<{ id: number }>) {
+  return { hits: hits.map(({ id }) => id), count, sold, pages, facets, ranges };
 }
 
 /** A listed car with nothing special about it but what is given. */

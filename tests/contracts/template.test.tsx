@@ -44,6 +44,7 @@ const vehicle = (given: Parameters<typeof sampleCar>[0]) =>
     car: sampleCar(given),
     settings,
     origin: 'https://cars.example',
+    siteId: 1,
     place: { location: null, specialHours: [] },
     history: [],
     now: SAMPLE_NOW,

@@ -25,7 +25,7 @@ import {
 import { oddWords } from './path-words.ts';
 import { type Promo, promosOnPage } from './promos.ts';
 import { siteHrefs, sitePathWords } from './site-path-words.ts';
-import { withoutSoldRuns } from './sold-runs.ts';
+import { shownOf } from './sold-runs.ts';
 import { type FindSpelling, spellingsOf } from './spelling.ts';
 import { findPlainWords } from './suggest/plain-words.ts';
 
@@ -54,7 +54,9 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   if (read.state.page > Math.max(1, result.pages)) throw noSuchList(request.stock);
   const withoutWords = result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null;
   const led = promos.filter(({ card }) => leadsSomewhere(card.href, pathWords));
-  const shown = settings.stock.soldRuns === 'collapse' ? withoutSoldRuns(hits) : hits;
+  const searchPage = (page: number) => search({ ...state, page });
+  const shown =
+    settings.stock.soldRuns === 'collapse' ? shownOf({ hits, ...result }, state.page, searchPage) : hits;
   const rules = searchRules(request);
   return searchPageModel({
     ...rules,

@@ -2,10 +2,32 @@ import { isSold } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
 
 /**
- * A list in which sold vehicles that follow each other become the first of them (B12, S4). A list of nothing but sold vehicles is
- * whole.
+ * A page of a list in which sold vehicles that follow each other become the first of them (B12, S4). `follows`: the vehicle before the page's
+ * first one is sold, so that the run was shown there; a page of nothing else has one of it all the same, since no page is empty.
  */
-export function withoutSoldRuns<T extends Pick<Car, 'status' | 'sold'>>(listed: readonly T[]): T[] {
-  if (listed.every(isSold)) return [...listed];
-  return listed.filter((car, at) => !isSold(car) || at === 0 || !isSold(listed[at - 1]!));
+export function withoutSoldRuns<T extends Pick<Car, 'status' | 'sold'>>(
+  listed: readonly T[],
+  follows = false,
+): T[] {
+  const isKept = (car: T, at: number) => !isSold(car) || !(at === 0 ? follows : isSold(listed[at - 1]!));
+  const kept = listed.filter(isKept);
+  return kept.length > 0 ? kept : listed.slice(0, 1);
+}
+
+interface Found<T> {
+  hits: readonly T[];
+  count: number;
+  sold: number;
+}
+
+/** The vehicles of a page as it shows them: runs of sold ones are one, but a search that finds only sold ones is whole, on each of its pages. */
+export function shownOf<T extends Pick<Car, 'status' | 'sold'>>(
+  { hits, count, sold }: Found<T>,
+  page: number,
+  searchPage: (page: number) => Found<T>,
+): readonly T[] {
+  if (sold === count) return hits;
+  const startsSold = page > 1 && hits[0] !== undefined && isSold(hits[0]);
+  const before = startsSold ? searchPage(page - 1).hits.at(-1) : undefined;
+  return withoutSoldRuns(hits, before !== undefined && isSold(before));
 }

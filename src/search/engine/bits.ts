@@ -52,6 +52,14 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
+/** How many slots two sets share. */
+export function countShared(a: Bits, b: Bits): number {
+  let count = 0;
+  for (let word = 0; word < a.length; word++)
+    for (let rest = a[word]! & b[word]!; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 /** Writes the slots of the set to `into`, rising, and returns how many there are. */
 export function collectSlots(bits: Bits, into: Uint32Array): number {
   let count = 0;

@@ -1,3 +1,4 @@
+import { isSold } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
 import {
   type EngineRules,
@@ -15,7 +16,16 @@ import {
 import type { SearchableCar } from '../searchable-car.ts';
 import { sortOf } from '../state.ts';
 import { type TextMatch, TextSearch } from '../text/text-search.ts';
-import { type Bits, clearBit, collectSlots, growBits, intersectInto, makeBits, setBit } from './bits.ts';
+import {
+  type Bits,
+  clearBit,
+  collectSlots,
+  countShared,
+  growBits,
+  intersectInto,
+  makeBits,
+  setBit,
+} from './bits.ts';
 import { CardStore } from './card-store.ts';
 import { Columns } from './columns.ts';
 import { Counter } from './counting.ts';
@@ -97,6 +107,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     slotsOfStockNumber: (stocknum) => this.#text.slotsOfStockNumber(stocknum),
   };
   #listed: Bits = makeBits(FIRST_CAPACITY);
+  #sold: Bits = makeBits(FIRST_CAPACITY);
   #scratch = new Uint32Array(FIRST_CAPACITY);
   #nowMs: number;
 
@@ -131,6 +142,8 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     this.#cards.write(slot, this.#options.cardOf(car));
     this.#soldWindow.note(car.id, untilMs);
     setBit(this.#listed, slot);
+    if (isSold(car)) setBit(this.#sold, slot);
+    else clearBit(this.#sold, slot);
     this.#roots.clear();
     return true;
   }
@@ -144,6 +157,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     this.#soldWindow.forget(id);
     this.#slots.release(id);
     clearBit(this.#listed, slot);
+    clearBit(this.#sold, slot);
     this.#roots.clear();
     return true;
   }
@@ -212,6 +226,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     return {
       hits: this.#best(count, (state.page - 1) * hitsPerPage, hitsPerPage, sortOf(state), match),
       count,
+      sold: countShared(narrowing.all, this.#sold),
       facets,
       ranges,
       pages: Math.ceil(count / hitsPerPage),
@@ -255,6 +270,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const capacity = (Math.ceil(this.#slots.capacity * GROWTH) + 31) & ~31;
     for (const part of [this.#slots, this.#columns, this.#text]) part.grow(capacity);
     this.#listed = growBits(this.#listed, capacity);
+    this.#sold = growBits(this.#sold, capacity);
     this.#scratch = new Uint32Array(capacity);
   }
 }
