@@ -1,0 +1,104 @@
+import type { Car, Hotspot } from '../../../domain/car.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { PictureModel } from '../../../ui/picture.tsx';
+
+/** What the views of a vehicle are called (S2), in their order. */
+const VIEW_LABELS = { spinner: 'Spin', gallery: 'Images', interior: 'Interior' } as const;
+
+export type View = keyof typeof VIEW_LABELS;
+
+/** The 360 view that the house draws itself: a ring of pictures around the vehicle. */
+export interface SpinModel {
+  frames: string[];
+  hotspots: Hotspot[];
+  /** What it is, for those who do not see it. */
+  label: string;
+  pixelsPerFrame: number;
+  /** Milliseconds a frame while it turns by itself; null where the site wants it to stand. */
+  autoRotateMs: number | null;
+}
+
+/** A 360 view that an outside service draws, in a frame of its own. */
+export interface OutsideSpinModel {
+  label: string;
+  href: string;
+  timeoutSeconds: number;
+}
+
+/** The inside as a 2:1 panorama. */
+export interface InteriorModel {
+  src: string;
+  hotspots: Hotspot[];
+  label: string;
+}
+
+/** The views that a vehicle has besides its pictures, and which one comes first (D4). */
+export interface ViewerModel {
+  views: { view: View; label: string }[];
+  first: View;
+  spin: SpinModel | null;
+  outside: OutsideSpinModel | null;
+  interior: InteriorModel | null;
+  /** What stays in sight where a view fails (S8): the vehicle's first picture. */
+  placeholder: PictureModel | null;
+}
+
+export interface ViewerInputs {
+  car: Pick<Car, 'slug' | 'spin_images' | 'spin_code' | 'spin_interior_image' | 'hotspots'>;
+  /** What the vehicle is called. */
+  title: string;
+  pictures: readonly PictureModel[];
+  settings: Pick<SiteSettings, 'vehicle' | 'integrations'>;
+}
+
+/** The viewer of a vehicle; null where it has nothing but pictures. Frames of its own come before those of an outside service. */
+export function viewerModel(inputs: ViewerInputs): ViewerModel | null {
+  const spin = spinOf(inputs);
+  const outside = spin ? null : outsideOf(inputs);
+  const interior = interiorOf(inputs);
+  const has: Record<View, boolean> = {
+    spinner: spin !== null || outside !== null,
+    gallery: true,
+    interior: interior !== null,
+  };
+  if (!has.spinner && !has.interior) return null;
+  const { defaultView } = inputs.settings.vehicle.viewer;
+  return {
+    views: VIEWS.filter((view) => has[view]).map((view) => ({ view, label: VIEW_LABELS[view] })),
+    first: has[defaultView] ? defaultView : 'gallery',
+    spin,
+    outside,
+    interior,
+    placeholder: inputs.pictures[0] ?? null,
+  };
+}
+
+const VIEWS = Object.keys(VIEW_LABELS) as View[];
+
+function spinOf({ car, title, settings }: ViewerInputs): SpinModel | null {
+  if (car.spin_images.length < 2) return null;
+  const { pixelsPerFrame, autoRotate, autoRotateMs } = settings.vehicle.viewer;
+  return {
+    frames: car.spin_images,
+    hotspots: car.hotspots?.exterior ?? [],
+    label: `360 view of ${title}`,
+    pixelsPerFrame,
+    autoRotateMs: autoRotate === 'on' ? autoRotateMs : null,
+  };
+}
+
+function outsideOf({ car, title, settings }: ViewerInputs): OutsideSpinModel | null {
+  const { scriptUrl, timeoutSeconds } = settings.integrations.spinViewer;
+  if (!car.spin_code || !scriptUrl) return null;
+  return { label: `360 view of ${title}`, href: outsideSpinHref(car.slug), timeoutSeconds };
+}
+
+/** The address of the frame in which an outside service draws a vehicle. */
+export function outsideSpinHref(slug: string): string {
+  return `/cars/${encodeURIComponent(slug)}/spin`;
+}
+
+function interiorOf({ car, title }: ViewerInputs): InteriorModel | null {
+  const { spin_interior_image: src, hotspots } = car;
+  return src ? { src, hotspots: hotspots?.interior ?? [], label: `Interior of ${title}` } : null;
+}

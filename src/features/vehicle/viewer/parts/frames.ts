@@ -1,0 +1,87 @@
+import { findNearestLoaded, loadOrder } from '../../../../domain/spin.ts';
+
+/** How many frames are fetched at the same time. */
+const AT_ONCE = 4;
+const FIRST_ROUND_STEP = 8;
+
+/** How far the fetching has come. */
+export interface FramesState {
+  loaded: number;
+  count: number;
+  /** All that can be had is there. */
+  isDone: boolean;
+  /** Not one frame of the first round could be had, and no more are asked for. */
+  isFailed: boolean;
+}
+
+/** The frames of a 360 view, fetched in a useful order. */
+export interface Frames<Frame> {
+  /** Begins to fetch; once. */
+  start(): void;
+  /** The frame, or the nearest that is there, with its number; undefined while there is none. */
+  findNearest(wanted: number): { frame: number; picture: Frame } | undefined;
+  read(): FramesState;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Frames by their addresses. `fetchFrame` gives one that can be drawn at once; a frame that fails is told to `onFailure` and passed over.
+ */
+export function createFrames<Frame>(
+  addresses: readonly string[],
+  fetchFrame: (address: string) => Promise<Frame>,
+  onFailure: (address: string) => void,
+): Frames<Frame> {
+  const count = addresses.length;
+  const waiting = loadOrder(count);
+  const pictures = new Map<number, Frame>();
+  const listeners = new Set<() => void>();
+  let state: FramesState = { loaded: 0, count, isDone: false, isFailed: false };
+  let [started, settled] = [false, 0];
+
+  const tell = () => {
+    const isFailed = pictures.size === 0 && settled >= Math.ceil(count / FIRST_ROUND_STEP);
+    if (isFailed) waiting.length = 0;
+    state = { loaded: pictures.size, count, isDone: !isFailed && settled === count, isFailed };
+    for (const listener of listeners) listener();
+  };
+  const fetchNext = async (): Promise<void> => {
+    const frame = waiting.shift();
+    if (frame === undefined) return;
+    const address = addresses[frame] as string;
+    await fetchFrame(address).then(
+      (picture) => pictures.set(frame, picture),
+      () => onFailure(address),
+    );
+    settled++;
+    tell();
+    return fetchNext();
+  };
+  return {
+    start() {
+      if (started) return;
+      started = true;
+      for (let lane = 0; lane < AT_ONCE; lane++) void fetchNext();
+    },
+    findNearest(wanted) {
+      const frame = findNearestLoaded(wanted, count, (one) => pictures.has(one));
+      return frame === undefined ? undefined : { frame, picture: pictures.get(frame) as Frame };
+    },
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** A picture that is fetched and decoded, so that drawing it takes no time. Throws when it cannot be had. */
+export async function fetchPicture(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.fetchPriority = 'low';
+  image.src = address;
+  await image.decode();
+  return image;
+}

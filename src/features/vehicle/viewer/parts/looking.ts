@@ -1,0 +1,68 @@
+import { glidedAfter, isGlideOver } from '../../../../domain/glide.ts';
+import { type Direction, type Gaze, gazeTowards, withinLimits } from '../../../../domain/panorama.ts';
+import type { Dragged } from './dragging.ts';
+import { BROWSER_CLOCK, type Clock, createMotion, travel } from './motion.ts';
+
+/** How long a look from one thing to another takes. */
+const SEEKING_MS = 450;
+/** Straight ahead and a little down, where the dashboard is. */
+const FIRST_GAZE: Gaze = { yaw: 0, pitch: -8, height: 65 };
+
+export type Looking = ReturnType<typeof createLooking>;
+
+/** Looking around in a panorama: by dragging, with a glide after release; by steps; to a direction; nearer and further. */
+export function createLooking(calm: boolean, clock: Clock = BROWSER_CLOCK) {
+  const motion = createMotion<Gaze>(FIRST_GAZE, clock);
+  let grabbed = FIRST_GAZE;
+  /** What is under the finger stays under it: a window's height of pixels is the gaze's height of degrees. */
+  const draggedBy = ({ x, y }: Dragged, windowPx: number): Gaze => {
+    const degreesPerPx = grabbed.height / windowPx;
+    return withinLimits({
+      ...grabbed,
+      yaw: grabbed.yaw - x * degreesPerPx,
+      pitch: grabbed.pitch + y * degreesPerPx,
+    });
+  };
+  const lookAt = (target: Direction) => {
+    const from = motion.read();
+    if (calm) {
+      motion.halt();
+      return motion.set(gazeTowards(from, target, 1));
+    }
+    motion.run(travel(SEEKING_MS, (part) => gazeTowards(from, target, 1 - (1 - part) ** 3)));
+  };
+  return {
+    read: motion.read,
+    subscribe: motion.subscribe,
+    halt: motion.halt,
+    lookAt,
+    turn(yaw: number, pitch: number) {
+      const gaze = motion.read();
+      lookAt(withinLimits({ ...gaze, yaw: gaze.yaw + yaw, pitch: gaze.pitch + pitch }));
+    },
+    zoom(factor: number) {
+      const gaze = motion.read();
+      motion.halt();
+      motion.set(withinLimits({ ...gaze, height: gaze.height * factor }));
+    },
+    grab() {
+      motion.halt();
+      grabbed = motion.read();
+    },
+    drag(by: Dragged, windowPx: number) {
+      motion.set(draggedBy(by, windowPx));
+    },
+    release(by: Dragged, speed: Dragged, windowPx: number) {
+      const fastest = Math.hypot(speed.x, speed.y);
+      if (fastest === 0 || calm) return;
+      motion.run((elapsedMs) => {
+        if (isGlideOver(fastest, elapsedMs)) return undefined;
+        const glided = {
+          x: by.x + glidedAfter(speed.x, elapsedMs),
+          y: by.y + glidedAfter(speed.y, elapsedMs),
+        };
+        return draggedBy(glided, windowPx);
+      });
+    },
+  };
+}

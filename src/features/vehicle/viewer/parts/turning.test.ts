@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { Clock } from './motion.ts';
+import { createTurning, type TurningOptions } from './turning.ts';
+
+/** A clock that a test turns by hand: it draws a frame every 10 ms of the time that it lets pass. */
+function handClock() {
+  let now = 0;
+  let id = 0;
+  let waiting = new Map<number, () => void>();
+  const clock: Clock = {
+    nowMs: () => now,
+    nextFrame: (draw) => {
+      waiting.set(++id, draw);
+      return id;
+    },
+    cancel: (gone) => waiting.delete(gone),
+  };
+  const pass = (ms: number) => {
+    for (const end = now + ms; now < end; ) {
+      now += 10;
+      const due = waiting;
+      waiting = new Map();
+      for (const draw of due.values()) draw();
+    }
+  };
+  return { clock, pass, isStill: () => waiting.size === 0 };
+}
+
+function spin(options: Partial<TurningOptions> = {}) {
+  const time = handClock();
+  const turning = createTurning(
+    { count: 36, pixelsPerFrame: 20, autoRotateMs: 100, calm: false, ...options },
+    time.clock,
+  );
+  return { turning, ...time };
+}
+
+describe('[D4] a 360 view', () => {
+  test('[S9] turns by itself a frame every 100 ms, until it is touched', () => {
+    const { turning, pass, isStill } = spin();
+    turning.play();
+    pass(1000);
+    expect(turning.read()).toEqual({ frame: 10, playing: true });
+    pass(3000);
+    expect(turning.read().frame).toBe(4);
+    turning.grab();
+    pass(1000);
+    expect(turning.read()).toEqual({ frame: 4, playing: false });
+    expect(isStill()).toBe(true);
+  });
+
+  test('[S9] dragged turns a frame every 20 px from where it was grabbed', () => {
+    const { turning } = spin();
+    turning.grab();
+    turning.drag(-60);
+    expect(turning.read().frame).toBe(3);
+    turning.drag(40);
+    expect(turning.read().frame).toBe(34);
+    turning.release(40, 0);
+    turning.grab();
+    turning.drag(-20);
+    expect(turning.read().frame).toBe(35);
+  });
+
+  test('let go in movement glides on the same way, comes to rest, and can be caught', () => {
+    const { turning, pass, isStill } = spin();
+    turning.grab();
+    turning.drag(-100);
+    turning.release(-100, -1);
+    pass(200);
+    const caught = turning.read().frame;
+    expect(caught).toBeGreaterThan(5);
+    turning.grab();
+    pass(200);
+    expect(turning.read().frame).toBe(caught);
+    turning.release(0, -1);
+    pass(5000);
+    expect(turning.read().frame).toBeGreaterThan(caught);
+    expect(isStill()).toBe(true);
+  });
+
+  test('turns to a frame the shorter way, through those between', () => {
+    const { turning, pass, isStill } = spin();
+    const seen: number[] = [];
+    turning.subscribe(() => seen.push(turning.read().frame));
+    turning.turnTo(33);
+    pass(1000);
+    expect(seen).toEqual([35, 34, 33]);
+    expect(isStill()).toBe(true);
+  });
+
+  test('neither glides nor passes through frames for visitors who want no movement', () => {
+    const { turning, isStill } = spin({ calm: true });
+    turning.grab();
+    turning.release(-100, -3);
+    expect(isStill()).toBe(true);
+    turning.turnTo(12);
+    expect(turning.read()).toEqual({ frame: 12, playing: false });
+    expect(isStill()).toBe(true);
+  });
+
+  test('steps stop its turning by itself', () => {
+    const { turning, pass } = spin();
+    turning.play();
+    turning.step(-1);
+    pass(500);
+    expect(turning.read()).toEqual({ frame: 35, playing: false });
+  });
+
+  test('that is paused goes on from where it stands', () => {
+    const { turning, pass } = spin();
+    turning.play();
+    pass(500);
+    turning.pause();
+    pass(500);
+    turning.play();
+    pass(200);
+    expect(turning.read()).toEqual({ frame: 7, playing: true });
+  });
+});

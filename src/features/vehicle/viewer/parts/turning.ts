@@ -1,0 +1,76 @@
+import { glidedAfter, isGlideOver } from '../../../../domain/glide.ts';
+import { frameAfterDrag, stepsBetween, wrapFrame } from '../../../../domain/spin.ts';
+import { BROWSER_CLOCK, type Clock, createMotion, travel } from './motion.ts';
+
+/** How long a frame is in sight while the view turns to where it was asked to. */
+const SEEKING_MS = 40;
+
+export interface TurningOptions {
+  count: number;
+  pixelsPerFrame: number;
+  /** Milliseconds a frame while it turns by itself. */
+  autoRotateMs: number;
+  /** Whether the visitor wants no movement: then nothing glides, and what is asked for is there at once. */
+  calm: boolean;
+}
+
+export interface TurnState {
+  frame: number;
+  /** Whether it turns by itself. */
+  playing: boolean;
+}
+
+export type Turning = ReturnType<typeof createTurning>;
+
+/** The turning of a 360 view (S2, S9): by dragging, with a glide after release; step by step; to a frame; and by itself. */
+export function createTurning(options: TurningOptions, clock: Clock = BROWSER_CLOCK) {
+  const { count, pixelsPerFrame, autoRotateMs, calm } = options;
+  const motion = createMotion<TurnState>({ frame: 0, playing: false }, clock);
+  let grabbedAt = 0;
+  const at = (frame: number, playing = false): TurnState => {
+    const state = motion.read();
+    const wrapped = wrapFrame(frame, count);
+    return state.frame === wrapped && state.playing === playing ? state : { frame: wrapped, playing };
+  };
+  const pause = () => {
+    motion.halt();
+    motion.set(at(motion.read().frame));
+  };
+  const step = (frames: number) => {
+    motion.halt();
+    motion.set(at(motion.read().frame + frames));
+  };
+  return {
+    read: motion.read,
+    subscribe: motion.subscribe,
+    pause,
+    step,
+    play() {
+      const from = motion.read().frame;
+      motion.set(at(from, true));
+      motion.run((elapsedMs) => at(from + Math.floor(elapsedMs / autoRotateMs), true));
+    },
+    grab() {
+      pause();
+      grabbedAt = motion.read().frame;
+    },
+    drag(byPx: number) {
+      motion.set(at(frameAfterDrag(grabbedAt, byPx, pixelsPerFrame, count)));
+    },
+    release(byPx: number, speed: number) {
+      if (speed === 0 || calm) return;
+      motion.run((elapsedMs) =>
+        isGlideOver(speed, elapsedMs)
+          ? undefined
+          : at(frameAfterDrag(grabbedAt, byPx + glidedAfter(speed, elapsedMs), pixelsPerFrame, count)),
+      );
+    },
+    turnTo(frame: number) {
+      const from = motion.read().frame;
+      const steps = stepsBetween(from, frame, count);
+      if (calm) return step(steps);
+      pause();
+      motion.run(travel(Math.abs(steps) * SEEKING_MS, (part) => at(from + Math.round(steps * part))));
+    },
+  };
+}
