@@ -1,3 +1,4 @@
+import { CHAT_PATH } from '../chat/address.ts';
 import { readAddress } from '../search/address.ts';
 import { NO_PATH_WORDS, type PathWords } from '../search/path-words.ts';
 import { asWritten } from '../search/spelling.ts';
@@ -5,7 +6,10 @@ import { asWritten } from '../search/spelling.ts';
 /** Which addresses of this site have a page; a new page is added here so that menus and offers may link to it. */
 const SERVED: readonly ((url: URL, words: PathWords) => boolean)[] = [
   ({ pathname }) => pathname === '/',
-  ({ pathname }) => /^\/cars\/[^/]+$/.test(pathname),
+  // Valuing a trade-in has its address among the vehicles' (S2), and needs a row of its own once it is there.
+  ({ pathname }) => /^\/cars\/(?!trade-in$)[^/]+$/.test(pathname),
+  ({ pathname, searchParams }) => pathname === CHAT_PATH && searchParams.has('car'),
+  ({ pathname }) => pathname === '/print',
   (url, words) => readAddress(url, {}, asWritten, words).kind !== 'unknown',
 ];
 

@@ -86,9 +86,6 @@ export function SmallActions({ model: { actions, saving } }: { model: PageParts 
       {actions.small.map((action) => (
         <SmallAction key={action.kind} action={action} saving={saving} />
       ))}
-      {!actions.small.some(({ kind }) => kind === 'favourite') && saving?.favourite === 'if_saved' && (
-        <SaveHeart saving={saving} label={saving.label} />
-      )}
       <CompareTick saving={saving} />
     </div>
   );
