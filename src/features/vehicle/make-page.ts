@@ -18,6 +18,7 @@ import { galleryModel } from './pictures.ts';
 import { placeModel, type VehiclePlace } from './place.ts';
 import { type PricePoint, priceBlock } from './price-block.ts';
 import { similarHref, trailOf, typeHref } from './trail.ts';
+import { viewerModel } from './viewer/model.ts';
 
 export interface VehiclePageInputs {
   car: Car;
@@ -50,6 +51,7 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
   };
   return {
     ...shown,
+    viewer: viewerModel({ car, title: page.title, pictures: shown.gallery.pictures, settings }),
     sections: sectionsOf(shown),
     head: vehicleHead({ car, kind, settings, origin: inputs.origin, page: shown }),
   };

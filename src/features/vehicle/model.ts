@@ -6,6 +6,7 @@ import type { ActionsModel } from './actions/model.ts';
 import type { CommentBlock } from './comments.ts';
 import type { VideoModel } from './gallery/video.ts';
 import type { VehicleHead } from './head.ts';
+import type { ViewerModel } from './viewer/model.ts';
 
 /** One step of the trail to the page (D1). The last one is the page itself. */
 export interface Crumb {
@@ -107,6 +108,8 @@ export interface VehiclePageModel {
   back: Link;
   tags: VehicleTag[];
   gallery: GalleryModel;
+  /** The views besides the pictures; null where there are none (D4). */
+  viewer: ViewerModel | null;
   /** Null when the vehicle is no longer to be had; `sold` stands in its place. */
   price: PriceBlock | null;
   sold: SoldBlock | null;
