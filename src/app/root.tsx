@@ -9,6 +9,8 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import { loadChrome } from '../features/chrome/load.ts';
@@ -87,7 +89,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <TemplateProvider value={getTemplate(data.template)}>
-          <Shell chrome={data.chrome}>{children}</Shell>
+          <Frame chrome={data.chrome}>{children}</Frame>
         </TemplateProvider>
         <ScrollRestoration />
         <Scripts />
@@ -96,8 +98,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-function Shell({ chrome, children }: { chrome: RootData['chrome']; children: React.ReactNode }) {
+/** The site's frame, around every page but those whose route says `handle = { frame: 'none' }`; one that went wrong has it always. */
+function Frame({ chrome, children }: { chrome: RootData['chrome']; children: React.ReactNode }) {
   const template = useTemplate();
+  const bare = useMatches().some(
+    ({ handle }) => (handle as { frame?: string } | undefined)?.frame === 'none',
+  );
+  const failed = useRouteError() !== undefined;
+  if (bare && !failed) return children;
   return <template.Shell chrome={chrome}>{children}</template.Shell>;
 }
 

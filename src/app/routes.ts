@@ -11,6 +11,7 @@ export default [
   route('cars/:slug', '../features/vehicle/route.tsx'),
   route('cars/:slug/view.json', '../features/vehicle/views/route.ts'),
   route('cars/:slug/phone-reveal', '../features/vehicle/phone/route.ts'),
+  route('print', '../features/print/route.tsx'),
   route('api/events', '../features/events/route.ts'),
   route('api/openapi.json', '../features/api/openapi/route.ts'),
   route('api/search', '../features/api/search/route.ts'),

@@ -3,6 +3,7 @@ import type { ChromeModel } from './chrome/model.ts';
 import type { ComparePageModel } from './compare/model.ts';
 import type { HomeModel } from './pages/home/model.ts';
 import type { MessageModel } from './pages/message/model.ts';
+import type { PrintPageModel } from './print/model.ts';
 import type { SavedPageModel } from './saved/model.ts';
 import type { SearchPageModel } from './search/model.ts';
 import type { VehiclePageModel } from './vehicle/model.ts';
@@ -19,6 +20,8 @@ export interface Template {
   VehiclePage: ComponentType<{ model: VehiclePageModel }>;
   ComparePage: ComponentType<{ model: ComparePageModel }>;
   SavedPage: ComponentType<{ model: SavedPageModel }>;
+  /** A vehicle on paper. Its route has no frame: no header, no footer. */
+  PrintPage: ComponentType<{ model: PrintPageModel }>;
   /** Not found, gone wrong, nothing here. */
   MessagePage: ComponentType<{ model: MessageModel }>;
 }

@@ -1,24 +1,34 @@
+import type { SiteSettings } from '../../settings/schema.ts';
 import { CHAT_PATH } from '../chat/address.ts';
 import { readAddress } from '../search/address.ts';
 import { NO_PATH_WORDS, type PathWords } from '../search/path-words.ts';
 import { asWritten } from '../search/spelling.ts';
 
+/** Whether the site keeps vehicles and compares them; only then are there pages of them (F3). */
+export type SavingSwitches = Pick<SiteSettings['card'], 'favourites' | 'compare'>;
+
 /** Which addresses of this site have a page; a new page is added here so that menus and offers may link to it. */
-const SERVED: readonly ((url: URL, words: PathWords) => boolean)[] = [
+const SERVED: readonly ((url: URL, words: PathWords, saving: SavingSwitches) => boolean)[] = [
   ({ pathname }) => pathname === '/',
   // Valuing a trade-in has its address among the vehicles' (S2), and needs a row of its own once it is there.
   ({ pathname }) => /^\/cars\/(?!trade-in$)[^/]+$/.test(pathname),
   ({ pathname, searchParams }) => pathname === CHAT_PATH && searchParams.has('car'),
   ({ pathname }) => pathname === '/print',
+  ({ pathname }, _, { favourites }) => pathname === '/saved' && favourites === 'on',
+  ({ pathname }, _, { compare }) => pathname === '/compare' && compare === 'on',
   (url, words) => readAddress(url, {}, asWritten, words).kind !== 'unknown',
 ];
 
 /**
  * Whether a link leads somewhere: to a page that this site has, an anchor, or out of the site. Menus leave out the others, so that no
- * link promises what isn't there (A9). `words`: the site's own under /search.
+ * link promises what isn't there (A9). `words`: the site's own under /search; `saving`: the settings `card`, all on unless given.
  */
-export function leadsSomewhere(href: string, words: PathWords = NO_PATH_WORDS): boolean {
+export function leadsSomewhere(
+  href: string,
+  words: PathWords = NO_PATH_WORDS,
+  saving: SavingSwitches = { favourites: 'on', compare: 'on' },
+): boolean {
   if (!href.startsWith('/')) return true;
   const url = new URL(href, 'https://site.invalid');
-  return SERVED.some((isServed) => isServed(url, words));
+  return SERVED.some((isServed) => isServed(url, words, saving));
 }

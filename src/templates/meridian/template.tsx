@@ -11,6 +11,7 @@ import { Shell } from './shell.tsx';
 const HomePage = lazy(async () => ({ default: (await import('./home-page.tsx')).HomePage }));
 const VehiclePage = lazy(async () => ({ default: (await import('./vehicle-page.tsx')).VehiclePage }));
 const ComparePage = lazy(async () => ({ default: (await import('./compare-page.tsx')).ComparePage }));
+const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')).PrintPage }));
 const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
 
 /** Meridian: search first, everything ruled in single pixels like a timetable. */
@@ -21,5 +22,6 @@ export const template: Template = {
   VehiclePage,
   ComparePage,
   SavedPage,
+  PrintPage,
   MessagePage,
 };

@@ -29,6 +29,15 @@ export function Comments({ comments }: { comments: CommentsModel }) {
 function Text({ blocks, className }: { blocks: CommentBlock[]; className: string }) {
   return (
     <div className={className}>
+      <CommentBlocks blocks={blocks} />
+    </div>
+  );
+}
+
+/** The dealer's paragraphs and lists. */
+export function CommentBlocks({ blocks }: { blocks: CommentBlock[] }) {
+  return (
+    <>
       {blocks.map((block, index) =>
         block.kind === 'list' ? (
           <ul key={index}>
@@ -40,6 +49,6 @@ function Text({ blocks, className }: { blocks: CommentBlock[]; className: string
           <p key={index}>{block.lines.join('\n')}</p>
         ),
       )}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,42 @@
+import { type MouseEvent, useState } from 'react';
+import { sendSoon } from '../../events/parts/send-soon.ts';
+import type { PdfLink } from '../model.ts';
+
+const PREPARING = 'Preparing...';
+const NO_ANSWER = 'The PDF could not be downloaded. Please check your connection and try again.';
+
+/**
+ * A link to a PDF that downloads it in place (S4, S8): its label reads "Preparing..." meanwhile, and what went wrong is told in an alert.
+ * Without JavaScript it is a plain download.
+ */
+export function usePdfDownload(pdf: PdfLink): { label: string; download: (event: MouseEvent) => void } {
+  const [preparing, setPreparing] = useState(false);
+  const download = (event: MouseEvent) => {
+    // With a key held, the browser shall do what the visitor asks of it.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (preparing) return;
+    setPreparing(true);
+    sendSoon({ name: 'print_pdf', path: location.pathname + location.search, carId: pdf.carId, data: {} });
+    fetchFile(pdf.href)
+      .then((file) => saveFile(file, pdf.fileName))
+      .catch((error: Error) => alert(error.message))
+      .finally(() => setPreparing(false));
+  };
+  return { label: preparing ? PREPARING : pdf.label, download };
+}
+
+/** Rejects with words for the visitor: the server's own where it said some. */
+async function fetchFile(href: string): Promise<Blob> {
+  const response = await fetch(href).catch(() => Promise.reject(new Error(NO_ANSWER)));
+  if (!response.ok) throw new Error((await response.text().catch(() => '')).trim() || NO_ANSWER);
+  return response.blob().catch(() => Promise.reject(new Error(NO_ANSWER)));
+}
+
+function saveFile(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href, download: name });
+  link.click();
+  // The browser has taken the file once the click is done with; some take it only after that.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

@@ -1,0 +1,116 @@
+import sharp from 'sharp';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  bareCar,
+  caravan,
+  kluger,
+  maroochydore,
+  motorcycle,
+} from '../../../../tests/contracts/samples/cars.ts';
+import type { Car } from '../../../domain/car.ts';
+import { settingsSchema } from '../../../settings/schema.ts';
+import { vehiclePageModel } from '../../vehicle/make-page.ts';
+import { printSheet } from '../make-sheet.ts';
+import { qrCodeOf } from '../qr-code.ts';
+import { drawSheet } from './draw-sheet.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const settings = settingsSchema.parse({
+  brand: { name: 'Harbour Motor Group' },
+  contact: { phone: '07 3200 5400' },
+});
+
+let photo: Uint8Array;
+beforeAll(async () => {
+  const grey = { width: 600, height: 400, channels: 3 as const, background: '#c9cdd2' };
+  photo = await sharp({ create: grey }).jpeg().toBuffer();
+});
+
+async function pdfOf(car: Car, pictures: (Uint8Array | null)[] = []) {
+  const address = `https://cars.example/cars/${car.slug}`;
+  const place = { location: car.location ? maroochydore : null, specialHours: [] };
+  const page = vehiclePageModel({
+    car,
+    settings,
+    origin: 'https://cars.example',
+    place,
+    history: [],
+    now,
+    siteId: 1,
+  });
+  const sheet = printSheet({ page, settings, address, now });
+  const parts: Buffer[] = [];
+  for await (const part of drawSheet({ sheet, pictures, code: qrCodeOf(address) }))
+    parts.push(part as Buffer);
+  const bytes = new Uint8Array(Buffer.concat(parts));
+  const document = await getDocumentProxy(bytes.slice());
+  const { text } = await extractText(document, { mergePages: true });
+  return { bytes, document, text, sheet };
+}
+
+describe('[D18] the PDF of a vehicle', () => {
+  test('is A4, in Australian English, titled and tagged', async () => {
+    const { document } = await pdfOf(kluger, [photo]);
+    const [, , width, height] = (await document.getPage(1)).view;
+    expect([Math.round(width as number), Math.round(height as number)]).toEqual([595, 842]);
+    const { info } = await getMeta(document);
+    expect(info).toMatchObject({ Title: expect.stringContaining('2021 Toyota Kluger'), Language: 'en-AU' });
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  });
+
+  test('says what the page says: names, price, facts, specifications, features, comments and the dealer', async () => {
+    const { text, sheet } = await pdfOf(kluger, [photo]);
+    const said = text.replaceAll(/\s+/g, ' ');
+    const expected = [
+      sheet.title,
+      sheet.price?.text,
+      sheet.stockText,
+      ...sheet.facts.map((fact) => fact.text),
+      ...sheet.groups.flatMap(({ heading, rows }) => [heading, ...rows.map((row) => row.text)]),
+      ...sheet.features,
+      sheet.place?.name,
+      sheet.place?.phone?.text,
+      'Printed on 21/11/2026.',
+      sheet.address,
+    ];
+    for (const words of expected) expect(said).toContain(words);
+  });
+
+  test('has its pictures in it, and leaves the place of one that could not be had', async () => {
+    const picturesIn = async (pictures: (Uint8Array | null)[]) => {
+      const { bytes } = await pdfOf(kluger, pictures);
+      return Buffer.from(bytes).toString('latin1').split('/Subtype /Image').length - 1;
+    };
+    const kept = (kluger.images.length > 2 ? 3 : kluger.images.length) || 1;
+    expect(await picturesIn(Array.from({ length: kept }, () => photo))).toBeGreaterThan(0);
+    expect(await picturesIn([null, null, null])).toBe(0);
+  });
+
+  test('flows over as many pages as long comments and many features need, and loses no word of them', async () => {
+    const words = Array.from({ length: 1500 }, (_, at) => `word${at}`);
+    const features = Array.from({ length: 120 }, (_, at) => `Feature number ${at}`);
+    const car = bareCar({ dealercomments: words.join(' '), standardEquipment: features });
+    const { document, text } = await pdfOf(car);
+    expect(document.numPages).toBeGreaterThan(2);
+    const said = new Set(text.split(/\s+/));
+    expect(words.filter((word) => !said.has(word))).toEqual([]);
+    const flat = text.replaceAll(/\s+/g, ' ');
+    expect(features.filter((feature) => !flat.includes(feature))).toEqual([]);
+  });
+
+  test.each([
+    ['a caravan', caravan],
+    ['a motorcycle', motorcycle],
+    ['a vehicle of which next to nothing is known', bareCar()],
+    ['a sold vehicle', bareCar({ status: 'sold', sold: true })],
+    [
+      'a vehicle with letters beyond ASCII',
+      bareCar({ make: 'Citroën', dealercomments: 'Très “bien” – naïve €5' }),
+    ],
+  ])('is made of %s', async (_, car) => {
+    const { document, text, sheet } = await pdfOf(car);
+    expect(document.numPages).toBeGreaterThan(0);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(sheet.title);
+  });
+});

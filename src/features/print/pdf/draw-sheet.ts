@@ -1,0 +1,228 @@
+import type { CommentBlock } from '../../vehicle/comments.ts';
+import type { KeyFact, PlaceModel, RowGroup } from '../../vehicle/model.ts';
+import type { PrintSheet } from '../model.ts';
+import { darkRuns, type QrCode } from '../qr-code.ts';
+import { FLOOR, LINE, openDocument, PAGE, type PdfDocument, SOFT_INK } from './page-set.ts';
+import { Writer } from './writer.ts';
+
+/** A sheet with what only a file needs: the pictures themselves (JPEG or PNG; null where one could not be had) and the code. */
+export interface PdfSheet {
+  sheet: PrintSheet;
+  pictures: (Uint8Array | null)[];
+  code: QrCode;
+}
+
+/**
+ * Draws a vehicle's sheet on A4 pages and gives the document, which is a stream of the file's bytes (D18). Drawing goes on while it is
+ * read; nothing is kept whole.
+ */
+export function drawSheet(given: PdfSheet): PdfDocument {
+  const { sheet } = given;
+  const title = [sheet.title, sheet.subtitle].filter(Boolean).join(' ');
+  const document = openDocument({ title, author: sheet.siteName });
+  const writer = new Writer(document);
+  foot(writer, sheet);
+  document.on('pageAdded', () => foot(writer, sheet));
+  head(writer, given);
+  pictures(writer, given);
+  facts(writer, sheet.facts);
+  for (const group of sheet.groups) rows(writer, group);
+  list(writer, 'Features', sheet.features);
+  comments(writer, sheet.comments);
+  place(writer, sheet.place);
+  if (sheet.fineText) writer.say('P', sheet.fineText, { size: 7.5, colour: SOFT_INK, after: 4 });
+  writer.end();
+  return document;
+}
+
+/** The last lines of every page: whose it is, where to read on, when it was printed. */
+function foot(writer: Writer, { address, printedText }: PrintSheet): void {
+  writer.ornament((document) => {
+    const { margins } = document.page;
+    // Below the margin a text would begin a page of its own.
+    document.page.margins = { ...margins, bottom: 0 };
+    const set = { width: LINE, lineBreak: false };
+    document.font('text').fontSize(7.5).fillColor(SOFT_INK);
+    document.text(printedText, PAGE.margin, FLOOR + 12, set);
+    document.text(address, PAGE.margin, FLOOR + 22, { ...set, link: address, ellipsis: true });
+    document.page.margins = margins;
+  });
+}
+
+const CODE = 78;
+
+/** Names, state and price on the left, the code on the right. */
+function head(writer: Writer, { sheet, code }: PdfSheet): void {
+  const width = LINE - CODE - 16;
+  writer.figure(sheet.qr.label, (document) =>
+    drawCode(document, code, PAGE.margin + LINE - CODE, PAGE.margin),
+  );
+  const about = [sheet.siteName, sheet.stockText, ...sheet.tags].join('  ·  ');
+  writer.say('P', about, { size: 8.5, colour: SOFT_INK, width, after: 6 });
+  writer.say('H1', sheet.title, { size: 22, face: 'strong', width, after: 1 });
+  if (sheet.subtitle) writer.say('P', sheet.subtitle, { size: 11, colour: SOFT_INK, width, after: 4 });
+  for (const { text, ...setting } of priceLines(sheet)) writer.say('P', text, { ...setting, width });
+  writer.y = Math.max(writer.y + 8, PAGE.margin + CODE + 10);
+}
+
+function priceLines({ price }: PrintSheet) {
+  if (!price) return [];
+  const beside = [price.qualifier, price.was && `was ${price.was}`].filter(Boolean).join(', ');
+  const below = [beside, price.reduction, price.belowMarket].filter(Boolean).join('  ·  ');
+  return [
+    { text: price.text, size: price.isFigure ? 20 : 14, face: 'strong' as const },
+    ...(below ? [{ text: below, size: 9, colour: SOFT_INK }] : []),
+  ];
+}
+
+function drawCode(document: PdfDocument, code: QrCode, x: number, y: number): void {
+  const module = CODE / code.size;
+  document.fillColor('#000000');
+  for (const { row, column, length } of darkRuns(code))
+    document.rect(x + column * module, y + row * module, length * module, module);
+  document.fill();
+}
+
+const GAP = 6;
+
+/** A large picture, and beside it up to two small ones that are together as high. */
+function pictures(writer: Writer, { sheet, pictures: files }: PdfSheet): void {
+  const had = sheet.pictures.flatMap((picture, at) => {
+    const file = files[at];
+    return file ? [{ alt: picture.alt, file }] : [];
+  });
+  const [large, ...small] = had;
+  if (!large) return;
+  const { main, beside } = had.length > 1 ? sharedLine() : { main: LINE * 0.72, beside: 0 };
+  const height = (main * 2) / 3;
+  writer.need(height + 20);
+  const { y } = writer;
+  figure(writer, large, { x: PAGE.margin, y, width: main, height });
+  small.forEach((picture, at) => {
+    const part = { x: PAGE.margin + main + GAP, width: beside, height: (beside * 2) / 3 };
+    figure(writer, picture, { ...part, y: y + at * (part.height + GAP) });
+  });
+  writer.y = y + height + 6;
+  if (sheet.pictureNote) writer.say('P', sheet.pictureNote, { size: 8, colour: SOFT_INK });
+  writer.y += 6;
+}
+
+/** Widths that make one 3:2 picture as high as two smaller ones with a gap: main 2/3 = 2 (beside 2/3) + gap. */
+function sharedLine() {
+  const beside = (LINE - GAP - 1.5 * GAP) / 3;
+  return { main: LINE - GAP - beside, beside };
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function figure(writer: Writer, { alt, file }: { alt: string; file: Uint8Array }, box: Box): void {
+  writer.figure(alt, (document) => {
+    document.save().rect(box.x, box.y, box.width, box.height).clip();
+    document.image(Buffer.from(file), box.x, box.y, {
+      cover: [box.width, box.height],
+      align: 'center',
+      valign: 'center',
+    });
+    document.restore();
+  });
+}
+
+/** Up to four facts in a row between two rules. */
+function facts(writer: Writer, given: KeyFact[]): void {
+  if (given.length === 0) return;
+  writer.need(46);
+  writer.rule(7);
+  const width = LINE / given.length;
+  const { y } = writer;
+  given.forEach(({ label, text, note }, at) => {
+    const place = { x: PAGE.margin + at * width, width: width - 8 };
+    writer.put('P', label, { ...place, size: 7.5, colour: SOFT_INK }, y);
+    const said = note ? `${text} ${note}` : text;
+    writer.put('P', said, { ...place, size: 10.5, face: 'strong' }, y + 10);
+  });
+  writer.y = y + 30;
+  writer.rule(10);
+}
+
+const COLUMN = (LINE - 20) / 2;
+const LABEL = 98;
+
+/** Rows of label and text in two columns, row by row, so that a page's end cuts between rows. */
+function rows(writer: Writer, { heading, rows: all }: RowGroup): void {
+  const label = { size: 8.5, colour: SOFT_INK, width: LABEL };
+  const text = { size: 8.5, width: COLUMN - LABEL };
+  const heightOf = (pair: typeof all) =>
+    Math.max(...pair.flatMap((row) => [writer.heightOf(row.label, label), writer.heightOf(row.text, text)])) +
+    4;
+  const pairs = pairsOf(all);
+  headed(writer, heading, pairs[0] ? heightOf(pairs[0]) : 0);
+  for (const pair of pairs) {
+    const height = heightOf(pair);
+    writer.need(height);
+    pair.forEach((row, at) => {
+      const x = PAGE.margin + at * (COLUMN + 20);
+      writer.put('P', row.label, { ...label, x }, writer.y);
+      writer.put('P', row.text, { ...text, x: x + LABEL }, writer.y);
+    });
+    writer.y += height;
+  }
+  writer.y += 6;
+}
+
+function pairsOf<Item>(items: Item[]): Item[][] {
+  return items.flatMap((_, at) => (at % 2 === 0 ? [items.slice(at, at + 2)] : []));
+}
+
+/** A heading that never stands alone at a page's end: so many points must follow it. */
+function headed(writer: Writer, heading: string, following: number): void {
+  writer.need(24 + following);
+  writer.say('H2', heading, { size: 11, face: 'strong', after: 4 });
+}
+
+function list(writer: Writer, heading: string, items: string[]): void {
+  if (items.length === 0) return;
+  const setting = { size: 8.5, width: COLUMN };
+  const heightOf = (pair: string[]) =>
+    Math.max(...pair.map((item) => writer.heightOf(`•  ${item}`, setting))) + 2;
+  const pairs = pairsOf(items);
+  headed(writer, heading, heightOf(pairs[0] as string[]));
+  for (const pair of pairs) {
+    const height = heightOf(pair);
+    writer.need(height);
+    pair.forEach((item, at) => {
+      writer.put('LI', `•  ${item}`, { ...setting, x: PAGE.margin + at * (COLUMN + 20) }, writer.y);
+    });
+    writer.y += height;
+  }
+  writer.y += 8;
+}
+
+function comments(writer: Writer, blocks: CommentBlock[]): void {
+  if (blocks.length === 0) return;
+  headed(writer, 'Dealer comments', 24);
+  for (const { kind, lines } of blocks) {
+    for (const line of lines)
+      writer.say(kind === 'list' ? 'LI' : 'P', kind === 'list' ? `•  ${line}` : line, {
+        size: 8.5,
+        after: 2,
+      });
+    writer.y += 4;
+  }
+  writer.y += 4;
+}
+
+/** Whom to call and where to go, kept together. */
+function place(writer: Writer, given: PlaceModel | null): void {
+  if (!given) return;
+  writer.need(60);
+  writer.rule(8);
+  writer.say('H2', given.name, { size: 11, face: 'strong', after: 2 });
+  if (given.address) writer.say('P', given.address, { size: 9, after: 1 });
+  if (given.phone)
+    writer.say('P', given.phone.text, { size: 9, face: 'strong', link: given.phone.href, after: 6 });
+}

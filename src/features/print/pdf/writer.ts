@@ -1,0 +1,105 @@
+import { type Face, FLOOR, INK, LINE, PAGE, type PdfDocument, RULE } from './page-set.ts';
+
+/** How a piece of text is set; sizes in points. */
+export interface Setting {
+  size: number;
+  face?: Face;
+  colour?: string;
+  x?: number;
+  width?: number;
+  /** Points below it. */
+  after?: number;
+  link?: string;
+}
+
+export type Role = 'H1' | 'H2' | 'P' | 'LI' | 'Figure';
+
+/**
+ * Writes down a page and on to the next, each piece with its role for screen readers. `y` is where the next piece stands.
+ */
+export class Writer {
+  readonly document: PdfDocument;
+  y: number = PAGE.margin;
+  readonly #root;
+
+  constructor(document: PdfDocument) {
+    this.document = document;
+    this.#root = document.struct('Document');
+    document.addStructure(this.#root);
+  }
+
+  /** How high a text is when it is set so. */
+  heightOf(text: string, setting: Setting): number {
+    this.#take(setting);
+    return this.document.heightOfString(text, { width: setting.width ?? LINE });
+  }
+
+  /** Begins a new page unless so many points are left on this one. */
+  need(points: number): void {
+    if (this.y + points > FLOOR) this.turn();
+  }
+
+  turn(): void {
+    this.document.addPage();
+    this.y = PAGE.margin;
+  }
+
+  /** Sets a text where the writer is and moves on below it. A text longer than the page goes on over the next. */
+  say(role: Role, text: string, setting: Setting): void {
+    const lines = this.heightOf(text, setting);
+    if (lines < FLOOR - PAGE.margin) this.need(lines);
+    this.put(role, text, setting, this.y);
+    this.y = this.document.y + (setting.after ?? 0);
+  }
+
+  /** Sets a text at a height, without moving on. */
+  put(role: Role, text: string, setting: Setting, y: number): void {
+    const { x = PAGE.margin, width = LINE, link } = setting;
+    this.#within(role, () => {
+      this.#take(setting);
+      this.document.text(text, x, y, { width, link, underline: false });
+    });
+  }
+
+  /** Draws something that stands for the words of `alt`. */
+  figure(alt: string, draw: (document: PdfDocument) => void): void {
+    const figure = this.document.struct('Figure', { alt }, () => draw(this.document));
+    this.#root.add(figure);
+    figure.end();
+  }
+
+  /** Draws something that says nothing: lines, the foot of a page. */
+  ornament(draw: (document: PdfDocument) => void): void {
+    this.document.markContent('Artifact');
+    draw(this.document);
+    this.document.endMarkedContent();
+  }
+
+  rule(after = 8): void {
+    const { y } = this;
+    this.ornament((document) => {
+      document
+        .lineWidth(0.6)
+        .strokeColor(RULE)
+        .moveTo(PAGE.margin, y)
+        .lineTo(PAGE.margin + LINE, y)
+        .stroke();
+    });
+    this.y += after;
+  }
+
+  end(): void {
+    this.#root.end();
+    this.document.end();
+  }
+
+  #within(role: Role, draw: () => void): void {
+    const part = this.document.struct(role, {}, draw);
+    this.#root.add(part);
+    part.end();
+  }
+
+  #take({ face = 'text', size, colour = INK }: Setting): void {
+    this.document.font(face).fontSize(size).fillColor(colour);
+  }
+}

@@ -1,0 +1,46 @@
+import qrcode from 'qrcode-generator';
+
+/** A QR code: so many modules on each side, without its quiet margin, and which of them are dark. */
+export interface QrCode {
+  size: number;
+  /** One row after another, `size` times `size`. */
+  dark: boolean[];
+}
+
+/** Modules of white that a reader needs around a code (ISO/IEC 18004). */
+export const QUIET_MODULES = 4;
+
+/** The code of an address, read even where a sixth of it is dirty or creased (correction level M). Throws where it is too long for a code. */
+export function qrCodeOf(address: string): QrCode {
+  const code = qrcode(0, 'M');
+  code.addData(address);
+  code.make();
+  const size = code.getModuleCount();
+  const dark = Array.from({ length: size * size }, (_, at) => code.isDark(Math.floor(at / size), at % size));
+  return { size, dark };
+}
+
+/** Runs of dark modules along the rows, as squares put together: what is drawn of a code. */
+export function darkRuns({ size, dark }: QrCode): { row: number; column: number; length: number }[] {
+  const runs: { row: number; column: number; length: number }[] = [];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (!dark[row * size + column]) continue;
+      const start = column;
+      while (column < size && dark[row * size + column]) column++;
+      runs.push({ row, column: start, length: column - start });
+    }
+  }
+  return runs;
+}
+
+/** The code as the data of one SVG path, drawn in modules with the quiet margin around it; the view box is `0 0 n n` with the side given. */
+export function qrPath(code: QrCode): { path: string; side: number } {
+  const path = darkRuns(code)
+    .map(
+      ({ row, column, length }) =>
+        `M${column + QUIET_MODULES} ${row + QUIET_MODULES}h${length}v1h-${length}z`,
+    )
+    .join('');
+  return { path, side: code.size + 2 * QUIET_MODULES };
+}

@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { requestContext } from '../request.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { useTemplate } from '../template.ts';
+import { loadPrintPage } from './load.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPrintPage(context.get(requestContext));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.head) : [];
+
+/** A sheet of paper has neither menus nor footer around it. */
+export const handle = { frame: 'none' };
+
+export default function PrintRoute() {
+  const { PrintPage } = useTemplate();
+  return <PrintPage model={useLoaderData<typeof loader>()} />;
+}
