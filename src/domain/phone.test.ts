@@ -34,7 +34,8 @@ test.each([
 
 test('[A4] a car without location or number gets the site’s main number', () => {
   expect(choosePhone({ car_type: 'used', location: null }, numbers)).toBe('main');
-  expect(choosePhone({ car_type: 'used', location: { slug: 'x', phone: null } }, numbers)).toBe('main');
+  for (const phone of [null, '', 'call us'])
+    expect(choosePhone({ car_type: 'used', location: { slug: 'x', phone } }, numbers)).toBe('main');
 });
 
 test.each([
@@ -70,4 +71,16 @@ test.each([
 
 test('[D12] a number is masked after its first 5 characters', () => {
   expect(maskPhone('07 5550 1234')).toBe('07 55•• ••••');
+});
+
+test('[D12] a masked number keeps its length and its spaces, and shows no more than it may', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^0[2-8]\d{8}$/), fc.nat(12), (digits, visible) => {
+      const written = formatPhone(digits);
+      const masked = maskPhone(written, visible);
+      expect(masked).toHaveLength(written.length);
+      expect(masked.slice(0, visible)).toBe(written.slice(0, visible));
+      expect(masked.slice(visible)).toMatch(/^[• ]*$/);
+    }),
+  );
 });

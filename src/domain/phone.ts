@@ -19,7 +19,8 @@ export interface PhonedCar {
 
 /**
  * The number to call about a car (A4, S9): an override (of its location, then of the site), the number of its type if filtering is on,
- * the new-car or used-car number (demonstrators are sold as new), its location's phone; last the site's main number.
+ * the new-car or used-car number (demonstrators are sold as new), its location's phone; last the site's main number. What holds no digit
+ * ("call us") is no number.
  */
 export function choosePhone(car: PhonedCar, numbers: PhoneNumbers): string {
   const ofType = {
@@ -32,7 +33,7 @@ export function choosePhone(car: PhonedCar, numbers: PhoneNumbers): string {
     numbers.overridePhoneNumber ||
     (numbers.filterPhoneNumberByCarType && ofType[car.car_type]) ||
     (car.car_type === 'used' ? ofType.used : ofType.new) ||
-    car.location?.phone ||
+    (/\d/.test(car.location?.phone ?? '') && car.location?.phone) ||
     numbers.phone
   );
 }

@@ -12,6 +12,11 @@ export const MOST_CALLERS = 50_000;
 /** Which setting says how often an address may be asked, by the beginning of its path; the first that fits. */
 const LIMITS: { path: RegExp; name: string; perMinute: (settings: SiteSettings) => number }[] = [
   { path: /^(\/api)?\/chat\b/i, name: 'chat', perMinute: ({ api }) => api.chatPerMinute },
+  {
+    path: /^\/cars\/[^/]+\/(view\.json|phone-reveal)\/?$/i,
+    name: 'visits',
+    perMinute: ({ api }) => api.eventsPerMinute,
+  },
   { path: /^\/api\/events\b/i, name: 'events', perMinute: ({ api }) => api.eventsPerMinute },
   { path: /^\/api\//i, name: 'api', perMinute: ({ api }) => api.requestsPerMinute },
 ];

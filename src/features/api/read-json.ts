@@ -17,7 +17,8 @@ export async function readJson(request: Request, maxBytes: number): Promise<Read
   return parseJson(bytes);
 }
 
-async function readBytes(
+/** The bytes of a body; undefined when there are more than `maxBytes`. */
+export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
 ): Promise<Uint8Array | undefined> {

@@ -21,6 +21,30 @@ export const EVENTS = {
     car: 'none',
     data: { count: 'count' },
   },
+  used_car_view: {
+    id: 4,
+    about: 'The page of a used vehicle was shown.',
+    car: 'required',
+    data: {},
+  },
+  phone_click: {
+    id: 25,
+    about: 'The phone number of a vehicle was clicked; action says whether to see the rest of it or to call.',
+    car: 'required',
+    data: { action: 'text' },
+  },
+  history_report_click: {
+    id: 60,
+    about: 'The history report of a vehicle was opened.',
+    car: 'required',
+    data: {},
+  },
+  print_pdf: {
+    id: 61,
+    about: 'The page of a vehicle was asked for on paper, or as a PDF.',
+    car: 'required',
+    data: {},
+  },
 } as const satisfies Record<string, EventRow>;
 
 export type EventName = keyof typeof EVENTS;

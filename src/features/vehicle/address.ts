@@ -12,10 +12,15 @@ const UNWRITABLE = /\p{C}/u;
  * needless escapes) is redirected to the page's one address, with its query.
  */
 export function readVehicleAddress(url: Pick<URL, 'pathname' | 'search'>, given: string): VehicleAddress {
-  if (given === '' || UNWRITABLE.test(given)) return { kind: 'unknown' };
+  if (!isWritable(given)) return { kind: 'unknown' };
   const slug = given.toLowerCase();
   const path = vehicleHref(slug);
   return path === url.pathname ? { kind: 'slug', slug } : { kind: 'redirect', to: path + url.search };
+}
+
+/** Whether a slug can be looked for at all. */
+export function isWritable(slug: string): boolean {
+  return slug !== '' && !UNWRITABLE.test(slug);
 }
 
 /** The path of a vehicle's page: `/cars/{slug}`. */

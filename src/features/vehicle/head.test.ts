@@ -14,6 +14,7 @@ const headOf = (car: Car, given = settings) =>
     car,
     settings: given,
     origin: 'https://cars.example',
+    siteId: 1,
     place: { location: car.location ? maroochydore : null, specialHours: [] },
     history: [],
     now: new Date('2026-11-18T03:00:00Z'),

@@ -7,6 +7,7 @@ import type { RequestContext } from '../request.ts';
 import { readVehicleAddress } from './address.ts';
 import { type VehiclePageInputs, vehiclePageModel } from './make-page.ts';
 import type { VehiclePageModel } from './model.ts';
+import { asksForPhone } from './phone/model.ts';
 
 /**
  * The page of the vehicle with this slug. Throws a redirect for another spelling of its address, and a 404 answer when the site shows no
@@ -23,6 +24,8 @@ export async function loadVehiclePage(context: RequestContext, given: string): P
     car,
     settings,
     origin: site.origin,
+    siteId: site.id,
+    isPhoneShown: asksForPhone(context.url),
     now,
     ...(await loadSurroundings(context, car)),
   });

@@ -24,6 +24,7 @@ function page(car: Car, asked: Asked = {}) {
   const now = new Date('2026-11-18T03:00:00Z');
   return vehiclePageModel({
     origin: 'https://cars.example',
+    siteId: 1,
     place,
     history: [],
     now,
@@ -189,6 +190,7 @@ describe('where it stands', () => {
         href: 'https://www.google.com/maps/dir/?api=1&destination=-26.6533,153.0922',
       },
       opening: { text: 'Open now · closes 5:30 pm', open: true },
+      hours: expect.arrayContaining([{ days: 'Sunday', text: 'Closed', closed: true }]),
     });
   });
 
@@ -211,6 +213,7 @@ describe('where it stands', () => {
       phone: { text: '07 3200 5400', href: 'tel:+61732005400' },
       directions: null,
       opening: null,
+      hours: [],
     });
   });
 });
@@ -223,7 +226,7 @@ describe('[D8] key information, specifications, features', () => {
     ]);
     expect(keyInformation).toMatchObject({ showLabel: 'Show More', hideLabel: 'Show Less' });
     expect(specifications).toMatchObject({ showLabel: 'Show All Specs', hideLabel: 'Hide Specs' });
-    expect(features).toMatchObject({ showLabel: 'Show All 12', hideLabel: 'Hide' });
+    expect(features).toMatchObject({ showLabel: 'Show All', hideLabel: 'Hide' });
     expect(features.rest).toEqual(kluger.standardEquipment.slice(8));
   });
 

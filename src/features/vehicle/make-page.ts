@@ -9,6 +9,7 @@ import { savingModel } from '../saved/saving.ts';
 import { cardTags } from '../search/card-tags.ts';
 import { actionsModel } from './actions/actions.ts';
 import { beginningOf, commentBlocks } from './comments.ts';
+import { vehicleExtras } from './extras.ts';
 import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from './fields.ts';
 import { vehicleHead } from './head.ts';
 import { keyFacts } from './key-facts.ts';
@@ -25,6 +26,9 @@ export interface VehiclePageInputs {
   settings: SiteSettings;
   /** The site's own address, `https://…`. */
   origin: string;
+  siteId: number;
+  /** Whether the address asks for the whole phone number (D12). */
+  isPhoneShown?: boolean;
   place: VehiclePlace;
   /** Every price the vehicle has had, first to last. */
   history: readonly PricePoint[];
@@ -52,6 +56,13 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
   return {
     ...shown,
     viewer: viewerModel({ car, title: page.title, pictures: shown.gallery.pictures, settings }),
+    ...vehicleExtras({
+      ...inputs,
+      isPhoneShown: inputs.isPhoneShown ?? false,
+      location: inputs.place.location,
+      place: shown.place,
+      name: [names.title, names.subtitle].filter(Boolean).join(' '),
+    }),
     sections: sectionsOf(shown),
     head: vehicleHead({ car, kind, settings, origin: inputs.origin, page: shown }),
   };
@@ -123,12 +134,7 @@ function detailParts({ car, settings, place, now }: VehiclePageInputs): DetailPa
   return {
     keyInformation: split(key, vehicle.keyInformationShown, 'Show More', 'Show Less'),
     specifications: specificationsOf(car, context, vehicle.specificationsShown),
-    features: split(
-      car.standardEquipment,
-      vehicle.featuresShown,
-      `Show All ${car.standardEquipment.length}`,
-      'Hide',
-    ),
+    features: split(car.standardEquipment, vehicle.featuresShown, 'Show All', 'Hide'),
     comments: commentsModel(car, vehicle.comments),
   };
 }

@@ -1,9 +1,11 @@
+import type { HoursLine } from '../../domain/hours.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { PictureModel } from '../../ui/picture.tsx';
 import type { ViewedCar } from '../saved/kept.ts';
 import type { SavingModel } from '../saved/saving.ts';
 import type { ActionsModel } from './actions/model.ts';
 import type { CommentBlock } from './comments.ts';
+import type { VehicleExtras } from './extras.ts';
 import type { VideoModel } from './gallery/video.ts';
 import type { VehicleHead } from './head.ts';
 import type { ViewerModel } from './viewer/model.ts';
@@ -85,6 +87,8 @@ export interface PlaceModel {
   phone: { text: string; href: string } | null;
   directions: { label: string; href: string } | null;
   opening: { text: string; open: boolean } | null;
+  /** The week, day by day; empty where no hours are known. */
+  hours: HoursLine[];
 }
 
 export interface Link {
@@ -100,7 +104,7 @@ export interface SoldBlock {
 }
 
 /** The vehicle page, finished: a look arranges it and works nothing out. */
-export interface VehiclePageModel {
+export interface VehiclePageModel extends VehicleExtras {
   title: string;
   subtitle: string | null;
   stockNumber: string;

@@ -1,10 +1,10 @@
 import type { Car } from '../../domain/car.ts';
-import { openState, openText } from '../../domain/hours.ts';
+import { hoursTable, openState, openText } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
-import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
 import { placeName } from '../../domain/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PlaceModel } from './model.ts';
+import { numberOf } from './phone/phone.ts';
 
 /** The location a vehicle stands at, whole, with the days that differ from its week. */
 export interface VehiclePlace {
@@ -12,18 +12,12 @@ export interface VehiclePlace {
   specialHours: readonly SpecialHours[];
 }
 
-type PlaceSettings = Pick<SiteSettings, 'contact' | 'vehicle'>;
-
-/** The number to call about a vehicle (A4), in groups and as an address that dials it. */
-export function phoneOf(car: Car, contact: SiteSettings['contact']): { text: string; href: string } {
-  const phone = choosePhone(car, contact);
-  return { text: formatPhone(phone), href: telHref(phone) };
-}
+type PlaceSettings = Pick<SiteSettings, 'contact' | 'vehicle' | 'locations'>;
 
 /** Where the vehicle can be seen; without a location of its own, as much as the feed tells. */
 export function placeModel(
   car: Car,
-  { contact, vehicle }: PlaceSettings,
+  { contact, vehicle, locations }: PlaceSettings,
   place: VehiclePlace,
   now: Date,
 ): PlaceModel {
@@ -31,9 +25,10 @@ export function placeModel(
   return {
     name: car.location ? placeName(car.location) : car.dealership_name,
     address: addressOf(car),
-    phone: phoneOf(car, contact),
+    phone: numberOf(car, contact),
     directions: directions === null ? null : { label: vehicle.blocks.directionsText, href: directions },
     opening: openingOf(place, now),
+    hours: hoursOf(place, locations.hours),
   };
 }
 
@@ -57,4 +52,13 @@ function openingOf({ location, specialHours }: VehiclePlace, now: Date): PlaceMo
   if (!location || location.contact_detail.opening_hours.length === 0) return null;
   const state = openState(location, specialHours, now);
   return { text: openText(state), open: state.open };
+}
+
+function hoursOf(
+  { location }: VehiclePlace,
+  { closed, closedText, byAppointmentText }: SiteSettings['locations']['hours'],
+): PlaceModel['hours'] {
+  return location
+    ? hoursTable(location.contact_detail.opening_hours, closed === 'closed' ? closedText : byAppointmentText)
+    : [];
 }

@@ -4,6 +4,7 @@ import { useRememberViewed } from '../saved/parts/use-remember-viewed.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { useTemplate } from '../template.ts';
 import { loadVehiclePage } from './load.ts';
+import { useVisit } from './views/parts/use-visit.ts';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return loadVehiclePage(context.get(requestContext), params.slug ?? '');
@@ -16,6 +17,7 @@ export default function VehicleRoute() {
   const model = useLoaderData<typeof loader>();
   const { VehiclePage } = useTemplate();
   useRememberViewed(model.viewed);
+  useVisit(model.visit);
   // Another vehicle is another page: its gallery begins at the first picture and its toggles are shut.
   return <VehiclePage key={model.head.canonical} model={model} />;
 }

@@ -13,7 +13,9 @@ export const api = part(
     requestsPerMinute: perMinute(600).describe(
       'Requests that one address on the internet may make to /api in a minute, all at once or spread.',
     ),
-    eventsPerMinute: perMinute(120).describe('Events that one address on the internet may send in a minute.'),
+    eventsPerMinute: perMinute(120).describe(
+      'Events that one address on the internet may send in a minute; and views and phone reveals.',
+    ),
     chatPerMinute: perMinute(30).describe(
       'Requests that one address on the internet may make to the built-in chat in a minute.',
     ),

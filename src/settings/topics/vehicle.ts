@@ -85,9 +85,17 @@ const blocks = part('Parts of the page that a site may leave out or word.', {
   callBox: shown('shown').describe('The call-the-dealer box.'),
   featuresBanner: optionalText().describe('Text of the features banner; null leaves it out.'),
   historyReport: shown('shown').describe('The link to the history report of a vehicle that has one.'),
-  salesCounter: shown('hidden').describe('The counter of sales.'),
+  salesCounter: shown('hidden').describe(
+    'The counter of sales. Its value comes from the calendar and the clock alone: show it only where it is true of the group.',
+  ),
+  salesCounterText: text().default('{count} vehicles sold this month').describe('Words of that counter.'),
   certifiedBadge: shown('shown').describe('The certified badge of Toyotas, with its dialog.'),
-  certifiedText: optionalText().describe('Text of the certified dialog.'),
+  certifiedText: text()
+    .nullable()
+    .default(
+      'Toyota has certified this vehicle under its programme for used vehicles. Ask the dealer what was inspected, and what warranty and roadside help come with it.',
+    )
+    .describe('Text of the certified dialog; null leaves the dialog out.'),
   pdf: onOff('on').describe('The download of a printable PDF.'),
   disclaimer: optionalText().describe(
     'Disclaimer under the vehicle; null shows the link to the terms alone.',

@@ -22,7 +22,15 @@ const settings = settingsSchema.parse({
 function htmlOf(car: Car): string {
   const place = { location: car.location ? maroochydore : null, specialHours: [] };
   const now = new Date('2026-11-18T03:00:00Z');
-  const model = vehiclePageModel({ car, settings, origin: 'https://cars.example', place, history: [], now });
+  const model = vehiclePageModel({
+    car,
+    settings,
+    origin: 'https://cars.example',
+    siteId: 1,
+    place,
+    history: [],
+    now,
+  });
   return renderToStaticMarkup(<VehiclePage model={model} />);
 }
 

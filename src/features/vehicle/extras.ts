@@ -1,0 +1,75 @@
+import type { Car } from '../../domain/car.ts';
+import type { Location } from '../../domain/location.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import { type DisclaimerModel, disclaimerModel } from './disclaimer/disclaimer.ts';
+import { type LocationBarModel, locationBarModel } from './location-bar/location-bar.ts';
+import type { Link, PlaceModel } from './model.ts';
+import type { PhoneModel } from './phone/model.ts';
+import { phoneModel } from './phone/phone.ts';
+import { salesCount } from './sales-counter/count.ts';
+import { type SharingModel, sharingModel } from './share/share.ts';
+import type { ViewsModel, VisitModel } from './views/model.ts';
+import { viewsModel, visitModel } from './views/visit.ts';
+
+/** What stands around a vehicle's price and details. */
+export interface VehicleExtras {
+  /** The number to call (A4, D12); null where there is none. */
+  phone: PhoneModel | null;
+  /** Whether the call-the-dealer box is shown (D24). */
+  callBox: { heading: string; place: string } | null;
+  sharing: SharingModel;
+  locationBar: LocationBarModel | null;
+  /** What the dialog of the certified badge says (D17). */
+  certifiedAbout: string | null;
+  historyReport: Link | null;
+  /** The counter of sales: its value as the page was made, and the words around it (D21). */
+  salesCounter: { count: number; text: string } | null;
+  featuresBanner: string | null;
+  disclaimer: DisclaimerModel | null;
+  visit: VisitModel;
+  views: ViewsModel | null;
+}
+
+export interface ExtrasInputs {
+  car: Car;
+  settings: SiteSettings;
+  origin: string;
+  /** The spec's `website_id`. */
+  siteId: number;
+  /** Whether the visitor's address asks for the whole phone number. */
+  isPhoneShown: boolean;
+  location: Location | null;
+  place: PlaceModel | null;
+  /** The vehicle's whole name. */
+  name: string;
+  now: Date;
+}
+
+/** Makes what stands around a vehicle's price and details (D12, D15, D16, D17, D19, D21, D24). */
+export function vehicleExtras(inputs: ExtrasInputs): VehicleExtras {
+  const { car, settings, origin, siteId, isPhoneShown, place, name } = inputs;
+  const { blocks } = settings.vehicle;
+  const phone = phoneModel({ car, contact: settings.contact, siteId, isShown: isPhoneShown });
+  const isCalled = phone !== null && blocks.callBox === 'shown';
+  return {
+    phone,
+    callBox: isCalled ? { heading: 'Call the dealer', place: place?.name ?? car.dealership_name } : null,
+    sharing: sharingModel({ url: `${origin}/cars/${encodeURIComponent(car.slug)}`, name }, settings.vehicle),
+    locationBar: locationBarModel(inputs.location, place?.directions ?? null, blocks),
+    certifiedAbout: blocks.certifiedText,
+    historyReport: blocks.historyReport === 'shown' ? historyReport(car) : null,
+    salesCounter:
+      blocks.salesCounter === 'shown'
+        ? { count: salesCount(inputs.now), text: blocks.salesCounterText }
+        : null,
+    featuresBanner: blocks.featuresBanner,
+    disclaimer: disclaimerModel(blocks),
+    visit: visitModel(car, siteId),
+    views: viewsModel(car, settings.vehicle),
+  };
+}
+
+/** The report's address when it is one that a browser may open: of the web, or of this site. */
+function historyReport({ file }: Car): Link | null {
+  return file && /^(https?:\/\/|\/(?!\/))/i.test(file) ? { label: 'History report', href: file } : null;
+}

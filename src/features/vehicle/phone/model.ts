@@ -1,0 +1,28 @@
+/** What is recorded when a number is revealed (S7). */
+export interface RevealRecord {
+  car_id: number;
+  dealership_id: number;
+  website_id: number;
+}
+
+/** The number to call about a vehicle, and what is shown of it until it is clicked (D12). */
+export interface PhoneModel {
+  text: string;
+  href: string;
+  /** The number with all but its beginning hidden; null where it is shown from the start. */
+  masked: string | null;
+  /** Where the record of the reveal goes. */
+  recordPath: string;
+  reveal: RevealRecord;
+}
+
+/** The query by which a page shows the number to visitors without scripts. */
+export const SHOWN_QUERY = 'phone=shown';
+
+/** Whether the address asks for a page that shows the number. */
+export function asksForPhone(url: Pick<URL, 'searchParams'>): boolean {
+  return url.searchParams.get('phone') === 'shown';
+}
+
+/** The anchor of the number on the page. */
+export const PHONE_ANCHOR = 'call';

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { sendSoon } from '../../../events/parts/send-soon.ts';
+import type { PhoneModel } from '../model.ts';
+
+/** Vehicles whose number was asked for since the visitor came. */
+const revealed = new Set<number>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the whole number is shown, followed: one click shows it wherever it stands on the page. */
+export function useIsRevealed({ masked, reveal }: PhoneModel): boolean {
+  const asked = useSyncExternalStore(
+    subscribe,
+    () => revealed.has(reveal.car_id),
+    () => false,
+  );
+  return masked === null || asked;
+}
+
+/** Shows the whole number and records that it was asked for (D12); a click of the number is event 25. */
+export function revealPhone(phone: PhoneModel): void {
+  sendClick(phone, 'reveal');
+  recordOnce(phone);
+}
+
+/** To be done when a link that calls is followed: event 25, and the record where the number had been masked. */
+export function notePhoneCall(phone: PhoneModel): void {
+  sendClick(phone, 'call');
+  if (phone.masked !== null) recordOnce(phone);
+}
+
+function sendClick({ reveal }: PhoneModel, action: 'reveal' | 'call'): void {
+  sendSoon({
+    name: 'phone_click',
+    path: location.pathname + location.search,
+    carId: reveal.car_id,
+    data: { action },
+  });
+}
+
+/** The visitor sees the number whatever becomes of the record: a failure is told to the console alone (S8). */
+function recordOnce({ reveal, recordPath }: PhoneModel): void {
+  if (revealed.has(reveal.car_id)) return;
+  revealed.add(reveal.car_id);
+  for (const listener of listeners) listener();
+  const failed = (reason: unknown) => console.warn('The phone reveal was not recorded', reason);
+  fetch(recordPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(reveal),
+    keepalive: true,
+  }).then((response) => {
+    if (!response.ok) failed(response.status);
+  }, failed);
+}

@@ -1,0 +1,40 @@
+import type { Car } from '../../../domain/car.ts';
+import { choosePhone, formatPhone, maskPhone, telHref } from '../../../domain/phone.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { PhoneModel } from './model.ts';
+
+export interface PhoneInputs {
+  car: Car;
+  contact: SiteSettings['contact'];
+  /** The spec's `website_id`. */
+  siteId: number;
+  /** Whether the visitor has already asked for the whole number. */
+  isShown: boolean;
+}
+
+/** The number to call about a vehicle (A4), masked until it is clicked where the site wants that (D12); null where there is none. */
+export function phoneModel({ car, contact, siteId, isShown }: PhoneInputs): PhoneModel | null {
+  const number = numberOf(car, contact);
+  if (!number) return null;
+  const isMasked = contact.phoneReveal === 'masked' && !isShown;
+  return {
+    ...number,
+    masked: isMasked ? maskPhone(number.text, contact.phoneVisibleCharacters) : null,
+    recordPath: phoneRevealPath(car.slug),
+    reveal: { car_id: car.id, dealership_id: car.dealership_id, website_id: siteId },
+  };
+}
+
+/** The number to call about a vehicle, in groups and as an address that dials it; null where there is none. */
+export function numberOf(
+  car: Car,
+  contact: SiteSettings['contact'],
+): { text: string; href: `tel:${string}` } | null {
+  const phone = choosePhone(car, contact);
+  return /\d/.test(phone) ? { text: formatPhone(phone), href: telHref(phone) as `tel:${string}` } : null;
+}
+
+/** Where it is recorded that a vehicle's number was asked for. */
+export function phoneRevealPath(slug: string): string {
+  return `/cars/${encodeURIComponent(slug)}/phone-reveal`;
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { savePhoneReveal } from '../../../db/queries/phone-reveals.ts';
+import type { Car } from '../../../domain/car.ts';
+import { problemsOf } from '../../../settings/problems-of.ts';
+import { API_HEADERS } from '../../api/answer.ts';
+import { badRequest, problemResponse } from '../../api/problem.ts';
+import { readBytes, readJson } from '../../api/read-json.ts';
+import type { RequestContext } from '../../request.ts';
+import { isWritable, vehicleHref } from '../address.ts';
+import { PHONE_ANCHOR, type RevealRecord, SHOWN_QUERY } from './model.ts';
+
+type RevealRequest = Pick<RequestContext, 'site' | 'stock' | 'db' | 'now'>;
+
+const MAX_BODY_BYTES = 1_024;
+const id = () => z.coerce.number('must be a whole number').int('must be a whole number').min(1);
+const revealSchema = z.strictObject({ car_id: id(), dealership_id: id(), website_id: id() });
+
+/**
+ * The answer of POST /cars/{slug}/phone-reveal (D12, S7): keeps the record of a number that was asked for. A script's JSON gets 204; a
+ * form, which a page without scripts sends, is led back to the page with the number shown. Refuses what did not come from a page of
+ * this site, and a record that is not about the vehicle of the address.
+ */
+export async function answerPhoneReveal(
+  request: Request,
+  slug: string,
+  { site, stock, db, now }: RevealRequest,
+): Promise<Response> {
+  if (!request.headers.has('Origin')) return problemResponse(403, 'Records are sent by the site’s own pages');
+  const body = await readBody(request);
+  if (!body.ok) return problemResponse(body.status, body.reason);
+  const read = revealSchema.safeParse(body.value);
+  if (!read.success) {
+    const problems = problemsOf(read.error, revealSchema, body.value);
+    return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
+  }
+  const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
+  if (!car) return problemResponse(404, 'There is no such vehicle');
+  const wrong = wrongField(read.data, car, site.id);
+  if (wrong) return badRequest([{ parameter: wrong, reason: 'is not that of this vehicle on this site' }]);
+  const { car_id, dealership_id } = read.data;
+  await db.run((tx) => savePhoneReveal(tx, { car_id, dealership_id, revealed_at: now }));
+  return done(body.isForm, car);
+}
+
+function wrongField(given: RevealRecord, car: Car, siteId: number): keyof RevealRecord | undefined {
+  const wanted: RevealRecord = { car_id: car.id, dealership_id: car.dealership_id, website_id: siteId };
+  return (Object.keys(wanted) as (keyof RevealRecord)[]).find((key) => given[key] !== wanted[key]);
+}
+
+function done(isForm: boolean, { slug }: Car): Response {
+  const headers = { ...API_HEADERS, 'Cache-Control': 'no-store' };
+  if (!isForm) return new Response(null, { status: 204, headers });
+  const Location = `${vehicleHref(slug)}?${SHOWN_QUERY}#${PHONE_ANCHOR}`;
+  return new Response(null, { status: 303, headers: { ...headers, Location } });
+}
+
+type ReadBody = (
+  | Exclude<Awaited<ReturnType<typeof readJson>>, { ok: true }>
+  | { ok: true; value: unknown }
+) & {
+  isForm: boolean;
+};
+
+async function readBody(request: Request): Promise<ReadBody> {
+  const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(
+    request.headers.get('Content-Type') ?? '',
+  );
+  if (!isForm) return { ...(await readJson(request, MAX_BODY_BYTES)), isForm };
+  const bytes = await readBytes(request.body, MAX_BODY_BYTES);
+  if (!bytes)
+    return { ok: false, status: 413, reason: `The body is larger than ${MAX_BODY_BYTES} bytes`, isForm };
+  const fields = new URLSearchParams(new TextDecoder().decode(bytes));
+  return { ok: true, value: Object.fromEntries(fields), isForm };
+}

@@ -1,0 +1,57 @@
+import { isbot } from 'isbot';
+import type { Car } from '../../../domain/car.ts';
+import { dayOf } from '../../../domain/format.ts';
+import { jsonResponse } from '../../api/answer.ts';
+import { badRequest, problemResponse } from '../../api/problem.ts';
+import type { RequestContext } from '../../request.ts';
+import { isWritable } from '../address.ts';
+import { countView } from './count.ts';
+import type { ViewAnswer } from './model.ts';
+import { fieldsSince } from './visit.ts';
+
+type ViewRequest = Pick<RequestContext, 'site' | 'stock' | 'db' | 'now' | 'url' | 'settings'>;
+
+/** A browser that asks again within this time is answered from its own cache, and so is not counted again. */
+const COUNTED_AGAIN_SECONDS = 1_800;
+
+/**
+ * The answer of GET /cars/{slug}/view.json (D19, S7): counts a view and says how many there are, and what has changed since the page
+ * that asks was made. Robots and pages that are only loaded ahead are answered and not counted.
+ */
+export async function answerView(request: Request, slug: string, context: ViewRequest): Promise<Response> {
+  const asked = readAsked(context.url.searchParams, context.site.id);
+  if ('wrong' in asked) return badRequest([{ parameter: asked.wrong, reason: asked.reason }]);
+  const car = isWritable(slug) ? await context.stock.findCar(slug.toLowerCase()) : undefined;
+  if (!car) return problemResponse(404, 'There is no such vehicle');
+  const isCounted = isVisitor(request);
+  const views = isCounted ? await countFor(car, context) : car.views;
+  const answer: ViewAnswer = { views, car_fields: fieldsSince(car, asked) };
+  return jsonResponse(answer, {
+    'Cache-Control': isCounted ? `private, max-age=${COUNTED_AGAIN_SECONDS}` : 'private, no-store',
+  });
+}
+
+async function countFor(car: Car, { db, now, settings }: ViewRequest): Promise<number> {
+  return (await countView(db, car.id, dayOf(now, settings.locations.timeZone))) ?? car.views;
+}
+
+function isVisitor({ headers }: Request): boolean {
+  const agent = headers.get('User-Agent') ?? '';
+  const ahead = /prefetch|prerender/.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '');
+  return agent !== '' && !ahead && !isbot(agent);
+}
+
+type Asked = { photos_count: number | null; updated_at: string | null };
+
+function readAsked(query: URLSearchParams, siteId: number): Asked | { wrong: string; reason: string } {
+  const photos = query.get('photos_count');
+  const updated_at = query.get('updated_at');
+  const website = query.get('website_id');
+  if (photos !== null && !/^\d{1,6}$/.test(photos))
+    return { wrong: 'photos_count', reason: 'must be a whole number' };
+  if (updated_at !== null && Number.isNaN(Date.parse(updated_at)))
+    return { wrong: 'updated_at', reason: 'must be a moment such as 2026-11-20T02:00:00.000Z' };
+  if (website !== null && website !== String(siteId))
+    return { wrong: 'website_id', reason: 'is not that of this site' };
+  return { photos_count: photos === null ? null : Number(photos), updated_at };
+}

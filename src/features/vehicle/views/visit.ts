@@ -1,0 +1,37 @@
+import type { Car } from '../../../domain/car.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { CarFields, ViewsModel, VisitModel } from './model.ts';
+
+/** What is done once the page of a vehicle is shown (D19, I1). */
+export function visitModel(car: Car, siteId: number): VisitModel {
+  const asked = new URLSearchParams({
+    photos_count: String(car.photos_count),
+    updated_at: car.updated_at,
+    website_id: String(siteId),
+  });
+  const viewHref = `/cars/${encodeURIComponent(car.slug)}/view.json?${asked}`;
+  return { car_id: car.id, isUsed: car.car_type === 'used', viewHref };
+}
+
+/** The counter of views; null where the site leaves it out. */
+export function viewsModel(car: Car, { blocks }: SiteSettings['vehicle']): ViewsModel | null {
+  return blocks.views === 'shown' ? { car_id: car.id, count: car.views } : null;
+}
+
+/** What a page that was made of a vehicle with these values has to learn: nothing while they are still so. */
+export function fieldsSince(
+  car: Car,
+  asked: { photos_count: number | null; updated_at: string | null },
+): Partial<CarFields> {
+  const isSame =
+    (asked.photos_count ?? car.photos_count) === car.photos_count &&
+    (asked.updated_at ?? car.updated_at) === car.updated_at;
+  if (isSame) return {};
+  const { updated_at, photos_count, status, sold, reserved, price, offer_price } = car;
+  return { updated_at, photos_count, status, sold, reserved, price, offer_price };
+}
+
+/** "1 view", "1,204 views". */
+export function viewsText(count: number): string {
+  return `${count.toLocaleString('en-AU')} ${count === 1 ? 'view' : 'views'}`;
+}
