@@ -48,7 +48,7 @@ export async function loadPlaces({ db, settings, now }: Pick<RequestContext, 'db
 /** What menus say of the stock. Car types that are not in stock cost no search; subscription sites sell by the week, so prices are left out. */
 export function stockFacts(
   stock: SiteStock,
-  { wording, search }: Pick<SiteSettings, 'wording' | 'search'>,
+  { wording, search, card }: Pick<SiteSettings, 'wording' | 'search' | 'card'>,
 ): StockFacts {
   const whole = stockPart(stock, wording, emptyState());
   const landing = landingState(
@@ -58,6 +58,7 @@ export function stockFacts(
   return {
     ...whole,
     words: sitePathWords(stock),
+    saving: { favourites: card.favourites, compare: card.compare },
     landing: landing ? stockPart(stock, wording, landing) : whole,
   };
 }

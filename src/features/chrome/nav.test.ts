@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleFacts } from '../../../tests/samples/site.ts';
+import { sampleFacts, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { readAddress } from '../search/address.ts';
 import { asWritten } from '../search/spelling.ts';
+import { stockFacts } from './load.ts';
 import type { NavItem } from './model.ts';
 import { footerColumns, highlightsOf, navItems } from './nav.ts';
 import { leadsSomewhere } from './served-pages.ts';
@@ -36,9 +37,25 @@ test.each([
   ['/search/suv', true],
   ['/search/toyota/kluger/gxl', false],
   ['/search/nonsense', false],
+  ['/saved', true],
+  ['/compare?cars=a,b', true],
+  ['/saved/cars', false],
   ['/cars', false],
 ])('%s leads somewhere: %s', (href, expected) => {
   expect(leadsSomewhere(href, sampleFacts(cars).words)).toBe(expected);
+});
+
+test('[F3] a menu names the pages of saved and compared vehicles where the site has them, and only there', () => {
+  const menuOf = (card: SiteSettingsInput['card']) => {
+    const links = ['/saved', '/compare'].map((href) => ({ kind: 'link' as const, label: href, href }));
+    const settings = sampleSettings({ card, navigation: { header: links } });
+    return navItems({ settings, facts: stockFacts(sampleSiteStock(cars), settings), things: 'cars' }).map(
+      ({ label }) => label,
+    );
+  };
+  expect(menuOf({ favourites: 'on', compare: 'on' })).toEqual(['/saved', '/compare']);
+  expect(menuOf({ favourites: 'on', compare: 'off' })).toEqual(['/saved']);
+  expect(menuOf({ favourites: 'off', compare: 'off' })).toEqual([]);
 });
 
 test('[A9] the menu of default settings has stock menus and no link to a page that is not there', () => {

@@ -5,6 +5,7 @@ import { emptyState, withTerm } from '../../search/state.ts';
 import { type HrefOf, searchHref } from '../search/address.ts';
 import type { PathWords } from '../search/path-words.ts';
 import type { CountedLink, LinkColumn, NavItem } from './model.ts';
+import type { SavingSwitches } from './served-pages.ts';
 import { countBelow, modelLinks, priceSpanHref, termLinks } from './stock-links.ts';
 
 type Facets = Record<TermKey, FacetItem[]>;
@@ -23,6 +24,8 @@ export interface StockFacts extends StockPart {
   landing: StockPart;
   /** What words under /search stand for on the site. */
   words: PathWords;
+  /** Whether there are pages of saved and compared vehicles. */
+  saving: SavingSwitches;
 }
 
 /** The addresses of searches on the site, each in its one form. */

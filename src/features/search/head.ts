@@ -12,6 +12,8 @@ export interface SearchHead {
   siteName: string;
   origin: string;
   robots?: string;
+  /** Of a list that search engines keep: how many it holds through all its pages, and the place in it of the page's first. */
+  list?: { count: number; first: number };
 }
 
 /** Title, description and canonical address of a search, and whether it is for search engines to keep. */
@@ -23,6 +25,7 @@ export function searchHead(inputs: SearchPageInputs): SearchHead {
   const from = result.ranges[key].min;
   const vehicles = result.count === 1 ? words.one : words.many;
   const found = `${result.count.toLocaleString('en-AU')} ${vehicles}`;
+  const isKept = mayBeIndexed && isIndexable(state) && result.count > 0;
   const prices = from === null ? '' : ` from $${Math.round(from).toLocaleString('en-AU')}${unit}`;
   return {
     title: `${heading}${page} | ${siteName}`,
@@ -30,7 +33,9 @@ export function searchHead(inputs: SearchPageInputs): SearchHead {
     canonical: origin + hrefOf(state),
     siteName,
     origin,
-    ...(mayBeIndexed && isIndexable(state) && result.count > 0 ? {} : { robots: 'noindex, follow' }),
+    ...(isKept
+      ? { list: { count: result.count, first: (state.page - 1) * inputs.hitsPerPage + 1 } }
+      : { robots: 'noindex, follow' }),
   };
 }
 

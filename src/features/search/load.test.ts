@@ -8,6 +8,7 @@ import {
 } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import type { RequestContext } from '../request.ts';
+import { itemListJsonLd } from './item-list.ts';
 import { loadSearchPage } from './load.ts';
 
 const cars = sampleCars(214);
@@ -372,6 +373,29 @@ test.each([
 ])('search engines are told of %s: %s', (path, robots) => {
   expect(load(path).head.robots).toBe(robots);
 });
+
+test('[B1] a list that search engines keep says its vehicles, those that can be had, in their places', () => {
+  const sold = { status: 'sold', sold: true, sold_date_timestamp: SAMPLE_NOW.getTime() / 1000 } as const;
+  const listed = sampleStock(cars.map((car, n) => (n === 25 ? { ...car, ...sold } : car)));
+  const page = load('/search/new-used-and-demo-cars?page=2', {}, listed);
+  const [list, ...more] = itemListJsonLd(page);
+  expect([list, more]).toMatchObject([
+    { '@context': 'https://schema.org', '@type': 'ItemList', name: 'Cars for sale', numberOfItems: 214 },
+    [],
+  ]);
+  const items = list?.itemListElement as { position: number; url: string }[];
+  expect(items[0]).toEqual({ '@type': 'ListItem', position: 22, url: 'https://site.example/cars/car-22' });
+  expect(items.map(({ position }) => position)).toEqual(
+    Array.from({ length: 21 }, (_, at) => 22 + at).filter((position) => position !== 26),
+  );
+});
+
+test.each(['/search/used-cars?fuel=Diesel', '/search/used-cars?make=Nobody'])(
+  'a page that search engines do not keep says no list: %s',
+  (path) => {
+    expect(itemListJsonLd(load(path))).toEqual([]);
+  },
+);
 
 test('the head names the page, its count, its lowest price and its one address', () => {
   expect(load('/search/used-cars?make=Honda').head).toMatchObject({

@@ -53,7 +53,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const { hits, ...result } = search(state);
   if (read.state.page > Math.max(1, result.pages)) throw noSuchList(request.stock);
   const withoutWords = result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null;
-  const led = promos.filter(({ card }) => leadsSomewhere(card.href, pathWords));
+  const led = promos.filter(({ card }) => leadsSomewhere(card.href, pathWords, settings.card));
   const searchPage = (page: number) => search({ ...state, page });
   const shown =
     settings.stock.soldRuns === 'collapse' ? shownOf({ hits, ...result }, state.page, searchPage) : hits;

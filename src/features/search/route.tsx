@@ -10,6 +10,7 @@ import { requestContext } from '../request.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { useTemplate } from '../template.ts';
+import { itemListJsonLd } from './item-list.ts';
 import { loadSearchPage } from './load.ts';
 import type { SearchPageModel } from './model.ts';
 import { keepOnFailure, useKeptResults } from './parts/kept-results.ts';
@@ -36,7 +37,8 @@ export function shouldRevalidate(given: ShouldRevalidateFunctionArgs): boolean {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
   const { head, breadcrumb } = loaderData;
-  return pageMeta({ ...head, jsonLd: [breadcrumbJsonLd(breadcrumb, head.origin)] });
+  const trail = breadcrumbJsonLd(breadcrumb, head.origin);
+  return pageMeta({ ...head, jsonLd: [trail, ...itemListJsonLd(loaderData)] });
 };
 
 export default function SearchRoute() {

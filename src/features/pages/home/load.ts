@@ -49,5 +49,6 @@ function pricedKinds(
 
 async function loadOffers({ db, settings, now, stock }: RequestContext): Promise<HomeInputs['offers']> {
   const running = await db.run((tx) => listCurrentContent(tx, 'offer', now));
-  return running.map((offer) => offerTile(offer, settings.locations.timeZone, sitePathWords(stock)));
+  const words = sitePathWords(stock);
+  return running.map((offer) => offerTile(offer, settings.locations.timeZone, words, settings.card));
 }

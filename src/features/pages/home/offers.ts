@@ -3,7 +3,7 @@ import type { ContentItem } from '../../../db/queries/content.ts';
 import { formatDate } from '../../../domain/format.ts';
 import { offerContent } from '../../../settings/content/showroom.ts';
 import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
-import { leadsSomewhere } from '../../chrome/served-pages.ts';
+import { leadsSomewhere, type SavingSwitches } from '../../chrome/served-pages.ts';
 import type { PathWords } from '../../search/path-words.ts';
 import type { OfferTile } from './model.ts';
 
@@ -11,9 +11,14 @@ type Offer = z.output<typeof offerContent>;
 
 /**
  * An offer of the site's content as the home page shows it (B18); without a link when its page isn't there. Throws when the document is
- * no offer. `words`: the site's own under /search.
+ * no offer. `words`, `saving`: see `leadsSomewhere`.
  */
-export function offerTile(item: ContentItem, timeZone: string, words?: PathWords): OfferTile {
+export function offerTile(
+  item: ContentItem,
+  timeZone: string,
+  words?: PathWords,
+  saving?: SavingSwitches,
+): OfferTile {
   const offer = offerContent.parse({
     ...item.body,
     slug: item.slug,
@@ -26,7 +31,7 @@ export function offerTile(item: ContentItem, timeZone: string, words?: PathWords
     figure: offer.figure,
     figureNote: offer.figureNote,
     terms: offer.terms,
-    action: leadsSomewhere(offer.href, words) ? { label: offer.label, href: offer.href } : null,
+    action: leadsSomewhere(offer.href, words, saving) ? { label: offer.label, href: offer.href } : null,
     ends: item.expiry && `Ends ${formatDate(lastMoment(item.expiry), timeZone)}`,
     picture: pictureOf(offer),
   };
