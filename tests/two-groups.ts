@@ -219,6 +219,14 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
   await insert(
     sql`insert into valuation (group_id, site_id, lead_id, rego) values (${key}, ${leadId}, ${mark})`,
   );
+  const conversationId = await insert(
+    sql`insert into conversation (group_id, site_id, token_hash, car_id, about, url, name, heard_at)
+        values (${key}, 'digest', ${carId}, '{}', '/', ${mark}, '2026-01-02') returning id`,
+  );
+  await insert(
+    sql`insert into conversation_message (group_id, site_id, conversation_id, sender, key, text, sent_at)
+        values (${key}, ${conversationId}, 'visitor', ${`key of ${mark}`}, ${mark}, '2026-01-02')`,
+  );
   await insert(sql`insert into event (group_id, site_id, event_id, path) values (${key}, 49, ${mark})`);
   await insert(
     sql`insert into delivery_region (group_id, site_id, name, price, postcodes) values (${key}, ${mark}, 99, '{4000-4179}')`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as carViews from '../../src/db/queries/car-views.ts';
 import * as cars from '../../src/db/queries/cars.ts';
 import * as content from '../../src/db/queries/content.ts';
+import * as conversations from '../../src/db/queries/conversations.ts';
 import * as dealerships from '../../src/db/queries/dealerships.ts';
 import * as events from '../../src/db/queries/events.ts';
 import * as locations from '../../src/db/queries/locations.ts';
@@ -12,6 +13,7 @@ import * as priceHistory from '../../src/db/queries/price-history.ts';
 import * as reviews from '../../src/db/queries/reviews.ts';
 import * as sites from '../../src/db/queries/sites.ts';
 import type { PlatformTx, SiteTx } from '../../src/db/scope.ts';
+import type { AboutVehicle } from '../../src/domain/conversation.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import {
   MARKS,
@@ -43,6 +45,46 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'content.findContent': (tx) => content.findContent(tx, 'offer', 'offer'),
   'content.listContent': (tx) => content.listContent(tx, 'offer'),
   'content.listCurrentContent': (tx) => content.listCurrentContent(tx, 'offer', NOW),
+  'conversations.findConversation': (tx) => conversations.findConversation(tx, 'digest', world.alfaCarId),
+  'conversations.hasMessage': async (tx) => {
+    expect(await conversations.hasMessage(tx, 'key of Betagroupsite')).toBe(false);
+    expect(await conversations.hasMessage(tx, 'key of Sitealfados')).toBe(false);
+    return (await conversations.hasMessage(tx, 'key of Sitealfauno')) && MARKS.uno;
+  },
+  'conversations.listConversations': (tx) => conversations.listConversations(tx, new Date(0)),
+  'conversations.openConversation': async (tx) => {
+    await conversations.openConversation(tx, {
+      token_hash: 'digest',
+      car_id: world.alfaCarId,
+      about: {} as AboutVehicle,
+      url: '/',
+      user_agent: null,
+      heard_at: NOW,
+    });
+    const found = await conversations.listConversations(tx, NOW);
+    expect(found).toHaveLength(1);
+    return found;
+  },
+  'conversations.saveContact': async (tx) => {
+    // Ids of a few conversations from the first on, whosever they are.
+    for (let id = 1; id < 20; id++)
+      await conversations.saveContact(tx, id, { name: MARKS.uno, phone: null, email: null });
+    return conversations.listConversations(tx, new Date(0));
+  },
+  'conversations.saveMessage': async (tx) => {
+    const id = await conversations.openConversation(tx, {
+      token_hash: 'another',
+      car_id: 1,
+      about: {} as AboutVehicle,
+      url: '/Sitealfauno',
+      user_agent: null,
+      heard_at: NOW,
+    });
+    const message = { key: 'new', sender: 'visitor' as const, text: 'Sitealfauno', sent_at: NOW };
+    expect(await conversations.saveMessage(tx, id, message)).toBe(true);
+    expect(await conversations.saveMessage(tx, id, message)).toBe(false);
+    return conversations.findConversation(tx, 'another', 1);
+  },
   'dealerships.findDealership': (tx) => dealerships.findDealership(tx, 'main-street'),
   'dealerships.listDealerships': (tx) => dealerships.listDealerships(tx),
   'events.listEvents': (tx) => events.listEvents(tx, 49, 100),
@@ -130,7 +172,7 @@ const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: Platfor
       of: 'site',
       run: async (tx) => {
         await expect(tx.transaction(() => sites.removeSite(tx, world.uno.slug))).rejects.toThrow();
-        for (const table of ['lead_delivery', 'valuation', 'lead'])
+        for (const table of ['lead_delivery', 'valuation', 'lead', 'conversation'])
           await tx.execute(sql`delete from ${sql.identifier(table)} where site_id = ${world.uno.id}`);
         return sites.removeSite(tx, world.uno.slug);
       },

@@ -1,0 +1,59 @@
+import { foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { AboutVehicle } from '../../domain/conversation.ts';
+import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
+import { site } from './group.ts';
+
+/**
+ * What a visitor and a site said of one vehicle (D6). The visitor is known by a cookie, of which only the digest is kept. The vehicle is kept by
+ * value, so that the conversation outlives it and can become a lead.
+ */
+export const conversation = pgTable(
+  'conversation',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    token_hash: text().notNull(),
+    car_id: integer().notNull(),
+    about: jsonb().$type<AboutVehicle>().notNull(),
+    name: text(),
+    phone: text(),
+    email: text(),
+    url: text().notNull(),
+    user_agent: text(),
+    started_at: now(),
+    /** When the visitor last said something. */
+    heard_at: moment().notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.group_id, table.site_id], foreignColumns: [site.group_id, site.id] }),
+    unique('conversation_once').on(table.site_id, table.token_hash, table.car_id),
+    unique('conversation_scope_id').on(table.group_id, table.site_id, table.id),
+    index('conversation_newest').on(table.site_id, table.heard_at),
+    ownedBySite(),
+  ],
+);
+
+/** One message of a conversation. `key` is made by the sender, so that a message which is sent again is kept once. */
+export const conversationMessage = pgTable(
+  'conversation_message',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    conversation_id: integer().notNull(),
+    sender: text().$type<'visitor' | 'site'>().notNull(),
+    key: text().notNull(),
+    text: text().notNull(),
+    sent_at: moment().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id, table.conversation_id],
+      foreignColumns: [conversation.group_id, conversation.site_id, conversation.id],
+    }).onDelete('cascade'),
+    unique('conversation_message_once').on(table.site_id, table.key),
+    index('conversation_message_of').on(table.conversation_id, table.id),
+    ownedBySite(),
+  ],
+);
