@@ -74,7 +74,7 @@ export function newStockMenu(label: string, facts: StockFacts, types: CountedLin
   const all = types.find((type) => type.href === href)?.label ?? label;
   return menu(
     label,
-    { label: `All ${uncapitalised(all)}`, href },
+    { label: `All ${uncapitalised(all)}${inCity(landing)}`, href },
     columns.filter(({ links }) => links.length > 1),
   );
 }
@@ -130,9 +130,14 @@ function menu(label: string, all: { label: string; href: string }, columns: Link
 }
 
 /** "All cars", "All cars in Cairns". */
-function allOf(things: string, { landing: { within } }: StockFacts): { label: string; href: string } {
-  const [city] = within.terms.city ?? [];
-  return { label: city ? `All ${things} in ${city}` : `All ${things}`, href: searchHref(within) };
+function allOf(things: string, { landing }: StockFacts): { label: string; href: string } {
+  return { label: `All ${things}${inCity(landing)}`, href: searchHref(landing.within) };
+}
+
+/** " in Cairns" where shoppers land there. */
+function inCity({ within: { terms } }: StockPart): string {
+  const [city] = terms.city ?? [];
+  return city ? ` in ${city}` : '';
 }
 
 function uncapitalised(words: string): string {

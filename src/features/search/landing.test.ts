@@ -74,6 +74,7 @@ describe('on a site that lands its shoppers in a city', () => {
       label: `All cars in ${CITY}`,
       href: `/search/new-used-and-demo-cars?city=${CITY}`,
     });
+    expect(all.filter(({ label }) => !label.endsWith(` in ${CITY}`))).toEqual([]);
     const page = loadSearchPage(requestOf(`/search/new-used-and-demo-cars?city=${CITY}`));
     expect(page.count).toBe(inCity.length);
     const off = page.chips.find(({ label }) => label === CITY)!;
