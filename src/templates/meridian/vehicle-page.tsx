@@ -1,10 +1,12 @@
 import type { VehiclePageModel } from '../../features/vehicle/model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { CallBox, Disclaimer, FeaturesBanner } from './vehicle/around.tsx';
 import { BuyBox } from './vehicle/buy-box.tsx';
 import { Comments } from './vehicle/comments.tsx';
 import { Features, KeyInformation, Specifications } from './vehicle/details.tsx';
 import { Dock } from './vehicle/dock.tsx';
 import { Gallery } from './vehicle/gallery.tsx';
+import { LocationBar } from './vehicle/location-bar.tsx';
 import { SectionNav } from './vehicle/section-nav.tsx';
 import { StickyHeader } from './vehicle/sticky-header.tsx';
 import { Trail } from './vehicle/trail.tsx';
@@ -14,6 +16,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
   return (
     <>
       <StickyHeader model={model} />
+      {model.locationBar && <LocationBar key={model.locationBar.place} bar={model.locationBar} />}
       <div className="wrap vehicle">
         <Trail model={model} />
         <div className="vtitle">
@@ -29,11 +32,14 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
           </div>
           <SectionNav sections={model.sections} />
           <div className="body">
+            <FeaturesBanner text={model.featuresBanner} />
             <KeyInformation keyInformation={model.keyInformation} />
             <Specifications specifications={model.specifications} />
             <Features features={model.features} />
+            <CallBox model={model} />
           </div>
         </div>
+        <Disclaimer disclaimer={model.disclaimer} />
         <p className="vback">
           <a className="link" href={model.back.href}>
             <Icon name="arrow-left" />

@@ -4,9 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type ToastKind = 'saved' | 'removed' | 'full' | 'compared';
 
 /** One thing to tell; a new object each time, so that the same words twice are told twice. */
-export interface Toast {
-  kind: ToastKind;
-}
+export type Toast = { kind: ToastKind } | { kind: 'words'; text: string; ms: number };
 
 let toast: Toast | null = null;
 const listeners = new Set<() => void>();
@@ -14,6 +12,11 @@ const listeners = new Set<() => void>();
 /** Tells something in passing, in place of what was told before. */
 export function showToast(kind: ToastKind): void {
   tell({ kind });
+}
+
+/** Tells something in the page's own words, for as long as it says. */
+export function showWords(text: string, ms: number): void {
+  tell({ kind: 'words', text, ms });
 }
 
 /** Ends what is being told. */

@@ -12,7 +12,8 @@ import { importStock } from '../../../stock/import/import-stock.ts';
 import type { RequestContext, SiteStock } from '../../request.ts';
 import { answerView } from './answer.ts';
 import { countView } from './count.ts';
-import { fieldsSince, viewsText, visitModel } from './visit.ts';
+import { viewsText } from './text.ts';
+import { fieldsSince, visitModel } from './visit.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;

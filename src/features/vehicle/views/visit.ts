@@ -30,8 +30,3 @@ export function fieldsSince(
   const { updated_at, photos_count, status, sold, reserved, price, offer_price } = car;
   return { updated_at, photos_count, status, sold, reserved, price, offer_price };
 }
-
-/** "1 view", "1,204 views". */
-export function viewsText(count: number): string {
-  return `${count.toLocaleString('en-AU')} ${count === 1 ? 'view' : 'views'}`;
-}

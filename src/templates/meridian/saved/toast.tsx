@@ -12,10 +12,9 @@ interface ToastProps {
 /** Words of what just happened and a way on; stays as long as the site says, and while someone is at it. */
 export function Toast({ toast, saving }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each thing told stays its own time
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(hideToast, saving.toastMs);
+    const timer = setTimeout(hideToast, toast.kind === 'words' ? toast.ms : saving.toastMs);
     return () => clearTimeout(timer);
   }, [toast, isHeld, saving.toastMs]);
   const action = actionOf(toast, saving);
@@ -28,7 +27,7 @@ export function Toast({ toast, saving }: ToastProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span>{saving.texts[toast.kind]}</span>
+      <span>{toast.kind === 'words' ? toast.text : saving.texts[toast.kind]}</span>
       {action && <a href={action.href}>{action.label}</a>}
     </div>
   );

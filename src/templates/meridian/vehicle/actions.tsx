@@ -4,8 +4,10 @@ import type { ActionModel } from '../../../features/vehicle/actions/model.ts';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CompareTick, SaveHeart } from '../saved/saving-buttons.tsx';
+import { CallButton } from './phone.tsx';
+import { ShareButton } from './share.tsx';
 
-type PageParts = Pick<VehiclePageModel, 'actions' | 'call' | 'sold' | 'saving'>;
+type PageParts = Pick<VehiclePageModel, 'actions' | 'phone' | 'sharing' | 'sold' | 'saving'>;
 
 /** What leads to the dealer, by the site's order: the first is the page's one accent (D6). A phone's dock has it too. */
 export function MainActions({ model }: { model: PageParts }) {
@@ -24,15 +26,18 @@ export function MainActions({ model }: { model: PageParts }) {
 
 interface MainActionProps {
   action: ActionModel;
-  model: Pick<PageParts, 'call'>;
+  model: Pick<PageParts, 'phone'>;
   className: string;
   /** Leaves out what stands elsewhere: the number, the deposit. */
   brief?: boolean;
 }
 
 /** One of the main actions as a button: a call dials, a message opens the chat, the others lead to their page. */
-export function MainAction({ action, model: { call }, className, brief = false }: MainActionProps) {
-  if (action.kind === 'call') return call && <CallAction call={call} className={className} brief={brief} />;
+export function MainAction({ action, model: { phone }, className, brief = false }: MainActionProps) {
+  if (action.kind === 'call') {
+    const call = { label: action.label, className: `${className} act-call`, brief };
+    return phone && <CallButton phone={phone} {...call} />;
+  }
   const words = (
     <>
       {action.icon && <Icon name={action.icon} />}
@@ -62,37 +67,26 @@ function openInPlace(event: MouseEvent) {
   openChat();
 }
 
-interface CallProps {
-  call: NonNullable<VehiclePageModel['call']>;
-  className: string;
-  brief: boolean;
-}
-
-function CallAction({ call, className, brief }: CallProps) {
-  return (
-    <a className={`${className} act-call`} href={call.href}>
-      <Icon name="phone" />
-      <span>
-        {call.label} {!brief && <span className="tel nowrap">{call.text}</span>}
-      </span>
-    </a>
-  );
-}
-
 /** What keeps or passes on the page: saving, comparing, printing, in the site's order. */
-export function SmallActions({ model: { actions, saving } }: { model: PageParts }) {
+export function SmallActions({ model: { actions, saving, sharing } }: { model: PageParts }) {
   return (
     <div className="tri tri--saving">
       {actions.small.map((action) => (
-        <SmallAction key={action.kind} action={action} saving={saving} />
+        <SmallAction key={action.kind} action={action} saving={saving} sharing={sharing} />
       ))}
       <CompareTick saving={saving} />
     </div>
   );
 }
 
-function SmallAction({ action, saving }: { action: ActionModel; saving: VehiclePageModel['saving'] }) {
+interface SmallActionProps extends Pick<PageParts, 'saving' | 'sharing'> {
+  action: ActionModel;
+}
+
+function SmallAction({ action, saving, sharing }: SmallActionProps) {
   switch (action.kind) {
+    case 'share':
+      return <ShareButton sharing={sharing} />;
     case 'favourite':
       return <SaveHeart saving={saving} label={action.label} />;
     case 'print':

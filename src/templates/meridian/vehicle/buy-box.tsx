@@ -1,22 +1,25 @@
 import type { KeyFact, PriceBlock, SoldBlock, VehiclePageModel } from '../../../features/vehicle/model.ts';
+import { PHONE_ANCHOR } from '../../../features/vehicle/phone/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { MainActions, SmallActions } from './actions.tsx';
+import { HistoryReport, SalesCounter } from './around.tsx';
+import { Certified } from './certified.tsx';
+import { PhoneForm } from './phone.tsx';
 import { Place } from './place.tsx';
+import { ShareRow } from './share.tsx';
+import { Views } from './views.tsx';
 
 /** What it costs, the facts that decide, and how to reach the dealer. */
 export function BuyBox({ model }: { model: VehiclePageModel }) {
   return (
     <aside className="buy" aria-label={model.sold ? 'Availability' : 'Price and contact'}>
-      <div className="box">
+      <PhoneForm phone={model.phone} />
+      <div className="box" id={PHONE_ANCHOR}>
         {model.sold && <Sold sold={model.sold} />}
         {model.price && <Price price={model.price} />}
-        {model.certified && (
-          <p className="box-p certified">
-            <Icon name="badge-check" />
-            {model.certified}
-          </p>
-        )}
+        {model.certified && <Certified text={model.certified} about={model.certifiedAbout} />}
         <Facts facts={model.facts} />
+        <HistoryReport model={model} />
         <MainActions model={model} />
         <SmallActions model={model} />
         <div className="tri tri--q">
@@ -24,9 +27,12 @@ export function BuyBox({ model }: { model: VehiclePageModel }) {
             <Icon name="arrow-left" />
             {model.back.label}
           </a>
+          {model.views && <Views views={model.views} />}
         </div>
       </div>
-      {model.place && <Place place={model.place} />}
+      {model.place && <Place place={model.place} phone={model.phone} />}
+      <SalesCounter counter={model.salesCounter} />
+      <ShareRow sharing={model.sharing} />
       {model.fineText && <p className="fine">{model.fineText}</p>}
     </aside>
   );
@@ -34,7 +40,7 @@ export function BuyBox({ model }: { model: VehiclePageModel }) {
 
 function Price({ price }: { price: PriceBlock }) {
   return (
-    <div className="box-p">
+    <div className="box-p" id="finance-calculator">
       <p className={price.isFigure ? 'bigprice' : 'bigprice bigprice--q'}>
         <b>{price.text}</b>
         {price.qualifier && <span>{price.qualifier}</span>}

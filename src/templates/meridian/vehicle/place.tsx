@@ -1,7 +1,14 @@
 import type { PlaceModel } from '../../../features/vehicle/model.ts';
+import type { PhoneModel } from '../../../features/vehicle/phone/model.ts';
+import { CallButton } from './phone.tsx';
+
+interface PlaceProps {
+  place: PlaceModel;
+  phone: PhoneModel | null;
+}
 
 /** Where the vehicle stands, and whether somebody is there now. */
-export function Place({ place }: { place: PlaceModel }) {
+export function Place({ place, phone }: PlaceProps) {
   return (
     <div className="where" id="vehicle-map">
       <b>{place.name}</b>
@@ -11,11 +18,9 @@ export function Place({ place }: { place: PlaceModel }) {
         </a>
       )}
       {place.address && <p>{place.address}</p>}
-      {place.phone && (
+      {phone && (
         <p className="where-tel">
-          <a className="tel" href={place.phone.href}>
-            {place.phone.text}
-          </a>
+          <CallButton phone={phone} label={<span className="vh">Call</span>} className="where-call" />
         </p>
       )}
       {place.opening && (
@@ -23,6 +28,19 @@ export function Place({ place }: { place: PlaceModel }) {
           <span className={place.opening.open ? 'dot' : 'dot dot--off'} />
           {place.opening.text}
         </span>
+      )}
+      {place.hours.length > 0 && (
+        <details className="where-hours">
+          <summary>Opening hours</summary>
+          <dl>
+            {place.hours.map(({ days, text }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       )}
     </div>
   );

@@ -52,7 +52,7 @@ describe.each([
       expect(html).not.toMatch(/undefined|null|NaN|\[object/);
       expect(html).not.toMatch(/<(dd|dt|b|li|p|h2|h3|small)[^>]*><\/\1>/);
       for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
-        expect(href).toMatch(/^(\/|tel:\+?\d+$|https:\/\/|#)/);
+        expect(href).toMatch(/^(\/|tel:\+?\d+$|mailto:\?|sms:\?|https:\/\/|#)/);
         if (href!.startsWith('#')) expect(html).toContain(`id="${href!.slice(1)}"`);
       }
     },
@@ -81,7 +81,7 @@ test('[D2] three pictures have no thumbnails', () => {
 
 test('[D8] all toggles are details, so that everything can be read without scripts', () => {
   const html = htmlOf(kluger);
-  expect(html.match(/<details/g)).toHaveLength(4);
+  expect(html.match(/<details/g)).toHaveLength(5);
   expect(html).toContain('Wireless Apple CarPlay');
   expect(html).toContain('Show All Specs');
   // Saving has a button; what opens and closes has none.

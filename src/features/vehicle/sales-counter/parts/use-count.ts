@@ -3,18 +3,20 @@ import { COUNT_MS, countedTo, REFRESH_MS, salesCount } from '../count.ts';
 
 /**
  * The sales counter as it stands, beginning with the value that the page was made with: counted up to in 2 seconds, and looked up anew
- * every 150 (D21). Under reduced motion it changes at once.
+ * every 150 (D21). `reached` is where the counting ends. Under reduced motion it changes at once.
  */
-export function useSalesCount(made: number): number {
+export function useSalesCount(made: number): { shown: number; reached: number } {
   const [shown, show] = useState(made);
+  const [reached, setReached] = useState(made);
   useEffect(() => {
-    let reached = 0;
+    let last = 0;
     let stop = () => {};
     const look = () => {
       stop();
       const next = salesCount(new Date());
-      stop = countTo(reached, next, show);
-      reached = next;
+      stop = countTo(last, next, show);
+      last = next;
+      setReached(next);
     };
     look();
     const timer = setInterval(look, REFRESH_MS);
@@ -23,7 +25,7 @@ export function useSalesCount(made: number): number {
       stop();
     };
   }, []);
-  return shown;
+  return { shown, reached };
 }
 
 function countTo(from: number, to: number, show: (value: number) => void): () => void {

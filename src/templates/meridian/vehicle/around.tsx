@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react';
+import { sendSoon } from '../../../features/events/parts/send-soon.ts';
+import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { CallButton } from './phone.tsx';
+
+const Counter = lazy(async () => ({ default: (await import('./sales-counter.tsx')).SalesCounter }));
+
+/** The report on a vehicle's past; opening it is event 60 (D21). */
+export function HistoryReport({ model: { historyReport, visit } }: { model: VehiclePageModel }) {
+  if (!historyReport) return null;
+  const tell = () => {
+    const path = location.pathname + location.search;
+    sendSoon({ name: 'history_report_click', path, carId: visit.car_id, data: {} });
+  };
+  return (
+    <p className="box-p history">
+      <Icon name="file" />
+      <a className="link" href={historyReport.href} target="_blank" rel="noopener noreferrer" onClick={tell}>
+        {historyReport.label}
+      </a>
+    </p>
+  );
+}
+
+/** The counter of sales, whose code comes with sites that show it. */
+export function SalesCounter({ counter }: { counter: VehiclePageModel['salesCounter'] }) {
+  return (
+    counter && (
+      <Suspense fallback={null}>
+        <Counter counter={counter} />
+      </Suspense>
+    )
+  );
+}
+
+/** What the site says of all its vehicles' features (D24). */
+export function FeaturesBanner({ text }: { text: string | null }) {
+  return (
+    text && (
+      <p className="fbanner">
+        <Icon name="badge-check" />
+        {text}
+      </p>
+    )
+  );
+}
+
+/** The call-the-dealer box (D24). */
+export function CallBox({ model: { callBox, phone, place } }: { model: VehiclePageModel }) {
+  if (!callBox || !phone) return null;
+  return (
+    <section className="callbox" aria-labelledby="callbox-h">
+      <div>
+        <h2 id="callbox-h">{callBox.heading}</h2>
+        <p>{callBox.place}</p>
+        {place?.opening && (
+          <p className="st">
+            <span className={place.opening.open ? 'dot' : 'dot dot--off'} />
+            {place.opening.text}
+          </p>
+        )}
+      </div>
+      <CallButton phone={phone} label="Call" className="btn btn--ink" />
+    </section>
+  );
+}
+
+/** What is said about all that was said (D24). */
+export function Disclaimer({ disclaimer }: Pick<VehiclePageModel, 'disclaimer'>) {
+  if (!disclaimer) return null;
+  return (
+    <section className="disclaimer" id="financeDisclaimer" aria-label="Disclaimer">
+      {disclaimer.text && <p>{disclaimer.text}</p>}
+      {disclaimer.terms && (
+        <a className="link" href={disclaimer.terms.href}>
+          {disclaimer.terms.label}
+        </a>
+      )}
+    </section>
+  );
+}

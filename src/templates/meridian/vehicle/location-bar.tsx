@@ -1,0 +1,37 @@
+import type { LocationBarModel } from '../../../features/vehicle/location-bar/location-bar.ts';
+import {
+  dismissBar,
+  HIDE_DISMISSED,
+  useIsDismissed,
+} from '../../../features/vehicle/location-bar/parts/dismissed.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** Says where a vehicle stands that is not at the main place, until it is dismissed (D15). */
+export function LocationBar({ bar }: { bar: LocationBarModel }) {
+  if (useIsDismissed(bar.place)) return null;
+  return (
+    <>
+      <aside className="locbar" aria-label="Where it is" data-place={bar.place} suppressHydrationWarning>
+        <p className="wrap">
+          <Icon name="map-pin" />
+          <span>{bar.text}</span>
+          {bar.directions && (
+            <a className="link" href={bar.directions.href} target="_blank" rel="noopener noreferrer">
+              {bar.directions.label}
+            </a>
+          )}
+          <button
+            type="button"
+            className="with-js"
+            aria-label="Dismiss"
+            onClick={() => dismissBar(bar.place)}
+          >
+            <Icon name="x" />
+          </button>
+        </p>
+      </aside>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its digest */}
+      <script dangerouslySetInnerHTML={{ __html: HIDE_DISMISSED }} />
+    </>
+  );
+}
