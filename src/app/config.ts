@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type DatabaseConfig, readDatabaseConfig } from '../db/config.ts';
 
@@ -13,6 +13,9 @@ const environmentSchema = z.object({
   SITES_DIR: z.string().min(1).default('sites'),
   /** A folder of pictures and videos that is served under /media. */
   MEDIA_DIR: z.string().min(1).optional(),
+  /** Pictures made to measure are kept here; unset: in DATA_DIR/images. */
+  IMAGE_CACHE_DIR: z.string().min(1).optional(),
+  IMAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(1_048_576).default(512),
   /** Whether `<slug>.localhost` finds a site. */
   LOCAL_HOSTS: onOff.default(true),
   /** Whether a proxy in front overwrites X-Forwarded-Proto, -Host and -For. */
@@ -26,6 +29,7 @@ const environmentSchema = z.object({
 
 export interface Config extends z.output<typeof environmentSchema> {
   database: DatabaseConfig;
+  IMAGE_CACHE_DIR: string;
 }
 
 /**
@@ -44,12 +48,13 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   }
   if (!parsed.success || !database)
     throw new Error(`The environment is not right:\n${lines.map((line) => `  ${line}`).join('\n')}`);
-  const { SITES_DIR, MEDIA_DIR } = parsed.data;
+  const { SITES_DIR, MEDIA_DIR, IMAGE_CACHE_DIR } = parsed.data;
   return {
     ...parsed.data,
     database,
     SITES_DIR: resolve(root, SITES_DIR),
     MEDIA_DIR: MEDIA_DIR && resolve(root, MEDIA_DIR),
+    IMAGE_CACHE_DIR: IMAGE_CACHE_DIR ? resolve(root, IMAGE_CACHE_DIR) : join(database.dataDir, 'images'),
   };
 }
 

@@ -37,6 +37,29 @@ export function createMetrics() {
       help: 'Settings that were refused; the last good ones stayed',
       registers,
     }),
+    pictures: new Counter({
+      name: 'forecourt_pictures_total',
+      help: 'Pictures asked of the image service, by how they were answered',
+      labelNames: ['result'],
+      registers,
+    }),
+    pictureSeconds: new Histogram({
+      name: 'forecourt_picture_make_seconds',
+      help: 'Time to make a picture, without waiting for a turn',
+      labelNames: ['format'],
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    picturesWaiting: new Gauge({
+      name: 'forecourt_pictures_waiting',
+      help: 'Pictures that wait to be made',
+      registers,
+    }),
+    pictureCacheBytes: new Gauge({
+      name: 'forecourt_picture_cache_bytes',
+      help: 'Bytes of made pictures on the disk, as far as this process knows',
+      registers,
+    }),
   };
 }
 

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../db/open.ts';
 import type { RequestContext } from '../features/request.ts';
+import { DiskCache } from '../integrations/images/disk-cache.ts';
+import { PictureService } from '../integrations/images/picture-service.ts';
 import { LiveStock } from '../stock/live/live-stock.ts';
 import type { Config } from './config.ts';
 import { closeServer, listen } from './http/lifetime.ts';
@@ -125,6 +127,7 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
     operations: { metrics, metricsToken: config.METRICS_TOKEN, trustProxy: config.TRUST_PROXY, notReady },
     assets: pages.assets,
     media: createMedia(config.MEDIA_DIR),
+    images: { service: openPictures(config, metrics, log) },
     findContext: (address, url, requestId) => findRequestContext(program, address, url, requestId),
     pages: {
       cache: new PageCache(pages.cacheable ? config.PAGE_CACHE_MEGABYTES * 1024 * 1024 : 0),
@@ -137,6 +140,16 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
       rendering: new Map(),
     },
   };
+}
+
+function openPictures(config: Config, metrics: Metrics, log: Logger): PictureService {
+  const { IMAGE_CACHE_DIR, IMAGE_CACHE_MEGABYTES, MEDIA_DIR } = config;
+  return new PictureService({
+    mediaFolder: MEDIA_DIR,
+    cache: new DiskCache(IMAGE_CACHE_DIR, IMAGE_CACHE_MEGABYTES * 1024 * 1024),
+    log,
+    onMade: (format, seconds) => metrics.pictureSeconds.observe({ format }, seconds),
+  });
 }
 
 function runningServer(

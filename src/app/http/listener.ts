@@ -6,6 +6,7 @@ import { COMMON_HEADERS } from '../security-headers.ts';
 import { MOST_CALLERS, refuseTooMany } from './api-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { type RequestedAddress, requestedAddress } from './host.ts';
+import { answerImage, type ImageParts } from './images.ts';
 import { answerOperations, type Operations } from './operations.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
 import { TokenBuckets } from './token-buckets.ts';
@@ -20,6 +21,8 @@ export interface ListenerParts {
   assets: Middleware;
   /** The operator's pictures and videos under /media. Calls `next` where there are none. */
   media: Middleware;
+  /** Pictures made to measure under /img. */
+  images: Pick<ImageParts, 'service'>;
   /** What is known of a site's request; undefined when the host belongs to no site. */
   findContext: (address: RequestedAddress, url: URL, requestId: string) => RequestContext | undefined;
   pages: PageAnswerer;
@@ -61,6 +64,8 @@ async function answer(
   }
   if (isForeignWrite(req, address)) return plainText(res, 403, 'This form was sent from another website.');
   if (refuseTooMany(res, clientAddress(req, parts.trustProxy), known, parts.buckets)) return;
+  const { metrics } = parts.operations;
+  if (await answerImage(req, res, known, { ...parts.images, metrics, log: parts.log })) return;
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);
     const page = () => answerPage(req, res, known, parts.pages).then(resolve, reject);
@@ -129,7 +134,7 @@ function recordEnd(
 ): void {
   const { metrics } = parts.operations;
   const path = (req.url ?? '/').split('?', 1)[0] as string;
-  const kind = /^\/(assets|media)\//.test(path) ? 'asset' : path.endsWith('.data') ? 'data' : 'page';
+  const kind = /^\/(assets|media|img)\//.test(path) ? 'asset' : path.endsWith('.data') ? 'data' : 'page';
   metrics.requests.inc({ method: req.method ?? '', status: String(res.statusCode) });
   metrics.requestSeconds.observe({ kind }, seconds);
   parts.log.info(

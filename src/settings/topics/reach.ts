@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMAGE_QUALITY } from '../../domain/image-address.ts';
 import { count, link, onOff, optionalLink, optionalText, part, text } from '../kinds.ts';
 
 export const analytics = part('Events and measuring.', {
@@ -32,13 +33,29 @@ export const seo = part('Search engines and social networks.', {
   bingVerification: optionalText().describe('Bing’s site verification code.'),
 });
 
+const quality = () => z.int().min(IMAGE_QUALITY.least).max(IMAGE_QUALITY.most);
+
+/** A name of the public internet, exactly as a browser writes an origin: no number, no path, no password, no dot at its end. */
+const pictureOrigin = () =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        URL.canParse(text) &&
+        new URL(text).origin === text &&
+        /^https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]+(:\d+)?$/.test(text),
+      'must be an https origin such as https://images.example.com, without anything behind it',
+    );
+
 export const images = part('Delivery of pictures.', {
-  quality: z.int().min(40).max(100).default(75).describe('Quality of cards and thumbnails.'),
-  largeQuality: z.int().min(40).max(100).default(80).describe('Quality of large pictures.'),
+  quality: quality().default(IMAGE_QUALITY.least).describe('Quality of cards and thumbnails.'),
+  largeQuality: quality().default(IMAGE_QUALITY.most).describe('Quality of large pictures.'),
   sources: z
-    .array(z.url({ protocol: /^https$/ }))
+    .array(pictureOrigin())
     .default([])
-    .describe('Origins that pictures may be fetched from, each like https://images.example.com.'),
+    .describe(
+      'Origins of other servers whose pictures are made to measure, each exactly like https://images.example.com. Pictures of others are shown as they are.',
+    ),
   placeholder: z
     .enum(['drawing', 'image'])
     .default('drawing')

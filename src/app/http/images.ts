@@ -1,0 +1,146 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { cropOf, IMAGE_PREFIX, IMAGE_WIDTHS, imageHref } from '../../domain/image-address.ts';
+import { type ImageRequest, parseImageRequest } from '../../domain/image-request.ts';
+import type { RequestContext } from '../../features/request.ts';
+import { chooseFormat, type ImageFormat } from '../../integrations/images/formats.ts';
+import { PictureFailure } from '../../integrations/images/picture-failure.ts';
+import type { Picture, PictureService } from '../../integrations/images/picture-service.ts';
+import { NO_PICTURE_SVG } from '../../ui/no-picture.ts';
+import type { Metrics } from '../metrics.ts';
+import { COMMON_HEADERS } from '../security-headers.ts';
+
+export interface ImageParts {
+  service: PictureService;
+  metrics: Metrics;
+  log: Logger;
+}
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
+const A_DAY = 'public, max-age=86400';
+const A_MINUTE = 'public, max-age=60';
+const BUSY_SECONDS = 5;
+
+/**
+ * Answers `/img/…` with the picture made to measure in the best format that the browser takes (A8). Gives false for any other address.
+ * What is wrong with the address is said in plain text (400, 403, 404); a source that fails gives the site's placeholder, kept for a
+ * minute; too much at once gives 503.
+ */
+export async function answerImage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: RequestContext,
+  { service, metrics, log }: ImageParts,
+): Promise<boolean> {
+  const target = req.url ?? '/';
+  if (!target.startsWith(IMAGE_PREFIX)) return false;
+  for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
+  const result = await answer(req, res, target, context, { service, log });
+  metrics.pictures.inc({ result });
+  metrics.picturesWaiting.set(service.waiting);
+  metrics.pictureCacheBytes.set(service.cacheBytes);
+  return true;
+}
+
+async function answer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  target: string,
+  context: RequestContext,
+  { service, log }: Omit<ImageParts, 'metrics'>,
+): Promise<string> {
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    res.setHeader('Allow', 'GET, HEAD');
+    return plain(res, 405, 'A picture can only be read.');
+  }
+  const parsed = parseImageRequest(target);
+  if ('problem' in parsed) return plain(res, 400, parsed.problem);
+  const format = chooseFormat(req.headers.accept);
+  res.setHeader('Vary', 'Accept');
+  const { sources } = context.settings.images;
+  try {
+    const picture = await service.find({ ...parsed.request, format }, sources);
+    if (!picture) return plain(res, 404, 'There is no such picture.');
+    return sendPicture(req, res, picture, lifeOf(picture, parsed.request));
+  } catch (error) {
+    if (!(error instanceof PictureFailure)) throw error;
+    if (error.reason === 'busy') return busy(res);
+    // Only the address that was asked for is the asker's fault; what its server sends us on to is not.
+    if (isForbidden(parsed.request, sources))
+      return plain(res, 403, 'This site shows no pictures of that server.');
+    const { requestId } = context;
+    log.warn({ requestId, url: target, reason: error.reason, why: error.message }, 'a picture failed');
+    return sendPlaceholder(req, res, context, { ...parsed.request, format }, service);
+  }
+}
+
+const isForbidden = ({ source }: ImageRequest, sources: readonly string[]) =>
+  source.kind === 'remote' && !sources.includes(source.url.origin);
+
+function lifeOf({ origin }: Picture, { source }: ImageRequest): string {
+  if (origin === 'old' || origin === 'stand-in') return A_MINUTE;
+  if (source.kind === 'remote') return A_DAY;
+  return source.version === null ? AN_HOUR : FOR_GOOD;
+}
+
+function sendPicture(req: IncomingMessage, res: ServerResponse, picture: Picture, life: string): string {
+  const { bytes, format, etag, origin } = picture;
+  res.setHeader('Cache-Control', life);
+  if (etag) res.setHeader('ETag', etag);
+  if (etag && req.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
+    res.writeHead(304).end();
+    return origin;
+  }
+  res.writeHead(200, { 'Content-Type': `image/${format}`, 'Content-Length': bytes.length });
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+  return origin;
+}
+
+/** The picture that the site has chosen for this, in the same size; without one, or when that fails too, a drawing. */
+async function sendPlaceholder(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { settings: { images } }: RequestContext,
+  asked: ImageRequest & { format: ImageFormat },
+  service: PictureService,
+): Promise<string> {
+  const chosen = images.placeholder === 'image' ? images.placeholderImage : null;
+  const parsed = chosen && parseImageRequest(hrefInSize(chosen, asked, images.sources));
+  const instead =
+    parsed && 'request' in parsed
+      ? await service.find({ ...parsed.request, format: asked.format }, images.sources).catch(() => undefined)
+      : undefined;
+  if (instead) sendPicture(req, res, instead, A_MINUTE);
+  else sendDrawing(req, res);
+  return 'placeholder';
+}
+
+function hrefInSize(
+  src: string,
+  { width, height, quality }: ImageRequest,
+  sources: readonly string[],
+): string {
+  const crop = height === null ? undefined : cropOf(width, height);
+  const known = IMAGE_WIDTHS.find((each) => each === width) ?? IMAGE_WIDTHS[0];
+  return imageHref(src, { width: known, quality, ...(crop && { crop }) }, sources);
+}
+
+function sendDrawing(req: IncomingMessage, res: ServerResponse): void {
+  res.setHeader('Cache-Control', A_MINUTE);
+  res.setHeader('Content-Security-Policy', "default-src 'none'");
+  res.writeHead(200, { 'Content-Type': 'image/svg+xml; charset=utf-8' });
+  res.end(req.method === 'HEAD' ? undefined : NO_PICTURE_SVG);
+}
+
+function busy(res: ServerResponse): string {
+  res.setHeader('Retry-After', BUSY_SECONDS);
+  plain(res, 503, 'Too many pictures are being made; try again soon.');
+  return 'busy';
+}
+
+function plain(res: ServerResponse, status: number, text: string): string {
+  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  res.end(`${text}\n`);
+  return status === 404 ? 'missing' : 'refused';
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  cropHeight,
+  IMAGE_CROPS,
+  IMAGE_WIDTHS,
+  type ImageCrop,
+  type ImageWish,
+  imageHref,
+  imageSrcSet,
+} from './image-address.ts';
+import { parseImageRequest } from './image-request.ts';
+
+const SOURCES = ['https://images.example.com', 'https://cdn.example.net:8443'];
+
+test.each([
+  ['/media/suv/side.avif?v=3f9a', '/img/600x400/q75/media/suv/side.avif?v=3f9a'],
+  ['/media/a.JPG', '/img/600x400/q75/media/a.JPG'],
+  [
+    'https://images.example.com/a b.jpg?w=1#top',
+    `/img/600x400/q75/remote/${Buffer.from('https://images.example.com/a%20b.jpg?w=1').toString('base64url')}`,
+  ],
+  [
+    'HTTPS://CDN.example.net:8443/x',
+    `/img/600x400/q75/remote/${Buffer.from('https://cdn.example.net:8443/x').toString('base64url')}`,
+  ],
+])('[A8] %s is had at %s', (src, href) => {
+  expect(imageHref(src, { width: 600, crop: '3:2' }, SOURCES)).toBe(href);
+});
+
+test.each([
+  '/drawings/suv/white/side.svg',
+  '/media/walk.mp4',
+  '/media/logo.svg',
+  '/media/a.jpg?size=2',
+  '/media/../a.jpg',
+  '/media/.a.jpg',
+  '/media/a%2fb.jpg',
+  '/media/a b.jpg',
+  '/mediax/a.jpg',
+  'https://elsewhere.example.com/a.jpg',
+  'https://images.example.com:444/a.jpg',
+  'https://me:secret@images.example.com/a.jpg',
+  'http://images.example.com/a.jpg',
+  '//images.example.com/a.jpg',
+  'data:image/png;base64,AAAA',
+  '',
+])('[A8] what the service does not make keeps its own address: %j', (src) => {
+  expect(imageHref(src, { width: 600 }, SOURCES)).toBe(src);
+});
+
+const wish: fc.Arbitrary<ImageWish> = fc.record(
+  {
+    width: fc.constantFrom(...IMAGE_WIDTHS),
+    crop: fc.constantFrom(...(Object.keys(IMAGE_CROPS) as ImageCrop[])),
+    quality: fc.integer({ min: 75, max: 80 }),
+  },
+  { requiredKeys: ['width'] },
+);
+const sized = ({ width, crop, quality = 75 }: ImageWish) => ({
+  width,
+  height: crop ? cropHeight(width, crop) : null,
+  quality,
+});
+
+test('[A8] what is written is read back: files of the site', () => {
+  const name = fc.stringMatching(/^[\w~+@=()-][\w.~+@=()-]{0,12}$/);
+  fc.assert(
+    fc.property(fc.array(name, { maxLength: 3 }), name, wish, (folders, file, asked) => {
+      const segments = [...folders, `${file}.webp`];
+      const href = imageHref(`/media/${segments.join('/')}?v=1`, asked);
+      expect(parseImageRequest(href)).toEqual({
+        request: { ...sized(asked), source: { kind: 'local', segments, version: '1' } },
+      });
+    }),
+  );
+});
+
+test('[A8] what is written is read back: pictures of other servers', () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.webQueryParameters(), wish, (path, query, asked) => {
+      const url = new URL(`https://images.example.com${path}?${query}`);
+      expect(parseImageRequest(imageHref(url.href, asked, SOURCES))).toEqual({
+        request: { ...sized(asked), source: { kind: 'remote', url } },
+      });
+    }),
+  );
+});
+
+test('[A8] whatever is asked, the reader gives a picture or a reason', () => {
+  const part = fc.oneof(
+    fc.string(),
+    fc.constantFrom('600', '600x400', 'q75', 'media', 'remote', '..', '%2e'),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+      const parsed = parseImageRequest(`/img/${parts.join('/')}`);
+      expect('problem' in parsed ? parsed.problem : parsed.request.source.kind).toMatch(/\w/);
+    }),
+  );
+});
+
+test('[A8] a picture is offered in widths up to twice of what it is drawn in, all of one shape', () => {
+  expect(imageSrcSet('/img/600x400/q75/media/a.avif?v=1', 150)).toBe(
+    '/img/160x107/q75/media/a.avif?v=1 160w, /img/320x213/q75/media/a.avif?v=1 320w',
+  );
+  expect(imageSrcSet('/img/600/q80/remote/aGk', 600)?.split(', ').at(-1)).toBe(
+    '/img/1200/q80/remote/aGk 1200w',
+  );
+  expect(imageSrcSet('/img/600/q80/media/a.jpg', 1200)?.split(', ').at(-1)).toMatch(/ 2000w$/);
+  expect(imageSrcSet('/media/a.avif', 600)).toBeUndefined();
+});

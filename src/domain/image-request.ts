@@ -1,0 +1,108 @@
+import {
+  cropHeight,
+  cropOf,
+  encodeUrl,
+  IMAGE_CROPS,
+  IMAGE_PREFIX,
+  IMAGE_QUALITY,
+  IMAGE_WIDTHS,
+  type ImageCrop,
+  MEDIA_PREFIX,
+  REMOTE_PREFIX,
+} from './image-address.ts';
+
+/** Which picture is asked for: a file below the media folder by its path's words, or one of another server. */
+export type ImageSource =
+  | { kind: 'local'; segments: string[]; version: string | null }
+  | { kind: 'remote'; url: URL };
+
+export interface ImageRequest {
+  source: ImageSource;
+  width: number;
+  /** Null keeps the picture's shape. */
+  height: number | null;
+  quality: number;
+}
+
+export type ParsedImageRequest = { request: ImageRequest } | { problem: string };
+
+const MOST_CHARACTERS = 4096;
+
+/**
+ * Reads the path and query of a request below `/img/` (A8), as it came over the wire. A picture of another server has exactly one
+ * spelling. What is none of ours gives a sentence that says what is wrong and where. Whether the site allows the source is not asked here.
+ */
+export function parseImageRequest(target: string): ParsedImageRequest {
+  if (target.length > MOST_CHARACTERS)
+    return { problem: `The address is longer than ${MOST_CHARACTERS} characters.` };
+  const [, size, quality, name] = /^\/img\/([^/?]*)\/([^/?]*)\/(.*)$/s.exec(target) ?? [];
+  if (size === undefined || quality === undefined || name === undefined)
+    return { problem: `The address must be ${IMAGE_PREFIX}{width}[x{height}]/q{quality}/{picture}.` };
+  const measured = parseSize(size);
+  if ('problem' in measured) return measured;
+  const { least, most } = IMAGE_QUALITY;
+  if (!/^q\d\d$/.test(quality) || Number(quality.slice(1)) < least || Number(quality.slice(1)) > most)
+    return { problem: `The quality "${shown(quality)}" must be q${least} to q${most}.` };
+  const source = name.startsWith(REMOTE_PREFIX)
+    ? parseRemote(name.slice(REMOTE_PREFIX.length))
+    : parseLocal(`/${name}`);
+  return 'problem' in source
+    ? source
+    : { request: { ...measured, quality: Number(quality.slice(1)), source } };
+}
+
+function parseSize(text: string): { width: number; height: number | null } | { problem: string } {
+  const [, width, height] = /^([1-9]\d{2,3})(?:x([1-9]\d{1,3}))?$/.exec(text) ?? [];
+  if (!IMAGE_WIDTHS.some((each) => String(each) === width))
+    return { problem: `The size "${shown(text)}" must begin with a width of ${IMAGE_WIDTHS.join(', ')}.` };
+  if (height === undefined) return { width: Number(width), height: null };
+  if (cropOf(Number(width), Number(height))) return { width: Number(width), height: Number(height) };
+  const heights = (Object.keys(IMAGE_CROPS) as ImageCrop[]).map((crop) => cropHeight(Number(width), crop));
+  return { problem: `The height in "${shown(text)}" must be ${heights.join(', ')}, or be left out.` };
+}
+
+function parseLocal(name: string): ImageSource | { problem: string } {
+  const [path = '', query, ...more] = name.split('?');
+  const version = query === undefined ? null : (/^v=([\w.-]+)$/.exec(query)?.[1] ?? undefined);
+  if (more.length > 0 || version === undefined)
+    return { problem: 'The query may only be the version of the picture, ?v=… .' };
+  if (!path.startsWith(MEDIA_PREFIX))
+    return { problem: `The picture must be below ${MEDIA_PREFIX}, or be ${REMOTE_PREFIX}… .` };
+  const segments = path.slice(MEDIA_PREFIX.length).split('/').map(plainSegment);
+  const bad = segments.indexOf(undefined);
+  if (bad >= 0) return { problem: `Part ${bad + 1} of the path below ${MEDIA_PREFIX} is no name of a file.` };
+  return { kind: 'local', segments: segments as string[], version };
+}
+
+/** One word of a path, its escapes undone once; undefined when it is none that leads to a file just there. */
+function plainSegment(segment: string): string | undefined {
+  try {
+    const name = decodeURIComponent(segment);
+    return /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name) && name.isWellFormed() ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseRemote(name: string): ImageSource | { problem: string } {
+  const url = decodeUrl(name);
+  if (!url) return { problem: `What follows ${REMOTE_PREFIX} must be a whole web address in base64url.` };
+  if (url.protocol !== 'https:') return { problem: 'The picture must be at an https address.' };
+  if (url.username || url.password)
+    return { problem: 'The address of the picture must not hold a password.' };
+  return { kind: 'remote', url };
+}
+
+/** The URL that `encodeUrl` wrote; undefined for any other spelling of it. */
+function decodeUrl(name: string): URL | undefined {
+  if (!/^[\w-]+$/.test(name)) return undefined;
+  try {
+    const url = new URL(atob(name.replaceAll('-', '+').replaceAll('_', '/')));
+    return !url.hash && encodeUrl(url.href) === name ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was sent, short and plain enough to be repeated. */
+const shown = (text: string) => text.replace(/[^\w.%-]/g, '?').slice(0, 20);

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { mkdir, open, readdir, rename, stat, unlink, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Kept {
+  bytes: Buffer;
+  madeAt: number;
+}
+
+interface Entry {
+  path: string;
+  size: number;
+  usedAt: number;
+}
+
+const TEMPORARY = /\.tmp$/;
+const HOUR_MS = 3_600_000;
+/** Tidying leaves this share of the room, so that it need not be done at every new file. */
+const LEFT_AFTER_TIDYING = 0.9;
+
+/**
+ * Files in a folder, by key, up to so many bytes; past that the ones that were used longest ago go. A file is there whole or not at
+ * all, outlives the process, and several processes may share the folder. When a file was made is its time of change, when it was last used its time
+ * of access (to the hour).
+ */
+export class DiskCache {
+  readonly #folder: string;
+  readonly #mostBytes: number;
+  /** What the folder held when it was last looked through, and what was added since. */
+  #bytes = Number.POSITIVE_INFINITY;
+  #tidying: Promise<void> | undefined;
+
+  /** Throws when the folder can't be made. With 0 bytes nothing is kept. */
+  constructor(folder: string, mostBytes: number) {
+    this.#folder = folder;
+    this.#mostBytes = mostBytes;
+    if (mostBytes > 0) mkdirSync(folder, { recursive: true });
+  }
+
+  /** The file of a key; undefined where there is none. */
+  async find(key: string, now: number): Promise<Kept | undefined> {
+    if (this.#mostBytes === 0) return undefined;
+    const file = await open(this.#pathOf(key)).catch(ignoreMissing);
+    if (!file) return undefined;
+    try {
+      const { atimeMs, mtime, mtimeMs, size } = await file.stat();
+      if (size === 0) return undefined;
+      if (now - atimeMs > HOUR_MS) await file.utimes(new Date(now), mtime).catch(() => {});
+      return { bytes: await file.readFile(), madeAt: Math.round(mtimeMs) };
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** Keeps a file under a key in place of what was there. One that is larger than all the room is not kept. */
+  async save(key: string, bytes: Uint8Array, now: number): Promise<void> {
+    if (bytes.length > this.#mostBytes * LEFT_AFTER_TIDYING) return;
+    await this.#makeRoom(bytes.length, now);
+    const path = this.#pathOf(key);
+    const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+    await mkdir(join(path, '..'), { recursive: true });
+    const file = await open(temporary, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    await utimes(temporary, new Date(now), new Date(now));
+    await rename(temporary, path);
+    this.#bytes += bytes.length;
+  }
+
+  /** Bytes in the folder, as far as this process knows. */
+  get bytes(): number {
+    return Number.isFinite(this.#bytes) ? this.#bytes : 0;
+  }
+
+  async #makeRoom(more: number, now: number): Promise<void> {
+    if (this.#bytes + more <= this.#mostBytes) return;
+    this.#tidying ??= this.#tidy(now).finally(() => {
+      this.#tidying = undefined;
+    });
+    await this.#tidying;
+  }
+
+  /** Looks the folder through and takes away what was used longest ago, and what a process left half written. */
+  async #tidy(now: number): Promise<void> {
+    const entries = (await this.#entries()).sort((a, b) => a.usedAt - b.usedAt);
+    let bytes = entries.reduce((sum, { size }) => sum + size, 0);
+    const aim = this.#mostBytes * LEFT_AFTER_TIDYING;
+    const isFull = bytes > aim;
+    for (const { path, size, usedAt } of entries) {
+      const isLeftOver = TEMPORARY.test(path) && now - usedAt > HOUR_MS;
+      if (!isLeftOver && !(isFull && bytes > aim)) continue;
+      await unlink(path).catch(ignoreMissing);
+      bytes -= size;
+    }
+    this.#bytes = bytes;
+  }
+
+  async #entries(): Promise<Entry[]> {
+    const found: Entry[] = [];
+    for (const name of await readdir(this.#folder, { recursive: true })) {
+      const path = join(this.#folder, name);
+      const stats = await stat(path).catch(ignoreMissing);
+      if (stats?.isFile()) found.push({ path, size: stats.size, usedAt: stats.atimeMs });
+    }
+    return found;
+  }
+
+  /** Keys begin with two characters that spread the files over folders. */
+  #pathOf(key: string): string {
+    return join(this.#folder, key.slice(0, 2), key);
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

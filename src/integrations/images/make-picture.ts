@@ -1,0 +1,90 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { type ImageFormat, sniffFormat } from './formats.ts';
+import { PictureFailure } from './picture-failure.ts';
+
+/** Pixels of a source at most: a photo of a good camera has 24 million, a bomb has more. */
+const MOST_PIXELS = 50_000_000;
+const SECONDS_AT_MOST = 20;
+
+// One thread a picture: how many are made at a time is decided by the queue.
+sharp.concurrency(1);
+sharp.cache(false);
+// Of all that libvips reads, only these. Bytes are looked at before (sniffFormat); this holds for what that does not see.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}`),
+});
+
+export interface Measure {
+  width: number;
+  height: number | null;
+  quality: number;
+  format: ImageFormat;
+}
+
+/** The same number means a finer picture in AVIF than in JPEG; 20 less looks alike. */
+const AVIF_QUALITY_BELOW = 20;
+
+/** Effort 2 of 9: see docs/decisions/images.md for what each costs and saves. */
+const ENCODE: Record<ImageFormat, (image: Sharp, quality: number) => Sharp> = {
+  avif: (image, quality) => image.avif({ quality: quality - AVIF_QUALITY_BELOW, effort: 2 }),
+  webp: (image, quality) => image.webp({ quality, effort: 3 }),
+  jpeg: (image, quality) => image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }),
+};
+
+/**
+ * Makes a picture to measure: turned as its camera says, cropped around its middle, never enlarged, without what it says of its maker.
+ * Where nothing would be won the source comes back as it is. Throws `PictureFailure` when the bytes are no picture that we read, a
+ * broken one, or one of too many pixels.
+ */
+export async function makePicture(source: Buffer, measure: Measure): Promise<Buffer> {
+  try {
+    const sourceFormat = sniffFormat(source);
+    if (!sourceFormat) throw new PictureFailure('not a picture', 'the bytes are no picture that is read');
+    const image = sharp(source, {
+      failOn: 'error',
+      limitInputPixels: MOST_PIXELS,
+      autoOrient: true,
+      pages: 1,
+    });
+    const metadata = await image.metadata();
+    const size = sizeFor(metadata.autoOrient, measure);
+    const mayStay = sourceFormat === measure.format && isPlain(metadata) && keepsShape(metadata, size);
+    if (mayStay && size.width === metadata.width) return source;
+    const resized = image.resize({ ...size, fit: 'cover' }).timeout({ seconds: SECONDS_AT_MOST });
+    const made = await ENCODE[measure.format](resized, measure.quality).toBuffer();
+    return mayStay && source.length <= made.length ? source : made;
+  } catch (error) {
+    if (error instanceof PictureFailure) throw error;
+    throw new PictureFailure('not a picture', (error as Error).message, { cause: error });
+  }
+}
+
+/** Whether a picture can be sent as it is while a smaller one is made of it: its format is taken and its shape is the one asked for. */
+export async function canStandIn(source: Buffer, measure: Measure): Promise<boolean> {
+  if (sniffFormat(source) !== measure.format) return false;
+  const metadata = await sharp(source, { limitInputPixels: MOST_PIXELS }).metadata();
+  return isPlain(metadata) && keepsShape(metadata, sizeFor(metadata.autoOrient, measure));
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size that is asked for, or what the source has of it. */
+function sizeFor(source: Size, { width, height }: Measure): Size {
+  const wanted = { width, height: height ?? Math.max(1, Math.round((width * source.height) / source.width)) };
+  const scale = Math.min(1, source.width / wanted.width, source.height / wanted.height);
+  return {
+    width: Math.max(1, Math.round(wanted.width * scale)),
+    height: Math.max(1, Math.round(wanted.height * scale)),
+  };
+}
+
+/** Nothing about place, maker or colours travels with it, it is not turned, and it does not move. */
+const isPlain = ({ exif, xmp, iptc, icc, orientation, pages }: Metadata): boolean =>
+  !exif && !xmp && !iptc && !icc && (orientation ?? 1) === 1 && (pages ?? 1) === 1;
+
+const keepsShape = (source: Size, size: Size): boolean =>
+  Math.abs(source.width / source.height - size.width / size.height) < 0.02;

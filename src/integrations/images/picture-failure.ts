@@ -1,0 +1,21 @@
+/** Why a picture could not be had: the words of logs and metrics. */
+export type FailureReason =
+  | 'not allowed'
+  | 'not public'
+  | 'unreachable'
+  | 'bad answer'
+  | 'too large'
+  | 'too slow'
+  | 'not a picture'
+  | 'busy';
+
+/** A picture could not be had, for a reason that lies with its source or the moment, and not with the program. */
+export class PictureFailure extends Error {
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PictureFailure';
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { ImageRequest } from '../../domain/image-request.ts';
+import { checkAllowed } from './allowed-source.ts';
+import type { DiskCache, Kept } from './disk-cache.ts';
+import { FailureMemory } from './failure-memory.ts';
+import { FETCH_LIMITS, type FetchLimits, fetchPicture } from './fetch-picture.ts';
+import type { ImageFormat } from './formats.ts';
+import { canStandIn, type Measure, makePicture } from './make-picture.ts';
+import { PictureFailure } from './picture-failure.ts';
+import { openWire, type Wire } from './wire.ts';
+import { SingleFlight, WorkQueue } from './work-queue.ts';
+
+export type Measured = Pick<ImageRequest, 'source' | 'width' | 'height' | 'quality'> & {
+  format: ImageFormat;
+};
+
+/** How a picture was had: from the disk, made now, from the disk although it is old, or its source in its place while it is made. */
+export type PictureOrigin = 'kept' | 'made' | 'old' | 'stand-in';
+
+export interface Picture {
+  bytes: Buffer;
+  format: ImageFormat;
+  origin: PictureOrigin;
+  /** The same as long as the bytes are; undefined for one that only stands in. */
+  etag: string | undefined;
+}
+
+export interface PictureServiceParts {
+  /** The operator's folder of pictures; without one there are no local pictures. */
+  mediaFolder: string | undefined;
+  cache: DiskCache;
+  log: Logger;
+  /** Told how long each picture took to make. */
+  onMade?: (format: ImageFormat, seconds: number) => void;
+  wire?: Wire;
+  limits?: FetchLimits;
+  clock?: () => Date;
+}
+
+/** Grows when pictures are made in another way, so that what was kept is made anew. */
+const RECIPE = 1;
+/** A remote picture is asked for again after a day; until it is here, and while its server fails, the old one is shown, for a month at most. */
+const FRESH_MS = 24 * 3_600_000;
+const USABLE_MS = 30 * FRESH_MS;
+const FAILURE_MS = 60_000;
+/** A small source is sent in place of a smaller one that is not made yet: nobody waits for an encoder to save a few kilobytes. */
+const STAND_IN_BYTES = 64 * 1024;
+const LOCAL_BYTES = 40 * 1024 * 1024;
+/** libuv has four threads for pictures, files and names: one is left for the others, and one core for the pages. */
+const ENCODERS = Math.max(1, Math.min(3, availableParallelism() - 1));
+const WAITING_TO_ENCODE = 400;
+const FETCHES = 12;
+const WAITING_TO_FETCH = 400;
+
+/** Gives pictures of the media folder and of allowed servers, made to measure, from the disk where they were made before (A8). */
+export class PictureService {
+  readonly #parts: PictureServiceParts;
+  readonly #encoders = new WorkQueue(ENCODERS, WAITING_TO_ENCODE);
+  readonly #fetches = new WorkQueue(FETCHES, WAITING_TO_FETCH);
+  readonly #making = new SingleFlight<Kept>();
+  readonly #fetching = new SingleFlight<Buffer>();
+  readonly #failures = new FailureMemory(FAILURE_MS);
+
+  constructor(parts: PictureServiceParts) {
+    this.#parts = parts;
+  }
+
+  /** What waits for an encoder. */
+  get waiting(): number {
+    return this.#encoders.waiting;
+  }
+
+  /** Bytes of made pictures on the disk, as far as is known. */
+  get cacheBytes(): number {
+    return this.#parts.cache.bytes;
+  }
+
+  /**
+   * The picture; undefined when the media folder has no such file. Throws `PictureFailure`: "not allowed" when the source is none of
+   * the site's, "busy" when too much is asked at once, and else what is wrong with the source.
+   */
+  async find(asked: Measured, sources: readonly string[]): Promise<Picture | undefined> {
+    if (asked.source.kind === 'local') return this.#local(asked, asked.source.segments);
+    checkAllowed(asked.source.url, sources);
+    return this.#remote(asked, asked.source.url, sources);
+  }
+
+  async #local(measure: Measure, segments: string[]): Promise<Picture | undefined> {
+    const { mediaFolder, cache } = this.#parts;
+    const path = mediaFolder && join(mediaFolder, ...segments);
+    const stats = path ? await stat(path).catch(() => undefined) : undefined;
+    if (!path || !stats?.isFile()) return undefined;
+    if (stats.size > LOCAL_BYTES) throw new PictureFailure('too large', `more than ${LOCAL_BYTES} bytes`);
+    const key = keyOf(['local', segments, stats.mtimeMs, stats.size], measure);
+    const kept = await cache.find(key, this.#now());
+    if (kept) return pictureOf(key, kept, measure, 'kept');
+    const source = () => readFile(path);
+    const small = stats.size <= STAND_IN_BYTES ? await source() : undefined;
+    if (small && (await canStandIn(small, measure).catch(() => false))) {
+      this.#inBackground(
+        this.#make(key, measure, async () => small),
+        path,
+      );
+      return { bytes: small, format: measure.format, origin: 'stand-in', etag: undefined };
+    }
+    return pictureOf(key, await this.#make(key, measure, source), measure, 'made');
+  }
+
+  async #remote(measure: Measure, url: URL, sources: readonly string[]): Promise<Picture> {
+    const name = remoteName(url, sources);
+    const key = keyOf(['remote', name], measure);
+    const kept = await this.#parts.cache.find(key, this.#now());
+    const age = kept ? this.#now() - kept.madeAt : Number.POSITIVE_INFINITY;
+    if (kept && age < FRESH_MS) return pictureOf(key, kept, measure, 'kept');
+    const failure = this.#failures.find(name, this.#now());
+    if (kept && age < USABLE_MS) {
+      if (!failure) this.#inBackground(this.#makeRemote(key, measure, url, sources), url.href);
+      return pictureOf(key, kept, measure, 'old');
+    }
+    if (failure) throw failure;
+    return pictureOf(key, await this.#makeRemote(key, measure, url, sources), measure, 'made');
+  }
+
+  #makeRemote(key: string, measure: Measure, url: URL, sources: readonly string[]): Promise<Kept> {
+    return this.#make(key, measure, () => this.#source(url, sources)).catch((error: unknown) => {
+      if (error instanceof PictureFailure && error.reason !== 'busy')
+        this.#failures.remember(remoteName(url, sources), error, this.#now());
+      throw error;
+    });
+  }
+
+  /** The bytes of a remote picture, kept too: it is wanted in several sizes. */
+  async #source(url: URL, sources: readonly string[]): Promise<Buffer> {
+    const { cache, wire = openWire, limits = FETCH_LIMITS } = this.#parts;
+    const key = digest(['source', remoteName(url, sources)]);
+    const kept = await cache.find(key, this.#now());
+    if (kept && this.#now() - kept.madeAt < FRESH_MS) return kept.bytes;
+    return this.#fetching.run(key, async () => {
+      const bytes = await this.#fetches.run(() => fetchPicture(url, sources, wire, limits));
+      await this.#keep(key, bytes);
+      return bytes;
+    });
+  }
+
+  #make(key: string, measure: Measure, source: () => Promise<Buffer>): Promise<Kept> {
+    return this.#making.run(key, async () => {
+      const bytes = await source();
+      const made = await this.#encoders.run(() => this.#timed(measure, bytes));
+      await this.#keep(key, made);
+      return { bytes: made, madeAt: this.#now() };
+    });
+  }
+
+  async #timed(measure: Measure, bytes: Buffer): Promise<Buffer> {
+    const began = performance.now();
+    const made = await makePicture(bytes, measure);
+    this.#parts.onMade?.(measure.format, (performance.now() - began) / 1000);
+    return made;
+  }
+
+  /** A disk that is full or gone costs work, not pictures. */
+  async #keep(key: string, bytes: Buffer): Promise<void> {
+    await this.#parts.cache
+      .save(key, bytes, this.#now())
+      .catch((error: unknown) => this.#parts.log.error({ err: error }, 'a picture could not be kept'));
+  }
+
+  #inBackground(work: Promise<unknown>, source: string): void {
+    work.catch((error: unknown) =>
+      this.#parts.log.warn({ source, why: String(error) }, 'a picture could not be made anew'),
+    );
+  }
+
+  #now(): number {
+    return (this.#parts.clock?.() ?? new Date()).getTime();
+  }
+}
+
+function pictureOf(key: string, kept: Kept, { format }: Measure, origin: PictureOrigin): Picture {
+  return {
+    bytes: kept.bytes,
+    format,
+    origin,
+    etag: `"${key.slice(0, 16)}-${kept.madeAt.toString(36)}"`,
+  };
+}
+
+/** A remote picture together with what it may be fetched from: what one site may have by a redirect another may not. */
+const remoteName = (url: URL, sources: readonly string[]): string =>
+  [url.href, ...sources.toSorted()].join(' ');
+
+const keyOf = (source: unknown[], { width, height, quality, format }: Measure): string =>
+  `${digest([RECIPE, source, width, height, quality, format])}.${format}`;
+
+const digest = (parts: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);

@@ -1,0 +1,44 @@
+import { lookup } from 'node:dns/promises';
+import type { Duplex } from 'node:stream';
+import { connect } from 'node:tls';
+
+/** What fetching needs of the network: tests put their own in its place. */
+export interface Wire {
+  /** All IP addresses of a host name. */
+  resolve: (host: string) => Promise<string[]>;
+  /** An encrypted connection to exactly this IP address, whose certificate is that of `host`. */
+  dial: (address: string, port: number, host: string, signal: AbortSignal) => Promise<Duplex>;
+}
+
+/** The real network. A name is looked up once, in `resolve`; `dial` is given a number and looks nothing up. */
+export const openWire: Wire = {
+  resolve: async (host) =>
+    (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address),
+  dial: (address, port, host, signal) => dialTls({ address, port, host }, signal),
+};
+
+/** Opens TLS to an address; `ca` in place of the machine's own trusted certificates. */
+export function dialTls(
+  { address, port, host, ca }: { address: string; port: number; host: string; ca?: string },
+  signal: AbortSignal,
+): Promise<Duplex> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      host: address,
+      port,
+      servername: host,
+      ALPNProtocols: ['http/1.1'],
+      ...(ca !== undefined && { ca }),
+    });
+    const giveUp = () => socket.destroy(new Error('given up'));
+    const done = () => signal.removeEventListener('abort', giveUp);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    socket.once('close', done);
+    socket.once('error', reject);
+    socket.once('secureConnect', () => {
+      done();
+      resolve(socket);
+    });
+  });
+}
