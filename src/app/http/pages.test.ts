@@ -54,9 +54,14 @@ interface Got {
   headers: Record<string, unknown>;
 }
 
-function ask(port: number, method = 'GET', headers: Record<string, string> = {}): Promise<Got> {
+function ask(
+  port: number,
+  method = 'GET',
+  headers: Record<string, string> = {},
+  path = '/search',
+): Promise<Got> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: '/search', method, headers }, (response) => {
+    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => {
         body += chunk;
@@ -75,6 +80,14 @@ test('a HEAD request has the headers of the page and no body, and leaves the pag
   const head = await ask(port, 'HEAD');
   expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '15']);
   expect((await ask(port)).body).toBe('<p>289 cars</p>');
+});
+
+test('[D19] a view is asked for once, with what the visitor sent', async () => {
+  const { port, rendered } = await serve((request) => html(request.headers.get('User-Agent') ?? 'nobody'));
+  const path = '/cars/kluger/view.json';
+  expect((await ask(port, 'GET', { 'User-Agent': 'Ann' }, path)).body).toBe('Ann');
+  expect((await ask(port, 'GET', { 'User-Agent': 'Ben' }, path)).body).toBe('Ben');
+  expect(rendered()).toBe(2);
 });
 
 test('a crowd that asks for one page renders it once', async () => {

@@ -10,6 +10,9 @@ import { chooseEncoding, encodeBody } from './encoding.ts';
 /** Longest time an anonymous page is served again: what it says of the clock ("open now") is at most this old. */
 const PAGE_LIFE_MS = 60_000;
 
+/** What is always a visitor's own, and so is never asked for everyone first. */
+const PERSONAL = /^\/cars\/[^/]+\/view\.json$/;
+
 export interface PageAnswerer {
   cache: PageCache;
   metrics: Metrics;
@@ -31,7 +34,8 @@ export async function answerPage(
   context: RequestContext,
   pages: PageAnswerer,
 ): Promise<void> {
-  if (req.method !== 'GET' && req.method !== 'HEAD') return sendPrivately(req, res, context, pages);
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  if (!isRead || PERSONAL.test(context.url.pathname)) return sendPrivately(req, res, context, pages);
   // The origin is part of the address: canonical links name it.
   const address = `${context.url.origin}${req.url ?? '/'}`;
   const { id: siteId, settingsVersion } = context.site;
