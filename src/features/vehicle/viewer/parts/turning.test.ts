@@ -107,6 +107,18 @@ describe('[D4] a 360 view', () => {
     expect(turning.read()).toEqual({ frame: 35, playing: false });
   });
 
+  test('counts a second press from where the first one leads', () => {
+    const { turning, pass } = spin();
+    turning.turnBy(3);
+    pass(60);
+    turning.turnBy(3);
+    pass(1000);
+    expect(turning.read().frame).toBe(6);
+    turning.turnBy(-3);
+    pass(1000);
+    expect(turning.read().frame).toBe(3);
+  });
+
   test('that is paused goes on from where it stands', () => {
     const { turning, pass } = spin();
     turning.play();

@@ -27,6 +27,8 @@ export function createTurning(options: TurningOptions, clock: Clock = BROWSER_CL
   const { count, pixelsPerFrame, autoRotateMs, calm } = options;
   const motion = createMotion<TurnState>({ frame: 0, playing: false }, clock);
   let grabbedAt = 0;
+  /** Where it is turning to, so that a second press counts from there. */
+  let bound: number | null = null;
   const at = (frame: number, playing = false): TurnState => {
     const state = motion.read();
     const wrapped = wrapFrame(frame, count);
@@ -34,11 +36,20 @@ export function createTurning(options: TurningOptions, clock: Clock = BROWSER_CL
   };
   const pause = () => {
     motion.halt();
+    bound = null;
     motion.set(at(motion.read().frame));
   };
   const step = (frames: number) => {
-    motion.halt();
+    pause();
     motion.set(at(motion.read().frame + frames));
+  };
+  const turnTo = (frame: number) => {
+    const from = motion.read().frame;
+    const steps = stepsBetween(from, frame, count);
+    if (calm) return step(steps);
+    pause();
+    bound = frame;
+    motion.run(travel(Math.abs(steps) * SEEKING_MS, (part) => at(from + Math.round(steps * part))));
   };
   return {
     read: motion.read,
@@ -46,6 +57,7 @@ export function createTurning(options: TurningOptions, clock: Clock = BROWSER_CL
     pause,
     step,
     play() {
+      pause();
       const from = motion.read().frame;
       motion.set(at(from, true));
       motion.run((elapsedMs) => at(from + Math.floor(elapsedMs / autoRotateMs), true));
@@ -65,12 +77,9 @@ export function createTurning(options: TurningOptions, clock: Clock = BROWSER_CL
           : at(frameAfterDrag(grabbedAt, byPx + glidedAfter(speed, elapsedMs), pixelsPerFrame, count)),
       );
     },
-    turnTo(frame: number) {
-      const from = motion.read().frame;
-      const steps = stepsBetween(from, frame, count);
-      if (calm) return step(steps);
-      pause();
-      motion.run(travel(Math.abs(steps) * SEEKING_MS, (part) => at(from + Math.round(steps * part))));
+    turnTo,
+    turnBy(frames: number) {
+      turnTo((bound ?? motion.read().frame) + frames);
     },
   };
 }

@@ -1,0 +1,72 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+
+/** Whether something large may be fetched: not yet; only when the visitor asks, for their browser saves data; or now. */
+export type Wanted = 'no' | 'when-asked' | 'now';
+
+/** Tells when an element is worth its data: when it is in sight and the page has nothing else to do. The function is for visitors who ask. */
+export function useOnSight(element: RefObject<HTMLElement | null>): [Wanted, () => void] {
+  const [wanted, setWanted] = useState<Wanted>('no');
+  useEffect(() => {
+    if (!element.current) return;
+    if (savesData()) return setWanted('when-asked');
+    return whenInSight(element.current, () => setWanted('now'));
+  }, [element]);
+  return [wanted, () => setWanted('now')];
+}
+
+/** A component whose script is fetched when it is wanted; null until then, and for good when it cannot be had (console, S8). */
+export function useLoaded<Props>(
+  isWanted: boolean,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> | null {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    load().then(
+      (Component) => setLoaded(() => Component),
+      (error: unknown) => console.error('The view could not be loaded.', error),
+    );
+  }, [isWanted, load]);
+  return Loaded;
+}
+
+/** Whether the element can be seen as the page is scrolled now. */
+export function useInSight(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+}
+
+function whenInSight(element: HTMLElement, tell: () => void): () => void {
+  const ending = new AbortController();
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    whenLoaded(() => whenIdle(() => ending.signal.aborted || tell()), ending.signal);
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    ending.abort();
+  };
+}
+
+function whenLoaded(tell: () => void, signal: AbortSignal): void {
+  if (document.readyState === 'complete') tell();
+  else window.addEventListener('load', tell, { once: true, signal });
+}
+
+/** Safari has no idle callback; there a moment after loading must do. */
+function whenIdle(tell: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(tell, { timeout: 3000 });
+  else setTimeout(tell, 200);
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { followDrags } from './dragging.ts';
+import type { Looking } from './looking.ts';
+import { openPanorama } from './panorama-drawing.ts';
+
+/** A picture that scripts may read, when it is there; `onFail` (with a line on the console) when it never will be. */
+export function useReadablePicture(src: string, onFail: () => void): HTMLImageElement | null {
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to tell of it is no reason to fetch again.
+  useEffect(() => {
+    const image = new Image();
+    // Graphics cards are not given pictures of other sites that do not allow it.
+    if (new URL(src, location.href).origin !== location.origin) image.crossOrigin = 'anonymous';
+    image.src = src;
+    image.decode().then(
+      () => setPicture(image),
+      () => {
+        console.error(`The panorama of the interior cannot be read: ${src}`);
+        onFail();
+      },
+    );
+  }, [src]);
+  return picture;
+}
+
+interface PanoramaInputs {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** What is dragged, and as large as the canvas is drawn. */
+  box: RefObject<HTMLElement | null>;
+  picture: HTMLImageElement;
+  looking: Looking;
+  onFail: () => void;
+  /** Whether the wheel comes nearer; on a page it scrolls. */
+  hasWheel: boolean;
+}
+
+/** Draws the panorama as it is looked at, follows drags, and gives the window's width by its height. Fails where WebGL does or is lost. */
+export function usePanorama(inputs: PanoramaInputs): number {
+  const { canvas, box, picture, looking, onFail, hasWheel } = inputs;
+  const [aspect, setAspect] = useState(1.5);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to tell of a failure is no reason to draw anew.
+  useEffect(() => {
+    if (!canvas.current || !box.current) return;
+    try {
+      return drawWhile(canvas.current, box.current, picture, looking, setAspect, onFail);
+    } catch (error) {
+      console.error('The interior cannot be drawn as a panorama.', error);
+      onFail();
+    }
+  }, [canvas, box, picture, looking]);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    return followDrags(element, {
+      onGrab: looking.grab,
+      onDrag: (by) => looking.drag(by, element.clientHeight),
+      onRelease: (by, speed) => looking.release(by, speed, element.clientHeight),
+    });
+  }, [box, looking]);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !hasWheel) return;
+    const zoom = (event: WheelEvent) => {
+      event.preventDefault();
+      looking.zoom(Math.exp(event.deltaY / 800));
+    };
+    element.addEventListener('wheel', zoom, { passive: false });
+    return () => element.removeEventListener('wheel', zoom);
+  }, [box, looking, hasWheel]);
+  return aspect;
+}
+
+/** More points than two a pixel cannot be told apart. */
+const SHARPEST = 2;
+
+function drawWhile(
+  canvas: HTMLCanvasElement,
+  box: HTMLElement,
+  picture: HTMLImageElement,
+  looking: Looking,
+  onAspect: (aspect: number) => void,
+  onFail: () => void,
+): () => void {
+  const drawing = openPanorama(canvas, picture);
+  const draw = () => drawing.draw(looking.read());
+  const resize = () => {
+    const scale = Math.min(devicePixelRatio, SHARPEST);
+    if (box.clientWidth === 0 || box.clientHeight === 0) return;
+    canvas.width = Math.round(box.clientWidth * scale);
+    canvas.height = Math.round(box.clientHeight * scale);
+    onAspect(box.clientWidth / box.clientHeight);
+    draw();
+  };
+  const observer = new ResizeObserver(resize);
+  observer.observe(box);
+  resize();
+  const stopListening = looking.subscribe(draw);
+  const lost = () => {
+    console.error('The graphics card gave up the panorama; the flat picture stays.');
+    onFail();
+  };
+  canvas.addEventListener('webglcontextlost', lost);
+  return () => {
+    canvas.removeEventListener('webglcontextlost', lost);
+    observer.disconnect();
+    stopListening();
+    looking.halt();
+    drawing.close();
+  };
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import type { SpinModel } from '../model.ts';
+import { createFrames, type Frames, fetchPicture } from './frames.ts';
+import { useInSight } from './on-sight.ts';
+import { createTurning, type Turning } from './turning.ts';
+
+/** How fast it turns when a visitor starts it where the site does not (S9). */
+const USUAL_MS = 100;
+
+export interface SpinEngine {
+  turning: Turning;
+  frames: Frames<HTMLImageElement>;
+  /** Whether it should turn by itself, as soon as it can. */
+  isRolling: boolean;
+  setRolling: (isRolling: boolean) => void;
+}
+
+/** Whether the visitor wants as little movement as can be. */
+export function wantsCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** A 360 view at work: it fetches its frames and, once they are there, turns by itself while it is in sight, until it is touched (S2). */
+export function useSpin(spin: SpinModel, stage: RefObject<HTMLElement | null>): SpinEngine {
+  const [{ turning, frames, calm }] = useState(() => engineOf(spin));
+  const [isRolling, setRolling] = useState(spin.autoRotateMs !== null && !calm);
+  const isSeen = useInSight(stage);
+  const { isDone } = useSyncExternalStore(frames.subscribe, frames.read);
+  useEffect(() => frames.start(), [frames]);
+  useEffect(() => turning.pause, [turning]);
+  const turns = isRolling && isSeen && isDone;
+  useEffect(() => {
+    if (!turns) return;
+    turning.play();
+    return () => {
+      if (turning.read().playing) turning.pause();
+    };
+  }, [turns, turning]);
+  return { turning, frames, isRolling, setRolling };
+}
+
+function engineOf({ frames: addresses, pixelsPerFrame, autoRotateMs }: SpinModel) {
+  const calm = wantsCalm();
+  const turning = createTurning({
+    count: addresses.length,
+    pixelsPerFrame,
+    autoRotateMs: autoRotateMs ?? USUAL_MS,
+    calm,
+  });
+  const frames = createFrames(addresses, fetchPicture, (address) =>
+    console.error(`A frame of the 360 view cannot be had: ${address}`),
+  );
+  return { turning, frames, calm };
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+
+interface FullscreenProps {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A view over the whole window, and over the whole screen where the browser allows it (phones of Apple do not). Escape leads back. */
+export function Fullscreen({ label, onClose, children }: FullscreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => showOnScreen(dialog, screen), []);
+  return (
+    <dialog className="viewer-full" ref={dialog} aria-label={label} onClose={onClose}>
+      <div className="stage stage--full" ref={screen}>
+        {children}
+        <StageButton
+          icon="x"
+          label="Close full screen"
+          className="viewer-close"
+          onPress={() => dialog.current?.close()}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+function showOnScreen(
+  dialog: RefObject<HTMLDialogElement | null>,
+  screen: RefObject<HTMLDivElement | null>,
+): () => void {
+  dialog.current?.showModal();
+  // Where it is refused, the dialog fills the window, which is as much as there is.
+  screen.current?.requestFullscreen?.().catch(() => {});
+  const follow = () => {
+    if (!document.fullscreenElement) dialog.current?.close();
+  };
+  document.addEventListener('fullscreenchange', follow);
+  return () => {
+    document.removeEventListener('fullscreenchange', follow);
+    if (document.fullscreenElement) void document.exitFullscreen();
+  };
+}
+
+interface StageButtonProps {
+  icon: IconName;
+  label: string;
+  className?: string;
+  onPress: () => void;
+}
+
+/** A square button over a view. */
+export function StageButton({ icon, label, className = '', onPress }: StageButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`stage-button ${className}`.trim()}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

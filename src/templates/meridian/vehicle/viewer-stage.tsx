@@ -1,0 +1,89 @@
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { View, ViewerModel } from '../../../features/vehicle/viewer/model.ts';
+import { useLoaded, useOnSight } from '../../../features/vehicle/viewer/parts/on-sight.ts';
+import { Picture, type PictureModel } from '../../../ui/picture.tsx';
+
+/** What is put over the first picture once its script is there. */
+export interface EngineProps {
+  viewer: ViewerModel;
+  stage: RefObject<HTMLElement | null>;
+  onFail: () => void;
+}
+
+interface Kind {
+  /** What is seen at once. */
+  picture: (viewer: ViewerModel) => PictureModel | null;
+  load: () => Promise<ComponentType<EngineProps>>;
+  /** Whether the picture is wider than the stage, and scrolls where nothing draws it better. */
+  isWide?: boolean;
+}
+
+const SPIN: Kind = {
+  picture: ({ spin }) => spin && { src: spin.frames[0] ?? '', alt: spin.label, width: 900, height: 600 },
+  load: () => import('./viewer-spin.tsx').then(({ Spin }) => Spin),
+};
+const OUTSIDE_SPIN: Kind = {
+  picture: ({ placeholder }) => placeholder,
+  load: () => import('./viewer-outside.tsx').then(({ OutsideSpin }) => OutsideSpin),
+};
+const INTERIOR: Kind = {
+  picture: ({ interior }) => interior && { src: interior.src, alt: interior.label, width: 1200, height: 600 },
+  load: () => import('./viewer-interior.tsx').then(({ Interior }) => Interior),
+  isWide: true,
+};
+
+interface StageProps {
+  view: Exclude<View, 'gallery'>;
+  viewer: ViewerModel;
+  tags: ReactNode;
+  priority: boolean;
+}
+
+/** A view's first picture, which the server sends; what turns it is fetched when it is in sight, or asked for where data is saved. */
+export function Stage({ view, viewer, tags, priority }: StageProps) {
+  const kind = view === 'interior' ? INTERIOR : viewer.spin ? SPIN : OUTSIDE_SPIN;
+  const stage = useRef<HTMLDivElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [wanted, want] = useOnSight(stage);
+  const Engine = useLoaded(wanted === 'now', kind.load);
+  useEffect(() => followFirstPicture(stage.current, () => setBroken(true)), []);
+  const picture = isBroken ? viewer.placeholder : kind.picture(viewer);
+  const sizes = '(max-width: 1099px) 100vw, 900px';
+  const image = picture && <Picture key={picture.src} picture={picture} priority={priority} sizes={sizes} />;
+  return (
+    <div className="stage" ref={stage}>
+      {kind.isWide && !isBroken ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+        <section className="stage-flat" aria-label={picture?.alt} tabIndex={0}>
+          {image}
+        </section>
+      ) : (
+        <div className="stage-frame">{image}</div>
+      )}
+      {Engine && !hasFailed && <Engine viewer={viewer} stage={stage} onFail={() => setFailed(true)} />}
+      {wanted === 'when-asked' && (
+        <button type="button" className="stage-ask" onClick={want}>
+          Load the 360° view
+        </button>
+      )}
+      {tags}
+    </div>
+  );
+}
+
+/** Gives the stage the shape of its first picture, and tells when it cannot be had (S8). */
+function followFirstPicture(stage: HTMLElement | null, onBroken: () => void): void {
+  const image = stage?.querySelector('img');
+  image?.decode().then(
+    () => {
+      stage?.style.setProperty('--ratio', String(image.naturalWidth / image.naturalHeight));
+      const flat = image.parentElement;
+      if (flat) flat.scrollLeft = (flat.scrollWidth - flat.clientWidth) / 2;
+    },
+    () => {
+      console.error(`The first picture of a view cannot be had: ${image.src}`);
+      onBroken();
+    },
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
+import type { View, ViewerModel } from '../../../features/vehicle/viewer/model.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Gallery } from './gallery.tsx';
+import { Tags } from './tags.tsx';
+import { Stage } from './viewer-stage.tsx';
+
+/** The pictures of a vehicle; where it has more, a switch between Spin, Images and Interior (D4). Without scripts it is the pictures. */
+export function Viewer({ model }: { model: VehiclePageModel }) {
+  const { viewer, gallery, tags, sold } = model;
+  const images = <Gallery gallery={gallery} tags={tags} gone={sold !== null} />;
+  if (!viewer) return images;
+  const classes = ['viewer', gallery.thumbnails ? 'viewer--thumbs' : '', sold ? 'is-gone' : ''];
+  return (
+    <Views
+      viewer={viewer}
+      images={images}
+      tags={<Tags tags={tags} />}
+      className={classes.filter(Boolean).join(' ')}
+    />
+  );
+}
+
+interface ViewsProps {
+  viewer: ViewerModel;
+  images: ReactNode;
+  tags: ReactNode;
+  className: string;
+}
+
+function Views({ viewer, images, tags, className }: ViewsProps) {
+  const [view, setView] = useState(viewer.first);
+  const [seen, setSeen] = useState<readonly View[]>([viewer.first]);
+  const choose = (chosen: View) => {
+    setView(chosen);
+    setSeen([...seen, chosen]);
+  };
+  return (
+    <div className={className} data-view={view}>
+      {viewer.views.map(({ view: one }) => (
+        <div key={one} data-pane={one}>
+          {one === 'gallery'
+            ? images
+            : seen.includes(one) && (
+                <Stage view={one} viewer={viewer} tags={tags} priority={viewer.first === one} />
+              )}
+        </div>
+      ))}
+      <ViewSwitch views={viewer.views} chosen={view} onChoose={choose} />
+    </div>
+  );
+}
+
+const ICONS: Record<View, IconName> = { spinner: 'rotate-3d', gallery: 'images', interior: 'armchair' };
+
+interface ViewSwitchProps {
+  views: ViewerModel['views'];
+  chosen: View;
+  onChoose: (view: View) => void;
+}
+
+function ViewSwitch({ views, chosen, onChoose }: ViewSwitchProps) {
+  return (
+    <fieldset className="viewer-switch">
+      <legend className="vh">View</legend>
+      {views.map(({ view, label }) => (
+        <button key={view} type="button" aria-pressed={view === chosen} onClick={() => onChoose(view)}>
+          <Icon name={ICONS[view]} />
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
