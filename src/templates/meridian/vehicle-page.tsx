@@ -5,11 +5,11 @@ import { BuyBox } from './vehicle/buy-box.tsx';
 import { Comments } from './vehicle/comments.tsx';
 import { Features, KeyInformation, Specifications } from './vehicle/details.tsx';
 import { Dock } from './vehicle/dock.tsx';
-import { Gallery } from './vehicle/gallery.tsx';
 import { LocationBar } from './vehicle/location-bar.tsx';
 import { SectionNav } from './vehicle/section-nav.tsx';
 import { StickyHeader } from './vehicle/sticky-header.tsx';
 import { Trail } from './vehicle/trail.tsx';
+import { Viewer } from './vehicle/viewer.tsx';
 
 /** One vehicle: pictures and price first, then what is known of it, like a timetable. */
 export function VehiclePage({ model }: { model: VehiclePageModel }) {
@@ -25,7 +25,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
           </h1>
         </div>
         <div className="vgrid">
-          <Gallery gallery={model.gallery} tags={model.tags} gone={model.sold !== null} />
+          <Viewer model={model} />
           <div className="side">
             <BuyBox model={model} />
             <Comments comments={model.comments} />
