@@ -49,7 +49,8 @@ function countedLinks({ chrome, home }: ReturnType<typeof siteOf>): CountedLink[
   const menus = chrome.nav.flatMap((item) => (item.kind === 'menu' ? item.columns : []));
   const columns = [...menus, ...chrome.footer.columns].flatMap(({ links }) => links);
   const { makes, bodies, prices, console } = home;
-  return [...columns, ...chrome.types, ...console.examples, ...makes.items, ...bodies.items, ...prices.items]
+  const examples = console.examples.filter(({ label }) => label !== 'All cars');
+  return [...columns, ...chrome.types, ...examples, ...makes.items, ...bodies.items, ...prices.items]
     .filter(({ href }) => href.startsWith('/search/'))
     .map(({ label, href, count }) => ({ label, href, count }));
 }
@@ -89,6 +90,12 @@ describe('on a site that lands its shoppers in a city', () => {
     const counted = countForm(requestOf(`/search/count?${sent}`)).label;
     expect([console.submit, counted]).toEqual(Array(2).fill(`Show Me ${inCity.length} cars`));
     expect(console.types.find(({ value }) => value === '')?.count).toBe(inCity.length);
+  });
+
+  test('[B16] the home page’s form names the way to all stock, which no other site needs', () => {
+    const all = { label: 'All cars', href: '/search/new-used-and-demo-cars', count: cars.length };
+    expect(siteOf(LANDED).home.console.examples).toContainEqual(all);
+    expect(siteOf({}).home.console.examples).not.toContainEqual(all);
   });
 
   test('[B16] words in the header still search everything: a stock number is found in any city', () => {

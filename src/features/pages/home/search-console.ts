@@ -41,7 +41,7 @@ export function consoleOf({ settings, facts }: HomeInputs): ConsoleModel {
     submit: total > 0 ? showMeLabel(total, settings.search.texts, words) : submitUncounted,
     submitUncounted,
     types: typesOf(landing.counts, settings.wording.carTypeLabels),
-    examples: examplesOf(landing),
+    examples: [...examplesOf(landing), ...wayToAll(facts, words.many)],
     picks: picksOf(landing.all),
     allFiltersHref: searchHref(landing.within),
     kept: (landing.within.terms.city ?? []).map((value) => ({ name: 'city', value })),
@@ -83,6 +83,12 @@ function examplesOf({ all: facets, within }: StockPart): CountedLink[] {
     count: null,
   };
   return [...known, ...(priced ? [priced] : []), latest];
+}
+
+/** Where shoppers land in a city, the way to what stands elsewhere too (B16). */
+function wayToAll({ counts, within, landing }: HomeInputs['facts'], many: string): CountedLink[] {
+  if (landing.within === within) return [];
+  return [{ label: `All ${many}`, href: searchHref(within), count: totalOf(counts) }];
 }
 
 function picksOf(facets: HomeInputs['facts']['all']): ConsolePick[] {
