@@ -1,29 +1,39 @@
+import { imageSrcSet } from '../domain/image-address.ts';
+
 /** A picture's address with what it shows; width and height in CSS pixels keep its place free while it loads. */
 export interface PictureModel {
   src: string;
   alt: string;
   width: number;
   height: number;
+  /** The whole of it, large and uncropped, for looking at it closely. */
+  large?: string;
 }
 
 interface PictureProps {
   picture: PictureModel;
   /** Seen without scrolling: fetched at once and first. Others wait until they come near. */
   priority?: boolean;
-  /** How wide it is drawn, as in the `sizes` attribute. */
+  /** How wide it is drawn, as in the `sizes` attribute; without it, as wide as its width says. */
   sizes?: string;
   className?: string;
 }
 
-/** An image that keeps its place while it loads, and loads early only when told so. */
+/**
+ * An image that keeps its place while it loads, and loads early only when told so. One that is made to measure (A8) is offered in the
+ * widths that it may be drawn in.
+ */
 export function Picture({ picture, priority = false, sizes, className }: PictureProps) {
+  const srcSet = imageSrcSet(picture.src, picture.width);
   return (
     <img
+      // What decides which one is fetched stands before what could begin to fetch it.
+      sizes={sizes ?? (srcSet && `${picture.width}px`)}
+      srcSet={srcSet}
       src={picture.src}
       alt={picture.alt}
       width={picture.width}
       height={picture.height}
-      sizes={sizes}
       className={className}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}

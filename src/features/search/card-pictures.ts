@@ -1,6 +1,8 @@
 import type { CardRecord } from '../../domain/card-record.ts';
+import { imageHref } from '../../domain/image-address.ts';
 import { vehicleTitle } from '../../domain/names.ts';
 import { pictureAlt } from '../../domain/picture-view.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/picture.tsx';
 import { DRAWING_SIZE, drawingHref, isDrawing } from '../../ui/vehicle-drawing/address.ts';
 
@@ -16,11 +18,12 @@ export interface CardPictures {
   morePictures: { src: string; alt: string }[];
 }
 
-/** The pictures of a vehicle's card, `limit` of them at most; of one that is gone only the first. */
+/** The pictures of a vehicle's card, `limit` of them at most, made to measure (A8); of one that is gone only the first. */
 export function cardPictures(
   record: CardRecord,
   state: 'available' | 'coming-soon' | 'sold',
   limit: number,
+  images: SiteSettings['images'],
 ): CardPictures {
   const photos = photosOf(record);
   const [first] = photos;
@@ -30,9 +33,10 @@ export function cardPictures(
   }
   const name = [record.colour, vehicleTitle(record)].filter(Boolean).join(' ');
   const count = photosCount(record, photos.length);
-  const [picture, ...more] = photos
-    .slice(0, state === 'sold' ? 1 : Math.max(1, limit))
-    .map((src, index) => ({ src, alt: pictureAlt(name, src, index, count) }));
+  const [picture, ...more] = photos.slice(0, state === 'sold' ? 1 : Math.max(1, limit)).map((url, index) => ({
+    src: imageHref(url, { width: 600, crop: '3:2', quality: images.quality }, images.sources),
+    alt: pictureAlt(name, url, index, count),
+  }));
   return {
     picture: { ...picture!, ...DRAWING_SIZE },
     pictureKind: 'photo',

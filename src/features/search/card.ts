@@ -34,7 +34,7 @@ export interface CardModel extends CardPictures {
   saving: SavingModel | null;
 }
 
-type CardSettings = Pick<SiteSettings, 'card' | 'price' | 'wording' | 'finance'>;
+type CardSettings = Pick<SiteSettings, 'card' | 'price' | 'wording' | 'finance' | 'images'>;
 
 /** Makes the card of a vehicle by the site's settings; `now` decides what is a new arrival. */
 export function cardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {
@@ -45,7 +45,7 @@ export function cardModel(record: CardRecord, settings: CardSettings, now: Date)
     title: vehicleTitle(record),
     subtitle: vehicleSubtitle(record),
     state,
-    ...cardPictures(record, state, settings.card.hoverPictures),
+    ...cardPictures(record, state, settings.card.hoverPictures, settings.images),
     tags: cardTags(record, settings.card.tags, now),
     specs: cardFacts(record, settings.card.facts),
     price: cardPrice(record, settings),

@@ -1,5 +1,6 @@
 import { isAvailable } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
+import { imageHref } from '../../domain/image-address.ts';
 import { pictureAlt } from '../../domain/picture-view.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/picture.tsx';
@@ -25,6 +26,8 @@ export interface GalleryInputs {
   settings: Pick<SiteSettings, 'vehicle' | 'images'>;
 }
 
+type Images = SiteSettings['images'];
+
 /** Pictures are drawn at 600 by 400 (S9), thumbnails at a quarter of that. */
 const SIZE = DRAWING_SIZE;
 const SMALL = { width: 150, height: 100 };
@@ -38,13 +41,13 @@ export function galleryModel(inputs: GalleryInputs): GalleryModel {
   const fallback = { ...(drawn[0] as PictureModel), alt: FALLBACK_ALT };
   const photos = imagesOf(car).filter(({ url }) => !isDrawing(url));
   const pictures = photos.map(({ url }, index) =>
-    pictureOf(url, pictureAlt(name, url, index, photos.length)),
+    photoOf(url, pictureAlt(name, url, index, photos.length), settings.images),
   );
   const video = videoModel(car, name, pictures.length || drawn.length, settings.vehicle.viewer);
   if (photos.length === 0)
     return { pictures: drawn, thumbnails: null, video, fallback, kind: 'drawing', note: noteOf(inputs) };
   const needed = photos.length > settings.vehicle.viewer.thumbnailsAbove;
-  const thumbnails = photos.map(({ thumb }) => ({ src: thumb, alt: '', ...SMALL }));
+  const thumbnails = photos.map(({ thumb }) => ({ src: small(thumb, settings.images), alt: '', ...SMALL }));
   return {
     pictures,
     thumbnails: needed ? thumbnails : null,
@@ -54,6 +57,15 @@ export function galleryModel(inputs: GalleryInputs): GalleryModel {
     note: null,
   };
 }
+
+/** A photo made to measure (A8), and the whole of it at the quality for large pictures. */
+function photoOf(url: string, alt: string, { quality, largeQuality, sources }: Images): PictureModel {
+  const src = imageHref(url, { width: 600, crop: '3:2', quality }, sources);
+  return { ...pictureOf(src, alt), large: imageHref(url, { width: 2000, quality: largeQuality }, sources) };
+}
+
+const small = (url: string, { quality, sources }: Images): string =>
+  imageHref(url, { width: 160, crop: '3:2', quality }, sources);
 
 const pictureOf = (src: string, alt: string): PictureModel => ({ src, alt, ...SIZE });
 

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { CardModel } from '../../features/search/card.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { CARD_SIZES } from './card-sizes.ts';
 
 /** Fetched when somebody points at a card; a card that can't have it keeps its first picture. */
 const MorePictures = lazy<ComponentType<{ pictures: CardModel['morePictures'] }>>(() =>
@@ -23,11 +24,7 @@ export function CardMedia({ card, priority, asked }: CardMediaProps) {
   return (
     <div className={card.pictureKind === 'drawing' ? 'card-media is-drawing' : 'card-media'}>
       {card.picture ? (
-        <Picture
-          picture={card.picture}
-          priority={priority}
-          sizes="(max-width: 699px) 152px, (max-width: 1279px) 45vw, 330px"
-        />
+        <Picture picture={card.picture} priority={priority} sizes={CARD_SIZES} />
       ) : (
         <div className="soon">
           <Icon name="camera" />

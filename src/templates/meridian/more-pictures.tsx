@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import { imageSrcSet } from '../../domain/image-address.ts';
 import type { CardModel } from '../../features/search/card.ts';
 import { useLookThrough } from '../../ui/look-through.ts';
+import { CARD_SIZES } from './card-sizes.ts';
 
 /**
  * The pictures of a card after its first, over it: each is fetched when somebody comes near it, and shown once it is there. Bars say
@@ -19,6 +21,8 @@ export function MorePictures({ pictures }: { pictures: CardModel['morePictures']
         <img
           key={src + index}
           className={drawn === index + 1 ? 'is-on' : undefined}
+          sizes={CARD_SIZES}
+          srcSet={imageSrcSet(src, 600)}
           src={src}
           alt={alt}
           width={600}

@@ -1,3 +1,4 @@
+import { imageHref } from '../../../domain/image-address.ts';
 import { compareHref } from '../../../features/compare/read-cars.ts';
 import type { Favourite } from '../../../features/saved/kept.ts';
 import { without } from '../../../features/saved/lists.ts';
@@ -47,7 +48,11 @@ export function Tray({ chosen, limit, nouns }: TrayProps) {
 function TrayItem({ vehicle: { id, name, primary_image_url: src } }: { vehicle: Favourite }) {
   return (
     <li>
-      {src && <Picture picture={{ src, alt: '', width: 84, height: 56 }} />}
+      {src && (
+        <Picture
+          picture={{ src: imageHref(src, { width: 160, crop: '3:2' }), alt: '', width: 84, height: 56 }}
+        />
+      )}
       <b>{name}</b>
       <button
         type="button"
