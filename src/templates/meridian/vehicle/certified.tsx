@@ -13,7 +13,7 @@ export function Certified({ text, about }: { text: string; about: string | null 
           <button type="button" className="link certified-b" popoverTarget={DIALOG} aria-haspopup="dialog">
             What it means
           </button>
-          <dialog id={DIALOG} className="about" popover="auto" aria-labelledby={`${DIALOG}-h`}>
+          <dialog id={DIALOG} className="vabout" popover="auto" aria-labelledby={`${DIALOG}-h`}>
             <h2 id={`${DIALOG}-h`}>{text}</h2>
             <p>{about}</p>
             <button type="button" className="btn btn--line" popoverTarget={DIALOG} popoverTargetAction="hide">

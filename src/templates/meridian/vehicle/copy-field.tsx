@@ -9,7 +9,7 @@ export function CopyField({ url, onClose }: { url: string; onClose: () => void }
     field.current?.select();
   }, []);
   return (
-    <dialog className="about" ref={dialog} onClose={onClose} aria-labelledby="copy-h">
+    <dialog className="vabout" ref={dialog} onClose={onClose} aria-labelledby="copy-h">
       <h2 id="copy-h">Copy this link</h2>
       <p>Your browser did not let this page copy it.</p>
       <input
