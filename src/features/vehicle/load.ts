@@ -26,6 +26,7 @@ export async function loadVehiclePage(context: RequestContext, given: string): P
     origin: site.origin,
     siteId: site.id,
     isPhoneShown: asksForPhone(context.url),
+    asked: context.url.searchParams,
     now,
     ...(await loadSurroundings(context, car)),
   });

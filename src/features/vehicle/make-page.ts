@@ -18,6 +18,8 @@ import type { CommentsModel, Disclosed, Row, RowGroup, VehiclePageModel } from '
 import { galleryModel } from './pictures.ts';
 import { placeModel, type VehiclePlace } from './place.ts';
 import { type PricePoint, priceBlock } from './price-block.ts';
+import { runningCostsModel } from './running-costs/make.ts';
+import { similarModel } from './similar/model.ts';
 import { similarHref, trailOf, typeHref } from './trail.ts';
 import { viewerModel } from './viewer/model.ts';
 
@@ -29,6 +31,8 @@ export interface VehiclePageInputs {
   siteId: number;
   /** Whether the address asks for the whole phone number (D12). */
   isPhoneShown?: boolean;
+  /** The address's query: what somebody without JavaScript asked of a calculator. */
+  asked?: URLSearchParams;
   place: VehiclePlace;
   /** Every price the vehicle has had, first to last. */
   history: readonly PricePoint[];
@@ -52,6 +56,8 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     facts: keyFacts(car, kind),
     saving: savingOf(car, settings),
     viewed: viewedOf(car),
+    runningCosts: runningCostsModel(car, settings, inputs.asked ?? new URLSearchParams()),
+    similar: similarModel(car, settings),
   };
   return {
     ...shown,
@@ -172,11 +178,17 @@ function commentsModel(
 }
 
 /** Links to the parts that have something to say; comments always do. */
-function sectionsOf({ keyInformation, specifications, features }: DetailParts): VehiclePageModel['sections'] {
+function sectionsOf({
+  keyInformation,
+  specifications,
+  features,
+  runningCosts,
+}: DetailParts & Pick<VehiclePageModel, 'runningCosts'>): VehiclePageModel['sections'] {
   return [
     { id: 'key', label: 'Key information', filled: keyInformation.shown.length > 0 },
     { id: 'spec', label: 'Specifications', filled: specifications.shown.length > 0 },
     { id: 'feat', label: 'Features', filled: features.shown.length > 0 },
     { id: 'comments', label: 'Dealer comments', filled: true },
+    { id: 'running-costs', label: runningCosts?.heading ?? '', filled: runningCosts !== null },
   ].flatMap(({ filled, ...section }) => (filled ? [section] : []));
 }

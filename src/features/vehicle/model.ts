@@ -8,6 +8,8 @@ import type { CommentBlock } from './comments.ts';
 import type { VehicleExtras } from './extras.ts';
 import type { VideoModel } from './gallery/video.ts';
 import type { VehicleHead } from './head.ts';
+import type { RunningCostsModel } from './running-costs/model.ts';
+import type { SimilarModel } from './similar/model.ts';
 import type { ViewerModel } from './viewer/model.ts';
 
 /** One step of the trail to the page (D1). The last one is the page itself. */
@@ -132,6 +134,9 @@ export interface VehiclePageModel extends VehicleExtras {
   features: Disclosed<string>;
   comments: CommentsModel;
   place: PlaceModel | null;
+  /** Delivery and fuel (D10, D11). */
+  runningCosts: RunningCostsModel | null;
+  similar: SimilarModel | null;
   /** The page's parts that there are, for the links to them. */
   sections: { id: string; label: string }[];
   fineText: string | null;

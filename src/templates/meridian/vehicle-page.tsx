@@ -5,8 +5,11 @@ import { BuyBox } from './vehicle/buy-box.tsx';
 import { Comments } from './vehicle/comments.tsx';
 import { Features, KeyInformation, Specifications } from './vehicle/details.tsx';
 import { Dock } from './vehicle/dock.tsx';
+import { Gallery } from './vehicle/gallery.tsx';
 import { LocationBar } from './vehicle/location-bar.tsx';
+import { RunningCosts } from './vehicle/running-costs.tsx';
 import { SectionNav } from './vehicle/section-nav.tsx';
+import { Similar } from './vehicle/similar.tsx';
 import { StickyHeader } from './vehicle/sticky-header.tsx';
 import { Trail } from './vehicle/trail.tsx';
 import { Viewer } from './vehicle/viewer.tsx';
@@ -39,6 +42,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
             <CallBox model={model} />
           </div>
         </div>
+        {model.runningCosts && <RunningCosts costs={model.runningCosts} />}
         <Disclaimer disclaimer={model.disclaimer} />
         <p className="vback">
           <a className="link" href={model.back.href}>
@@ -47,6 +51,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
           </a>
         </p>
       </div>
+      {model.similar && <Similar similar={model.similar} />}
       <Dock model={model} />
     </>
   );

@@ -1,0 +1,35 @@
+/** What a week's driving costs is worked out from. */
+export interface FuelUse {
+  kmsPerWeek: number;
+  /** Litres, or kilowatt hours, in 100 km. */
+  per100Km: number;
+  /** Dollars a litre, or a kilowatt hour. */
+  price: number;
+}
+
+const WEEKS_A_YEAR = 52;
+
+/** Dollars a week and a year, to the cent: kilometres / 100 x consumption x price (D11, S9). */
+export function fuelCost({ kmsPerWeek, per100Km, price }: FuelUse): { weekly: number; yearly: number } {
+  const exact = (kmsPerWeek / 100) * per100Km * price;
+  return { weekly: toCents(exact), yearly: toCents(exact * WEEKS_A_YEAR) };
+}
+
+/** What is said to be half a cent is half a cent, whatever binary fractions make of it. */
+function toCents(dollars: number): number {
+  return Math.round(Number((dollars * 100).toPrecision(12))) / 100;
+}
+
+/** No figure of a week's driving is greater. */
+const GREATEST = 100_000;
+
+/**
+ * Reads what somebody typed of kilometres, litres or dollars: dollar signs, commas and a unit at the end ("250 kms", "5.6 L/100km") are left
+ * out (S5). Undefined for what is no number from 0 to 100,000.
+ */
+export function readFuelFigure(typed: string): number | undefined {
+  const text = typed.replaceAll(/[$,\s]/g, '').replace(/(kms?|l|litres?|kwh)?(\/100kms?)?$/i, '');
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
+  const figure = Number(text);
+  return figure <= GREATEST ? figure : undefined;
+}

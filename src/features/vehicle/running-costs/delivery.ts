@@ -1,0 +1,32 @@
+import { findDeliveryRegion } from '../../../domain/delivery.ts';
+import { formatDollars } from '../../../domain/format.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { DeliveryAnswer, DeliveryModel } from './model.ts';
+
+/** Where a postcode is answered: `?postcode=4000`. */
+export const DELIVERY_PATH = '/api/delivery';
+
+const INVALID = 'Invalid postcode. Please enter a 4-digit number.';
+
+type DeliverySettings = SiteSettings['delivery'];
+
+/** What delivery to a postcode costs, or why that cannot be said (D10, S5; G5 for what is no postcode). */
+export function deliveryAnswer(typed: string, settings: DeliverySettings): DeliveryAnswer {
+  const postcode = typed.trim();
+  if (postcode === '') return { kind: 'refused', text: settings.emptyText };
+  if (!/^\d{4}$/.test(postcode)) return { kind: 'refused', text: INVALID };
+  const region = findDeliveryRegion(settings.regions, postcode);
+  if (!region) return { kind: 'refused', text: settings.noEstimateText };
+  return { kind: 'price', name: region.name, price: formatDollars(region.price) };
+}
+
+/** The calculator as the page was asked for; null where the site shows none. `typed` is null before anybody asked. */
+export function deliveryModel(typed: string | null, settings: DeliverySettings): DeliveryModel | null {
+  if (settings.show === 'hidden') return null;
+  return {
+    placeholder: settings.placeholder,
+    typed: (typed ?? '').slice(0, 20),
+    answer: typed === null ? { kind: 'idle' } : deliveryAnswer(typed, settings),
+    from: DELIVERY_PATH,
+  };
+}

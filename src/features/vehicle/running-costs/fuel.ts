@@ -1,0 +1,82 @@
+import type { Car } from '../../../domain/car.ts';
+import { formatDollars, formatThousands } from '../../../domain/format.ts';
+import { fuelCost, readFuelFigure } from '../../../domain/fuel.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { FuelField, FuelFigures, FuelModel } from './model.ts';
+
+type FuelSettings = SiteSettings['fuel'];
+
+/** What driving costs, in words; or which box holds no number. */
+export type FuelResult =
+  | { kind: 'cost'; weekly: string; yearly: string }
+  | { kind: 'wrong'; field: keyof FuelFigures };
+
+/** Words of what stands in the boxes, worked out (D11). */
+export function fuelResult(figures: FuelFigures): FuelResult {
+  const kmsPerWeek = readFuelFigure(figures.kms);
+  const per100Km = readFuelFigure(figures.use);
+  const price = readFuelFigure(figures.price);
+  if (kmsPerWeek === undefined) return { kind: 'wrong', field: 'kms' };
+  if (per100Km === undefined) return { kind: 'wrong', field: 'use' };
+  if (price === undefined) return { kind: 'wrong', field: 'price' };
+  const { weekly, yearly } = fuelCost({ kmsPerWeek, per100Km, price });
+  return { kind: 'cost', weekly: formatDollars(weekly), yearly: formatDollars(Math.round(yearly)) };
+}
+
+/**
+ * The calculator of a vehicle, with what the address asks in place of the first figures (D11, S9). Null where the site shows none, for
+ * electric vehicles unless the site shows them one in kilowatt hours, and for what has no engine: caravans.
+ */
+export function fuelModel(car: Car, settings: FuelSettings, asked: URLSearchParams): FuelModel | null {
+  const kind = car.simple_fuel === 'Electric' ? 'electric' : 'fuel';
+  if (settings.show === 'hidden' || (kind === 'electric' && settings.electric === 'hidden')) return null;
+  if (/^(caravan|trailer)/i.test(car.item_type ?? '')) return null;
+  const words = WORDS[kind];
+  // A car that burns and charges says litres; an electric one's own figure is not in the stock data.
+  const own = kind === 'fuel' ? (car.variant?.fuelconsumptioncombined ?? null) : null;
+  const usual = kind === 'fuel' ? settings.litresPer100Km : settings.kwhPer100Km;
+  const price = kind === 'fuel' ? settings.pricePerLitre : settings.pricePerKwh;
+  const known = own !== null && own > 0 ? own : null;
+  const first: FuelFigures = {
+    kms: formatThousands(settings.kmsPerWeek),
+    use: formatThousands(known ?? usual),
+    price: price.toFixed(2),
+  };
+  return {
+    kind,
+    heading: words.heading,
+    fields: words.fields,
+    figures: {
+      kms: asked.get('fuel_kms')?.slice(0, 20) ?? first.kms,
+      use: asked.get('fuel_use')?.slice(0, 20) ?? first.use,
+      price: asked.get('fuel_price')?.slice(0, 20) ?? first.price,
+    },
+    note: known === null ? words.usual : words.own,
+  };
+}
+
+const kms: FuelField = { key: 'kms', name: 'fuel_kms', label: 'Driving a week', before: '', after: 'kms' };
+
+const WORDS: Record<FuelModel['kind'], { heading: string; fields: FuelField[]; own: string; usual: string }> =
+  {
+    fuel: {
+      heading: 'Fuel',
+      fields: [
+        kms,
+        { key: 'use', name: 'fuel_use', label: 'Consumption', before: '', after: 'L/100km' },
+        { key: 'price', name: 'fuel_price', label: 'Fuel price a litre', before: '$', after: '' },
+      ],
+      own: 'Consumption is the maker’s combined figure for this vehicle; yours depends on how and where you drive.',
+      usual: 'This vehicle’s own consumption is not known, so a usual one is assumed.',
+    },
+    electric: {
+      heading: 'Charging',
+      fields: [
+        kms,
+        { key: 'use', name: 'fuel_use', label: 'Consumption', before: '', after: 'kWh/100km' },
+        { key: 'price', name: 'fuel_price', label: 'Price a kWh', before: '$', after: '' },
+      ],
+      own: 'Consumption is the maker’s figure for this vehicle; yours depends on how and where you drive.',
+      usual: 'This vehicle’s own consumption is not known, so a usual one is assumed.',
+    },
+  };

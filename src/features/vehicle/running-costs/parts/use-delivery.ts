@@ -1,0 +1,33 @@
+import { type FormEvent, useState } from 'react';
+import type { DeliveryAnswer, DeliveryModel } from '../model.ts';
+
+const UNREACHED: DeliveryAnswer = {
+  kind: 'refused',
+  text: 'The website could not be reached. Please check your connection and try again.',
+};
+
+/** Answers a postcode in place; without JavaScript the form asks the page itself. Of two questions the later one is answered. */
+export function useDelivery({ answer: first, from }: DeliveryModel) {
+  const [answer, setAnswer] = useState(first);
+  const [request, setRequest] = useState<AbortController | null>(null);
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    request?.abort();
+    const mine = new AbortController();
+    setRequest(mine);
+    const typed = String(new FormData(event.currentTarget).get('postcode') ?? '');
+    fetchAnswer(`${from}?postcode=${encodeURIComponent(typed)}`, mine.signal)
+      .catch(() => UNREACHED)
+      .then((given) => {
+        if (mine.signal.aborted) return;
+        setAnswer(given);
+        setRequest(null);
+      });
+  };
+  return { answer, ask, busy: request !== null };
+}
+
+async function fetchAnswer(address: string, signal: AbortSignal): Promise<DeliveryAnswer> {
+  const response = await fetch(address, { signal });
+  return response.ok ? ((await response.json()) as DeliveryAnswer) : UNREACHED;
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { CardModel } from '../../../search/card.ts';
+
+/** `waiting` until the part is near; `none` where there are none, and where they could not be had. */
+export type SimilarState = { kind: 'waiting' | 'none' } | { kind: 'cards'; cards: readonly CardModel[] };
+
+/** Begins this far from the window (S9). */
+const NEAR = '500px';
+
+/** Fetches similar vehicles once the part that `ref` is on comes near. A failure is told to the console alone (S8). */
+export function useSimilar(from: string): { state: SimilarState; ref: RefObject<HTMLElement | null> } {
+  const ref = useRef<HTMLElement>(null);
+  const [state, setState] = useState<SimilarState>({ kind: 'waiting' });
+  useEffect(() => {
+    if (!ref.current) return;
+    const request = new AbortController();
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        loadSimilar(from, request.signal).then(setState, (error: unknown) => {
+          if (request.signal.aborted) return;
+          console.warn('Similar vehicles could not be loaded', error);
+          setState({ kind: 'none' });
+        });
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(ref.current);
+    return () => {
+      watch.disconnect();
+      request.abort();
+    };
+  }, [from]);
+  return { state, ref };
+}
+
+async function loadSimilar(from: string, signal: AbortSignal): Promise<SimilarState> {
+  const response = await fetch(from, { signal });
+  if (!response.ok) throw new Error(`${from} answered ${response.status}`);
+  const { cards } = (await response.json()) as { cards: CardModel[] };
+  return cards.length === 0 ? { kind: 'none' } : { kind: 'cards', cards };
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleSiteStock } from '../../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
+import type { Car } from '../../../domain/car.ts';
+import { loadSimilar, similarCars } from './load.ts';
+import { similarModel } from './model.ts';
+
+const settings = sampleSettings();
+const idsLike = (car: Car, others: Car[]) =>
+  similarCars(car, { stock: sampleSiteStock([car, ...others]), settings }).map(({ id }) => id);
+const corolla = { make: 'Toyota', model: 'Corolla', simple_body: 'Hatch', body: '5D Hatchback' };
+const car = sampleCar({ id: 1, price: 30_000, ...corolla });
+
+describe('[D14] vehicles like one', () => {
+  test('have a price within the window, both ends included', () => {
+    const prices = [19_999, 20_000, 40_000, 40_001];
+    expect(
+      idsLike(
+        car,
+        prices.map((price, at) => sampleCar({ id: at + 2, price, ...corolla })),
+      ),
+    ).toEqual([3, 4]);
+  });
+
+  test('are in stock, and not the vehicle itself', () => {
+    const others = [
+      sampleCar({ id: 2, price: 30_000, ...corolla, status: 'coming_soon' }),
+      sampleCar({ id: 3, price: 30_000, ...corolla, status: 'sold', sold: true, sold_date_timestamp: 1 }),
+      sampleCar({ id: 4, price: 30_000, ...corolla }),
+    ];
+    expect(idsLike(car, others)).toEqual([4]);
+  });
+
+  test('are six at most, those of the same model first, then those of the same body', () => {
+    const others = [2, 3, 4, 5, 6].map((id) =>
+      sampleCar({ id, price: 30_000, make: 'Mazda', model: '3', simple_body: 'Hatch' }),
+    );
+    const same = [7, 8, 9].map((id) => sampleCar({ id, price: 30_000, ...corolla, simple_body: 'Sedan' }));
+    const suv = sampleCar({ id: 10, price: 30_000, make: 'Mazda', model: 'CX-5', simple_body: 'SUV' });
+    expect(idsLike(car, [...others, ...same, suv])).toEqual([7, 8, 9, 2, 3, 4]);
+  });
+
+  test('of a vehicle without a price may cost anything', () => {
+    const others = [5_000, 200_000].map((price, at) => sampleCar({ id: at + 2, price, ...corolla }));
+    expect(idsLike(sampleCar({ id: 1, price: null, ...corolla }), others)).toEqual([2, 3]);
+  });
+
+  test('keep to all of it, whatever the stock is', () => {
+    const anyCar = fc.record({
+      price: fc.constantFrom(null, 0, 15_000, 39_000, 49_999, 50_000, 74_000, 90_000),
+      model: fc.constantFrom('Corolla', 'Yaris'),
+      simple_body: fc.constantFrom('Hatch', 'Sedan'),
+      status: fc.constantFrom('in_stock' as const, 'coming_soon' as const),
+    });
+    fc.assert(
+      fc.property(fc.array(anyCar, { minLength: 1, maxLength: 30 }), (given) => {
+        const [first, ...others] = given.map((known, at) =>
+          sampleCar({ id: at + 1, make: 'Toyota', ...known }),
+        );
+        const found = similarCars(first as Car, {
+          stock: sampleSiteStock([first as Car, ...others]),
+          settings,
+        });
+        expect(found.length).toBeLessThanOrEqual(6);
+        expect(found.every(({ id, status }) => id !== 1 && status === 'in_stock')).toBe(true);
+        const isSame = found.map(({ model }) => model === first?.model);
+        expect(isSame).toEqual([...isSame].sort((a, b) => Number(b) - Number(a)));
+      }),
+    );
+  });
+});
+
+test('[D14] cards are answered for a vehicle that the site has, nothing for another or where the site shows none', async () => {
+  const stock = sampleSiteStock([car, sampleCar({ id: 2, price: 31_000, ...corolla })]);
+  const asked = (slug: string, show: 'shown' | 'hidden' = 'shown') =>
+    loadSimilar({ stock, now: SAMPLE_NOW, settings: sampleSettings({ similar: { show } }) }, slug);
+  expect((await asked('car-1'))?.map(({ id }) => id)).toEqual([2]);
+  expect(await asked('no-such-car')).toBeUndefined();
+  expect(await asked('\u0000')).toBeUndefined();
+  expect(await asked('car-1', 'hidden')).toBeUndefined();
+});
+
+test.each([
+  ['sale', null, 'Similar Cars In-Stock'],
+  ['subscription', null, 'Similar Cars Available'],
+  ['sale', 'caravan', 'Similar Caravans In-Stock'],
+] as const)(
+  '[D14] [A3] of a site with the offering %s and a %s the heading is %s',
+  (offering, item_type, heading) => {
+    const model = similarModel(sampleCar({ item_type }), sampleSettings({ wording: { offering } }));
+    expect(model).toMatchObject({ heading, places: 6 });
+  },
+);
