@@ -55,17 +55,23 @@ export const encodeUrl = (href: string): string =>
 
 const SIZED = /^\/img\/(\d+)(?:x(\d+))?\/(q\d+\/.+)$/;
 
+/** The same picture in another width; undefined for an address that `imageHref` did not make. */
+export function imageInWidth(href: string, other: ImageWish['width']): string | undefined {
+  const [, width, height, rest] = SIZED.exec(href) ?? [];
+  if (!width || !rest) return undefined;
+  const crop = height === undefined ? undefined : cropOf(Number(width), Number(height));
+  return `${IMAGE_PREFIX}${crop ? `${other}x${cropHeight(other, crop)}` : other}/${rest}`;
+}
+
 /**
  * The `srcset` of a picture whose address `imageHref` made, as far as it is of use where the picture is drawn `cssWidth` wide: up to
  * twice that. Undefined for any other address.
  */
 export function imageSrcSet(href: string, cssWidth: number): string | undefined {
-  const [, width, height, rest] = SIZED.exec(href) ?? [];
-  if (!width || !rest) return undefined;
-  const crop = height === undefined ? undefined : cropOf(Number(width), Number(height));
+  if (!SIZED.test(href)) return undefined;
   const most = IMAGE_WIDTHS.find((each) => each >= 2 * cssWidth) ?? Number.POSITIVE_INFINITY;
   return IMAGE_WIDTHS.filter((each) => each <= most)
-    .map((each) => `${IMAGE_PREFIX}${crop ? `${each}x${cropHeight(each, crop)}` : each}/${rest} ${each}w`)
+    .map((each) => `${imageInWidth(href, each)} ${each}w`)
     .join(', ');
 }
 

@@ -133,7 +133,7 @@ describe('a promo of a site’s content', () => {
       label: 'Get approved',
       href: '/search/demo-cars',
       terms: null,
-      picture: { src: '/media/ute.avif', alt: '', width: 600, height: 400 },
+      picture: { src: '/img/600/q75/media/ute.avif', alt: '', width: 600, height: 400 },
     });
     expect(promoOf(item('rate', { drawing })).card.picture?.src).toBe('/drawings/ute/blue/side.svg');
     expect(promoOf(item('rate')).card.picture).toBeNull();

@@ -1,6 +1,7 @@
 import { type ContentItem, listContent } from '../../db/queries/content.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { CAR_TYPES } from '../../domain/car.ts';
+import { imageHref } from '../../domain/image-address.ts';
 import { type PlaceablePromo, type PlacedPromo, placePromos } from '../../domain/promos.ts';
 import { encodeSearch } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
@@ -58,7 +59,7 @@ export function promoOf({ slug, start, expiry, body }: ContentItem): Promo {
 }
 
 function pictureOf({ image, drawing }: ReturnType<typeof promoContent.parse>): PictureModel | null {
-  const src = image ?? (drawing && drawingHref(drawing.body, drawing.colour));
+  const src = image ? imageHref(image, { width: 600 }) : drawing && drawingHref(drawing.body, drawing.colour);
   return src ? { src, alt: '', ...DRAWING_SIZE } : null;
 }
 

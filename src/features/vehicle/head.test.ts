@@ -32,6 +32,14 @@ test('title, description, canonical address and picture are of the vehicle', () 
   });
 });
 
+test('[A8] a picture that is made to measure is offered large, to social networks and to search engines', () => {
+  const url = '/media/suv/front.avif?v=1';
+  const { image, jsonLd } = headOf(bareCar({ images: [{ image: { url, thumb: { url } } }] }));
+  const large = 'https://cars.example/img/1200x800/q75/media/suv/front.avif?v=1';
+  expect(image).toMatchObject({ url: large, width: 1200, height: 800 });
+  expect(jsonLd![0]!.image).toEqual([large]);
+});
+
 test('a drawing is offered neither to social networks nor to search engines as a picture of the vehicle', () => {
   const url = '/drawings/suv/white/side.svg';
   for (const car of [bareCar(), bareCar({ images: [{ image: { url, thumb: { url } } }] })]) {

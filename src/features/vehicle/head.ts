@@ -1,7 +1,9 @@
 import { isAvailable } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
+import { imageInWidth } from '../../domain/image-address.ts';
 import { displayPrice } from '../../domain/price.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import type { PictureModel } from '../../ui/picture.tsx';
 import type { JsonLd } from '../seo/json-ld.ts';
 import { breadcrumbJsonLd, jsonLd } from '../seo/json-ld.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
@@ -53,6 +55,9 @@ function descriptionOf({ car, settings, page }: HeadInputs, name: string): strin
   return `${about}. ${[where, settings.brand.name].filter(Boolean).join(', ')}.`;
 }
 
+/** Where a picture is made to measure: as large as networks show it, as JPEG for those that take nothing else. */
+const SOCIAL_SIZE = { width: 1200, height: 800 } as const;
+
 /** The first picture that social networks can show, which SVG drawings are not. */
 function socialImage(
   gallery: GalleryModel,
@@ -62,13 +67,17 @@ function socialImage(
 ): PageMeta['image'] {
   const photo =
     gallery.kind === 'photos' ? gallery.pictures.find(({ src }) => !/\.svg(\?|$)/i.test(src)) : undefined;
+  const sized = photo && imageInWidth(photo.src, SOCIAL_SIZE.width);
+  if (sized) return { url: new URL(sized, origin).href, alt, ...SOCIAL_SIZE };
   if (photo) return { url: new URL(photo.src, origin).href, alt, width: photo.width, height: photo.height };
   return fallback ? { url: new URL(fallback, origin).href, alt } : null;
 }
 
 /** The photos' whole addresses; undefined where drawings stand in, which show no vehicle that is on offer. */
 function photosOf({ kind, pictures }: GalleryModel, origin: string): string[] | undefined {
-  return kind === 'photos' ? pictures.map(({ src }) => new URL(src, origin).href) : undefined;
+  const largest = ({ src }: PictureModel) =>
+    new URL(imageInWidth(src, SOCIAL_SIZE.width) ?? src, origin).href;
+  return kind === 'photos' ? pictures.map(largest) : undefined;
 }
 
 const SCHEMA_TYPES: Record<VehicleKind, string> = {

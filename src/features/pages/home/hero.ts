@@ -1,15 +1,22 @@
 import { CAR_TYPES } from '../../../domain/car.ts';
 import type { CardRecord } from '../../../domain/card-record.ts';
 import { formatThousands } from '../../../domain/format.ts';
+import { imageHref } from '../../../domain/image-address.ts';
 import { nounFor } from '../../../domain/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import type { PictureModel } from '../../../ui/picture.tsx';
 import { brandsOf, findMainLocation, placeName, salesYards } from '../../chrome/places.ts';
 import { cardModel } from '../../search/card.ts';
 import { vehicleWords } from '../../search/load.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { HeroModel } from './model.ts';
 
-const HERO_SIZE = { width: 1200, height: 800 };
+const HERO_SIZE = { width: 1200, height: 800 } as const;
+
+function pictureOf(image: string, { brand, images }: HomeInputs['settings']): PictureModel {
+  const wish = { width: HERO_SIZE.width, quality: images.largeQuality } as const;
+  return { src: imageHref(image, wish, images.sources), alt: brand.name, ...HERO_SIZE };
+}
 
 /** Headline with the true count, and a vehicle of the stock beside it (A3 wording). */
 export function heroOf(inputs: HomeInputs): HeroModel {
@@ -18,7 +25,7 @@ export function heroOf(inputs: HomeInputs): HeroModel {
     heading: headline(inputs),
     text: settings.home.intro ?? introOf(inputs),
     ...(settings.brand.heroImage
-      ? { picture: { src: settings.brand.heroImage, alt: settings.brand.name, ...HERO_SIZE }, caption: null }
+      ? { picture: pictureOf(settings.brand.heroImage, settings), caption: null }
       : featuredVehicle(inputs)),
   };
 }

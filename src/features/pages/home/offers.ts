@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ContentItem } from '../../../db/queries/content.ts';
 import { formatDate } from '../../../domain/format.ts';
+import { imageHref } from '../../../domain/image-address.ts';
 import { offerContent } from '../../../settings/content/showroom.ts';
 import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
 import { leadsSomewhere, type SavingSwitches } from '../../chrome/served-pages.ts';
@@ -43,6 +44,8 @@ function lastMoment(expiry: Date): Date {
 }
 
 function pictureOf({ image, drawing }: Offer): OfferTile['picture'] {
-  const src = image ?? (drawing && drawingHref(drawing.body, drawing.colour, 'front'));
+  const src = image
+    ? imageHref(image, { width: 600 })
+    : drawing && drawingHref(drawing.body, drawing.colour, 'front');
   return src ? { src, alt: '', ...DRAWING_SIZE } : null;
 }
