@@ -5,8 +5,10 @@ const INLINE = /<(script|style)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/\1>/g;
 /**
  * The content security policy of one finished page: inline scripts and styles are allowed by the digest of their text, so that
  * a page can be kept and served again (a nonce could not; see docs/decisions). Data blocks (JSON-LD) run nothing and need none.
+ * `chatOrigin`: the origin of another provider's chat, on pages that offer it.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, chatOrigin: string | null = null): string {
+  const chat = chatOrigin ? ` ${chatOrigin}` : '';
   const digests: Record<string, string[]> = { script: [], style: [] };
   for (const [, tag, attributes, text] of html.matchAll(INLINE)) {
     if (attributes?.includes('application/ld+json')) continue;
@@ -18,13 +20,14 @@ export function contentSecurityPolicy(html: string): string {
   }
   return [
     "default-src 'self'",
-    `script-src 'self' ${digests.script?.join(' ')}`.trim(),
+    `script-src 'self' ${digests.script?.join(' ')}`.trim() + chat,
     `style-src 'self' ${digests.style?.join(' ')}`.trim(),
     // Widths of bars and positions of pins are custom properties in style attributes, which cannot run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
-    "connect-src 'self'",
+    `connect-src 'self'${chat}`,
+    ...(chat ? [`frame-src 'self'${chat}`] : []),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

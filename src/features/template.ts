@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { ChatPageModel } from './chat/model.ts';
 import type { ChromeModel } from './chrome/model.ts';
 import type { ComparePageModel } from './compare/model.ts';
 import type { HomeModel } from './pages/home/model.ts';
@@ -20,6 +21,8 @@ export interface Template {
   VehiclePage: ComponentType<{ model: VehiclePageModel }>;
   ComparePage: ComponentType<{ model: ComparePageModel }>;
   SavedPage: ComponentType<{ model: SavedPageModel }>;
+  /** A conversation about a vehicle, as plain forms. */
+  ChatPage: ComponentType<{ model: ChatPageModel }>;
   /** A vehicle on paper. Its route has no frame: no header, no footer. */
   PrintPage: ComponentType<{ model: PrintPageModel }>;
   /** Not found, gone wrong, nothing here. */

@@ -99,11 +99,23 @@ function pageHeaders(
 ): [string, string][] {
   const headers: [string, string][] = [...response.headers].filter(([name]) => name !== 'content-length');
   if (!response.headers.has('Cache-Control')) headers.push(['Cache-Control', 'no-cache']);
-  if (policed && response.headers.get('Content-Type')?.startsWith('text/html'))
-    headers.push(['Content-Security-Policy', contentSecurityPolicy(Buffer.from(body).toString('utf8'))]);
+  if (policed && isHtml(response)) headers.push(policyOf(body, settings));
   // Said of every page, whatever it says itself: a site that is not to be found is not to be found by halves.
   if (settings.seo.indexing === 'forbidden') headers.push(['X-Robots-Tag', 'noindex, nofollow']);
   return [...headers, ...COMMON_HEADERS, ['Vary', 'Accept-Encoding']];
+}
+
+function isHtml({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('text/html') ?? false;
+}
+
+/** Stands on pages that offer the chat of another provider. */
+const CHAT_EMBED = 'data-chat="embed"';
+
+function policyOf(body: Uint8Array, { integrations }: RequestContext['settings']): [string, string] {
+  const html = Buffer.from(body).toString('utf8');
+  const url = html.includes(CHAT_EMBED) ? integrations.chat.embedUrl : null;
+  return ['Content-Security-Policy', contentSecurityPolicy(html, url && new URL(url).origin)];
 }
 
 async function sendPage(
@@ -142,7 +154,10 @@ async function sendPrivately(
   const response = await pages.answer(createRequest(req, res, addressOf(context)), context);
   for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
   if (response.status === 405) res.setHeader('Allow', 'GET, HEAD');
-  await sendResponse(res, response);
+  if (!pages.policed || !isHtml(response)) return sendResponse(res, response);
+  const body = new Uint8Array(await response.arrayBuffer());
+  res.setHeader(...policyOf(body, context.settings));
+  await sendResponse(res, new Response(body, response));
 }
 
 /** The router compares where a form was sent from with the address of the request: it must be the one the visitor sees. */

@@ -12,6 +12,7 @@ const HomePage = lazy(async () => ({ default: (await import('./home-page.tsx')).
 const VehiclePage = lazy(async () => ({ default: (await import('./vehicle-page.tsx')).VehiclePage }));
 const ComparePage = lazy(async () => ({ default: (await import('./compare-page.tsx')).ComparePage }));
 const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')).PrintPage }));
+const ChatPage = lazy(async () => ({ default: (await import('./chat-page.tsx')).ChatPage }));
 const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
 
 /** Meridian: search first, everything ruled in single pixels like a timetable. */
@@ -22,6 +23,7 @@ export const template: Template = {
   VehiclePage,
   ComparePage,
   SavedPage,
+  ChatPage,
   PrintPage,
   MessagePage,
 };

@@ -1,5 +1,6 @@
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { useScrolledPast } from '../../../ui/scrolled-past.ts';
+import { ChatOnUse } from '../chat/chat-on-use.tsx';
 import { MainAction } from './actions.tsx';
 import { ChatMarker } from './chat-marker.tsx';
 
@@ -13,10 +14,11 @@ export function Dock({ model }: { model: VehiclePageModel }) {
   return (
     <>
       <span className="mark-900" ref={mark} />
-      <div className="foot-bar" data-opened={opened}>
+      <div className="foot-bar" data-opened={opened} data-chat={model.actions.chat?.kind}>
         {model.actions.chat && <ChatMarker chat={model.actions.chat} />}
         <ActionBar model={model} />
       </div>
+      {model.actions.chat && <ChatOnUse offer={model.actions.chat} />}
     </>
   );
 }

@@ -1,0 +1,58 @@
+import type { Car } from '../../domain/car.ts';
+import { problemsOf } from '../../settings/problems-of.ts';
+import { jsonResponse } from '../api/answer.ts';
+import { badRequest, problemResponse } from '../api/problem.ts';
+import { readJson } from '../api/read-json.ts';
+import { type ChatRequest, findChatCar, loadChat } from './load.ts';
+import { type Speaker, sayContact, sayMessage } from './say.ts';
+import { type Said, saidSchema } from './schema.ts';
+import { type ChatToken, chatTokenOf } from './token.ts';
+
+const MAX_BODY_BYTES = 65_536;
+
+/** GET /api/chat?car=: the visitor's conversation about the vehicle. A new visitor gets his cookie before anything is said. */
+export async function answerChat(request: Request, site: ChatRequest): Promise<Response> {
+  const car = await findChatCar(site, site.url.searchParams.get('car'));
+  if (!car) return nothingHere();
+  const token = chatTokenOf(request, site.url);
+  return answerWith(site, car, token);
+}
+
+/**
+ * POST /api/chat: keeps what the visitor says and answers with the conversation. A refusal names the box and the reason; what is not
+ * kept is never said to be.
+ */
+export async function answerSaid(request: Request, site: ChatRequest): Promise<Response> {
+  if (!request.headers.has('Origin'))
+    return problemResponse(403, 'Messages are sent by the site’s own pages');
+  const body = await readJson(request, MAX_BODY_BYTES);
+  if (!body.ok) return problemResponse(body.status, body.reason);
+  const read = saidSchema.safeParse(body.value);
+  if (!read.success) {
+    const problems = problemsOf(read.error, saidSchema, body.value);
+    return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
+  }
+  const car = await findChatCar(site, read.data.car);
+  if (!car) return nothingHere();
+  const token = chatTokenOf(request, site.url);
+  const speaker = { car, tokenHash: token.hash, userAgent: request.headers.get('User-Agent') };
+  const taken = await take(site, speaker, read.data);
+  if (taken.ok) return answerWith(site, car, token);
+  return badRequest(Object.entries(taken.problems).map(([parameter, reason]) => ({ parameter, reason })));
+}
+
+function take(site: ChatRequest, speaker: Speaker, said: Said) {
+  return said.kind === 'message' ? sayMessage(site, speaker, said) : sayContact(site, speaker, said);
+}
+
+async function answerWith(site: ChatRequest, car: Car, token: ChatToken): Promise<Response> {
+  const chat = await loadChat(site, car, token.hash);
+  return jsonResponse(
+    { chat },
+    { 'Cache-Control': 'private, no-store', ...(token.setCookie && { 'Set-Cookie': token.setCookie }) },
+  );
+}
+
+function nothingHere(): Response {
+  return problemResponse(404, 'There is nothing to talk about here');
+}

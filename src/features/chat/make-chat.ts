@@ -1,0 +1,69 @@
+import type { Car } from '../../domain/car.ts';
+import { type Conversation, MESSAGE_CHARACTERS, MESSAGES_AT_MOST } from '../../domain/conversation.ts';
+import { openState, openText } from '../../domain/hours.ts';
+import type { Location, SpecialHours } from '../../domain/location.ts';
+import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
+import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import { vehicleHref } from '../vehicle/address.ts';
+import type { ChatModel } from './model.ts';
+import { greetingOf } from './replies.ts';
+
+export interface ChatInputs {
+  car: Car;
+  settings: Pick<SiteSettings, 'integrations' | 'contact' | 'vehicle'>;
+  location: Location | null;
+  specialHours: readonly SpecialHours[];
+  /** Undefined while nothing was said. */
+  conversation: Conversation | undefined;
+  now: Date;
+}
+
+/** A conversation as its visitor sees it; before anything was said it is the site's greeting. */
+export function chatModel({ car, settings, conversation, ...place }: ChatInputs): ChatModel {
+  const { chat } = settings.integrations;
+  const phone = choosePhone(car, settings.contact);
+  const messages = conversation?.messages ?? [];
+  return {
+    slug: car.slug,
+    heading: chat.label,
+    about: { label: wholeName(car), href: vehicleHref(car.slug) },
+    opening: openingOf(place),
+    said:
+      messages.length > 0
+        ? messages.map(({ key, sender, text }) => ({ key, sender, text }))
+        : [{ key: 'greeting', sender: 'site', text: greetingOf(chat) }],
+    asks: asksFor(conversation),
+    call: {
+      label: settings.vehicle.actionTexts.call,
+      text: formatPhone(phone),
+      href: telHref(phone),
+    },
+    messageCharacters: MESSAGE_CHARACTERS,
+  };
+}
+
+/** "2021 Toyota Kluger Grande". */
+export function wholeName(car: Car): string {
+  return [vehicleTitle(car), vehicleSubtitle(car)].filter(Boolean).join(' ');
+}
+
+function asksFor(conversation: Conversation | undefined): ChatModel['asks'] {
+  if (!conversation || conversation.messages.length === 0) return 'message';
+  if (!conversation.contact) return 'contact';
+  return isFull(conversation) ? 'nothing' : 'message';
+}
+
+/** Whether a conversation has as many messages as it may. */
+export function isFull({ messages }: Pick<Conversation, 'messages'>): boolean {
+  return messages.length >= MESSAGES_AT_MOST;
+}
+
+function openingOf({
+  location,
+  specialHours,
+  now,
+}: Pick<ChatInputs, 'location' | 'specialHours' | 'now'>): string | null {
+  if (!location || location.contact_detail.opening_hours.length === 0) return null;
+  return openText(openState(location, specialHours, now));
+}

@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router';
+import { chatHref } from './address.ts';
+import { type ChatRequest, getChatCar, loadChat } from './load.ts';
+import type { ChatFormState, ChatPageModel } from './model.ts';
+import { readForm } from './read-form.ts';
+import { sayContact, sayMessage } from './say.ts';
+import { MESSAGE_KEY } from './schema.ts';
+import { chatTokenOf } from './token.ts';
+
+/** The page of a conversation for a visitor, whose cookie comes with it. Throws a 404 answer where there is nothing to talk about. */
+export async function loadChatPage(request: Request, site: ChatRequest) {
+  const car = await getChatCar(site);
+  const token = chatTokenOf(request, site.url);
+  const chat = await loadChat(site, car, token.hash);
+  const { brand, seo } = site.settings;
+  const model: Omit<ChatPageModel, 'form'> = {
+    chat,
+    action: chatHref(car.slug),
+    nextKey: crypto.randomUUID(),
+    head: {
+      title: `${chat.heading}: ${chat.about.label} | ${seo.titleSuffix ?? brand.name}`,
+      description: `${chat.heading} about ${chat.about.label}.`,
+      canonical: null,
+      siteName: brand.name,
+      robots: 'noindex, follow',
+    },
+  };
+  return data(model, token.setCookie ? { headers: { 'Set-Cookie': token.setCookie } } : undefined);
+}
+
+/**
+ * Takes a form of that page: what was kept leads back to the conversation, what was not comes back with its reasons and with all that was
+ * written. Throws an answer for what is none of its forms.
+ */
+export async function takeChatForm(request: Request, site: ChatRequest) {
+  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
+  const car = await getChatCar(site);
+  const fields = await readForm(request);
+  const token = chatTokenOf(request, site.url);
+  const speaker = { car, tokenHash: token.hash, userAgent: request.headers.get('User-Agent') };
+  const form = { text: '', name: '', phone: '', email: '', ...fields };
+  const key = fields.key ?? '';
+  if (fields.kind !== 'contact' && !MESSAGE_KEY.test(key))
+    throw data('This is none of our forms', { status: 400 });
+  const taken =
+    fields.kind === 'contact'
+      ? await sayContact(site, speaker, form)
+      : await sayMessage(site, speaker, { key, text: form.text });
+  if (!taken.ok) {
+    const { text, name, phone, email } = form;
+    const state: ChatFormState = { text, name, phone, email, problems: taken.problems };
+    return data(state, { status: taken.status });
+  }
+  const headers = token.setCookie ? { 'Set-Cookie': token.setCookie } : undefined;
+  throw redirect(`${chatHref(car.slug)}#last`, { status: 303, ...(headers && { headers }) });
+}

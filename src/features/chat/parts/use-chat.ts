@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChatModel } from '../model.ts';
+import { fetchChat, postSaid, type SayResult } from './chat-calls.ts';
+
+/** A message that the server has not kept yet. */
+export interface PendingMessage {
+  key: string;
+  text: string;
+  /** Null while it is on its way. */
+  failed: string | null;
+}
+
+export interface ContactFields {
+  name: string;
+  phone: string;
+  email: string;
+}
+
+export interface Chat {
+  state: { kind: 'loading' } | { kind: 'failed' } | { kind: 'chat'; chat: ChatModel };
+  pending: readonly PendingMessage[];
+  load(): void;
+  say(text: string): void;
+  sayAgain(key: string): void;
+  sayContact(fields: ContactFields): Promise<SayResult>;
+}
+
+/**
+ * The conversation about a vehicle in the browser. Messages go one after the other, in the order in which they were written; one that was not
+ * kept stays, says why, and is sent again under the same key.
+ */
+export function useChat(slug: string): Chat {
+  const [state, setState] = useState<Chat['state']>({ kind: 'loading' });
+  const [pending, setPending] = useState<readonly PendingMessage[]>([]);
+  const queue = useRef(Promise.resolve());
+
+  const load = () => {
+    setState({ kind: 'loading' });
+    fetchChat(slug).then(
+      (chat) => setState({ kind: 'chat', chat }),
+      (error: unknown) => {
+        console.warn(error);
+        setState({ kind: 'failed' });
+      },
+    );
+  };
+  useEffect(load, [slug]);
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = queue.current.then(work);
+    queue.current = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    return done;
+  };
+  const drop = (key: string) => setPending((all) => all.filter((one) => one.key !== key));
+  const mark = (key: string, failed: string | null) =>
+    setPending((all) => all.map((one) => (one.key === key ? { ...one, failed } : one)));
+
+  const post = (key: string, text: string) =>
+    inTurn(async () => {
+      const result = await postSaid({ kind: 'message', car: slug, key, text });
+      if (!result.ok) return mark(key, result.reason);
+      setState({ kind: 'chat', chat: result.chat });
+      drop(key);
+    });
+
+  return {
+    state,
+    pending,
+    load,
+    say(text) {
+      const key = crypto.randomUUID();
+      setPending((all) => [...all, { key, text, failed: null }]);
+      post(key, text);
+    },
+    sayAgain(key) {
+      const message = pending.find((one) => one.key === key);
+      if (!message) return;
+      mark(key, null);
+      post(key, message.text);
+    },
+    sayContact: (fields) =>
+      inTurn(async () => {
+        const result = await postSaid({ kind: 'contact', car: slug, ...fields });
+        if (result.ok) setState({ kind: 'chat', chat: result.chat });
+        return result;
+      }),
+  };
+}

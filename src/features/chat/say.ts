@@ -1,0 +1,106 @@
+import {
+  findConversation,
+  hasMessage,
+  openConversation,
+  saveContact,
+  saveMessage,
+} from '../../db/queries/conversations.ts';
+import type { Car } from '../../domain/car.ts';
+import {
+  type AboutVehicle,
+  type ChatContact,
+  type ContactProblems,
+  cleanLine,
+  cleanMessage,
+  contactProblems,
+  messageProblem,
+} from '../../domain/conversation.ts';
+import type { ChatRequest } from './load.ts';
+import { isFull, wholeName } from './make-chat.ts';
+import { messagesAround, thanksFor } from './replies.ts';
+
+/** Who speaks of what. */
+export interface Speaker {
+  car: Car;
+  tokenHash: string;
+  userAgent: string | null;
+}
+
+/** What was taken, or what is wrong with it, by box. */
+export type Taken =
+  | { ok: true }
+  | { ok: false; status: 400 | 409; problems: { text?: string } & ContactProblems };
+
+const USER_AGENT_CHARACTERS = 300;
+
+/** Keeps a visitor's message, with what the site says around it, in one transaction. A message that is kept already is taken again. */
+export async function sayMessage(
+  request: ChatRequest,
+  speaker: Speaker,
+  given: { key: string; text: string },
+): Promise<Taken> {
+  const message = { key: given.key, text: cleanMessage(given.text) };
+  const problem = messageProblem(message.text);
+  if (problem) return { ok: false, status: 400, problems: { text: problem } };
+  const { db, now, settings } = request;
+  return db.run(async (tx) => {
+    if (await hasMessage(tx, message.key)) return { ok: true };
+    const id = await openConversation(tx, beginning(request, speaker));
+    const before = await findConversation(tx, speaker.tokenHash, speaker.car.id);
+    if (before && isFull(before)) return { ok: false, status: 409, problems: { text: FULL } };
+    for (const each of messagesAround(message, before, settings.integrations.chat, now))
+      await saveMessage(tx, id, each);
+    return { ok: true };
+  });
+}
+
+const FULL = 'This conversation is as long as it can be. Please call us.';
+
+/** Keeps how to reach a visitor who has said something. */
+export async function sayContact(
+  { db, now, settings }: ChatRequest,
+  speaker: Speaker,
+  given: { name: string; phone: string; email: string },
+): Promise<Taken> {
+  const contact: ChatContact = {
+    name: cleanLine(given.name),
+    phone: cleanLine(given.phone) || null,
+    email: cleanLine(given.email) || null,
+  };
+  const problems = contactProblems(contact);
+  if (Object.keys(problems).length > 0) return { ok: false, status: 400, problems };
+  return db.run(async (tx) => {
+    const conversation = await findConversation(tx, speaker.tokenHash, speaker.car.id);
+    if (!conversation) return { ok: false, status: 409, problems: { name: NOT_BEGUN } };
+    await saveContact(tx, conversation.id, contact);
+    await saveMessage(
+      tx,
+      conversation.id,
+      thanksFor(conversation.id, contact, settings.integrations.chat, now),
+    );
+    return { ok: true };
+  });
+}
+
+const NOT_BEGUN = 'Please write a message first.';
+
+function beginning({ site, now }: ChatRequest, { car, tokenHash, userAgent }: Speaker) {
+  return {
+    token_hash: tokenHash,
+    car_id: car.id,
+    about: aboutOf(car),
+    url: `${site.origin}/cars/${encodeURIComponent(car.slug)}`,
+    user_agent: userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null,
+    heard_at: now,
+  };
+}
+
+function aboutOf(car: Car): AboutVehicle {
+  const { slug, stocknum, make, model, car_type, status, dealership_id, dealership_slug, location } = car;
+  return {
+    title: wholeName(car),
+    ...{ slug, stocknum, make, model, car_type, status, dealership_id, dealership_slug },
+    location_id: location?.id ?? null,
+    location_slug: location?.slug ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Names a message: letters, digits and hyphens, as random ids have them. */
+export const MESSAGE_KEY = /^[A-Za-z0-9-]{16,64}$/;
+
+const car = z.string().min(1).max(300).describe('Slug of the vehicle.');
+const key = z.string().regex(MESSAGE_KEY, 'must be 16 to 64 letters, digits and hyphens');
+/** Longer than what is taken, so that the answer can say how long it may be. */
+const box = (max: number) => z.string().max(max, `longer than ${max} characters`);
+
+/** The body of POST /api/chat. */
+export const saidSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('message'), car, key, text: box(20_000) }),
+  z.strictObject({
+    kind: z.literal('contact'),
+    car,
+    name: box(1_000),
+    phone: box(1_000),
+    email: box(1_000),
+  }),
+]);
+export type Said = z.output<typeof saidSchema>;

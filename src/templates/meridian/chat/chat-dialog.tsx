@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ChatModel } from '../../../features/chat/model.ts';
+import { type Chat, useChat } from '../../../features/chat/parts/use-chat.ts';
+import type { ChatOffer } from '../../../features/vehicle/actions/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { MessageForm } from './message-form.tsx';
+import { PendingMessages } from './pending-messages.tsx';
+import { Said } from './said.tsx';
+
+interface DialogProps {
+  /** Grows each time the chat is asked for. */
+  asked: number;
+  offer: Extract<ChatOffer, { kind: 'built_in' }>;
+}
+
+/** The conversation about the vehicle, over its page. What was written stays when it is shut. */
+export function ChatDialog({ asked, offer }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const chat = useChat(offer.slug);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens each time it is asked for
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, [asked]);
+  const close = () => dialog.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape and the button
+    <dialog
+      className="chat"
+      ref={dialog}
+      aria-labelledby="chat-h"
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div className="chat-in">
+        <div className="chat-head on-navy">
+          <h2 id="chat-h">{offer.label}</h2>
+          <button className="iconbtn" type="button" aria-label="Close" onClick={close}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <Body chat={chat} offer={offer} />
+      </div>
+    </dialog>
+  );
+}
+
+function Body({ chat, offer }: { chat: Chat; offer: DialogProps['offer'] }) {
+  const { state } = chat;
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <p className="chat-note" role="status">
+          One moment …
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className="chat-note" role="alert">
+          <p>The conversation could not be loaded. Check your connection, then try again.</p>
+          <button className="btn btn--ink btn--s" type="button" onClick={chat.load}>
+            Try again
+          </button>
+          <a className="link" href={offer.href}>
+            Open it as a page
+          </a>
+        </div>
+      );
+    case 'chat':
+      return <Conversation chat={chat} model={state.chat} />;
+  }
+}
+
+function Conversation({ chat, model }: { chat: Chat; model: ChatModel }) {
+  return (
+    <>
+      <p className="chat-about">
+        {model.about.label}
+        {model.opening && <span>{model.opening}</span>}
+      </p>
+      <Scrolled count={model.said.length + chat.pending.length + (model.asks === 'contact' ? 1 : 0)}>
+        <Said said={model.said}>
+          <PendingMessages chat={chat} />
+        </Said>
+        {model.asks === 'contact' && <ContactForm send={chat.sayContact} />}
+      </Scrolled>
+      {model.asks === 'nothing' ? (
+        <p className="chat-note">
+          <a className="btn btn--ink" href={model.call.href}>
+            {model.call.label} {model.call.text}
+          </a>
+        </p>
+      ) : (
+        <MessageForm chat={chat} limit={model.messageCharacters} isFirst={model.asks === 'message'} />
+      )}
+    </>
+  );
+}
+
+/** What was said last is in sight. */
+function Scrolled({ count, children }: { count: number; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time there is more
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [count]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <div className="chat-said" ref={box} tabIndex={0}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useChatAsked } from '../../../features/chat/parts/chat-opening.ts';
+import type { ChatOffer } from '../../../features/vehicle/actions/model.ts';
+
+type Loaded = { Chat: ComponentType<{ asked: number }> };
+
+/** The chat, whose code is fetched when it is first asked for. Where that fails, the built-in one is still there as a page. */
+export function ChatOnUse({ offer }: { offer: ChatOffer }) {
+  const asked = useChatAsked();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again after a failure, it is fetched again
+  useEffect(() => {
+    if (asked === 0 || loaded) return;
+    loadChat(offer).then(setLoaded, (error: unknown) => {
+      console.warn('The chat could not be loaded', error);
+      if (offer.kind === 'built_in') location.assign(offer.href);
+    });
+  }, [asked]);
+  return loaded && <loaded.Chat asked={asked} />;
+}
+
+async function loadChat(offer: ChatOffer): Promise<Loaded> {
+  if (offer.kind === 'embed') {
+    const { ChatEmbed } = await import('./chat-embed.tsx');
+    return { Chat: ({ asked }) => <ChatEmbed asked={asked} offer={offer} /> };
+  }
+  const { ChatDialog } = await import('./chat-dialog.tsx');
+  return { Chat: ({ asked }) => <ChatDialog asked={asked} offer={offer} /> };
+}

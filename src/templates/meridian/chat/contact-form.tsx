@@ -1,0 +1,39 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { ChatFormState } from '../../../features/chat/model.ts';
+import type { Chat } from '../../../features/chat/parts/use-chat.ts';
+import { ContactBoxes } from './contact-boxes.tsx';
+
+/** How the visitor can be reached, asked within the conversation. What was typed stays when it is not taken. */
+export function ContactForm({ send }: { send: Chat['sayContact'] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [problems, setProblems] = useState<ChatFormState['problems']>({});
+  const [failed, setFailed] = useState<string | null>(null);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!form.current || isSending) return;
+    const fields = new FormData(form.current);
+    const typed = (name: string) => String(fields.get(name) ?? '');
+    setSending(true);
+    const result = await send({ name: typed('name'), phone: typed('phone'), email: typed('email') });
+    setSending(false);
+    if (result.ok) return;
+    setProblems(result.problems);
+    const [first] = Object.keys(result.problems);
+    setFailed(first ? null : result.reason);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+  return (
+    <form className="chat-contact" ref={form} noValidate onSubmit={submit} aria-label="How to reach you">
+      <ContactBoxes form={{ problems }} />
+      {failed && (
+        <p className="field-p" role="alert">
+          {failed}
+        </p>
+      )}
+      <button className="btn btn--ink btn--block" type="submit" aria-disabled={isSending}>
+        {isSending ? 'Sending …' : 'That’s me'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { cleanMessage, messageProblem } from '../../../domain/conversation.ts';
+import type { Chat } from '../../../features/chat/parts/use-chat.ts';
+
+interface FormProps {
+  chat: Chat;
+  limit: number;
+  /** Whether a message is what is asked for, so that the box is at hand. */
+  isFirst: boolean;
+}
+
+/** The box for a message. It is emptied once the message is on its way, which then stands in the conversation until it is kept. */
+export function MessageForm({ chat, limit, isFirst }: FormProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (isFirst) box.current?.focus();
+  }, [isFirst]);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!box.current) return;
+    const text = cleanMessage(box.current.value);
+    const found = messageProblem(text);
+    setProblem(found);
+    box.current.focus();
+    if (found) return;
+    chat.say(text);
+    box.current.value = '';
+  };
+  return (
+    <form className="chat-form" onSubmit={send}>
+      <label className="field">
+        <span className="vh">Your message, at most {limit} characters</span>
+        <textarea
+          className="inp"
+          ref={box}
+          rows={2}
+          placeholder="Your message"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'chat-text-p' : undefined}
+          onKeyDown={sendByKey}
+        />
+      </label>
+      <button className="btn btn--accent" type="submit">
+        Send
+      </button>
+      {problem && (
+        <p className="field-p" id="chat-text-p" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Where there are real keys, the enter key sends; with shift it makes a line. */
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (!matchMedia('(hover: hover)').matches) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
