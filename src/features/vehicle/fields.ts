@@ -30,7 +30,9 @@ export const KEY_FIELDS: readonly Field[] = [
   },
   { label: 'Interior', text: (car) => car.interior_colour },
   { label: 'Condition', text: (car, { carTypeLabels }) => carTypeLabels[car.car_type] },
+  { label: 'Vehicle type', text: itemType },
   { label: 'VIN', text: (car) => car.vin },
+  { label: 'NVIC', text: (car) => car.nvic },
   { label: 'Stock number', text: (car) => car.stocknum },
   {
     label: 'Located in',
@@ -63,6 +65,7 @@ export const SPECIFICATION_GROUPS: readonly FieldGroup[] = [
       { label: 'Torque', text: (car) => variant(car, 'torque', 'Nm') },
       { label: 'Induction', text: (car) => car.variant?.induction ?? null },
       { label: 'Gears', text: (car) => measure(car.gearnum, '') },
+      { label: 'Gear type', text: gearType },
     ],
   },
   {
@@ -139,7 +142,8 @@ function measure(value: number | string | null | undefined, unit: string): strin
   return known === null ? null : `${formatThousands(known)}${unit && ` ${unit}`}`;
 }
 
-function positive(value: number | null | undefined): number | null {
+/** A measure, or null where it is not known: feeds write 0 and less for that. */
+export function positive(value: number | null | undefined): number | null {
   return value !== null && value !== undefined && value > 0 ? value : null;
 }
 
@@ -152,6 +156,19 @@ function stars(rating: number | null | undefined): string | null {
 function bodyConfiguration({ bodyconfiguration, variant, body }: Car): string | null {
   const said = bodyconfiguration ?? variant?.bodyconfiguration ?? null;
   return said === body ? null : said;
+}
+
+/** Only where it says more than the transmission does. */
+function gearType({ variant, trans, simple_transmission }: Car): string | null {
+  const said = variant?.geartype ?? null;
+  const isSaid = [trans ?? simple_transmission ?? said, simple_transmission].includes(said);
+  return isSaid ? null : said;
+}
+
+/** "Caravan", "Truck"; a car is what it is taken for anyway. */
+function itemType({ item_type }: Car): string | null {
+  if (!item_type || item_type.toLowerCase() === 'car') return null;
+  return item_type.charAt(0).toUpperCase() + item_type.slice(1).replaceAll('_', ' ');
 }
 
 function buildLabel(car: Car): string {

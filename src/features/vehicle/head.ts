@@ -7,7 +7,7 @@ import type { PictureModel } from '../../ui/picture.tsx';
 import type { JsonLd } from '../seo/json-ld.ts';
 import { breadcrumbJsonLd, jsonLd } from '../seo/json-ld.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
-import { odometer } from './fields.ts';
+import { odometer, positive } from './fields.ts';
 import type { VehicleKind } from './kind.ts';
 import type { GalleryModel, VehiclePageModel } from './model.ts';
 
@@ -109,8 +109,8 @@ function vehicleJsonLd(inputs: HeadInputs, name: string, url: string): JsonLd {
     vehicleTransmission: car.trans ?? car.simple_transmission ?? undefined,
     fuelType: car.simple_fuel ?? car.fuel ?? undefined,
     driveWheelConfiguration: car.drive ?? undefined,
-    numberOfDoors: car.doors ?? undefined,
-    vehicleSeatingCapacity: car.seats ?? undefined,
+    numberOfDoors: positive(car.doors) ?? undefined,
+    vehicleSeatingCapacity: positive(car.seats) ?? undefined,
     offers: offerOf(inputs, url),
   });
 }

@@ -1,6 +1,6 @@
 import type { Car } from '../../domain/car.ts';
 import { formatThousands } from '../../domain/format.ts';
-import { engine, odometer } from './fields.ts';
+import { engine, odometer, positive } from './fields.ts';
 import type { VehicleKind } from './kind.ts';
 import type { KeyFact } from './model.ts';
 
@@ -22,7 +22,7 @@ const transmission: FactRow = {
   icon: 'joystick',
   label: 'Transmission',
   text: (car) => car.simple_transmission ?? car.trans,
-  note: ({ gearnum }) => (gearnum ? `${gearnum} speed` : null),
+  note: ({ gearnum }) => measured(gearnum, (gears) => `${gears} speed`),
 };
 
 const fuel: FactRow = {
@@ -30,10 +30,11 @@ const fuel: FactRow = {
   label: 'Fuel',
   text: (car) => car.simple_fuel ?? car.fuel,
   note: ({ variant }) =>
-    variant?.fuelconsumptioncombined ? `${formatThousands(variant.fuelconsumptioncombined)} L/100 km` : null,
+    measured(variant?.fuelconsumptioncombined, (litres) => `${formatThousands(litres)} L/100 km`),
 };
 
-const seats = (count: number | null) => (count ? (count === 1 ? '1 seat' : `${count} seats`) : null);
+const seats = (count: number | null) =>
+  measured(count, (known) => (known === 1 ? '1 seat' : `${known} seats`));
 
 /** The facts that decide, by kind of vehicle, in the order they are shown. */
 const ROWS: Record<VehicleKind, readonly FactRow[]> = {
@@ -64,21 +65,21 @@ const ROWS: Record<VehicleKind, readonly FactRow[]> = {
     {
       icon: 'bed',
       label: 'Sleeps',
-      text: ({ specifications }) => known(specifications?.sleeps),
+      text: ({ specifications }) => measured(specifications?.sleeps, String),
       note: () => 'berths',
     },
     {
       icon: 'ruler',
       label: 'Body length',
       text: ({ specifications }) =>
-        specifications?.body_length ? `${(specifications.body_length / 1000).toFixed(1)} m` : null,
+        measured(specifications?.body_length, (mm) => `${(mm / 1000).toFixed(1)} m`),
       note: () => 'body',
     },
     {
       icon: 'weight',
       label: 'Tare',
       text: ({ specifications }) =>
-        specifications?.tare_weight ? `${formatThousands(specifications.tare_weight)} kg` : null,
+        measured(specifications?.tare_weight, (kg) => `${formatThousands(kg)} kg`),
       note: () => 'tare',
     },
     {
@@ -103,6 +104,7 @@ export function keyFacts(car: Car, kind: VehicleKind): KeyFact[] {
     .slice(0, FACTS_AT_MOST);
 }
 
-function known(count: number | null | undefined): string | null {
-  return count ? String(count) : null;
+function measured(value: number | null | undefined, text: (known: number) => string): string | null {
+  const known = positive(value);
+  return known === null ? null : text(known);
 }
