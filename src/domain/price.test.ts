@@ -74,6 +74,9 @@ test.each([
   ['not for $499', 20000, market(20499, null), null],
   ['by the state average even when the other is higher', 20000, market(20100, 30000), null],
   ['by the other average where the state has none', 20000, market(null, 21000), 1000],
+  ['by the other average where the state’s is 0', 20000, market(0, 21000), 1000],
+  ['not for $499 under the other average', 20000, market(null, 20499), null],
+  ['not above the state average, however high the other', 20000, market(19000, 30000), null],
   ['not without averages', 20000, market(null, null), null],
   ['not without a price', null, market(21000, null), null],
 ])('[C6] the below-market indicator shows %s', (_, price, autograb_data, expected) => {

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Car } from '../../domain/car.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { CARD_FACTS } from '../../settings/topics/card.ts';
 import { cardModel } from './card.ts';
 
 const cardOf = (given: Partial<Car> = {}, settings: Partial<SiteSettingsInput> = {}) =>
@@ -143,6 +145,49 @@ test('[C4] which facts a card says, and in which order, is a setting', () => {
   expect(card.place).toBe('Springwood, QLD');
 });
 
+/** What the sample car's card says of each field that a site may name. */
+const SAID: Record<(typeof CARD_FACTS)[number], string> = {
+  km: '42,180 km',
+  simple_transmission: 'Automatic',
+  simple_fuel: 'Hybrid',
+  simple_body: 'SUV',
+  drive: 'AWD',
+  seats: '7 seats',
+  colour: 'White',
+  year: '2021',
+  stocknum: 'S1001',
+  location_name: 'Springwood',
+  dealership_name: 'Harbour Toyota',
+  city: 'Springwood',
+  state: 'QLD',
+};
+const PLACE_FACTS: readonly string[] = ['location_name', 'dealership_name', 'city', 'state'];
+
+test('[C4] whichever fields a site names, its cards say these, in its order, and no other', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...CARD_FACTS]), (facts) => {
+      const card = cardOf({}, { card: { facts } });
+      const [places, others] = [true, false].map((isPlace) =>
+        facts.filter((key) => PLACE_FACTS.includes(key) === isPlace).map((key) => SAID[key]),
+      );
+      expect(card.specs.map(({ text }) => text)).toEqual(others);
+      expect(card.place).toBe(places!.join(', ') || null);
+      expect(card.specs.every(({ icon, label }) => icon && label)).toBe(true);
+    }),
+  );
+});
+
+test('[C4] a site that names none has cards of names and prices alone', () => {
+  const card = cardOf({}, { card: { facts: [] } });
+  expect(card).toMatchObject({ specs: [], place: null, title: '2021 Toyota Kluger' });
+  expect(card.price.text).toBe('$54,990');
+});
+
+test('[C4] a field that no card knows is refused when the settings are read', () => {
+  const facts = ['km', 'horsepower'] as unknown as (typeof CARD_FACTS)[number][];
+  expect(() => cardOf({}, { card: { facts } })).toThrow(/card\.facts/);
+});
+
 test('a card names the place, not the desk', () => {
   const record = { ...sampleRecord(), location_name: 'Harbour Toyota Chermside - Sales' };
   expect(cardModel(record, sampleSettings({}), SAMPLE_NOW).place).toBe('Harbour Toyota Chermside');
@@ -155,6 +200,17 @@ test.each([
 ])('[C6] with the state’s average at %i the card says %s', (state_average_market_price, text) => {
   const autograb_data = { state_average_market_price, average_market_price: 90_000 };
   expect(cardOf({ autograb_data }).belowMarket?.text).toBe(text);
+});
+
+test.each([
+  [null, 55_490, '$500 below market'],
+  [0, 55_490, '$500 below market'],
+  [null, 55_489, undefined],
+  [null, null, undefined],
+])('[C6] without the state’s average (%s) the other one, %s, takes its place: %s', (state, all, text) => {
+  const autograb_data = { state_average_market_price: state, average_market_price: all };
+  expect(cardOf({ autograb_data }).belowMarket?.text).toBe(text);
+  expect(cardOf({ autograb_data: null }).belowMarket).toBeNull();
 });
 
 test('[C6] a price by the week is not compared with the market', () => {
