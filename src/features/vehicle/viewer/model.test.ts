@@ -64,7 +64,7 @@ describe('[D4] the viewer has the views that the vehicle has', () => {
     const exterior = [{ description: 'Towbar', positions: [{ angle: 1, x: 50, y: 60 }] }];
     const shown = viewer({ spin_images: FRAMES, hotspots: { exterior, interior: [] } });
     expect(shown?.spin).toEqual({
-      frames: FRAMES,
+      frames: FRAMES.map((frame) => `/img/1200/q75${frame}`),
       hotspots: exterior,
       label: '360 view of 2021 Toyota Kluger',
       pixelsPerFrame: 20,
@@ -76,6 +76,14 @@ describe('[D4] the viewer has the views that the vehicle has', () => {
       autoRotateMs: null,
       pixelsPerFrame: 8,
     });
+  });
+
+  test('[A8] panoramas of other servers come by the image service, where the site allows it, so that they can be drawn', () => {
+    const src = (given: string) =>
+      viewer({ spin_interior_image: given }, { images: { sources: ['https://cdn.example'] } })?.interior?.src;
+    expect(src(INTERIOR)).toBe(INTERIOR);
+    expect(src('https://cdn.example/inside.jpg')).toMatch(/^\/img\/2000\/q80\/remote\//);
+    expect(src('https://other.example/inside.jpg')).toBe('https://other.example/inside.jpg');
   });
 
   test('an outside service draws what has no frames of its own, within its time', () => {

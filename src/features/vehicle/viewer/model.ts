@@ -1,4 +1,5 @@
 import type { Car, Hotspot } from '../../../domain/car.ts';
+import { imageHref } from '../../../domain/image-address.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/picture.tsx';
 
@@ -48,7 +49,7 @@ export interface ViewerInputs {
   /** What the vehicle is called. */
   title: string;
   pictures: readonly PictureModel[];
-  settings: Pick<SiteSettings, 'vehicle' | 'integrations'>;
+  settings: Pick<SiteSettings, 'vehicle' | 'integrations' | 'images'>;
 }
 
 /** The viewer of a vehicle; null where it has nothing but pictures. Frames of its own come before those of an outside service. */
@@ -75,11 +76,17 @@ export function viewerModel(inputs: ViewerInputs): ViewerModel | null {
 
 const VIEWS = Object.keys(VIEW_LABELS) as View[];
 
+/** Sharp enough for the whole screen, for a frame is in sight for a moment. */
+const FRAME_WIDTH = 1200;
+/** As wide as pictures are made: a window shows a quarter of a panorama. */
+const PANORAMA_WIDTH = 2000;
+
 function spinOf({ car, title, settings }: ViewerInputs): SpinModel | null {
   if (car.spin_images.length < 2) return null;
   const { pixelsPerFrame, autoRotate, autoRotateMs } = settings.vehicle.viewer;
+  const { quality, sources } = settings.images;
   return {
-    frames: car.spin_images,
+    frames: car.spin_images.map((frame) => imageHref(frame, { width: FRAME_WIDTH, quality }, sources)),
     hotspots: car.hotspots?.exterior ?? [],
     label: `360 view of ${title}`,
     pixelsPerFrame,
@@ -98,7 +105,11 @@ export function outsideSpinHref(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}/spin`;
 }
 
-function interiorOf({ car, title }: ViewerInputs): InteriorModel | null {
-  const { spin_interior_image: src, hotspots } = car;
-  return src ? { src, hotspots: hotspots?.interior ?? [], label: `Interior of ${title}` } : null;
+/** The site's own panoramas are served as they are; those of other servers by the image service, so that they may be drawn. */
+function interiorOf({ car, title, settings: { images } }: ViewerInputs): InteriorModel | null {
+  const { spin_interior_image: given, hotspots } = car;
+  if (!given) return null;
+  const wish = { width: PANORAMA_WIDTH, quality: images.largeQuality } as const;
+  const src = given.startsWith('/') ? given : imageHref(given, wish, images.sources);
+  return { src, hotspots: hotspots?.interior ?? [], label: `Interior of ${title}` };
 }

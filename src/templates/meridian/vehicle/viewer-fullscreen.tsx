@@ -31,6 +31,7 @@ function showOnScreen(
   dialog: RefObject<HTMLDialogElement | null>,
   screen: RefObject<HTMLDivElement | null>,
 ): () => void {
+  const before = document.activeElement as HTMLElement | null;
   dialog.current?.showModal();
   // Where it is refused, the dialog fills the window, which is as much as there is.
   screen.current?.requestFullscreen?.().catch(() => {});
@@ -41,6 +42,7 @@ function showOnScreen(
   return () => {
     document.removeEventListener('fullscreenchange', follow);
     if (document.fullscreenElement) void document.exitFullscreen();
+    before?.focus({ preventScroll: true });
   };
 }
 

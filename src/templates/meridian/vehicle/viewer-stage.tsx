@@ -23,7 +23,7 @@ const SPIN: Kind = {
   load: () => import('./viewer-spin.tsx').then(({ Spin }) => Spin),
 };
 const OUTSIDE_SPIN: Kind = {
-  picture: ({ placeholder }) => placeholder,
+  picture: () => null,
   load: () => import('./viewer-outside.tsx').then(({ OutsideSpin }) => OutsideSpin),
 };
 const INTERIOR: Kind = {
@@ -31,6 +31,8 @@ const INTERIOR: Kind = {
   load: () => import('./viewer-interior.tsx').then(({ Interior }) => Interior),
   isWide: true,
 };
+
+const SIZES = '(max-width: 1099px) 100vw, 900px';
 
 interface StageProps {
   view: Exclude<View, 'gallery'>;
@@ -45,17 +47,20 @@ export function Stage({ view, viewer, tags, priority }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [wanted, want] = useOnSight(stage);
+  const [wanted, want] = useOnSight(stage, !priority);
   const Engine = useLoaded(wanted === 'now', kind.load);
   useEffect(() => followFirstPicture(stage.current, () => setBroken(true)), []);
-  const picture = isBroken ? viewer.placeholder : kind.picture(viewer);
-  const sizes = '(max-width: 1099px) 100vw, 900px';
-  const image = picture && <Picture key={picture.src} picture={picture} priority={priority} sizes={sizes} />;
+  const picture = isBroken ? null : kind.picture(viewer);
+  const image = picture ? (
+    <FirstPicture picture={picture} priority={priority} />
+  ) : (
+    viewer.placeholder && <Picture picture={viewer.placeholder} priority={priority} sizes={SIZES} />
+  );
   return (
     <div className="stage" ref={stage}>
-      {kind.isWide && !isBroken ? (
+      {kind.isWide && picture ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-        <section className="stage-flat" aria-label={picture?.alt} tabIndex={0}>
+        <section className="stage-flat" aria-label={picture.alt} tabIndex={0}>
           {image}
         </section>
       ) : (
@@ -69,6 +74,19 @@ export function Stage({ view, viewer, tags, priority }: StageProps) {
       )}
       {tags}
     </div>
+  );
+}
+
+/** In one size only: that which is turned or looked around in later, so that nothing is fetched twice. */
+function FirstPicture({ picture, priority }: { picture: PictureModel; priority: boolean }) {
+  return (
+    <img
+      {...picture}
+      alt={picture.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { BROWSER_CLOCK, type Clock, createMotion, travel } from './motion.ts';
 /** How long a look from one thing to another takes. */
 const SEEKING_MS = 450;
 /** Straight ahead and a little down, where the dashboard is. */
-const FIRST_GAZE: Gaze = { yaw: 0, pitch: -8, height: 65 };
+const FIRST_GAZE: Gaze = { yaw: 0, pitch: -16, height: 75 };
 
 export type Looking = ReturnType<typeof createLooking>;
 

@@ -3,14 +3,17 @@ import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 /** Whether something large may be fetched: not yet; only when the visitor asks, for their browser saves data; or now. */
 export type Wanted = 'no' | 'when-asked' | 'now';
 
-/** Tells when an element is worth its data: when it is in sight and the page has nothing else to do. The function is for visitors who ask. */
-export function useOnSight(element: RefObject<HTMLElement | null>): [Wanted, () => void] {
+/**
+ * Tells when an element is worth its data: when it is in sight and the page has nothing else to do. The function is for visitors who ask;
+ * those who save data are asked, unless it is there because they asked for it (`isAsked`).
+ */
+export function useOnSight(element: RefObject<HTMLElement | null>, isAsked: boolean): [Wanted, () => void] {
   const [wanted, setWanted] = useState<Wanted>('no');
   useEffect(() => {
     if (!element.current) return;
-    if (savesData()) return setWanted('when-asked');
+    if (!isAsked && savesData()) return setWanted('when-asked');
     return whenInSight(element.current, () => setWanted('now'));
-  }, [element]);
+  }, [element, isAsked]);
   return [wanted, () => setWanted('now')];
 }
 

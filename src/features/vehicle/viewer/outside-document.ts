@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+/** Tells the page around it whether the service's script came: the page alone knows what to show instead (S8). */
+const REPORT = `let failed=false;
+const tell=(word)=>parent.postMessage(word,'*');
+addEventListener('error',({target})=>{if(target instanceof HTMLScriptElement){failed=true;tell('spin-failed')}},true);
+addEventListener('load',()=>{if(!failed)tell('spin-loaded')});`;
+
+/**
+ * The document in which an outside service draws a vehicle: its script, and the vehicle's code as an element's attribute
+ * (`data-spin-code`), or as it is where the code is markup of the service.
+ */
+export function outsideDocument(code: string, scriptUrl: string): string {
+  const place = code.trimStart().startsWith('<')
+    ? code
+    : `<div data-spin-code="${escaped(code.trim())}"></div>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>360 view</title>
+<meta name="viewport" content="width=device-width"><style>html,body,body>*{height:100%;margin:0}</style><script>${REPORT}</script></head>
+<body>${place}<script src="${escaped(scriptUrl)}"></script></body></html>`;
+}
+
+/** What that document may do: run the service's scripts, fetch, and nothing of this site; not even when opened by itself. */
+export function outsidePolicy(scriptUrl: string): string {
+  const { origin } = new URL(scriptUrl);
+  return [
+    "default-src 'none'",
+    `script-src ${origin} 'sha256-${createHash('sha256').update(REPORT).digest('base64')}'`,
+    "style-src 'unsafe-inline' https:",
+    'img-src https: data: blob:',
+    'media-src https: blob:',
+    'font-src https: data:',
+    'connect-src https:',
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ].join('; ');
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ESCAPES[character] as string);
