@@ -12,6 +12,7 @@ export default [
   route('cars/:slug/view.json', '../features/vehicle/views/route.ts'),
   route('cars/:slug/phone-reveal', '../features/vehicle/phone/route.ts'),
   route('cars/:slug/similar', '../features/vehicle/similar/route.ts'),
+  route('cars/:slug/spin', '../features/vehicle/viewer/outside-route.ts'),
   route('api/delivery', '../features/vehicle/running-costs/delivery-route.ts'),
   route('print', '../features/print/route.tsx'),
   route('api/events', '../features/events/route.ts'),

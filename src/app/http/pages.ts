@@ -99,14 +99,16 @@ function pageHeaders(
 ): [string, string][] {
   const headers: [string, string][] = [...response.headers].filter(([name]) => name !== 'content-length');
   if (!response.headers.has('Cache-Control')) headers.push(['Cache-Control', 'no-cache']);
-  if (policed && isHtml(response)) headers.push(policyOf(body, settings));
+  if (policed && needsPolicy(response)) headers.push(policyOf(body, settings));
   // Said of every page, whatever it says itself: a site that is not to be found is not to be found by halves.
   if (settings.seo.indexing === 'forbidden') headers.push(['X-Robots-Tag', 'noindex, nofollow']);
   return [...headers, ...COMMON_HEADERS, ['Vary', 'Accept-Encoding']];
 }
 
-function isHtml({ headers }: Response): boolean {
-  return headers.get('Content-Type')?.startsWith('text/html') ?? false;
+/** HTML needs one; the frame of an outside service brings its own. */
+function needsPolicy({ headers }: Response): boolean {
+  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  return isHtml && !headers.has('Content-Security-Policy');
 }
 
 /** Stands on pages that offer the chat of another provider. */
@@ -154,7 +156,7 @@ async function sendPrivately(
   const response = await pages.answer(createRequest(req, res, addressOf(context)), context);
   for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
   if (response.status === 405) res.setHeader('Allow', 'GET, HEAD');
-  if (!pages.policed || !isHtml(response)) return sendResponse(res, response);
+  if (!pages.policed || !needsPolicy(response)) return sendResponse(res, response);
   const body = new Uint8Array(await response.arrayBuffer());
   res.setHeader(...policyOf(body, context.settings));
   await sendResponse(res, new Response(body, response));
