@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { bareCar, kluger, maroochydore } from '../../../tests/contracts/samples/cars.ts';
+import type { Car } from '../../domain/car.ts';
+import type { Location } from '../../domain/location.ts';
+import { type SiteSettingsInput, settingsSchema } from '../../settings/schema.ts';
+import { vehiclePageModel } from './make-page.ts';
+
+type Vehicle = SiteSettingsInput['vehicle'];
+
+function pageOf(car: Car, vehicle: Vehicle = {}, location: Location | null = maroochydore) {
+  const settings = settingsSchema.parse({
+    brand: { name: 'Harbour Motor Group' },
+    contact: { phone: '07 3200 5400' },
+    vehicle,
+  });
+  const place = { location: car.location ? location : null, specialHours: [] };
+  const now = new Date('2026-11-20T02:00:00Z');
+  return vehiclePageModel({
+    car,
+    settings,
+    origin: 'https://cars.example',
+    siteId: 3,
+    place,
+    history: [],
+    now,
+  });
+}
+
+describe('[D15] the location bar', () => {
+  const bar = (vehicle?: Vehicle, location?: Location) => pageOf(kluger, vehicle, location).locationBar;
+
+  test('says where a vehicle stands that is not at the primary location, with the way there', () => {
+    expect(bar()).toEqual({
+      text: 'Located at Maroochydore',
+      directions: { label: 'Get Directions', href: expect.stringContaining('destination=-26.6533,153.0922') },
+      place: 'maroochydore',
+    });
+  });
+
+  test('is not needed at the primary location, nor where no city is known, nor where the site leaves it out', () => {
+    expect(bar({}, { ...maroochydore, primary: true })).toBeNull();
+    expect(bar({}, { ...maroochydore, address: { ...maroochydore.address, city: null } })).toBeNull();
+    expect(bar({ blocks: { locationBar: 'hidden' } })).toBeNull();
+    expect(pageOf(bareCar()).locationBar).toBeNull();
+  });
+
+  test('has the site’s own words', () => {
+    expect(bar({ blocks: { locationBarText: 'At our {city} yard' } })?.text).toBe('At our Maroochydore yard');
+  });
+});
+
+describe('[D24] the call-the-dealer box, the banner and the disclaimer', () => {
+  test('the box names the place, and can be left out', () => {
+    expect(pageOf(kluger).callBox).toEqual({ heading: 'Call the dealer', place: 'Maroochydore' });
+    expect(pageOf(kluger, { blocks: { callBox: 'hidden' } }).callBox).toBeNull();
+  });
+
+  test('the banner is there where the site has one', () => {
+    expect(pageOf(kluger).featuresBanner).toBeNull();
+    expect(pageOf(kluger, { blocks: { featuresBanner: 'All inspected.' } }).featuresBanner).toBe(
+      'All inspected.',
+    );
+  });
+
+  test('the disclaimer links to terms that have a page, and to no others', () => {
+    const linked = { disclaimer: 'Errors excepted.', disclaimerLink: 'https://group.example/terms' };
+    expect(pageOf(kluger, { blocks: linked }).disclaimer).toEqual({
+      text: 'Errors excepted.',
+      terms: { label: 'Terms and conditions', href: 'https://group.example/terms' },
+    });
+    const elsewhere = { disclaimer: 'Errors excepted.', disclaimerLink: '/no-such-page' };
+    expect(pageOf(kluger, { blocks: elsewhere }).disclaimer?.terms).toBeNull();
+    expect(pageOf(kluger, { blocks: { disclaimerLink: '/no-such-page' } }).disclaimer).toBeNull();
+  });
+});
+
+describe('[D21] the history report', () => {
+  const report = (file: string, vehicle?: Vehicle) => pageOf(bareCar({ file }), vehicle).historyReport;
+
+  test('leads to the vehicle’s file, and is not there without one or where the site leaves it out', () => {
+    const link = { label: 'History report', href: 'https://reports.example/1' };
+    expect(report('https://reports.example/1')).toEqual(link);
+    expect(report('/media/report.pdf')?.href).toBe('/media/report.pdf');
+    expect(pageOf(bareCar()).historyReport).toBeNull();
+    expect(report('https://reports.example/1', { blocks: { historyReport: 'hidden' } })).toBeNull();
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/x', 'report.pdf', ''])(
+    'never to %s',
+    (file) => expect(report(file)).toBeNull(),
+  );
+});
+
+test('[D21] the sales counter is left out until the site shows it', () => {
+  expect(pageOf(kluger).salesCounter).toBeNull();
+  expect(pageOf(kluger, { blocks: { salesCounter: 'shown' } }).salesCounter?.count).toBe(19 * 192 + 96);
+});
+
+test('[D17] the certified dialog has the site’s words, or is not there', () => {
+  expect(pageOf(kluger).certifiedAbout).toContain('Ask the dealer');
+  expect(pageOf(kluger, { blocks: { certifiedText: null } }).certifiedAbout).toBeNull();
+});
+
+test('[D19] the counter of views can be left out; views are counted all the same', () => {
+  expect(pageOf(bareCar({ views: 7 })).views).toEqual({ car_id: 1, count: 7 });
+  const { views, visit } = pageOf(bareCar({ views: 7 }), { blocks: { views: 'hidden' } });
+  expect(views).toBeNull();
+  expect(visit.viewHref).toMatch(/^\/cars\/2021-toyota-kluger-hm20614\/view\.json\?.*website_id=3$/);
+});
+
+test.each([
+  ['used', true],
+  ['demo', false],
+  ['new', false],
+] as const)('[I1] event 4 is for used vehicles: %s', (car_type, isUsed) => {
+  expect(pageOf(bareCar({ car_type })).visit.isUsed).toBe(isUsed);
+});
