@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { YOUTUBE_FRAMES } from '../domain/video-address.ts';
 
 const INLINE = /<(script|style)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/\1>/g;
+
+/** Origins of frames that a page may ask for: one that has an element which names it in `data-frame-from`. No other page may frame it. */
+const FRAME_ORIGINS: readonly string[] = [YOUTUBE_FRAMES];
 
 /**
  * The content security policy of one finished page: inline scripts and styles are allowed by the digest of their text, so that
@@ -27,7 +31,7 @@ export function contentSecurityPolicy(html: string, chatOrigin: string | null = 
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     `connect-src 'self'${chat}`,
-    ...(chat ? [`frame-src 'self'${chat}`] : []),
+    `frame-src ${[...(chatOrigin ? ["'self'", chatOrigin] : []), ...framesOf(html)].join(' ') || "'none'"}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -35,6 +39,10 @@ export function contentSecurityPolicy(html: string, chatOrigin: string | null = 
     "frame-ancestors 'self'",
   ].join('; ');
 }
+
+// In text and in scripts a quotation mark is escaped, so that only an attribute can say this.
+const framesOf = (html: string): string[] =>
+  FRAME_ORIGINS.filter((origin) => html.includes(` data-frame-from="${origin}"`));
 
 /** Headers that every answer carries. */
 export const COMMON_HEADERS: [string, string][] = [

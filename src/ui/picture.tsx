@@ -14,6 +14,8 @@ interface PictureProps {
   picture: PictureModel;
   /** Seen without scrolling: fetched at once and first. Others wait until they come near. */
   priority?: boolean;
+  /** Not seen yet, but soon: fetched at once, after what is. */
+  soon?: boolean;
   /** How wide it is drawn, as in the `sizes` attribute; without it, as wide as its width says. */
   sizes?: string;
   className?: string;
@@ -23,7 +25,7 @@ interface PictureProps {
  * An image that keeps its place while it loads, and loads early only when told so. One that is made to measure (A8) is offered in the
  * widths that it may be drawn in.
  */
-export function Picture({ picture, priority = false, sizes, className }: PictureProps) {
+export function Picture({ picture, priority = false, soon = false, sizes, className }: PictureProps) {
   const srcSet = imageSrcSet(picture.src, picture.width);
   return (
     <img
@@ -35,7 +37,7 @@ export function Picture({ picture, priority = false, sizes, className }: Picture
       width={picture.width}
       height={picture.height}
       className={className}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority || soon ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
     />

@@ -1,11 +1,35 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useReady } from './ready.ts';
 
+export interface SliderControl {
+  strip: RefObject<HTMLUListElement | null>;
+  thumbnails: RefObject<HTMLUListElement | null>;
+  /** The slide in sight, or the one the strip is gliding to. */
+  current: number;
+  /** Whether scripts run, so that buttons do something. */
+  ready: boolean;
+  go(index: number): void;
+  previous(): void;
+  next(): void;
+  /** Arrow keys, Home and End; for the element around the strip. */
+  onKeyDown(event: KeyboardEvent): void;
+  /** For a thumbnail's link: turns the strip alone, so that the page, its address and the history stay. */
+  follow(event: MouseEvent, index: number): void;
+}
+
 /**
- * Makes a strip that scrolls sideways, one slide a screen, follow arrows, keys and thumbnails, and tells which slide is in sight.
- * Without scripts the strip still scrolls, and links to the slides' anchors still lead there.
+ * Makes a strip that scrolls sideways, one slide a screen, follow arrows, keys and thumbnails, and tells which slide is in sight. Without scripts the strip
+ * still scrolls, and links to the slides' anchors still lead there. While `isOpen` is false it is out of sight, and leaves the keys to others.
  */
-export function useSlider(count: number) {
+export function useSlider(count: number, isOpen = true): SliderControl {
   const strip = useRef<HTMLUListElement>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -14,28 +38,71 @@ export function useSlider(count: number) {
   const ready = useReady();
 
   useEffect(() => followScroll(strip.current, bound, setCurrent), []);
+  const shown = useEffectEvent(() => isOpen && scrollToSlide(strip.current, current, 'instant'));
+  // What was hidden may have lost its place, or its width.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment counts
+  useEffect(() => void shown(), [isOpen]);
   useEffect(() => keepInSight(thumbnails.current, current), [current]);
 
   /** Past either end comes the other one. */
   const go = (index: number) => {
     bound.current = (index + count) % count;
+    setCurrent(bound.current);
     scrollToSlide(strip.current, bound.current);
   };
   const previous = () => go((bound.current ?? current) - 1);
   const next = () => go((bound.current ?? current) + 1);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const turn = { ArrowLeft: previous, ArrowRight: next }[event.key];
-    if (!turn || count < 2) return;
+  const turns: Record<string, () => void> = { ArrowLeft: previous, ArrowRight: next };
+  const jumps: Record<string, () => void> = { Home: () => go(0), End: () => go(count - 1) };
+  const turn = (event: PressedKey, keys: Record<string, () => void>) => {
+    const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+    if (!act || count < 2 || !isOpen || isShortcut(event)) return;
     event.preventDefault();
-    turn();
+    act();
   };
-  /** A thumbnail's link turns the strip alone, so that the page and its address stay. */
-  const follow = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !strip.current) return;
-    event.preventDefault();
-    go(index);
+  useKeysOfNobody(strip, (event) => turn(event, turns));
+  return {
+    strip,
+    thumbnails,
+    current,
+    ready,
+    go,
+    previous,
+    next,
+    onKeyDown: (event) => turn(event, { ...turns, ...jumps }),
+    follow(event, index) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || !strip.current) return;
+      event.preventDefault();
+      go(index);
+    },
   };
-  return { strip, thumbnails, current, ready, previous, next, onKeyDown, follow };
+}
+
+type PressedKey = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault' | 'defaultPrevented'
+>;
+
+const isShortcut = ({ altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: PressedKey) =>
+  altKey || ctrlKey || metaKey || shiftKey || defaultPrevented;
+
+/** Keys that are pressed while nothing has the focus, nothing covers the page and the strip can be seen. */
+function useKeysOfNobody(strip: RefObject<HTMLElement | null>, act: (event: PressedKey) => void): void {
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const isFree = event.target === document.body || event.target === document.documentElement;
+      if (isFree && strip.current && !isCovered() && isInWindow(strip.current)) act(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}
+
+const isCovered = () => document.querySelector('dialog[open], [popover]:popover-open') !== null;
+
+function isInWindow(element: HTMLElement): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < window.innerHeight;
 }
 
 function followScroll(
@@ -47,22 +114,33 @@ function followScroll(
   const read = () => {
     const index = Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1));
     if (index === bound.current) bound.current = null;
-    tell(index);
+    if (bound.current === null && strip.clientWidth > 0) tell(index);
   };
   const take = () => {
     bound.current = null;
+  };
+  const stop = () => {
+    take();
+    read();
   };
   read();
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };
   strip.addEventListener('scroll', read, options);
+  strip.addEventListener('scrollend', stop, options);
   for (const act of ['pointerdown', 'wheel']) strip.addEventListener(act, take, options);
   return () => listening.abort();
 }
 
-/** Whether it glides there is the style sheet's (`scroll-behavior`), which leaves movement out for those who want none. */
-function scrollToSlide(strip: HTMLElement | null, index: number): void {
-  strip?.scrollTo({ left: index * strip.clientWidth });
+/**
+ * The next slide glides in, where the style sheet says so (`scroll-behavior`, which leaves movement out for those who want none). A slide further off is
+ * there at once: to glide would fetch all that lies between.
+ */
+function scrollToSlide(strip: HTMLElement | null, index: number, way?: ScrollBehavior): void {
+  if (!strip) return;
+  const left = index * strip.clientWidth;
+  const isNext = Math.abs(left - strip.scrollLeft) < 1.5 * strip.clientWidth;
+  strip.scrollTo({ left, behavior: way ?? (isNext ? 'auto' : 'instant') });
 }
 
 /** Moves the thumbnails, and them only, so far that the current one can be seen. */

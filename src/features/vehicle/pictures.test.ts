@@ -58,6 +58,7 @@ describe('[D3] the video', () => {
     expect(gallery({ external_video_url: EMBED }).video?.plays).toEqual({
       kind: 'player',
       src: 'https://www.youtube-nocookie.com/embed/0000demo000?autoplay=1&playsinline=1&rel=0',
+      origin: 'https://www.youtube-nocookie.com',
       page: 'https://www.youtube.com/watch?v=0000demo000',
     });
     expect(

@@ -1,4 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import { requestContext } from '../request.ts';
 import { useRememberViewed } from '../saved/parts/use-remember-viewed.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -9,6 +14,10 @@ import { useVisit } from './views/parts/use-visit.ts';
 export function loader({ context, params }: LoaderFunctionArgs) {
   return loadVehiclePage(context.get(requestContext), params.slug ?? '');
 }
+
+/** What covers the page has an entry in the history, `#full-screen`: to come back from it asks for nothing. */
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  change.currentUrl.hash === change.nextUrl.hash && change.defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.head) : [];

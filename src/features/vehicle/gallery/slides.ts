@@ -2,10 +2,27 @@ import type { PictureModel } from '../../../ui/picture.tsx';
 import type { GalleryModel } from '../model.ts';
 import type { VideoModel } from './video.ts';
 
+interface AnySlide {
+  /** Anchor of the slide in the page. */
+  id: string;
+  thumbnail: PictureModel | null;
+  /** What a screen reader is told: "Picture 3 of 14". */
+  label: string;
+}
+
 /** One thing to look at in a gallery. */
-export type Slide =
-  | { kind: 'picture'; id: string; picture: PictureModel; thumbnail: PictureModel | null; label: string }
-  | { kind: 'video'; id: string; video: VideoModel; thumbnail: PictureModel | null; label: string };
+export type Slide = AnySlide &
+  (
+    | {
+        kind: 'picture';
+        picture: PictureModel;
+        /** One of the first two, which are fetched first (S9). */
+        isFirst: boolean;
+      }
+    | { kind: 'video'; video: VideoModel }
+  );
+
+const FIRST = 2;
 
 /** The pictures of a gallery with its video among them. Only pictures are counted: the one after a video in second place is "Picture 2 of 14". */
 export function slidesOf({ pictures, thumbnails, video }: GalleryModel): Slide[] {
@@ -14,6 +31,7 @@ export function slidesOf({ pictures, thumbnails, video }: GalleryModel): Slide[]
       kind: 'picture',
       id: `picture-${index + 1}`,
       picture,
+      isFirst: index < FIRST,
       thumbnail: thumbnails?.[index] ?? null,
       label: `Picture ${index + 1} of ${pictures.length}`,
     }),

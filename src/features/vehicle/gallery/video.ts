@@ -1,5 +1,11 @@
 import type { Car } from '../../../domain/car.ts';
-import { findVideo, type VideoSource, youtubeFrame, youtubePage } from '../../../domain/video-address.ts';
+import {
+  findVideo,
+  type VideoSource,
+  YOUTUBE_FRAMES,
+  youtubeFrame,
+  youtubePage,
+} from '../../../domain/video-address.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/picture.tsx';
 import { DRAWING_SIZE } from '../../../ui/vehicle-drawing/address.ts';
@@ -13,7 +19,7 @@ export interface VideoModel {
   /** What stands for it until it plays, and among the thumbnails. */
   poster: PictureModel;
   /** A file loops without sound; a player is a frame of another service, which is asked only once somebody wants to see it. */
-  plays: { kind: 'file'; src: string } | { kind: 'player'; src: string; page: string };
+  plays: { kind: 'file'; src: string } | { kind: 'player'; src: string; origin: string; page: string };
 }
 
 /** The drawing that stands for a video, of ours. */
@@ -41,5 +47,5 @@ export function videoModel(
 
 function playsOf(source: VideoSource): VideoModel['plays'] {
   if (source.kind === 'file') return source;
-  return { kind: 'player', src: youtubeFrame(source), page: youtubePage(source.id) };
+  return { kind: 'player', src: youtubeFrame(source), origin: YOUTUBE_FRAMES, page: youtubePage(source.id) };
 }

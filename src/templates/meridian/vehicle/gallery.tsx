@@ -1,50 +1,123 @@
+import { useRef, useState } from 'react';
+import { counterText, type Slide, slidesOf } from '../../../features/vehicle/gallery/slides.ts';
 import type { GalleryModel, VehicleTag } from '../../../features/vehicle/model.ts';
+import { useBrokenPictures } from '../../../ui/broken-pictures.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { useSlider } from '../../../ui/slider.ts';
+import { Picture, type PictureModel } from '../../../ui/picture.tsx';
+import { type SliderControl, useSlider } from '../../../ui/slider.ts';
+import { Thumbnails } from './gallery-thumbnails.tsx';
+import { GalleryVideo } from './gallery-video.tsx';
 import { Tags } from './tags.tsx';
+import { useFullScreen } from './use-full-screen.ts';
 
 interface GalleryProps {
   gallery: GalleryModel;
   tags: VehicleTag[];
   gone: boolean;
+  /** False while another view of the vehicle hides it: then it fetches nothing first, plays nothing and leaves the keys to the other. */
+  isShown?: boolean;
 }
 
-/** The pictures side by side in a strip that scrolls from one to the next: by finger, by keys, by thumbnails, and by arrows once scripts run. */
-export function Gallery({ gallery, tags, gone }: GalleryProps) {
-  const { pictures, thumbnails } = gallery;
-  const slider = useSlider(pictures.length);
-  const classes = ['gal', thumbnails ? '' : 'gal--single', gone ? 'is-gone' : ''].filter(Boolean).join(' ');
+/** The pictures side by side in a strip that scrolls from one to the next (D2, D3): by finger, by keys, by thumbnails, and by arrows once scripts run. */
+export function Gallery({ gallery, tags, gone, isShown = true }: GalleryProps) {
+  const slides = slidesOf(gallery);
+  const root = useRef<HTMLElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const slider = useSlider(slides.length, isShown);
+  const broken = useBrokenPictures(root);
+  const canGrow = gallery.kind === 'photos' || gallery.video !== null;
+  const full = useFullScreen(slider.strip, canGrow);
+  const use = () => setUsed(true);
   return (
-    <section className={classes} aria-label="Pictures" onKeyDown={slider.onKeyDown}>
-      {thumbnails && <Thumbnails thumbnails={thumbnails} slider={slider} />}
+    <section
+      className={classesOf(gallery, gone, canGrow && slider.ready)}
+      ref={root}
+      aria-label="Pictures"
+      onKeyDown={slider.onKeyDown}
+      onPointerEnter={use}
+      onPointerDown={use}
+      onFocus={use}
+    >
+      {gallery.thumbnails && (
+        <Thumbnails slides={slides} slider={slider} fallback={gallery.fallback} broken={broken} />
+      )}
       <div className="gal-main">
         <ul
           className="gal-strip"
           ref={slider.strip}
-          tabIndex={pictures.length > 1 ? 0 : undefined}
+          tabIndex={slides.length > 1 ? 0 : undefined}
           aria-label="All pictures"
         >
-          {pictures.map((picture, index) => (
-            <li key={picture.src + index} id={`picture-${index + 1}`}>
-              <Picture picture={picture} priority={index < 2} sizes="(max-width: 1099px) 100vw, 840px" />
+          {slides.map((slide, index) => (
+            <li key={slide.id} id={slide.id}>
+              {slide.kind === 'video' ? (
+                <GalleryVideo
+                  video={slide.video}
+                  isShown={isShown && !full.isOpen && slider.current === index}
+                />
+              ) : (
+                <SlidePicture
+                  picture={broken.has(slide.id) ? gallery.fallback : slide.picture}
+                  isFirst={slide.isFirst && isShown}
+                  isNear={isUsed && Math.abs(slider.current - index) < 2}
+                />
+              )}
             </li>
           ))}
         </ul>
         <Tags tags={tags} />
         {gallery.note && <p className="gal-note">{gallery.note}</p>}
-        {slider.ready && pictures.length > 1 && <Arrows slider={slider} />}
-        {pictures.length > 1 && gallery.kind === 'photos' && (
-          <Counter slider={slider} count={pictures.length} />
+        {slider.ready && slides.length > 1 && <Arrows slider={slider} />}
+        {canGrow && slider.ready && (
+          <button
+            type="button"
+            className="gal-grow"
+            aria-label="Full screen"
+            ref={full.opener}
+            onClick={full.open}
+          >
+            <Icon name="expand" />
+          </button>
         )}
+        {slides.length > 1 && canGrow && <Counter slides={slides} slider={slider} isUsed={isUsed} />}
       </div>
+      {full.FullScreen && (
+        <full.FullScreen
+          slides={slides}
+          fallback={gallery.fallback}
+          start={slider.current}
+          onTurn={slider.go}
+          onClose={full.close}
+        />
+      )}
     </section>
   );
 }
 
-type Slider = ReturnType<typeof useSlider>;
+function classesOf({ thumbnails }: GalleryModel, gone: boolean, grows: boolean): string {
+  const classes = ['gal', thumbnails ? '' : 'gal--single', gone ? 'is-gone' : '', grows ? 'gal--grows' : ''];
+  return classes.filter(Boolean).join(' ');
+}
 
-function Arrows({ slider }: { slider: Slider }) {
+interface SlidePictureProps {
+  picture: PictureModel;
+  isFirst: boolean;
+  isNear: boolean;
+}
+
+function SlidePicture({ picture, isFirst, isNear }: SlidePictureProps) {
+  return (
+    <Picture
+      key={picture.src}
+      picture={picture}
+      priority={isFirst}
+      soon={isNear}
+      sizes="(max-width: 1099px) 100vw, 840px"
+    />
+  );
+}
+
+function Arrows({ slider }: { slider: SliderControl }) {
   return (
     <>
       <button
@@ -62,44 +135,26 @@ function Arrows({ slider }: { slider: Slider }) {
   );
 }
 
-/** Which picture is in sight; without scripts that cannot be known, so then it says how many there are. */
-function Counter({ slider, count }: { slider: Slider; count: number }) {
-  return (
-    <span className="count" aria-live="polite">
-      <Icon name="camera" />
-      {slider.ready ? `${slider.current + 1} / ${count}` : `${count} pictures`}
-    </span>
-  );
+interface CounterProps {
+  slides: Slide[];
+  slider: SliderControl;
+  isUsed: boolean;
 }
 
-const THUMBNAILS_IN_SIGHT = 7;
-
-function Thumbnails({
-  thumbnails,
-  slider,
-}: {
-  thumbnails: NonNullable<GalleryModel['thumbnails']>;
-  slider: Slider;
-}) {
-  const hidden = thumbnails.length - THUMBNAILS_IN_SIGHT;
-  const moreAt = hidden > 0 && slider.current < THUMBNAILS_IN_SIGHT - 1 ? THUMBNAILS_IN_SIGHT - 1 : -1;
+/** Which slide is in sight; without scripts that cannot be known, so then it says how many pictures there are. */
+function Counter({ slides, slider, isUsed }: CounterProps) {
+  const count = slides.filter(({ kind }) => kind === 'picture').length;
   return (
-    <div className="gal-tw">
-      <ul className="gal-t" ref={slider.thumbnails}>
-        {thumbnails.map((thumbnail, index) => (
-          <li key={thumbnail.src + index}>
-            <a
-              href={`#picture-${index + 1}`}
-              aria-label={`Picture ${index + 1} of ${thumbnails.length}`}
-              aria-current={slider.current === index ? 'true' : undefined}
-              onClick={(event) => slider.follow(event, index)}
-            >
-              <Picture picture={thumbnail} />
-              {index === moreAt && <span className="more">+{hidden}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <span className="count" aria-hidden={slider.ready || undefined}>
+        <Icon name={slides[slider.current]?.kind === 'video' ? 'play' : 'camera'} />
+        {slider.ready
+          ? counterText(slides, slider.current)
+          : `${count} ${count === 1 ? 'picture' : 'pictures'}`}
+      </span>
+      <span className="vh" aria-live="polite">
+        {isUsed ? slides[slider.current]?.label : ''}
+      </span>
+    </>
   );
 }

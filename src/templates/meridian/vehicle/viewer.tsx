@@ -9,8 +9,10 @@ import { Stage } from './viewer-stage.tsx';
 /** The pictures of a vehicle; where it has more, a switch between Spin, Images and Interior (D4). Without scripts it is the pictures. */
 export function Viewer({ model }: { model: VehiclePageModel }) {
   const { viewer, gallery, tags, sold } = model;
-  const images = <Gallery gallery={gallery} tags={tags} gone={sold !== null} />;
-  if (!viewer) return images;
+  const images = (isShown: boolean) => (
+    <Gallery gallery={gallery} tags={tags} gone={sold !== null} isShown={isShown} />
+  );
+  if (!viewer) return images(true);
   const classes = ['viewer', gallery.thumbnails ? 'viewer--thumbs' : '', sold ? 'is-gone' : ''];
   return (
     <Views
@@ -24,7 +26,7 @@ export function Viewer({ model }: { model: VehiclePageModel }) {
 
 interface ViewsProps {
   viewer: ViewerModel;
-  images: ReactNode;
+  images: (isShown: boolean) => ReactNode;
   tags: ReactNode;
   className: string;
 }
@@ -41,7 +43,7 @@ function Views({ viewer, images, tags, className }: ViewsProps) {
       {viewer.views.map(({ view: one }) => (
         <div key={one} data-pane={one}>
           {one === 'gallery'
-            ? images
+            ? images(view === one)
             : seen.includes(one) && (
                 <Stage view={one} viewer={viewer} tags={tags} priority={viewer.first === one} />
               )}

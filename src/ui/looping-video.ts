@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export interface LoopingVideo {
+  isPlaying: boolean;
+  /** The file could not be had or played. */
+  hasFailed: boolean;
+  toggle(): void;
+}
+
+/**
+ * Plays a silent video for as long as it is shown and in the window, by itself unless the visitor wants less movement; `toggle` stops and starts it, and then
+ * the visitor's word counts (WCAG 2.2.2).
+ */
+export function useLoopingVideo(video: RefObject<HTMLVideoElement | null>, isShown: boolean): LoopingVideo {
+  const [isPlaying, setPlaying] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [isInWindow, setInWindow] = useState(false);
+  const [wish, setWish] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const on = (type: string, act: () => void) =>
+      element.addEventListener(type, act, { signal: listening.signal });
+    on('play', () => setPlaying(true));
+    on('pause', () => setPlaying(false));
+    on('error', () => setFailed(true));
+    const sight = new IntersectionObserver(([entry]) => setInWindow(entry?.isIntersecting ?? false), {
+      threshold: 0.5,
+    });
+    sight.observe(element);
+    return () => {
+      sight.disconnect();
+      listening.abort();
+    };
+  }, [video]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const isWanted = wish ?? !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!isShown || !isInWindow || !isWanted) return element.pause();
+    // The browser may refuse, to save power for instance: then the button starts it.
+    element.play().catch(() => setPlaying(false));
+  }, [video, isShown, isInWindow, wish]);
+
+  return { isPlaying, hasFailed, toggle: () => setWish(!isPlaying) };
+}

@@ -1,0 +1,136 @@
+import {
+  type Point,
+  panBy,
+  pinch,
+  type Room,
+  strokeWay,
+  tapTwice,
+  type View,
+  WHOLE,
+  zoomAt,
+} from './zoom.ts';
+
+/** What the fingers, the mouse and its wheel move on a stage. */
+export interface Stage {
+  view(): View;
+  show(view: View, glides: boolean): void;
+  /** Undefined while there is no picture to look at closely: on a video, or before the picture is there. */
+  room(): Room | undefined;
+  /** A stroke sideways is under way, so many pixels; 0 when it ends. */
+  drag(dx: number): void;
+  turn(way: -1 | 1): void;
+}
+
+const MOVED_PX = 8;
+const TAP_MS = 300;
+const SECOND_TAP_PX = 30;
+const LINE_PX = 16;
+
+/**
+ * Lets a stage be moved by hand: a stroke sideways turns to the next slide, two fingers and the wheel zoom, two taps come near and go back, one finger
+ * moves what is zoomed. Buttons and frames on the stage keep their own. Gives the function that ends it.
+ */
+export function followHand(element: HTMLElement, stage: Stage): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const hand = handOn(element, stage);
+  element.addEventListener('pointerdown', hand.down, { signal });
+  element.addEventListener('pointermove', hand.move, { signal });
+  element.addEventListener('pointerup', hand.up, { signal });
+  element.addEventListener('pointercancel', hand.cancel, { signal });
+  // The browser's own carrying of pictures and links would end the stroke.
+  element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  element.addEventListener('wheel', (event) => wheel(element, stage, event), { signal, passive: false });
+  return () => listening.abort();
+}
+
+interface Gesture {
+  view: View;
+  from: Point[];
+  at: number;
+}
+
+function handOn(element: HTMLElement, stage: Stage) {
+  const fingers = new Map<number, Point>();
+  let gesture: Gesture | null = null;
+  let hasMoved = false;
+  let lastTap: (Point & { at: number }) | null = null;
+
+  const begin = (at: number) => {
+    gesture = fingers.size > 0 ? { view: stage.view(), from: [...fingers.values()], at } : null;
+  };
+  const end = (event: PointerEvent) => {
+    const ended = fingers.delete(event.pointerId) ? gesture : null;
+    if (ended) begin(event.timeStamp);
+    if (fingers.size === 0) stage.drag(0);
+    return ended;
+  };
+  const tap = (point: Point, at: number) => {
+    const room = stage.room();
+    const isSecond =
+      lastTap &&
+      at - lastTap.at < TAP_MS &&
+      Math.hypot(point.x - lastTap.x, point.y - lastTap.y) < SECOND_TAP_PX;
+    lastTap = isSecond ? null : { ...point, at };
+    if (isSecond && room) stage.show(tapTwice(stage.view(), point, room), true);
+  };
+  return {
+    down(event: PointerEvent) {
+      const isOther = event.target instanceof Element && event.target.closest('button, a, iframe');
+      if (event.button !== 0 || isOther || fingers.size === 2) return;
+      element.setPointerCapture(event.pointerId);
+      if (fingers.size === 0) hasMoved = false;
+      fingers.set(event.pointerId, pointOn(element, event));
+      begin(event.timeStamp);
+    },
+    move(event: PointerEvent) {
+      if (!gesture || !fingers.has(event.pointerId)) return;
+      fingers.set(event.pointerId, pointOn(element, event));
+      hasMoved ||= isFar(gesture.from, [...fingers.values()]);
+      if (hasMoved) moveBy(stage, gesture, [...fingers.values()]);
+    },
+    up(event: PointerEvent) {
+      const ended = end(event);
+      if (!ended || fingers.size > 0) return;
+      const point = pointOn(element, event);
+      if (!hasMoved && event.timeStamp - ended.at < TAP_MS) tap(point, event.timeStamp);
+      const dx = point.x - (ended.from[0] as Point).x;
+      const way = strokeWay(dx, event.timeStamp - ended.at, element.clientWidth);
+      if (hasMoved && way !== 0 && ended.view.scale === WHOLE.scale && ended.from.length === 1)
+        stage.turn(way);
+    },
+    cancel: (event: PointerEvent) => void end(event),
+  };
+}
+
+function moveBy(stage: Stage, { view, from }: Gesture, to: Point[]): void {
+  const room = stage.room();
+  const [began, beganOther] = from as [Point, Point?];
+  const [now, nowOther] = to as [Point, Point?];
+  if (beganOther && nowOther) {
+    stage.drag(0);
+    if (room) stage.show(pinch(view, [began, beganOther], [now, nowOther], room), false);
+  } else if (view.scale > WHOLE.scale && room) {
+    stage.show(panBy(view, now.x - began.x, now.y - began.y, room), false);
+  } else stage.drag(now.x - began.x);
+}
+
+const isFar = (from: Point[], to: Point[]) =>
+  from.some((began, index) => Math.hypot(began.x - to[index]!.x, began.y - to[index]!.y) > MOVED_PX);
+
+/** Where on the stage an event is, from the stage's middle. */
+function pointOn(element: HTMLElement, { clientX, clientY }: MouseEvent): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+}
+
+/** A wheel zooms at the mouse; a trackpad's pinch comes as a wheel with ctrl, in smaller steps. */
+function wheel(element: HTMLElement, stage: Stage, event: WheelEvent): void {
+  event.preventDefault();
+  const room = stage.room();
+  if (!room || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+  const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1);
+  const times = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002));
+  const view = stage.view();
+  stage.show(zoomAt(view, view.scale * times, pointOn(element, event), room), false);
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { followHand } from './stage-hand.ts';
+import { fittedSize, NEAREST, panBy, type Room, type View, WHOLE, zoomAt } from './zoom.ts';
+
+export interface ZoomStage {
+  stage: RefObject<HTMLDivElement | null>;
+  /** How near the picture is: 1 is the whole of it. */
+  scale: number;
+  canZoomIn: boolean;
+  canZoomOut: boolean;
+  /** Comes nearer by so many times, or goes back with less than 1, at the stage's middle. */
+  zoomBy(times: number): void;
+  pan(dx: number, dy: number): void;
+}
+
+/**
+ * A stage on which one slide of several is looked at closely, by hand, wheel, buttons and keys. It writes what it shows into custom properties of the stage
+ * (`--zoom`, `--x`, `--y` for the current slide's picture, `--drag` for the track) and marks it `data-moving` while that must follow at once; the style
+ * sheet does the rest. The slide in sight is the one marked `data-current`, its picture the one of class `zooms`.
+ */
+export function useZoomStage(index: number, onTurn: (way: -1 | 1) => void): ZoomStage {
+  const stage = useRef<HTMLDivElement>(null);
+  const view = useRef<View>(WHOLE);
+  const [scale, setScale] = useState(WHOLE.scale);
+  const turn = useEffectEvent(onTurn);
+
+  const show = (next: View, glides: boolean) => {
+    view.current = next;
+    stage.current?.toggleAttribute('data-moving', !glides);
+    write(stage.current, { zoom: `${next.scale}`, x: `${next.x}px`, y: `${next.y}px` });
+    setScale(Math.round(next.scale * 100) / 100);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide is looked at whole
+  useEffect(() => show(WHOLE, true), [index]);
+  const showFromHand = useEffectEvent(show);
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const drag = (dx: number) => {
+      element.toggleAttribute('data-moving', dx !== 0);
+      write(element, { drag: `${dx}px` });
+    };
+    return followHand(element, {
+      view: () => view.current,
+      show: (next, glides) => showFromHand(next, glides),
+      room: () => roomOf(element),
+      drag,
+      turn: (way) => turn(way),
+    });
+  }, []);
+
+  const change = (next: (room: Room) => View) => {
+    const room = stage.current && roomOf(stage.current);
+    if (room) show(next(room), true);
+  };
+  return {
+    stage,
+    scale,
+    canZoomIn: scale < NEAREST,
+    canZoomOut: scale > WHOLE.scale,
+    zoomBy: (times) =>
+      change((room) => zoomAt(view.current, view.current.scale * times, { x: 0, y: 0 }, room)),
+    pan: (dx, dy) => change((room) => panBy(view.current, dx, dy, room)),
+  };
+}
+
+function write(element: HTMLElement | null, properties: Record<string, string>): void {
+  for (const [name, value] of Object.entries(properties)) element?.style.setProperty(`--${name}`, value);
+}
+
+function roomOf(stage: HTMLElement): Room | undefined {
+  const picture = stage.querySelector<HTMLImageElement>('[data-current] img.zooms');
+  if (!picture?.naturalWidth) return undefined;
+  const size = { width: stage.clientWidth, height: stage.clientHeight };
+  return {
+    stage: size,
+    picture: fittedSize({ width: picture.naturalWidth, height: picture.naturalHeight }, size),
+  };
+}
