@@ -82,6 +82,17 @@ test('a HEAD request has the headers of the page and no body, and leaves the pag
   expect((await ask(port)).body).toBe('<p>289 cars</p>');
 });
 
+test('[D4] a page that brings its own policy keeps that one, and another gets the site’s', async () => {
+  const own = "default-src 'none'; sandbox allow-scripts";
+  const { port } = await serve(({ url }) =>
+    html('<p>spin</p>', url.endsWith('/spin') ? { 'Content-Security-Policy': own } : {}),
+  );
+  const policyOf = async (path: string) =>
+    (await ask(port, 'GET', {}, path)).headers['content-security-policy'];
+  expect(await policyOf('/cars/kluger/spin')).toBe(own);
+  expect(await policyOf('/cars/kluger')).toMatch(/^default-src 'self'; /);
+});
+
 test('[D19] a view is asked for once, with what the visitor sent', async () => {
   const { port, rendered } = await serve((request) => html(request.headers.get('User-Agent') ?? 'nobody'));
   const path = '/cars/kluger/view.json';
