@@ -91,6 +91,12 @@ describe('[D21] the history report', () => {
   );
 });
 
+test('the dealership’s other vehicles are one link away', () => {
+  expect(pageOf(kluger).moreOfDealer.href).toMatch(
+    /^\/search\/.*dealership_name=Harbour(\+|%20)Maroochydore$/,
+  );
+});
+
 test('[D21] the sales counter is left out until the site shows it', () => {
   expect(pageOf(kluger).salesCounter).toBeNull();
   expect(pageOf(kluger, { blocks: { salesCounter: 'shown' } }).salesCounter?.count).toBe(19 * 192 + 96);

@@ -8,6 +8,7 @@ import type { PhoneModel } from './phone/model.ts';
 import { phoneModel } from './phone/phone.ts';
 import { salesCount } from './sales-counter/count.ts';
 import { type SharingModel, sharingModel } from './share/share.ts';
+import { dealerHref } from './trail.ts';
 import type { ViewsModel, VisitModel } from './views/model.ts';
 import { viewsModel, visitModel } from './views/visit.ts';
 
@@ -25,6 +26,8 @@ export interface VehicleExtras {
   /** The counter of sales: its value as the page was made, and the words around it (D21). */
   salesCounter: { count: number; text: string } | null;
   featuresBanner: string | null;
+  /** What else the dealership has (S2). */
+  moreOfDealer: Link;
   disclaimer: DisclaimerModel | null;
   visit: VisitModel;
   views: ViewsModel | null;
@@ -63,6 +66,7 @@ export function vehicleExtras(inputs: ExtrasInputs): VehicleExtras {
         ? { count: salesCount(inputs.now), text: blocks.salesCounterText }
         : null,
     featuresBanner: blocks.featuresBanner,
+    moreOfDealer: { label: 'See more from this dealer', href: dealerHref(car) },
     disclaimer: disclaimerModel(blocks),
     visit: visitModel(car, siteId),
     views: viewsModel(car, settings.vehicle),

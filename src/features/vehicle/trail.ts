@@ -21,6 +21,11 @@ export function similarHref({ car_type, simple_body, body, make }: Car): string 
   );
 }
 
+/** The search for everything of the dealership that has the vehicle (S2). */
+export function dealerHref({ dealership_name }: Pick<Car, 'dealership_name'>): string {
+  return searchHref(withTerm(emptyState(), 'dealership_name', dealership_name));
+}
+
 /** Home, the site's choice of car type, make, model and body, then the vehicle itself; positions count from 1 (D1). */
 export function trailOf(
   car: Car,

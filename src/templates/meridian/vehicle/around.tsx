@@ -47,13 +47,16 @@ export function FeaturesBanner({ text }: { text: string | null }) {
 }
 
 /** The call-the-dealer box (D24). */
-export function CallBox({ model: { callBox, phone, place } }: { model: VehiclePageModel }) {
+export function CallBox({ model: { callBox, phone, place, moreOfDealer } }: { model: VehiclePageModel }) {
   if (!callBox || !phone) return null;
   return (
     <section className="callbox" aria-labelledby="callbox-h">
       <div>
         <h2 id="callbox-h">{callBox.heading}</h2>
         <p>{callBox.place}</p>
+        <a className="link callbox-more" href={moreOfDealer.href}>
+          {moreOfDealer.label}
+        </a>
         {place?.opening && (
           <p className="st">
             <span className={place.opening.open ? 'dot' : 'dot dot--off'} />
