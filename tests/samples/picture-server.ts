@@ -127,7 +127,8 @@ export async function startPictureServer(): Promise<PictureServer> {
     const path = req.url ?? '/';
     asked.push(`${req.headers.host}${path}`);
     const location = redirects.get(path);
-    const answer = location === undefined ? known[path] : send('', { location }, 302);
+    const answer =
+      location === undefined ? known[path.split('?', 1)[0] as string] : send('', { location }, 302);
     (answer ?? send('', {}, 404))(res, req);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -90,13 +90,13 @@ export class PictureService {
   }
 
   async #local(measure: Measure, segments: string[]): Promise<Picture | undefined> {
-    const { mediaFolder, cache } = this.#parts;
+    const { mediaFolder } = this.#parts;
     const path = mediaFolder && join(mediaFolder, ...segments);
     const stats = path ? await stat(path).catch(() => undefined) : undefined;
     if (!path || !stats?.isFile()) return undefined;
     if (stats.size > LOCAL_BYTES) throw new PictureFailure('too large', `more than ${LOCAL_BYTES} bytes`);
     const key = keyOf(['local', segments, stats.mtimeMs, stats.size], measure);
-    const kept = await cache.find(key, this.#now());
+    const kept = await this.#kept(key);
     if (kept) return pictureOf(key, kept, measure, 'kept');
     const source = () => readFile(path);
     const small = stats.size <= STAND_IN_BYTES ? await source() : undefined;
@@ -113,7 +113,7 @@ export class PictureService {
   async #remote(measure: Measure, url: URL, sources: readonly string[]): Promise<Picture> {
     const name = remoteName(url, sources);
     const key = keyOf(['remote', name], measure);
-    const kept = await this.#parts.cache.find(key, this.#now());
+    const kept = await this.#kept(key);
     const age = kept ? this.#now() - kept.madeAt : Number.POSITIVE_INFINITY;
     if (kept && age < FRESH_MS) return pictureOf(key, kept, measure, 'kept');
     const failure = this.#failures.find(name, this.#now());
@@ -135,9 +135,9 @@ export class PictureService {
 
   /** The bytes of a remote picture, kept too: it is wanted in several sizes. */
   async #source(url: URL, sources: readonly string[]): Promise<Buffer> {
-    const { cache, wire = openWire, limits = FETCH_LIMITS } = this.#parts;
+    const { wire = openWire, limits = FETCH_LIMITS } = this.#parts;
     const key = digest(['source', remoteName(url, sources)]);
-    const kept = await cache.find(key, this.#now());
+    const kept = await this.#kept(key);
     if (kept && this.#now() - kept.madeAt < FRESH_MS) return kept.bytes;
     return this.#fetching.run(key, async () => {
       const bytes = await this.#fetches.run(() => fetchPicture(url, sources, wire, limits));
@@ -163,6 +163,13 @@ export class PictureService {
   }
 
   /** A disk that is full or gone costs work, not pictures. */
+  #kept(key: string): Promise<Kept | undefined> {
+    return this.#parts.cache.find(key, this.#now()).catch((error: unknown) => {
+      this.#parts.log.error({ err: error }, 'a kept picture could not be read');
+      return undefined;
+    });
+  }
+
   async #keep(key: string, bytes: Buffer): Promise<void> {
     await this.#parts.cache
       .save(key, bytes, this.#now())

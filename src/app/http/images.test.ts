@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type OutgoingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { samplePhoto } from '../../../tests/samples/picture-server.ts';
+import { sampleSettings } from '../../../tests/samples/stock.ts';
+import { imageHref } from '../../domain/image-address.ts';
+import type { RequestContext } from '../../features/request.ts';
+import { DiskCache } from '../../integrations/images/disk-cache.ts';
+import { PictureFailure } from '../../integrations/images/picture-failure.ts';
+import { type Measured, type Picture, PictureService } from '../../integrations/images/picture-service.ts';
+import { createMetrics } from '../metrics.ts';
+import { answerImage } from './images.ts';
+
+const GOOD = 'https://images.example.com';
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-img-'));
+const log = pino({ level: 'silent' });
+const metrics = createMetrics();
+/** What the service does in place of its own, per test. */
+let instead: ((asked: Measured) => Picture | undefined) | undefined;
+let settings = sampleSettings({ images: { sources: [GOOD] } });
+let server: Server;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'front.jpg'), await samplePhoto(600, 400).jpeg().toBuffer());
+  writeFileSync(join(folder, 'none.jpg'), await samplePhoto(320, 200).jpeg().toBuffer());
+  const cache = new DiskCache(join(folder, 'cache'), 10_000_000);
+  const real = new PictureService({ mediaFolder: folder, cache, log });
+  const service = {
+    waiting: 0,
+    cacheBytes: 0,
+    find: async (asked: Measured, sources: readonly string[]) =>
+      instead && asked.source.kind === 'remote' ? instead(asked) : real.find(asked, sources),
+  } as PictureService;
+  server = createServer((req, res) => {
+    const context = { settings, requestId: 'test' } as RequestContext;
+    void answerImage(req, res, context, { service, metrics, log }).then((done) => done || res.end('a page'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Got {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Got> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const FRONT = '/img/320x213/q75/media/front.jpg';
+const REMOTE = imageHref(`${GOOD}/a.jpg`, { width: 160, crop: '3:2' }, [GOOD]);
+const fail = (reason: PictureFailure['reason']) => () => {
+  throw new PictureFailure(reason, 'as the test wants it');
+};
+
+test.each([
+  ['image/avif,image/webp,*/*', 'image/avif'],
+  ['image/webp,*/*', 'image/webp'],
+  ['*/*', 'image/jpeg'],
+])(
+  '[A8] a browser that takes %s gets %s, and caches are told that others may get another',
+  async (accept, type) => {
+    const { status, headers, body } = await ask(FRONT, { accept });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'content-length': String(body.length),
+      vary: 'Accept',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
+test.each([
+  ['a version', '?v=3f9a', 'public, max-age=31536000, immutable'],
+  ['no version', '', 'public, max-age=3600'],
+])('[A8] a picture whose address has %s says how long it may be kept', async (_what, query, life) => {
+  expect((await ask(`${FRONT}${query}`)).headers['cache-control']).toBe(life);
+});
+
+test('[A8] what the browser has already is not sent again; a HEAD has no body', async () => {
+  const { headers } = await ask(FRONT);
+  const again = await ask(FRONT, { 'if-none-match': `"other", ${headers.etag}` });
+  expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  expect((await ask(FRONT, { 'if-none-match': '"other"' })).status).toBe(200);
+  expect(await ask(FRONT, {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+});
+
+test('[A8] a picture can only be read, and other addresses are not pictures', async () => {
+  expect(await ask(FRONT, {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  expect((await ask('/imgs/320/q75/media/front.jpg')).body.toString()).toBe('a page');
+  expect((await ask('/search/img/320')).body.toString()).toBe('a page');
+});
+
+test('[A8] what stands in for a picture, or is old, is kept for a minute; what is fresh of another server for a day', async () => {
+  for (const [origin, life] of [
+    ['stand-in', 'public, max-age=60'],
+    ['old', 'public, max-age=60'],
+    ['made', 'public, max-age=86400'],
+  ] as const) {
+    instead = () => ({ bytes: Buffer.from('x'), format: 'jpeg', origin, etag: undefined });
+    expect((await ask(REMOTE)).headers['cache-control']).toBe(life);
+  }
+});
+
+test('[A8] a failure shows a drawing for a minute, and is counted', async () => {
+  instead = fail('unreachable');
+  const { status, headers, body } = await ask(REMOTE);
+  expect({ status, type: headers['content-type'] }).toEqual({
+    status: 200,
+    type: 'image/svg+xml; charset=utf-8',
+  });
+  expect(headers['cache-control']).toBe('public, max-age=60');
+  expect(body.toString()).toMatch(/^<svg /);
+  expect(await metrics.registry.getSingleMetricAsString('forecourt_pictures_total')).toMatch(
+    /result="placeholder"} 1/,
+  );
+});
+
+test('[A8] a failure shows the picture that the site has chosen for it, in the size and format asked for', async () => {
+  instead = fail('too slow');
+  settings = sampleSettings({
+    images: { sources: [GOOD], placeholder: 'image', placeholderImage: '/media/none.jpg' },
+  });
+  const { status, headers } = await ask(REMOTE, { accept: 'image/webp' });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
+  settings = sampleSettings({
+    images: { sources: [GOOD], placeholder: 'image', placeholderImage: `${GOOD}/placeholder.jpg` },
+  });
+  expect((await ask(REMOTE)).headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+});
+
+test('[A8] when too much is asked at once, the visitor is told when to come again', async () => {
+  instead = fail('busy');
+  expect(await ask(REMOTE)).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+  });
+});

@@ -1,0 +1,165 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type PictureServer,
+  samplePhoto,
+  startPictureServer,
+} from '../../../tests/samples/picture-server.ts';
+import { DiskCache } from './disk-cache.ts';
+import { type Measured, PictureService } from './picture-service.ts';
+
+const GOOD = 'https://images.example.com';
+const OTHER = 'https://other.example.com';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const root = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'));
+let server: PictureServer;
+
+beforeAll(async () => {
+  server = await startPictureServer();
+  const media = join(root, 'media');
+  mkdirSync(join(media, 'suv'), { recursive: true });
+  writeFileSync(join(media, 'suv', 'front.avif'), await samplePhoto(600, 400).avif().toBuffer());
+  writeFileSync(join(media, 'suv', 'rear.jpg'), await samplePhoto(600, 400).jpeg().toBuffer());
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+/** A service with a folder of its own, whose clock is moved by hand. */
+function start(folder = mkdtempSync(join(root, 'cache-'))) {
+  const time = { now: Date.UTC(2026, 10, 20) };
+  const made: string[] = [];
+  const service = new PictureService({
+    mediaFolder: join(root, 'media'),
+    cache: new DiskCache(folder, 50_000_000),
+    log: pino({ level: 'silent' }),
+    wire: server.wire,
+    clock: () => new Date(time.now),
+    onMade: (format) => made.push(format),
+  });
+  return { service, time, made, folder };
+}
+
+const local = (file: string, given: Partial<Measured> = {}): Measured => ({
+  source: { kind: 'local', segments: ['suv', file], version: null },
+  width: 320,
+  height: null,
+  quality: 75,
+  format: 'avif',
+  ...given,
+});
+const remote = (path: string, given: Partial<Measured> = {}): Measured => ({
+  ...local(''),
+  source: { kind: 'remote', url: new URL(path, GOOD) },
+  format: 'webp',
+  ...given,
+});
+const askedFor = (path: string) => server.asked.filter((each) => each.endsWith(path)).length;
+
+test('[A8] a picture is made once, kept, and there after a restart under the same ETag', async () => {
+  const { service, made, folder } = start();
+  const first = await service.find(local('rear.jpg'), []);
+  expect(first).toMatchObject({ origin: 'made', format: 'avif' });
+  const again = await start(folder).service.find(local('rear.jpg'), []);
+  expect(again).toEqual({ ...first, origin: 'kept' });
+  expect(made).toEqual(['avif']);
+});
+
+test('[A8] a crowd that asks for one picture has it made once', async () => {
+  const { service, made } = start();
+  await Promise.all(Array.from({ length: 20 }, () => service.find(local('rear.jpg', { width: 480 }), [])));
+  expect(made).toHaveLength(1);
+});
+
+test('[A8] a small source that the browser takes is sent at once while the smaller one is made', async () => {
+  const { service, made } = start();
+  const first = await service.find(local('front.avif'), []);
+  expect(first).toMatchObject({ origin: 'stand-in', etag: undefined });
+  expect((await sharp(first?.bytes).metadata()).width).toBe(600);
+  await expect.poll(async () => (await service.find(local('front.avif'), []))?.origin).toBe('kept');
+  expect((await sharp((await service.find(local('front.avif'), []))?.bytes).metadata()).width).toBe(320);
+  expect(made).toHaveLength(1);
+  // A browser that does not take it waits.
+  expect(await service.find(local('front.avif', { format: 'jpeg' }), [])).toMatchObject({ origin: 'made' });
+});
+
+test('[A8] a file that was changed is made anew; one that is not there is undefined', async () => {
+  const { service } = start();
+  const path = join(root, 'media', 'suv', 'changing.jpg');
+  cpSync(join(root, 'media', 'suv', 'rear.jpg'), path);
+  const before = await service.find(local('changing.jpg'), []);
+  writeFileSync(path, await samplePhoto(500, 100).jpeg().toBuffer());
+  const after = await service.find(local('changing.jpg'), []);
+  expect(after?.origin).toBe('made');
+  expect(after?.etag).not.toBe(before?.etag);
+  expect(await service.find(local('nowhere.jpg'), [])).toBeUndefined();
+});
+
+test('[A8] a remote picture is fetched once for all its sizes', async () => {
+  const { service } = start();
+  const sizes = [160, 320, 480].map((width) => service.find(remote('/good.jpg?sizes', { width }), [GOOD]));
+  expect((await Promise.all(sizes)).map((picture) => picture?.origin)).toEqual(['made', 'made', 'made']);
+  await service.find(remote('/good.jpg?sizes', { width: 600 }), [GOOD]);
+  expect(askedFor('/good.jpg?sizes')).toBe(1);
+});
+
+test('[A8] after a day a remote picture is shown as it was while it is fetched anew', async () => {
+  const { service, time } = start();
+  const asked = remote('/good.jpg?days');
+  await service.find(asked, [GOOD]);
+  time.now += DAY - 1;
+  expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'kept' });
+  time.now += 2;
+  expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'old' });
+  await expect.poll(async () => (await service.find(asked, [GOOD]))?.origin).toBe('kept');
+  expect(askedFor('/good.jpg?days')).toBe(2);
+});
+
+test('[A8] while its server fails a remote picture stays as it was, for a month', async () => {
+  const { service, time } = start();
+  const asked = remote('/good.jpg?outage');
+  await service.find(asked, [GOOD]);
+  server.names.set('images.example.com', ['10.0.0.1']);
+  time.now += 29 * DAY;
+  expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'old' });
+  time.now += 2 * DAY;
+  await expect(service.find(asked, [GOOD])).rejects.toMatchObject({ reason: 'not public' });
+  server.names.clear();
+  time.now += 61_000;
+  expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'made' });
+});
+
+test('[A8] a server that fails is left alone for a minute, and nothing of the failure is kept on the disk', async () => {
+  const { service, time, folder } = start();
+  const asked = remote('/error.jpg?minute');
+  for (let times = 0; times < 3; times += 1)
+    await expect(service.find(asked, [GOOD])).rejects.toMatchObject({ reason: 'bad answer' });
+  expect(askedFor('/error.jpg?minute')).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
+  time.now += 60_001;
+  await expect(service.find(asked, [GOOD])).rejects.toMatchObject({ reason: 'bad answer' });
+  expect(askedFor('/error.jpg?minute')).toBe(2);
+});
+
+test('[A8] what one site may have, by a redirect of its own allowing or at all, another may not have from the disk', async () => {
+  const { service } = start();
+  server.redirects.set('/shared.jpg', `${OTHER}/good.jpg`);
+  const asked = remote('/shared.jpg');
+  expect(await service.find(asked, [GOOD, OTHER])).toMatchObject({ origin: 'made' });
+  await expect(service.find(asked, [GOOD])).rejects.toMatchObject({ reason: 'not allowed' });
+  await expect(service.find(asked, [])).rejects.toMatchObject({ reason: 'not allowed' });
+  expect(await service.find(asked, [OTHER, GOOD])).toMatchObject({ origin: 'kept' });
+});
+
+test('[A8] a disk that cannot be written costs work, not pictures', async () => {
+  const { service, folder } = start();
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'a file in its place');
+  expect(await service.find(local('rear.jpg', { width: 160 }), [])).toMatchObject({ origin: 'made' });
+});
