@@ -89,6 +89,7 @@ interface Program {
   metrics: Metrics;
   stock: LiveStock;
   sites: SiteRegistry;
+  pictures: PictureService;
   clock: () => Date;
   closing: boolean;
 }
@@ -105,7 +106,8 @@ async function openProgram({ config, log, clock = () => new Date() }: StartOptio
   });
   const onRefused = () => metrics.settingsRefused.inc();
   const sites = new SiteRegistry({ database, stock, log, localHosts: config.LOCAL_HOSTS, onRefused });
-  return { database, metrics, stock, sites, clock, closing: false };
+  const pictures = openPictures(config, metrics, log);
+  return { database, metrics, stock, sites, pictures, clock, closing: false };
 }
 
 async function fillProgram(
@@ -127,7 +129,7 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
     operations: { metrics, metricsToken: config.METRICS_TOKEN, trustProxy: config.TRUST_PROXY, notReady },
     assets: pages.assets,
     media: createMedia(config.MEDIA_DIR),
-    images: { service: openPictures(config, metrics, log) },
+    images: { service: program.pictures },
     findContext: (address, url, requestId) => findRequestContext(program, address, url, requestId),
     pages: {
       cache: new PageCache(pages.cacheable ? config.PAGE_CACHE_MEGABYTES * 1024 * 1024 : 0),

@@ -39,12 +39,19 @@ export interface SiteStock {
   availableSlugs(): { slug: string; updated_at: string }[];
 }
 
+/** The site's pictures as files, for documents that hold them. */
+export interface SitePictures {
+  /** The picture at an address that the site's pages name, as a JPEG; undefined where there is none. Throws when it can't be had now. */
+  findJpeg(src: string): Promise<Uint8Array | undefined>;
+}
+
 /** What a loader or action knows of the request; made once by the server from the host (see ARCHITECTURE.md). */
 export interface RequestContext {
   site: Site;
   settings: SiteSettings;
   db: SiteDb;
   stock: SiteStock;
+  pictures: SitePictures;
   /** The moment of the request; rules take it as an input. */
   now: Date;
   /** The address as the visitor sees it: origin of the site, path and query, never with `.data`. */

@@ -1,11 +1,13 @@
 import type { RequestContext, SiteStock } from '../../features/request.ts';
+import type { PictureService } from '../../integrations/images/picture-service.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
 import type { RequestedAddress } from '../http/host.ts';
 import type { LiveSite, SiteRegistry } from './registry.ts';
+import { sitePictures } from './site-pictures.ts';
 
 /** What a request of a site is answered with, from the host it names; undefined when no site answers there (A1). */
 export function findRequestContext(
-  parts: { sites: SiteRegistry; stock: LiveStock; clock: () => Date },
+  parts: { sites: SiteRegistry; stock: LiveStock; pictures: PictureService; clock: () => Date },
   address: RequestedAddress,
   url: URL,
   requestId: string,
@@ -18,6 +20,7 @@ export function findRequestContext(
     settings,
     db,
     stock: siteStock(parts.stock, id),
+    pictures: sitePictures(parts.pictures, settings.images.sources),
     now: parts.clock(),
     url: pageUrl(url),
     requestId,

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { eventually } from '../../../tests/settled.ts';
 import { removeSite } from '../../db/queries/sites.ts';
+import { DiskCache } from '../../integrations/images/disk-cache.ts';
+import { PictureService } from '../../integrations/images/picture-service.ts';
 import { LiveStock } from '../../stock/live/live-stock.ts';
 import { applySiteFolders } from './apply.ts';
 import { findRequestContext } from './context.ts';
@@ -71,9 +73,11 @@ async function apply() {
   };
 }
 
+const pictures = new PictureService({ mediaFolder: undefined, cache: new DiskCache(tmpdir(), 0), log });
+
 const context = (host: string) =>
   findRequestContext(
-    { sites, stock, clock: () => new Date() },
+    { sites, stock, pictures, clock: () => new Date() },
     { host, origin: `http://${host}` },
     new URL(`http://${host}/search/used-cars.data?make=Toyota&_routes=x`),
     'id',

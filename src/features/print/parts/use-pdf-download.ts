@@ -3,6 +3,7 @@ import { sendSoon } from '../../events/parts/send-soon.ts';
 import type { PdfLink } from '../model.ts';
 
 const PREPARING = 'Preparing...';
+const NOT_MADE = 'The PDF could not be made. Please try again in a moment.';
 const NO_ANSWER = 'The PDF could not be downloaded. Please check your connection and try again.';
 
 /**
@@ -29,6 +30,7 @@ export function usePdfDownload(pdf: PdfLink): { label: string; download: (event:
 /** Rejects with words for the visitor: the server's own where it said some. */
 async function fetchFile(href: string): Promise<Blob> {
   const response = await fetch(href).catch(() => Promise.reject(new Error(NO_ANSWER)));
+  if (response.status === 500) throw new Error(NOT_MADE);
   if (!response.ok) throw new Error((await response.text().catch(() => '')).trim() || NO_ANSWER);
   return response.blob().catch(() => Promise.reject(new Error(NO_ANSWER)));
 }

@@ -10,14 +10,17 @@ import { suggest } from './suggest.ts';
 import type { Suggestions } from './suggestion.ts';
 
 /** Suggestions for the words `q` so far, beside the search at `at`. An `at` that is no search of this site counts as none. */
-export function suggestionsAt(request: Omit<RequestContext, 'db' | 'requestId'>): Suggestions {
+export function suggestionsAt(request: Omit<RequestContext, 'db' | 'pictures' | 'requestId'>): Suggestions {
   const { searchParams } = request.url;
   return {
     suggestions: suggest(request, searchParams.get('q') ?? '', searchAt(request, searchParams.get('at'))),
   };
 }
 
-function searchAt(request: Omit<RequestContext, 'db' | 'requestId'>, at: string | null): SearchState {
+function searchAt(
+  request: Omit<RequestContext, 'db' | 'pictures' | 'requestId'>,
+  at: string | null,
+): SearchState {
   if (!at?.startsWith('/search') && !at?.startsWith(OFFERS_PATH)) return emptyState();
   const findSpelling = spellingsOf(() => request.stock.search(emptyState()).facets);
   const bounds = sliderBounds(sliderRules(request));

@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { imageHref, imageInWidth } from '../../domain/image-address.ts';
+import { parseImageRequest } from '../../domain/image-request.ts';
+import type { SitePictures } from '../../features/request.ts';
+import type { PictureService } from '../../integrations/images/picture-service.ts';
+import { findDrawing } from '../../ui/vehicle-drawing/address.ts';
+import { drawVehicle } from '../../ui/vehicle-drawing/draw-vehicle.ts';
+
+const WIDTH = 840;
+const QUALITY = 80;
+
+/** The pictures of a site for documents: what its pages show, by the same service and under the same rules. */
+export function sitePictures(service: PictureService, sources: readonly string[]): SitePictures {
+  return {
+    findJpeg: async (src) => {
+      const drawing = findDrawing(src);
+      if (drawing) return drawn(drawVehicle(drawing));
+      const measured =
+        imageInWidth(src, WIDTH) ?? imageHref(src, { width: WIDTH, crop: '3:2', quality: QUALITY }, sources);
+      const parsed = parseImageRequest(measured);
+      if ('problem' in parsed) return undefined;
+      const picture = await service.find({ ...parsed.request, format: 'jpeg' }, sources);
+      return picture?.bytes;
+    },
+  };
+}
+
+/** A drawing as a photo, on white paper. */
+function drawn(svg: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg))
+    .resize(WIDTH)
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
+}

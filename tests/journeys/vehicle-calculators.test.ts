@@ -1,0 +1,128 @@
+import { afterAll, expect, test } from 'vitest';
+import {
+  addressOf,
+  closeBrowser,
+  DESKTOP,
+  expectAccessible,
+  get,
+  hydrated,
+  PHONE,
+  visitor,
+} from './browser.ts';
+
+afterAll(closeBrowser);
+
+/** Opens the first vehicle of a list of the harbour site, at its running costs. */
+async function openCosts(list: string, { viewport = DESKTOP, javaScript = true, query = '' } = {}) {
+  const visit = await visitor(viewport, { javaScript });
+  const { page } = visit;
+  await page.goto(addressOf('harbour', list));
+  const first = await page.locator('main article h2 a').first().getAttribute('href');
+  await page.goto(addressOf('harbour', `${first}${query}`));
+  if (javaScript) await hydrated(page);
+  return { ...visit, path: first as string };
+}
+
+const PETROL = '/search/used-cars?fuel=Petrol';
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('[D10] delivery is worked out by postcode on %s, by keyboard', async (_, viewport) => {
+  const { page, context } = await openCosts(PETROL, { viewport });
+  const answer = page.locator('#delivery-answer');
+  const box = page.getByLabel('Deliver to postcode');
+  expect(await box.getAttribute('placeholder')).toBe('e.g. 4000');
+  await box.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => answer.textContent()).toBe('Please enter a postcode.');
+  await page.keyboard.type('4000');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => answer.textContent()).toBe('Delivery to Brisbane and the coasts$149');
+  await box.fill('0999');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => answer.textContent()).toMatch(/^Sorry, we can't provide an estimate/);
+  await expectAccessible(page);
+  await context.close();
+});
+
+test('[D10] a website that cannot be reached is told, and asked again it answers', async () => {
+  const { page, context } = await openCosts(PETROL);
+  await page.route('**/api/delivery*', (route) => route.abort(), { times: 1 });
+  const answer = page.locator('#delivery-answer');
+  await page.getByLabel('Deliver to postcode').fill('4000');
+  await page.locator('form:has(#delivery-answer) button').click();
+  await expect.poll(() => answer.textContent()).toMatch(/could not be reached/);
+  await page.locator('form:has(#delivery-answer) button').click();
+  await expect.poll(() => answer.textContent()).toContain('$149');
+  await context.close();
+});
+
+test('[D10] [D11] without JavaScript the page itself answers both', async () => {
+  const { page, context } = await openCosts(PETROL, { javaScript: false });
+  await page.getByLabel('Deliver to postcode').fill('4000');
+  await page.locator('form:has(#delivery-answer) button').click();
+  expect(await page.locator('#delivery-answer').textContent()).toContain('$149');
+  await page.getByLabel('Driving a week').fill('500 kms');
+  await page.getByLabel('Consumption').fill('8');
+  await page.getByLabel('Fuel price a litre').fill('$2.00');
+  await page.locator('form:has(.calc-out) button').click();
+  expect(await page.locator('.calc-out').textContent()).toContain('$80');
+  await context.close();
+});
+
+test('[D11] what fuel costs follows what is typed, and what is no number is told', async () => {
+  const { page, context } = await openCosts(PETROL);
+  const out = page.locator('.calc-out');
+  expect(await page.getByLabel('Driving a week').inputValue()).toBe('250');
+  expect(await page.getByLabel('Fuel price a litre').inputValue()).toBe('1.70');
+  await page.getByLabel('Consumption').fill('10');
+  await expect.poll(() => out.textContent()).toContain('$42.50');
+  expect(await out.textContent()).toContain('$2,210');
+  await page.getByLabel('Driving a week').fill('far');
+  await expect.poll(() => out.textContent()).toContain('Please enter a number.');
+  expect(await page.getByLabel('Driving a week').getAttribute('aria-invalid')).toBe('true');
+  await context.close();
+});
+
+test('[D11] an electric vehicle has no fuel calculator', async () => {
+  const { page, context } = await openCosts('/search/new-used-and-demo-cars?fuel=Electric');
+  expect(await page.getByLabel('Fuel price a litre').count()).toBe(0);
+  await context.close();
+});
+
+test('[D14] similar vehicles come when they come near, at most six, and nothing above them moves', async () => {
+  const { page, context, path } = await openCosts(PETROL);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/similar')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.reload();
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  expect(await page.locator('#similar .similar-place').count()).toBe(6);
+  expect(await page.locator('#similar h2').textContent()).toBe('Similar Cars In-Stock');
+  await page.locator('#similar').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('#similar article').count()).toBeGreaterThan(0);
+  expect(asked).toEqual([`${path}/similar`]);
+  expect(await page.locator('#similar article').count()).toBeLessThanOrEqual(6);
+  const hrefs = await page
+    .locator('#similar article h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).not.toContain(path);
+  await expectAccessible(page);
+  await context.close();
+});
+
+test('[D14] where similar vehicles cannot be had their place goes, and the page stays', async () => {
+  const { page, context } = await openCosts(PETROL);
+  await page.route('**/similar', (route) => route.abort());
+  await page.locator('#similar').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('#similar').count()).toBe(0);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  await context.close();
+});
+
+test('[D14] an unknown vehicle has none', async () => {
+  expect((await get('harbour.localhost', '/cars/no-such-vehicle/similar')).status).toBe(404);
+});

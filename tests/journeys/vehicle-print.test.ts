@@ -1,0 +1,109 @@
+import { afterAll, expect, test } from 'vitest';
+import {
+  addressOf,
+  closeBrowser,
+  DESKTOP,
+  expectAccessible,
+  get,
+  hydrated,
+  PHONE,
+  visitor,
+} from './browser.ts';
+
+afterAll(closeBrowser);
+
+async function openSheet(viewport = DESKTOP, javaScript = true) {
+  const visit = await visitor(viewport, { javaScript });
+  const { page } = visit;
+  await page.goto(addressOf('harbour', '/search/used-cars?query=photo'));
+  const first = await page.locator('main article h2 a').first().getAttribute('href');
+  const slug = (first as string).replace('/cars/', '');
+  await page.goto(addressOf('harbour', `/print?car_id=${slug}`));
+  if (javaScript) await hydrated(page);
+  return { ...visit, slug };
+}
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('[D18] the printable page on %s is the sheet alone, and sound', async (_, viewport) => {
+  const { page, context, complaints } = await openSheet(viewport);
+  expect(await page.locator('header.head, footer.foot').count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^\d{4} /);
+  expect(await page.getByRole('img', { name: /^QR code of http/ }).isVisible()).toBe(true);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('[D18] on paper nothing but the sheet is printed, on A4', async () => {
+  const { page, context } = await openSheet();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.paper-bar').isVisible()).toBe(false);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+  await context.close();
+});
+
+test('[D18] the PDF is a download named by the slug', async () => {
+  const { page, context, slug } = await openSheet();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${slug}.pdf`);
+  await context.close();
+});
+
+test('[D18] the button reads Preparing... while the PDF is made, and a failure is told in an alert', async () => {
+  const { page, context } = await openSheet();
+  let fail = () => {};
+  await page.route('**/pdf', async (route) => {
+    await new Promise<void>((go) => {
+      fail = go;
+    });
+    await route.fulfill({
+      status: 503,
+      body: 'Too many sheets are being made. Please try again in a moment.\n',
+    });
+  });
+  const said = page.waitForEvent('dialog');
+  await page.getByRole('link', { name: 'Download PDF' }).click();
+  await page.getByText('Preparing...').waitFor();
+  fail();
+  const dialog = await said;
+  expect(dialog.message()).toBe('Too many sheets are being made. Please try again in a moment.');
+  await dialog.accept();
+  await page.getByText('Download PDF').waitFor();
+  await context.close();
+});
+
+test('[D18] without JavaScript the PDF is a plain download', async () => {
+  const { context, slug } = await openSheet(DESKTOP, false);
+  const answer = await get('harbour.localhost', `/cars/${slug}/pdf`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.headers['content-disposition']).toContain(`filename="${slug}.pdf"`);
+  expect(answer.body.startsWith('%PDF-1.7')).toBe(true);
+  await context.close();
+});
+
+test.each(['/print', '/print?car_id=', '/print?car_id=no-such-vehicle', '/print?car_id=%00'])(
+  '[D18] %s is the page for what is not there, with the site’s frame around it',
+  async (path) => {
+    const { page, context } = await visitor();
+    const answer = await page.goto(addressOf('harbour', path));
+    expect(answer?.status()).toBe(404);
+    expect(await page.locator('footer').isVisible()).toBe(true);
+    await context.close();
+  },
+);
+
+test('[D18] a PDF of an unknown vehicle is refused in plain words', async () => {
+  const answer = await get('harbour.localhost', '/cars/no-such-vehicle/pdf');
+  expect(answer.status).toBe(404);
+  expect(answer.body).toBe('There is no such vehicle here.\n');
+});
