@@ -35,7 +35,7 @@ function Contact({ model: { action, form } }: { model: ChatPageModel }) {
       <input type="hidden" name="kind" value="contact" />
       <ContactBoxes form={form} />
       <button className="btn btn--ink" type="submit">
-        That’s me
+        Send my details
       </button>
     </form>
   );

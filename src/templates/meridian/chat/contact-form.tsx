@@ -32,7 +32,7 @@ export function ContactForm({ send }: { send: Chat['sayContact'] }) {
         </p>
       )}
       <button className="btn btn--ink btn--block" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Sending …' : 'That’s me'}
+        {isSending ? 'Sending …' : 'Send my details'}
       </button>
     </form>
   );

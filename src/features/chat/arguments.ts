@@ -1,0 +1,42 @@
+/** What `npm run chats` is asked for. */
+export interface ChatsArguments {
+  site: string;
+  since: Date;
+  /** `leads`: one lead a line, in JSON. */
+  as: 'text' | 'leads';
+}
+
+export const HELP = `npm run chats -- <site>   what visitors of the site wrote in the built-in chat, the last first
+
+  --since 2026-11-01      from this day on (UTC); the last 30 days unless told
+  --leads                 each conversation as a lead, one JSON object a line
+`;
+
+const DAYS_UNLESS_TOLD = 30;
+const DAY_MS = 86_400_000;
+
+/** Reads the words of the command line; throws with what is wrong and the help. */
+export function parseArguments(words: readonly string[], now: Date): ChatsArguments {
+  const asked: ChatsArguments = {
+    site: '',
+    since: new Date(now.getTime() - DAYS_UNLESS_TOLD * DAY_MS),
+    as: 'text',
+  };
+  const rest = [...words];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--leads') asked.as = 'leads';
+    else if (word === '--since') asked.since = dayOf(rest.shift());
+    else if (word.startsWith('-')) throw new Error(`There is no option ${word}.\n\n${HELP}`);
+    else if (asked.site) throw new Error(`One site at a time: "${asked.site}" or "${word}".\n\n${HELP}`);
+    else asked.site = word;
+  }
+  if (!asked.site) throw new Error(`Which site?\n\n${HELP}`);
+  return asked;
+}
+
+function dayOf(word = ''): Date {
+  const day = new Date(`${word}T00:00:00Z`);
+  if (/^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word))
+    return day;
+  throw new Error(`--since needs a day such as 2026-11-01, not "${word}".\n\n${HELP}`);
+}
