@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as askedPrices from '../../src/db/queries/asked-prices.ts';
 import * as carViews from '../../src/db/queries/car-views.ts';
 import * as cars from '../../src/db/queries/cars.ts';
 import * as content from '../../src/db/queries/content.ts';
@@ -37,6 +38,7 @@ const NOW = new Date('2026-06-01T00:00:00Z');
 
 /** Queries of a page: what site Uno asks must show its own, and nothing of its sister or of the other group. */
 const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
+  'asked-prices.listAskedPrices': (tx) => askedPrices.listAskedPrices(tx, NOW),
   'car-views.addCarViews': async (tx) => {
     const everybodys = new Map(Array.from({ length: 50 }, (_, index) => [index + 1, 1]));
     return Object.fromEntries(await carViews.addCarViews(tx, '2026-06-01', everybodys));
@@ -209,6 +211,8 @@ test('every exported query of every module stands in a table of this law', () =>
 
 /** What carries no mark: of prices that there are some, of the others that they are of the group's one vehicle. */
 const UNMARKED: Record<string, () => RegExp> = {
+  'asked-prices.listAskedPrices': () =>
+    new RegExp(`^\\[\\{"id":${world.alfaCarId},[^{}]*"price":20000,[^{}]*\\}\\]$`),
   'price-history.listPriceHistory': () => /20000/,
   'car-views.addCarViews': () => new RegExp(`^\\{"${world.alfaCarId}":\\d+\\}$`),
   'phone-reveals.listPhoneReveals': () => new RegExp(`^\\[\\{"car_id":${world.alfaCarId},[^{}]*\\}\\]$`),

@@ -18,6 +18,7 @@ import type { CommentsModel, Disclosed, Row, RowGroup, VehiclePageModel } from '
 import { galleryModel } from './pictures.ts';
 import { placeModel, type VehiclePlace } from './place.ts';
 import { type PricePoint, priceBlock } from './price-block.ts';
+import { priceComparisonModel } from './price-comparison/make.ts';
 import { runningCostsModel } from './running-costs/make.ts';
 import { similarModel } from './similar/model.ts';
 import { similarHref, trailOf, typeHref } from './trail.ts';
@@ -57,6 +58,7 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     saving: savingOf(car, settings),
     viewed: viewedOf(car),
     runningCosts: runningCostsModel(car, settings, inputs.asked ?? new URLSearchParams()),
+    priceComparison: priceComparisonModel(car, settings),
     similar: similarModel(car, settings),
   };
   return {

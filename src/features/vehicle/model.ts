@@ -8,6 +8,7 @@ import type { CommentBlock } from './comments.ts';
 import type { VehicleExtras } from './extras.ts';
 import type { VideoModel } from './gallery/video.ts';
 import type { VehicleHead } from './head.ts';
+import type { PriceComparisonModel } from './price-comparison/model.ts';
 import type { RunningCostsModel } from './running-costs/model.ts';
 import type { SimilarModel } from './similar/model.ts';
 import type { ViewerModel } from './viewer/model.ts';
@@ -136,6 +137,8 @@ export interface VehiclePageModel extends VehicleExtras {
   place: PlaceModel | null;
   /** Delivery and fuel (D10, D11). */
   runningCosts: RunningCostsModel | null;
+  /** The comparison with the market, fetched when near (D13). */
+  priceComparison: PriceComparisonModel | null;
   similar: SimilarModel | null;
   /** The page's parts that there are, for the links to them. */
   sections: { id: string; label: string }[];

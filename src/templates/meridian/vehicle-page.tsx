@@ -7,6 +7,7 @@ import { Features, KeyInformation, Specifications } from './vehicle/details.tsx'
 import { Dock } from './vehicle/dock.tsx';
 import { Gallery } from './vehicle/gallery.tsx';
 import { LocationBar } from './vehicle/location-bar.tsx';
+import { PriceComparison } from './vehicle/price-comparison.tsx';
 import { RunningCosts } from './vehicle/running-costs.tsx';
 import { SectionNav } from './vehicle/section-nav.tsx';
 import { Similar } from './vehicle/similar.tsx';
@@ -42,6 +43,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
             <CallBox model={model} />
           </div>
         </div>
+        {model.priceComparison && <PriceComparison comparison={model.priceComparison} />}
         {model.runningCosts && <RunningCosts costs={model.runningCosts} />}
         <Disclaimer disclaimer={model.disclaimer} />
         <p className="vback">

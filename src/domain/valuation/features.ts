@@ -1,0 +1,100 @@
+import type { Subject } from './market-vehicle.ts';
+import { plainName, plainWords } from './words.ts';
+
+/** How much a coefficient is held towards 0: the rarer and finer a trait, the more cars it takes to be believed. */
+const HOLD = { wide: 0.3, level: 0.5, trait: 1, word: 0.6, ownWord: 1, slope: 3 } as const;
+
+/** One measured trait of a vehicle; equal names are the same trait. */
+export interface Trait {
+  name: string;
+  value: number;
+  hold: number;
+}
+
+/** Years at which the fall of the price bends. */
+const AGE_BENDS = [1, 3, 6, 10, 15, 22];
+/** Ten thousands of kilometres at which it bends. */
+const KM_BENDS = [1, 5, 10, 17, 25];
+
+/**
+ * What a price is made of, as sparse traits for a linear model of its logarithm: make and model, age and kilometres (bent lines, and a
+ * slope of each model's own), grade words, drivetrain, and on what terms it is asked.
+ */
+export function traitsOf(subject: Subject, thisYear: number): Trait[] {
+  const make = plainName(subject.make);
+  const model = `${make}/${plainName(subject.model)}`;
+  return [
+    { name: 'all', value: 1, hold: 0 },
+    { name: `make ${make}`, value: 1, hold: HOLD.level },
+    { name: `model ${model}`, value: 1, hold: HOLD.level },
+    ...ageTraits(subject, make, model, thisYear),
+    ...kmTraits(subject, model),
+    ...gradeTraits(subject, make, model),
+    ...engineTraits(subject, make, model),
+    ...plainTraits(subject, model),
+  ];
+}
+
+function ageTraits({ year, car_type }: Subject, make: string, model: string, thisYear: number): Trait[] {
+  if (year === null) return [{ name: 'age unknown', value: 1, hold: HOLD.trait }];
+  const age = Math.max(0, thisYear - year);
+  const yearsTen = age / 10;
+  return [
+    { name: 'age', value: yearsTen, hold: HOLD.wide },
+    ...AGE_BENDS.filter((bend) => age > bend).map((bend) => ({
+      name: `age over ${bend}`,
+      value: (age - bend) / 10,
+      hold: HOLD.wide,
+    })),
+    { name: `age of make ${make}`, value: yearsTen, hold: HOLD.slope },
+    { name: `age of model ${model}`, value: yearsTen, hold: HOLD.slope },
+    { name: `generation ${model} ${Math.floor(year / 4)}`, value: 1, hold: HOLD.word },
+    { name: `${car_type} of age ${Math.min(age, 3)}`, value: 1, hold: HOLD.trait },
+  ];
+}
+
+function kmTraits({ km, car_type }: Subject, model: string): Trait[] {
+  if (km === null) return [{ name: `km unknown ${car_type}`, value: 1, hold: HOLD.trait }];
+  const tenThousands = Math.min(km, 400_000) / 10_000;
+  return [
+    { name: 'km', value: tenThousands / 10, hold: HOLD.wide },
+    ...KM_BENDS.filter((bend) => tenThousands > bend).map((bend) => ({
+      name: `km over ${bend}`,
+      value: (tenThousands - bend) / 10,
+      hold: HOLD.wide,
+    })),
+    { name: `km of model ${model}`, value: tenThousands / 10, hold: HOLD.slope },
+  ];
+}
+
+function gradeTraits({ badge, series }: Subject, make: string, model: string): Trait[] {
+  return plainWords(badge, series).flatMap((word) => [
+    { name: `word ${word}`, value: 1, hold: HOLD.word },
+    { name: `word ${make} ${word}`, value: 1, hold: HOLD.word },
+    { name: `word ${model} ${word}`, value: 1, hold: HOLD.ownWord },
+  ]);
+}
+
+function engineTraits({ engine_litres: litres }: Subject, make: string, model: string): Trait[] {
+  if (litres === null) return [];
+  return [
+    { name: 'litres', value: litres / 3, hold: HOLD.wide },
+    { name: `litres of make ${make}`, value: litres / 3, hold: HOLD.slope },
+    { name: `litres ${model} ${litres}`, value: 1, hold: HOLD.word },
+  ];
+}
+
+/** Traits that are words of their own: how much each is worth in general, and on this model. */
+const PLAIN = ['body', 'fuel', 'trans', 'drive', 'seats', 'price_type', 'car_type'] as const;
+
+function plainTraits(subject: Subject, model: string): Trait[] {
+  return PLAIN.flatMap((field) => {
+    const value = subject[field];
+    if (value === null) return [];
+    const name = `${field} ${String(value).toLowerCase()}`;
+    return [
+      { name, value: 1, hold: HOLD.trait },
+      { name: `${name} ${model}`, value: 1, hold: HOLD.word },
+    ];
+  });
+}

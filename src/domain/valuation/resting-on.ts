@@ -1,0 +1,58 @@
+import { formatDate, formatThousands } from '../format.ts';
+import type { Appraisal } from './market.ts';
+import type { Subject } from './market-vehicle.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Where and when an appraisal is made. */
+export interface Moment {
+  now: Date;
+  timeZone: string;
+}
+
+/** The sentences that say what an appraisal rests on: how many vehicles, which, where, from when, and how they were made comparable (D13). */
+export function restingOn(subject: Subject, appraisal: Appraisal, moment: Moment): string {
+  const vehicles = appraisal.comparables.map(({ vehicle }) => vehicle);
+  const which =
+    appraisal.nearness === 'model'
+      ? `${subject.make} ${subject.model}`
+      : `${[subject.make, subject.body].join(' ')} of other models`;
+  const facts = [
+    which,
+    spanOf(
+      vehicles.map(({ year }) => year),
+      (from, to) => (from === to ? `built ${from}` : `built ${from} to ${to}`),
+    ),
+    spanOf(
+      vehicles.map(({ km }) => km),
+      (from, to) => `${formatThousands(from)}${from === to ? '' : ` to ${formatThousands(to)}`} km`,
+    ),
+    `advertised by us${placesOf(vehicles)} ${sinceWhen(vehicles, moment)}`,
+  ];
+  return (
+    `Rests on ${vehicles.length} comparable vehicles: ${facts.filter(Boolean).join(', ')}. ` +
+    'Adjusted for kilometres, age and grade; the range holds the middle 80% of such prices. ' +
+    `Updated ${formatDate(moment.now, moment.timeZone)}. A guide, not a valuation.`
+  );
+}
+
+function spanOf(
+  values: readonly (number | null)[],
+  say: (from: number, to: number) => string,
+): string | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : say(Math.min(...known), Math.max(...known));
+}
+
+/** " in NSW and QLD". */
+function placesOf(vehicles: readonly { state: string | null }[]): string {
+  const states = [...new Set(vehicles.flatMap(({ state }) => (state === null ? [] : [state])))].sort();
+  if (states.length === 0) return '';
+  return ` in ${[states.slice(0, -1).join(', '), states.at(-1)].filter(Boolean).join(' and ')}`;
+}
+
+function sinceWhen(vehicles: readonly { daysAgo: number }[], { now, timeZone }: Moment): string {
+  const oldest = Math.max(...vehicles.map(({ daysAgo }) => daysAgo));
+  if (oldest < 1) return 'now';
+  return `now or until sold since ${formatDate(new Date(now.getTime() - oldest * DAY_MS), timeZone)}`;
+}

@@ -1,0 +1,32 @@
+/** A value and how much it counts. */
+export interface Weighted {
+  value: number;
+  weight: number;
+}
+
+/** The value below which `share` (0 to 1) of the weight lies, between two values in proportion. Throws on an empty list. */
+export function weightedQuantile(items: readonly Weighted[], share: number): number {
+  if (items.length === 0) throw new RangeError('There is no quantile of nothing');
+  const sorted = [...items].sort((a, b) => a.value - b.value);
+  const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
+  let below = 0;
+  let before: { value: number; at: number } | undefined;
+  for (const { value, weight } of sorted) {
+    // Each value stands in the middle of its own weight.
+    const at = (below + weight / 2) / total;
+    if (at >= share) {
+      if (!before) return value;
+      return before.value + ((value - before.value) * (share - before.at)) / (at - before.at);
+    }
+    before = { value, at };
+    below += weight;
+  }
+  return before!.value;
+}
+
+/** How many equally weighted values would say as much as these (Kish). */
+export function effectiveCount(items: readonly Weighted[]): number {
+  const sum = items.reduce((total, { weight }) => total + weight, 0);
+  const squares = items.reduce((total, { weight }) => total + weight ** 2, 0);
+  return squares === 0 ? 0 : sum ** 2 / squares;
+}

@@ -1,0 +1,88 @@
+import { formatDollars } from '../../../domain/format.ts';
+import type { PriceComparisonModel, PriceGauge } from './model.ts';
+
+/** What the address of a comparison answers (S3); any of it may be missing. */
+export interface ComparisonAnswer {
+  fill?: number | null;
+  listing_price?: number | null;
+  market_range_min?: number | null;
+  market_range_max?: number | null;
+  confidence?: number | null;
+  description?: string | null;
+  market_price?: number | null;
+  spread?: { from: number; to: number; bars: number[] } | null;
+}
+
+type Whole = ComparisonAnswer & Record<(typeof NEEDED)[number], number>;
+const NEEDED = ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const;
+
+/** Whether there is a panel at all (S5): all figures are there, confidence is above the least, and the market does not end below the price asked. */
+export function isShown(answer: ComparisonAnswer, minConfidence: number): answer is Whole {
+  return (
+    NEEDED.every((field) => Number.isFinite(answer[field])) &&
+    (answer.confidence as number) > minConfidence &&
+    (answer.market_range_max as number) >= (answer.listing_price as number)
+  );
+}
+
+/** The comparison as the panel shows it; null where it is hidden (D13). */
+export function priceGauge(
+  answer: ComparisonAnswer,
+  { minConfidence, thisOne }: Pick<PriceComparisonModel, 'minConfidence' | 'thisOne'>,
+): PriceGauge | null {
+  if (!isShown(answer, minConfidence)) return null;
+  const { listing_price, market_range_min: min, market_range_max: max, spread } = answer;
+  const scale = spread ?? { from: min, to: max };
+  const at = (dollars: number) => shareOf(dollars, scale);
+  const market = answer.market_price ?? null;
+  const range = `${formatDollars(min)} to ${formatDollars(max)}`;
+  const headline = headlineOf(answer);
+  const figures = [
+    { label: thisOne, text: formatDollars(listing_price) },
+    ...(market === null ? [] : [{ label: 'Market price', text: formatDollars(market) }]),
+    { label: 'Market range', text: range },
+  ];
+  return {
+    headline,
+    range:
+      market === null ? `Market range ${range}` : `Market price ${formatDollars(market)}, range ${range}`,
+    listing_price,
+    scale: { from: formatDollars(scale.from), to: formatDollars(scale.to) },
+    pin: spread ? at(listing_price) : answer.fill,
+    market: market === null ? null : { text: `Market ${formatDollars(market)}`, at: at(market) },
+    bars: spread ? barsOf(spread, min, max) : null,
+    inWords: [headline.text, ...figures.map(({ label, text }) => `${label} ${text}`)].join('. '),
+    figures,
+    description: answer.description ?? '',
+  };
+}
+
+function shareOf(dollars: number, { from, to }: { from: number; to: number }): number {
+  if (to <= from) return 50;
+  return Math.round(Math.min(1, Math.max(0, (dollars - from) / (to - from))) * 1000) / 10;
+}
+
+function barsOf({ from, to, bars }: { from: number; to: number; bars: number[] }, min: number, max: number) {
+  const width = (to - from) / bars.length;
+  return bars.map((height, index) => {
+    const middle = from + (index + 0.5) * width;
+    return { height, isInRange: middle >= min && middle <= max };
+  });
+}
+
+/** A difference of less than this share of the market price is none that a shopper need know. */
+const IN_LINE = 0.01;
+
+function headlineOf({ listing_price, market_price, market_range_min }: Whole): PriceGauge['headline'] {
+  if (market_price === null || market_price === undefined) {
+    const below = listing_price < market_range_min;
+    return {
+      text: below ? 'Below the market range' : 'Within the market range',
+      tone: below ? 'good' : 'plain',
+    };
+  }
+  const under = Math.round(market_price - listing_price);
+  if (Math.abs(under) < market_price * IN_LINE) return { text: 'In line with the market', tone: 'plain' };
+  if (under > 0) return { text: `${formatDollars(under)} below market`, tone: 'good' };
+  return { text: `${formatDollars(-under)} above market`, tone: 'plain' };
+}

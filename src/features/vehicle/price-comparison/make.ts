@@ -1,0 +1,34 @@
+import { isAvailable } from '../../../domain/availability.ts';
+import type { Car } from '../../../domain/car.ts';
+import { displayPrice } from '../../../domain/price.ts';
+import { vehicleNouns } from '../../../domain/wording.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { vehicleHref } from '../address.ts';
+import type { PriceComparisonModel } from './model.ts';
+
+type ComparisonSettings = Pick<SiteSettings, 'priceComparison' | 'price' | 'wording'>;
+
+/** The price in dollars that is compared with the market: the one the page shows; null where there is nothing to compare. */
+export function comparedPrice(
+  car: Car,
+  { priceComparison, price, wording }: ComparisonSettings,
+): number | null {
+  if (priceComparison.show === 'hidden' || !isAvailable(car)) return null;
+  const shown = displayPrice(car, { ...price, offering: wording.offering });
+  return shown.kind === 'price' ? shown.amount : null;
+}
+
+/** The panel of a vehicle; null where the site has none, and for a vehicle that cannot be had or shows no price (D13). */
+export function priceComparisonModel(car: Car, settings: ComparisonSettings): PriceComparisonModel | null {
+  if (comparedPrice(car, settings) === null) return null;
+  const { feature, minConfidence, fillSeconds, countSeconds } = settings.priceComparison;
+  return {
+    heading: 'Price check',
+    from: `${vehicleHref(car.slug)}/autogauge`,
+    form: feature,
+    thisOne: `This ${vehicleNouns(settings.wording, car.item_type).one}`,
+    minConfidence,
+    fillSeconds,
+    countSeconds,
+  };
+}

@@ -1,0 +1,12 @@
+import { type ComparisonAnswer, priceGauge } from '../gauge.ts';
+import type { PriceComparisonModel, PriceGauge } from '../model.ts';
+
+/** Fetches the comparison and makes the panel of it; null where it is hidden. Throws when the address fails. */
+export async function loadGauge(
+  model: PriceComparisonModel,
+  signal: AbortSignal,
+): Promise<PriceGauge | null> {
+  const response = await fetch(model.from, { signal });
+  if (!response.ok) throw new Error(`${model.from} answered ${response.status}`);
+  return priceGauge((await response.json()) as ComparisonAnswer, model);
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { PriceComparisonModel, PriceGauge } from '../model.ts';
+
+/**
+ * `waiting` until the panel is near and its comparison is there. `leaving`: there is none, and the panel's place is kept for as long as it
+ * can be seen, so that nothing under the reader moves. `gone`: take it away.
+ */
+export type PriceComparisonState =
+  | { kind: 'waiting' | 'leaving' | 'gone' }
+  | { kind: 'gauge'; gauge: PriceGauge };
+
+/** Begins this far from the window, so that what is hidden has gone before anybody sees its place. */
+const NEAR = '1000px';
+
+/** Fetches the comparison once the panel that `ref` is on comes near. A failure is told to the console alone (S8). */
+export function usePriceComparison(model: PriceComparisonModel) {
+  const ref = useRef<HTMLElement>(null);
+  const [state, setState] = useState<PriceComparisonState>({ kind: 'waiting' });
+  useEffect(() => {
+    const request = new AbortController();
+    const stopWatching = whenNear(ref, NEAR, true, () => {
+      load(model, request.signal).then(
+        (gauge) =>
+          !request.signal.aborted && setState(gauge ? { kind: 'gauge', gauge } : { kind: 'leaving' }),
+      );
+    });
+    return () => {
+      stopWatching();
+      request.abort();
+    };
+  }, [model]);
+  const isLeaving = state.kind === 'leaving';
+  useEffect(
+    () => (isLeaving ? whenNear(ref, '0px', false, () => setState({ kind: 'gone' })) : undefined),
+    [isLeaving],
+  );
+  return { state, ref };
+}
+
+async function load(model: PriceComparisonModel, signal: AbortSignal): Promise<PriceGauge | null> {
+  try {
+    const { loadGauge } = await import('./load-gauge.ts');
+    return await loadGauge(model, signal);
+  } catch (error) {
+    if (!signal.aborted) console.error('Failed to fetch auto gauge data.', error);
+    return null;
+  }
+}
+
+/** Calls once when the element is (or is not) within a distance of the window; gives a function that stops watching. */
+function whenNear(ref: RefObject<HTMLElement | null>, rootMargin: string, isNear: boolean, then: () => void) {
+  if (!ref.current) return () => {};
+  const watch = new IntersectionObserver(
+    (seen) => {
+      if (seen.at(-1)?.isIntersecting !== isNear) return;
+      watch.disconnect();
+      then();
+    },
+    { rootMargin },
+  );
+  watch.observe(ref.current);
+  return () => watch.disconnect();
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether the visitor wants things to keep still. */
+const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * How far, from 0 to 1, a movement of so many seconds has come that begins when the element is first seen; slower towards its end, and
+ * over at once where the visitor wants stillness.
+ */
+export function useProgress(ref: RefObject<HTMLElement | null>, seconds: number): number {
+  const [progress, setProgress] = useState(0);
+  useEffect(() => {
+    if (!ref.current) return;
+    let frame = 0;
+    const run = (startedMs: number) => (nowMs: number) => {
+      const share = seconds > 0 ? Math.min(1, Math.max(0, nowMs - startedMs) / (seconds * 1000)) : 1;
+      setProgress(1 - (1 - share) ** 3);
+      if (share < 1) frame = requestAnimationFrame(run(startedMs));
+    };
+    const watch = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      if (wantsStillness()) setProgress(1);
+      else frame = requestAnimationFrame(run(performance.now()));
+    });
+    watch.observe(ref.current);
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [ref, seconds]);
+  return progress;
+}

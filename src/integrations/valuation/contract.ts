@@ -1,0 +1,48 @@
+import type { PriceSpread } from '../../domain/valuation/gauge.ts';
+import type { Subject } from '../../domain/valuation/market-vehicle.ts';
+
+/** A vehicle to be valued, and what is asked for it; null where nothing is (a trade-in). */
+export interface ValuationQuestion {
+  subject: Subject;
+  listing_price: number | null;
+  now: Date;
+}
+
+/** What a vehicle is asked for in its market (S3: price comparison response). Dollars; null where the service cannot tell. */
+export interface Valuation {
+  /** 0 to 100: where the price asked stands between the ends of the range. */
+  fill: number | null;
+  listing_price: number | null;
+  market_range_min: number | null;
+  market_range_max: number | null;
+  /** 0 to 1. */
+  confidence: number | null;
+  description: string | null;
+  /** The middle of the market; beyond the specification, as is `spread`. */
+  market_price: number | null;
+  spread: PriceSpread | null;
+}
+
+/** A service that knows markets. Where nothing can be compared its answer is empty; it throws `ValuationFailure` when it fails. */
+export interface Valuer {
+  value(question: ValuationQuestion): Promise<Valuation>;
+}
+
+/** The answer where nothing can be compared: figures of the market are null, and so no panel is shown. */
+export function emptyValuation(listing_price: number | null): Valuation {
+  return {
+    fill: null,
+    listing_price,
+    market_range_min: null,
+    market_range_max: null,
+    confidence: null,
+    description: null,
+    market_price: null,
+    spread: null,
+  };
+}
+
+/** The service could not be asked, or what it answered cannot be used; the message says what and where. */
+export class ValuationFailure extends Error {
+  override name = 'ValuationFailure';
+}

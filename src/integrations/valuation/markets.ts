@@ -1,0 +1,51 @@
+import { type Appraise, learnMarket } from '../../domain/valuation/market.ts';
+import type { PricedVehicle } from '../../domain/valuation/market-vehicle.ts';
+
+/** A stock that changes all the time is learned anew this often at most. */
+const LEARNED_FOR_MS = 60_000;
+/** Ages and dates of sale move on even where the stock does not. */
+const OLDEST_MS = 24 * 3_600_000;
+const MOST_GROUPS = 200;
+
+export interface MarketRequest {
+  groupId: number;
+  stockVersion: number;
+  now: Date;
+  loadPrices: () => Promise<PricedVehicle[]>;
+}
+
+interface Learned {
+  stockVersion: number;
+  at: number;
+  appraise: Promise<Appraise>;
+}
+
+/** The markets of groups, in memory: each is learned from its own group's prices alone, once for all who ask. */
+export class Markets {
+  readonly #learned = new Map<number, Learned>();
+
+  /** The market of a group, learned where there is none, or an older one of other stock. Rejects with what `loadPrices` throws. */
+  get(request: MarketRequest): Promise<Appraise> {
+    const { groupId, stockVersion, now } = request;
+    const known = this.#learned.get(groupId);
+    if (known && !isOutdated(known, stockVersion, now.getTime())) return known.appraise;
+    const learned = { stockVersion, at: now.getTime(), appraise: learn(request) };
+    this.#learned.delete(groupId);
+    this.#learned.set(groupId, learned);
+    if (this.#learned.size > MOST_GROUPS) this.#learned.delete(this.#learned.keys().next().value as number);
+    learned.appraise.catch(() => {
+      if (this.#learned.get(groupId) === learned) this.#learned.delete(groupId);
+    });
+    return learned.appraise;
+  }
+}
+
+function isOutdated(known: Learned, stockVersion: number, now: number): boolean {
+  const age = now - known.at;
+  return age > OLDEST_MS || (known.stockVersion !== stockVersion && age > LEARNED_FOR_MS);
+}
+
+async function learn({ loadPrices, now }: MarketRequest): Promise<Appraise> {
+  const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return learnMarket(await loadPrices(), now.getUTCFullYear(), breathe);
+}
