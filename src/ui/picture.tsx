@@ -27,10 +27,11 @@ interface PictureProps {
  */
 export function Picture({ picture, priority = false, soon = false, sizes, className }: PictureProps) {
   const srcSet = imageSrcSet(picture.src, picture.width);
+  const drawn = sizes ?? `${picture.width}px`;
   return (
     <img
-      // What decides which one is fetched stands before what could begin to fetch it.
-      sizes={sizes ?? (srcSet && `${picture.width}px`)}
+      // One that waits is laid out by then, so browsers that can tell (`auto`) need not guess.
+      sizes={srcSet && (priority ? drawn : `auto, ${drawn}`)}
       srcSet={srcSet}
       src={picture.src}
       alt={picture.alt}
