@@ -55,13 +55,37 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-/** Waits until React has taken over the page, so that what follows tests the page with its scripts. */
+interface ReactRoot {
+  stateNode?: { current: { memoizedState: { isDehydrated: boolean } | null } };
+}
+
+/** Waits until React has taken over the whole page and what listens on it does, so that what follows tests the page with its scripts. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+    const root = key && (document as unknown as Record<string, ReactRoot>)[key]?.stateNode;
+    return root && root.current.memoizedState?.isDehydrated === false;
+  });
+  // Effects, which listen and remember, come right after the frame in which the page came to life.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** Waits until nothing is on its way and nothing moves or fades any more: what a visitor has before them then. */
+async function atRest(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
 }
 
 /** Holds the page to WCAG 2.2 A and AA as far as axe can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

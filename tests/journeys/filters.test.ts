@@ -118,9 +118,8 @@ test('[B9] the sheet is as high as the window, keeps the focus inside and return
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => inSheet(page)).toBe(true);
-  const box = await page.locator('#filters').boundingBox();
   await expect.poll(async () => (await page.locator('#filters').boundingBox())?.y).toBe(0);
-  expect(box?.height).toBeCloseTo(PHONE.height);
+  expect((await page.locator('#filters').boundingBox())?.height).toBeCloseTo(PHONE.height);
   await expectAccessible(page);
 
   // The last thing inside is followed by nothing behind the sheet.

@@ -220,6 +220,36 @@ test('[D22] vehicles whose pages were opened come again at the end of the search
   await context.close();
 });
 
+test('[D22] the strip keeps its place, and says why, where the vehicles cannot be loaded or are gone', async () => {
+  const { page, context } = await shopper(LIST);
+  const strip = page.getByRole('region', { name: 'Recently viewed' });
+  await open(page, (await page.locator('article h2 a').first().getAttribute('href')) ?? '');
+  await page.route(/api\/cards/, (route) => route.abort());
+  await open(page, '/search/used-cars?query=zzzzqqq');
+  await strip.getByText('could not be loaded').waitFor();
+  const height = (await strip.boundingBox())?.height;
+  await page.unroute(/api\/cards/);
+  await page.route(/api\/cards/, (route) => route.fulfill({ json: { cards: [] } }));
+  await open(page, '/search/used-cars?query=zzzzqqq');
+  await strip.getByText('None of them is advertised').waitFor();
+  expect((await strip.boundingBox())?.height).toBe(height);
+  await page.unroute(/api\/cards/);
+  await open(page, '/search/used-cars?query=zzzzqqq');
+  await strip.locator('li').waitFor();
+  expect((await strip.boundingBox())?.height).toBe(height);
+  await context.close();
+});
+
+test('[F3] where the words of a toast cannot be fetched, the heart works and the page stays', async () => {
+  const { page, context } = await shopper(LIST);
+  await page.route(/assets\/toast-.*\.js/, (route) => route.abort());
+  await heart(page, 2).click();
+  await expect.poll(() => heart(page, 2).getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('.message').count()).toBe(0);
+  expect(await page.locator('article').count()).toBeGreaterThan(2);
+  await context.close();
+});
+
 test.each([
   [
     'forbidden',
@@ -253,6 +283,21 @@ test('[F3] without JavaScript no heart or box promises anything, and the list sa
 });
 
 /** Last: it changes the vehicles. */
+test('[C5] a car in the tray that loses its price is taken off it, and that is said', async () => {
+  const { page, context } = await shopper(LIST);
+  await tick(page, 5).check();
+  await tick(page, 4).check();
+  const tray = page.getByRole('region', { name: 'Chosen to compare' });
+  await expect.poll(() => tray.locator('li b').count()).toBe(2);
+  await importVehicles({ 5: { price: null } });
+  await eventually('the change', async () => !(await found('$25,000')));
+  await open(page, LIST);
+  await expect.poll(() => toast(page).textContent()).toBe('A car you chose can no longer be compared.');
+  expect(await tray.locator('li b').allTextContents()).toEqual(['2019 Toyota Corolla Keeper 4']);
+  expect(await tick(page, 5).count()).toBe(0);
+  await context.close();
+});
+
 test('[C5] a saved car that sells keeps its heart until it is taken off, and one that is gone is told', async () => {
   const { page, context } = await shopper(LIST);
   await heart(page, 1).click();

@@ -7,12 +7,14 @@ import type { ComparePageModel } from './model.ts';
 import { compareHref, readCars } from './read-cars.ts';
 
 const stock = sampleSiteStock([
-  sampleCar({ id: 1, price: 20_000, km: 10_000, standardEquipment: ['Sunroof', 'Tow Bar'] }),
+  sampleCar({ id: 1, photos_count: 3, price: 20_000, km: 10_000, standardEquipment: ['Sunroof', 'Tow Bar'] }),
   sampleCar({ id: 2, price: 30_000, km: null, seats: 5, standardEquipment: ['tow bar', 'Bluetooth'] }),
   sampleCar({ id: 3 }),
   sampleCar({ id: 4 }),
   sampleCar({ id: 5, model: 'Camry' }),
   sampleCar({ id: 6, model: 'Corolla', status: 'sold', sold: true }),
+  sampleCar({ id: 7, photos_count: 3, price: null }),
+  sampleCar({ id: 8, photos_count: 0 }),
 ]);
 
 const load = (query: string, card: SiteSettingsInput['card'] = {}) =>
@@ -78,6 +80,26 @@ test('[F3] more than the site compares are left out, and named', async () => {
   expect(page.add).toBeNull();
 });
 
+test.each([
+  [1, 'This address names more than 12 cars; the last car was not looked up.'],
+  [28, 'This address names more than 12 cars; the last 28 were not looked up.'],
+])('[F3] %i more than are looked up are told as that, and not as unknown', async (more, notice) => {
+  const known = ['car-1', 'car-2', 'car-3', 'car-4'];
+  const named = [...known, ...Array.from({ length: 8 + more }, (_, n) => `none-${n}`)];
+  const page = await load(`?cars=${named}`);
+  expect(slugs(page)).toEqual(known);
+  expect(page.notices.map(({ text }) => text)).toEqual([
+    '8 cars in this address could not be found.',
+    notice,
+  ]);
+});
+
+test('[C5] an address may name what can be had but not be saved, without a price or pictures; it gets no button', async () => {
+  const page = await load('?cars=car-1,car-7,car-8');
+  expect(page.vehicles.map(({ card }) => card.saving?.compareLimit ?? null)).toEqual([4, null, null]);
+  expect([page.heading, page.notices]).toEqual(['Compare 3 cars', []]);
+});
+
 test.each(['', '?cars=', '?cars=,,', '?other=1'])(
   '[F3] %s: an address without vehicles says how to choose some',
   async (query) => {
@@ -94,8 +116,5 @@ test('[C5] a site that does not compare has no such page', async () => {
 test('[F3] an address leads to the vehicles that it was made of', () => {
   const made = ['2021-kluger-1', "o'brien", 'ä-2'];
   const url = new URL(compareHref(made), 'https://site.example');
-  expect(readCars(url.searchParams.get('cars'))).toEqual({ slugs: made, unreadable: 0 });
-  expect(readCars(Array.from({ length: 40 }, (_, n) => `car-${n}`).join(','))).toMatchObject({
-    unreadable: 28,
-  });
+  expect(readCars(url.searchParams.get('cars'))).toEqual({ slugs: made, unreadable: 0, surplus: 0 });
 });

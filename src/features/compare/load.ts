@@ -10,7 +10,7 @@ import { cardModel } from '../search/card.ts';
 import { vehicleWords } from '../search/load.ts';
 import { vehicleHref } from '../vehicle/address.ts';
 import type { ComparePageModel } from './model.ts';
-import { compareHref, readCars } from './read-cars.ts';
+import { compareHref, READ_AT_MOST, readCars } from './read-cars.ts';
 import { compareGroups } from './rows.ts';
 
 type CompareRequest = Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>;
@@ -22,7 +22,7 @@ type CompareRequest = Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>
 export async function loadComparePage(request: CompareRequest): Promise<ComparePageModel> {
   const { url, stock, settings, now } = request;
   if (settings.card.compare === 'off') throw data('Nothing can be compared here', { status: 404 });
-  const { slugs, unreadable } = readCars(url.searchParams.get('cars'));
+  const { slugs, unreadable, surplus } = readCars(url.searchParams.get('cars'));
   const found = await Promise.all(slugs.map((slug) => stock.findCar(slug)));
   const cars = found.filter((car) => car !== undefined);
   const available = cars.filter(isAvailable);
@@ -44,6 +44,7 @@ export async function loadComparePage(request: CompareRequest): Promise<CompareP
       sold: cars.filter((car) => !isAvailable(car)),
       unknown: unreadable + found.length - cars.length,
       over: available.slice(shown.length),
+      surplus,
     }),
   };
 }
@@ -52,11 +53,12 @@ interface LeftOut {
   sold: Car[];
   unknown: number;
   over: Car[];
+  surplus: number;
 }
 
 function noticesOf(
   { settings }: CompareRequest,
-  { sold, unknown, over }: LeftOut,
+  { sold, unknown, over, surplus }: LeftOut,
 ): ComparePageModel['notices'] {
   const nouns = vehicleWords(settings);
   const limit = settings.card.compareLimit;
@@ -72,6 +74,14 @@ function noticesOf(
       text: `Up to ${limit} ${nouns.many} stand side by side, so ${vehicleTitle(car)} was left out.`,
       link: { label: 'See its page', href: vehicleHref(car.slug) },
     })),
+    ...(surplus > 0
+      ? [
+          {
+            text: `This address names more than ${READ_AT_MOST} ${nouns.many}; the last ${surplus > 1 ? surplus : nouns.one} ${surplus > 1 ? 'were' : 'was'} not looked up.`,
+            link: null,
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,15 +1,25 @@
 /** No address that we write names more; what follows is not looked up. */
-const READ_AT_MOST = 12;
+export const READ_AT_MOST = 12;
 /** Control characters and the like, which no slug has and PostgreSQL may refuse. */
 const UNWRITABLE = /\p{C}/u;
 
-/** The slugs in `cars=a,b`, each once, in their order: those that may be some vehicle's, and how many others there are. */
-export function readCars(text: string | null): { slugs: string[]; unreadable: number } {
+/** What an address names to compare. */
+export interface NamedCars {
+  /** Those that are looked up: each once, in their order. */
+  slugs: string[];
+  /** How many can be no vehicle's. */
+  unreadable: number;
+  /** How many are beyond what is looked up. */
+  surplus: number;
+}
+
+/** Reads `cars=a,b`. */
+export function readCars(text: string | null): NamedCars {
   const parts = (text ?? '').split(',').map((part) => part.trim().toLowerCase());
   const given = [...new Set(parts.filter(Boolean))];
   const slugs = given.filter((slug) => slug.length <= 300 && !UNWRITABLE.test(slug));
   const read = slugs.slice(0, READ_AT_MOST);
-  return { slugs: read, unreadable: given.length - read.length };
+  return { slugs: read, unreadable: given.length - slugs.length, surplus: slugs.length - read.length };
 }
 
 /** `/compare?cars=a,b`; without vehicles the bare page. */

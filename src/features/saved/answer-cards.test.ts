@@ -28,14 +28,23 @@ test('[F3] cards come with the prices of now, in the order asked; those no longe
   ]);
 });
 
+test('[F3] an answer with prices is asked for anew each time, is for the site’s own pages, and nothing for search engines', () => {
+  expect(Object.fromEntries(ask('?ids=1').headers)).toMatchObject({
+    'cache-control': 'no-cache',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  });
+  expect(ask('?ids=x').headers.get('cache-control')).toBe('no-store');
+});
+
 test.each([
-  ['', 'ids is missing'],
-  ['?ids=', 'ids is missing'],
-  ['?ids=1,x', 'ids holds "x"'],
-  ['?ids=0', 'ids holds "0"'],
-  ['?ids=1,-2', 'ids holds "-2"'],
-  ['?ids=1.5', 'ids holds "1.5"'],
-  [`?ids=${Array.from({ length: 101 }, (_, n) => n + 1)}`, 'ids names 101 vehicles'],
+  ['', 'ids: is missing'],
+  ['?ids=', 'ids: is missing'],
+  ['?ids=1,x', 'ids: holds "x"'],
+  ['?ids=0', 'ids: holds "0"'],
+  ['?ids=1,-2', 'ids: holds "-2"'],
+  ['?ids=1.5', 'ids: holds "1.5"'],
+  [`?ids=${Array.from({ length: 101 }, (_, n) => n + 1)}`, 'ids: names 101 vehicles'],
 ])('[F3] %s is refused, and the answer says why', async (query, detail) => {
   const response = ask(query);
   expect([response.status, response.headers.get('content-type')]).toEqual([400, 'application/problem+json']);

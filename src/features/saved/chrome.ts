@@ -11,7 +11,7 @@ export const COMPARE_PATH = '/compare';
 export function savingChrome(settings: SiteSettings): SavingChrome {
   const { card, visitors } = settings;
   const { savedText, viewText, removedText } = visitors.watchlist;
-  const { many } = vehicleWords(settings);
+  const { one, many } = vehicleWords(settings);
   return {
     favourites: card.favourites === 'on' ? { href: SAVED_PATH, label: `Saved ${many}` } : null,
     compare:
@@ -24,6 +24,7 @@ export function savingChrome(settings: SiteSettings): SavingChrome {
       removed: removedText,
       compared: 'Added to compare',
       full: `You can compare ${card.compareLimit} ${many}. Take one off first.`,
+      dropped: `A ${one} you chose can no longer be compared.`,
     },
     toastMs: visitors.toastSeconds * 1000,
     nouns: many,

@@ -6,15 +6,15 @@ export type AskedIds = { kind: 'ids'; ids: number[] } | { kind: 'wrong'; detail:
 
 /** Reads `ids=3,17,5`: whole numbers above 0, each once, at most a hundred of them. */
 export function readIds(text: string | null): AskedIds {
-  if (!text) return { kind: 'wrong', detail: 'ids is missing: give the ids of vehicles, as in ids=3,17' };
+  if (!text) return { kind: 'wrong', detail: 'is missing: give the ids of vehicles, as in ids=3,17' };
   const parts = [...new Set(text.split(','))];
   if (parts.length > AT_MOST)
     return {
       kind: 'wrong',
-      detail: `ids names ${parts.length} vehicles; ${AT_MOST} at most can be asked for`,
+      detail: `names ${parts.length} vehicles; ${AT_MOST} at most can be asked for`,
     };
   const odd = parts.find((part) => !/^[1-9]\d{0,14}$/.test(part));
   if (odd !== undefined)
-    return { kind: 'wrong', detail: `ids holds "${odd.slice(0, 40)}", which is not the id of a vehicle` };
+    return { kind: 'wrong', detail: `holds "${odd.slice(0, 40)}", which is not the id of a vehicle` };
   return { kind: 'ids', ids: parts.map(Number) };
 }

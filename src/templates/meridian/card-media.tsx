@@ -1,16 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CardModel } from '../../features/search/card.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
 
 /** Fetched when somebody points at a card; a card that can't have it keeps its first picture. */
-const MorePictures = lazy<ComponentType<{ pictures: CardModel['morePictures'] }>>(() =>
-  import('./more-pictures.tsx').then(
-    (code) => ({ default: code.MorePictures }),
-    () => ({ default: () => null }),
-  ),
-);
+const MorePictures = late(async () => (await import('./more-pictures.tsx')).MorePictures);
 
 interface CardMediaProps {
   card: CardModel;

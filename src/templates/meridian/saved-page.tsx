@@ -42,7 +42,7 @@ function Saved({ model }: { model: SavedPageModel }) {
           {model.failedText}
         </p>
       )}
-      {state.kind === 'cards' && <Found model={model} kept={kept} cards={state.cards} />}
+      {state.kind === 'cards' && <Found model={model} kept={kept} {...state} />}
     </section>
   );
 }
@@ -62,11 +62,12 @@ function useFocusAfterRemoval(count: number) {
 interface FoundProps {
   model: SavedPageModel;
   kept: readonly Favourite[];
+  asked: readonly number[];
   cards: readonly CardModel[];
 }
 
-function Found({ model, kept, cards }: FoundProps) {
-  const gone = kept.filter(({ id }) => !cards.some((card) => card.id === id));
+function Found({ model, kept, asked, cards }: FoundProps) {
+  const gone = kept.filter(({ id }) => asked.includes(id) && !cards.some((card) => card.id === id));
   return (
     <>
       {model.compare && <CompareThese compare={model.compare} kept={kept} cards={cards} />}

@@ -10,6 +10,7 @@ const saving: ChromeModel['saving'] = {
     view: 'View List',
     removed: 'Car Removed',
     compared: 'Added to compare',
+    dropped: 'A car you chose can no longer be compared.',
     full: 'You can compare 4 cars. Take one off first.',
   },
   toastMs: 3000,

@@ -4,10 +4,13 @@ import type { SearchPageModel } from '../model.ts';
 
 let last: SearchPageModel | undefined;
 
-/** Keeps the results in sight, so that a search that can't be loaded leaves them there. */
+/** Keeps the results in sight, and them alone, so that a search that can't be loaded leaves them there. Who leaves the search leaves its results. */
 export function useKeptResults(model: SearchPageModel): void {
   useEffect(() => {
     last = model;
+    return () => {
+      last = undefined;
+    };
   }, [model]);
 }
 

@@ -2,19 +2,21 @@ import { useCards } from '../../../features/saved/parts/use-cards.ts';
 import type { CardModel } from '../../../features/search/card.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
-/** Small cards in a row that scrolls where it is too narrow, with the prices of now; those no longer listed are left out. */
+/**
+ * Small cards in a row that scrolls where it is too narrow, with the prices of now; those no longer listed are left out. Where none can be shown a line
+ * says so: the place is kept, so that nothing below it jumps.
+ */
 export function RecentStrip({ ids }: { ids: readonly number[] }) {
   const state = useCards(ids);
-  if (state.kind === 'failed' || (state.kind === 'cards' && state.cards.length === 0)) return null;
+  if (state.kind === 'loading') return null;
+  if (state.kind === 'failed') return <p>They could not be loaded just now.</p>;
+  if (state.cards.length === 0) return <p>None of them is advertised any more.</p>;
   return (
-    <section className="recent" aria-label="Recently viewed">
-      <h2>Recently viewed</h2>
-      <ul>
-        {(state.kind === 'cards' ? state.cards : []).map((card) => (
-          <Tile key={card.id} card={card} />
-        ))}
-      </ul>
-    </section>
+    <ul>
+      {state.cards.map((card) => (
+        <Tile key={card.id} card={card} />
+      ))}
+    </ul>
   );
 }
 

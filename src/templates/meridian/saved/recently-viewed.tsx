@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useKept, viewed } from '../../../features/saved/parts/stores.ts';
+import { late } from '../../../ui/late.ts';
 
-const RecentStrip = lazy(async () => ({ default: (await import('./recent-strip.tsx')).RecentStrip }));
+const RecentStrip = late(async () => (await import('./recent-strip.tsx')).RecentStrip);
 
 const SHOWN = 6;
 
@@ -12,8 +13,11 @@ export function RecentlyViewed() {
     .map(({ id }) => id);
   if (ids.length === 0) return null;
   return (
-    <Suspense fallback={<div className="recent" />}>
-      <RecentStrip ids={ids} />
-    </Suspense>
+    <section className="recent" aria-label="Recently viewed">
+      <h2>Recently viewed</h2>
+      <Suspense fallback={null}>
+        <RecentStrip ids={ids} />
+      </Suspense>
+    </section>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SavingChrome } from '../../../features/chrome/model.ts';
 import { comparing, useKept } from '../../../features/saved/parts/stores.ts';
+import { late } from '../../../ui/late.ts';
 
-const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }));
+const Tray = late(async () => (await import('./tray.tsx')).Tray);
 
 /** The tray of vehicles to compare, fetched once there are some. */
 export function SavingTray({ saving: { compare, nouns } }: { saving: SavingChrome }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SavingChrome } from '../../../features/chrome/model.ts';
 import { useToast } from '../../../features/saved/parts/toasts.ts';
+import { late } from '../../../ui/late.ts';
 
-const Toast = lazy(async () => ({ default: (await import('./toast.tsx')).Toast }));
+const Toast = late(async () => (await import('./toast.tsx')).Toast);
 
 /** Where what happened is told in passing, also to screen readers. */
 export function Toasts({ saving }: { saving: SavingChrome }) {

@@ -3,6 +3,7 @@ import { compareHref } from '../../../features/compare/read-cars.ts';
 import type { Favourite } from '../../../features/saved/kept.ts';
 import { without } from '../../../features/saved/lists.ts';
 import { comparing } from '../../../features/saved/parts/stores.ts';
+import { useComparableOnly } from '../../../features/saved/parts/use-comparable-only.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 
@@ -14,6 +15,7 @@ interface TrayProps {
 
 /** The vehicles chosen to compare, at the foot of the window: each can be taken off, all cleared, or set side by side. */
 export function Tray({ chosen, limit, nouns }: TrayProps) {
+  useComparableOnly(chosen);
   return (
     <section className="tray" aria-label={`Chosen to compare`}>
       <div className="wrap">
