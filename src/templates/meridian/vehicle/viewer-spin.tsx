@@ -136,7 +136,7 @@ interface TurnSliderProps {
   label: string;
   frame: number;
   count: number;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** To assistive technology a slider of degrees; to fingers and mice what is dragged. */
@@ -154,13 +154,14 @@ function TurnSlider({ engine, label, frame, count, children }: TurnSliderProps) 
       onRelease: ({ x }, speed) => turning.release(x, speed.x),
     });
   }, [turning, setRolling]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const steps = KEYS[event.key]?.(count, frame);
+  const turnByKey = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>, keys: Keys) => {
+    const steps = keys[event.key]?.(count, turning.read().frame);
     if (steps === undefined) return;
     event.preventDefault();
     setRolling(false);
     turning.step(steps);
   };
+  useStrayKeys(box, (event) => turnByKey(event, ARROWS));
   return (
     <div
       ref={box}
@@ -172,7 +173,7 @@ function TurnSlider({ engine, label, frame, count, children }: TurnSliderProps) 
       aria-valuemax={359}
       aria-valuenow={degreesOf(frame, count)}
       aria-valuetext={angleText(frame, count)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => turnByKey(event, KEYS)}
       onFocus={(event) => {
         // A slider that changes while it is listened to tells nothing else.
         if (event.currentTarget.matches(':focus-visible')) setRolling(false);
@@ -184,10 +185,33 @@ function TurnSlider({ engine, label, frame, count, children }: TurnSliderProps) 
 }
 
 /** How many frames a key turns by. */
-const KEYS: Record<string, (count: number, frame: number) => number> = {
-  ArrowLeft: () => -1,
-  ArrowRight: () => 1,
+type Keys = Record<string, (count: number, frame: number) => number>;
+
+const ARROWS: Keys = { ArrowLeft: () => -1, ArrowRight: () => 1 };
+const KEYS: Keys = {
+  ...ARROWS,
   PageDown: (count) => -stepOf(count),
   PageUp: stepOf,
   Home: (_, frame) => -frame,
 };
+
+/** Keys that nothing on the page has the focus for belong to what is in sight (S2). */
+function useStrayKeys(
+  element: RefObject<HTMLElement | null>,
+  onKey: (event: globalThis.KeyboardEvent) => void,
+) {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const follow = (event: globalThis.KeyboardEvent) => {
+      const { bottom = 0, top = 0, width = 0 } = element.current?.getBoundingClientRect() ?? {};
+      const isSeen = width > 0 && bottom > 0 && top < innerHeight;
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
+      if (event.target === document.body && isSeen && isPlain) latest.current(event);
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, [element]);
+}

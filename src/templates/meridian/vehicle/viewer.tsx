@@ -31,6 +31,10 @@ interface ViewsProps {
   className: string;
 }
 
+/** Without scripts there is nothing to switch, so the pictures are shown. */
+const WITHOUT_SCRIPTS =
+  '.viewer>[data-pane],.viewer-switch{display:none!important}.viewer>[data-pane=gallery]{display:block!important}';
+
 function Views({ viewer, images, tags, className }: ViewsProps) {
   const [view, setView] = useState(viewer.first);
   const [seen, setSeen] = useState<readonly View[]>([viewer.first]);
@@ -49,6 +53,9 @@ function Views({ viewer, images, tags, className }: ViewsProps) {
               )}
         </div>
       ))}
+      <noscript>
+        <style>{WITHOUT_SCRIPTS}</style>
+      </noscript>
       <ViewSwitch views={viewer.views} chosen={view} onChoose={choose} />
     </div>
   );
