@@ -117,6 +117,11 @@ function findReader(name: string): ParameterReader | undefined {
   return isOneOf(RANGE_KEYS, key) ? once(name, readFormEnd(key, side as 'min' | 'max')) : undefined;
 }
 
+/** The advertisers' parameters of an address, as they are written; they ask for nothing. */
+export function trackingOf(params: URLSearchParams): { key: string; value: string }[] {
+  return [...params].flatMap(([key, value]) => (TRACKING.test(key) ? [{ key, value }] : []));
+}
+
 const sameAddress = (understood: [string, string][], canonical: string): boolean =>
   new URLSearchParams(understood).toString() === new URLSearchParams(canonical).toString();
 

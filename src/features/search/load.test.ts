@@ -99,6 +99,7 @@ test.each([
   ['body=people-mover', 'body=People+Mover', 301],
   ['dealership_name=harbour-toyota', 'dealership_name=Harbour+Toyota', 301],
   ['car_type=USED&make=toyota', 'make=Toyota', 301],
+  ['utm_source=mail&make=toyota&gclid=a1', 'make=Toyota&utm_source=mail&gclid=a1', 301],
 ])('[B2] %s is written %s, as the site writes its values', (asked, own, status) => {
   const thrown = thrownBy(`/search/used-cars?${asked}`);
   expect([thrown.headers?.get('Location'), thrown.status]).toEqual([`/search/used-cars?${own}`, status]);
@@ -116,6 +117,19 @@ test.each([
 test('[B2] a value without a word of its own is known by its letters, whatever their case, and by nothing else', () => {
   expect(load('/search/used-cars?badge=GXL-').count).toBe(0);
   expect(load('/search/used-cars?make=✦').count).toBe(0);
+});
+
+test('[B16] advertisers’ marks neither keep a bare /search from its city nor get lost on the way', () => {
+  const given = { search: { landingCity: 'Springwood' } };
+  let thrown: unknown;
+  try {
+    load('/search?utm_source=mail', given);
+  } catch (answer) {
+    thrown = answer;
+  }
+  const to = '/search/new-used-and-demo-cars?city=Springwood&utm_source=mail';
+  expect((thrown as Response).headers.get('Location')).toBe(to);
+  expect(load(to, given).ignored).toEqual([]);
 });
 
 test('[B2] a value that the site does not have stays as it was written', () => {
@@ -167,6 +181,7 @@ test.each([
   ['/search/used-cars?query=new+hatch', '/search/new-cars?body=Hatch'],
   ['/search/used-cars?query=cheap+hatch', '/search/used-cars?body=Hatch&sortBy=price_asc'],
   ['/search/used-cars?wheels=4&query=hatch', '/search/used-cars?body=Hatch&wheels=4'],
+  ['/search/used-cars?query=hatch&utm_source=mail', '/search/used-cars?body=Hatch&utm_source=mail'],
 ])('[B3] words that are filters lead to the address of those filters: %s to %s', (path, address) => {
   const thrown = thrownBy(path);
   expect([thrown.status, thrown.headers?.get('Location')]).toEqual([302, address]);

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { vehicleNouns } from '../../domain/wording.ts';
+import { trackingOf } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState, withQuery } from '../../search/state.ts';
 import type { CountedLink } from '../chrome/model.ts';
@@ -42,11 +43,12 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const hrefOf = (asked: SearchState) => searchHref(asked, pathWords);
   const read = readAddress(request.url, sliderBounds(sliders), findSpelling, pathWords);
   const landing = landingHref(request, findSpelling, hrefOf);
-  if (landing) throw redirect(landing, 302);
-  if (read.kind === 'redirect') throw redirect(read.to, read.status);
+  const tracking = trackingOf(request.url.searchParams);
+  if (landing) throw redirect(withParameters(landing, tracking), 302);
+  if (read.kind === 'redirect') throw redirect(withParameters(read.to, tracking), read.status);
   if (read.kind === 'unknown') throw noSuchList(request.stock);
   const said = findPlainWords(request, read.state);
-  if (said) throw redirect(withIgnored(hrefOf(said), read.ignored), 302);
+  if (said) throw redirect(withParameters(hrefOf(said), [...read.ignored, ...tracking]), 302);
   const { settings, stock } = request;
   const state = withAppliedSort(read.state, settings.search.defaultSort);
   const search = (asked: SearchState) => searchByMakes(asked, (each) => stock.search(each));
@@ -81,15 +83,16 @@ function landingHref(
   findSpelling: FindSpelling,
   hrefOf: HrefOf,
 ): string | undefined {
-  if (url.search !== '' || !/^\/search\/?$/i.test(url.pathname)) return undefined;
+  const isBare = url.searchParams.size === trackingOf(url.searchParams).length;
+  if (!isBare || !/^\/search\/?$/i.test(url.pathname)) return undefined;
   const landing = landingState(settings.search, findSpelling);
   return landing && hrefOf(landing);
 }
 
-/** What was not understood goes along, so that the page it leads to names it. */
-function withIgnored(href: string, ignored: SearchPageInputs['ignored']): string {
-  if (ignored.length === 0) return href;
-  const left = new URLSearchParams(ignored.map(({ key, value }) => [key, value]));
+/** What asks for nothing goes along: what was not understood is named by the page that it leads to, and advertisers find their own marks there. */
+function withParameters(href: string, along: readonly { key: string; value: string }[]): string {
+  if (along.length === 0) return href;
+  const left = new URLSearchParams(along.map(({ key, value }) => [key, value]));
   return `${href}${href.includes('?') ? '&' : '?'}${left}`;
 }
 
