@@ -37,3 +37,14 @@ test('a media folder is unset unless given, and taken from the project’s folde
   expect(readConfig({}, '/srv').MEDIA_DIR).toBeUndefined();
   expect(readConfig({ MEDIA_DIR: 'pictures' }, '/srv').MEDIA_DIR).toBe('/srv/pictures');
 });
+
+test('[A8] made pictures are kept beside the database unless told otherwise', () => {
+  expect(readConfig({ DATA_DIR: 'data' }, '/srv')).toMatchObject({
+    IMAGE_CACHE_DIR: '/srv/data/images',
+    IMAGE_CACHE_MEGABYTES: 512,
+  });
+  expect(readConfig({ IMAGE_CACHE_DIR: '/var/cache/pictures' }, '/srv').IMAGE_CACHE_DIR).toBe(
+    '/var/cache/pictures',
+  );
+  expect(() => readConfig({ IMAGE_CACHE_MEGABYTES: '-1' }, '/srv')).toThrow(/IMAGE_CACHE_MEGABYTES: .*"-1"/s);
+});

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerImage } from '../../src/app/http/images.ts';
+import { TokenBuckets } from '../../src/app/http/token-buckets.ts';
 import { createMetrics } from '../../src/app/metrics.ts';
 import type { RequestContext } from '../../src/features/request.ts';
 import { DiskCache } from '../../src/integrations/images/disk-cache.ts';
@@ -40,9 +41,10 @@ beforeAll(async () => {
   const cache = new DiskCache(join(folder, 'cache'), 50_000_000);
   const service = new PictureService({ mediaFolder: media, cache, log, wire: upstream.wire, limits });
   const metrics = createMetrics();
-  const context = { settings, requestId: 'test' } as RequestContext;
+  const context = { site: { id: 1 }, settings, requestId: 'test', now: new Date(0) } as RequestContext;
+  const parts = { service, metrics, log, buckets: new TokenBuckets(10) };
   site = createServer((req, res) => {
-    void answerImage(req, res, context, { service, metrics, log }).then((done) => done || res.end('a page'));
+    void answerImage(req, res, context, 'caller', parts).then((done) => done || res.end('a page'));
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });

@@ -14,11 +14,13 @@ import { PictureFailure } from '../../integrations/images/picture-failure.ts';
 import { type Measured, type Picture, PictureService } from '../../integrations/images/picture-service.ts';
 import { createMetrics } from '../metrics.ts';
 import { answerImage } from './images.ts';
+import { TokenBuckets } from './token-buckets.ts';
 
 const GOOD = 'https://images.example.com';
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-img-'));
 const log = pino({ level: 'silent' });
 const metrics = createMetrics();
+const buckets = new TokenBuckets(100);
 /** What the service does in place of its own, per test. */
 let instead: ((asked: Measured) => Picture | undefined) | undefined;
 let settings = sampleSettings({ images: { sources: [GOOD] } });
@@ -32,12 +34,15 @@ beforeAll(async () => {
   const service = {
     waiting: 0,
     cacheBytes: 0,
-    find: async (asked: Measured, sources: readonly string[]) =>
-      instead && asked.source.kind === 'remote' ? instead(asked) : real.find(asked, sources),
+    find: async (asked: Measured, sources: readonly string[], mayMake: () => boolean) =>
+      instead && asked.source.kind === 'remote' ? instead(asked) : real.find(asked, sources, mayMake),
   } as PictureService;
   server = createServer((req, res) => {
-    const context = { settings, requestId: 'test' } as RequestContext;
-    void answerImage(req, res, context, { service, metrics, log }).then((done) => done || res.end('a page'));
+    const context = { site: { id: 1 }, settings, requestId: 'test', now: new Date(0) } as RequestContext;
+    const parts = { service, metrics, log, buckets };
+    void answerImage(req, res, context, String(req.headers.from), parts).then(
+      (done) => done || res.end('a page'),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -157,4 +162,18 @@ test('[A8] when too much is asked at once, the visitor is told when to come agai
     status: 503,
     headers: { 'retry-after': '5', 'cache-control': 'no-store' },
   });
+});
+
+test('[A8] one caller may have so many new pictures made; what is there already, and others, are not touched', async () => {
+  settings = sampleSettings({ images: { newPerMinute: 2 } });
+  const asked = (width: number, from: string) => ask(`/img/${width}/q80/media/front.jpg`, { from });
+  expect((await asked(160, 'one')).status).toBe(200);
+  expect((await asked(320, 'one')).status).toBe(200);
+  expect(await asked(480, 'one')).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+  });
+  expect((await asked(160, 'one')).status).toBe(200);
+  expect((await asked(480, 'other')).status).toBe(200);
+  expect((await asked(480, 'one')).status).toBe(200);
 });

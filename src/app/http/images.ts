@@ -9,34 +9,40 @@ import type { Picture, PictureService } from '../../integrations/images/picture-
 import { NO_PICTURE_SVG } from '../../ui/no-picture.ts';
 import type { Metrics } from '../metrics.ts';
 import { COMMON_HEADERS } from '../security-headers.ts';
+import type { TokenBuckets } from './token-buckets.ts';
 
 export interface ImageParts {
   service: PictureService;
   metrics: Metrics;
   log: Logger;
+  /** How many pictures each caller has had made. */
+  buckets: TokenBuckets;
 }
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 const A_DAY = 'public, max-age=86400';
 const A_MINUTE = 'public, max-age=60';
-const BUSY_SECONDS = 5;
+const RETRY_SECONDS = 5;
 
 /**
  * Answers `/img/…` with the picture made to measure in the best format that the browser takes (A8). Gives false for any other address.
  * What is wrong with the address is said in plain text (400, 403, 404); a source that fails gives the site's placeholder, kept for a
- * minute; too much at once gives 503.
+ * minute; too much at once gives 503, and too much from one caller 429.
  */
 export async function answerImage(
   req: IncomingMessage,
   res: ServerResponse,
   context: RequestContext,
-  { service, metrics, log }: ImageParts,
+  caller: string,
+  { service, metrics, log, buckets }: ImageParts,
 ): Promise<boolean> {
   const target = req.url ?? '/';
   if (!target.startsWith(IMAGE_PREFIX)) return false;
   for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
-  const result = await answer(req, res, target, context, { service, log });
+  const { site, settings, now } = context;
+  const mayMake = () => buckets.take(`${site.id} ${caller}`, settings.images.newPerMinute, now.getTime()).ok;
+  const result = await answer(req, res, target, context, { service, log, mayMake });
   metrics.pictures.inc({ result });
   metrics.picturesWaiting.set(service.waiting);
   metrics.pictureCacheBytes.set(service.cacheBytes);
@@ -48,7 +54,7 @@ async function answer(
   res: ServerResponse,
   target: string,
   context: RequestContext,
-  { service, log }: Omit<ImageParts, 'metrics'>,
+  { service, log, mayMake }: Pick<ImageParts, 'service' | 'log'> & { mayMake: () => boolean },
 ): Promise<string> {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
@@ -60,12 +66,12 @@ async function answer(
   res.setHeader('Vary', 'Accept');
   const { sources } = context.settings.images;
   try {
-    const picture = await service.find({ ...parsed.request, format }, sources);
+    const picture = await service.find({ ...parsed.request, format }, sources, mayMake);
     if (!picture) return plain(res, 404, 'There is no such picture.');
     return sendPicture(req, res, picture, lifeOf(picture, parsed.request));
   } catch (error) {
     if (!(error instanceof PictureFailure)) throw error;
-    if (error.reason === 'busy') return busy(res);
+    if (error.reason === 'busy' || error.reason === 'too many') return tooMuch(res, error.reason);
     // Only the address that was asked for is the asker's fault; what its server sends us on to is not.
     if (isForbidden(parsed.request, sources))
       return plain(res, 403, 'This site shows no pictures of that server.');
@@ -133,10 +139,11 @@ function sendDrawing(req: IncomingMessage, res: ServerResponse): void {
   res.end(req.method === 'HEAD' ? undefined : NO_PICTURE_SVG);
 }
 
-function busy(res: ServerResponse): string {
-  res.setHeader('Retry-After', BUSY_SECONDS);
-  plain(res, 503, 'Too many pictures are being made; try again soon.');
-  return 'busy';
+function tooMuch(res: ServerResponse, reason: 'busy' | 'too many'): string {
+  res.setHeader('Retry-After', RETRY_SECONDS);
+  if (reason === 'busy') plain(res, 503, 'Too many pictures are being made; try again soon.');
+  else plain(res, 429, 'You have asked for many new pictures; try again soon.');
+  return reason;
 }
 
 function plain(res: ServerResponse, status: number, text: string): string {

@@ -31,12 +31,13 @@ export interface ListenerParts {
 /** The function that node:http calls for each request: operations, then files, then the page of the site that the host names. */
 export function createListener(parts: ListenerParts): RequestListener {
   const buckets = new TokenBuckets(MOST_CALLERS);
+  const images = { ...parts.images, buckets: new TokenBuckets(MOST_CALLERS) };
   return (req, res) => {
     const requestId = acceptRequestId(req.headers['x-request-id']) ?? randomUUID();
     const began = performance.now();
     res.setHeader('X-Request-Id', requestId);
     res.once('close', () => recordEnd(parts, req, res, requestId, (performance.now() - began) / 1000));
-    answer({ ...parts, buckets }, req, res, requestId).catch((error: unknown) =>
+    answer({ ...parts, images, buckets }, req, res, requestId).catch((error: unknown) =>
       fail(parts.log, error, req, res, requestId),
     );
   };
@@ -46,7 +47,7 @@ export function createListener(parts: ListenerParts): RequestListener {
 const METHODS = ['GET', 'HEAD', 'POST'];
 
 async function answer(
-  parts: ListenerParts & { buckets: TokenBuckets },
+  parts: ListenerParts & { buckets: TokenBuckets; images: Pick<ImageParts, 'service' | 'buckets'> },
   req: IncomingMessage,
   res: ServerResponse,
   requestId: string,
@@ -63,9 +64,10 @@ async function answer(
     return plainText(res, 405, 'This page can be read, and forms can be sent to it; nothing else.');
   }
   if (isForeignWrite(req, address)) return plainText(res, 403, 'This form was sent from another website.');
-  if (refuseTooMany(res, clientAddress(req, parts.trustProxy), known, parts.buckets)) return;
+  const caller = clientAddress(req, parts.trustProxy);
+  if (refuseTooMany(res, caller, known, parts.buckets)) return;
   const { metrics } = parts.operations;
-  if (await answerImage(req, res, known, { ...parts.images, metrics, log: parts.log })) return;
+  if (await answerImage(req, res, known, caller, { ...parts.images, metrics, log: parts.log })) return;
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);
     const page = () => answerPage(req, res, known, parts.pages).then(resolve, reject);

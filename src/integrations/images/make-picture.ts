@@ -9,10 +9,11 @@ const SECONDS_AT_MOST = 20;
 // One thread a picture: how many are made at a time is decided by the queue.
 sharp.concurrency(1);
 sharp.cache(false);
-// Of all that libvips reads, only these. Bytes are looked at before (sniffFormat); this holds for what that does not see.
+// Of all that libvips reads, only these. Bytes are looked at before (sniffFormat); this holds for what that does not see. SVG is for our
+// own drawings in documents (app/sites/site-pictures.ts); nobody else's gets past the look.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}`),
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map((loader) => `VipsForeignLoad${loader}`),
 });
 
 export interface Measure {

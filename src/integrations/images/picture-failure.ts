@@ -7,6 +7,7 @@ export type FailureReason =
   | 'too large'
   | 'too slow'
   | 'not a picture'
+  | 'too many'
   | 'busy';
 
 /** A picture could not be had, for a reason that lies with its source or the moment, and not with the program. */

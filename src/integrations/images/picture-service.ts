@@ -10,7 +10,7 @@ import { FailureMemory } from './failure-memory.ts';
 import { FETCH_LIMITS, type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import type { ImageFormat } from './formats.ts';
 import { canStandIn, type Measure, makePicture } from './make-picture.ts';
-import { PictureFailure } from './picture-failure.ts';
+import { type FailureReason, PictureFailure } from './picture-failure.ts';
 import { openWire, type Wire } from './wire.ts';
 import { SingleFlight, WorkQueue } from './work-queue.ts';
 
@@ -56,6 +56,12 @@ const WAITING_TO_ENCODE = 400;
 const FETCHES = 12;
 const WAITING_TO_FETCH = 400;
 
+/** Failures that say nothing of the source. */
+const MOMENTARY: readonly FailureReason[] = ['busy', 'too many'];
+
+/** A measure, with whether whoever asks may have a picture made that is not there yet. */
+type Wish = Measure & { mayMake: () => boolean };
+
 /** Gives pictures of the media folder and of allowed servers, made to measure, from the disk where they were made before (A8). */
 export class PictureService {
   readonly #parts: PictureServiceParts;
@@ -81,15 +87,21 @@ export class PictureService {
 
   /**
    * The picture; undefined when the media folder has no such file. Throws `PictureFailure`: "not allowed" when the source is none of
-   * the site's, "busy" when too much is asked at once, and else what is wrong with the source.
+   * the site's, "busy" when too much is asked at once, "too many" when `mayMake` says so of one that must be made, and else what is
+   * wrong with the source.
    */
-  async find(asked: Measured, sources: readonly string[]): Promise<Picture | undefined> {
-    if (asked.source.kind === 'local') return this.#local(asked, asked.source.segments);
+  async find(
+    asked: Measured,
+    sources: readonly string[],
+    mayMake = () => true,
+  ): Promise<Picture | undefined> {
+    const wish: Wish = { ...asked, mayMake };
+    if (asked.source.kind === 'local') return this.#local(wish, asked.source.segments);
     checkAllowed(asked.source.url, sources);
-    return this.#remote(asked, asked.source.url, sources);
+    return this.#remote(wish, asked.source.url, sources);
   }
 
-  async #local(measure: Measure, segments: string[]): Promise<Picture | undefined> {
+  async #local(measure: Wish, segments: string[]): Promise<Picture | undefined> {
     const { mediaFolder } = this.#parts;
     const path = mediaFolder && join(mediaFolder, ...segments);
     const stats = path ? await stat(path).catch(() => undefined) : undefined;
@@ -110,7 +122,7 @@ export class PictureService {
     return pictureOf(key, await this.#make(key, measure, source), measure, 'made');
   }
 
-  async #remote(measure: Measure, url: URL, sources: readonly string[]): Promise<Picture> {
+  async #remote(measure: Wish, url: URL, sources: readonly string[]): Promise<Picture> {
     const name = remoteName(url, sources);
     const key = keyOf(['remote', name], measure);
     const kept = await this.#kept(key);
@@ -125,9 +137,9 @@ export class PictureService {
     return pictureOf(key, await this.#makeRemote(key, measure, url, sources), measure, 'made');
   }
 
-  #makeRemote(key: string, measure: Measure, url: URL, sources: readonly string[]): Promise<Kept> {
+  #makeRemote(key: string, measure: Wish, url: URL, sources: readonly string[]): Promise<Kept> {
     return this.#make(key, measure, () => this.#source(url, sources)).catch((error: unknown) => {
-      if (error instanceof PictureFailure && error.reason !== 'busy')
+      if (error instanceof PictureFailure && !MOMENTARY.includes(error.reason))
         this.#failures.remember(remoteName(url, sources), error, this.#now());
       throw error;
     });
@@ -146,8 +158,9 @@ export class PictureService {
     });
   }
 
-  #make(key: string, measure: Measure, source: () => Promise<Buffer>): Promise<Kept> {
+  #make(key: string, measure: Wish, source: () => Promise<Buffer>): Promise<Kept> {
     return this.#making.run(key, async () => {
+      if (!measure.mayMake()) throw new PictureFailure('too many', 'too many pictures for one caller');
       const bytes = await source();
       const made = await this.#encoders.run(() => this.#timed(measure, bytes));
       await this.#keep(key, made);

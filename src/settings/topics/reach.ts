@@ -56,6 +56,13 @@ export const images = part('Delivery of pictures.', {
     .describe(
       'Origins of other servers whose pictures are made to measure, each exactly like https://images.example.com. Pictures of others are shown as they are.',
     ),
+  newPerMinute: z
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .default(600)
+    .describe(
+      'Pictures that one address may have made in a minute; those that were made before do not count.',
+    ),
   placeholder: z
     .enum(['drawing', 'image'])
     .default('drawing')
