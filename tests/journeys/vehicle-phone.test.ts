@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { addressOf, closeBrowser, DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { eventsOf, keepEvents } from './events.ts';
+
+afterAll(closeBrowser);
+
+const LIST = '/search/used-cars?make=Toyota';
+
+/** Opens the first vehicle of a list, and keeps what the page sends. */
+async function openVehicle(site = 'harbour', viewport = DESKTOP, javaScript = true) {
+  const { page, context, complaints } = await visitor(viewport, { javaScript });
+  await context.addInitScript(keepEvents);
+  await page.goto(addressOf(site, LIST));
+  const first = await page.locator('main article h2 a').first().getAttribute('href');
+  const records: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/phone-reveal')) records.push(request.postDataJSON());
+  });
+  await page.goto(addressOf(site, first ?? '/'));
+  if (javaScript) await hydrated(page);
+  return { page, context, complaints, records, path: first ?? '' };
+}
+
+/** What the clicks of the number were for, as event 25 tells it. */
+const clicks = async (page: Page) =>
+  (await eventsOf(page)).filter(({ id }) => id === 25).map(({ data }) => data.action);
+
+/** The phone of a machine without one. */
+const holdCalls = (page: Page) =>
+  page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="tel:"]')) event.preventDefault();
+    }),
+  );
+
+test('[D12] a number is masked until it is clicked, wherever it stands; the click is recorded and is event 25', async () => {
+  const { page, context, complaints, records } = await openVehicle();
+  await holdCalls(page);
+  const masked = page.locator('main .tel', { hasText: /^\d{2} \d{2}•• ••••$/ });
+  expect(await masked.count()).toBeGreaterThan(1);
+  expect(await page.locator('main a[href^="tel:"] .tel').count()).toBe(0);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/phone-reveal'));
+  await page.getByRole('button', { name: /^Call Now/ }).click();
+  expect((await answered).status()).toBe(204);
+  await expect.poll(() => masked.count()).toBe(0);
+  const call = page.getByRole('link', { name: /^Call Now \d{2} \d{4} \d{4}$/ });
+  expect(await call.getAttribute('href')).toMatch(/^tel:\+61\d{9}$/);
+  expect(await call.evaluate((link) => link === document.activeElement)).toBe(true);
+  await call.click();
+  await expect.poll(() => clicks(page)).toEqual(['reveal', 'call']);
+  expect(records).toEqual([
+    { car_id: expect.any(Number), dealership_id: expect.any(Number), website_id: expect.any(Number) },
+  ]);
+  const [click] = (await eventsOf(page)).filter(({ id }) => id === 25);
+  expect(records).toMatchObject([{ car_id: click?.car_id }]);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('[D12] by the keyboard alone', async () => {
+  const { page, context } = await openVehicle();
+  await page.getByRole('button', { name: /^Call Now/ }).focus();
+  await page.keyboard.press('Enter');
+  const focused = page.locator('a:focus');
+  await expect.poll(() => focused.getAttribute('href')).toMatch(/^tel:/);
+  await context.close();
+});
+
+test('[D12] a record that fails is told to the console alone, and the number shows', async () => {
+  const { page, context } = await openVehicle();
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route('**/phone-reveal', (route) => route.abort());
+  await page.getByRole('button', { name: /^Call Now/ }).click();
+  await page.getByRole('link', { name: /^Call Now \d/ }).waitFor();
+  await expect.poll(() => warnings.join()).toContain('The phone reveal was not recorded');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await context.close();
+});
+
+test('[D12] on a phone the bar calls at once, and that is recorded too', async () => {
+  const { page, context, records } = await openVehicle('harbour', PHONE);
+  await holdCalls(page);
+  await page.locator('.dock').getByRole('link', { name: 'Call Now' }).click();
+  await expect.poll(() => clicks(page)).toEqual(['call']);
+  await expect.poll(() => records.length).toBe(1);
+  await context.close();
+});
+
+test('[D12] without JavaScript the number is one click away, and the click is recorded', async () => {
+  const { page, context, path } = await openVehicle('harbour', DESKTOP, false);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/phone-reveal'));
+  await page.getByRole('button', { name: /^Call Now/ }).click();
+  expect((await answered).status()).toBe(303);
+  await page.waitForURL(`**${path}?phone=shown#call`);
+  expect(await page.getByRole('link', { name: /^Call Now \d{2} \d{4} \d{4}$/ }).count()).toBe(1);
+  expect(await page.locator('main .tel', { hasText: '•' }).count()).toBe(0);
+  await context.close();
+});
+
+test('[D12] a site may show numbers from the start; a call is event 25 and nothing is revealed', async () => {
+  const { page, context, records } = await openVehicle('wattle-creek');
+  await holdCalls(page);
+  expect(await page.locator('main .tel', { hasText: '•' }).count()).toBe(0);
+  await page
+    .getByRole('link', { name: /^Call Now \d/ })
+    .first()
+    .click();
+  await expect.poll(() => clicks(page)).toEqual(['call']);
+  expect(records).toEqual([]);
+  await context.close();
+});
