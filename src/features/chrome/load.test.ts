@@ -59,3 +59,19 @@ test('a chrome that could not be made is tried again', async () => {
   asked.down = false;
   expect((await loadChrome(context())).phone).not.toBeNull();
 });
+
+test('an older chrome that fails late leaves a newer one where it is', async () => {
+  const { asked, context } = site();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const { db } = context();
+  const { run } = db;
+  db.run = () => promise;
+  const older = loadChrome(context());
+  db.run = run;
+  const later = { now: new Date(SAMPLE_NOW.getTime() + 60_000) };
+  const newer = await loadChrome(context(later));
+  reject(new Error('the database is away'));
+  await expect(older).rejects.toThrow('away');
+  expect(await loadChrome(context(later))).toBe(newer);
+  expect(asked.times).toBe(1);
+});
