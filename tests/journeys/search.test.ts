@@ -226,6 +226,38 @@ test('[B10] a search that cannot be loaded leaves the results of before, and can
   await context.close();
 });
 
+test('[B10] who has left the search is not shown its old results when another cannot be loaded', async () => {
+  const { page, context } = await openSearch();
+  await page.locator('.card h2 a').first().click();
+  await page.waitForURL(/\/cars\//);
+  await page.locator('.vehicle').waitFor();
+  await page.route(/search.*\.data/, (route) => route.abort());
+  await page.goBack();
+  await page.locator('.message h1').waitFor();
+  expect(await page.locator('.card').count()).toBe(0);
+  await context.close();
+});
+
+test('[B15] who begins to write while results are on their way keeps the focus when they come', async () => {
+  const { page, context } = await openSearch({ path: `${USED}?fuel=Petrol&make=Toyota` });
+  const held = Promise.withResolvers<void>();
+  await page.route(/\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const chips = await page.locator('.chip').count();
+  await page.locator('.chip').first().click();
+  const box = page.getByRole('searchbox', { name: 'Search makes' });
+  await box.click();
+  await box.pressSequentially('ma');
+  held.resolve();
+  await expect.poll(() => page.locator('.chip').count()).toBe(chips - 1);
+  await page.keyboard.type('z');
+  expect(await box.inputValue()).toBe('maz');
+  expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+  await context.close();
+});
+
 /** A phone that came to the used cars from the home page, with the sheet of filters open. */
 async function openSheet() {
   const { page, context } = await openSearch({ path: '/', viewport: PHONE });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { SearchPageModel } from '../../features/search/model.ts';
 import { FILTER_FORM, useSearchPage } from '../../features/search/parts/use-search-page.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +10,7 @@ import { SuggestionsOnUse } from './suggest/suggestions-on-use.tsx';
 
 /** Stock search: what is asked for on the left (a sheet on phones), what was found on the right. */
 export function SearchPage({ model }: { model: SearchPageModel }) {
-  const { root, results, failure, busy, retry } = useSearchPage(model);
+  const { root, results, failure, late, busy, retry } = useSearchPage(model);
   return (
     <div className="wrap search" ref={root}>
       <Breadcrumb crumbs={model.breadcrumb} />
@@ -28,13 +28,24 @@ export function SearchPage({ model }: { model: SearchPageModel }) {
           : [`${model.countText} found`, model.droppedText].filter(Boolean).join('. ')}
       </p>
       <div className="results">
-        <FilterPanel model={model} />
-        <Results model={model} region={results} failure={failure} busy={busy} retry={retry} />
+        <LatePanel model={late} />
+        <Results
+          model={model}
+          isWhole={late.cards === model.cards}
+          region={results}
+          failure={failure}
+          busy={busy}
+          retry={retry}
+        />
       </div>
-      <RecentlyViewed />
+      <LateStrip />
     </div>
   );
 }
+
+/** Drawn again only with what they show: nothing of it changes while results are on their way. */
+const LatePanel = memo(FilterPanel);
+const LateStrip = memo(RecentlyViewed);
 
 function Breadcrumb({ crumbs }: { crumbs: SearchPageModel['breadcrumb'] }) {
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import type { ChromeModel } from '../../features/chrome/model.ts';
 import { useMenuClosing } from '../../ui/menu-closing.ts';
 import { SavingTray } from './saved/saving-tray.tsx';
@@ -6,6 +6,21 @@ import { Toasts } from './saved/toasts.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { UtilityBar } from './shell/utility-bar.tsx';
+
+/** What surrounds the pages stays as it is while a visitor moves about. */
+const Above = memo(({ chrome }: { chrome: ChromeModel }) => (
+  <header>
+    <UtilityBar chrome={chrome} />
+    <Header chrome={chrome} />
+  </header>
+));
+const Below = memo(({ chrome }: { chrome: ChromeModel }) => (
+  <>
+    <SavingTray saving={chrome.saving} />
+    <Toasts saving={chrome.saving} />
+    <Footer chrome={chrome} />
+  </>
+));
 
 /** Everything around a page: a way past the menu, the bar of facts, header, the page itself, footer. */
 export function Shell({ chrome, children }: { chrome: ChromeModel; children: ReactNode }) {
@@ -16,16 +31,11 @@ export function Shell({ chrome, children }: { chrome: ChromeModel; children: Rea
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <header>
-        <UtilityBar chrome={chrome} />
-        <Header chrome={chrome} />
-      </header>
+      <Above chrome={chrome} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SavingTray saving={chrome.saving} />
-      <Toasts saving={chrome.saving} />
-      <Footer chrome={chrome} />
+      <Below chrome={chrome} />
     </div>
   );
 }

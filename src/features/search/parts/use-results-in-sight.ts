@@ -3,9 +3,14 @@ import { useNavigationType } from 'react-router';
 
 /**
  * After a new search the top of the results is in sight (B15), and the focus is where it belongs: on the field that was changed, even when it
- * moved, or on the results when a link was followed. Back and forward restore their own place instead.
+ * moved, or on the results when a link was followed. Who has begun to write somewhere meanwhile keeps writing there. Back and forward restore their own
+ * place instead.
  */
-export function useResultsInSight(results: RefObject<HTMLElement | null>, address: string): void {
+export function useResultsInSight(
+  results: RefObject<HTMLElement | null>,
+  address: string,
+  lateAddress: string,
+): void {
   const navigationType = useNavigationType();
   const shown = useRef(address);
   const lastAct = useLastAct();
@@ -16,7 +21,16 @@ export function useResultsInSight(results: RefObject<HTMLElement | null>, addres
     if (navigationType === 'POP' || !region) return;
     if (region.getBoundingClientRect().top < 0) region.scrollIntoView({ behavior: 'instant' });
     placeFocus(region, lastAct.current);
+    if (lastAct.current?.kind === 'link') lastAct.current = null;
   }, [results, address, navigationType, lastAct]);
+
+  const settled = useRef(lateAddress);
+  useLayoutEffect(() => {
+    if (settled.current === lateAddress) return;
+    settled.current = lateAddress;
+    // The field that was changed may have moved only now.
+    if (navigationType !== 'POP' && results.current) placeFocus(results.current, lastAct.current);
+  }, [results, lateAddress, navigationType, lastAct]);
 }
 
 /** What the visitor did last: changed the field that the selector finds, or followed a link. */
@@ -40,10 +54,19 @@ function useLastAct(): RefObject<Act | null> {
     const onClick = ({ target }: Event) => {
       if ((target as Element).closest('a')) act.current = { kind: 'link' };
     };
+    const onWriting = ({ target }: Event) => {
+      if (isTextBox(target)) act.current = null;
+    };
     const listening = new AbortController();
+    document.addEventListener('focusin', onWriting, { signal: listening.signal });
+    document.addEventListener('input', onWriting, { signal: listening.signal });
     document.addEventListener('change', onChange, { signal: listening.signal });
     document.addEventListener('click', onClick, { signal: listening.signal, capture: true });
     return () => listening.abort();
   }, []);
   return act;
+}
+
+function isTextBox(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && /^(text|search|tel|email|number)$/.test(target.type);
 }

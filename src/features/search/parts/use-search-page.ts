@@ -3,9 +3,11 @@ import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { decodeMakeModel } from '../../../search/facets.ts';
 import { formHref } from '../form.ts';
 import type { SearchPageModel } from '../model.ts';
+import { useBusy } from './use-busy.ts';
 import { useCoveredPage } from './use-covered-page.ts';
 import { useFailureInSight } from './use-failure-in-sight.ts';
 import { useFreshForm } from './use-fresh-form.ts';
+import { useLateModel } from './use-late-model.ts';
 import { bringInSight, useListInSight } from './use-list-in-sight.ts';
 import { useResultsInSight } from './use-results-in-sight.ts';
 import { closeSheets, useSheets } from './use-sheets.ts';
@@ -18,6 +20,8 @@ export interface SearchPageControls {
   results: RefObject<HTMLElement | null>;
   /** The notice that a search could not be loaded. */
   failure: RefObject<HTMLDivElement | null>;
+  /** For the panel and the cards further down; see `useLateModel`. */
+  late: SearchPageModel;
   /** Other results are on their way; those in sight are of the search before. */
   busy: boolean;
   retry(): void;
@@ -37,8 +41,12 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const { revalidate, state: retrying } = useRevalidator();
+  const late = useLateModel(model);
 
-  const forgetEdits = useFreshForm(root, FILTER_FORM, model.address);
+  const forgetEdits = useFreshForm(root, FILTER_FORM, {
+    address: model.address,
+    lateAddress: late.address,
+  });
   const sheetEntry = useSheets(root);
   const goTo = useEffectEvent((href: string) => {
     // "Show Me N cars" leads to where one is already: Back must not stop there twice.
@@ -93,11 +101,11 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
 
   useCoveredPage(root);
   useListInSight(root);
-  useResultsInSight(results, model.address);
+  useResultsInSight(results, model.address, late.address);
   useFailureInSight(root, failure, model);
   const isSearching = navigation.state === 'loading' && isSearchPage(navigation.location.pathname);
-  const busy = isSearching || (model.failed && retrying === 'loading');
-  return { root, results, failure, busy, retry: () => void revalidate() };
+  const busy = useBusy(isSearching || (model.failed && retrying === 'loading'));
+  return { root, results, failure, late, busy, retry: () => void revalidate() };
 }
 
 /** Whether an address is a search's, whose results come into sight by themselves. */

@@ -8,6 +8,8 @@ import { PromoCard } from './promo-card.tsx';
 
 interface ResultsProps {
   model: SearchPageModel;
+  /** False for the frame in which only the cards in sight are drawn. */
+  isWhole: boolean;
   region: RefObject<HTMLElement | null>;
   failure: RefObject<HTMLDivElement | null>;
   busy: boolean;
@@ -15,7 +17,7 @@ interface ResultsProps {
 }
 
 /** What was found: chips of what is chosen, the order, the cards, the pages. The cards of before stay, dimmed, while others load. */
-export function Results({ model, region, failure, busy, retry }: ResultsProps) {
+export function Results({ model, isWhole, region, failure, busy, retry }: ResultsProps) {
   return (
     <section
       className={busy ? 'found is-busy' : 'found'}
@@ -33,7 +35,7 @@ export function Results({ model, region, failure, busy, retry }: ResultsProps) {
           <p>{model.droppedText}</p>
         </div>
       )}
-      {model.empty ? <Empty model={model} empty={model.empty} /> : <Cards model={model} />}
+      {model.empty ? <Empty model={model} empty={model.empty} /> : <Cards model={model} isWhole={isWhole} />}
       {model.paging && <Paging paging={model.paging} />}
       {model.fineText && <p className="fine">{model.fineText}</p>}
     </section>
@@ -75,7 +77,12 @@ function Bar({ model }: { model: SearchPageModel }) {
 /** How many cards are in sight when the page opens. */
 const FIRST_ROW = 3;
 
-function Cards({ model }: { model: SearchPageModel }) {
+/** Cards that fill a window's height, three to a row of this height in CSS pixels; on phones they are lower, and stand alone. */
+const ROW_PX = 450;
+const cardsInSight = () => 3 * Math.ceil(window.innerHeight / ROW_PX);
+
+function Cards({ model, isWhole }: { model: SearchPageModel; isWhole: boolean }) {
+  const cards = isWhole ? model.cards : model.cards.slice(0, cardsInSight());
   const promosAt = (after: number) =>
     model.promos
       .filter((placed) => placed.after === after)
@@ -83,11 +90,11 @@ function Cards({ model }: { model: SearchPageModel }) {
   return (
     // A card that stays in the list is made anew at its new place: kept, it would count as one that jumps there.
     <div className="ledger cards" key={model.address}>
-      {model.cards.flatMap((card, index) => [
+      {cards.flatMap((card, index) => [
         ...promosAt(index),
         <VehicleCard key={card.id} card={card} priority={index < FIRST_ROW} headingLevel={2} />,
       ])}
-      {promosAt(model.cards.length)}
+      {isWhole ? promosAt(model.cards.length) : <i className="cards-rest" />}
     </div>
   );
 }

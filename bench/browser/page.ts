@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** What a page costs until nothing more is fetched. */
+export interface PageCost {
+  /** How many files of JavaScript. */
+  scripts: number;
+  /** Their bytes as sent, in brotli. */
+  bytes: number;
+  /** Cumulative layout shift. */
+  shift: number;
+}
+
+/** Opens a page in a tab of its own and counts the scripts it asks for, by what the build in `buildFolder` compressed them to. */
+export async function measurePage(
+  context: BrowserContext,
+  address: string,
+  buildFolder: string,
+): Promise<PageCost> {
+  const page = await context.newPage();
+  const paths = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) paths.add(pathname);
+  });
+  await followShifts(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const shift = await shiftSoFar(page);
+  await page.close();
+  const bytes = [...paths].reduce((sum, path) => sum + statSync(`${join(buildFolder, path)}.br`).size, 0);
+  return { scripts: paths.size, bytes, shift };
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Notes from now on every shift of the layout that no visitor asked for. */
+export async function followShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted = { shift: 0 };
+    Object.assign(window, { noted });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+        if (!hadRecentInput) noted.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of the shifts noted since `followShifts`. */
+export function shiftSoFar(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { noted: { shift: number } }).noted.shift);
+}
