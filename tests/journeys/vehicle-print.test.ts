@@ -15,7 +15,7 @@ afterAll(closeBrowser);
 async function openSheet(viewport = DESKTOP, javaScript = true) {
   const visit = await visitor(viewport, { javaScript });
   const { page } = visit;
-  await page.goto(addressOf('harbour', '/search/used-cars?query=photo'));
+  await page.goto(addressOf('harbour', '/search/used-cars?make=Toyota'));
   const first = await page.locator('main article h2 a').first().getAttribute('href');
   const slug = (first as string).replace('/cars/', '');
   await page.goto(addressOf('harbour', `/print?car_id=${slug}`));
