@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PictureServer, startPictureServer } from '../../../tests/samples/picture-server.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { dialTls, type Wire } from './wire.ts';
+import { dialTls, openWire, type Wire } from './wire.ts';
 
 const GOOD = 'https://images.example.com';
 const sources = [GOOD, 'https://wrong.example.com', 'https://127.0.0.1', 'http://images.example.com'];
@@ -62,5 +62,13 @@ test('[A8] a look-up that never ends is given up', async () => {
   const limits = { totalMs: 50, connectMs: 50, bytes: 1000, redirects: 0 };
   await expect(fetchPicture(new URL(`${GOOD}/good.jpg`), sources, wire, limits)).rejects.toMatchObject({
     reason: 'too slow',
+  });
+});
+
+test('[A8] on the real network, a name of this machine is looked up and not connected to', async () => {
+  const listed = 'https://localhost';
+  await expect(fetchPicture(new URL(`${listed}/good.jpg`), [listed], openWire)).rejects.toMatchObject({
+    reason: 'not public',
+    message: expect.stringMatching(/^localhost is at (127\.|::1)/),
   });
 });
