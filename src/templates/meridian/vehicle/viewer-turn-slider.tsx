@@ -73,7 +73,7 @@ const KEYS: Keys = {
   Home: (_, frame) => -frame,
 };
 
-/** Keys that nothing on the page has the focus for belong to what is in sight (S2). */
+/** Keys for which nothing but a part around it (the page, its main part) has the focus belong to what is in sight (S2). */
 function useStrayKeys(
   element: RefObject<HTMLElement | null>,
   onKey: (event: globalThis.KeyboardEvent) => void,
@@ -87,7 +87,8 @@ function useStrayKeys(
       const { bottom = 0, top = 0, width = 0 } = element.current?.getBoundingClientRect() ?? {};
       const isSeen = width > 0 && bottom > 0 && top < innerHeight;
       const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
-      if (event.target === document.body && isSeen && isPlain) latest.current(event);
+      const isStray = event.target !== element.current && (event.target as Node).contains(element.current);
+      if (isStray && isSeen && isPlain) latest.current(event);
     };
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
