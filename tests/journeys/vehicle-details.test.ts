@@ -1,6 +1,19 @@
+import { Readable } from 'node:stream';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { addressOf, closeBrowser, DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '../../src/db/open.ts';
+import { importStock } from '../../src/stock/import/import-stock.ts';
+import { eventually } from '../settled.ts';
+import {
+  addressOf,
+  closeBrowser,
+  DESKTOP,
+  expectAccessible,
+  get,
+  hydrated,
+  PHONE,
+  visitor,
+} from './browser.ts';
 import { eventsOf, keepEvents } from './events.ts';
 
 afterAll(closeBrowser);
@@ -28,6 +41,30 @@ async function openVehicle({
   await page.goto(addressOf('harbour', first ?? '/'));
   if (javaScript) await hydrated(page);
   return { page, context, complaints };
+}
+
+/** The list of one vehicle that has a history report; the demo's have none. */
+async function listOfReport(): Promise<string> {
+  const database = await openDatabase({ ...inject('serverDatabase'), poolSize: 2 });
+  const vehicle = {
+    stocknum: 'REPORT1',
+    make: 'Toyota',
+    model: 'Corolla',
+    year: 2020,
+    car_type: 'used',
+    price: 20_123,
+    file: '/favicon.svg?report',
+    dealership_slug: 'harbour-toyota-chermside',
+  };
+  const source = Readable.from([`${JSON.stringify(vehicle)}\n`]);
+  const feed = { site: 'harbour', format: 'ndjson', feed: 'reports', source, partial: true, now: new Date() };
+  await importStock(database, feed);
+  await database.close();
+  const list = '/search/used-cars?query=report1';
+  await eventually('the vehicle', async () =>
+    (await get('harbour.localhost', list)).body.includes('$20,123'),
+  );
+  return list;
 }
 
 const viewsOf = async (page: Page) =>
@@ -110,6 +147,17 @@ test('[D17] the certified badge tells what it means in a dialog, with and withou
     await expect.poll(() => about.isVisible()).toBe(false);
     await context.close();
   }
+});
+
+test('[D21] opening the history report is event 60', async () => {
+  const { page, context } = await openVehicle({ list: await listOfReport() });
+  const report = page.getByRole('link', { name: 'History report' });
+  expect(await report.getAttribute('href')).toBe('/favicon.svg?report');
+  const [opened] = await Promise.all([context.waitForEvent('page'), report.click()]);
+  await opened.waitForURL('**/favicon.svg?report');
+  const clicks = async () => (await eventsOf(page)).filter(({ id }) => id === 60);
+  await expect.poll(clicks).toMatchObject([{ car_id: expect.any(Number), data: {} }]);
+  await context.close();
 });
 
 test('[D21] the sales counter ends at the value of Brisbane’s clock', async () => {

@@ -53,6 +53,22 @@ test('[I1] event 49, a search page view, is kept with its page and what was foun
   ]);
 });
 
+test.each([
+  [4, {}],
+  [25, { action: 'call' }],
+  [60, {}],
+  [61, {}],
+])('[I1] event %i is of a vehicle', async (id, data) => {
+  const of = () => site().run((tx) => listEvents(tx, id, 10));
+  expect((await send({ id, path: '/cars/kluger', data })).status).toBe(400);
+  expect((await send({ id, path: '/cars/kluger', car_id: 7, data: { ...data, name: 'Ann' } })).status).toBe(
+    400,
+  );
+  expect(await of()).toEqual([]);
+  expect((await send({ id, path: '/cars/kluger', car_id: 7, data })).status).toBe(204);
+  expect(await of()).toEqual([{ event_id: id, car_id: 7, path: '/cars/kluger', data, happened_at: NOW }]);
+});
+
 test('[I1] an event belongs to its site alone', async () => {
   await send(VIEW);
   const seen = await site(groups.dos).run((tx) => listEvents(tx, 49, 10));
