@@ -104,7 +104,8 @@ function Frame({ chrome, children }: { chrome: RootData['chrome']; children: Rea
   const bare = useMatches().some(
     ({ handle }) => (handle as { frame?: string } | undefined)?.frame === 'none',
   );
-  const failed = useRouteError() !== undefined;
+  // Without an error the router gives null in places and undefined in others.
+  const failed = (useRouteError() ?? null) !== null;
   if (bare && !failed) return children;
   return <template.Shell chrome={chrome}>{children}</template.Shell>;
 }
