@@ -65,7 +65,9 @@ export const integrations = part(
         .describe('What it says once it knows how to reach the shopper.'),
     }),
     spinViewer: part('360 views of an outside service.', {
-      scriptUrl: optionalWebAddress().describe('Its script, run in a frame of its own with the vehicle’s code as `data-spin-code`; null shows the own viewer only.'),
+      scriptUrl: optionalWebAddress().describe(
+        'Its script, run in a frame of its own with the vehicle’s code as `data-spin-code`; null shows the own viewer only.',
+      ),
       timeoutSeconds: amount().default(10).describe('Seconds until the placeholder stays.'),
     }),
   },
