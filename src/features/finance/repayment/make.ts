@@ -1,0 +1,45 @@
+import type { SuffixedName } from '../../../domain/finance/frequency.ts';
+import { withSuffix } from '../../../domain/finance/frequency.ts';
+import { formatDate, formatDollars } from '../../../domain/format.ts';
+import type { RepaymentModel } from './model.ts';
+
+/** A comparison rate in percent, or the lowest and highest of those that may apply. */
+export type ComparisonRate = number | { from: number; to: number };
+
+export interface RepaymentInputs {
+  /** Of one period, in cents. */
+  amountCents: number;
+  every: SuffixedName;
+  /** Percent a year. */
+  rate: number;
+  comparison: ComparisonRate;
+  /** `YYYY-MM-DD`; null where the offer has no end. */
+  offerEnds: string | null;
+  /** What the figures rest on, without the asterisk. */
+  basis: string;
+  warning: string;
+}
+
+/** A repayment in words, with the rates that belong to it (E6, S9): "$112 wk*", "9.49% p.a.", "Comparison rate 10.62% p.a.". */
+export function repaymentModel(inputs: RepaymentInputs): RepaymentModel {
+  const { amountCents, every, rate, comparison, offerEnds, basis, warning } = inputs;
+  return {
+    amount: withSuffix(formatDollars(amountCents / 100), every),
+    rate: `${percentText(rate)} p.a.`,
+    comparison: comparisonText(comparison),
+    offerEnds: offerEnds === null ? null : `Offer ends ${formatDate(offerEnds)}`,
+    note: `* ${basis}`,
+    warning,
+  };
+}
+
+/** A rate in percent to two decimals: "9.49%". */
+export function percentText(percent: number): string {
+  return `${percent.toFixed(2)}%`;
+}
+
+/** "Comparison rate 10.62% p.a.", or of a span "Comparison rate 8.38% to 19.42% p.a." (E7). */
+export function comparisonText(comparison: ComparisonRate): string {
+  if (typeof comparison === 'number') return `Comparison rate ${percentText(comparison)} p.a.`;
+  return `Comparison rate ${percentText(comparison.from)} to ${percentText(comparison.to)} p.a.`;
+}
