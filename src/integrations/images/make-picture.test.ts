@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { samplePhoto } from '../../../tests/samples/picture-server.ts';
-import { canStandIn, makePicture } from './make-picture.ts';
+import { compareSource, makePicture } from './make-picture.ts';
 
 const measure = { width: 600, height: 400, quality: 75, format: 'webp' } as const;
 const sizeOf = async (bytes: Buffer) => {
@@ -86,8 +86,10 @@ test('[A8] where nothing would be won the source is sent as it is', async () => 
 test('[A8] a source stands in for what is made of it only in its own format and shape', async () => {
   const source = await samplePhoto(600, 400).avif().toBuffer();
   const avif = { ...measure, format: 'avif' } as const;
-  expect(await canStandIn(source, { ...avif, width: 160, height: 107 })).toBe(true);
-  expect(await canStandIn(source, { ...avif, height: null })).toBe(true);
-  expect(await canStandIn(source, { ...avif, width: 160, height: 160 })).toBe(false);
-  expect(await canStandIn(source, measure)).toBe(false);
+  expect(await compareSource(source, { ...avif, width: 160, height: 107 })).toBe('larger');
+  expect(await compareSource(source, { ...avif, height: null })).toBe('same');
+  expect(await compareSource(source, { ...avif, width: 1200, height: 800 })).toBe('same');
+  expect(await compareSource(source, { ...avif, width: 160, height: 160 })).toBe('other');
+  expect(await compareSource(source, measure)).toBe('other');
+  expect(await compareSource(source.subarray(0, 40), avif)).toBe('other');
 });

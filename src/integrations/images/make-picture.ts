@@ -61,11 +61,19 @@ export async function makePicture(source: Buffer, measure: Measure): Promise<Buf
   }
 }
 
-/** Whether a picture can be sent as it is while a smaller one is made of it: its format is taken and its shape is the one asked for. */
-export async function canStandIn(source: Buffer, measure: Measure): Promise<boolean> {
-  if (sniffFormat(source) !== measure.format) return false;
-  const metadata = await sharp(source, { limitInputPixels: MOST_PIXELS }).metadata();
-  return isPlain(metadata) && keepsShape(metadata, sizeFor(metadata.autoOrient, measure));
+/**
+ * Whether a source is what would be made of it, or is larger, but can be sent while that is made: its format is taken and its shape is the one
+ * asked for. Any other, and one that can't be read, is "other".
+ */
+export async function compareSource(source: Buffer, measure: Measure): Promise<'same' | 'larger' | 'other'> {
+  if (sniffFormat(source) !== measure.format) return 'other';
+  const metadata = await sharp(source, { limitInputPixels: MOST_PIXELS })
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata || !isPlain(metadata)) return 'other';
+  const size = sizeFor(metadata.autoOrient, measure);
+  if (!keepsShape(metadata, size)) return 'other';
+  return size.width === metadata.width ? 'same' : 'larger';
 }
 
 interface Size {

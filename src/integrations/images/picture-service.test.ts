@@ -89,6 +89,15 @@ test('[A8] a small source that the browser takes is sent at once while the small
   expect(await service.find(local('front.avif', { format: 'jpeg' }), [])).toMatchObject({ origin: 'made' });
 });
 
+test('[A8] a small source that is just what was asked for is sent for good, and nothing is made', async () => {
+  const { service, made } = start();
+  const first = await service.find(local('front.avif', { width: 600 }), []);
+  expect(first).toMatchObject({ origin: 'source', etag: expect.stringMatching(/^"/) });
+  expect(await service.find(local('front.avif', { width: 1200 }), [])).toMatchObject({ origin: 'source' });
+  expect(await service.find(local('front.avif', { width: 600 }), [])).toEqual(first);
+  expect(made).toEqual([]);
+});
+
 test('[A8] a file that was changed is made anew; one that is not there is undefined', async () => {
   const { service } = start();
   const path = join(root, 'media', 'suv', 'changing.jpg');

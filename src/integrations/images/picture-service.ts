@@ -9,7 +9,7 @@ import type { DiskCache, Kept } from './disk-cache.ts';
 import { FailureMemory } from './failure-memory.ts';
 import { FETCH_LIMITS, type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import type { ImageFormat } from './formats.ts';
-import { canStandIn, type Measure, makePicture } from './make-picture.ts';
+import { compareSource, type Measure, makePicture } from './make-picture.ts';
 import { type FailureReason, PictureFailure } from './picture-failure.ts';
 import { openWire, type Wire } from './wire.ts';
 import { SingleFlight, WorkQueue } from './work-queue.ts';
@@ -18,8 +18,11 @@ export type Measured = Pick<ImageRequest, 'source' | 'width' | 'height' | 'quali
   format: ImageFormat;
 };
 
-/** How a picture was had: from the disk, made now, from the disk although it is old, or its source in its place while it is made. */
-export type PictureOrigin = 'kept' | 'made' | 'old' | 'stand-in';
+/**
+ * How a picture was had: from the disk, made now, its source, for that is what was asked for, from the disk although it is old, or its
+ * source in its place while it is made.
+ */
+export type PictureOrigin = 'kept' | 'made' | 'source' | 'old' | 'stand-in';
 
 export interface Picture {
   bytes: Buffer;
@@ -110,16 +113,27 @@ export class PictureService {
     const key = keyOf(['local', segments, stats.mtimeMs, stats.size], measure);
     const kept = await this.#kept(key);
     if (kept) return pictureOf(key, kept, measure, 'kept');
-    const source = () => readFile(path);
-    const small = stats.size <= STAND_IN_BYTES ? await source() : undefined;
-    if (small && (await canStandIn(small, measure).catch(() => false))) {
-      this.#inBackground(
-        this.#make(key, measure, async () => small),
-        path,
-      );
-      return { bytes: small, format: measure.format, origin: 'stand-in', etag: undefined };
-    }
-    return pictureOf(key, await this.#make(key, measure, source), measure, 'made');
+    const small = stats.size <= STAND_IN_BYTES ? await readFile(path) : undefined;
+    const instead = small && (await this.#instead(key, measure, small, stats.mtimeMs));
+    return instead ?? pictureOf(key, await this.#make(key, measure, () => readFile(path)), measure, 'made');
+  }
+
+  /** A small source itself, where it is what was asked for, or can be seen while that is made. */
+  async #instead(
+    key: string,
+    measure: Wish,
+    source: Buffer,
+    changedMs: number,
+  ): Promise<Picture | undefined> {
+    const compared = await compareSource(source, measure);
+    if (compared === 'other') return undefined;
+    if (compared === 'same')
+      return pictureOf(key, { bytes: source, madeAt: Math.round(changedMs) }, measure, 'source');
+    this.#inBackground(
+      this.#make(key, measure, async () => source),
+      key,
+    );
+    return { bytes: source, format: measure.format, origin: 'stand-in', etag: undefined };
   }
 
   async #remote(measure: Wish, url: URL, sources: readonly string[]): Promise<Picture> {
