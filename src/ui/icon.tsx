@@ -1,149 +1,25 @@
-import {
-  Armchair,
-  ArrowLeft,
-  ArrowLeftRight,
-  ArrowRight,
-  ArrowUpDown,
-  ArrowUpRight,
-  BadgeCheck,
-  BedDouble,
-  Calendar,
-  Camera,
-  Car,
-  Caravan,
-  CarFront,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronUp,
-  CircleAlert,
-  Clock,
-  Cog,
-  DoorOpen,
-  Droplets,
-  Expand,
-  Eye,
-  FileText,
-  Fuel,
-  Gauge,
-  Hash,
-  Heart,
-  Images,
-  Info,
-  Joystick,
-  LayoutGrid,
-  Leaf,
-  Link,
-  List,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Menu,
-  MessageCircle,
-  MessageSquare,
-  Minus,
-  Motorbike,
-  Navigation,
-  Palette,
-  Pause,
-  Phone,
-  Play,
-  Plug,
-  Plus,
-  Printer,
-  Rotate3d,
-  RotateCcw,
-  Ruler,
-  Search,
-  Share2,
-  ShieldAlert,
-  ShieldCheck,
-  SlidersHorizontal,
-  Star,
-  Tag,
-  TrendingDown,
-  Truck,
-  Weight,
-  X,
-  Zap,
-} from 'lucide-react';
-
-const icons = {
-  armchair: Armchair,
-  'arrow-left': ArrowLeft,
-  'arrow-left-right': ArrowLeftRight,
-  'arrow-right': ArrowRight,
-  'arrow-up-down': ArrowUpDown,
-  'arrow-up-right': ArrowUpRight,
-  'badge-check': BadgeCheck,
-  bed: BedDouble,
-  calendar: Calendar,
-  camera: Camera,
-  car: Car,
-  'car-front': CarFront,
-  caravan: Caravan,
-  check: Check,
-  'chevron-down': ChevronDown,
-  'chevron-left': ChevronLeft,
-  'chevron-right': ChevronRight,
-  'chevron-up': ChevronUp,
-  alert: CircleAlert,
-  clock: Clock,
-  cog: Cog,
-  door: DoorOpen,
-  droplets: Droplets,
-  expand: Expand,
-  eye: Eye,
-  file: FileText,
-  fuel: Fuel,
-  gauge: Gauge,
-  grid: LayoutGrid,
-  hash: Hash,
-  heart: Heart,
-  images: Images,
-  info: Info,
-  joystick: Joystick,
-  leaf: Leaf,
-  link: Link,
-  list: List,
-  mail: Mail,
-  'map-pin': MapPin,
-  menu: Menu,
-  'message-circle': MessageCircle,
-  message: MessageSquare,
-  minus: Minus,
-  motorbike: Motorbike,
-  navigation: Navigation,
-  palette: Palette,
-  pause: Pause,
-  phone: Phone,
-  play: Play,
-  plug: Plug,
-  plus: Plus,
-  printer: Printer,
-  reset: RotateCcw,
-  'rotate-3d': Rotate3d,
-  ruler: Ruler,
-  search: Search,
-  share: Share2,
-  'shield-alert': ShieldAlert,
-  'shield-check': ShieldCheck,
-  sliders: SlidersHorizontal,
-  star: Star,
-  tag: Tag,
-  'trending-down': TrendingDown,
-  truck: Truck,
-  weight: Weight,
-  x: X,
-  zap: Zap,
-} satisfies Record<string, LucideIcon>;
+import drawings from './icons.svg?url&no-inline';
+import type { ICONS } from './icons.ts';
 
 /** Names of the icons, so that a view model can carry one. */
-export type IconName = keyof typeof icons;
+export type IconName = keyof typeof ICONS;
 
 /** A line drawing beside words that say the same, so it is hidden from assistive technology. Its size is the style sheet's (`.i`). */
 export function Icon({ name, className = 'i' }: { name: IconName; className?: string }) {
-  const Drawing = icons[name];
-  return <Drawing className={className} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
+  return (
+    <svg
+      className={`${className} icon-${name}`}
+      width={24}
+      height={24}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  );
 }
