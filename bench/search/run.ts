@@ -138,5 +138,5 @@ async function runSearchBench({ quick }: { quick: boolean }): Promise<void> {
   for (const size of plan.sizes) printAlone(size, measureAlone(size));
 }
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
-await runSearchBench(values);
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } }, strict: false });
+await runSearchBench({ quick: values.quick === true });

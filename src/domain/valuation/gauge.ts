@@ -8,7 +8,8 @@ export interface PriceSpread {
   bars: number[];
 }
 
-const BARS = 20;
+/** Many vehicles bear finer bars than few. */
+const barCount = (vehicles: number) => (vehicles < 30 ? 10 : 20);
 /** Fewer vehicles make no picture of a spread. */
 const LEAST_FOR_BARS = 8;
 
@@ -32,10 +33,11 @@ export function spreadOf({ comparables, low, high }: Appraisal, price: number | 
   const asked = price ?? low;
   const from = marketDollars(Math.min(low, asked, weightedQuantile(items, 0.02)));
   const to = marketDollars(Math.max(high, asked, weightedQuantile(items, 0.98)));
-  const heights = new Array<number>(BARS).fill(0);
+  const count = barCount(comparables.length);
+  const heights = new Array<number>(count).fill(0);
   for (const { value, weight } of items) {
-    const at = Math.floor(((value - from) / (to - from)) * BARS);
-    heights[Math.min(BARS - 1, Math.max(0, at))]! += weight;
+    const at = Math.floor(((value - from) / (to - from)) * count);
+    heights[Math.min(count - 1, Math.max(0, at))]! += weight;
   }
   const highest = Math.max(...heights);
   return { from, to, bars: heights.map((height) => Math.round((height / highest) * 100)) };

@@ -4,8 +4,10 @@ import { type Design, fitRobustly, layOut } from './ridge.ts';
 
 /** Into so many parts the stock is dealt; each part is judged by a model that has never seen its prices. */
 const PARTS = 10;
-/** Enough for coefficients to settle; a part begins at those of the whole, and has to forget what only its own vehicles said. */
-const FIT = { whole: { sweeps: 12, reweighings: 2 }, part: { sweeps: 12, reweighings: 1 } };
+/** Enough for coefficients to settle. */
+const FIT = { whole: { sweeps: 30, reweighings: 0 }, wholeAgain: 2, part: { sweeps: 8, reweighings: 1 } };
+/** A trait of so many vehicles is known without any one of them. */
+const COMMON_FROM = 100;
 
 /** What a group's stock says prices are made of. */
 export interface PriceModel {
@@ -32,12 +34,17 @@ export async function learnPrices(
   const logs = Float64Array.from(vehicles, ({ price }) => Math.log(price));
   const weights = Float64Array.from(vehicles, freshness);
   await breathe();
-  const whole = fitRobustly(design, logs, weights, FIT.whole);
+  let whole = fitRobustly(design, logs, weights, FIT.whole);
+  for (let round = 0; round < FIT.wholeAgain; round++) {
+    await breathe();
+    whole = fitRobustly(design, logs, weights, { ...FIT.whole, start: whole });
+  }
+  const start = commonOnly(whole, design);
   const parts: Float64Array[] = [];
   for (let part = 0; part < PARTS; part++) {
     await breathe();
     const others = weights.map((weight, row) => (vehicles[row]!.id % PARTS === part ? 0 : weight));
-    parts.push(fitRobustly(design, logs, others, { ...FIT.part, start: whole }));
+    parts.push(fitRobustly(design, logs, others, { ...FIT.part, start }));
   }
   const known = new Set(vehicles.map(({ id }) => id));
   const modelFor = (id: number | null) => (id !== null && known.has(id) ? parts[id % PARTS]! : whole);
@@ -45,6 +52,11 @@ export async function learnPrices(
     expectedLog: (subject) => sumOf(traitsOf(subject, thisYear), design, modelFor(subject.id)),
     residuals: logs.map((log, row) => log - sumOf(traits[row]!, design, modelFor(vehicles[row]!.id))),
   };
+}
+
+/** Where a part begins: at what is known of common traits, so that it soon settles, and at nothing of rarer ones, which may be its own vehicles' alone. */
+function commonOnly(coefficients: Float64Array, { starts }: Design): Float64Array {
+  return coefficients.map((value, at) => (starts[at + 1]! - starts[at]! >= COMMON_FROM ? value : 0));
 }
 
 /** A trait that the stock has not is worth nothing, as those are that it has too seldom to tell. */

@@ -25,7 +25,7 @@ export function restingOn(subject: Subject, appraisal: Appraisal, moment: Moment
     ),
     spanOf(
       vehicles.map(({ km }) => km),
-      (from, to) => `${formatThousands(from)}${from === to ? '' : ` to ${formatThousands(to)}`} km`,
+      (from, to) => `${inThousands(from, Math.floor)} to ${inThousands(to, Math.ceil)} km`,
     ),
     `advertised by us${placesOf(vehicles)} ${sinceWhen(vehicles, moment)}`,
   ];
@@ -35,6 +35,10 @@ export function restingOn(subject: Subject, appraisal: Appraisal, moment: Moment
     `Updated ${formatDate(moment.now, moment.timeZone)}. A guide, not a valuation.`
   );
 }
+
+/** Kilometres to the thousand below or above. */
+const inThousands = (km: number, round: (value: number) => number) =>
+  formatThousands(round(km / 1000) * 1000);
 
 function spanOf(
   values: readonly (number | null)[],
