@@ -70,9 +70,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
+/** How many parts in sight are still loading; those further down wait until they come near. */
+const busyInSight = () =>
+  [...document.querySelectorAll('[aria-busy="true"]')].filter((part) => {
+    const { top, bottom, height } = part.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  }).length;
+
 /** Waits until nothing is on its way and nothing moves or fades any more: what a visitor has before them then. */
 async function atRest(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+  await expect.poll(() => page.evaluate(busyInSight)).toBe(0);
   await page.evaluate(() =>
     Promise.allSettled(
       document
