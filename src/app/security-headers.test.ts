@@ -23,6 +23,7 @@ test('[D3] a page may frame the video service that one of its elements names, an
   const framesOf = (html: string) => /frame-src ([^;]*);/.exec(contentSecurityPolicy(html))?.[1];
   const youtube = 'https://www.youtube-nocookie.com';
   expect(framesOf(`<a href="/" data-frame-from="${youtube}">Play</a>`)).toBe(youtube);
+  expect(framesOf('<div data-frame-from="self"></div>')).toBe("'self'");
   expect(framesOf(`<p>data-frame-from=&quot;${youtube}&quot;</p>`)).toBe("'none'");
   expect(framesOf('<a data-frame-from="https://elsewhere.example">Play</a>')).toBe("'none'");
   expect(framesOf('<p>No video</p>')).toBe("'none'");

@@ -3,8 +3,8 @@ import { YOUTUBE_FRAMES } from '../domain/video-address.ts';
 
 const INLINE = /<(script|style)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/\1>/g;
 
-/** Origins of frames that a page may ask for: one that has an element which names it in `data-frame-from`. No other page may frame it. */
-const FRAME_ORIGINS: readonly string[] = [YOUTUBE_FRAMES];
+/** Where frames that a page may ask for come from, by the names of that in `data-frame-from` of an element. No other page may frame it. */
+const FRAME_SOURCES: Readonly<Record<string, string>> = { [YOUTUBE_FRAMES]: YOUTUBE_FRAMES, self: "'self'" };
 
 /**
  * The content security policy of one finished page: inline scripts and styles are allowed by the digest of their text, so that
@@ -42,7 +42,9 @@ export function contentSecurityPolicy(html: string, chatOrigin: string | null = 
 
 // In text and in scripts a quotation mark is escaped, so that only an attribute can say this.
 const framesOf = (html: string): string[] =>
-  FRAME_ORIGINS.filter((origin) => html.includes(` data-frame-from="${origin}"`));
+  Object.entries(FRAME_SOURCES).flatMap(([name, source]) =>
+    html.includes(` data-frame-from="${name}"`) ? [source] : [],
+  );
 
 /** Headers that every answer carries. */
 export const COMMON_HEADERS: [string, string][] = [

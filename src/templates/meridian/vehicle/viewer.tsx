@@ -43,7 +43,7 @@ function Views({ viewer, images, tags, className }: ViewsProps) {
     setSeen([...seen, chosen]);
   };
   return (
-    <div className={className} data-view={view}>
+    <div className={className} data-view={view} data-frame-from={viewer.outside ? 'self' : undefined}>
       {viewer.views.map(({ view: one }) => (
         <div key={one} data-pane={one}>
           {one === 'gallery'
