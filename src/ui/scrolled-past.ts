@@ -9,8 +9,9 @@ export function useScrolledPast(): [RefObject<HTMLElement | null>, boolean] {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     if (!mark.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    // The window is taken to go on far below, so that a jump over the mark is a change too.
+    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 1000000px 0px',
     });
     observer.observe(mark.current);
     return () => observer.disconnect();

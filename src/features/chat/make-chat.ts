@@ -3,7 +3,7 @@ import { type Conversation, MESSAGE_CHARACTERS, MESSAGES_AT_MOST } from '../../d
 import { openState, openText } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
-import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
+import { choosePhone, telHref } from '../../domain/phone.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { vehicleHref } from '../vehicle/address.ts';
 import type { ChatModel } from './model.ts';
@@ -34,11 +34,7 @@ export function chatModel({ car, settings, conversation, ...place }: ChatInputs)
         ? messages.map(({ key, sender, text }) => ({ key, sender, text }))
         : [{ key: 'greeting', sender: 'site', text: greetingOf(chat) }],
     asks: asksFor(conversation),
-    call: {
-      label: settings.vehicle.actionTexts.call,
-      text: formatPhone(phone),
-      href: telHref(phone),
-    },
+    call: { label: settings.vehicle.actionTexts.call, href: telHref(phone) },
     messageCharacters: MESSAGE_CHARACTERS,
   };
 }

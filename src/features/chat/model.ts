@@ -18,7 +18,7 @@ export interface ChatModel {
   said: SaidModel[];
   /** What the visitor is asked for: a message, how to be reached too, or nothing more, for the conversation is long enough. */
   asks: 'message' | 'contact' | 'nothing';
-  call: { label: string; text: string; href: string };
+  call: { label: string; href: string };
   messageCharacters: number;
 }
 

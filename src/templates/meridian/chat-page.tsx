@@ -22,7 +22,7 @@ export function ChatPage({ model }: { model: ChatPageModel }) {
       <p>
         <a className="link" href={chat.call.href}>
           <Icon name="phone" />
-          {chat.call.label} {chat.call.text}
+          {chat.call.label}
         </a>
       </p>
     </div>

@@ -86,7 +86,7 @@ function Conversation({ chat, model }: { chat: Chat; model: ChatModel }) {
       {model.asks === 'nothing' ? (
         <p className="chat-note">
           <a className="btn btn--ink" href={model.call.href}>
-            {model.call.label} {model.call.text}
+            {model.call.label}
           </a>
         </p>
       ) : (

@@ -4,18 +4,20 @@ import type { SaidModel } from '../../../features/chat/model.ts';
 /** What was said, in order; `children` are messages that are not kept yet. */
 export function Said({ said, children }: { said: readonly SaidModel[]; children?: ReactNode }) {
   return (
-    <ol className="said" role="log" aria-label="Conversation">
-      {said.map(({ key, sender, text }, index) => (
-        <li
-          key={key}
-          id={index === said.length - 1 ? 'last' : undefined}
-          className={sender === 'visitor' ? 'said-mine' : undefined}
-        >
-          <span className="vh">{sender === 'visitor' ? 'You: ' : 'Dealer: '}</span>
-          {text}
-        </li>
-      ))}
-      {children}
-    </ol>
+    <div role="log" aria-label="Conversation">
+      <ol className="said">
+        {said.map(({ key, sender, text }, index) => (
+          <li
+            key={key}
+            id={index === said.length - 1 ? 'last' : undefined}
+            className={sender === 'visitor' ? 'said-mine' : undefined}
+          >
+            <span className="vh">{sender === 'visitor' ? 'You: ' : 'Dealer: '}</span>
+            {text}
+          </li>
+        ))}
+        {children}
+      </ol>
+    </div>
   );
 }
