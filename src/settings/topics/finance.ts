@@ -15,12 +15,19 @@ export const FINANCE_PROVIDERS = [
 
 export const FREQUENCIES = ['weekly', 'fortnightly', 'monthly'] as const;
 
+/** What an estimate may be said for: those, and a year. */
+const SUFFIXED = [...FREQUENCIES, 'yearly'] as const;
+
 const percent = () => z.number().min(0).max(100);
 const ownOf = 'null takes the provider’s own';
 
 const estimate = part('The finance estimate on cards and the vehicle page.', {
   show: shown('hidden').describe('Whether estimates are shown.'),
+  every: z.enum(SUFFIXED).default('weekly').describe('How often the repayment that is said falls due.'),
   termYears: amount().default(5).describe('Years assumed.'),
+  fetch: onOff('on').describe(
+    'Whether a vehicle page asks the quote service where the vehicle comes without a quote.',
+  ),
   hiddenMakes: z.array(text()).default(['Suzuki']).describe('Makes without an estimate.'),
   hiddenDealerships: z.array(slug()).default([]).describe('Slugs of dealerships without an estimate.'),
   minPrice: amount()

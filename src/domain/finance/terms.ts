@@ -1,0 +1,189 @@
+import { amountSliderMax, type Bounds, clamp } from './calculator-input.ts';
+import type { FrequencyName, SuffixedName } from './frequency.ts';
+import { FINANCE_PROVIDERS, type FinanceProvider, interestBounds, type KnownProvider } from './providers.ts';
+import type { Rounding } from './rounding.ts';
+
+/** What a site says of its finance; the settings `finance` have it. Null in place of a figure takes the provider's own. */
+export interface FinanceSettings {
+  finance_provider: KnownProvider | 'custom';
+  custom: CustomProvider | null;
+  estimate: {
+    show: 'shown' | 'hidden';
+    every: SuffixedName;
+    termYears: number;
+    hiddenMakes: readonly string[];
+    hiddenDealerships: readonly string[];
+    minPrice: number | null;
+    maxAgeYears: number | null;
+    offerEnds: string | null;
+  };
+  calculator: CalculatorSettings;
+  rates: RateSettings;
+}
+
+/** A provider that a site describes wholly itself (E2). */
+export interface CustomProvider {
+  name: string;
+  minPrice: number;
+  maxAgeYears: number | null;
+  amountMin: number;
+  interestMin: number;
+  interestMax: number;
+  establishmentFee: number;
+  rounding: Rounding;
+}
+
+export interface CalculatorSettings {
+  amountMin: number | null;
+  amountMax: number;
+  amountStep: number;
+  amountSliderMax: number;
+  amountSliderAbove: 'fixed' | 'price_plus_5_percent';
+  defaultAmount: 'price' | 'fixed';
+  fixedAmount: number;
+  termMin: number;
+  termMax: number;
+  termStep: number;
+  terms: readonly number[];
+  defaultTerm: number;
+  interestMin: number | null;
+  interestMax: number | null;
+  interestStep: number;
+  defaultInterest: number;
+  depositMax: number;
+  depositStep: number;
+  residualMax: number;
+  residualStep: number;
+  defaultResidual: number;
+  defaultFrequency: FrequencyName;
+  frequencies: readonly FrequencyName[];
+  establishmentFee: number | null;
+  rounding: Rounding | null;
+  enquireAtOrUnder: number;
+}
+
+export interface RateSettings {
+  interestRate: number | null;
+  comparisonRate: number | null;
+  comparisonRateFrom: number | null;
+  comparisonRateTo: number | null;
+  note: {
+    show: 'shown' | 'hidden';
+    termYears: number;
+    depositPercent: number;
+    finalPaymentPercent: number;
+  };
+}
+
+/** What of a vehicle the terms depend on: its price in dollars, and the rate and deposit that its lender names. */
+export interface FinancedVehicle {
+  price: number | null;
+  lenderRate: number | null;
+  lenderDeposit: number | null;
+}
+
+/** The terms that hold for a site, and for a vehicle where one is named: the provider's, with what the site says itself over them. */
+export interface FinanceTerms {
+  provider: Omit<FinanceProvider, 'interest' | 'frequencies'>;
+  /** Of the calculator's controls: dollars, years and percent (E3). */
+  bounds: Record<'amount' | 'term' | 'interest' | 'deposit' | 'residual', Bounds>;
+  /** Where the amount's slider ends, in dollars (E4). */
+  amountSliderMax: number;
+  /** The only terms in years that can be chosen; empty where every step can. */
+  terms: readonly number[];
+  /** How often a loan may be repaid; of a single one there is no choice to show (E6). */
+  frequencies: readonly FrequencyName[];
+  /** First values (E4). */
+  defaults: Record<'amount' | 'term' | 'interest' | 'deposit' | 'residual', number> & {
+    frequency: FrequencyName;
+  };
+  /** A repayment of so many dollars or less is not said (E6). */
+  enquireAtOrUnder: number;
+}
+
+const NO_VEHICLE: FinancedVehicle = { price: null, lenderRate: null, lenderDeposit: null };
+
+/**
+ * The terms of a site's provider (E2 to E6): the row of a known provider, or the site's own description of `custom`, with the site's
+ * settings standing over each figure. First values lie within their bounds. Throws where `custom` is chosen and not described.
+ */
+export function financeTerms(finance: FinanceSettings, vehicle = NO_VEHICLE): FinanceTerms {
+  const { calculator, estimate, rates } = finance;
+  const { interest, frequencies, ...own } = providerOf(finance);
+  const { comparisonRateFrom: from, comparisonRateTo: to } = rates;
+  const bounds = boundsOf(calculator, own, interestBounds(interest, vehicle.lenderRate));
+  return {
+    provider: {
+      ...own,
+      minPrice: estimate.minPrice ?? own.minPrice,
+      maxAgeYears: estimate.maxAgeYears ?? own.maxAgeYears,
+      amountMin: bounds.amount.min,
+      establishmentFee: calculator.establishmentFee ?? own.establishmentFee,
+      rounding: calculator.rounding ?? own.rounding,
+      comparisonSpan: from !== null && to !== null ? { from, to } : own.comparisonSpan,
+    },
+    bounds,
+    amountSliderMax: Math.min(bounds.amount.max, amountSliderMax(vehicle.price, calculator)),
+    terms: calculator.terms,
+    frequencies: frequencies === 'hidden' ? [calculator.defaultFrequency] : calculator.frequencies,
+    defaults: defaultsOf(calculator, bounds, vehicle),
+    enquireAtOrUnder: calculator.enquireAtOrUnder,
+  };
+}
+
+/** The row of the provider that a site names, `custom` made of what the site says. Throws where it says nothing. */
+export function providerOf({
+  finance_provider,
+  custom,
+}: Pick<FinanceSettings, 'finance_provider' | 'custom'>): FinanceProvider {
+  if (finance_provider !== 'custom') return FINANCE_PROVIDERS[finance_provider];
+  if (!custom)
+    throw new Error('finance.finance_provider is "custom", but finance.custom does not describe it');
+  const { interestMin: min, interestMax: max, ...figures } = custom;
+  return {
+    ...figures,
+    quotes: 'site_rates',
+    interest: { min, max },
+    frequencies: 'chosen',
+    comparisonSpan: null,
+  };
+}
+
+function boundsOf(
+  site: CalculatorSettings,
+  { amountMin }: Pick<FinanceProvider, 'amountMin'>,
+  interest: { min: number; max: number },
+): FinanceTerms['bounds'] {
+  return {
+    amount: { min: site.amountMin ?? amountMin, max: site.amountMax, step: site.amountStep },
+    term: { min: site.termMin, max: site.termMax, step: site.termStep },
+    interest: {
+      min: site.interestMin ?? interest.min,
+      max: site.interestMax ?? interest.max,
+      step: site.interestStep,
+    },
+    deposit: { min: 0, max: site.depositMax, step: site.depositStep },
+    residual: { min: 0, max: site.residualMax, step: site.residualStep },
+  };
+}
+
+function defaultsOf(
+  site: CalculatorSettings,
+  bounds: FinanceTerms['bounds'],
+  { price, lenderDeposit }: FinancedVehicle,
+): FinanceTerms['defaults'] {
+  const priced = site.defaultAmount === 'price' && price !== null && price > 0;
+  return {
+    amount: clamp(priced ? price : site.fixedAmount, bounds.amount),
+    term: nearestTerm(site.defaultTerm, site.terms, bounds.term),
+    interest: clamp(site.defaultInterest, bounds.interest),
+    deposit: clamp(lenderDeposit ?? 0, bounds.deposit),
+    residual: clamp(site.defaultResidual, bounds.residual),
+    frequency: site.defaultFrequency,
+  };
+}
+
+function nearestTerm(wanted: number, terms: readonly number[], bounds: Bounds): number {
+  if (terms.length === 0) return clamp(wanted, bounds);
+  return terms.reduce((best, term) => (Math.abs(term - wanted) < Math.abs(best - wanted) ? term : best));
+}
