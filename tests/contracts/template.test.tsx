@@ -1,6 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { chatModel } from '../../src/features/chat/make-chat.ts';
+import type { ChatPageModel } from '../../src/features/chat/model.ts';
 import type { ChromeModel } from '../../src/features/chrome/model.ts';
 import { loadComparePage } from '../../src/features/compare/load.ts';
 import { messageForStatus } from '../../src/features/pages/message/model.ts';
@@ -65,6 +67,31 @@ const compare = (address: string) =>
 const comparison = await compare('/compare?cars=car-1,car-2,car-3,unknown');
 const emptyComparison = await compare('/compare');
 
+const conversation: ChatPageModel = {
+  chat: {
+    ...chatModel({
+      car: sampleCar(),
+      settings,
+      location: null,
+      specialHours: [],
+      conversation: undefined,
+      now: SAMPLE_NOW,
+    }),
+    asks: 'contact',
+  },
+  action: '/chat?car=car-1',
+  nextKey: 'a-key-of-some-kind',
+  form: null,
+  head: { title: 'Chat', description: 'Chat', canonical: null, siteName: 'Harbour' },
+};
+const refusedForm = {
+  text: 'Hello',
+  name: '',
+  phone: '',
+  email: '',
+  problems: { name: 'Please enter your name.' },
+};
+
 /** Every page kind in its plain form and its odd ones. */
 const PAGES: [name: string, page: (template: Template) => React.ReactNode][] = [
   ['home', ({ HomePage }) => <HomePage model={{ ...groupHome, newest }} />],
@@ -85,6 +112,11 @@ const PAGES: [name: string, page: (template: Template) => React.ReactNode][] = [
   ['comparison', ({ ComparePage }) => <ComparePage model={comparison} />],
   ['empty comparison', ({ ComparePage }) => <ComparePage model={emptyComparison} />],
   ['saved vehicles', ({ SavedPage }) => <SavedPage model={loadSavedPage({ settings })} />],
+  ['conversation', ({ ChatPage }) => <ChatPage model={conversation} />],
+  [
+    'conversation that was not taken',
+    ({ ChatPage }) => <ChatPage model={{ ...conversation, form: refusedForm }} />,
+  ],
   ['not found', ({ MessagePage }) => <MessagePage model={messageForStatus(404, groupChrome)} />],
   [
     'gone wrong',
