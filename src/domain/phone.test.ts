@@ -12,7 +12,7 @@ const numbers: PhoneNumbers = {
   locationPhoneNumbers: {},
 };
 const typed = { newCarPhoneNumber: 'new', usedCarPhoneNumber: 'used', demoCarPhoneNumber: 'demo' };
-const location = { slug: 'cairns', phone: 'location' };
+const location = { slug: 'cairns', phone: '07 4050 1234' };
 
 test.each([
   [
@@ -26,8 +26,8 @@ test.each([
   ['the new number for demos while filtering is off', 'demo', typed, 'new'],
   ['the new number for new cars', 'new', typed, 'new'],
   ['the used number for used cars', 'used', typed, 'used'],
-  ['the location’s phone without any of these', 'used', {}, 'location'],
-  ['the location’s phone for a type without a number', 'used', { newCarPhoneNumber: 'new' }, 'location'],
+  ['the location’s phone without any of these', 'used', {}, '07 4050 1234'],
+  ['the location’s phone for a type without a number', 'used', { newCarPhoneNumber: 'new' }, '07 4050 1234'],
 ] as const)('[A4] %s', (_, car_type, given, expected) => {
   expect(choosePhone({ car_type, location }, { ...numbers, ...given })).toBe(expected);
 });
