@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { cleanLine, contactProblems } from '../../../domain/conversation.ts';
 import type { ChatFormState } from '../../../features/chat/model.ts';
 import type { Chat } from '../../../features/chat/parts/use-chat.ts';
 import { ContactBoxes } from './contact-boxes.tsx';
@@ -13,15 +14,21 @@ export function ContactForm({ send }: { send: Chat['sayContact'] }) {
     event.preventDefault();
     if (!form.current || isSending) return;
     const fields = new FormData(form.current);
-    const typed = (name: string) => String(fields.get(name) ?? '');
+    const typed = (name: string) => cleanLine(String(fields.get(name) ?? ''));
+    const contact = { name: typed('name'), phone: typed('phone'), email: typed('email') };
+    if (tell(contactProblems(contact))) return;
     setSending(true);
-    const result = await send({ name: typed('name'), phone: typed('phone'), email: typed('email') });
+    const result = await send(contact);
     setSending(false);
-    if (result.ok) return;
-    setProblems(result.problems);
-    const [first] = Object.keys(result.problems);
-    setFailed(first ? null : result.reason);
+    if (!result.ok && !tell(result.problems)) setFailed(result.reason);
+  };
+  /** Shows what is wrong and goes to the first of it; whether there was anything. */
+  const tell = (found: ChatFormState['problems']): boolean => {
+    setProblems(found);
+    setFailed(null);
+    const [first] = Object.keys(found);
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    return first !== undefined;
   };
   return (
     <form className="chat-contact" ref={form} noValidate onSubmit={submit} aria-label="How to reach you">
