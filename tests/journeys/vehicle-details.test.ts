@@ -134,19 +134,20 @@ test('[D15] the bar says where a vehicle is, and once dismissed stays away witho
   await context.close();
 });
 
-test('[D17] the certified badge tells what it means in a dialog, with and without JavaScript', async () => {
-  for (const javaScript of [true, false]) {
-    const list = '/search/used-cars?make=Toyota&certified=true';
-    const { page, context } = await openVehicle({ list, javaScript });
-    const about = page.getByRole('dialog', { name: 'Toyota Certified Pre-Owned' });
-    expect(await about.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'What it means' }).click();
-    await expect.poll(() => about.isVisible()).toBe(true);
-    if (javaScript) await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => about.isVisible()).toBe(false);
-    await context.close();
-  }
+test.each([
+  ['with', true],
+  ['without', false],
+])('[D17] the certified badge tells what it means in a dialog, %s JavaScript', async (_, javaScript) => {
+  const list = '/search/used-cars?make=Toyota&certified=true';
+  const { page, context } = await openVehicle({ list, javaScript });
+  const about = page.getByRole('dialog', { name: 'Toyota Certified Pre-Owned' });
+  expect(await about.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'What it means' }).click();
+  await expect.poll(() => about.isVisible()).toBe(true);
+  if (javaScript) await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => about.isVisible()).toBe(false);
+  await context.close();
 });
 
 test('[D21] opening the history report is event 60', async () => {
