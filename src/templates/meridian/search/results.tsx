@@ -77,9 +77,9 @@ function Bar({ model }: { model: SearchPageModel }) {
 /** How many cards are in sight when the page opens. */
 const FIRST_ROW = 3;
 
-/** Cards that fill a window's height, three to a row of this height in CSS pixels; on phones they are lower, and stand alone. */
-const ROW_PX = 450;
-const cardsInSight = () => 3 * Math.ceil(window.innerHeight / ROW_PX);
+/** Cards that fill a window's height, by the height of a row in CSS pixels: three stand in one, on phones one. */
+const cardsInSight = () =>
+  window.innerWidth < 700 ? Math.ceil(window.innerHeight / 240) : 3 * Math.ceil(window.innerHeight / 450);
 
 function Cards({ model, isWhole }: { model: SearchPageModel; isWhole: boolean }) {
   const cards = isWhole ? model.cards : model.cards.slice(0, cardsInSight());
