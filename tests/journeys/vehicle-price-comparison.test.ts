@@ -32,7 +32,7 @@ async function findCompared(): Promise<{ path: string; comparison: Comparison }>
 const panel = (page: Page) => page.locator('#price-check');
 
 /** Opens the page and keeps a sum of what moved without the visitor's doing. */
-async function open(path: string, viewport = DESKTOP, prepare?: (page: Page) => Promise<void>) {
+async function open(path: string, viewport = DESKTOP, prepare?: (page: Page) => Promise<unknown>) {
   const { page, context, complaints } = await visitor(viewport);
   await prepare?.(page);
   await page.addInitScript(() => {
