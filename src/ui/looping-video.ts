@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+const HALF = 0.5;
+
 export interface LoopingVideo {
   isPlaying: boolean;
   /** The file could not be had or played. */
@@ -26,9 +28,12 @@ export function useLoopingVideo(video: RefObject<HTMLVideoElement | null>, isSho
     on('play', () => setPlaying(true));
     on('pause', () => setPlaying(false));
     on('error', () => setFailed(true));
-    const sight = new IntersectionObserver(([entry]) => setInWindow(entry?.isIntersecting ?? false), {
-      threshold: 0.5,
-    });
+    const sight = new IntersectionObserver(
+      (entries) => setInWindow((entries.at(-1)?.intersectionRatio ?? 0) >= HALF),
+      {
+        threshold: HALF,
+      },
+    );
     sight.observe(element);
     return () => {
       sight.disconnect();

@@ -141,19 +141,20 @@ interface CounterProps {
   isUsed: boolean;
 }
 
-/** Which slide is in sight; without scripts that cannot be known, so then it says how many pictures there are. */
+/** Which slide is in sight; without scripts that cannot be known, so then it says how many pictures there are. It is as wide for all. */
 function Counter({ slides, slider, isUsed }: CounterProps) {
   const count = slides.filter(({ kind }) => kind === 'picture').length;
+  const current = slides[slider.current];
+  const width = { '--digits': String(count).length } as React.CSSProperties;
   return (
     <>
-      <span className="count" aria-hidden={slider.ready || undefined}>
-        <Icon name={slides[slider.current]?.kind === 'video' ? 'play' : 'camera'} />
-        {slider.ready
-          ? counterText(slides, slider.current)
-          : `${count} ${count === 1 ? 'picture' : 'pictures'}`}
+      <span className="count" style={width} aria-hidden={slider.ready || undefined}>
+        <Icon name={current?.kind === 'video' ? 'play' : 'camera'} />
+        <span className="count-now">{counterText(slides, slider.current)}</span>
+        <span className="count-all">{count === 1 ? '1 picture' : `${count} pictures`}</span>
       </span>
       <span className="vh" aria-live="polite">
-        {isUsed ? slides[slider.current]?.label : ''}
+        {isUsed ? current?.label : ''}
       </span>
     </>
   );
