@@ -54,5 +54,7 @@ export function cardOf(car: BenchCar): CardRecord {
     interest_rate: 8.99,
     comparison_rate: 9.49,
     weekly_repayment: car.price ? Math.round(car.price / 190) : null,
+    site_repayment: car.price ? Math.round(car.price / 190) : null,
+    loan_years: 5,
   };
 }

@@ -1,4 +1,6 @@
-import type { Car, FinanceLender } from './car.ts';
+import type { Car } from './car.ts';
+import { findQuote, type QuotedCar } from './finance/quote.ts';
+import type { FinanceSettings } from './finance/terms.ts';
 
 /** The scalar fields of a car that a result card, a strip or a price rule may need. Kept in memory for every listed car. */
 export const CARD_FIELDS = [
@@ -51,21 +53,20 @@ export type CardRecord = Pick<Car, (typeof CARD_FIELDS)[number]> & {
   location_name: string | null;
   location_slug: string | null;
   pictures: string[];
-  /** Percent a year, from the lender that the site shows; null without one. */
+  /** Percent a year, from the site's finance provider; null without one. */
   interest_rate: number | null;
   comparison_rate: number | null;
-  /** Dollars a week that the same lender asks for this car; null where it sent none. */
+  /** Dollars a week that the same provider asks for this car, and dollars of the site's own period; null where it says none. */
   weekly_repayment: number | null;
+  site_repayment: number | null;
+  /** Years of that loan; null where they are not known. */
+  loan_years: number | null;
 };
 
 const PICTURES = 5;
 
-/**
- * Makes the record that is kept in memory from a whole car. `lender` names the entry of `finance_lenders` whose rates the site
- * shows; without one, rates are null.
- */
-export function cardRecord(car: Car, lender: string | null = null): CardRecord {
-  const terms = lender ? termsOf(car, lender) : undefined;
+/** Makes the record that is kept in memory from a whole car, with the figures of the site's finance provider; without a provider they are null. */
+export function cardRecord(car: Car, finance: FinanceSettings | null = null): CardRecord {
   const record = Object.fromEntries(CARD_FIELDS.map((field) => [field, car[field]])) as Pick<
     Car,
     (typeof CARD_FIELDS)[number]
@@ -76,20 +77,23 @@ export function cardRecord(car: Car, lender: string | null = null): CardRecord {
     location_name: car.location?.name ?? null,
     location_slug: car.location?.slug ?? null,
     pictures: car.images.slice(0, PICTURES).map(({ image }) => image.thumb.url || image.url),
-    interest_rate: terms?.interestRate ?? null,
-    comparison_rate: terms?.comparisonRate ?? null,
-    weekly_repayment: terms?.paymentWeek ?? null,
+    ...financeFigures(car, finance),
   };
 }
 
-type Terms = Pick<FinanceLender, 'interestRate' | 'comparisonRate' | 'paymentWeek'>;
+type FinanceFigures = Pick<
+  CardRecord,
+  'interest_rate' | 'comparison_rate' | 'weekly_repayment' | 'site_repayment' | 'loan_years'
+>;
 
-/** A lender's terms for a car; those of youX come as a quote of their own (S3). */
-function termsOf({ finance_lenders, youxQuote }: Car, lender: string): Terms | undefined {
-  if (lender !== 'youx' || !youxQuote) return finance_lenders[lender];
+/** The figures of the site's finance provider for a car, whatever the rules let a card say of them; nulls where it has none. */
+export function financeFigures(car: QuotedCar, finance: FinanceSettings | null): FinanceFigures {
+  const quote = finance ? findQuote(car, finance) : undefined;
   return {
-    interestRate: youxQuote.advertisedRate,
-    comparisonRate: youxQuote.comparisonRate,
-    paymentWeek: youxQuote.weeklyRepaymentAmount,
+    interest_rate: quote?.interestRate ?? null,
+    comparison_rate: quote?.comparisonRate ?? null,
+    weekly_repayment: quote?.weekly ?? null,
+    site_repayment: quote?.repayment ?? null,
+    loan_years: quote?.termYears ?? null,
   };
 }

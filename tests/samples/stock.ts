@@ -116,6 +116,8 @@ export function sampleRecord(given: Partial<Car> = {}, more: Partial<CardRecord>
     interest_rate: null,
     comparison_rate: null,
     weekly_repayment: null,
+    site_repayment: null,
+    loan_years: null,
     ...more,
   };
 }

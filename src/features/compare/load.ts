@@ -27,8 +27,10 @@ export async function loadComparePage(request: CompareRequest): Promise<CompareP
   const cars = found.filter((car) => car !== undefined);
   const available = cars.filter(isAvailable);
   const shown = available.slice(0, settings.card.compareLimit);
-  const lender = settings.finance.finance_provider;
-  const compared = shown.map((car) => ({ car, card: cardModel(cardRecord(car, lender), settings, now) }));
+  const compared = shown.map((car) => ({
+    car,
+    card: cardModel(cardRecord(car, settings.finance), settings, now),
+  }));
   const shownSlugs = shown.map(({ slug }) => slug);
   const groups = compareGroups(compared, settings, now);
   return {

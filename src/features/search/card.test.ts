@@ -284,15 +284,44 @@ test('a sold vehicle’s card, and one of a site without looking through, has it
   });
 });
 
-const lender = { interest_rate: 8.49, comparison_rate: 9.62, weekly_repayment: 233.4 };
+const lender = {
+  interest_rate: 8.49,
+  comparison_rate: 9.62,
+  weekly_repayment: 233.4,
+  site_repayment: 233.4,
+  loan_years: 5,
+};
 const finance = { finance_provider: 'taurus', estimate: { show: 'shown' } } as const;
 const repaymentOf = (given: Partial<Car>, settings: Partial<SiteSettingsInput>) =>
   cardModel(sampleRecord(given, lender), sampleSettings(settings), SAMPLE_NOW).repayment;
 
-test('[E1] a card says what the site’s lender asks a week, with the comparison rate and the warning', () => {
-  const line = repaymentOf({}, { finance });
-  expect(line).toMatchObject({ amount: '$233 wk*', rate: 'Comparison rate 9.62% p.a.' });
-  expect(line?.note).toMatch(/^\* .*not an offer of credit.* WARNING: This comparison rate is true only/);
+test('[E1] [E7] a card says what the site’s lender asks, with both rates, what that rests on and the warning', () => {
+  const said = repaymentOf({}, { finance });
+  expect(said).toMatchObject({
+    amount: '$233 wk*',
+    rate: '8.49% p.a.',
+    comparison: 'Comparison rate 9.62% p.a.',
+    offerEnds: null,
+  });
+  expect(said?.note).toBe(
+    '* The lender’s own estimate over 5 years. Comparison rate based on a secured loan of $30,000 over 5 years. Not an offer of credit; terms, fees and lending criteria apply.',
+  );
+  expect(said?.warning).toMatch(/^WARNING: This comparison rate is true only/);
+});
+
+test('[E1] an offer that ends says when, and the site’s own disclaimer goes along', () => {
+  const said = repaymentOf(
+    {},
+    {
+      finance: {
+        ...finance,
+        estimate: { show: 'shown', offerEnds: '2026-12-31' },
+        disclaimer: { text: 'Ask us.' },
+      },
+    },
+  );
+  expect(said?.offerEnds).toBe('Offer ends 31/12/2026');
+  expect(said?.note).toMatch(/ Ask us\.$/);
 });
 
 test('[E1] a card says no repayment where the site hides them, the car is gone or its price is none to borrow', () => {

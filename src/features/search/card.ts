@@ -3,12 +3,13 @@ import type { CardRecord } from '../../domain/card-record.ts';
 import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { cardRepayment } from '../finance/estimate/make.ts';
+import type { RepaymentModel } from '../finance/repayment/model.ts';
 import { type SavingModel, savingModel } from '../saved/saving.ts';
 import { searchHref } from './address.ts';
 import { type CardFact, cardFacts, cardPlace } from './card-facts.ts';
 import { type CardPictures, cardPictures } from './card-pictures.ts';
 import { type BelowMarketLine, belowMarketLine, type CardPrice, cardPrice } from './card-price.ts';
-import { type RepaymentLine, repaymentLine } from './card-repayment.ts';
 import { type CardTag, cardTags } from './card-tags.ts';
 
 /** A vehicle as a result card shows it, finished (C1 to C4, C6). */
@@ -24,8 +25,8 @@ export interface CardModel extends CardPictures {
   tags: CardTag[];
   specs: CardFact[];
   price: CardPrice;
-  /** What the site's lender asks a week; null where it said nothing of this vehicle. */
-  repayment: RepaymentLine | null;
+  /** What the site's finance provider asks; null where nothing may be said of this vehicle. */
+  repayment: RepaymentModel | null;
   belowMarket: BelowMarketLine | null;
   /** What a sold vehicle's card offers instead (C3). */
   similar: { question: string; label: string; href: string } | null;
@@ -34,7 +35,7 @@ export interface CardModel extends CardPictures {
   saving: SavingModel | null;
 }
 
-type CardSettings = Pick<SiteSettings, 'card' | 'price' | 'wording' | 'finance' | 'images'>;
+type CardSettings = Pick<SiteSettings, 'card' | 'price' | 'wording' | 'finance' | 'images' | 'locations'>;
 
 /** Makes the card of a vehicle by the site's settings; `now` decides what is a new arrival. */
 export function cardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {
@@ -49,7 +50,7 @@ export function cardModel(record: CardRecord, settings: CardSettings, now: Date)
     tags: cardTags(record, settings.card.tags, now),
     specs: cardFacts(record, settings.card.facts),
     price: cardPrice(record, settings),
-    repayment: repaymentLine(record, settings, now),
+    repayment: cardRepayment(record, settings, now),
     belowMarket: belowMarketLine(record, settings),
     similar: state === 'sold' ? similarOffer(record, settings.card) : null,
     place: cardPlace(record, settings.card.facts),

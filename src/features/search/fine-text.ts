@@ -6,6 +6,8 @@ const MARKET_TEXT =
 /** The small print that cards need below them: what "below market" and the asterisk of a repayment rest on; null when none says either. */
 export function fineTextOf(cards: readonly Pick<CardModel, 'belowMarket' | 'repayment'>[]): string | null {
   const market = cards.some((card) => card.belowMarket) ? [MARKET_TEXT] : [];
-  const repayments = new Set(cards.flatMap(({ repayment }) => repayment?.note ?? []));
-  return [...market, ...repayments].join(' ') || null;
+  const repayments = cards.flatMap(({ repayment }) => repayment ?? []);
+  const notes = new Set(repayments.map(({ note }) => note));
+  const warnings = new Set(repayments.map(({ warning }) => warning));
+  return [...market, ...notes, ...warnings].join(' ') || null;
 }

@@ -2,6 +2,7 @@ import { isAvailable } from '../../domain/availability.ts';
 import type { Car, CarType } from '../../domain/car.ts';
 import { type CardRecord, cardRecord } from '../../domain/card-record.ts';
 import { DEFAULT_FILTERS } from '../../domain/default-filter.ts';
+import { type EstimateSettings, weeklyPrice } from '../../domain/finance/estimate.ts';
 import { findExclusion } from '../../domain/listing.ts';
 import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../search/engine/memory-engine.ts';
@@ -10,14 +11,25 @@ import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** The settings that an index is made with: when they change, it is made anew. */
-export function indexSettings({ stock, search, finance }: SiteSettings) {
+export function indexSettings({ stock, search, finance, price, wording, locations }: SiteSettings) {
   return {
     stock,
     pageSize: search.pageSize,
     priceAscending: search.priceAscending,
     resultCacheSize: search.resultCacheSize,
     defaultFilter: search.defaultFilter,
-    lender: finance.finance_provider,
+    finance: {
+      finance: {
+        finance_provider: finance.finance_provider,
+        custom: finance.custom,
+        estimate: finance.estimate,
+        calculator: finance.calculator,
+        rates: finance.rates,
+      },
+      price: { noPriceText: price.noPriceText, preorderText: price.preorderText },
+      wording: { offering: wording.offering },
+      locations: { timeZone: locations.timeZone },
+    } satisfies EstimateSettings,
   };
 }
 
@@ -25,6 +37,7 @@ export function indexSettings({ stock, search, finance }: SiteSettings) {
 export class SiteIndex {
   readonly #engine: MemoryEngine<CardRecord, Car>;
   readonly #clock: () => Date;
+  readonly #finance: EstimateSettings;
   readonly #answers: KeptAnswers<CardRecord>;
   /** When each car that can be had last changed: no matter of search or cards, but of the sitemap. */
   readonly #changedAt = new Map<number, string>();
@@ -36,8 +49,9 @@ export class SiteIndex {
   version = 0;
 
   constructor(settings: SiteSettings, clock: () => Date) {
-    const { stock, pageSize, priceAscending, resultCacheSize, defaultFilter, lender } =
+    const { stock, pageSize, priceAscending, resultCacheSize, defaultFilter, finance } =
       indexSettings(settings);
+    this.#finance = finance;
     const accepts = (car: Car) =>
       findExclusion({ ...car, location_slug: car.location?.slug ?? null }, stock) === undefined;
     this.#clock = clock;
@@ -51,7 +65,7 @@ export class SiteIndex {
         hitsPerPage: pageSize,
       },
       now: clock(),
-      cardOf: (car) => cardRecord(car, lender),
+      cardOf: (car) => cardRecord(car, finance.finance),
       accepts: (car) => accepts(car) && DEFAULT_FILTERS[defaultFilter]!.keeps(car),
     });
   }
@@ -63,7 +77,9 @@ export class SiteIndex {
   /** Takes in cars as they now are. */
   take(cars: readonly Car[]): void {
     this.#answers.forget();
-    for (const car of cars) {
+    const now = this.#clock();
+    for (const given of cars) {
+      const car = this.#withWeeklyPrice(given, now);
       this.#notePlaces(car);
       if (this.#engine.upsert(car) && isAvailable(car)) this.#changedAt.set(car.id, car.updated_at);
       else this.#changedAt.delete(car.id);
@@ -110,6 +126,12 @@ export class SiteIndex {
       const updated_at = this.#changedAt.get(id);
       return updated_at === undefined ? [] : [{ slug, updated_at }];
     });
+  }
+
+  /** Vehicles are found by the repayment that their cards say, whatever a feed says (E11). */
+  #withWeeklyPrice(car: Car, now: Date): Car {
+    const weekly_price = weeklyPrice(car, this.#finance, now);
+    return car.weekly_price === weekly_price ? car : { ...car, weekly_price };
   }
 
   #notePlaces({ dealership_slug, dealership_name, location }: Car): void {

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { CardModel } from '../../features/search/card.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CardMedia } from './card-media.tsx';
+import { Repayment } from './finance/repayment.tsx';
 import { CompareTick, SaveHeart } from './saved/saving-buttons.tsx';
 
 interface VehicleCardProps {
@@ -81,11 +82,7 @@ function CardPrice({ card: { price, repayment } }: { card: CardModel }) {
         )}
       </p>
       {price.line && <p className="wk">{price.line}</p>}
-      {repayment && (
-        <p className="wk">
-          <b>{repayment.amount}</b> · {repayment.rate}
-        </p>
-      )}
+      {repayment && <Repayment repayment={repayment} look="line" />}
     </div>
   );
 }
