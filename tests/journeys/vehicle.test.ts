@@ -4,16 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { eventually } from '../settled.ts';
-import {
-  addressOf,
-  closeBrowser,
-  DESKTOP,
-  expectAccessible,
-  get,
-  hydrated,
-  PHONE,
-  visitor,
-} from './browser.ts';
+import { addressOf, closeBrowser, DESKTOP, get, hydrated, PHONE, visitor } from './browser.ts';
 
 afterAll(closeBrowser);
 
@@ -26,34 +17,6 @@ async function openVehicle(list: string, viewport = DESKTOP, javaScript = true) 
   if (javaScript) await hydrated(page);
   return { page, context, complaints };
 }
-
-/** How many links with this text can be seen in the window as it stands. */
-const inWindow = (page: Page, text: string) =>
-  page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll('main a')].filter((link) => {
-        const { top, bottom, width } = link.getBoundingClientRect();
-        return link.textContent.includes(wanted) && width > 0 && bottom > 0 && top < innerHeight;
-      }).length,
-    text,
-  );
-
-test.each([
-  ['that can be had', '/search/used-cars?make=Toyota', 'Call Now'],
-  ['that is sold', '/search/new-used-and-demo-cars?status=sold', 'Find Me Something Similar'],
-])(
-  '[D5] the page of a vehicle %s shows its main button once in a phone’s window, wherever one reads',
-  async (_, list, label) => {
-    const { page, context } = await openVehicle(list, PHONE);
-    const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
-    for (const top of [0, 300, 900, end / 2]) {
-      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-      expect(await inWindow(page, label)).toBe(1);
-    }
-    await expectAccessible(page);
-    await context.close();
-  },
-);
 
 test('[D7] a sold vehicle says so and leads to similar ones', async () => {
   const { page, context } = await openVehicle('/search/new-used-and-demo-cars?status=sold');

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../../src/db/open.ts';
+import { importStock } from '../../src/stock/import/import-stock.ts';
+import { eventually } from '../settled.ts';
+import { get } from './browser.ts';
+
+/** A vehicle put at a location that is open, or shut, around the clock these days, so that journeys don't depend on the hour. */
+export interface YardVehicle {
+  site: string;
+  location: string;
+  hours: 'open' | 'shut';
+  stocknum: string;
+  more?: object;
+}
+
+/** Runs `work` with the database of the server under test. */
+export async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ ...inject('serverDatabase'), poolSize: 2 });
+  return work(database).finally(() => database.close());
+}
+
+/** Imports the vehicle, waits until the site shows it, and answers the path of its page. */
+export async function putInYard(vehicle: YardVehicle): Promise<string> {
+  await withDatabase(async (database) => {
+    await setHours(database, vehicle);
+    await importVehicle(database, vehicle);
+  });
+  const list = `/search/new-used-and-demo-cars?query=${vehicle.stocknum.toLowerCase()}`;
+  const pattern = new RegExp(`href="(/cars/[^"]*${vehicle.stocknum.toLowerCase()})"`);
+  const find = async () => pattern.exec((await get(`${vehicle.site}.localhost`, list)).body)?.[1];
+  await eventually(`the vehicle ${vehicle.stocknum}`, async () => (await find()) !== undefined);
+  return (await find()) as string;
+}
+
+function importVehicle(database: Database, { site, location, stocknum, more }: YardVehicle) {
+  const row = {
+    stocknum,
+    year: 2021,
+    make: 'Toyota',
+    model: 'Kluger',
+    badge: 'Grande',
+    car_type: 'used',
+    price: 54_990,
+    km: 42_180,
+    images: [`/favicon.svg?of=${stocknum}`],
+    ...more,
+  };
+  return importStock(database, {
+    site,
+    location,
+    format: 'ndjson',
+    feed: `yard-${stocknum.toLowerCase()}`,
+    source: Readable.from([`${JSON.stringify(row)}\n`]),
+    partial: true,
+    now: new Date(),
+  });
+}
+
+/** Yesterday, today and tomorrow: some of them is today wherever the location is. */
+async function setHours(database: Database, { location, hours }: YardVehicle) {
+  await database.asPlatform((tx) =>
+    tx.client.query(
+      `insert into special_hours (group_id, date, name, status, start_hour, end_hour, location_id)
+       select group_id, current_date + day, 'Journey', $2, '00:00', '24:00', id
+       from location, generate_series(-1, 1) day where slug = $1
+         and not exists (select from special_hours s where s.location_id = location.id and s.name = 'Journey')`,
+      [location, hours === 'open' ? 'Open' : 'Closed'],
+    ),
+  );
+}
