@@ -26,7 +26,10 @@ async function putOnSite() {
   const own = await database.asPlatform(async (tx) => {
     const site = await findSiteBySlug(tx, 'roam');
     if (!site) throw new Error('There is no site roam');
-    const integrations = { ...site.settings.integrations, spinViewer: { scriptUrl: `${origin}/view.js` } };
+    const integrations = {
+      ...(site.settings.integrations as object),
+      spinViewer: { scriptUrl: `${origin}/view.js` },
+    };
     await saveSite(tx, { ...site, settings: { ...site.settings, integrations } });
     return site;
   });
