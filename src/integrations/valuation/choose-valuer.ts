@@ -1,8 +1,8 @@
 import { listAskedPrices } from '../../db/queries/asked-prices.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { CircuitBreaker } from '../circuit-breaker.ts';
 import { builtInValuer } from './built-in.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
 import { ValuationFailure, type Valuer } from './contract.ts';
 import { httpValuer } from './http.ts';
 import { Markets } from './markets.ts';

@@ -1,0 +1,92 @@
+import type { CircuitBreaker } from './circuit-breaker.ts';
+
+const TIMEOUT_MS = 3_000;
+const MOST_BYTES = 64 * 1024;
+
+export interface AskedService {
+  url: string;
+  /** Sent as a bearer token; null for a service that wants none. */
+  key: string | null;
+  breaker: CircuitBreaker;
+  timeoutMs?: number;
+}
+
+/** A service could not be asked, or what it answered cannot be used; the message says what and where. */
+export class ServiceFailure extends Error {
+  override name = 'ServiceFailure';
+}
+
+/**
+ * Asks a service by POST of JSON, and reads its answer with `read`, which throws what is wrong with it. Every failure is a `ServiceFailure`;
+ * after several in a row the service is left alone for a while.
+ */
+export async function askService<Answer>(
+  service: AskedService,
+  body: object,
+  read: (json: unknown) => Answer,
+): Promise<Answer> {
+  const { url, breaker } = service;
+  if (!breaker.allows())
+    throw new ServiceFailure(`${url} has failed several times and is left alone for now`);
+  try {
+    const answer = read(await post(service, body));
+    breaker.succeeded();
+    return answer;
+  } catch (error) {
+    breaker.failed();
+    throw error;
+  }
+}
+
+async function post(service: AskedService, body: object): Promise<unknown> {
+  const { url } = service;
+  try {
+    const response = await send(service, body);
+    if (response.status === 200) return parse(await readText(response), url);
+    await response.body?.cancel();
+    throw new ServiceFailure(`${url} answered ${response.status}`);
+  } catch (error) {
+    if (error instanceof ServiceFailure) throw error;
+    throw new ServiceFailure(`${url} could not be asked: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+function send({ url, key, timeoutMs = TIMEOUT_MS }: AskedService, body: object): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify(body),
+    // The key is for this address alone.
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
+
+/** The body as text; throws when it is longer than any such answer is. */
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new ServiceFailure(`The answer is longer than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parse(text: string, url: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServiceFailure(`${url} answered what is not JSON: ${JSON.stringify(text.slice(0, 80))}`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}

@@ -1,0 +1,35 @@
+import type { FinanceQuote, QuoteQuestion } from './contract.ts';
+
+/** A lender may change its rates from one day to the next, hardly from one hour to the next. */
+const KEPT_MS = 3_600_000;
+const MOST = 5_000;
+
+interface Kept {
+  at: number;
+  quote: Promise<FinanceQuote | undefined>;
+}
+
+/** Quotes in memory, so that a crowd at one vehicle asks its service once; failures are not kept. */
+export class KeptQuotes {
+  readonly #quotes = new Map<string, Kept>();
+
+  /** The quote for a question to an account; `ask` is called where none is kept, or an old one. Rejects with what `ask` throws. */
+  get(
+    account: string,
+    question: QuoteQuestion,
+    now: Date,
+    ask: () => Promise<FinanceQuote | undefined>,
+  ): Promise<FinanceQuote | undefined> {
+    const key = JSON.stringify([account, question]);
+    const known = this.#quotes.get(key);
+    if (known && now.getTime() - known.at < KEPT_MS) return known.quote;
+    const kept = { at: now.getTime(), quote: ask() };
+    this.#quotes.delete(key);
+    this.#quotes.set(key, kept);
+    if (this.#quotes.size > MOST) this.#quotes.delete(this.#quotes.keys().next().value as string);
+    kept.quote.catch(() => {
+      if (this.#quotes.get(key) === kept) this.#quotes.delete(key);
+    });
+    return kept.quote;
+  }
+}

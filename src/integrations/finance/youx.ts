@@ -1,0 +1,30 @@
+import { type AskedService, askService } from '../ask-service.ts';
+import { readQuote } from './answer.ts';
+import { QuoteFailure, type QuoteQuestion, type Quoter } from './contract.ts';
+
+/**
+ * Asks youX (S7): POST of the loan and the vehicle to `{url}/api/youx/quote`, for somebody whose credit is great. Every failure is a
+ * `QuoteFailure`; after several in a row the service is left alone for a while.
+ */
+export function youxQuoter(service: AskedService): Quoter {
+  const url = `${service.url.replace(/\/+$/, '')}/api/youx/quote`;
+  return {
+    async quote({ purchasePrice, loanTerm, year, vin, nvic }: QuoteQuestion) {
+      const body = {
+        selfAssessedCreditScore: 'GREAT',
+        purchasePrice,
+        loanTerm,
+        year,
+        vin,
+        nvic,
+        whoIsHelping: '',
+      };
+      try {
+        return await askService({ ...service, url }, body, readQuote);
+      } catch (error) {
+        if (error instanceof QuoteFailure) throw error;
+        throw new QuoteFailure((error as Error).message, { cause: error });
+      }
+    },
+  };
+}
