@@ -213,6 +213,7 @@ describe('[D2] full screen', () => {
     await page.keyboard.press('Enter');
     await reads(() => fullCount(page).textContent()).toBe('1 / 24');
     expect(await fetched()).toContain('gallery-full-screen');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Close');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await reads(() => fullCount(page).textContent()).toBe('3 / 24');

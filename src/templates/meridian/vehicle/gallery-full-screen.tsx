@@ -96,6 +96,7 @@ function useModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('.full-close')?.focus();
     document.documentElement.classList.add('is-covered');
     return () => {
       document.documentElement.classList.remove('is-covered');
@@ -189,8 +190,7 @@ function Bar({ slides, index, zoom, onClose }: BarProps) {
       >
         <Icon name="plus" />
       </button>
-      {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus, and this is its way out */}
-      <button type="button" aria-label="Close" onClick={onClose} autoFocus>
+      <button type="button" className="full-close" aria-label="Close" onClick={onClose}>
         <Icon name="x" />
       </button>
     </div>
