@@ -1,12 +1,13 @@
 /** What a value of an event's data is: a whole number from 0, or text of at most 200 characters. */
 export type EventValue = 'count' | 'text';
 
-interface EventRow {
+/** What is known of a kind of event. */
+export interface EventRow {
   /** The specification's number (S7). */
   id: number;
   about: string;
-  /** Whether the event is about a vehicle, whose id it then carries. */
-  car: 'none' | 'required';
+  /** Whether the event is about a vehicle, whose id it then carries; `optional` where it may be. */
+  car: 'none' | 'required' | 'optional';
   data: Readonly<Record<string, EventValue>>;
 }
 
@@ -44,6 +45,12 @@ export const EVENTS = {
     about: 'The page of a vehicle was asked for on paper, or as a PDF.',
     car: 'required',
     data: {},
+  },
+  finance_calculator: {
+    id: 26,
+    about: 'The finance calculator was used, told once a page; input says what was changed first.',
+    car: 'optional',
+    data: { input: 'text' },
   },
 } as const satisfies Record<string, EventRow>;
 

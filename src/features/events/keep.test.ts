@@ -69,6 +69,15 @@ test.each([
   expect(await of()).toEqual([{ event_id: id, car_id: 7, path: '/cars/kluger', data, happened_at: NOW }]);
 });
 
+test('[E11] [I1] event 26, the finance calculator was used, is of a vehicle where there is one', async () => {
+  const event = { id: 26, path: '/finance', data: { input: 'deposit' } };
+  expect((await send(event)).status).toBe(204);
+  expect((await send({ ...event, path: '/cars/kluger', car_id: 7 })).status).toBe(204);
+  expect((await send({ ...event, data: {} })).status).toBe(400);
+  const kept = await site().run((tx) => listEvents(tx, 26, 10));
+  expect(kept.map(({ car_id }) => car_id).sort()).toEqual([7, null]);
+});
+
 test('[I1] an event belongs to its site alone', async () => {
   await send(VIEW);
   const seen = await site(groups.dos).run((tx) => listEvents(tx, 49, 10));

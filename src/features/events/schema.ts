@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVENTS, type EventValue } from './events.ts';
+import { EVENTS, type EventRow, type EventValue } from './events.ts';
 
 /** Anything but control characters, which no database takes. */
 const TEXT = /^[ -\uffff]*$/;
@@ -20,13 +20,19 @@ const rows = Object.values(EVENTS).map(({ id, about, car, data }) =>
     .strictObject({
       id: z.literal(id),
       path,
-      ...((car as string) === 'required' && { car_id: z.int().min(1) }),
+      ...carIdOf(car),
       data: z.strictObject(
         Object.fromEntries(Object.entries(data).map(([key, value]) => [key, VALUES[value]])),
       ),
     })
     .describe(about),
 );
+
+function carIdOf(car: EventRow['car']) {
+  const id = z.int().min(1);
+  if (car === 'none') return {};
+  return { car_id: car === 'required' ? id : id.optional() };
+}
 
 /** The body of POST /api/events: an event of one of the rows of `EVENTS`. */
 export const eventSchema = z.discriminatedUnion('id', rows as [(typeof rows)[number]]);
