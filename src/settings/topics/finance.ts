@@ -148,10 +148,17 @@ const disclaimer = part('What the law and the lender want said.', {
     .describe('Stands beside every comparison rate.'),
   fees: z
     .array(
-      z.strictObject({ label: text().describe('Name of the fee.'), amount: amount().describe('Dollars.') }),
+      z.strictObject({
+        label: text().describe('Name of the fee.'),
+        amount: amount().describe('Dollars.'),
+        due: z
+          .enum(['once', 'monthly'])
+          .default('once')
+          .describe('When it is charged; the calculator’s comparison rate counts it in.'),
+      }),
     )
     .default([])
-    .describe('Fees listed under the calculator.'),
+    .describe('Fees listed under the calculator, besides the establishment fee that is added to the loan.'),
 });
 
 const texts = part('Words about finance.', {
