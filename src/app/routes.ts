@@ -13,6 +13,8 @@ export default [
   route('cars/:slug/phone-reveal', '../features/vehicle/phone/route.ts'),
   route('cars/:slug/autogauge', '../features/vehicle/price-comparison/route.ts'),
   route('cars/:slug/similar', '../features/vehicle/similar/route.ts'),
+  route('cars/:slug/finance', '../features/finance/estimate/route.ts'),
+  route('api/youx/quote', '../features/finance/quotes/route.ts'),
   route('cars/:slug/spin', '../features/vehicle/viewer/outside-route.ts'),
   route('api/delivery', '../features/vehicle/running-costs/delivery-route.ts'),
   route('cars/:slug/pdf', '../features/print/pdf/route.ts'),

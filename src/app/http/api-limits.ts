@@ -18,6 +18,8 @@ const LIMITS: { path: RegExp; name: string; perMinute: (settings: SiteSettings) 
     perMinute: ({ api }) => api.eventsPerMinute,
   },
   { path: /^\/api\/events\b/i, name: 'events', perMinute: ({ api }) => api.eventsPerMinute },
+  { path: /^\/cars\/[^/]+\/finance\/?$/i, name: 'api', perMinute: ({ api }) => api.requestsPerMinute },
+  { path: /^\/api\/youx\b/i, name: 'quotes', perMinute: ({ api }) => api.quotesPerMinute },
   { path: /^\/api\//i, name: 'api', perMinute: ({ api }) => api.requestsPerMinute },
 ];
 

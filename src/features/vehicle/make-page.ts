@@ -1,10 +1,14 @@
 import { isAvailable, isCertifiedToyota } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
 import { isChatOpen } from '../../domain/chat.ts';
+import { findLender } from '../../domain/finance/quote.ts';
 import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { regoText } from '../../domain/rego.ts';
 import { vehicleNouns } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { financeDisclaimer } from '../finance/disclaimer/make.ts';
+import { enquireHref } from '../finance/estimate/enquire-href.ts';
+import { vehicleEstimate } from '../finance/estimate/make.ts';
 import { savingModel } from '../saved/saving.ts';
 import { cardTags } from '../search/card-tags.ts';
 import { actionsModel } from './actions/actions.ts';
@@ -60,6 +64,7 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     runningCosts: runningCostsModel(car, settings, inputs.asked ?? new URLSearchParams()),
     priceComparison: priceComparisonModel(car, settings),
     similar: similarModel(car, settings),
+    ...financeParts(inputs),
   };
   return {
     ...shown,
@@ -126,6 +131,17 @@ function soldBlock(
   { heading, text, action }: SiteSettings['vehicle']['sold'],
 ): VehiclePageModel['sold'] {
   return { heading, text, similar: { label: action, href: similarHref(car) } };
+}
+
+/** The estimate, and what is said about it under the page's other parts. */
+function financeParts({
+  car,
+  settings,
+  now,
+}: VehiclePageInputs): Pick<VehiclePageModel, 'estimate' | 'financeDisclaimer'> {
+  const estimate = vehicleEstimate({ car, settings, now, enquireHref: enquireHref(car, settings) });
+  const lenderText = findLender(car, settings.finance.finance_provider)?.disclaimer ?? null;
+  return { estimate, financeDisclaimer: estimate && financeDisclaimer(settings.finance, lenderText) };
 }
 
 type DetailParts = Pick<VehiclePageModel, 'keyInformation' | 'specifications' | 'features' | 'comments'>;

@@ -1,6 +1,8 @@
 import type { HoursLine } from '../../domain/hours.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { PictureModel } from '../../ui/picture.tsx';
+import type { FinanceDisclaimerModel } from '../finance/disclaimer/model.ts';
+import type { EstimateModel } from '../finance/estimate/model.ts';
 import type { ViewedCar } from '../saved/kept.ts';
 import type { SavingModel } from '../saved/saving.ts';
 import type { ActionsModel } from './actions/model.ts';
@@ -119,6 +121,8 @@ export interface VehiclePageModel extends VehicleExtras {
   viewer: ViewerModel | null;
   /** Null when the vehicle is no longer to be had; `sold` stands in its place. */
   price: PriceBlock | null;
+  /** What it costs to borrow that (E1, E8); null where nothing may be said. */
+  estimate: EstimateModel | null;
   sold: SoldBlock | null;
   certified: string | null;
   call: { label: string; text: string; href: string } | null;
@@ -143,5 +147,7 @@ export interface VehiclePageModel extends VehicleExtras {
   /** The page's parts that there are, for the links to them. */
   sections: { id: string; label: string }[];
   fineText: string | null;
+  /** What is said about the repayments above (E7); null where the page says none. */
+  financeDisclaimer: FinanceDisclaimerModel | null;
   head: VehicleHead;
 }

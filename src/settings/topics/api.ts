@@ -16,6 +16,9 @@ export const api = part(
     eventsPerMinute: perMinute(120).describe(
       'Events that one address on the internet may send in a minute; and views and phone reveals.',
     ),
+    quotesPerMinute: perMinute(30).describe(
+      'Finance quotes that one address on the internet may ask for at /api/youx/quote in a minute.',
+    ),
     chatPerMinute: perMinute(30).describe(
       'Requests that one address on the internet may make to the built-in chat in a minute.',
     ),

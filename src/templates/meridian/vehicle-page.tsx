@@ -45,7 +45,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         </div>
         {model.priceComparison && <PriceComparison comparison={model.priceComparison} />}
         {model.runningCosts && <RunningCosts costs={model.runningCosts} />}
-        <Disclaimer disclaimer={model.disclaimer} />
+        <Disclaimer disclaimer={model.disclaimer} financeDisclaimer={model.financeDisclaimer} />
         <p className="vback">
           <a className="link" href={model.back.href}>
             <Icon name="arrow-left" />

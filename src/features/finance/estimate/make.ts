@@ -3,13 +3,23 @@ import { cardRecord } from '../../../domain/card-record.ts';
 import { type EstimatedCar, estimateOf, mayBeSaid } from '../../../domain/finance/estimate.ts';
 import { findLender } from '../../../domain/finance/quote.ts';
 import { financeTerms } from '../../../domain/finance/terms.ts';
+import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { vehicleHref } from '../../vehicle/address.ts';
 import { repaymentModel } from '../repayment/make.ts';
 import type { RepaymentModel } from '../repayment/model.ts';
 import { estimateBasis } from './basis.ts';
-import type { EstimateModel, SaidEstimate } from './model.ts';
+import type { EnquireEstimate, EstimateModel, SaidEstimate } from './model.ts';
 
 type EstimateSettings = Pick<SiteSettings, 'finance' | 'price' | 'wording' | 'locations'>;
+
+export interface EstimateInputs {
+  car: Car;
+  settings: EstimateSettings;
+  now: Date;
+  /** Where one may enquire; null while the site has no such page. */
+  enquireHref: string | null;
+}
 
 /** What a card says of a vehicle's repayment (E1); null where the rules leave it out or it is too small to say. */
 export function cardRepayment(
@@ -17,14 +27,39 @@ export function cardRepayment(
   settings: EstimateSettings,
   now: Date,
 ): RepaymentModel | null {
-  const said = saidEstimate(record, settings, now);
-  return said?.kind === 'repayment' ? said.repayment : null;
+  const estimate = estimateOf(record, settings, now);
+  if (estimate?.kind !== 'repayment') return null;
+  const { finance } = settings;
+  return repaymentModel({
+    amountCents: estimate.dollars * 100,
+    every: finance.estimate.every,
+    rate: estimate.interestRate,
+    comparison: estimate.comparisonRate,
+    offerEnds: finance.estimate.offerEnds,
+    ...termsOf(finance, estimate.termYears),
+  });
 }
 
-/** What the vehicle page says (E1, E6): a repayment, that one may enquire, or where to fetch it from; null for nothing. */
-export function vehicleEstimate(car: Car, settings: EstimateSettings, now: Date): EstimateModel | null {
-  if (wantsQuote(car, settings, now)) return { kind: 'fetched', from: `${car.path}/finance` };
-  return saidEstimate(cardRecord(car, settings.finance), settings, now);
+/** What the vehicle page says (E1, E6, E8): a repayment, that one may enquire, or where to fetch it from; null for nothing. */
+export function vehicleEstimate(inputs: EstimateInputs): EstimateModel | null {
+  const { car, settings, now } = inputs;
+  if (!wantsQuote(car, settings, now)) return saidEstimate(inputs);
+  const { basis, warning } = termsOf(settings.finance, QUOTED_TERM_YEARS);
+  return {
+    kind: 'fetched',
+    from: `${vehicleHref(car.slug)}/finance`,
+    terms: { note: `* ${basis}`, warning },
+    otherwise: enquire(inputs),
+  };
+}
+
+/** What is said of a vehicle by the figures that it has; null for nothing. */
+export function saidEstimate(inputs: EstimateInputs): SaidEstimate | null {
+  const { car, settings, now } = inputs;
+  const record = cardRecord(car, settings.finance);
+  if (estimateOf(record, settings, now)?.kind === 'too_small') return enquire(inputs);
+  const repayment = cardRepayment(record, settings, now);
+  return repayment && { kind: 'repayment', repayment };
 }
 
 /** Whether a quote is to be asked for: the provider's come from its service, the vehicle has none and may have one, and the site wants it (E8). */
@@ -38,19 +73,10 @@ export function wantsQuote(car: Car, settings: EstimateSettings, now: Date): boo
   );
 }
 
-function saidEstimate(car: EstimatedCar, settings: EstimateSettings, now: Date): SaidEstimate | null {
-  const { finance } = settings;
-  const estimate = estimateOf(car, settings, now);
-  if (!estimate) return null;
-  if (estimate.kind === 'too_small') return { kind: 'enquire', text: finance.texts.enquire };
-  const repayment = repaymentModel({
-    amountCents: estimate.dollars * 100,
-    every: finance.estimate.every,
-    rate: estimate.interestRate,
-    comparison: estimate.comparisonRate,
-    offerEnds: finance.estimate.offerEnds,
-    basis: estimateBasis(finance, estimate.termYears),
-    warning: finance.disclaimer.comparisonWarning,
-  });
-  return { kind: 'repayment', repayment };
+function enquire({ settings, enquireHref }: EstimateInputs): EnquireEstimate {
+  return { kind: 'enquire', text: settings.finance.texts.enquire, href: enquireHref };
+}
+
+function termsOf(finance: EstimateSettings['finance'], termYears: number | null) {
+  return { basis: estimateBasis(finance, termYears), warning: finance.disclaimer.comparisonWarning };
 }

@@ -20,7 +20,11 @@ export function Repayment({ repayment: { amount, rate, comparison, offerEnds }, 
 }
 
 /** What a repayment rests on, and the warning about its comparison rate: whole, in sight, on the page of the repayment. */
-export function RepaymentTerms({ repayment: { note, warning } }: { repayment: RepaymentModel }) {
+export function RepaymentTerms({
+  repayment: { note, warning },
+}: {
+  repayment: Pick<RepaymentModel, 'note' | 'warning'>;
+}) {
   return (
     <p className="fine repay-terms">
       {note} {warning}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { sendSoon } from '../../../features/events/parts/send-soon.ts';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { FinanceDisclaimer } from '../finance/disclaimer.tsx';
 import { CallButton } from './phone.tsx';
 
 const Counter = lazy(async () => ({ default: (await import('./sales-counter.tsx')).SalesCounter }));
@@ -69,13 +70,17 @@ export function CallBox({ model: { callBox, phone, place, moreOfDealer } }: { mo
   );
 }
 
-/** What is said about all that was said (D24). */
-export function Disclaimer({ disclaimer }: Pick<VehiclePageModel, 'disclaimer'>) {
-  if (!disclaimer) return null;
+/** What is said about all that was said (D24), finance first (E7). */
+export function Disclaimer({
+  disclaimer,
+  financeDisclaimer,
+}: Pick<VehiclePageModel, 'disclaimer' | 'financeDisclaimer'>) {
+  if (!disclaimer && !financeDisclaimer) return null;
   return (
     <section className="disclaimer" id="financeDisclaimer" aria-label="Disclaimer">
-      {disclaimer.text && <p>{disclaimer.text}</p>}
-      {disclaimer.terms && (
+      {financeDisclaimer && <FinanceDisclaimer disclaimer={financeDisclaimer} />}
+      {disclaimer?.text && <p>{disclaimer.text}</p>}
+      {disclaimer?.terms && (
         <a className="link" href={disclaimer.terms.href}>
           {disclaimer.terms.label}
         </a>

@@ -1,6 +1,7 @@
 import type { KeyFact, PriceBlock, SoldBlock, VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { PHONE_ANCHOR } from '../../../features/vehicle/phone/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Estimate } from '../finance/estimate.tsx';
 import { MainActions, SmallActions } from './actions.tsx';
 import { HistoryReport, SalesCounter } from './around.tsx';
 import { Certified } from './certified.tsx';
@@ -17,6 +18,7 @@ export function BuyBox({ model }: { model: VehiclePageModel }) {
       <div className="box" id={PHONE_ANCHOR}>
         {model.sold && <Sold sold={model.sold} />}
         {model.price && <Price price={model.price} />}
+        {model.estimate && <Estimate estimate={model.estimate} />}
         {model.certified && <Certified text={model.certified} about={model.certifiedAbout} />}
         <Facts facts={model.facts} />
         <HistoryReport model={model} />

@@ -1,0 +1,24 @@
+import { type FinanceSettings, financeTerms } from './terms.ts';
+
+/** Percentages that a text says right after "comparison rate": one, or two ends of a span. */
+const NAMED =
+  /comparison rates?\b[^%.]{0,40}?(\d+(?:\.\d+)?)\s*%(?:\s*p\.?a\.?)?(?:\s*(?:to|and|–|-)\s*(\d+(?:\.\d+)?)\s*%)?/gi;
+
+/**
+ * The comparison rate in percent, or the span of them, of which nothing else is known (E7, S9): the site's own span, else the provider's,
+ * else what the disclaimer says after the words "comparison rate"; null where it says none.
+ */
+export function comparisonFallback(
+  finance: FinanceSettings,
+  disclaimer: string | null,
+): number | { from: number; to: number } | null {
+  const { comparisonSpan } = financeTerms(finance).provider;
+  if (comparisonSpan) return comparisonSpan;
+  const rates = [...(disclaimer ?? '').matchAll(NAMED)]
+    .flatMap(([, first, second]) => [first, second])
+    .filter((text) => text !== undefined)
+    .map(Number);
+  if (rates.length === 0) return null;
+  const [from, to] = [Math.min(...rates), Math.max(...rates)];
+  return from === to ? from : { from, to };
+}

@@ -1,0 +1,29 @@
+import { jsonResponse } from '../../api/answer.ts';
+import { problemResponse } from '../../api/problem.ts';
+import { loadQuotedCar, type QuoteRequest } from '../quotes/load.ts';
+import { enquireHref } from './enquire-href.ts';
+import { saidEstimate } from './make.ts';
+import type { SaidEstimate } from './model.ts';
+
+/** What GET /cars/{slug}/finance answers beside the lender's figures under the specification's names. */
+export interface FinanceAnswer {
+  estimate: SaidEstimate | null;
+}
+
+/**
+ * The answer to GET /cars/{slug}/finance (S7: finance lender fetch per vehicle): `finance_lenders` with the entry of the site's provider,
+ * disclaimer included, `youxQuote`, and `estimate` as the page says it, null where the rules leave it out; 404 for an unknown vehicle.
+ */
+export async function answerFinance(request: QuoteRequest, slug: string): Promise<Response> {
+  const car = await loadQuotedCar(request, slug);
+  if (!car) return problemResponse(404, 'There is no such vehicle');
+  const { settings, now } = request;
+  const provider = settings.finance.finance_provider;
+  const entry = car.finance_lenders[provider];
+  const body = {
+    finance_lenders: entry ? { [provider]: entry } : {},
+    youxQuote: provider === 'youx' ? car.youxQuote : null,
+    estimate: saidEstimate({ car, settings, now, enquireHref: enquireHref(car, settings) }),
+  };
+  return jsonResponse(body, { 'Cache-Control': 'no-cache' });
+}

@@ -1,0 +1,13 @@
+import type { Car } from '../../../domain/car.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { leadsSomewhere } from '../../chrome/served-pages.ts';
+import { actionLinks } from '../../vehicle/actions/links.ts';
+
+/** Where one enquires for a vehicle's finance; null while the site has no such page. */
+export function enquireHref(
+  car: Car,
+  settings: Pick<SiteSettings, 'vehicle' | 'tradeIn' | 'finance'>,
+): string | null {
+  const href = actionLinks(car, settings).finance;
+  return href !== null && leadsSomewhere(href) ? href : null;
+}

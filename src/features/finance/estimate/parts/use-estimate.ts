@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FinanceAnswer } from '../answer.ts';
+import type { EstimateModel, SaidEstimate } from '../model.ts';
+
+/** Begins this far from the window, so that most have their figures before they see the place. */
+const NEAR = '500px';
+
+/**
+ * Asks once for the estimate when the place that the ref is on comes near; null until it is there. Where there is none one may enquire; a
+ * failure is told to the console alone (S8).
+ */
+export function useEstimate({
+  from,
+  otherwise,
+}: Extract<EstimateModel, { kind: 'fetched' }>): [SaidEstimate | null, RefObject<HTMLDivElement | null>] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState<SaidEstimate | null>(null);
+  const isSaid = said !== null;
+  useEffect(() => {
+    if (!ref.current || isSaid) return;
+    const request = new AbortController();
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        loadEstimate(from, request.signal).then(
+          (estimate) => setSaid(estimate ?? otherwise),
+          (error: unknown) => {
+            if (request.signal.aborted) return;
+            console.error('Failed to fetch the finance estimate.', error);
+            setSaid(otherwise);
+          },
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(ref.current);
+    return () => {
+      watch.disconnect();
+      request.abort();
+    };
+  }, [from, otherwise, isSaid]);
+  return [said, ref];
+}
+
+async function loadEstimate(from: string, signal: AbortSignal): Promise<SaidEstimate | null> {
+  const response = await fetch(from, { signal });
+  if (!response.ok) throw new Error(`${from} answered ${response.status}`);
+  return ((await response.json()) as FinanceAnswer).estimate;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { chooseQuoter, type QuoteMemory } from '../../../integrations/finance/choose-quoter.ts';
+import type { Quoter } from '../../../integrations/finance/contract.ts';
+import { problemsOf } from '../../../settings/problems-of.ts';
+import { jsonResponse } from '../../api/answer.ts';
+import { badRequest, problemResponse } from '../../api/problem.ts';
+import { readJson } from '../../api/read-json.ts';
+import type { RequestContext } from '../../request.ts';
+import { QUOTE_MEMORY } from './memory.ts';
+
+const MAX_BODY_BYTES = 1_024;
+
+const word = (most: number) => z.string().trim().max(most).nullable().default(null);
+
+/** What is asked (S7). Whose credit, and who helps, the service wants said; a site's pages always say the same. */
+const Asked = z.strictObject({
+  selfAssessedCreditScore: z.literal('GREAT').default('GREAT'),
+  purchasePrice: z.number().positive().max(10_000_000),
+  loanTerm: z.number().min(1).max(10).default(5),
+  year: z.int().min(1900).max(2200).nullable().default(null),
+  vin: word(17),
+  nvic: word(20),
+  whoIsHelping: z.literal('').default(''),
+});
+
+type QuoteRequest = Pick<RequestContext, 'settings' | 'now'>;
+
+/**
+ * The answer to POST /api/youx/quote (S7): weeklyRepaymentAmount, comparisonRate and advertisedRate of the site's quote service, nulls where it
+ * has no quote; 404 on a site of another provider, 403 for what is not sent by a page of the site. Throws `QuoteFailure` where the service
+ * fails, which is the program's to log.
+ */
+export async function answerQuote(
+  request: Request,
+  { settings, now }: QuoteRequest,
+  memory: QuoteMemory = QUOTE_MEMORY,
+): Promise<Response> {
+  if (settings.finance.finance_provider !== 'youx')
+    return problemResponse(404, 'This site has no finance quotes of youX');
+  if (!request.headers.has('Origin'))
+    return problemResponse(403, 'Quotes are asked for by the site’s own pages');
+  const body = await readJson(request, MAX_BODY_BYTES);
+  if (!body.ok) return problemResponse(body.status, body.reason);
+  const read = Asked.safeParse(body.value);
+  if (!read.success) {
+    const problems = problemsOf(read.error, Asked, body.value);
+    return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
+  }
+  const quoter = chooseQuoter({ settings, now, memory, environment: process.env });
+  return jsonResponse(await quoteOf(quoter, read.data), { 'Cache-Control': 'no-store' });
+}
+
+async function quoteOf(quoter: Quoter, { purchasePrice, loanTerm, year, vin, nvic }: z.output<typeof Asked>) {
+  const quote = await quoter.quote({ purchasePrice, loanTerm, year, vin, nvic });
+  return quote ?? { weeklyRepaymentAmount: null, comparisonRate: null, advertisedRate: null };
+}

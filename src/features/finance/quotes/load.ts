@@ -1,0 +1,28 @@
+import type { Car } from '../../../domain/car.ts';
+import { currentPrice } from '../../../domain/price.ts';
+import { chooseQuoter, type QuoteMemory } from '../../../integrations/finance/choose-quoter.ts';
+import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
+import type { RequestContext } from '../../request.ts';
+import { isWritable } from '../../vehicle/address.ts';
+import { wantsQuote } from '../estimate/make.ts';
+import { QUOTE_MEMORY } from './memory.ts';
+
+export type QuoteRequest = Pick<RequestContext, 'stock' | 'settings' | 'now'>;
+
+/**
+ * The vehicle with this slug and the finance figures that it has: what came with the stock, or where that is nothing and the site wants it,
+ * a quote of the service (E8). Undefined where the site shows no such vehicle. Throws `QuoteFailure` where the service fails.
+ */
+export async function loadQuotedCar(
+  { stock, settings, now }: QuoteRequest,
+  slug: string,
+  memory: QuoteMemory = QUOTE_MEMORY,
+): Promise<Car | undefined> {
+  const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
+  const price = car && currentPrice(car);
+  if (!car || !price || !wantsQuote(car, settings, now)) return car;
+  const { year, vin, nvic } = car;
+  const quoter = chooseQuoter({ settings, now, memory, environment: process.env });
+  const question = { purchasePrice: price, loanTerm: QUOTED_TERM_YEARS, year, vin, nvic };
+  return { ...car, youxQuote: (await quoter.quote(question)) ?? null };
+}

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { methodNotAllowed } from '../../api/problem.ts';
+import { requestContext } from '../../request.ts';
+import { answerQuote } from './answer.ts';
+
+/** POST /api/youx/quote (S7). */
+export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  return answerQuote(request, context.get(requestContext));
+}
+
+export function loader(): Response {
+  return methodNotAllowed('POST');
+}

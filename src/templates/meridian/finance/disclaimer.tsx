@@ -1,0 +1,40 @@
+import type { FinanceDisclaimerModel } from '../../../features/finance/disclaimer/model.ts';
+
+/** What the law and the lender want said: a long text folds, the warning stands in sight. Works without scripts. */
+export function FinanceDisclaimer({ disclaimer }: { disclaimer: FinanceDisclaimerModel }) {
+  const { text, fees, note, warning } = disclaimer;
+  return (
+    <div className="fine fin-disclaimer">
+      {note && <p>{note}</p>}
+      {text && <Text disclaimer={disclaimer} text={text} />}
+      {fees.length > 0 && (
+        <dl className="fin-fees">
+          {fees.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>{warning}</p>
+    </div>
+  );
+}
+
+function Text({ disclaimer, text }: { disclaimer: FinanceDisclaimerModel; text: string }) {
+  const { beginning, startsFull, showLabel, hideLabel } = disclaimer;
+  if (!beginning) return <p>{text}</p>;
+  return (
+    <div className="fin-fold">
+      <p className="fin-short">{beginning}</p>
+      <details open={startsFull || undefined}>
+        <summary className="link">
+          <span className="when-shut">{showLabel}</span>
+          <span className="when-open">{hideLabel}</span>
+        </summary>
+        <p>{text}</p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import type { EstimateModel } from '../../../features/finance/estimate/model.ts';
+import { EstimatePlace, Said } from './said-estimate.tsx';
+
+const FetchedEstimate = lazy(async () => ({
+  default: (await import('./fetched-estimate.tsx')).FetchedEstimate,
+}));
+
+/** What a vehicle's price costs to borrow, under the price. */
+export function Estimate({ estimate }: { estimate: EstimateModel }) {
+  if (estimate.kind !== 'fetched') return <Said estimate={estimate} />;
+  return (
+    <Suspense fallback={<EstimatePlace estimate={estimate} />}>
+      <FetchedEstimate estimate={estimate} />
+    </Suspense>
+  );
+}

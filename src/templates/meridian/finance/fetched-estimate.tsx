@@ -1,0 +1,15 @@
+import type { EstimateModel } from '../../../features/finance/estimate/model.ts';
+import { useEstimate } from '../../../features/finance/estimate/parts/use-estimate.ts';
+import { EstimatePlace, Said } from './said-estimate.tsx';
+
+type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;
+
+/** An estimate that is asked for once its place is near. The place stays as high as it was, whatever comes. */
+export function FetchedEstimate({ estimate }: { estimate: Fetched }) {
+  const [said, ref] = useEstimate(estimate);
+  return (
+    <div className="estimate-kept" ref={ref}>
+      {said ? <Said estimate={said} /> : <EstimatePlace estimate={estimate} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { EstimateModel, SaidEstimate } from '../../../features/finance/estimate/model.ts';
+import { Repayment, RepaymentTerms } from './repayment.tsx';
+
+type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;
+
+/** A repayment with what it rests on and its warning, or that one may enquire. */
+export function Said({ estimate }: { estimate: SaidEstimate }) {
+  return (
+    <div className="box-p estimate">
+      {estimate.kind === 'repayment' ? (
+        <>
+          <Repayment repayment={estimate.repayment} look="block" />
+          <RepaymentTerms repayment={estimate.repayment} />
+        </>
+      ) : (
+        <p className="estimate-ask">
+          {estimate.href ? (
+            <a className="link" href={estimate.href}>
+              {estimate.text}
+            </a>
+          ) : (
+            estimate.text
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The place of an estimate that is not there yet: as high as it will be. */
+export function EstimatePlace({ estimate }: { estimate: Fetched }) {
+  return (
+    <div className="box-p estimate estimate--waits" aria-busy="true">
+      <p className="repay repay--block" />
+      <RepaymentTerms repayment={estimate.terms} />
+    </div>
+  );
+}
