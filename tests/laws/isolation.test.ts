@@ -7,6 +7,7 @@ import * as content from '../../src/db/queries/content.ts';
 import * as conversations from '../../src/db/queries/conversations.ts';
 import * as dealerships from '../../src/db/queries/dealerships.ts';
 import * as events from '../../src/db/queries/events.ts';
+import * as leads from '../../src/db/queries/leads.ts';
 import * as locations from '../../src/db/queries/locations.ts';
 import * as models from '../../src/db/queries/models.ts';
 import * as phoneReveals from '../../src/db/queries/phone-reveals.ts';
@@ -15,6 +16,7 @@ import * as reviews from '../../src/db/queries/reviews.ts';
 import * as sites from '../../src/db/queries/sites.ts';
 import type { PlatformTx, SiteTx } from '../../src/db/scope.ts';
 import type { AboutVehicle } from '../../src/domain/conversation.ts';
+import type { Lead } from '../../src/domain/lead.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import {
   MARKS,
@@ -103,6 +105,14 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
       happened_at: NOW,
     });
     return events.listEvents(tx, 4, 100);
+  },
+  'leads.listLeads': (tx) => leads.listLeads(tx, new Date(0)),
+  'leads.saveLead': async (tx) => {
+    const lead = { category: MARKS.uno } as Lead;
+    const wanted = { lead, answers: {}, consent: [], idempotency_key: 'new', created_at: NOW };
+    expect(await leads.saveLead(tx, wanted)).toBe(true);
+    expect(await leads.saveLead(tx, wanted)).toBe(false);
+    return leads.listLeads(tx, NOW);
   },
   'locations.findLocation': (tx) => locations.findLocation(tx, 'yard'),
   'locations.listLocations': (tx) => locations.listLocations(tx),

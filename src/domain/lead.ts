@@ -1,0 +1,49 @@
+/** What a lead says of its vehicle, by value, so that it outlives it (S3). */
+export interface LeadVehicle {
+  car_id: number;
+  car_type: string;
+  vehicle_status: string;
+  stock_number: string;
+  'Vehicle Make': string;
+  'Vehicle Model': string;
+  manufacturer_slug: string;
+  car_dealership_id: number;
+  location_id: number | null;
+}
+
+/** An enquiry as it is kept and sent on, with the field names of the specification (S3: lead form payload). */
+export interface Lead extends Partial<LeadVehicle> {
+  category: string;
+  subcategory: string | null;
+  name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone: string | null;
+  postcode: string | null;
+  message: string | null;
+  opt_in: boolean;
+  dealership_slug: string | null;
+  page_id: string;
+  additional_services: string[];
+  url: string;
+  source: string;
+  user_agent: string | null;
+}
+
+/** What somebody agreed to: in which words, on which page, when. */
+export interface Consent {
+  name: string;
+  given: boolean;
+  words: string;
+  page: string;
+  at: string;
+}
+
+/** A lead that is kept. `answers` are those to questions of its form alone, such as a deposit. */
+export interface KeptLead {
+  id: number;
+  lead: Lead;
+  answers: Record<string, unknown>;
+  consent: Consent[];
+  created_at: Date;
+}
