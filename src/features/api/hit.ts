@@ -34,7 +34,11 @@ export const hitSchema = z.strictObject({
   before_price: dollars,
   offer_price: dollars,
   subscription_price: dollars,
-  weekly_price: number.describe('Australian dollars a week.'),
+  weekly_price: number.describe(
+    'The repayment that the site says, in whole Australian dollars a week; null where it says none. Never to be shown without comparison_rate.',
+  ),
+  interest_rate: number.describe('Of that repayment, percent a year.'),
+  comparison_rate: number.describe('Of that repayment, percent a year.'),
   km: number,
   colour: text,
   seats: number,

@@ -37,5 +37,7 @@ export interface ComparePageModel {
   add: { label: string; href: string } | null;
   printLabel: string;
   clear: { label: string; href: string } | null;
+  /** What "below market" and repayments rest on; null when none is said. */
+  fineText: string | null;
   head: PageMeta;
 }

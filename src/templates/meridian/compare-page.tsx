@@ -27,6 +27,7 @@ export function ComparePage({ model }: { model: ComparePageModel }) {
         <>
           <Bar model={model} />
           <CompareTable model={model} />
+          {model.fineText && <p className="fine">{model.fineText}</p>}
         </>
       )}
     </div>

@@ -7,6 +7,7 @@ import { useCards } from '../../features/saved/parts/use-cards.ts';
 import type { CardModel } from '../../features/search/card.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useReady } from '../../ui/ready.ts';
+import { CardsFineText } from './cards-fine-text.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
 /** Saved vehicles with today's prices, and what became of those that are no longer listed (F3). */
@@ -78,6 +79,7 @@ function Found({ model, kept, asked, cards }: FoundProps) {
           ))}
         </div>
       )}
+      <CardsFineText cards={cards} />
       {gone.length > 0 && (
         <ul className="gone">
           {gone.map((vehicle) => (

@@ -2,6 +2,7 @@ import type { CardModel } from '../../../features/search/card.ts';
 import type { SimilarModel } from '../../../features/vehicle/similar/model.ts';
 import { useSimilar } from '../../../features/vehicle/similar/parts/use-similar.ts';
 import { useStrip } from '../../../ui/strip.ts';
+import { CardsFineText } from '../cards-fine-text.tsx';
 import { Strip, StripPager } from '../strip.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
 
@@ -51,6 +52,7 @@ function Cards({ similar, cards }: { similar: SimilarModel; cards: readonly Card
           <VehicleCard key={card.id} card={card} />
         ))}
       </Strip>
+      <CardsFineText cards={cards} />
     </>
   );
 }
