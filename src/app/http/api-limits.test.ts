@@ -5,12 +5,13 @@ import type { RequestContext } from '../../features/request.ts';
 import { refuseTooMany } from './api-limits.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
-const settings = sampleSettings({ api: { requestsPerMinute: 2, eventsPerMinute: 1 } });
+const settings = sampleSettings({ api: { requestsPerMinute: 2, eventsPerMinute: 1, formsPerMinute: 1 } });
 const buckets = new TokenBuckets(100);
 
-function ask(path: string, { siteId = 1, caller = '203.0.113.7', seconds = 0 } = {}) {
+function ask(path: string, { siteId = 1, caller = '203.0.113.7', seconds = 0, method = 'GET' } = {}) {
   const sent: { status?: number; headers: Record<string, unknown>; body?: string } = { headers: {} };
   const res = {
+    req: { method },
     setHeader: (name: string, value: string) => Object.assign(sent.headers, { [name]: value }),
     writeHead: (status: number, headers: object) => {
       sent.status = status;
@@ -60,4 +61,11 @@ test('events have a limit of their own', () => {
     [ask('/api/events', { caller }), ask('/api/events', { caller })].map(({ refused }) => refused),
   ).toEqual([false, true]);
   expect(ask('/api/search', { caller }).refused).toBe(false);
+});
+
+test('[G8] forms have a limit of their own, wherever they are sent; pages can be read as before', () => {
+  const caller = '198.51.100.2';
+  const sent = (path: string) => ask(path, { caller, method: 'POST' }).refused;
+  expect([sent('/finance?car_id=7'), sent('/api/leads'), sent('/finance')]).toEqual([false, true, true]);
+  expect([ask('/finance', { caller }).refused, sent('/api/search')]).toEqual([false, false]);
 });

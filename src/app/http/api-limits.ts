@@ -9,8 +9,16 @@ import type { TokenBuckets } from './token-buckets.ts';
 /** Callers whose counts are held at most; a count takes about 200 bytes. */
 export const MOST_CALLERS = 50_000;
 
+interface Limit {
+  path: RegExp;
+  name: string;
+  perMinute: (settings: SiteSettings) => number;
+  /** Whether only what is sent counts, and not what is read. */
+  sentOnly?: boolean;
+}
+
 /** Which setting says how often an address may be asked, by the beginning of its path; the first that fits. */
-const LIMITS: { path: RegExp; name: string; perMinute: (settings: SiteSettings) => number }[] = [
+const LIMITS: Limit[] = [
   { path: /^(\/api)?\/chat\b/i, name: 'chat', perMinute: ({ api }) => api.chatPerMinute },
   {
     path: /^\/cars\/[^/]+\/(view\.json|phone-reveal)\/?$/i,
@@ -20,7 +28,9 @@ const LIMITS: { path: RegExp; name: string; perMinute: (settings: SiteSettings) 
   { path: /^\/api\/events\b/i, name: 'events', perMinute: ({ api }) => api.eventsPerMinute },
   { path: /^\/cars\/[^/]+\/finance\/?$/i, name: 'api', perMinute: ({ api }) => api.requestsPerMinute },
   { path: /^\/api\/youx\b/i, name: 'quotes', perMinute: ({ api }) => api.quotesPerMinute },
+  { path: /^\/api\/leads\b/i, name: 'forms', perMinute: ({ api }) => api.formsPerMinute },
   { path: /^\/api\//i, name: 'api', perMinute: ({ api }) => api.requestsPerMinute },
+  { path: /^/, name: 'forms', perMinute: ({ api }) => api.formsPerMinute, sentOnly: true },
 ];
 
 /**
@@ -34,7 +44,7 @@ export function refuseTooMany(
   buckets: TokenBuckets,
 ): boolean {
   const asked = plainPath(url.pathname);
-  const limit = LIMITS.find(({ path }) => path.test(asked));
+  const limit = LIMITS.find(({ path, sentOnly }) => path.test(asked) && !(sentOnly && !isSent(res)));
   if (!limit) return false;
   const key = `${site.id} ${limit.name} ${caller}`;
   const allowance = buckets.take(key, limit.perMinute(settings), now.getTime());
@@ -48,6 +58,10 @@ export function refuseTooMany(
   });
   res.end(problemJson(429, `Too many requests; the next one may come in ${seconds} s`));
   return true;
+}
+
+function isSent({ req }: ServerResponse): boolean {
+  return req.method === 'POST';
 }
 
 /** The router reads an address with its escapes undone, so that `/%61pi` is the API too. */

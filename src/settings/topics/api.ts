@@ -19,6 +19,7 @@ export const api = part(
     quotesPerMinute: perMinute(30).describe(
       'Finance quotes that one address on the internet may ask for at /api/youx/quote in a minute.',
     ),
+    formsPerMinute: perMinute(20).describe('Forms that one address on the internet may send in a minute.'),
     chatPerMinute: perMinute(30).describe(
       'Requests that one address on the internet may make to the built-in chat in a minute.',
     ),

@@ -83,6 +83,13 @@ const quickPicks = part('Buttons that fill a box with one click.', {
   distance: z.array(amount()).default([10000, 25000, 50000, 75000, 100000, 150000]).describe('Kilometres.'),
 });
 
+const success = part('What the page says after a form was sent.', {
+  heading: text().default('Thank you').describe('Heading.'),
+  text: text()
+    .default('What you sent has reached us, and somebody will be in touch.')
+    .describe('Text under the heading.'),
+});
+
 const destination = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('email'), to: emailAddress(), locations: z.array(slug()).default([]) }),
   z.strictObject({
@@ -114,6 +121,7 @@ export const forms = part('Forms and what they say.', {
     .regex(/^\/\S+$/, 'must be a path')
     .default('/success')
     .describe('The page after a form was sent.'),
+  success,
   careersFileMegabytes: amount().default(5).describe('Greatest size of a CV.'),
 });
 
