@@ -25,7 +25,8 @@ export function prices(facts: Facts) {
   const kinds = isUsed ? ['Excl. Govt. Charges', 'Drive Away', 'EGC'] : ['Drive Away'];
   const financed = !plan.subscription && price > 5_000 && choice.year >= facts.asOf.getUTCFullYear() - 12;
   const lenders = financed ? plan.lenders.filter(() => chance.happens(0.6)) : [];
-  const terms = Object.fromEntries(lenders.map((lender) => [lender, lenderTerms(lender, price)]));
+  const all = financed ? [...lenders, ...makerLenders(facts)] : [];
+  const terms = Object.fromEntries(all.map((lender) => [lender, lenderTerms(lender, price)]));
   return {
     price,
     price_type: chance.pickWeighted(kinds, (kind) => (kind === 'EGC' ? 1 : kind === 'Drive Away' ? 7 : 9)),
@@ -36,6 +37,11 @@ export function prices(facts: Facts) {
     finance_lenders: terms,
     youxQuote: plan.youx && financed && chance.happens(0.3) ? youxQuote(price, chance) : null,
   };
+}
+
+function makerLenders({ choice, plan }: Facts): string[] {
+  const fitting = plan.makerLenders.filter(({ make }) => make === choice.offering.make);
+  return choice.carType === 'used' ? [] : fitting.map(({ lender }) => lender);
 }
 
 function askingPrice({ choice, plan, ageYears, km, chance }: Facts): number {

@@ -19,6 +19,8 @@ export interface StockPlan {
   voices: VoiceName[];
   /** Finance providers whose terms come with a vehicle, and whether quotes of youX do. */
   lenders: string[];
+  /** The maker's own lender, whose terms come with new and demonstrator vehicles of the make. */
+  makerLenders: { make: string; lender: string }[];
   youx: boolean;
   /** Whether each vehicle has a weekly subscription price. */
   subscription: boolean;
@@ -34,6 +36,7 @@ const base = {
   kmSpread: 0.38,
   usedPrices: { from: 3_000, to: 250_000 },
   lenders: [] as string[],
+  makerLenders: [] as StockPlan['makerLenders'],
   youx: false,
   subscription: false,
   everyMake: false,
@@ -49,6 +52,7 @@ export const STOCK_PLANS: Record<string, StockPlan> = {
     sells: ({ kind }) => kind === 'car' || kind === 'truck',
     voices: ['GROUP', 'GROUP', 'PLAIN', 'WORKSHOP', 'SHORT'],
     lenders: ['taurus', 'angle', 'comparison_site'],
+    makerLenders: [{ make: 'Nissan', lender: 'nissan' }],
     youx: true,
     everyMake: true,
   },

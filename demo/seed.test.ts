@@ -6,6 +6,8 @@ import { readSiteFolders } from '../src/app/sites/folder.ts';
 import { listSites } from '../src/db/queries/sites.ts';
 import type { CarType } from '../src/domain/car.ts';
 import { decodeSearch } from '../src/search/codec.ts';
+import { emptyState } from '../src/search/state.ts';
+import { FINANCE_PROVIDERS } from '../src/settings/topics/finance.ts';
 import { importStock } from '../src/stock/import/import-stock.ts';
 import type { ImportReport } from '../src/stock/import/report.ts';
 import { LiveStock } from '../src/stock/live/live-stock.ts';
@@ -52,7 +54,27 @@ afterAll(() => seeded?.close());
 
 test('every site folder passes its checks', () => {
   expect(folders.flatMap(({ check }) => (check.ok ? [] : check.problems))).toEqual([]);
-  expect(folders.map(({ slug }) => slug)).toEqual(Object.keys(STOCK_PLANS).sort());
+  const groups = new Set(folders.map(({ check }) => (check.ok ? check.site.group.slug : '')));
+  // A group's other sites show what the first one's plan made.
+  expect([...groups].sort()).toEqual(Object.keys(STOCK_PLANS).sort());
+});
+
+/** Vehicles of a site whose cards say a repayment. */
+const financed = (slug: string) =>
+  searches
+    .get(slug)!
+    .getIndex(ids.get(slug)!)
+    .search(emptyState(), undefined, 3_000)
+    .hits.filter(({ weekly_price }) => weekly_price !== null).length;
+
+test('[E2] each of the eight finance providers is a demo site’s, whose vehicles say repayments or ask for them', () => {
+  const shown = folders.flatMap(({ slug, check }) =>
+    check.ok && check.site.settings.finance.estimate.show === 'shown'
+      ? [[check.site.settings.finance.finance_provider, financed(slug)] as const]
+      : [],
+  );
+  expect([...new Set(shown.map(([provider]) => provider))].sort()).toEqual([...FINANCE_PROVIDERS].sort());
+  for (const [provider, count] of shown) expect(count, provider).toBeGreaterThan(5);
 });
 
 test('the large group has more than fifty locations and sells more than forty makes', () => {

@@ -31,7 +31,7 @@ export function Said({ estimate }: { estimate: SaidEstimate }) {
 export function EstimatePlace({ estimate }: { estimate: Fetched }) {
   return (
     <div className="box-p estimate estimate--waits" aria-busy="true">
-      <p className="repay repay--block" />
+      <div className="repay repay--block" />
       <RepaymentTerms repayment={estimate.terms} />
     </div>
   );
