@@ -1,10 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/** How a visitor's scripts are cut into files: the framework is one, what at least three pages or parts share is another. */
+const files = [
+  { name: 'framework', test: /node_modules|preload-helper/, priority: 2 },
+  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 3, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [reactRouter()],
   build: { target: 'es2022', manifest: true },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: files } } } } },
     // The server bundle is the request handler (src/app/server.ts), not the bare list of routes.
     ssr: { build: { rolldownOptions: { input: './src/app/server.ts' } } },
   },

@@ -22,11 +22,11 @@ import { getTemplate, templateCss } from '../templates/registry.ts';
 import { themeCss } from '../templates/theme.ts';
 import { templateScripts } from './template-scripts.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, pattern }: LoaderFunctionArgs) {
   const request = context.get(requestContext);
   return {
     template: request.settings.brand.template,
-    scripts: templateScripts(request.settings.brand.template),
+    scripts: templateScripts(request.settings.brand.template, pattern),
     theme: themeCss(request.settings.brand),
     font: request.settings.brand.font === 'archivo' ? archivoLatin : null,
     chrome: await loadChrome(request),
@@ -74,7 +74,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {data.font && (
           <link rel="preload" as="font" type="font/woff2" href={data.font} crossOrigin="anonymous" />
         )}
-        <link rel="stylesheet" href={templateCss(data.template)} />
+        {/* With a precedence it is named before the scripts. */}
+        <link rel="stylesheet" href={templateCss(data.template)} precedence="look" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours only (templates/theme.ts) */}
         <style dangerouslySetInnerHTML={{ __html: data.theme }} />
         <link rel="icon" href={data.favicon} />

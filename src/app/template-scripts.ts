@@ -11,11 +11,23 @@ const manifestPath = join(import.meta.dirname, '..', 'client', '.vite', 'manifes
 const manifest: Record<string, ManifestEntry> =
   import.meta.env.PROD && existsSync(manifestPath) ? JSON.parse(readFileSync(manifestPath, 'utf8')) : {};
 
+/** Which of a look's pages a route shows: its file in the look's folder. The others are in the look itself. */
+const PAGES: Record<string, string> = {
+  '/': 'home-page',
+  'search/*': 'search-page',
+  'special-offers': 'search-page',
+  'cars/:slug': 'vehicle-page',
+  compare: 'compare-page',
+  saved: 'saved-page',
+  chat: 'chat-page',
+  print: 'print-page',
+};
+
 /**
- * Addresses of the scripts that a look's code is made of, so that a page can have them fetched beside its own and not after it.
- * Empty in development, where nothing is bundled.
+ * Addresses of the scripts that a look's code is made of and of those of the page that the route (its pattern) shows, so that they are fetched beside
+ * the application's and not after it. Empty in development, where nothing is bundled.
  */
-export function templateScripts(name: string): string[] {
+export function templateScripts(name: string, pattern: string): string[] {
   const found = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];
@@ -23,6 +35,6 @@ export function templateScripts(name: string): string[] {
     found.add(entry.file);
     entry.imports?.forEach(visit);
   };
-  visit(`src/templates/${name}/template.tsx`);
+  for (const part of ['template', PAGES[pattern]]) if (part) visit(`src/templates/${name}/${part}.tsx`);
   return [...found].map((file) => `/${file}`);
 }

@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import type { Template } from '../../features/template.ts';
 import { MessagePage } from './message-page.tsx';
-import { SearchPage } from './search-page.tsx';
 import { Shell } from './shell.tsx';
 
 /**
- * A page's code is fetched when the page is opened, so that searching carries none of the others'. Searching itself comes with the look: most
- * visits search. So does the message page, which must be there when nothing can be fetched.
+ * A page's code is fetched when the page is opened, so that searching carries none of the others'. The message page comes with the look: it must
+ * be there when nothing can be fetched.
  */
 const HomePage = lazy(async () => ({ default: (await import('./home-page.tsx')).HomePage }));
+const SearchPage = lazy(async () => ({ default: (await import('./search-page.tsx')).SearchPage }));
 const VehiclePage = lazy(async () => ({ default: (await import('./vehicle-page.tsx')).VehiclePage }));
 const ComparePage = lazy(async () => ({ default: (await import('./compare-page.tsx')).ComparePage }));
 const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')).PrintPage }));
