@@ -249,7 +249,12 @@ describe('[D8] key information, specifications, features', () => {
     const model = page(bareCar());
     expect(rowsOf(bareCar())).toEqual({ Condition: 'Used', 'Stock number': 'HM20614' });
     expect(model.facts).toEqual([]);
-    expect(model.sections.map(({ id }) => id)).toEqual(['key', 'comments', 'running-costs']);
+    expect(model.sections.map(({ id }) => id)).toEqual([
+      'key',
+      'comments',
+      'running-costs',
+      'finance-calculator',
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { regoText } from '../../domain/rego.ts';
 import { vehicleNouns } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { vehicleCalculator } from '../finance/calculator/make.ts';
 import { financeDisclaimer } from '../finance/disclaimer/make.ts';
 import { enquireHref } from '../finance/estimate/enquire-href.ts';
 import { vehicleEstimate } from '../finance/estimate/make.ts';
@@ -62,6 +63,7 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     saving: savingOf(car, settings),
     viewed: viewedOf(car),
     runningCosts: runningCostsModel(car, settings, inputs.asked ?? new URLSearchParams()),
+    calculator: calculatorOf(inputs, page.actions),
     priceComparison: priceComparisonModel(car, settings),
     similar: similarModel(car, settings),
     ...financeParts(inputs),
@@ -79,6 +81,20 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     sections: sectionsOf(shown),
     head: vehicleHead({ car, kind, settings, origin: inputs.origin, page: shown }),
   };
+}
+
+/** A quote is asked for where the site's finance page is; the call to it stands where finance is an action. */
+function calculatorOf(
+  { car, settings, asked = new URLSearchParams() }: VehiclePageInputs,
+  { main, small }: VehiclePageModel['actions'],
+): VehiclePageModel['calculator'] {
+  return vehicleCalculator({
+    car,
+    settings,
+    asked,
+    quoteHref: enquireHref(car, settings),
+    callHref: [...main, ...small].find(({ kind }) => kind === 'finance')?.href ?? null,
+  });
 }
 
 /** Where the site leaves the action out of its vehicle pages, comparing remains. */
@@ -201,12 +217,14 @@ function sectionsOf({
   specifications,
   features,
   runningCosts,
-}: DetailParts & Pick<VehiclePageModel, 'runningCosts'>): VehiclePageModel['sections'] {
+  calculator,
+}: DetailParts & Pick<VehiclePageModel, 'runningCosts' | 'calculator'>): VehiclePageModel['sections'] {
   return [
     { id: 'key', label: 'Key information', filled: keyInformation.shown.length > 0 },
     { id: 'spec', label: 'Specifications', filled: specifications.shown.length > 0 },
     { id: 'feat', label: 'Features', filled: features.shown.length > 0 },
     { id: 'comments', label: 'Dealer comments', filled: true },
     { id: 'running-costs', label: runningCosts?.heading ?? '', filled: runningCosts !== null },
+    { id: 'finance-calculator', label: 'Finance', filled: calculator !== null },
   ].flatMap(({ filled, ...section }) => (filled ? [section] : []));
 }

@@ -1,6 +1,7 @@
 import type { HoursLine } from '../../domain/hours.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { PictureModel } from '../../ui/picture.tsx';
+import type { CalculatorModel } from '../finance/calculator/model.ts';
 import type { FinanceDisclaimerModel } from '../finance/disclaimer/model.ts';
 import type { EstimateModel } from '../finance/estimate/model.ts';
 import type { ViewedCar } from '../saved/kept.ts';
@@ -141,6 +142,8 @@ export interface VehiclePageModel extends VehicleExtras {
   place: PlaceModel | null;
   /** Delivery and fuel (D10, D11). */
   runningCosts: RunningCostsModel | null;
+  /** The finance calculator (E3); null where finance is not offered. */
+  calculator: CalculatorModel | null;
   /** The comparison with the market, fetched when near (D13). */
   priceComparison: PriceComparisonModel | null;
   similar: SimilarModel | null;

@@ -4,6 +4,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
+import { differsInInputsAlone } from '../finance/calculator/address.ts';
 import { requestContext } from '../request.ts';
 import { useRememberViewed } from '../saved/parts/use-remember-viewed.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -15,9 +16,16 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return loadVehiclePage(context.get(requestContext), params.slug ?? '');
 }
 
-/** What covers the page has an entry in the history, `#full-screen`: to come back from it asks for nothing. */
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  change.currentUrl.hash === change.nextUrl.hash && change.defaultShouldRevalidate;
+/**
+ * What covers the page has an entry in the history, `#full-screen`: to come back from it asks for nothing. Nor do the finance calculator's
+ * figures, which the page itself puts into its address.
+ */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.hash === nextUrl.hash && !differsInInputsAlone(currentUrl, nextUrl) && defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.head) : [];

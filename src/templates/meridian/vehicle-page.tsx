@@ -1,5 +1,6 @@
 import type { VehiclePageModel } from '../../features/vehicle/model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { FinanceCalculator } from './finance/calculator.tsx';
 import { CallBox, Disclaimer, FeaturesBanner } from './vehicle/around.tsx';
 import { BuyBox } from './vehicle/buy-box.tsx';
 import { Comments } from './vehicle/comments.tsx';
@@ -45,6 +46,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         </div>
         {model.priceComparison && <PriceComparison comparison={model.priceComparison} />}
         {model.runningCosts && <RunningCosts costs={model.runningCosts} />}
+        {model.calculator && <FinanceCalculator calculator={model.calculator} />}
         <Disclaimer disclaimer={model.disclaimer} financeDisclaimer={model.financeDisclaimer} />
         <p className="vback">
           <a className="link" href={model.back.href}>

@@ -42,7 +42,7 @@ export function BuyBox({ model }: { model: VehiclePageModel }) {
 
 function Price({ price }: { price: PriceBlock }) {
   return (
-    <div className="box-p" id="finance-calculator">
+    <div className="box-p">
       <p className={price.isFigure ? 'bigprice' : 'bigprice bigprice--q'}>
         <b>{price.text}</b>
         {price.qualifier && <span>{price.qualifier}</span>}

@@ -81,7 +81,7 @@ test('[D2] three pictures have no thumbnails', () => {
 
 test('[D8] all toggles are details, so that everything can be read without scripts', () => {
   const html = htmlOf(kluger);
-  expect(html.match(/<details/g)).toHaveLength(5);
+  expect(html.match(/<details/g)).toHaveLength(6);
   expect(html).toContain('Wireless Apple CarPlay');
   expect(html).toContain('Show All Specs');
   // Saving has a button; what opens and closes has none.

@@ -1,0 +1,44 @@
+import type { CalculatorInputs, FigureName } from './model.ts';
+
+/** The address `query` with what differs from the first values, and nothing of the calculator else; other names stay (A8). */
+export function writeInputs(
+  query: URLSearchParams,
+  inputs: CalculatorInputs,
+  first: CalculatorInputs,
+): URLSearchParams {
+  const written = new URLSearchParams(query);
+  for (const name of INPUTS) {
+    if (inputs[name] === first[name]) written.delete(name);
+    else written.set(name, String(inputs[name]));
+  }
+  return written;
+}
+
+const INPUTS: readonly (FigureName | 'frequency')[] = [
+  'amount',
+  'term',
+  'interest',
+  'deposit',
+  'trade_in',
+  'residual',
+  'frequency',
+];
+
+/** A link that carries the figures, where it leads to a page of the site. */
+export function withInputs(href: string, inputs: CalculatorInputs, first: CalculatorInputs): string {
+  if (!href.startsWith('/')) return href;
+  const { pathname, searchParams, hash } = new URL(href, 'https://site.invalid');
+  const query = writeInputs(searchParams, inputs, first).toString();
+  return `${pathname}${query && `?${query}`}${hash}`;
+}
+
+/** Whether two addresses of one page differ in the calculator's figures alone, so that nothing need be fetched for the second. */
+export function differsInInputsAlone(current: URL, next: URL): boolean {
+  const rest = ({ searchParams }: URL) => {
+    const query = new URLSearchParams(searchParams);
+    for (const name of INPUTS) query.delete(name);
+    return query.toString();
+  };
+  const isSamePage = current.pathname === next.pathname && rest(current) === rest(next);
+  return isSamePage && current.search !== next.search;
+}

@@ -1,0 +1,89 @@
+import { type ChangeEvent, useState } from 'react';
+import { readFigure } from '../../../../domain/finance/calculator-input.ts';
+import type { FrequencyName } from '../../../../domain/finance/frequency.ts';
+import { sendSoon } from '../../../events/parts/send-soon.ts';
+import { boxText, fitted, helpText, readInputs, slid, typable } from '../inputs.ts';
+import type {
+  CalculatorField,
+  CalculatorInputs,
+  CalculatorModel,
+  CalculatorResult,
+  FigureName,
+} from '../model.ts';
+import { calculatorResult } from '../result.ts';
+
+/** One figure's controls: what they show, and what they do. */
+export interface FigureControl {
+  value: number;
+  /** What the box shows: what is being typed, else the figure. */
+  text: string;
+  help: string | null;
+  onType(event: ChangeEvent<HTMLInputElement>): void;
+  /** Leaving the box, or Enter, puts the figure itself into it, within its bounds. */
+  onSettle(): void;
+  onSlide(event: ChangeEvent<HTMLInputElement>): void;
+  onPick(figure: number): void;
+}
+
+export interface CalculatorControls {
+  inputs: CalculatorInputs;
+  result: CalculatorResult;
+  figure(field: CalculatorField): FigureControl;
+  onFrequency(frequency: FrequencyName): void;
+  /** Puts the figure itself into the box that is being typed in. */
+  settle(): void;
+}
+
+/**
+ * Keeps the calculator's figures, those first that stand in the form that the server wrote, works them out as they change. The first change of a page is event 26
+ * (E11).
+ */
+export function useCalculator(model: CalculatorModel, form: FormData | null): CalculatorControls {
+  const [inputs, setInputs] = useState(() => begunWith(model, form));
+  const [typed, setTyped] = useState<{ name: FigureName; text: string } | null>(null);
+  const [touched, setTouched] = useState<readonly string[]>(['amount', ...model.asked]);
+  const [isTold, setTold] = useState(false);
+  const change = (name: FigureName | 'frequency', to: Partial<CalculatorInputs>) => {
+    if (!isTold) tell(model.carId, name);
+    setTold(true);
+    setTouched([...touched, name]);
+    setInputs({ ...inputs, ...to });
+  };
+  const set = (field: CalculatorField, figure: number) =>
+    change(field.name, { [field.name]: fitted(figure, field) });
+  const figure = (field: CalculatorField): FigureControl => {
+    const { name } = field;
+    const value = inputs[name];
+    return {
+      value,
+      text: typed?.name === name ? typed.text : boxText(value),
+      help: touched.includes(name) ? helpText(value, field, model.texts.bounds) : null,
+      onType({ target }) {
+        setTyped({ name, text: typable(target.value, field) });
+        const figure = readFigure(target.value, field.decimals);
+        if (figure !== null) set(field, figure);
+      },
+      onSettle: () => setTyped(null),
+      onSlide: ({ target }) => set(field, slid(value, Number(target.value), field)),
+      onPick: (picked) => set(field, picked),
+    };
+  };
+  return {
+    inputs,
+    result: calculatorResult(inputs, model),
+    figure,
+    onFrequency: (frequency) => change('frequency', { frequency }),
+    settle: () => setTyped(null),
+  };
+}
+
+function begunWith(model: CalculatorModel, form: FormData | null): CalculatorInputs {
+  if (!form) return model.inputs;
+  const asked = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+  return readInputs(asked, { ...model, first: model.inputs }).inputs;
+}
+
+function tell(carId: number | null, input: string): void {
+  const path = location.pathname + location.search;
+  sendSoon({ name: 'finance_calculator', path, ...(carId !== null && { carId }), data: { input } });
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { writeInputs } from '../address.ts';
+import type { CalculatorInputs } from '../model.ts';
+
+/** Browsers take only so many changes of an address in a while; a slider that is dragged makes more. */
+const SETTLED_MS = 250;
+
+/** Keeps the figures in the page's address, in place of what was there, once they have settled: it can be shared, and Back leads where it did. */
+export function useInputsInAddress(inputs: CalculatorInputs, first: CalculatorInputs): void {
+  const navigate = useNavigate();
+  const { search, hash, state } = useLocation();
+  const isFirst = useRef(true);
+  const write = useEffectEvent(() => {
+    const query = writeInputs(new URLSearchParams(search), inputs, first).toString();
+    if (query === new URLSearchParams(search).toString()) return;
+    navigate({ search: query, hash }, { replace: true, preventScrollReset: true, state });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: figures that change are the occasion
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => write(), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [inputs]);
+}

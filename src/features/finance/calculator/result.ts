@@ -1,0 +1,88 @@
+import { comparisonRatePercent } from '../../../domain/finance/comparison-rate.ts';
+import { FREQUENCIES } from '../../../domain/finance/frequency.ts';
+import { type Loan, principalCents } from '../../../domain/finance/loan.ts';
+import { repaymentCents } from '../../../domain/finance/repayment.ts';
+import { amortise, byYear, loanTotals, type YearOfLoan } from '../../../domain/finance/schedule.ts';
+import { formatDollars } from '../../../domain/format.ts';
+import { yearsText } from '../estimate/basis.ts';
+import { type ComparisonRate, repaymentModel } from '../repayment/make.ts';
+import type {
+  CalculatedYear,
+  CalculatorBasis,
+  CalculatorInputs,
+  CalculatorModel,
+  CalculatorResult,
+} from './model.ts';
+
+const dollars = (cents: number) => formatDollars(cents / 100);
+
+/** Works out what the figures come to, to the cent (E5, E6): the repayment with its rates, and totals; where it is too small, that one may enquire. */
+export function calculatorResult(
+  inputs: CalculatorInputs,
+  { basis, texts }: Pick<CalculatorModel, 'basis' | 'texts'>,
+): CalculatorResult {
+  const loan = loanOf(inputs, basis);
+  const repayment = repaymentCents(loan, basis.rounding, basis.referenceCents[loan.frequency] ?? null);
+  if (repayment <= basis.enquireAtOrUnder * 100) return { kind: 'enquire', text: texts.enquire };
+  const instalments = amortise(loan, repayment);
+  const totals = loanTotals(instalments);
+  return {
+    kind: 'repayment',
+    repayment: repaymentModel({
+      amountCents: repayment,
+      every: loan.frequency,
+      rate: inputs.interest,
+      comparison: comparisonRateOf(inputs.interest, basis),
+      offerEnds: null,
+      basis: texts.basis.replace('{term}', yearsText(inputs.term)),
+      warning: texts.warning,
+    }),
+    financed: dollars(principalCents(loan)),
+    totalInterest: dollars(totals.interestCents),
+    totalRepayments: dollars(totals.repaymentsCents),
+    residual: loan.residualCents > 0 ? dollars(loan.residualCents) : null,
+    years: sharesOf(byYear(instalments, FREQUENCIES[loan.frequency].periodsPerYear)),
+  };
+}
+
+function loanOf(inputs: CalculatorInputs, { establishmentFeeCents }: CalculatorBasis): Loan {
+  return {
+    amountCents: Math.round(inputs.amount * 100),
+    depositCents: Math.round((inputs.deposit + inputs.trade_in) * 100),
+    establishmentFeeCents,
+    residualCents: Math.round(inputs.residual * 100),
+    ratePercent: inputs.interest,
+    termYears: inputs.term,
+    frequency: inputs.frequency,
+  };
+}
+
+/**
+ * The comparison rate that stands beside an interest (E7): the lender's own for the lender's own interest; else the span of a provider
+ * that has one, no end of it below what the known fees come to; else what the example loan comes to at that interest with all fees.
+ */
+export function comparisonRateOf(interest: number, basis: CalculatorBasis): ComparisonRate {
+  const { own, span, example } = basis;
+  if (own && own.interest === interest) return own.comparison;
+  const worked = comparisonRatePercent({
+    amountCents: Math.round(example.amount * 100),
+    termYears: example.termYears,
+    ratePercent: interest,
+    establishmentFeeCents: basis.establishmentFeeCents + basis.otherFeesCents,
+    monthlyFeeCents: basis.monthlyFeesCents,
+  });
+  return span ? { from: Math.max(span.from, worked), to: Math.max(span.to, worked) } : worked;
+}
+
+function sharesOf(years: readonly YearOfLoan[]): CalculatedYear[] {
+  const highest = Math.max(1, ...years.map((year) => year.interestCents + year.principalCents));
+  const share = (cents: number) => Math.round((1000 * Math.max(0, cents)) / highest) / 10;
+  return years.map(({ year, interestCents, principalCents: paidOff, balanceCents }) => ({
+    year,
+    interest: dollars(interestCents),
+    principal: dollars(paidOff),
+    balance: dollars(balanceCents),
+    interestShare: share(interestCents),
+    principalShare: share(paidOff),
+  }));
+}

@@ -1,0 +1,139 @@
+import type { FormEvent } from 'react';
+import { withInputs } from '../../../features/finance/calculator/address.ts';
+import type { CalculatorModel, CalculatorResult } from '../../../features/finance/calculator/model.ts';
+import {
+  type CalculatorControls,
+  useCalculator,
+} from '../../../features/finance/calculator/parts/use-calculator.ts';
+import { useInputsInAddress } from '../../../features/finance/calculator/parts/use-inputs-in-address.ts';
+import { Breakdown } from './calculator-breakdown.tsx';
+import { Figure } from './calculator-figure.tsx';
+import { FinanceDisclaimer } from './disclaimer.tsx';
+import { Repayment } from './repayment.tsx';
+
+interface BodyProps {
+  model: CalculatorModel;
+  /** What stood in the form that the server wrote, when this took its place. */
+  form: FormData | null;
+}
+
+/** Figures on the left, what they come to on the right, the years and what the law wants said below. */
+export function CalculatorBody({ model, form }: BodyProps) {
+  const controls = useCalculator(model, form);
+  const { result } = controls;
+  const settle = (event: FormEvent) => {
+    event.preventDefault();
+    controls.settle();
+  };
+  return (
+    <>
+      {!import.meta.env.SSR && <InAddress inputs={controls.inputs} first={model.first} />}
+      <form className="fincalc" action="#finance-calculator" onSubmit={settle}>
+        {model.kept.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <div className="fincalc-in">
+          {model.fields.map((field) => (
+            <Figure key={field.name} field={field} control={controls.figure(field)} />
+          ))}
+          <Frequencies model={model} controls={controls} />
+          <noscript>
+            <button className="btn btn--ink" type="submit">
+              Calculate
+            </button>
+          </noscript>
+        </div>
+        <Result model={model} controls={controls} />
+      </form>
+      {result.kind === 'repayment' && <Breakdown result={result} />}
+      {result.kind === 'repayment' && <p className="fine repay-terms">{result.repayment.note}</p>}
+      <FinanceDisclaimer disclaimer={model.disclaimer} />
+      {model.call && (
+        <div className="fin-call">
+          <h3>{model.call.heading}</h3>
+          <a className="btn btn--ink" href={model.call.href}>
+            {model.call.label}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** On the server there is no address to write. */
+function InAddress({ inputs, first }: Pick<CalculatorModel, 'inputs' | 'first'>) {
+  useInputsInAddress(inputs, first);
+  return null;
+}
+
+interface PartProps {
+  model: CalculatorModel;
+  controls: CalculatorControls;
+}
+
+function Frequencies({ model: { frequencies }, controls }: PartProps) {
+  if (frequencies.length < 2) return null;
+  return (
+    <fieldset className="fincalc-often">
+      <legend>Repayments</legend>
+      <div className="fincalc-choices">
+        {frequencies.map(({ name, label }) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="frequency"
+              value={name}
+              checked={controls.inputs.frequency === name}
+              onChange={() => controls.onFrequency(name)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Result({ model: { quote, first }, controls: { inputs, result } }: PartProps) {
+  return (
+    <div className="fin-out on-navy">
+      <div role="status">
+        {result.kind === 'repayment' ? (
+          <Repayment repayment={result.repayment} look="result" />
+        ) : (
+          <p className="fin-enquire">{result.text}</p>
+        )}
+      </div>
+      {result.kind === 'repayment' && <Totals result={result} />}
+      {quote && (
+        <a className="btn btn--accent" href={withInputs(quote.href, inputs, first)}>
+          {quote.label}
+        </a>
+      )}
+    </div>
+  );
+}
+
+type Repaid = Extract<CalculatorResult, { kind: 'repayment' }>;
+
+function Totals({ result: { financed, totalInterest, totalRepayments, residual } }: { result: Repaid }) {
+  const rows = [
+    ['Amount financed', financed],
+    ['Total interest', totalInterest],
+    ['Total repayments', totalRepayments],
+    ['Residual at the end', residual],
+  ] as const;
+  return (
+    <dl className="fin-totals">
+      {rows.map(
+        ([label, text]) =>
+          text !== null && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CalculatorResult } from '../../../features/finance/calculator/model.ts';
+
+type Repaid = Extract<CalculatorResult, { kind: 'repayment' }>;
+
+const BAR = 30;
+const STEP = 40;
+
+/** Interest and principal year by year: a chart for the eye, and the same as a table. */
+export function Breakdown({ result: { years } }: { result: Repaid }) {
+  return (
+    <figure className="fin-years">
+      <figcaption>
+        <b>What you pay, year by year</b>
+        <span className="fin-key fin-key--principal">Principal</span>
+        <span className="fin-key fin-key--interest">Interest</span>
+      </figcaption>
+      <Chart years={years} />
+      <details className="more-d">
+        <summary className="btn btn--line btn--s">
+          <span className="when-shut">Show as a table</span>
+          <span className="when-open">Hide the table</span>
+        </summary>
+        <Table years={years} />
+      </details>
+    </figure>
+  );
+}
+
+function Chart({ years }: Pick<Repaid, 'years'>) {
+  return (
+    <div className="fin-chart" aria-hidden="true">
+      <svg aria-hidden="true" viewBox={`0 0 ${years.length * STEP} 100`} preserveAspectRatio="none">
+        {years.map(({ year, interestShare, principalShare }) => {
+          const x = (year - 1) * STEP + (STEP - BAR) / 2;
+          return (
+            <g key={year}>
+              <rect
+                className="is-principal"
+                x={x}
+                width={BAR}
+                y={100 - principalShare}
+                height={principalShare}
+              />
+              <rect
+                className="is-interest"
+                x={x}
+                width={BAR}
+                y={100 - principalShare - interestShare}
+                height={interestShare}
+              />
+            </g>
+          );
+        })}
+      </svg>
+      <div className="fin-chart-years">
+        {years.map(({ year }) => (
+          <span key={year}>Year {year}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Table({ years }: Pick<Repaid, 'years'>) {
+  return (
+    <div className="fin-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">Interest</th>
+            <th scope="col">Principal</th>
+            <th scope="col">Owed after it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ year, interest, principal, balance }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{interest}</td>
+              <td>{principal}</td>
+              <td>{balance}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

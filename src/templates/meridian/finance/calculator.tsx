@@ -1,0 +1,44 @@
+import type { CalculatorModel } from '../../../features/finance/calculator/model.ts';
+import { useAwake } from '../../../ui/awake.ts';
+import { CalculatorBody } from './calculator-body.tsx';
+
+const loadBody = async () => (await import('./calculator-body.tsx')).CalculatorBody;
+
+/** The finance calculator. The server writes it whole, as a form that works without scripts; its script is fetched when it comes near. */
+export function FinanceCalculator({ calculator }: { calculator: CalculatorModel }) {
+  return (
+    <section className="blk blk--full" id="finance-calculator" aria-labelledby="finance-calculator-h">
+      <h2 id="finance-calculator-h">Finance calculator</h2>
+      {import.meta.env.SSR ? (
+        <div>
+          <CalculatorBody model={calculator} form={null} />
+        </div>
+      ) : (
+        <Sleeping calculator={calculator} />
+      )}
+    </section>
+  );
+}
+
+function Sleeping({ calculator }: { calculator: CalculatorModel }) {
+  const { ref, part: Body, found } = useAwake(loadBody);
+  if (Body) {
+    return (
+      <div>
+        <Body model={calculator} form={found} />
+      </div>
+    );
+  }
+  // What the server wrote stays as it is.
+  return (
+    <div
+      ref={ref}
+      className="fincalc-asleep"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+      dangerouslySetInnerHTML={NOTHING}
+    />
+  );
+}
+
+const NOTHING = { __html: '' };

@@ -1,0 +1,45 @@
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** From this far off a part is near. */
+const NEAR = '800px';
+
+export interface Awake<Props> {
+  /** For the element that holds what the server wrote. */
+  ref: RefObject<HTMLDivElement | null>;
+  /** The part with its script; null until it has come. */
+  part: ComponentType<Props> | null;
+  /** What stood in the element's form when the script came, so that nothing that was typed is lost. */
+  found: FormData | null;
+}
+
+/**
+ * Fetches the script of a part when the part comes near; until then, and where the script cannot be had, what the server wrote stands. The
+ * part takes its place in one step.
+ */
+export function useAwake<Props>(load: () => Promise<ComponentType<Props>>): Awake<Props> {
+  const ref = useRef<HTMLDivElement>(null);
+  const [awake, setAwake] = useState<Omit<Awake<Props>, 'ref'>>({ part: null, found: null });
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        load().then(
+          (part) => setAwake({ part, found: formIn(element) }),
+          (error: unknown) => console.warn('A part of the page stays as it came', error),
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [load]);
+  return { ref, ...awake };
+}
+
+function formIn(element: Element): FormData | null {
+  const form = element.querySelector('form');
+  return form && new FormData(form);
+}
