@@ -8,16 +8,14 @@ type Finance = SiteSettings['finance'];
 const NO_OFFER = 'Not an offer of credit; terms, fees and lending criteria apply.';
 
 /**
- * What an estimate rests on, in words (S9): whose it is, the years of its loan, deposit and final payment, the loan that the comparison
- * rate is based on, and what the site adds. Null years are not said.
+ * What an estimate rests on, in words (S9): whose it is, the years of its loan, deposit and final payment, and the loan that the comparison
+ * rate is based on. Null years are not said.
  */
 export function estimateBasis(finance: Finance, termYears: number | null): string {
-  const { text } = finance.disclaimer;
   return [
     financeTerms(finance).provider.quotes === 'site_rates' ? siteBasis(finance) : lenderBasis(termYears),
     comparisonBasis(finance),
     NO_OFFER,
-    ...(text === null ? [] : [text]),
   ].join(' ');
 }
 

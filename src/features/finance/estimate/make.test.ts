@@ -34,6 +34,7 @@ describe('[E8] the estimate of a vehicle page', () => {
       terms: {
         note: '* The lender’s own estimate over 5 years. Comparison rate based on a secured loan of $30,000 over 5 years. Not an offer of credit; terms, fees and lending criteria apply.',
         warning: expect.stringMatching(/^WARNING/),
+        offerEnds: null,
       },
       otherwise: { kind: 'enquire', text: 'Enquire for Finance', href: '/finance' },
     });

@@ -6,7 +6,7 @@ import { financeTerms } from '../../../domain/finance/terms.ts';
 import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { vehicleHref } from '../../vehicle/address.ts';
-import { repaymentModel } from '../repayment/make.ts';
+import { offerEndsText, repaymentModel } from '../repayment/make.ts';
 import type { RepaymentModel } from '../repayment/model.ts';
 import { estimateBasis } from './basis.ts';
 import type { EnquireEstimate, EstimateModel, SaidEstimate } from './model.ts';
@@ -21,12 +21,21 @@ export interface EstimateInputs {
   enquireHref: string | null;
 }
 
-/** What a card says of a vehicle's repayment (E1); null where the rules leave it out or it is too small to say. */
+/**
+ * What a card says of a vehicle's repayment (E1), with the site's own disclaimer, which has no other place on its page; null where the rules
+ * leave it out or it is too small to say.
+ */
 export function cardRepayment(
   record: EstimatedCar,
   settings: EstimateSettings,
   now: Date,
 ): RepaymentModel | null {
+  const repayment = repaymentOf(record, settings, now);
+  const { text } = settings.finance.disclaimer;
+  return repayment && text !== null ? { ...repayment, note: `${repayment.note} ${text}` } : repayment;
+}
+
+function repaymentOf(record: EstimatedCar, settings: EstimateSettings, now: Date): RepaymentModel | null {
   const estimate = estimateOf(record, settings, now);
   if (estimate?.kind !== 'repayment') return null;
   const { finance } = settings;
@@ -48,7 +57,7 @@ export function vehicleEstimate(inputs: EstimateInputs): EstimateModel | null {
   return {
     kind: 'fetched',
     from: `${vehicleHref(car.slug)}/finance`,
-    terms: { note: `* ${basis}`, warning },
+    terms: { note: `* ${basis}`, warning, offerEnds: offerEndsText(settings.finance.estimate.offerEnds) },
     otherwise: enquire(inputs),
   };
 }
@@ -58,7 +67,7 @@ export function saidEstimate(inputs: EstimateInputs): SaidEstimate | null {
   const { car, settings, now } = inputs;
   const record = cardRecord(car, settings.finance);
   if (estimateOf(record, settings, now)?.kind === 'too_small') return enquire(inputs);
-  const repayment = cardRepayment(record, settings, now);
+  const repayment = repaymentOf(record, settings, now);
   return repayment && { kind: 'repayment', repayment };
 }
 

@@ -18,6 +18,6 @@ export type EstimateModel =
       kind: 'fetched';
       from: string;
       /** What a repayment will rest on, known before it is: its place is kept by it. */
-      terms: Pick<RepaymentModel, 'note' | 'warning'>;
+      terms: Pick<RepaymentModel, 'note' | 'warning' | 'offerEnds'>;
       otherwise: EnquireEstimate;
     };

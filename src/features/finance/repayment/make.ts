@@ -27,10 +27,15 @@ export function repaymentModel(inputs: RepaymentInputs): RepaymentModel {
     amount: withSuffix(formatDollars(amountCents / 100), every),
     rate: `${percentText(rate)} p.a.`,
     comparison: comparisonText(comparison),
-    offerEnds: offerEnds === null ? null : `Offer ends ${formatDate(offerEnds)}`,
+    offerEnds: offerEndsText(offerEnds),
     note: `* ${basis}`,
     warning,
   };
+}
+
+/** "Offer ends 31/12/2026" (S9); null where the offer has no end. */
+export function offerEndsText(offerEnds: string | null): string | null {
+  return offerEnds === null ? null : `Offer ends ${formatDate(offerEnds)}`;
 }
 
 /** A rate in percent to two decimals: "9.49%". */

@@ -31,7 +31,9 @@ export function Said({ estimate }: { estimate: SaidEstimate }) {
 export function EstimatePlace({ estimate }: { estimate: Fetched }) {
   return (
     <div className="box-p estimate estimate--waits" aria-busy="true">
-      <div className="repay repay--block" />
+      <div className="repay repay--block">
+        {estimate.terms.offerEnds && <span className="repay-ends">{estimate.terms.offerEnds}</span>}
+      </div>
       <RepaymentTerms repayment={estimate.terms} />
     </div>
   );
