@@ -14,11 +14,11 @@ export function Locations({ locations }: { locations: HomeModel['locations'] }) 
           {locations.items.map((tile) => (
             <li key={`${tile.name} ${tile.text}`}>
               {tile.href ? (
-                <a className="loc-c" href={tile.href}>
+                <a className={classOf(tile)} href={tile.href}>
                   <Place tile={tile} />
                 </a>
               ) : (
-                <div className="loc-c">
+                <div className={classOf(tile)}>
                   <Place tile={tile} />
                 </div>
               )}
@@ -29,6 +29,8 @@ export function Locations({ locations }: { locations: HomeModel['locations'] }) 
     </section>
   );
 }
+
+const classOf = ({ week }: LocationTile) => (week.length > 0 ? 'loc-c has-week' : 'loc-c');
 
 function Place({ tile }: { tile: LocationTile }) {
   return (
