@@ -5,13 +5,47 @@ import { ICONS } from '../src/ui/icons.ts';
 
 export const ICONS_PATH = 'src/ui/icons.svg';
 
-/** The text of `src/ui/icons.svg` as it should be now: one symbol an icon, under its name. */
+/** The text of `src/ui/icons.svg` as it should be now: an icon's lines under its name, as one path wherever that draws the same. */
 export function iconsFile(): string {
-  const symbols = Object.entries(ICONS).map(([name, drawing]) => {
+  const icons = Object.entries(ICONS).map(([name, drawing]) => {
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: nothing of this is bundled
     const markup = renderToStaticMarkup(createElement(lucide[drawing]));
     const shapes = markup.replace(/^<svg[^>]*>|<\/svg>$/g, '');
-    return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>\n`;
+    return shapes.includes(' fill=')
+      ? `<g id="${name}">${shapes}</g>\n`
+      : `<path id="${name}" d="${pathOf(shapes)}"/>\n`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons</title>\n${symbols.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons</title>\n${icons.join('')}</svg>\n`;
 }
+
+/** Every shape takes several elements of each page that draws it, so an icon's are joined. Throws for a shape that is not known here. */
+function pathOf(shapes: string): string {
+  return [...shapes.matchAll(/<(\w+) ([^>]*)>/g)]
+    .map(([, kind = '', text = '']) => {
+      const attributes = Object.fromEntries(
+        [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map((pair) => pair.slice(1)),
+      );
+      const outline = OUTLINES[kind];
+      if (!outline) throw new Error(`An icon has a <${kind}>, which is not known here`);
+      return outline(attributes);
+    })
+    .join('');
+}
+
+type Attributes = Record<string, string>;
+
+const OUTLINES: Record<string, (attributes: Attributes) => string> = {
+  // What is written as if it began at the corner does not begin there after another shape.
+  path: ({ d = '' }) => d.replace(/^m/, 'M0 0m'),
+  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+  polygon: ({ points }) => `M${points}z`,
+  circle: ({ cx, cy, r }) => {
+    const across = 2 * Number(r);
+    return `M${Number(cx) - Number(r)} ${cy}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 ${-across} 0z`;
+  },
+  rect: ({ x, y, width, height, rx }) => {
+    const [r, right, down] = [Number(rx), Number(width) - 2 * Number(rx), Number(height) - 2 * Number(rx)];
+    const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+    return `M${Number(x) + r} ${y}h${right}${corner(r, r)}v${down}${corner(-r, r)}h${-right}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
+  },
+};

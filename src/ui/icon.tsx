@@ -16,6 +16,7 @@ export function Icon({ name, className = 'i' }: { name: IconName; className?: st
       strokeWidth={1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
+      viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
     >
