@@ -27,6 +27,7 @@ export default [
   route('saved', '../features/saved/route.tsx'),
   route('chat', '../features/chat/route.tsx'),
   route('api/chat', '../features/chat/api-route.ts'),
+  route('api/leads', '../features/leads/route.ts'),
   route('api/cards', '../features/saved/cards.ts'),
   route('drawings/video.svg', '../features/drawings/video.ts'),
   route('drawings/:body/:colour/:file', '../features/drawings/route.ts'),
@@ -34,5 +35,5 @@ export default [
   route('robots.txt', '../features/crawlers/robots.ts'),
   route('sitemap.xml', '../features/crawlers/sitemap.ts'),
   route('sitemap/:part', '../features/crawlers/sitemap.ts', { id: 'sitemap-part' }),
-  route('*', '../features/pages/message/route.tsx'),
+  route('*', '../features/pages/own/route.tsx'),
 ] satisfies RouteConfig;

@@ -2,8 +2,10 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { ChatPageModel } from './chat/model.ts';
 import type { ChromeModel } from './chrome/model.ts';
 import type { ComparePageModel } from './compare/model.ts';
+import type { FinancePageModel } from './finance/pages/model.ts';
 import type { HomeModel } from './pages/home/model.ts';
 import type { MessageModel } from './pages/message/model.ts';
+import type { SuccessPageModel } from './pages/success/model.ts';
 import type { PrintPageModel } from './print/model.ts';
 import type { SavedPageModel } from './saved/model.ts';
 import type { SearchPageModel } from './search/model.ts';
@@ -23,6 +25,10 @@ export interface Template {
   SavedPage: ComponentType<{ model: SavedPageModel }>;
   /** A conversation about a vehicle, as plain forms. */
   ChatPage: ComponentType<{ model: ChatPageModel }>;
+  /** Finance: what it may cost, and an enquiry. */
+  FinancePage: ComponentType<{ model: FinancePageModel }>;
+  /** After a form was sent. */
+  SuccessPage: ComponentType<{ model: SuccessPageModel }>;
   /** A vehicle on paper. Its route has no frame: no header, no footer. */
   PrintPage: ComponentType<{ model: PrintPageModel }>;
   /** Not found, gone wrong, nothing here. */

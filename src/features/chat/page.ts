@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
+import { readForm } from '../forms/read-form.ts';
 import { chatHref } from './address.ts';
 import { type ChatRequest, getChatCar, loadChat } from './load.ts';
 import type { ChatFormState, ChatPageModel } from './model.ts';
-import { readForm } from './read-form.ts';
 import { sayContact, sayMessage } from './say.ts';
 import { MESSAGE_KEY } from './schema.ts';
 import { chatTokenOf } from './token.ts';

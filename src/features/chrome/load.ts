@@ -5,6 +5,7 @@ import { dayOf } from '../../domain/format.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { openFinancePages } from '../finance/pages/table.ts';
 import type { RequestContext, SiteStock } from '../request.ts';
 import { landingState } from '../search/landing.ts';
 import { sitePathWords } from '../search/site-path-words.ts';
@@ -48,7 +49,13 @@ export async function loadPlaces({ db, settings, now }: Pick<RequestContext, 'db
 /** What menus say of the stock. Car types that are not in stock cost no search; subscription sites sell by the week, so prices are left out. */
 export function stockFacts(
   stock: SiteStock,
-  { wording, search, card }: Pick<SiteSettings, 'wording' | 'search' | 'card'>,
+  {
+    wording,
+    search,
+    card,
+    finance,
+    gating,
+  }: Pick<SiteSettings, 'wording' | 'search' | 'card' | 'finance' | 'gating'>,
 ): StockFacts {
   const whole = stockPart(stock, wording, emptyState());
   const landing = landingState(
@@ -59,6 +66,7 @@ export function stockFacts(
     ...whole,
     words: sitePathWords(stock),
     saving: { favourites: card.favourites, compare: card.compare },
+    opened: openFinancePages({ finance, gating }),
     landing: landing ? stockPart(stock, wording, landing) : whole,
   };
 }

@@ -120,14 +120,20 @@ test('[B18] the menu names special offers only while a vehicle is on offer', () 
 test('[A9] footer columns name types, bodies and models in stock, and leave out empty columns', () => {
   const contact = { phone: '07 5550 1234', social: { facebook: 'https://social.example/harbour' } };
   const columns = footerColumns(inputs({ contact }));
-  expect(columns.map(({ heading }) => heading)).toEqual(['Vehicles', 'Models', 'Harbour Motor Group']);
+  expect(columns.map(({ heading }) => heading)).toEqual([
+    'Vehicles',
+    'Models',
+    'Buyer Tools',
+    'Harbour Motor Group',
+  ]);
   expect(columns[0]?.links.map(({ label }) => label).slice(0, 4)).toEqual([
     'New cars',
     'Demo cars',
     'Used cars',
     'SUV',
   ]);
-  expect(columns[2]?.links).toEqual([
+  expect(columns[2]?.links).toEqual([{ label: 'Finance', href: '/finance', count: null }]);
+  expect(columns[3]?.links).toEqual([
     { label: 'Facebook', href: 'https://social.example/harbour', count: null },
   ]);
 });

@@ -38,7 +38,7 @@ export function highlightsOf(
 function isWorthALink(href: string, facts: StockFacts): boolean {
   const isOffers = href.split('?')[0] === OFFERS_PATH;
   const onOffer = facts.all.offer.find(({ value }) => value === 'true')?.count ?? 0;
-  return (!isOffers || onOffer > 0) && leadsSomewhere(href, facts.words, facts.saving);
+  return (!isOffers || onOffer > 0) && leadsSomewhere(href, facts.words, facts.saving, facts.opened);
 }
 
 function toNavItem(item: HeaderItem, inputs: NavInputs): NavItem | undefined {

@@ -5,7 +5,7 @@ import { emptyState, withTerm } from '../../search/state.ts';
 import { type HrefOf, searchHref } from '../search/address.ts';
 import type { PathWords } from '../search/path-words.ts';
 import type { CountedLink, LinkColumn, NavItem } from './model.ts';
-import type { SavingSwitches } from './served-pages.ts';
+import type { OpenedPage, SavingSwitches } from './served-pages.ts';
 import { countBelow, modelLinks, priceSpanHref, termLinks } from './stock-links.ts';
 
 type Facets = Record<TermKey, FacetItem[]>;
@@ -26,6 +26,8 @@ export interface StockFacts extends StockPart {
   words: PathWords;
   /** Whether there are pages of saved and compared vehicles. */
   saving: SavingSwitches;
+  /** Pages that the site's settings open. */
+  opened: readonly OpenedPage[];
 }
 
 /** The addresses of searches on the site, each in its one form. */

@@ -28,6 +28,12 @@ export const EVENTS = {
     car: 'required',
     data: {},
   },
+  finance_enquiry: {
+    id: 9,
+    about: 'A finance enquiry came in sight.',
+    car: 'optional',
+    data: {},
+  },
   phone_click: {
     id: 25,
     about: 'The phone number of a vehicle was clicked; action says whether to see the rest of it or to call.',

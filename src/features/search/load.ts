@@ -6,6 +6,7 @@ import { emptyState, withQuery } from '../../search/state.ts';
 import type { CountedLink } from '../chrome/model.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
 import { termLinks } from '../chrome/stock-links.ts';
+import { openFinancePages } from '../finance/pages/table.ts';
 import type { RequestContext } from '../request.ts';
 import { type HrefOf, readAddress, searchHref } from './address.ts';
 import { cardModel } from './card.ts';
@@ -55,7 +56,9 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const { hits, ...result } = search(state);
   if (read.state.page > Math.max(1, result.pages)) throw noSuchList(request.stock);
   const withoutWords = result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null;
-  const led = promos.filter(({ card }) => leadsSomewhere(card.href, pathWords, settings.card));
+  const led = promos.filter(({ card }) =>
+    leadsSomewhere(card.href, pathWords, settings.card, openFinancePages(settings)),
+  );
   const searchPage = (page: number) => search({ ...state, page });
   const shown =
     settings.stock.soldRuns === 'collapse' ? shownOf({ hits, ...result }, state.page, searchPage) : hits;

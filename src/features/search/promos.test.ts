@@ -165,7 +165,9 @@ function site(items: ContentItem[]) {
       return work({ select: () => query, scope: { siteId: 1 } });
     },
   };
-  const at = (settingsVersion: number) => ({ db, site: { settingsVersion } }) as unknown as RequestContext;
+  const settings = sampleSettings();
+  const at = (settingsVersion: number) =>
+    ({ db, settings, site: { settingsVersion } }) as unknown as RequestContext;
   return { read, at };
 }
 

@@ -11,6 +11,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/picture.tsx';
 import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
+import { openFinancePages } from '../finance/pages/table.ts';
 import type { RequestContext } from '../request.ts';
 import { NO_PATH_WORDS, type PathWords } from './path-words.ts';
 
@@ -36,10 +37,14 @@ export interface Promo extends PlaceablePromo {
 const kept = new WeakMap<SiteDb, { version: number; promos: Promise<Promo[]> }>();
 
 /** All promos and campaigns of the request's site, running or not, in the site's order (B11). Those whose page isn't there are left out (A9). */
-export function loadPromos({ db, site }: Pick<RequestContext, 'db' | 'site'>): Promise<Promo[]> {
+export function loadPromos({
+  db,
+  site,
+  settings,
+}: Pick<RequestContext, 'db' | 'site' | 'settings'>): Promise<Promo[]> {
   const last = kept.get(db);
   if (last?.version === site.settingsVersion) return last.promos;
-  const promos = db.run(async (tx) => (await listContent(tx, 'promo')).map(promoOf).filter(leads));
+  const promos = db.run(async (tx) => (await listContent(tx, 'promo')).map(promoOf).filter(leads(settings)));
   kept.set(db, { version: site.settingsVersion, promos });
   // What failed is not kept: the next page tries again. A newer version that took its place stays.
   promos.catch(() => kept.get(db)?.promos === promos && kept.delete(db));
@@ -48,7 +53,10 @@ export function loadPromos({ db, site }: Pick<RequestContext, 'db' | 'site'>): P
 
 /** What a word under /search stands for is known when a page is made; until then each may be one. */
 const ANY_WORD: PathWords = { ...NO_PATH_WORDS, findTerms: () => ({}) };
-const leads = ({ card }: Promo): boolean => leadsSomewhere(card.href, ANY_WORD);
+const leads =
+  (settings: SiteSettings) =>
+  ({ card }: Promo): boolean =>
+    leadsSomewhere(card.href, ANY_WORD, undefined, openFinancePages(settings));
 
 /** A promo from the site's content. Throws when the document is no promo. */
 export function promoOf({ slug, start, expiry, body }: ContentItem): Promo {

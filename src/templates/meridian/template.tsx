@@ -13,6 +13,8 @@ const VehiclePage = lazy(async () => ({ default: (await import('./vehicle-page.t
 const ComparePage = lazy(async () => ({ default: (await import('./compare-page.tsx')).ComparePage }));
 const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')).PrintPage }));
 const ChatPage = lazy(async () => ({ default: (await import('./chat-page.tsx')).ChatPage }));
+const FinancePage = lazy(async () => ({ default: (await import('./finance-page.tsx')).FinancePage }));
+const SuccessPage = lazy(async () => ({ default: (await import('./success-page.tsx')).SuccessPage }));
 const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
 
 /** Meridian: search first, everything ruled in single pixels like a timetable. */
@@ -24,6 +26,8 @@ export const template: Template = {
   ComparePage,
   SavedPage,
   ChatPage,
+  FinancePage,
+  SuccessPage,
   PrintPage,
   MessagePage,
 };

@@ -3,6 +3,7 @@ import { emptyState, withSort, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { loadPlaces, stockFacts } from '../../chrome/load.ts';
 import type { StockPart } from '../../chrome/stock-menu.ts';
+import { openFinancePages } from '../../finance/pages/table.ts';
 import type { RequestContext, SiteStock } from '../../request.ts';
 import { sitePathWords } from '../../search/site-path-words.ts';
 import { findKinds } from './browse.ts';
@@ -50,5 +51,6 @@ function pricedKinds(
 async function loadOffers({ db, settings, now, stock }: RequestContext): Promise<HomeInputs['offers']> {
   const running = await db.run((tx) => listCurrentContent(tx, 'offer', now));
   const words = sitePathWords(stock);
-  return running.map((offer) => offerTile(offer, settings.locations.timeZone, words, settings.card));
+  const opened = openFinancePages(settings);
+  return running.map((offer) => offerTile(offer, settings.locations.timeZone, words, settings.card, opened));
 }

@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/format.ts';
 import { imageHref } from '../../../domain/image-address.ts';
 import { offerContent } from '../../../settings/content/showroom.ts';
 import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
-import { leadsSomewhere, type SavingSwitches } from '../../chrome/served-pages.ts';
+import { leadsSomewhere, type OpenedPage, type SavingSwitches } from '../../chrome/served-pages.ts';
 import type { PathWords } from '../../search/path-words.ts';
 import type { OfferTile } from './model.ts';
 
@@ -12,13 +12,14 @@ type Offer = z.output<typeof offerContent>;
 
 /**
  * An offer of the site's content as the home page shows it (B18); without a link when its page isn't there. Throws when the document is
- * no offer. `words`, `saving`: see `leadsSomewhere`.
+ * no offer. `words`, `saving`, `opened`: see `leadsSomewhere`.
  */
 export function offerTile(
   item: ContentItem,
   timeZone: string,
   words?: PathWords,
   saving?: SavingSwitches,
+  opened?: readonly OpenedPage[],
 ): OfferTile {
   const offer = offerContent.parse({
     ...item.body,
@@ -32,7 +33,9 @@ export function offerTile(
     figure: offer.figure,
     figureNote: offer.figureNote,
     terms: offer.terms,
-    action: leadsSomewhere(offer.href, words, saving) ? { label: offer.label, href: offer.href } : null,
+    action: leadsSomewhere(offer.href, words, saving, opened)
+      ? { label: offer.label, href: offer.href }
+      : null,
     ends: item.expiry && `Ends ${formatDate(lastMoment(item.expiry), timeZone)}`,
     picture: pictureOf(offer),
   };

@@ -10,13 +10,14 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import { chatHref } from '../../chat/address.ts';
 import { leadsSomewhere } from '../../chrome/served-pages.ts';
+import { openFinancePages } from '../../finance/pages/table.ts';
 import { savingModel } from '../../saved/saving.ts';
 import { actionLinks } from './links.ts';
 import type { ActionModel, ActionsModel, ChatOffer } from './model.ts';
 
 type ActionSettings = Pick<
   SiteSettings,
-  'vehicle' | 'tradeIn' | 'finance' | 'card' | 'integrations' | 'contact'
+  'vehicle' | 'tradeIn' | 'finance' | 'card' | 'integrations' | 'contact' | 'gating'
 >;
 
 export interface ActionInputs {
@@ -64,7 +65,7 @@ export function actionsModel(inputs: ActionInputs): ActionsModel {
 }
 
 function rulesOf(
-  { car, settings, hasPhone, leads = leadsSomewhere }: ActionInputs,
+  { car, settings, hasPhone, leads = pagesOf(settings) }: ActionInputs,
   links: Record<LinkedAction, string | null>,
   hasChat: boolean,
 ): ActionRules {
@@ -81,6 +82,12 @@ function rulesOf(
       LINKED_ACTIONS.map((kind) => [kind, links[kind] !== null && leads(links[kind])]),
     ) as ActionRules['leads'],
   };
+}
+
+/** Whether the site has a page at an address that anybody may see. */
+function pagesOf(settings: ActionSettings): (href: string) => boolean {
+  const opened = openFinancePages(settings);
+  return (href) => leadsSomewhere(href, undefined, undefined, opened);
 }
 
 function chatOffer(car: Car, { integrations: { chat }, contact }: ActionSettings): ChatOffer | null {

@@ -1,0 +1,133 @@
+import { redirect } from 'react-router';
+import type { Car } from '../../../domain/car.ts';
+import { cardRecord } from '../../../domain/card-record.ts';
+import { isFinanceCheckEligible } from '../../../domain/finance/check.ts';
+import { vehicleTitle } from '../../../domain/names.ts';
+import { choosePhone, formatPhone, telHref } from '../../../domain/phone.ts';
+import { formModel } from '../../forms/make.ts';
+import type { FormContext, FormRow } from '../../forms/row.ts';
+import type { RequestContext } from '../../request.ts';
+import { cardModel } from '../../search/card.ts';
+import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
+import { isWritable } from '../../vehicle/address.ts';
+import { calculatorModel } from '../calculator/make.ts';
+import { getFinanceForm, signInNeeded } from '../enquiry/form.ts';
+import type { FinancePageModel } from './model.ts';
+import { FINANCE_PAGES, type FinancePageKey, isGated } from './table.ts';
+
+export type FinanceRequest = Pick<RequestContext, 'settings' | 'stock' | 'url' | 'site' | 'now'>;
+
+/**
+ * A finance page (E9). One that needs a signed-in visitor says so, with the number to call, and shows nothing else (F4). Throws an answer
+ * that leads on where the check of a vehicle is asked for and the vehicle has none.
+ */
+export async function loadFinancePage(
+  key: FinancePageKey,
+  request: FinanceRequest,
+): Promise<FinancePageModel> {
+  const car = await findNamedCar(request);
+  if (isGated(key, request.settings)) return closedPage(key, request, car);
+  if (FINANCE_PAGES[key].needsVehicle && !(car?.has_nvic && isEligible(car, request)))
+    throw elsewhere(request);
+  return openPage(key, request, car);
+}
+
+/** The vehicle that `car_id` names, by id or slug; undefined where the site lists none such. */
+async function findNamedCar({ url, stock }: FinanceRequest): Promise<Car | undefined> {
+  const given = url.searchParams.get('car_id') ?? '';
+  const slug = /^\d{1,9}$/.test(given) ? stock.cardsOf([Number(given)])[0]?.slug : given;
+  return slug && isWritable(slug) ? stock.findCar(slug.toLowerCase()) : undefined;
+}
+
+const isEligible = (car: Car, { settings }: FinanceRequest) =>
+  isFinanceCheckEligible(car, settings.finance.pages.eligibleAbove);
+
+/** The check of a vehicle that has none leads to the finance page with the same vehicle, where the site has one. */
+function elsewhere({ settings, url }: FinanceRequest): Response {
+  const path = FINANCE_PAGES.enquiry.path(settings.finance.pages);
+  return path === null ? new Response(null, { status: 404 }) : redirect(path + url.search, 302);
+}
+
+function openPage(key: FinancePageKey, request: FinanceRequest, car: Car | undefined): FinancePageModel {
+  const { settings, stock, url, now } = request;
+  const { finance } = settings;
+  const context: FormContext = {
+    settings,
+    stock,
+    car: car ?? null,
+    given: Object.fromEntries(url.searchParams),
+  };
+  return {
+    ...frame(key, request, car),
+    vehicle: car ? cardModel(cardRecord(car, finance), settings, now) : null,
+    notice: car && !isEligible(car, request) ? notFinanced(car) : null,
+    calculator: finance.calculator.show === 'shown' ? calculatorOf(request, car) : null,
+    form: formOf(getFinanceForm(key), context, url),
+    closed: null,
+  };
+}
+
+function formOf(row: FormRow, context: FormContext, { pathname, search }: URL): FinancePageModel['form'] {
+  return formModel(row, context, pathname + search, crypto.randomUUID());
+}
+
+function calculatorOf(
+  { settings, url }: FinanceRequest,
+  car: Car | undefined,
+): FinancePageModel['calculator'] {
+  return calculatorModel({
+    car: car ?? null,
+    settings,
+    asked: url.searchParams,
+    quoteHref: '#finance-form',
+    keep: CARRIED,
+  });
+}
+
+/** What an address says of a vehicle (S2). */
+const CARRIED = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'];
+
+function notFinanced(car: Car): string {
+  return `Finance cannot be checked for the ${vehicleTitle(car)}: it is sold, reserved or not here yet, or has no price. Ask us, and we will look for one like it.`;
+}
+
+function closedPage(key: FinancePageKey, request: FinanceRequest, car: Car | undefined): FinancePageModel {
+  const page = frame(key, request, car);
+  return {
+    ...page,
+    vehicle: null,
+    notice: null,
+    calculator: null,
+    form: null,
+    closed: signInNeeded(page.phone.text),
+    head: { ...page.head, robots: 'noindex, follow' },
+  };
+}
+
+type Frame = Pick<FinancePageModel, 'heading' | 'intro' | 'breadcrumb' | 'phone' | 'head'>;
+
+/** What a page has, open or closed. */
+function frame(key: FinancePageKey, { settings, url, site }: FinanceRequest, car: Car | undefined): Frame {
+  const { brand, seo, contact } = settings;
+  const { heading, intro } = FINANCE_PAGES[key];
+  const breadcrumb = [
+    { label: 'Home', href: '/', position: 1 },
+    { label: heading, href: url.pathname, position: 2 },
+  ];
+  const phone = car ? choosePhone(car, contact) : contact.phone;
+  return {
+    heading,
+    intro,
+    breadcrumb,
+    phone: { label: settings.vehicle.actionTexts.call, text: formatPhone(phone), href: telHref(phone) },
+    head: {
+      title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: `${heading} at ${brand.name}. ${intro}`,
+      canonical: site.origin + url.pathname,
+      siteName: brand.name,
+      // Of a vehicle there is one address for each: search engines keep the page without.
+      robots: url.search === '' ? undefined : 'noindex, follow',
+      jsonLd: [breadcrumbJsonLd(breadcrumb, site.origin)],
+    },
+  };
+}

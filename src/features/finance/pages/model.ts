@@ -1,0 +1,22 @@
+import type { FormModel } from '../../forms/model.ts';
+import type { CardModel } from '../../search/card.ts';
+import type { PageMeta } from '../../seo/page-meta.ts';
+import type { CalculatorModel } from '../calculator/model.ts';
+
+/** A finance page, finished: open to everybody, or closed to those who have not signed in. */
+export interface FinancePageModel {
+  heading: string;
+  intro: string;
+  breadcrumb: { label: string; href: string; position: number }[];
+  /** The vehicle that the address names; null for none. */
+  vehicle: CardModel | null;
+  /** What is to be known of it first: it is sold, it is reserved. */
+  notice: string | null;
+  calculator: CalculatorModel | null;
+  /** Null where signing in is needed. */
+  form: FormModel | null;
+  /** Why it is closed; null where it is open. */
+  closed: string | null;
+  phone: { label: string; text: string; href: string };
+  head: PageMeta;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { sampleSettings } from '../../../../tests/samples/stock.ts';
+import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { FINANCE_PAGES, financePageAt, isGated, openFinancePages } from './table.ts';
+
+const paths = (given: Partial<SiteSettingsInput>) =>
+  openFinancePages(sampleSettings(given)).map(({ path }) => path);
+
+test.each(['/finance', '/finance-enquiry', '/apply-for-finance', '/money'])(
+  '[E9] a site that names %s has its finance page there and nowhere else',
+  (path) => {
+    const settings = sampleSettings({ finance: { pages: { path } } });
+    expect(financePageAt(path, settings)).toBe('enquiry');
+    expect(financePageAt('/finance-elsewhere', settings)).toBeUndefined();
+    expect(paths({ finance: { pages: { path } } })).toEqual([path, '/finance-pre-approval']);
+  },
+);
+
+test('[E9] a site whose finance is elsewhere has no such page', () => {
+  const elsewhere = {
+    finance: { pages: { path: 'https://lender.example/apply', preApproval: 'off' as const } },
+  };
+  expect(paths(elsewhere)).toEqual([]);
+});
+
+test('[E9] pre-approval and the check of a vehicle are there by switches of their own', () => {
+  expect(paths({ finance: { pages: { preApproval: 'off', personalised: 'on' } } })).toEqual([
+    '/finance',
+    '/personalised/finance',
+  ]);
+});
+
+test.each<[SiteSettingsInput['gating'], string[]]>([
+  [{}, ['/finance', '/finance-pre-approval', '/personalised/finance']],
+  [{ finance: 'signed_in' }, ['/personalised/finance']],
+  [{ financeCheck: 'signed_in' }, ['/finance', '/finance-pre-approval']],
+  [{ finance: 'signed_in', financeCheck: 'signed_in' }, []],
+])('[F4] nothing leads to what is behind the gates %j', (gating, open) => {
+  expect(paths({ gating, finance: { pages: { personalised: 'on' } } })).toEqual(open);
+});
+
+test('[F4] each page is closed by the switch of its row', () => {
+  const closed = sampleSettings({ gating: { financeCheck: 'signed_in' } });
+  expect(isGated('check', closed)).toBe(true);
+  expect(isGated('enquiry', closed)).toBe(false);
+  expect(FINANCE_PAGES.check.signInType).toBe('car-finance');
+});

@@ -1,0 +1,86 @@
+import type { SiteSettings } from '../../../settings/schema.ts';
+
+export type FinancePageKey = 'enquiry' | 'pre_approval' | 'check';
+
+export type FinancePageSettings = Pick<SiteSettings, 'finance' | 'gating'>;
+
+interface FinancePageRow {
+  /** Where the site has the page; null where it has none of its own. */
+  path(pages: SiteSettings['finance']['pages']): string | null;
+  /** The setting of `gating` that closes it to visitors who have not signed in (F4). */
+  gate: 'finance' | 'financeCheck';
+  /** What signing in is asked for: `/sign-in?type=…` (G2). */
+  signInType: 'finance' | 'car-finance';
+  /** Whether it is about a vehicle, and nothing without one. */
+  needsVehicle: boolean;
+  /** What a lead from it is (S3). */
+  subcategory: string | null;
+  heading: string;
+  intro: string;
+}
+
+/** Every finance page (E9, F4): where it is, which switch closes it, and what it is for. */
+export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
+  enquiry: {
+    path: ({ path }) => (isOwnPath(path) ? path : null),
+    gate: 'finance',
+    signInType: 'finance',
+    needsVehicle: false,
+    subcategory: null,
+    heading: 'Finance',
+    intro:
+      'Tell us what you would like to drive and what it may cost you, and we will find out what can be done.',
+  },
+  pre_approval: {
+    path: ({ preApproval }) => (preApproval === 'on' ? '/finance-pre-approval' : null),
+    gate: 'finance',
+    signInType: 'finance',
+    needsVehicle: false,
+    subcategory: 'Pre-Approval',
+    heading: 'Finance pre-approval',
+    intro:
+      'Know what you can spend before you choose. Tell us about yourself, and we will ask our lenders for you.',
+  },
+  check: {
+    path: ({ personalised }) => (personalised === 'on' ? '/personalised/finance' : null),
+    gate: 'financeCheck',
+    signInType: 'car-finance',
+    needsVehicle: true,
+    subcategory: 'Finance Check',
+    heading: 'Check finance',
+    intro:
+      'Find out what this vehicle may cost you. We ask the lender with these details, and tell you the answer.',
+  },
+};
+
+export const FINANCE_PAGE_KEYS = Object.keys(FINANCE_PAGES) as FinancePageKey[];
+
+/** Addresses that lead to the finance page wherever the site has it (S2). */
+export const FINANCE_PATHS: readonly string[] = ['/finance', '/finance-enquiry', '/apply-for-finance'];
+
+/** The finance page that the site has at a path; undefined for none. */
+export function financePageAt(
+  path: string,
+  { finance }: Pick<FinancePageSettings, 'finance'>,
+): FinancePageKey | undefined {
+  return FINANCE_PAGE_KEYS.find((key) => FINANCE_PAGES[key].path(finance.pages) === path);
+}
+
+/** Whether only a visitor who has signed in may see a page (F4). */
+export function isGated(key: FinancePageKey, { gating }: Pick<FinancePageSettings, 'gating'>): boolean {
+  return gating[FINANCE_PAGES[key].gate] === 'signed_in';
+}
+
+/** Where menus and buttons may lead: the finance pages of the site that anybody may see. */
+export function openFinancePages(settings: FinancePageSettings): { path: string; needsVehicle: boolean }[] {
+  return FINANCE_PAGE_KEYS.flatMap((key) => {
+    const { path, needsVehicle } = FINANCE_PAGES[key];
+    const own = path(settings.finance.pages);
+    return own === null || isGated(key, settings) ? [] : [{ path: own, needsVehicle }];
+  });
+}
+
+/** A path of the site itself, without query or anchor; anything else is a link to elsewhere. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?!\/)[^?#]+$/.test(path);
+}

@@ -1,0 +1,56 @@
+import { leadsSomewhere } from '../chrome/served-pages.ts';
+import type { FormContext } from './row.ts';
+import type { Field } from './schema.ts';
+
+/** How somebody is reached, as every form asks it (G3: lead form fields). */
+export const CONTACT_FIELDS: readonly Field[] = [
+  { name: 'name', label: 'First name', kind: 'name', required: true, autoComplete: 'given-name' },
+  { name: 'last_name', label: 'Last name', kind: 'name', required: true, autoComplete: 'family-name' },
+  { name: 'email', label: 'E-mail address', kind: 'email', required: true, autoComplete: 'email' },
+  { name: 'phone', label: 'Mobile number', kind: 'phone', required: true, autoComplete: 'tel' },
+  { name: 'postcode', label: 'Postcode', kind: 'postcode', required: true, autoComplete: 'postal-code' },
+];
+
+/** The dealership that is asked, where the site has several and lets shoppers choose (S5); else no field. */
+export function dealershipFields({ settings, stock, car, given }: FormContext): Field[] {
+  const dealerships = [...stock.placeSlugs().dealerships];
+  if (settings.forms.enquiry.locationInput === 'removed' || dealerships.length < 2) return [];
+  const options = dealerships.map(([value, label]) => ({ value, label }));
+  const wanted = given.preferredDealership ?? car?.dealership_slug;
+  return [
+    {
+      name: 'dealership_slug',
+      label: 'Preferred dealership',
+      kind: 'choice',
+      required: true,
+      options: options.sort((a, b) => a.label.localeCompare(b.label, 'en-AU')),
+      value: options.find(({ value }) => value === wanted)?.value,
+    },
+  ];
+}
+
+export const TERMS_TEXT = 'I agree to the privacy policy and the terms of use.';
+
+/** The consent to e-mails, and the terms where the site asks that they be agreed to (S5, G5). */
+export function consentFields({ settings: { forms } }: Pick<FormContext, 'settings'>): Field[] {
+  const { optInLabel, optInDefault } = forms.enquiry;
+  const optIn: Field = {
+    name: 'opt_in',
+    label: optInLabel,
+    kind: 'consent',
+    required: false,
+    value: optInDefault ? 'on' : undefined,
+  };
+  const terms: Field = { name: 'terms', label: TERMS_TEXT, kind: 'terms', required: true };
+  return forms.terms.checkbox === 'required' ? [optIn, terms] : [optIn];
+}
+
+const POLICIES = [
+  { label: 'Privacy policy', href: '/privacy-policy' },
+  { label: 'Terms of use', href: '/terms-and-conditions' },
+];
+
+/** The pages of what is agreed to, of those that the site has. */
+export function policyLinks(): { label: string; href: string }[] {
+  return POLICIES.filter(({ href }) => leadsSomewhere(href));
+}

@@ -1,0 +1,28 @@
+import { vehicleTitle } from '../../domain/names.ts';
+import { vehicleHref } from '../vehicle/address.ts';
+import { policyLinks, TERMS_TEXT } from './fields.ts';
+import type { FormModel } from './model.ts';
+import { type FormContext, type FormRow, formMessages } from './row.ts';
+
+/** A form for a page at `action`, not yet sent. `key` names the sending. */
+export function formModel(row: FormRow, context: FormContext, action: string, key: string): FormModel {
+  const { settings, car } = context;
+  const hidden = Object.entries({ ...row.hidden(context), ...(car && { car: car.slug }) });
+  return {
+    id: row.id,
+    heading: row.heading,
+    action,
+    key,
+    steps: row.steps(context),
+    hidden: hidden.map(([name, value]) => ({ name, value })),
+    labels: { submit: row.submitLabel, sending: 'Sending …', next: 'Continue', back: 'Back' },
+    notice: settings.forms.terms.notice === 'shown' ? settings.forms.messages.termsNotice : null,
+    terms: { text: TERMS_TEXT, links: policyLinks() },
+    enquired: {
+      category: row.category,
+      car: car && { id: car.id, name: vehicleTitle(car), href: vehicleHref(car.slug) },
+    },
+    messages: formMessages(settings),
+    sent: null,
+  };
+}

@@ -1,0 +1,122 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { FormModel } from '../model.ts';
+import { readFields } from '../read-fields.ts';
+import type { Field, FieldProblem } from '../schema.ts';
+import { postForm } from './post-form.ts';
+import { enquired } from './stores.ts';
+import { forgetDetails, forgetDraft, useKeptFields } from './use-kept-fields.ts';
+
+/** A form's state and what can be done with it. */
+export type FormControls = ReturnType<typeof useForm>;
+
+/**
+ * A form that goes step by step and is sent in the background (S4). What is wrong is told at once, by the same rules as the server's, and
+ * the first wrong box has the focus. Sending twice is one enquiry. After it is kept, the page that says so.
+ */
+export function useForm(model: FormModel) {
+  const ref = useRef<HTMLFormElement>(null);
+  const { step, goTo } = useSteps(ref, model);
+  const { problems, failed, tell } = useProblems(ref, model, goTo);
+  const [isSending, setSending] = useState(false);
+  const [isFilled, setFilled] = useState(false);
+  useKeptFields(ref, model, () => setFilled(true));
+
+  // A page that the browser kept and shows again is no longer sending.
+  useEffect(() => {
+    const wake = () => setSending(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const send = async (fields: Record<string, string>) => {
+    setSending(true);
+    const page = location.pathname + location.search;
+    const posted = await postForm({ form: model.id, key: model.key, page, fields });
+    if (posted.kind === 'kept') {
+      enquired.update(() => [model.enquired]);
+      forgetDraft(model.id);
+      location.assign(posted.to);
+      return;
+    }
+    setSending(false);
+    const said = posted.said ?? (posted.kind === 'failed' ? model.messages.failed : null);
+    if (posted.kind === 'failed') window.alert(model.messages.failed);
+    tell(posted.kind === 'refused' ? posted.problems : [], said);
+  };
+
+  return {
+    ref,
+    /** Which step is in sight; null while all of them are. */
+    step,
+    problems,
+    failed,
+    isSending,
+    /** Whether boxes were filled in from the last visit. */
+    isFilled,
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      if (!ref.current || isSending) return;
+      const asked = step === null ? model.steps : model.steps.slice(0, step + 1);
+      const fields = typedIn(ref.current);
+      const { problems: found } = readFields(asked.flatMap(fieldsOf), fields, model.messages);
+      if (tell(found, null)) return;
+      if (step === null || step === model.steps.length - 1) void send(fields);
+      else goTo(step + 1);
+    },
+    back: () => step && goTo(step - 1),
+    forget: () => {
+      if (ref.current) forgetDetails(ref.current, model.id);
+      setFilled(false);
+    },
+  };
+}
+
+const fieldsOf = ({ fields }: { fields: readonly Field[] }) => fields;
+
+/** What is written and ticked, by name. */
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const sent = [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && name !== 'key');
+  return Object.fromEntries(sent as [string, string][]);
+}
+
+type FormRef = { current: HTMLFormElement | null };
+
+/** One step after another; a form that came back from the server is in sight whole. */
+function useSteps(ref: FormRef, model: FormModel) {
+  const [step, setStep] = useState(model.sent || model.steps.length < 2 ? null : 0);
+  const moved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that comes in sight has the focus
+  useEffect(() => {
+    if (moved.current) ref.current?.querySelector<HTMLElement>(`[data-step="${step}"] h3`)?.focus();
+    moved.current = false;
+  }, [step]);
+  const goTo = (next: number) => {
+    moved.current = true;
+    setStep((now) => (now === null ? null : next));
+  };
+  return { step, goTo };
+}
+
+/** What is wrong, and the focus on the first of it, in whichever step it is. */
+function useProblems(ref: FormRef, model: FormModel, goTo: (step: number) => void) {
+  const [told, setTold] = useState<{ problems: FieldProblem[]; failed: string | null }>({
+    problems: model.sent?.problems ?? [],
+    failed: model.sent?.failed ?? null,
+  });
+  const first = told.problems[0]?.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every telling moves the focus, be it to the same box
+  useEffect(() => {
+    const box = first && ref.current?.elements.namedItem(first);
+    if (box instanceof HTMLElement) box.focus();
+  }, [told]);
+  return {
+    ...told,
+    /** Says what is wrong; whether anything was. */
+    tell(problems: FieldProblem[], failed: string | null): boolean {
+      setTold({ problems, failed });
+      const at = model.steps.findIndex(({ fields }) => fields.some(({ name }) => name === problems[0]?.name));
+      if (at >= 0) goTo(at);
+      return problems.length > 0 || failed !== null;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Car } from '../../domain/car.ts';
+import type { RequestContext } from '../request.ts';
+import type { FormMessages, FormStep, Typed } from './schema.ts';
+
+/** What a form is made for. */
+export interface FormContext extends Pick<RequestContext, 'settings' | 'stock'> {
+  /** The vehicle that it is about; null for none. */
+  car: Car | null;
+  /** First values by the names of boxes: what the address says. */
+  given: Typed;
+}
+
+/** One of the site's forms. A row is all that a new form needs: pages show it and the server takes it by the same. */
+export interface FormRow {
+  /** Names it in what is sent. */
+  id: string;
+  heading: string;
+  submitLabel: string;
+  /** What its leads are (S3). */
+  category: string;
+  subcategory: string | null;
+  /** Why the site takes none now, for whoever sent it; null where it does. */
+  refusal(context: Pick<FormContext, 'settings'>): string | null;
+  steps(context: FormContext): FormStep[];
+  /** What goes along unseen, as boxes that hold what the context says. */
+  hidden(context: FormContext): Record<string, string>;
+}
+
+/** What the site's forms say when something is wrong. */
+export function formMessages({ forms, finance }: FormContext['settings']): FormMessages {
+  const { failed, listHeading, postcode, terms } = forms.messages;
+  return { failed, listHeading, postcode, terms, bounds: finance.calculator.boundsText };
+}

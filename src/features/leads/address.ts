@@ -1,0 +1,2 @@
+/** Where pages send forms to. */
+export const LEADS_PATH = '/api/leads';

@@ -1,0 +1,32 @@
+import { problemsOf } from '../../settings/problems-of.ts';
+import { jsonResponse } from '../api/answer.ts';
+import { badRequest, problemResponse } from '../api/problem.ts';
+import { readJson } from '../api/read-json.ts';
+import { findForm } from './forms.ts';
+import { sentSchema } from './schema.ts';
+import { type LeadRequest, takeForm } from './take.ts';
+
+const MAX_BODY_BYTES = 65_536;
+
+/**
+ * POST /api/leads: takes a form of the site's own pages. What was kept is answered with the page that says so; a refusal names each box
+ * that is wrong. What is not kept is never said to be.
+ */
+export async function answerLead(request: Request, site: LeadRequest): Promise<Response> {
+  if (!request.headers.has('Origin')) return problemResponse(403, 'Forms are sent by the site’s own pages');
+  const body = await readJson(request, MAX_BODY_BYTES);
+  if (!body.ok) return problemResponse(body.status, body.reason);
+  const read = sentSchema.safeParse(body.value);
+  if (!read.success) {
+    const problems = problemsOf(read.error, sentSchema, body.value);
+    return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
+  }
+  const { form, key, page, fields } = read.data;
+  const row = findForm(form);
+  if (!row) return problemResponse(404, 'There is no such form');
+  const userAgent = request.headers.get('User-Agent');
+  const taken = await takeForm(row, { typed: fields, key, page, userAgent }, site);
+  if (taken.ok) return jsonResponse({ to: taken.to }, { 'Cache-Control': 'no-store' });
+  const errors = taken.problems.map(({ name, text }) => ({ parameter: name, reason: text }));
+  return problemResponse(taken.status, taken.failed ?? 'Some boxes are not as they should be', { errors });
+}

@@ -1,0 +1,10 @@
+import { FINANCE_FORMS } from '../finance/enquiry/form.ts';
+import type { FormRow } from '../forms/row.ts';
+
+/** Every form that becomes a lead, by its id. */
+const FORMS: ReadonlyMap<string, FormRow> = new Map([...FINANCE_FORMS].map((row) => [row.id, row]));
+
+/** The form of an id; undefined for none. */
+export function findForm(id: string): FormRow | undefined {
+  return FORMS.get(id);
+}

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { methodNotAllowed } from '../api/problem.ts';
+import { requestContext } from '../request.ts';
+import { answerLead } from './answer.ts';
+
+/** POST /api/leads (G5). */
+export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  return answerLead(request, context.get(requestContext));
+}
+
+export function loader(): Response {
+  return methodNotAllowed('POST');
+}

@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router';
+import { getFinanceForm } from '../../finance/enquiry/form.ts';
+import { loadFinancePage } from '../../finance/pages/load.ts';
+import { FINANCE_PATHS, financePageAt } from '../../finance/pages/table.ts';
+import { takePageForm } from '../../leads/page.ts';
+import type { RequestContext } from '../../request.ts';
+import { successPage } from '../success/model.ts';
+
+/** Every visitor has a form of his own: it names its sending. */
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+/**
+ * The page that the site's settings put at the address: finance, or what follows a form. Throws an answer where there is none: an old
+ * address leads to where the settings say, any other is nothing here.
+ */
+export async function loadOwnPage(request: RequestContext) {
+  const { settings, url } = request;
+  const finance = financePageAt(url.pathname, settings);
+  if (finance) {
+    const page = await loadFinancePage(finance, request);
+    return data({ kind: 'finance', page } as const, { status: page.form ? 200 : 403, headers: PRIVATE });
+  }
+  if (url.pathname === settings.forms.successPath)
+    return data({ kind: 'success', page: successPage(request) } as const);
+  const moved = movedTo(request);
+  throw moved ? redirect(moved.to, moved.status) : new Response(null, { status: 404 });
+}
+
+/** Takes a form that was sent to such a page. Throws a 404 answer where there is none. */
+export function takeOwnForm(request: Request, site: RequestContext) {
+  const finance = financePageAt(site.url.pathname, site.settings);
+  if (!finance) throw new Response(null, { status: 404 });
+  return takePageForm(request, site, getFinanceForm(finance));
+}
+
+interface Moved {
+  to: string;
+  status: 301 | 302;
+}
+
+/** Where an address leads now: by the site's own list; the finance page by each of its names; any page without a slash at its end. */
+function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved | undefined {
+  const { redirects } = settings.seo;
+  const own = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
+  if (own) return { to: own, status: 301 };
+  const { path } = settings.finance.pages;
+  const plain = pathname.replace(/\/+$/, '');
+  if (FINANCE_PATHS.includes(plain) && path !== pathname)
+    return { to: path.startsWith('/') ? withQuery(path, search) : path, status: 302 };
+  const isOwn = plain === settings.forms.successPath || financePageAt(plain, settings);
+  return isOwn ? { to: plain + search, status: 301 } : undefined;
+}
+
+function withQuery(path: string, search: string): string {
+  return /[?#]/.test(path) ? path : path + search;
+}

@@ -1,0 +1,35 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { requestContext } from '../../request.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { useTemplate } from '../../template.ts';
+import { loadOwnPage, takeOwnForm } from './load.ts';
+
+/** What no other room answers: pages whose addresses the site chooses, and addresses that have moved. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadOwnPage(context.get(requestContext));
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return takeOwnForm(request, context.get(requestContext));
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.page.head) : [];
+
+export default function OwnPage() {
+  const own = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>() ?? null;
+  const { FinancePage, SuccessPage } = useTemplate();
+  if (own.kind === 'success') return <SuccessPage model={own.page} />;
+  const { form } = own.page;
+  return <FinancePage model={{ ...own.page, form: form && { ...form, sent } }} />;
+}

@@ -1,0 +1,114 @@
+import { type FormModel, TRAP_FIELD } from '../../../features/forms/model.ts';
+import { type FormControls, useForm } from '../../../features/forms/parts/use-form.ts';
+import { FormErrors } from './form-errors.tsx';
+import { FormField } from './form-field.tsx';
+
+/** A form: one long page of boxes that is sent to its address; with scripts one step after another, sent in the background. */
+export function EnquiryForm({ model }: { model: FormModel }) {
+  const controls = useForm(model);
+  const { ref, submit, isFilled, forget } = controls;
+  return (
+    <form
+      className="form"
+      method="post"
+      action={model.action}
+      noValidate
+      ref={ref}
+      onSubmit={submit}
+      aria-label={model.heading}
+    >
+      <Unseen model={model} />
+      <FormErrors model={model} controls={controls} />
+      {isFilled && (
+        <p className="form-filled">
+          Filled in from your last visit.{' '}
+          <button className="link" type="button" onClick={forget}>
+            Clear my details
+          </button>
+        </p>
+      )}
+      {model.steps.map((_, index) => (
+        <Step key={index} index={index} model={model} controls={controls} />
+      ))}
+    </form>
+  );
+}
+
+function Unseen({ model: { key, hidden } }: { model: FormModel }) {
+  return (
+    <>
+      <input type="hidden" name="key" value={key} />
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="form-trap" aria-hidden="true">
+        Leave this empty
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}
+
+interface StepProps {
+  index: number;
+  model: FormModel;
+  controls: FormControls;
+}
+
+function Step({ index, model, controls: { step, problems }, controls }: StepProps) {
+  const { heading, text, fields } = model.steps[index]!;
+  const isAway = step !== null && step !== index;
+  return (
+    <fieldset className="form-step" data-step={index} data-away={isAway ? '' : undefined}>
+      <legend>
+        <h3 tabIndex={-1}>
+          <span className="form-n">
+            Step {index + 1} of {model.steps.length}
+          </span>
+          {heading}
+        </h3>
+      </legend>
+      {text && <p className="mute small">{text}</p>}
+      <div className="form-fields">
+        {fields.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            form={model}
+            problem={problems.find(({ name }) => name === field.name)?.text ?? null}
+          />
+        ))}
+      </div>
+      <Buttons index={index} model={model} controls={controls} />
+    </fieldset>
+  );
+}
+
+/** Going from step to step takes scripts; the style sheet leaves those buttons out where there are none. */
+function Buttons({ index, model, controls: { step, back, isSending } }: StepProps) {
+  const { labels, notice } = model;
+  const isLast = index === model.steps.length - 1;
+  return (
+    <>
+      {isLast && notice && <p className="small mute">{notice}</p>}
+      <div className="form-buttons">
+        {isLast ? (
+          <button className="btn btn--accent" type="submit" aria-disabled={isSending || undefined}>
+            {isSending ? labels.sending : labels.submit}
+          </button>
+        ) : (
+          step !== null && (
+            <button className="btn btn--ink form-next" type="submit">
+              {labels.next}
+            </button>
+          )
+        )}
+        {index > 0 && step !== null && (
+          <button className="btn btn--line form-next" type="button" onClick={back}>
+            {labels.back}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FormModel } from '../../../features/forms/model.ts';
+import type { FormControls } from '../../../features/forms/parts/use-form.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { fieldId } from './form-field.tsx';
+
+interface FormErrorsProps {
+  model: FormModel;
+  controls: FormControls;
+}
+
+/** What is wrong with a form: as a whole, and box by box, each leading to its box. */
+export function FormErrors({ model, controls: { failed, problems } }: FormErrorsProps) {
+  if (failed === null && problems.length === 0) return null;
+  return (
+    <div className="form-errors" role="alert">
+      {failed !== null && (
+        <p>
+          <Icon name="info" />
+          {failed}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <>
+          <p>
+            <Icon name="info" />
+            {model.messages.listHeading}
+          </p>
+          <ul>
+            {problems.map(({ name, text }) => (
+              <li key={name}>
+                <a href={`#${fieldId(model, name)}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
