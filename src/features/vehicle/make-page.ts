@@ -63,10 +63,9 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     saving: savingOf(car, settings),
     viewed: viewedOf(car),
     runningCosts: runningCostsModel(car, settings, inputs.asked ?? new URLSearchParams()),
-    calculator: calculatorOf(inputs, page.actions),
     priceComparison: priceComparisonModel(car, settings),
     similar: similarModel(car, settings),
-    ...financeParts(inputs),
+    ...financeParts(inputs, page.actions),
   };
   return {
     ...shown,
@@ -81,20 +80,6 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     sections: sectionsOf(shown),
     head: vehicleHead({ car, kind, settings, origin: inputs.origin, page: shown }),
   };
-}
-
-/** A quote is asked for where the site's finance page is; the call to it stands where finance is an action. */
-function calculatorOf(
-  { car, settings, asked = new URLSearchParams() }: VehiclePageInputs,
-  { main, small }: VehiclePageModel['actions'],
-): VehiclePageModel['calculator'] {
-  return vehicleCalculator({
-    car,
-    settings,
-    asked,
-    quoteHref: enquireHref(car, settings),
-    callHref: [...main, ...small].find(({ kind }) => kind === 'finance')?.href ?? null,
-  });
 }
 
 /** Where the site leaves the action out of its vehicle pages, comparing remains. */
@@ -149,15 +134,31 @@ function soldBlock(
   return { heading, text, similar: { label: action, href: similarHref(car) } };
 }
 
-/** The estimate, and what is said about it under the page's other parts. */
-function financeParts({
-  car,
-  settings,
-  now,
-}: VehiclePageInputs): Pick<VehiclePageModel, 'estimate' | 'financeDisclaimer'> {
+/** The estimate, the calculator, and what is said about both under the page's other parts. */
+function financeParts(
+  inputs: VehiclePageInputs,
+  actions: VehiclePageModel['actions'],
+): Pick<VehiclePageModel, 'estimate' | 'calculator' | 'financeDisclaimer'> {
+  const { car, settings, now } = inputs;
   const estimate = vehicleEstimate({ car, settings, now, enquireHref: enquireHref(car, settings) });
+  const calculator = calculatorOf(inputs, actions);
   const lenderText = findLender(car, settings.finance.finance_provider)?.disclaimer ?? null;
-  return { estimate, financeDisclaimer: estimate && financeDisclaimer(settings.finance, lenderText) };
+  const ofEstimate = estimate && financeDisclaimer(settings.finance, lenderText);
+  return { estimate, calculator, financeDisclaimer: calculator?.disclaimer ?? ofEstimate };
+}
+
+/** A quote is asked for where the site's finance page is; the call to it stands where finance is an action. */
+function calculatorOf(
+  { car, settings, asked = new URLSearchParams() }: VehiclePageInputs,
+  { main, small }: VehiclePageModel['actions'],
+): VehiclePageModel['calculator'] {
+  return vehicleCalculator({
+    car,
+    settings,
+    asked,
+    quoteHref: enquireHref(car, settings),
+    callHref: [...main, ...small].find(({ kind }) => kind === 'finance')?.href ?? null,
+  });
 }
 
 type DetailParts = Pick<VehiclePageModel, 'keyInformation' | 'specifications' | 'features' | 'comments'>;

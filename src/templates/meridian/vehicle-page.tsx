@@ -46,7 +46,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         </div>
         {model.priceComparison && <PriceComparison comparison={model.priceComparison} />}
         {model.runningCosts && <RunningCosts costs={model.runningCosts} />}
-        {model.calculator && <FinanceCalculator calculator={model.calculator} />}
+        {model.calculator && <FinanceCalculator calculator={model.calculator} disclaimer="below" />}
         <Disclaimer disclaimer={model.disclaimer} financeDisclaimer={model.financeDisclaimer} />
         <p className="vback">
           <a className="link" href={model.back.href}>

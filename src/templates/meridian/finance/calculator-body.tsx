@@ -8,7 +8,6 @@ import {
 import { useInputsInAddress } from '../../../features/finance/calculator/parts/use-inputs-in-address.ts';
 import { Breakdown } from './calculator-breakdown.tsx';
 import { Figure } from './calculator-figure.tsx';
-import { FinanceDisclaimer } from './disclaimer.tsx';
 import { Repayment } from './repayment.tsx';
 
 interface BodyProps {
@@ -17,7 +16,7 @@ interface BodyProps {
   form: FormData | null;
 }
 
-/** Figures on the left, what they come to on the right, the years and what the law wants said below. */
+/** Figures on the left, what they come to on the right, the years and what it all rests on below. */
 export function CalculatorBody({ model, form }: BodyProps) {
   const controls = useCalculator(model, form);
   const { result } = controls;
@@ -47,15 +46,6 @@ export function CalculatorBody({ model, form }: BodyProps) {
       </form>
       {result.kind === 'repayment' && <Breakdown result={result} />}
       {result.kind === 'repayment' && <p className="fine repay-terms">{result.repayment.note}</p>}
-      <FinanceDisclaimer disclaimer={model.disclaimer} />
-      {model.call && (
-        <div className="fin-call">
-          <h3>{model.call.heading}</h3>
-          <a className="btn btn--ink" href={model.call.href}>
-            {model.call.label}
-          </a>
-        </div>
-      )}
     </>
   );
 }

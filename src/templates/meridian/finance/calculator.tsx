@@ -1,11 +1,18 @@
 import type { CalculatorModel } from '../../../features/finance/calculator/model.ts';
 import { useAwake } from '../../../ui/awake.ts';
 import { CalculatorBody } from './calculator-body.tsx';
+import { FinanceDisclaimer } from './disclaimer.tsx';
 
 const loadBody = async () => (await import('./calculator-body.tsx')).CalculatorBody;
 
+interface CalculatorProps {
+  calculator: CalculatorModel;
+  /** Whether the disclaimer stands in it, or the page has it right below. */
+  disclaimer?: 'inside' | 'below';
+}
+
 /** The finance calculator. The server writes it whole, as a form that works without scripts; its script is fetched when it comes near. */
-export function FinanceCalculator({ calculator }: { calculator: CalculatorModel }) {
+export function FinanceCalculator({ calculator, disclaimer = 'inside' }: CalculatorProps) {
   return (
     <section className="blk blk--full" id="finance-calculator" aria-labelledby="finance-calculator-h">
       <h2 id="finance-calculator-h">Finance calculator</h2>
@@ -16,7 +23,20 @@ export function FinanceCalculator({ calculator }: { calculator: CalculatorModel 
       ) : (
         <Sleeping calculator={calculator} />
       )}
+      {disclaimer === 'inside' && <FinanceDisclaimer disclaimer={calculator.disclaimer} />}
+      {calculator.call && <Call call={calculator.call} />}
     </section>
+  );
+}
+
+function Call({ call: { heading, label, href } }: { call: NonNullable<CalculatorModel['call']> }) {
+  return (
+    <div className="fin-call">
+      <h3>{heading}</h3>
+      <a className="btn btn--ink" href={href}>
+        {label}
+      </a>
+    </div>
   );
 }
 
