@@ -1,0 +1,418 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
+import type { Car } from '../../../domain/car.ts';
+import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { differsInInputsAlone, withInputs, writeInputs } from './address.ts';
+import { boxText, fitted, helpText, readInputs, slid, typable } from './inputs.ts';
+import { type CalculatorRequest, calculatorModel, showsCalculator } from './make.ts';
+import type { CalculatorField, CalculatorInputs, CalculatorModel, FigureName } from './model.ts';
+import { calculatorResult } from './result.ts';
+
+type Finance = SiteSettingsInput['finance'];
+
+interface Asked extends Partial<Omit<CalculatorRequest, 'settings' | 'car' | 'asked'>> {
+  car?: Partial<Car> | null;
+  finance?: Finance;
+  query?: string;
+}
+
+function calculator({ car = {}, finance = {}, query = '', ...more }: Asked = {}): CalculatorModel {
+  return calculatorModel({
+    car: car && sampleCar(car),
+    settings: sampleSettings({ finance }),
+    asked: new URLSearchParams(query),
+    quoteHref: null,
+    ...more,
+  });
+}
+
+const fieldOf = (name: FigureName, asked?: Asked) =>
+  calculator(asked).fields.find((field) => field.name === name) as CalculatorField;
+
+function shownOf(asked?: Asked, inputs: Partial<CalculatorInputs> = {}) {
+  const model = calculator(asked);
+  const result = calculatorResult({ ...model.inputs, ...inputs }, model);
+  if (result.kind !== 'repayment') throw new Error('Nothing to repay');
+  return result;
+}
+
+const custom = { name: 'Paddock', amountMin: 2000, interestMin: 4, interestMax: 20 };
+
+/** Straight from S5: the least amount, and the interest. */
+const PROVIDERS = [
+  ['youx', 1000, 0.5, 15],
+  ['taurus', 1000, 7.5, 14.5],
+  ['manual', 1000, 0.5, 15],
+  ['angle', 1000, 1, 15.99],
+  ['powertorque', 5000, 0.5, 15],
+  ['nissan', 1000, 0.5, 15],
+  ['comparison_site', 1000, 0.5, 15],
+  ['custom', 2000, 4, 20],
+] as const;
+
+describe.each(PROVIDERS)('[E3] with the provider %s', (finance_provider, least, lowest, highest) => {
+  const asked = { finance: { finance_provider, custom } };
+  const money = (sum: number) => `$${sum.toLocaleString('en-AU')}`;
+
+  test.each<[FigureName, number, number, string]>([
+    ['amount', least, 250_000, `Cannot be less than ${money(least)} or more than $250,000`],
+    ['term', 1, 7, 'Cannot be less than 1 year or more than 7 years'],
+    ['interest', lowest, highest, `Cannot be less than ${lowest}% or more than ${highest}%`],
+    ['deposit', 0, 250_000, 'Cannot be less than $0 or more than $250,000'],
+    ['trade_in', 0, 250_000, 'Cannot be less than $0 or more than $250,000'],
+    ['residual', 0, 250_000, 'Cannot be less than $0 or more than $250,000'],
+  ])('%s is held from %d to %d, with help at each bound and none within', (name, min, max, help) => {
+    const field = fieldOf(name, asked);
+    const say = (figure: number) => helpText(figure, field, calculator(asked).texts.bounds);
+    expect([field.bounds.min, field.bounds.max]).toEqual([min, max]);
+    expect([fitted(min - 1, field), fitted(min, field), fitted(max, field), fitted(max + 1, field)]).toEqual([
+      min,
+      min,
+      max,
+      max,
+    ]);
+    expect([say(min - 1), say(min), say(max), say(max + 1)]).toEqual([help, help, help, help]);
+    expect(say(fitted((min + max) / 2, field))).toBeNull();
+  });
+
+  test('the amount’s slider goes by 500, the others by half a unit, and money shares one ruler', () => {
+    const steps = calculator(asked).fields.map(({ name, bounds, sliderMax }) => [
+      name,
+      bounds.step,
+      sliderMax,
+    ]);
+    expect(steps).toEqual([
+      ['amount', 500, 100_000],
+      ['term', 0.5, 7],
+      ['interest', 0.5, highest],
+      ['deposit', 0.5, 100_000],
+      ['trade_in', 0.5, 100_000],
+      ['residual', 0.5, 100_000],
+    ]);
+  });
+});
+
+test.each<[string, FigureName, string]>([
+  ['$42,990', 'amount', '42,990'],
+  ['-5', 'amount', '0'],
+  ['−5', 'deposit', '0'],
+  ['4a2b9c9d0', 'amount', '42990'],
+  ['42990.50', 'amount', '42990'],
+  ['9.49%', 'interest', '9.49'],
+  ['0.5', 'interest', '0.5'],
+  ['0.', 'interest', '0.'],
+  ['-', 'amount', ''],
+  ['', 'amount', ''],
+])('[E3] of %j the box of %s keeps %j', (typed, name, kept) => {
+  expect(typable(typed, fieldOf(name))).toBe(kept);
+});
+
+test('[E3] a figure stands in its box with thousands, and a term on its half years', () => {
+  expect(boxText(42_990)).toBe('42,990');
+  expect(boxText(9.49)).toBe('9.49');
+  expect(fitted(3.7, fieldOf('term'))).toBe(3.5);
+  expect(fitted(9.499, fieldOf('interest'))).toBe(9.5);
+});
+
+test.each([
+  [5000, 5000.5, 5000.5],
+  [5000, 4999.5, 4999.5],
+  [5000, 12_345.5, 12_300],
+  [5000, 0, 0],
+  [5000, 100_000, 100_000],
+])('[E3] a deposit slider moved from %d to %d stands at %d', (from, to, at) => {
+  expect(slid(from, to, fieldOf('deposit'))).toBe(at);
+});
+
+describe('[E4] it begins with', () => {
+  test('the vehicle’s price, or 30000 without one; 5 years, 10 percent and nothing paid', () => {
+    expect(calculator().inputs).toEqual({
+      amount: 54_990,
+      term: 5,
+      interest: 10,
+      deposit: 0,
+      trade_in: 0,
+      residual: 0,
+      frequency: 'weekly',
+    });
+    expect(calculator({ car: { price: 0 } }).inputs.amount).toBe(30_000);
+    expect(calculator({ car: null }).inputs.amount).toBe(30_000);
+    expect(calculator({ car: { offer_price: 49_990 } }).inputs.amount).toBe(49_990);
+  });
+
+  test('the lender’s deposit, where the lender names one', () => {
+    const finance_lenders = { taurus: lender({ deposit: 4000 }) };
+    const finance = { finance_provider: 'taurus' as const };
+    expect(calculator({ car: { finance_lenders }, finance }).inputs.deposit).toBe(4000);
+  });
+
+  test('the whole years to choose from, or the site’s own terms and no others', () => {
+    expect(fieldOf('term')).toMatchObject({ quick: [1, 2, 3, 4, 5, 6, 7], only: false });
+    const own = fieldOf('term', { finance: { calculator: { terms: [3, 5, 7] } } });
+    expect(own).toMatchObject({ quick: [3, 5, 7], only: true });
+    expect([fitted(4.1, own), fitted(9, own)]).toEqual([5, 7]);
+    expect(helpText(7, own, 'help')).toBeNull();
+  });
+
+  test('a slider to 1.05 times a price above 100000 where the site says so', () => {
+    const finance = { calculator: { amountSliderAbove: 'price_plus_5_percent' as const } };
+    expect(fieldOf('amount', { car: { price: 180_000 }, finance }).sliderMax).toBe(189_000);
+  });
+});
+
+function lender(given: object) {
+  return {
+    interestRate: 9.49,
+    comparisonRate: 10.62,
+    paymentWeek: 112,
+    paymentMonth: 486,
+    paymentWeekByTerm: {},
+    deposit: null,
+    termYears: 5,
+    termMonths: null,
+    establishmentFees: null,
+    totalPayable: null,
+    balloon: 0,
+    disclaimer: null,
+    ...given,
+  };
+}
+
+describe('[E7] the comparison rate beside the repayment', () => {
+  const taurus = {
+    car: { finance_lenders: { taurus: lender({}) } },
+    finance: { finance_provider: 'taurus' as const },
+  };
+
+  test('is the lender’s own at the lender’s own interest', () => {
+    expect(shownOf(taurus, { interest: 9.49 }).repayment).toMatchObject({
+      rate: '9.49% p.a.',
+      comparison: 'Comparison rate 10.62% p.a.',
+    });
+  });
+
+  test('is the example loan’s at any other, with all fees, once and monthly', () => {
+    expect(shownOf(taurus, { interest: 9 }).repayment.comparison).toBe('Comparison rate 9.00% p.a.');
+    const fees = [
+      { label: 'Establishment', amount: 395 },
+      { label: 'Account', amount: 8, due: 'monthly' as const },
+    ];
+    const shown = shownOf({ finance: { calculator: { establishmentFee: 1300 }, disclaimer: { fees } } });
+    const rate = Number(/([\d.]+)%/.exec(shown.repayment.comparison)?.[1]);
+    // What the borrower pays each month, worth the $30,000 at the comparison rate and at no other.
+    const monthly = payment(31_695, 0.1 / 12, 60) + 8;
+    expect(payment(30_000, (rate - 0.01) / 1200, 60)).toBeLessThan(monthly);
+    expect(payment(30_000, (rate + 0.01) / 1200, 60)).toBeGreaterThan(monthly);
+  });
+
+  test('is the span of a provider that has one, and no end of it below the interest', () => {
+    const youx = { finance: { finance_provider: 'youx' as const } };
+    expect(shownOf(youx, { interest: 8 }).repayment.comparison).toBe('Comparison rate 8.38% to 19.42% p.a.');
+    expect(shownOf(youx, { interest: 12 }).repayment.comparison).toBe(
+      'Comparison rate 12.00% to 19.42% p.a.',
+    );
+  });
+});
+
+const payment = (principal: number, rate: number, count: number) =>
+  rate === 0 ? principal / count : (principal * rate) / (1 - (1 + rate) ** -count);
+
+describe('[E6] what it says', () => {
+  test.each([
+    ['weekly', 'wk', 52],
+    ['fortnightly', 'fn', 26],
+    ['monthly', 'mo', 12],
+  ] as const)('%s falls due with its suffix and an asterisk', (frequency, suffix) => {
+    expect(shownOf({}, { frequency }).repayment.amount).toMatch(
+      new RegExp(`^\\$[\\d,]+(\\.\\d\\d)? ${suffix}\\*$`),
+    );
+  });
+
+  test('a repayment of 25 or less is "Enquire for Finance", without totals', () => {
+    const model = calculator();
+    const of = (inputs: Partial<CalculatorInputs>) =>
+      calculatorResult({ ...model.inputs, interest: 0.5, term: 1, ...inputs }, model);
+    expect(of({ amount: 1300, deposit: 13.5 })).toEqual({ kind: 'enquire', text: 'Enquire for Finance' });
+    expect(of({ amount: 1310 }).kind).toBe('repayment');
+    expect(of({ deposit: 250_000 }).kind).toBe('enquire');
+    expect(of({ residual: 250_000 }).kind).toBe('enquire');
+  });
+
+  test('one provider hides how often', () => {
+    const { frequencies } = calculator({ finance: { finance_provider: 'comparison_site' } });
+    expect(frequencies).toHaveLength(1);
+    expect(calculator().frequencies.map(({ label }) => label)).toEqual(['Weekly', 'Fortnightly', 'Monthly']);
+  });
+
+  test('the fee that is in the loan stands among the fees', () => {
+    const { fees } = calculator({ finance: { finance_provider: 'angle' } }).disclaimer;
+    expect(fees).toEqual([{ label: 'Establishment fee, in the loan', amount: '$1,360.50' }]);
+  });
+});
+
+const PERIODS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
+
+/** Worked out here anew, by the formula of the specification and a plain walk through the periods, in cents. */
+function independently(inputs: CalculatorInputs, feeCents: number) {
+  const periods = PERIODS[inputs.frequency];
+  const count = Math.round(inputs.term * periods);
+  const rate = inputs.interest / 100 / periods;
+  const cents = (dollars: number) => Math.round(dollars * 100);
+  const financed = Math.max(0, cents(inputs.amount) - cents(inputs.deposit + inputs.trade_in) + feeCents);
+  const residual = cents(inputs.residual);
+  const growth = (1 + rate) ** count;
+  const exact = Math.max(0, ((financed * growth - residual) * rate) / (growth - 1));
+  const repayment = Math.ceil(exact - 1e-4);
+  let owed = financed;
+  let interest = 0;
+  let repaid = 0;
+  for (let period = 1; period <= count; period++) {
+    const charged = Math.round(owed * rate);
+    interest += charged;
+    const paid = period === count ? owed + charged - residual : Math.min(repayment, owed + charged);
+    repaid += paid;
+    owed += charged - paid;
+  }
+  return { exact, repayment, financed, interest, repaid };
+}
+
+const readCents = (text: string) =>
+  Math.round(Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')) * 100);
+
+const halves = (min: number, max: number) => fc.integer({ min: min * 2, max: max * 2 }).map((n) => n / 2);
+const inputsOf = fc.record({
+  amount: fc.integer({ min: 5_000, max: 250_000 }),
+  term: halves(1, 7),
+  interest: fc.integer({ min: 50, max: 1500 }).map((n) => n / 100),
+  deposit: halves(0, 2_000),
+  trade_in: halves(0, 2_000),
+  residual: halves(0, 1_000),
+  frequency: fc.constantFrom('weekly', 'fortnightly', 'monthly'),
+});
+
+test('[E5] [E6] every figure is that of an independent computation, to the cent', () => {
+  fc.assert(
+    fc.property(inputsOf, fc.constantFrom(0, 130_000, 136_050), (given, feeCents) => {
+      const inputs = given as CalculatorInputs;
+      const own = independently(inputs, feeCents);
+      // Where the exact sum is a whole cent but for the arithmetic's noise, either way is right.
+      fc.pre(Math.abs(own.exact - Math.round(own.exact)) > 1e-3 && own.repayment > 2500);
+      const model = calculator({ finance: { calculator: { establishmentFee: feeCents / 100 } } });
+      const result = calculatorResult(inputs, model);
+      if (result.kind !== 'repayment') throw new Error('Nothing to repay');
+      expect(readCents(result.repayment.amount)).toBe(own.repayment);
+      expect(readCents(result.financed)).toBe(own.financed);
+      expect(readCents(result.totalInterest)).toBe(own.interest);
+      expect(readCents(result.totalRepayments)).toBe(own.repaid);
+      const sum = (of: 'interest' | 'principal') =>
+        result.years.reduce((total, year) => total + readCents(year[of]), 0);
+      expect(sum('interest')).toBe(own.interest);
+      expect(sum('principal')).toBe(own.repaid - own.interest);
+      expect(readCents(result.years.at(-1)?.balance ?? '')).toBe(Math.round(inputs.residual * 100));
+    }),
+  );
+});
+
+describe('[A8] its address', () => {
+  test('says what differs from what it begins with, and nothing else of the calculator', () => {
+    const { first } = calculator();
+    const changed = { ...first, deposit: 5_000.5, term: 3, frequency: 'monthly' as const };
+    const query = new URLSearchParams('utm=x&amount=9&residual=4');
+    expect(writeInputs(query, changed, first).toString()).toBe(
+      'utm=x&term=3&deposit=5000.5&frequency=monthly',
+    );
+  });
+
+  test('read back gives the figures that were written', () => {
+    fc.assert(
+      fc.property(inputsOf, (given) => {
+        const model = calculator();
+        const inputs = given as CalculatorInputs;
+        const query = writeInputs(new URLSearchParams(), inputs, model.first);
+        expect(readInputs(query, model).inputs).toEqual(inputs);
+      }),
+    );
+  });
+
+  test.each<[string, Partial<CalculatorInputs>, FigureName[]]>([
+    ['amount=999999', { amount: 250_000 }, ['amount']],
+    ['amount=1', { amount: 1_000 }, ['amount']],
+    ['amount=-5', { amount: 1_000 }, ['amount']],
+    ['amount=$42,500&term=3.2', { amount: 42_500, term: 3 }, ['amount', 'term']],
+    ['interest=99', { interest: 15 }, ['interest']],
+    ['amount=abc&term=&frequency=daily&colour=red', {}, []],
+    [`amount=${'9'.repeat(500)}`, {}, []],
+    ['frequency=fortnightly', { frequency: 'fortnightly' }, []],
+  ])('%s is taken as %o', (query, inputs, asked) => {
+    const model = calculator({ query });
+    expect(model.inputs).toEqual({ ...model.first, ...inputs });
+    expect(model.asked).toEqual(asked);
+  });
+
+  test('whatever it says, every figure is within its bounds and can be worked with', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PROVIDERS),
+        fc.dictionary(
+          fc.constantFrom('amount', 'term', 'interest', 'deposit', 'trade_in', 'residual', 'frequency'),
+          fc.string(),
+        ),
+        ([finance_provider], query) => {
+          const model = calculator({
+            finance: { finance_provider, custom },
+            query: new URLSearchParams(query).toString(),
+          });
+          for (const { name, bounds } of model.fields) {
+            expect(model.inputs[name]).toBeGreaterThanOrEqual(bounds.min);
+            expect(model.inputs[name]).toBeLessThanOrEqual(bounds.max);
+          }
+          expect(['repayment', 'enquire']).toContain(calculatorResult(model.inputs, model).kind);
+        },
+      ),
+    );
+  });
+
+  test('goes along to where a quote is asked for, on the site alone', () => {
+    const { first } = calculator();
+    const inputs = { ...first, deposit: 5_000 };
+    expect(withInputs('/finance?car_id=1#finance-form', inputs, first)).toBe(
+      '/finance?car_id=1&deposit=5000#finance-form',
+    );
+    expect(withInputs('https://lender.example/apply', inputs, first)).toBe('https://lender.example/apply');
+  });
+
+  test.each([
+    ['/cars/a', '/cars/a?deposit=5', true],
+    ['/cars/a?deposit=5&x=1', '/cars/a?x=1', true],
+    ['/cars/a', '/cars/a', false],
+    ['/cars/a', '/cars/b?deposit=5', false],
+    ['/cars/a?x=1', '/cars/a?x=2&deposit=5', false],
+  ])('from %s to %s the page changes in its figures alone: %s', (from, to, alone) => {
+    const url = (address: string) => new URL(address, 'https://site.example');
+    expect(differsInInputsAlone(url(from), url(to))).toBe(alone);
+  });
+
+  test('keeps what else the page was asked with, where the page says so', () => {
+    const { kept } = calculator({ query: 'car_id=7&deposit=1&utm=x', keep: ['car_id'] });
+    expect(kept).toEqual([['car_id', '7']]);
+  });
+});
+
+test.each<[string, Partial<Car>, Partial<SiteSettingsInput>, boolean]>([
+  ['a vehicle in stock', {}, {}, true],
+  ['one that is coming soon', { status: 'coming_soon' }, {}, true],
+  ['one without a price', { price: null }, {}, true],
+  ['a sold one', { status: 'sold', sold: true }, {}, false],
+  ['a make that the site keeps finance from', { make: 'SUZUKI' }, {}, false],
+  [
+    'a dealership that the site keeps finance from',
+    {},
+    { finance: { estimate: { hiddenDealerships: ['harbour-toyota'] } } },
+    false,
+  ],
+  ['a site that hides it', {}, { finance: { calculator: { show: 'hidden' } } }, false],
+  ['a subscription', { subscription_price: 199 }, { wording: { offering: 'subscription' } }, false],
+])('[E1] [E3] the page of %s', (_, car, settings, shows) => {
+  expect(showsCalculator(sampleCar(car), sampleSettings(settings))).toBe(shows);
+});
