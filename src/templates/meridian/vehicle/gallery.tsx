@@ -1,14 +1,17 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { counterText, type Slide, slidesOf } from '../../../features/vehicle/gallery/slides.ts';
 import type { GalleryModel, VehicleTag } from '../../../features/vehicle/model.ts';
 import { useBrokenPictures } from '../../../ui/broken-pictures.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { late } from '../../../ui/late.ts';
 import { Picture, type PictureModel } from '../../../ui/picture.tsx';
 import { type SliderControl, useSlider } from '../../../ui/slider.ts';
 import { Thumbnails } from './gallery-thumbnails.tsx';
-import { GalleryVideo } from './gallery-video.tsx';
 import { Tags } from './tags.tsx';
 import { useFullScreen } from './use-full-screen.ts';
+
+/** Its code comes with vehicles that have one. */
+const GalleryVideo = late(() => import('./gallery-video.tsx').then((part) => part.GalleryVideo));
 
 interface GalleryProps {
   gallery: GalleryModel;
@@ -51,10 +54,12 @@ export function Gallery({ gallery, tags, gone, isShown = true }: GalleryProps) {
           {slides.map((slide, index) => (
             <li key={slide.id} id={slide.id}>
               {slide.kind === 'video' ? (
-                <GalleryVideo
-                  video={slide.video}
-                  isShown={isShown && !full.isOpen && slider.current === index}
-                />
+                <Suspense fallback={null}>
+                  <GalleryVideo
+                    video={slide.video}
+                    isShown={isShown && !full.isOpen && slider.current === index}
+                  />
+                </Suspense>
               ) : (
                 <SlidePicture
                   picture={broken.has(slide.id) ? gallery.fallback : slide.picture}

@@ -1,10 +1,10 @@
-import type { CardModel } from '../../../features/search/card.ts';
+import { Suspense } from 'react';
 import type { SimilarModel } from '../../../features/vehicle/similar/model.ts';
 import { useSimilar } from '../../../features/vehicle/similar/parts/use-similar.ts';
-import { useStrip } from '../../../ui/strip.ts';
-import { CardsFineText } from '../cards-fine-text.tsx';
-import { Strip, StripPager } from '../strip.tsx';
-import { VehicleCard } from '../vehicle-card.tsx';
+import { late } from '../../../ui/late.ts';
+import { SimilarHead } from './similar-head.tsx';
+
+const LateCards = late(() => import('./similar-cards.tsx').then(({ SimilarCards }) => SimilarCards));
 
 /** Vehicles like this one. Their places are kept from the start, so that nothing moves when they arrive. */
 export function Similar({ similar }: { similar: SimilarModel }) {
@@ -13,46 +13,25 @@ export function Similar({ similar }: { similar: SimilarModel }) {
   return (
     <section className="wrap similar" id="similar" ref={ref} aria-labelledby="similar-h">
       {state.kind === 'cards' ? (
-        <Cards similar={similar} cards={state.cards} />
+        <Suspense fallback={<Places similar={similar} />}>
+          <LateCards similar={similar} cards={state.cards} />
+        </Suspense>
       ) : (
-        <>
-          <Head similar={similar} />
-          <div className="strip ledger cards" aria-hidden="true">
-            {Array.from({ length: similar.places }, (_, at) => (
-              <div className="card similar-place" key={at} />
-            ))}
-          </div>
-        </>
+        <Places similar={similar} />
       )}
     </section>
   );
 }
 
-function Head({ similar, children }: { similar: SimilarModel; children?: React.ReactNode }) {
-  return (
-    <div className="similar-head">
-      <h2 id="similar-h">{similar.heading}</h2>
-      <a className="link" href={similar.all.href}>
-        {similar.all.label}
-      </a>
-      {children}
-    </div>
-  );
-}
-
-function Cards({ similar, cards }: { similar: SimilarModel; cards: readonly CardModel[] }) {
-  const control = useStrip(cards.length);
+function Places({ similar }: { similar: SimilarModel }) {
   return (
     <>
-      <Head similar={similar}>
-        <StripPager control={control} count={cards.length} noun="similar vehicles" />
-      </Head>
-      <Strip control={control} labelledBy="similar-h" className="ledger cards">
-        {cards.map((card) => (
-          <VehicleCard key={card.id} card={card} />
+      <SimilarHead similar={similar} />
+      <div className="strip ledger cards" aria-hidden="true">
+        {Array.from({ length: similar.places }, (_, at) => (
+          <div className="card similar-place" key={at} />
         ))}
-      </Strip>
-      <CardsFineText cards={cards} />
+      </div>
     </>
   );
 }

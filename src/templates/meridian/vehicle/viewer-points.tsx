@@ -22,7 +22,7 @@ export function Points({ points, opened, onOpen }: PointsProps) {
     <ul className="points" ref={box}>
       {points.map(({ description, place }, index) =>
         place ? (
-          <li key={description} style={{ left: `${place.x}%`, top: `${place.y}%` }}>
+          <li key={description} style={{ translate: `${place.x}% ${place.y}%` }}>
             <PointButton
               description={description}
               isOpen={opened === index}

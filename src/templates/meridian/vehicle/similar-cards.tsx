@@ -1,0 +1,25 @@
+import type { CardModel } from '../../../features/search/card.ts';
+import type { SimilarModel } from '../../../features/vehicle/similar/model.ts';
+import { useStrip } from '../../../ui/strip.ts';
+import { CardsFineText } from '../cards-fine-text.tsx';
+import { Strip, StripPager } from '../strip.tsx';
+import { VehicleCard } from '../vehicle-card.tsx';
+import { SimilarHead } from './similar-head.tsx';
+
+/** The strip of similar vehicles, once they were fetched. */
+export function SimilarCards({ similar, cards }: { similar: SimilarModel; cards: readonly CardModel[] }) {
+  const control = useStrip(cards.length);
+  return (
+    <>
+      <SimilarHead similar={similar}>
+        <StripPager control={control} count={cards.length} noun="similar vehicles" />
+      </SimilarHead>
+      <Strip control={control} labelledBy="similar-h" className="ledger cards">
+        {cards.map((card) => (
+          <VehicleCard key={card.id} card={card} />
+        ))}
+      </Strip>
+      <CardsFineText cards={cards} />
+    </>
+  );
+}
