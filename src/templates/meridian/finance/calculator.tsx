@@ -1,9 +1,11 @@
 import type { CalculatorModel } from '../../../features/finance/calculator/model.ts';
 import { useAwake } from '../../../ui/awake.ts';
-import { CalculatorBody } from './calculator-body.tsx';
 import { FinanceDisclaimer } from './disclaimer.tsx';
 
 const loadBody = async () => (await import('./calculator-body.tsx')).CalculatorBody;
+
+/** The server writes at once; an import that stood above would bring the script into every page of a browser. */
+const WrittenBody = import.meta.env.SSR ? await loadBody() : null;
 
 interface CalculatorProps {
   calculator: CalculatorModel;
@@ -16,9 +18,9 @@ export function FinanceCalculator({ calculator, disclaimer = 'inside' }: Calcula
   return (
     <section className="blk blk--full" id="finance-calculator" aria-labelledby="finance-calculator-h">
       <h2 id="finance-calculator-h">Finance calculator</h2>
-      {import.meta.env.SSR ? (
+      {WrittenBody ? (
         <div>
-          <CalculatorBody model={calculator} form={null} />
+          <WrittenBody model={calculator} form={null} />
         </div>
       ) : (
         <Sleeping calculator={calculator} />
