@@ -4,13 +4,12 @@ import { leadsSomewhere } from '../../chrome/served-pages.ts';
 import { actionLinks } from '../../vehicle/actions/links.ts';
 import { openFinancePages } from '../pages/table.ts';
 
-/** Where one enquires for a vehicle's finance; null while the site has no such page. */
+/** Where anybody may enquire for a vehicle's finance; null where the site has no such page, or only for those who have signed in. */
 export function enquireHref(
   car: Car,
   settings: Pick<SiteSettings, 'vehicle' | 'tradeIn' | 'finance' | 'gating'>,
 ): string | null {
   const href = actionLinks(car, settings).finance;
-  return href !== null && leadsSomewhere(href, undefined, undefined, openFinancePages(settings))
-    ? href
-    : null;
+  const leads = (to: string) => leadsSomewhere(to, undefined, undefined, openFinancePages(settings));
+  return href !== null && leads(href) ? href : null;
 }
