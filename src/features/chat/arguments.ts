@@ -1,3 +1,5 @@
+import { parseListingWords } from '../leads/listing-words.ts';
+
 /** What `npm run chats` is asked for. */
 export interface ChatsArguments {
   site: string;
@@ -12,31 +14,8 @@ export const HELP = `npm run chats -- <site>   what visitors of the site wrote i
   --leads                 each conversation as a lead, one JSON object a line
 `;
 
-const DAYS_UNLESS_TOLD = 30;
-const DAY_MS = 86_400_000;
-
 /** Reads the words of the command line; throws with what is wrong and the help. */
 export function parseArguments(words: readonly string[], now: Date): ChatsArguments {
-  const asked: ChatsArguments = {
-    site: '',
-    since: new Date(now.getTime() - DAYS_UNLESS_TOLD * DAY_MS),
-    as: 'text',
-  };
-  const rest = [...words];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--leads') asked.as = 'leads';
-    else if (word === '--since') asked.since = dayOf(rest.shift());
-    else if (word.startsWith('-')) throw new Error(`There is no option ${word}.\n\n${HELP}`);
-    else if (asked.site) throw new Error(`One site at a time: "${asked.site}" or "${word}".\n\n${HELP}`);
-    else asked.site = word;
-  }
-  if (!asked.site) throw new Error(`Which site?\n\n${HELP}`);
-  return asked;
-}
-
-function dayOf(word = ''): Date {
-  const day = new Date(`${word}T00:00:00Z`);
-  if (/^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word))
-    return day;
-  throw new Error(`--since needs a day such as 2026-11-01, not "${word}".\n\n${HELP}`);
+  const { site, since, flag } = parseListingWords(words, now, { option: '--leads', help: HELP });
+  return { site, since, as: flag ? 'leads' : 'text' };
 }

@@ -70,6 +70,11 @@ function Enquiry({ model: { form, vehicle } }: { model: FinancePageModel }) {
   return (
     <section className="finpage-form" id="finance-form" aria-labelledby="finance-form-h" ref={ref}>
       <h2 id="finance-form-h">{form.heading}</h2>
+      {vehicle && (
+        <p className="finpage-about">
+          About the <a href={vehicle.href}>{vehicle.title}</a>
+        </p>
+      )}
       <EnquiryForm key={form.action} model={form} />
     </section>
   );
@@ -77,7 +82,7 @@ function Enquiry({ model: { form, vehicle } }: { model: FinancePageModel }) {
 
 function Vehicle({ card }: { card: CardModel }) {
   return (
-    <div className="box finpage-car">
+    <div className="finpage-box finpage-car">
       {card.picture && <Picture picture={card.picture} priority sizes="(min-width: 1000px) 400px, 100vw" />}
       <h2>
         <a href={card.href}>{card.title}</a>
@@ -98,7 +103,7 @@ function Vehicle({ card }: { card: CardModel }) {
 
 function Call({ phone }: { phone: FinancePageModel['phone'] }) {
   return (
-    <div className="box finpage-call">
+    <div className="finpage-box">
       <h2>Rather talk?</h2>
       <a className="btn btn--line btn--block" href={phone.href}>
         <Icon name="phone" />

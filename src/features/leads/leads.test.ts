@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { sampleSiteStock } from '../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
+import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
+import { listLeads } from '../../db/queries/leads.ts';
+import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { TRAP_FIELD } from '../forms/model.ts';
+import { answerLead } from './answer.ts';
+import { formatLeads } from './print-leads.ts';
+import type { LeadRequest } from './take.ts';
+
+let db: TestDatabase;
+let groups: TwoGroups;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  groups = await seedTwoGroups(db.database);
+});
+afterAll(() => db.close());
+beforeEach(() =>
+  db.database.asPlatform((tx) => tx.client.query('truncate lead, lead_delivery, valuation cascade')),
+);
+
+const own = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
+const kept = () => own().run((tx) => listLeads(tx, new Date(0)));
+
+const car = sampleCar({ id: 7, price: 25_990 });
+const stock = sampleSiteStock([car]);
+const FIELDS = {
+  name: 'Sam',
+  last_name: 'Lee',
+  email: 'sam@example.com',
+  phone: '0412 345 678',
+  postcode: '4000',
+  loan_amount: '$20,000',
+  message: 'Is it still there?',
+  opt_in: 'on',
+};
+const BODY = {
+  form: 'finance-enquiry',
+  key: '00000000-0000-0000-0000-000000000001',
+  page: '/finance?car_id=7',
+  fields: { ...FIELDS, car: car.slug } as Record<string, string>,
+};
+
+interface Sent {
+  settings?: Partial<SiteSettingsInput>;
+  headers?: Record<string, string>;
+  site?: Partial<LeadRequest>;
+}
+
+function send(body: unknown, { settings = {}, headers = {}, site = {} }: Sent = {}): Promise<Response> {
+  const request = new Request('https://site.example/api/leads', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: 'https://site.example',
+      'User-Agent': 'Browser',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+  return answerLead(request, {
+    settings: sampleSettings(settings),
+    stock,
+    db: own(),
+    now: SAMPLE_NOW,
+    site: { origin: 'https://site.example' } as LeadRequest['site'],
+    ...site,
+  });
+}
+
+test('[G5] [G3] a finance enquiry is a lead with the payload of the specification, on disk before it is said to be', async () => {
+  const response = await send(BODY);
+  expect([response.status, await response.json()]).toEqual([200, { to: '/success' }]);
+  const [lead] = await kept();
+  expect(lead?.lead).toEqual({
+    category: 'Finance Enquiry',
+    subcategory: null,
+    name: 'Sam',
+    last_name: 'Lee',
+    email: 'sam@example.com',
+    phone: '+61412345678',
+    postcode: '4000',
+    message: 'Is it still there?',
+    opt_in: true,
+    dealership_slug: car.dealership_slug,
+    car_id: 7,
+    car_type: car.car_type,
+    vehicle_status: car.status,
+    stock_number: car.stocknum,
+    'Vehicle Make': car.make,
+    'Vehicle Model': car.model,
+    manufacturer_slug: car.make.toLowerCase(),
+    location_id: car.location?.id ?? null,
+    page_id: '/finance',
+    additional_services: [],
+    url: 'https://site.example/finance?car_id=7',
+    source: 'Website',
+    user_agent: 'Browser',
+    car_dealership_id: car.dealership_id,
+  });
+  expect(lead?.answers).toEqual({ loan_amount: 20_000 });
+  expect(lead?.consent).toEqual([
+    {
+      name: 'opt_in',
+      given: true,
+      words: 'Email me similar stock and latest offers.',
+      page: 'https://site.example/finance?car_id=7',
+      at: SAMPLE_NOW.toISOString(),
+    },
+  ]);
+});
+
+test('[G5] the same form sent again is the same lead; one that was changed is another', async () => {
+  await Promise.all([send(BODY), send(BODY), send(BODY)]);
+  expect(await kept()).toHaveLength(1);
+  await send({ ...BODY, fields: { ...BODY.fields, message: 'And the grey one?' } });
+  expect(await kept()).toHaveLength(2);
+});
+
+test('[G7] what is not kept is not said to be', async () => {
+  const away = {
+    run: () => Promise.reject(new Error('the database is away')),
+  } as unknown as LeadRequest['db'];
+  await expect(send(BODY, { site: { db: away } })).rejects.toThrow('away');
+});
+
+describe('[G8] what is wrong is named, and nothing is kept', () => {
+  test.each<[string, Record<string, string>, string, RegExp]>([
+    ['no last name', { last_name: ' ' }, 'last_name', /required/],
+    ['a number that is none', { phone: '12' }, 'phone', /Australian phone number/],
+    [
+      'a postcode of three digits',
+      { postcode: '400' },
+      'postcode',
+      /^Invalid postcode\. Please enter a 4-digit number\.$/,
+    ],
+    ['more than can be borrowed', { loan_amount: '250001' }, 'loan_amount', /Cannot be less than \$1,000/],
+    ['a term that is not offered', { loan_term_years: '99' }, 'loan_term_years', /one of the list/],
+  ])('%s', async (_what, given, parameter, reason) => {
+    const response = await send({ ...BODY, fields: { ...BODY.fields, ...given } });
+    expect(response.status).toBe(400);
+    const [problem] = (await response.json()).errors;
+    expect(problem.parameter).toBe(parameter);
+    expect(problem.reason).toMatch(reason);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('terms that are not agreed to, where the site asks', async () => {
+    const settings = { forms: { terms: { checkbox: 'required' as const } } };
+    const response = await send(BODY, { settings });
+    expect((await response.json()).errors).toEqual([
+      { parameter: 'terms', reason: '*You must agree to the terms of use before submitting.' },
+    ]);
+    expect((await send({ ...BODY, fields: { ...BODY.fields, terms: 'on' } }, { settings })).status).toBe(200);
+    expect((await kept())[0]?.consent.map(({ name, given }) => [name, given])).toEqual([
+      ['opt_in', true],
+      ['terms', true],
+    ]);
+  });
+
+  test('a box that only programs see; whoever is wronged is told', async () => {
+    const response = await send({ ...BODY, fields: { ...BODY.fields, [TRAP_FIELD]: 'x' } });
+    expect([response.status, (await response.json()).detail]).toEqual([
+      400,
+      expect.stringMatching(/send it again/),
+    ]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test.each<[string, unknown, Record<string, string>, number]>([
+    ['another form', { ...BODY, form: 'nothing' }, {}, 404],
+    ['no key', { ...BODY, key: '' }, {}, 400],
+    ['a page of another website', { ...BODY, page: '//evil.example' }, {}, 400],
+    ['no JSON', BODY, { 'Content-Type': 'text/plain' }, 415],
+  ])('%s', async (_what, body, headers, status) => {
+    expect((await send(body, { headers })).status).toBe(status);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+test('[F4] a form behind a gate is not taken', async () => {
+  const response = await send(BODY, { settings: { gating: { finance: 'signed_in' } } });
+  expect([response.status, (await response.json()).detail]).toEqual([
+    403,
+    expect.stringMatching(/Signing in is needed/),
+  ]);
+  expect(await kept()).toEqual([]);
+});
+
+test('[E9] a form without a vehicle carries what the address said of one', async () => {
+  const { car: _car, ...fields } = BODY.fields;
+  const vin = 'lrwm2yjldut682964';
+  await send({ ...BODY, fields: { ...fields, vin, car_type: 'used', vehicle_price_budget: '25,000' } });
+  const [{ lead, answers } = { lead: null, answers: null }] = await kept();
+  expect(lead).toMatchObject({ car_id: null, car_type: 'used', dealership_slug: null });
+  expect(answers).toEqual({ vin: vin.toUpperCase(), vehicle_price_budget: 25_000, loan_amount: 20_000 });
+});
+
+test('[G5] leads are listed for people and for programs, and nothing is left out', async () => {
+  await send(BODY);
+  const text = formatLeads(await kept(), 'text');
+  for (const part of ['Finance Enquiry', 'Sam Lee', '0412 345 678', 'sam@example.com', 'loan_amount: 20000'])
+    expect(text).toContain(part);
+  expect(text).toContain('agreed: Email me similar stock and latest offers.');
+  const line = JSON.parse(formatLeads(await kept(), 'json'));
+  expect(line).toMatchObject({ phone: '+61412345678', loan_amount: 20_000, 'Vehicle Make': car.make });
+  expect(formatLeads([], 'text')).toBe('Nobody has enquired.\n');
+});
