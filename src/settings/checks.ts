@@ -18,6 +18,11 @@ const ordered = (path: string, low: number | null, high: number | null): Problem
     ? []
     : [{ path, reason: `its lowest ${low} is not under its highest ${high}`, suggestion: null }];
 
+const notBelow = (path: string, value: number | null, least: number | null, because: string): Problem[] =>
+  value === null || least === null || value >= least
+    ? []
+    : [{ path, reason: `${value} is below ${least}: ${because}`, suggestion: null }];
+
 const needed = (path: string, missing: boolean, because: string): Problem[] =>
   missing ? [{ path, reason: `is required because ${because}`, suggestion: null }] : [];
 
@@ -40,6 +45,13 @@ export function checkTogether(settings: SiteSettings): Problem[] {
       rates.interestRate !== null && rates.comparisonRate === null,
       'a rate is never shown without its comparison rate',
     ),
+    ...notBelow(
+      'finance.rates.comparisonRate',
+      rates.comparisonRate,
+      rates.interestRate,
+      'a comparison rate is the interest with its fees',
+    ),
+    ...ordered('finance.rates.comparisonRateFrom', rates.comparisonRateFrom, rates.comparisonRateTo),
     ...needed(
       'finance.custom',
       finance.finance_provider === 'custom' && !finance.custom,

@@ -108,6 +108,11 @@ test.each([
     'finance.rates.comparisonRate: is required because a rate is never shown without its comparison rate.',
   ],
   [
+    'a comparison rate below its rate',
+    { finance: { rates: { interestRate: 7, comparisonRate: 6.5 } } },
+    'finance.rates.comparisonRate: 6.5 is below 7: a comparison rate is the interest with its fees.',
+  ],
+  [
     'a default sort that cannot be chosen',
     { search: { sorts: ['newest'] } },
     'search.defaultSort: "recommended" is not in the list beside it. It can be "newest".',
