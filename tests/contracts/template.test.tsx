@@ -5,7 +5,10 @@ import { chatModel } from '../../src/features/chat/make-chat.ts';
 import type { ChatPageModel } from '../../src/features/chat/model.ts';
 import type { ChromeModel } from '../../src/features/chrome/model.ts';
 import { loadComparePage } from '../../src/features/compare/load.ts';
+import { loadFinancePage } from '../../src/features/finance/pages/load.ts';
+import type { FinancePageModel } from '../../src/features/finance/pages/model.ts';
 import { messageForStatus } from '../../src/features/pages/message/model.ts';
+import { successPage } from '../../src/features/pages/success/model.ts';
 import type { Site } from '../../src/features/request.ts';
 import { loadSavedPage } from '../../src/features/saved/load.ts';
 import { cardModel } from '../../src/features/search/card.ts';
@@ -13,6 +16,7 @@ import { loadSearchPage } from '../../src/features/search/load.ts';
 import { promoOf } from '../../src/features/search/promos.ts';
 import type { Template } from '../../src/features/template.ts';
 import { vehiclePageModel } from '../../src/features/vehicle/make-page.ts';
+import type { SiteSettingsInput } from '../../src/settings/schema.ts';
 import { TEMPLATE_NAMES } from '../../src/settings/topics/brand.ts';
 import { getTemplate, loadAllTemplates } from '../../src/templates/registry.ts';
 import { sampleSiteStock } from '../samples/site.ts';
@@ -67,6 +71,29 @@ const compare = (address: string) =>
 const comparison = await compare('/compare?cars=car-1,car-2,car-3,unknown');
 const emptyComparison = await compare('/compare');
 
+const financeAt = (address: string, given: SiteSettingsInput = {}) =>
+  loadFinancePage('enquiry', {
+    settings: sampleSettings(given),
+    stock: comparedStock,
+    site: { id: 1, groupId: 1, origin: 'https://cars.example', settingsVersion: 1 } as unknown as Site,
+    url: new URL(address, 'https://cars.example'),
+    now: SAMPLE_NOW,
+  });
+const finance = await financeAt('/finance?car_id=1', { forms: { terms: { checkbox: 'required' } } });
+const plainFinance = await financeAt('/finance');
+const closedFinance = await financeAt('/finance', { gating: { finance: 'signed_in' } });
+const refusedFinance: FinancePageModel = {
+  ...plainFinance,
+  form: plainFinance.form && {
+    ...plainFinance.form,
+    sent: {
+      typed: { name: 'S' },
+      problems: [{ name: 'name', text: 'First name is short.' }],
+      failed: 'Failed',
+    },
+  },
+};
+
 const conversation: ChatPageModel = {
   chat: {
     ...chatModel({
@@ -112,6 +139,11 @@ const PAGES: [name: string, page: (template: Template) => React.ReactNode][] = [
   ['comparison', ({ ComparePage }) => <ComparePage model={comparison} />],
   ['empty comparison', ({ ComparePage }) => <ComparePage model={emptyComparison} />],
   ['saved vehicles', ({ SavedPage }) => <SavedPage model={loadSavedPage({ settings })} />],
+  ['finance of a vehicle', ({ FinancePage }) => <FinancePage model={finance} />],
+  ['finance', ({ FinancePage }) => <FinancePage model={plainFinance} />],
+  ['finance behind a gate', ({ FinancePage }) => <FinancePage model={closedFinance} />],
+  ['an enquiry that was not taken', ({ FinancePage }) => <FinancePage model={refusedFinance} />],
+  ['after a form', ({ SuccessPage }) => <SuccessPage model={successPage({ settings })} />],
   ['conversation', ({ ChatPage }) => <ChatPage model={conversation} />],
   [
     'conversation that was not taken',

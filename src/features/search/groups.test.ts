@@ -5,6 +5,7 @@ import type { Car } from '../../domain/car.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
 import { FILTER_KEYS } from '../../settings/topics/search.ts';
+import { budgetModel } from '../finance/budget/make.ts';
 import { type FilterGroup, filterGroups, type GroupInputs } from './groups.ts';
 import { withoutCounts } from './words.ts';
 
@@ -235,4 +236,23 @@ test('[B10] where words find nothing the panel is whole, and each value finds no
   const { options } = listOf(withoutCounts(groupsOf(MAKES, { terms: { make: ['B-make'] } })), 'make');
   expect(options).toHaveLength(26);
   expect(options.every(({ count }) => count === 0)).toBe(true);
+});
+
+test('[E11] where a site says repayments, the weekly price is asked for as a budget, with its words', () => {
+  const state = { ...emptyState(), ranges: { weekly_price: { min: null, max: 150 } } };
+  const result = sampleStock(UNLIKE).search(state);
+  const budgetOf: GroupInputs['budgetOf'] = (weekly) =>
+    budgetModel(sampleSettings({ finance: { estimate: { show: 'shown' } } }).finance, weekly);
+  const [group] = filterGroups({
+    state,
+    result,
+    keys: ['weekly_price'],
+    sliders,
+    texts,
+    popularMakes,
+    budgetOf,
+  });
+  expect(group).toMatchObject({ kind: 'budget', label: 'Weekly budget', chosen: 1, budget: { value: 150 } });
+  const [plain] = filterGroups({ state, result, keys: ['weekly_price'], sliders, texts, popularMakes });
+  expect(plain).toMatchObject({ kind: 'dollars', to: 150 });
 });

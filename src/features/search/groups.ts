@@ -8,6 +8,7 @@ import type {
 } from '../../search/contract.ts';
 import { RANGE_KEYS } from '../../search/contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../search/facets.ts';
+import type { BudgetModel } from '../finance/budget/model.ts';
 import {
   groupLabel,
   type MakeParts,
@@ -24,6 +25,7 @@ export type FilterGroup = { key: string; label: string; open: boolean; chosen: n
   | { kind: 'price'; slider: SliderModel; bars: number[]; buttonLabel: string }
   | { kind: 'km'; slider: SliderModel }
   | { kind: 'year'; from: number | null; to: number | null; years: number[] }
+  | { kind: 'budget'; from: number | null; budget: BudgetModel; buttonLabel: string }
   | { kind: 'dollars'; from: number | null; to: number | null; buttonLabel: string }
 );
 
@@ -50,6 +52,8 @@ export interface GroupInputs extends MakeParts {
   /** Which filters the site offers, in its order. */
   keys: readonly (TermKey | RangeKey)[];
   sliders: SliderRules;
+  /** The box for dollars a week with what belongs to it; null where the site says no repayments. */
+  budgetOf?: (weekly: number | null) => BudgetModel | null;
   /** `priceButton` is what the button of the price block says (B8). */
   texts: MakeParts['texts'] & { priceButton: string };
 }
@@ -136,6 +140,9 @@ function rangeGroup(key: Exclude<RangeKey, 'seats'>, inputs: GroupInputs): Filte
   const base = { key, label: RANGE_ROWS[key].label, open: true, chosen: isOpen ? 0 : 1 };
   const ends = { from: chosen.min, to: chosen.max };
   if (key === 'year') return { ...base, kind: 'year', ...ends, years: yearChoices(found, chosen) };
+  const budget = key === 'weekly_price' ? inputs.budgetOf?.(chosen.max) : null;
+  if (budget)
+    return { ...base, label: 'Weekly budget', kind: 'budget', from: chosen.min, budget, buttonLabel };
   if (key !== 'price' && key !== 'km') return { ...base, kind: 'dollars', ...ends, buttonLabel };
   const slider = { ...sliders[key], ...chosen };
   if (key === 'km') return { ...base, kind: 'km', slider };

@@ -3,9 +3,11 @@ import { vehicleNouns } from '../../domain/wording.ts';
 import { trackingOf } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState, withQuery } from '../../search/state.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
 import type { CountedLink } from '../chrome/model.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
 import { termLinks } from '../chrome/stock-links.ts';
+import { budgetModel } from '../finance/budget/make.ts';
 import { openFinancePages } from '../finance/pages/table.ts';
 import type { RequestContext } from '../request.ts';
 import { type HrefOf, readAddress, searchHref } from './address.ts';
@@ -127,9 +129,10 @@ export function sliderRules({ settings }: SearchRequest): SliderRules {
 }
 
 function searchRules({ settings, site }: SearchRequest) {
-  const { search, seo, brand } = settings;
+  const { search, seo, brand, finance } = settings;
   return {
-    keys: search.filters,
+    keys: withBudget(search.filters, finance),
+    budgetOf: (weekly: number | null) => budgetModel(finance, weekly),
     popularMakes: search.popularMakes,
     countCap: search.countCap,
     texts: search.texts,
@@ -141,6 +144,16 @@ function searchRules({ settings, site }: SearchRequest) {
     siteName: seo.titleSuffix ?? brand.name,
     mayBeIndexed: seo.indexing === 'allowed',
   };
+}
+
+/** Sites that say repayments find vehicles by them too: after the price, unless the site has its own place for it (E11). */
+function withBudget(
+  filters: SiteSettings['search']['filters'],
+  { estimate }: SiteSettings['finance'],
+): SiteSettings['search']['filters'] {
+  if (estimate.show === 'hidden' || filters.includes('weekly_price')) return filters;
+  const at = filters.indexOf('price') + 1 || filters.length;
+  return filters.toSpliced(at, 0, 'weekly_price');
 }
 
 /** How a site speaks of what it offers and for how much. */

@@ -77,7 +77,8 @@ export interface SearchPageModel {
   head: SearchHead;
 }
 
-export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders' | 'popularMakes'> {
+export interface SearchPageInputs
+  extends Pick<GroupInputs, 'keys' | 'sliders' | 'popularMakes' | 'budgetOf'> {
   state: SearchState;
   /** The addresses of searches on this site. */
   hrefOf: HrefOf;

@@ -12,7 +12,7 @@ import { RecentlyViewed } from './saved/recently-viewed.tsx';
 
 const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
   search: (model) => <SearchConsole console={model.console} />,
-  budget: (model) => <PriceChart prices={model.prices} noun={model.noun} />,
+  budget: (model) => <PriceChart prices={model.prices} weekly={model.weekly} noun={model.noun} />,
   bodies: (model) => <Browse heading={model.browseHeading} bodies={model.bodies} />,
   makes: (model) => <Browse heading={model.browseHeading} makes={model.makes} />,
   offers: (model) => <Offers offers={model.offers} layout={model.layout} />,

@@ -66,6 +66,20 @@ export const groupHome: HomeModel = {
     allFiltersHref: ALL,
     kept: [],
   },
+  weekly: {
+    budget: {
+      label: 'What can I buy for',
+      name: 'weekly_price_max',
+      value: null,
+      buys: null,
+      rates: { rate: '9.49% p.a.', comparison: 'Comparison rate 10.62% p.a.' },
+      basis: 'An estimate over 5 years with no deposit.',
+      warning: 'WARNING: This comparison rate is true only for the examples given.',
+    },
+    action: '/search/new-used-and-demo-cars',
+    submit: 'Show me cars',
+    kept: [],
+  },
   prices: section(
     'What do you want to spend?',
     [
@@ -205,6 +219,7 @@ export const emptyHome: HomeModel = {
   hero: { heading: 'One search.', text: 'Our stock is on its way.', picture: null, caption: null },
   console: { ...groupHome.console, types: [], examples: [], picks: [] },
   prices: section('What do you want to spend?', []),
+  weekly: null,
   bodies: section('By body type', []),
   makes: section('By make', []),
   offers: section('Offers', []),

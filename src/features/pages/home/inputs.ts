@@ -19,6 +19,8 @@ export interface HomeInputs {
   facts: StockFacts;
   /** How many vehicles are listed. */
   total: number;
+  /** Whether any of them can be found by a repayment a week. */
+  hasRepayments: boolean;
   /** In the dealer's own order. */
   ranked: CardRecord[];
   /** Available ones, the latest arrivals first. */

@@ -23,13 +23,14 @@ export async function loadHome(context: RequestContext): Promise<HomeModel> {
 export function stockInputs(
   stock: SiteStock,
   settings: SiteSettings,
-): Pick<HomeInputs, 'facts' | 'total' | 'ranked' | 'latest' | 'kinds'> {
+): Pick<HomeInputs, 'facts' | 'total' | 'hasRepayments' | 'ranked' | 'latest' | 'kinds'> {
   const facts = stockFacts(stock, settings);
-  const { hits: ranked, count: total } = stock.search(emptyState());
+  const { hits: ranked, count: total, ranges } = stock.search(emptyState());
   const available = withTerm(emptyState(), 'status', 'in_stock');
   return {
     facts,
     total,
+    hasRepayments: ranges.weekly_price.max !== null,
     ranked,
     latest: stock.search(withSort(available, 'newest')).hits,
     kinds: pricedKinds(stock, facts.landing, settings),

@@ -1,7 +1,8 @@
 import { capitalised } from '../../../domain/wording.ts';
 import { emptyState, withSort } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { searchHref } from '../../search/address.ts';
+import { budgetModel } from '../../finance/budget/make.ts';
+import { ALL_PATH, searchHref } from '../../search/address.ts';
 import { cardModel } from '../../search/card.ts';
 import { fineTextOf } from '../../search/fine-text.ts';
 import { vehicleWords } from '../../search/load.ts';
@@ -31,6 +32,7 @@ export function makeHome(inputs: HomeInputs): HomeModel {
         note: `${capitalised(many)} in stock by price. Press a bar to see them.`,
       },
     ),
+    weekly: weeklyOf(inputs),
     browseHeading: `Browse our ${many}`,
     bodies: bodiesOf(inputs),
     makes: makesOf(inputs),
@@ -56,7 +58,7 @@ function hasSomething(block: SiteSettings['home']['blocks'][number], parts: Part
     case 'search':
       return true;
     case 'budget':
-      return parts.prices.items.length > 0;
+      return parts.prices.items.length > 0 || parts.weekly !== null;
     case 'about':
       return parts.about !== null;
     case 'bodies':
@@ -68,6 +70,15 @@ function hasSomething(block: SiteSettings['home']['blocks'][number], parts: Part
     default:
       return false;
   }
+}
+
+/** "What can I buy for $150 a week?" (E11), where vehicles have repayments that may be said. */
+function weeklyOf({ settings, hasRepayments, facts }: HomeInputs): HomeModel['weekly'] {
+  const budget = hasRepayments ? budgetModel(settings.finance, null) : null;
+  if (!budget) return null;
+  const { many } = vehicleWords(settings);
+  const kept = (facts.landing.within.terms.city ?? []).map((value) => ({ name: 'city', value }));
+  return { budget, action: ALL_PATH, submit: `Show me ${many}`, kept };
 }
 
 function newestOf({ latest, settings, now }: HomeInputs): HomeModel['newest'] {

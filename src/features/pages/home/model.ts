@@ -1,5 +1,6 @@
 import type { PictureModel } from '../../../ui/picture.tsx';
 import type { CountedLink, HoursModel, OpeningModel } from '../../chrome/model.ts';
+import type { BudgetModel } from '../../finance/budget/model.ts';
 import type { CardModel } from '../../search/card.ts';
 import type { JsonLd } from '../../seo/json-ld.ts';
 
@@ -47,6 +48,15 @@ export interface PriceBar {
   /** 0 to 100, of the tallest bar. */
   height: number;
   isTallest: boolean;
+}
+
+/** A GET form that finds what a repayment a week buys. */
+export interface WeeklyModel {
+  budget: BudgetModel;
+  action: string;
+  submit: string;
+  /** What the form asks for unseen, like that of the search box. */
+  kept: ConsoleModel['kept'];
 }
 
 export interface BodyTile {
@@ -111,6 +121,8 @@ export interface HomeModel {
   hero: HeroModel;
   console: ConsoleModel;
   prices: Section<PriceBar>;
+  /** The box for a repayment a week; null where the site says none. */
+  weekly: WeeklyModel | null;
   browseHeading: string;
   bodies: Section<BodyTile>;
   makes: Section<CountedLink>;

@@ -3,6 +3,7 @@ import { listId } from '../../../features/search/address.ts';
 import type { FilterGroup } from '../../../features/search/groups.ts';
 import type { OptionList } from '../../../features/search/options.ts';
 import { type SpanControls, useSpan } from '../../../features/search/parts/use-span.ts';
+import { BudgetWords } from '../finance/budget-words.tsx';
 import { Checks } from './filter-checks.tsx';
 
 /** What is inside of one block of the filter panel; `address` is that of the page. */
@@ -18,6 +19,8 @@ export function GroupBody({ group, address }: { group: FilterGroup; address: str
       return <Kilometres group={group} address={address} />;
     case 'year':
       return <Years group={group} />;
+    case 'budget':
+      return <Budget group={group} />;
     case 'dollars':
       return <Dollars group={group} />;
   }
@@ -115,6 +118,22 @@ function Dollars({ group: { key, from, to, buttonLabel } }: { group: GroupOf<'do
         <DollarBox label="To" name={`${key}_max`} defaultValue={to ?? ''} />
       </div>
       <BlockButton label={buttonLabel} />
+    </>
+  );
+}
+
+function Budget({ group: { from, budget, buttonLabel } }: { group: GroupOf<'budget'> }) {
+  return (
+    <>
+      {from !== null && <input type="hidden" name="weekly_price_min" value={from} />}
+      <DollarBox
+        label="Most dollars a week"
+        name={budget.name}
+        defaultValue={budget.value ?? ''}
+        title="Dollars a week, such as 150"
+      />
+      <BlockButton label={buttonLabel} />
+      <BudgetWords budget={budget} />
     </>
   );
 }

@@ -1,0 +1,37 @@
+import type { WeeklyModel } from '../../../features/pages/home/model.ts';
+import { BudgetWords } from '../finance/budget-words.tsx';
+
+/** "What can I buy for $150 a week?" as a form that works without JavaScript. */
+export function Weekly({ weekly: { budget, action, submit, kept } }: { weekly: WeeklyModel }) {
+  return (
+    <form className="weekly" action={action}>
+      {kept.map(({ name, value }) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+      <h3>
+        <label htmlFor="weekly-box">{budget.label}</label>
+      </h3>
+      <div className="weekly-in">
+        <span className="aff">
+          <span>$</span>
+          <input
+            className="inp"
+            id="weekly-box"
+            name={budget.name}
+            inputMode="numeric"
+            placeholder="150"
+            pattern="[$,\s]*\d[\d,\s]*"
+            title="Dollars a week, such as 150"
+            autoComplete="off"
+            required
+          />
+        </span>
+        <span>a week?</span>
+        <button className="btn btn--ink" type="submit">
+          {submit}
+        </button>
+      </div>
+      <BudgetWords budget={budget} />
+    </form>
+  );
+}
