@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** From this far off a part is near. */
 const NEAR = '800px';
@@ -14,11 +14,12 @@ export interface Awake<Props> {
 
 /**
  * Fetches the script of a part when the part comes near; until then, and where the script cannot be had, what the server wrote stands. The
- * part takes its place in one step.
+ * part takes its place in one step, with what was typed and the focus.
  */
 export function useAwake<Props>(load: () => Promise<ComponentType<Props>>): Awake<Props> {
   const ref = useRef<HTMLDivElement>(null);
   const [awake, setAwake] = useState<Omit<Awake<Props>, 'ref'>>({ part: null, found: null });
+  const focused = useRef('');
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -27,7 +28,12 @@ export function useAwake<Props>(load: () => Promise<ComponentType<Props>>): Awak
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         watch.disconnect();
         load().then(
-          (part) => setAwake({ part, found: formIn(element) }),
+          (part) => {
+            focused.current = element.contains(document.activeElement)
+              ? (document.activeElement?.id ?? '')
+              : '';
+            setAwake({ part, found: formIn(element) });
+          },
           (error: unknown) => console.warn('A part of the page stays as it came', error),
         );
       },
@@ -36,6 +42,10 @@ export function useAwake<Props>(load: () => Promise<ComponentType<Props>>): Awak
     watch.observe(element);
     return () => watch.disconnect();
   }, [load]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part has taken its place
+  useLayoutEffect(() => {
+    if (focused.current) document.getElementById(focused.current)?.focus({ preventScroll: true });
+  }, [awake.part]);
   return { ref, ...awake };
 }
 

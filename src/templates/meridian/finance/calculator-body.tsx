@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { withInputs } from '../../../features/finance/calculator/address.ts';
 import type { CalculatorModel, CalculatorResult } from '../../../features/finance/calculator/model.ts';
 import {
@@ -20,14 +19,10 @@ interface BodyProps {
 export function CalculatorBody({ model, form }: BodyProps) {
   const controls = useCalculator(model, form);
   const { result } = controls;
-  const settle = (event: FormEvent) => {
-    event.preventDefault();
-    controls.settle();
-  };
   return (
     <>
       {!import.meta.env.SSR && <InAddress inputs={controls.inputs} first={model.first} />}
-      <form className="fincalc" action="#finance-calculator" onSubmit={settle}>
+      <form className="fincalc" action="#finance-calculator">
         {model.kept.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}

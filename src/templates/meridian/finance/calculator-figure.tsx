@@ -45,6 +45,7 @@ function Box({ field: { name, unit, decimals }, control: { text, help, onType, o
         aria-describedby={help ? `fincalc-${name}-help` : undefined}
         onChange={onType}
         onBlur={onSettle}
+        onKeyDown={({ key }) => key === 'Enter' && onSettle()}
       />
       {unit !== 'dollars' && <span aria-hidden="true">{unit === 'percent' ? '% p.a.' : 'years'}</span>}
     </span>

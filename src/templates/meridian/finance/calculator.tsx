@@ -19,7 +19,7 @@ export function FinanceCalculator({ calculator, disclaimer = 'inside' }: Calcula
     <section className="blk blk--full" id="finance-calculator" aria-labelledby="finance-calculator-h">
       <h2 id="finance-calculator-h">Finance calculator</h2>
       {WrittenBody ? (
-        <div>
+        <div className="fincalc-asleep">
           <WrittenBody model={calculator} form={null} />
         </div>
       ) : (

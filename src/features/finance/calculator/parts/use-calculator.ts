@@ -30,8 +30,6 @@ export interface CalculatorControls {
   result: CalculatorResult;
   figure(field: CalculatorField): FigureControl;
   onFrequency(frequency: FrequencyName): void;
-  /** Puts the figure itself into the box that is being typed in. */
-  settle(): void;
 }
 
 /**
@@ -73,7 +71,6 @@ export function useCalculator(model: CalculatorModel, form: FormData | null): Ca
     result: calculatorResult(inputs, model),
     figure,
     onFrequency: (frequency) => change('frequency', { frequency }),
-    settle: () => setTyped(null),
   };
 }
 
