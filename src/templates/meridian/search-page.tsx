@@ -20,7 +20,7 @@ export function SearchPage({ model }: { model: SearchPageModel }) {
         </h1>
         <SearchBox model={model} />
       </div>
-      <PhoneBar model={model} />
+      <PhoneBar model={model} late={late} />
       {model.ignored.length > 0 && <Ignored model={model} />}
       <p className="vh" role="status">
         {busy || model.failed
@@ -29,14 +29,7 @@ export function SearchPage({ model }: { model: SearchPageModel }) {
       </p>
       <div className="results">
         <LatePanel model={late} />
-        <Results
-          model={model}
-          isWhole={late.cards === model.cards}
-          region={results}
-          failure={failure}
-          busy={busy}
-          retry={retry}
-        />
+        <Results model={model} late={late} region={results} failure={failure} busy={busy} retry={retry} />
       </div>
       <LateStrip />
     </div>

@@ -1,9 +1,16 @@
+import { memo } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { useView, type View } from '../../../features/search/parts/use-view.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
+interface PhoneBarProps {
+  model: SearchPageModel;
+  /** For what is out of sight until it is opened. */
+  late: SearchPageModel;
+}
+
 /** On phones and tablets: opens the filters and the order, and chooses how large the photos are. */
-export function PhoneBar({ model }: { model: SearchPageModel }) {
+export function PhoneBar({ model, late }: PhoneBarProps) {
   return (
     <>
       <div className="phonebar">
@@ -17,7 +24,7 @@ export function PhoneBar({ model }: { model: SearchPageModel }) {
         </button>
         <ViewChoice />
       </div>
-      <OrderSheet model={model} />
+      <OrderSheet model={late} />
     </>
   );
 }
@@ -48,7 +55,7 @@ function ViewChoice() {
   );
 }
 
-function OrderSheet({ model }: { model: SearchPageModel }) {
+const OrderSheet = memo(({ model }: { model: SearchPageModel }) => {
   return (
     <div className="sheet order" id="order" popover="auto" role="dialog" aria-labelledby="order-h">
       <div className="panel-h">
@@ -71,4 +78,4 @@ function OrderSheet({ model }: { model: SearchPageModel }) {
       </ul>
     </div>
   );
-}
+});

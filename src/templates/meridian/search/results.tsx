@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
+import { cardsInSight } from '../../../features/search/parts/cards-in-sight.ts';
 import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
@@ -8,8 +9,8 @@ import { PromoCard } from './promo-card.tsx';
 
 interface ResultsProps {
   model: SearchPageModel;
-  /** False for the frame in which only the cards in sight are drawn. */
-  isWhole: boolean;
+  /** What is below the cards in sight; for the frame in which only those are drawn, that of the results before. */
+  late: SearchPageModel;
   region: RefObject<HTMLElement | null>;
   failure: RefObject<HTMLDivElement | null>;
   busy: boolean;
@@ -17,7 +18,9 @@ interface ResultsProps {
 }
 
 /** What was found: chips of what is chosen, the order, the cards, the pages. The cards of before stay, dimmed, while others load. */
-export function Results({ model, isWhole, region, failure, busy, retry }: ResultsProps) {
+export function Results({ model, late, region, failure, busy, retry }: ResultsProps) {
+  const isWhole = late.cards === model.cards;
+  const { paging, fineText } = model.empty ? model : late;
   return (
     <section
       className={busy ? 'found is-busy' : 'found'}
@@ -35,9 +38,13 @@ export function Results({ model, isWhole, region, failure, busy, retry }: Result
           <p>{model.droppedText}</p>
         </div>
       )}
-      {model.empty ? <Empty model={model} empty={model.empty} /> : <Cards model={model} isWhole={isWhole} />}
-      {model.paging && <Paging paging={model.paging} />}
-      {model.fineText && <p className="fine">{model.fineText}</p>}
+      {model.empty ? (
+        <Empty model={model} empty={model.empty} />
+      ) : (
+        <Cards model={model} isWhole={isWhole} region={region} />
+      )}
+      {paging && <Paging paging={paging} />}
+      {fineText && <p className="fine">{fineText}</p>}
     </section>
   );
 }
@@ -77,12 +84,12 @@ function Bar({ model }: { model: SearchPageModel }) {
 /** How many cards are in sight when the page opens. */
 const FIRST_ROW = 3;
 
-/** Cards that fill a window's height, by the height of a row in CSS pixels: three stand in one, on phones one. */
-const cardsInSight = () =>
-  window.innerWidth < 700 ? Math.ceil(window.innerHeight / 240) : 3 * Math.ceil(window.innerHeight / 450);
+interface CardsProps extends Pick<ResultsProps, 'model' | 'region'> {
+  isWhole: boolean;
+}
 
-function Cards({ model, isWhole }: { model: SearchPageModel; isWhole: boolean }) {
-  const cards = isWhole ? model.cards : model.cards.slice(0, cardsInSight());
+function Cards({ model, isWhole, region }: CardsProps) {
+  const cards = isWhole ? model.cards : model.cards.slice(0, cardsInSight(region.current));
   const promosAt = (after: number) =>
     model.promos
       .filter((placed) => placed.after === after)
