@@ -3,9 +3,11 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { differsInInputsAlone } from '../../finance/calculator/address.ts';
 import { requestContext } from '../../request.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { useTemplate } from '../../template.ts';
@@ -19,6 +21,15 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function action({ request, context }: ActionFunctionArgs) {
   return takeOwnForm(request, context.get(requestContext));
 }
+
+/** The figures of the finance calculator, which the page itself puts into its address, ask for nothing. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  (formMethod !== undefined || !differsInInputsAlone(currentUrl, nextUrl)) && defaultShouldRevalidate;
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
