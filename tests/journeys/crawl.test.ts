@@ -11,6 +11,9 @@ const SITES: [slug: string, atMost: number][] = [
   ['longpaddock', 1000],
   ['roam', 1000],
   ['bluegum', 1000],
+  ['harbour-nissan', 25],
+  ['harbour-outlet', 25],
+  ['harbour-prestige', 25],
 ];
 const AT_ONCE = 8;
 const IN_BROWSER = 5;

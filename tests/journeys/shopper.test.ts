@@ -236,22 +236,29 @@ describe.each([
   });
 });
 
-test.each(['harbour', 'wattle-creek', 'ironbark', 'longpaddock', 'roam', 'bluegum'])(
-  'home, list and first car of %s are accessible and complain of nothing',
-  async (site) => {
-    const { page, context, complaints } = await visitor(PHONE);
-    for (const path of ['/', '/search/new-used-and-demo-cars']) {
-      await page.goto(addressOf(site, path));
-      await hydrated(page);
-      await expectAccessible(page);
-    }
-    await cards(page).first().click();
-    await page.waitForURL(/\/cars\//);
+test.each([
+  'harbour',
+  'wattle-creek',
+  'ironbark',
+  'longpaddock',
+  'roam',
+  'bluegum',
+  'harbour-nissan',
+  'harbour-outlet',
+  'harbour-prestige',
+])('home, list and first car of %s are accessible and complain of nothing', async (site) => {
+  const { page, context, complaints } = await visitor(PHONE);
+  for (const path of ['/', '/search/new-used-and-demo-cars']) {
+    await page.goto(addressOf(site, path));
+    await hydrated(page);
     await expectAccessible(page);
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
-);
+  }
+  await cards(page).first().click();
+  await page.waitForURL(/\/cars\//);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
 
 test('[D1] a car page has its trail, its price and what search engines read', async () => {
   const { page, context } = await visitor(DESKTOP);
