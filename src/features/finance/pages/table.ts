@@ -71,12 +71,14 @@ export function isGated(key: FinancePageKey, { gating }: Pick<FinancePageSetting
   return gating[FINANCE_PAGES[key].gate] === 'signed_in';
 }
 
-/** Where menus and buttons may lead: the finance pages of the site that anybody may see. */
+/** Where menus and buttons may lead: the finance pages of the site that anybody may see, and the addresses that lead to them. */
 export function openFinancePages(settings: FinancePageSettings): { path: string; needsVehicle: boolean }[] {
   return FINANCE_PAGE_KEYS.flatMap((key) => {
     const { path, needsVehicle } = FINANCE_PAGES[key];
     const own = path(settings.finance.pages);
-    return own === null || isGated(key, settings) ? [] : [{ path: own, needsVehicle }];
+    if (own === null || isGated(key, settings)) return [];
+    const paths = key === 'enquiry' ? new Set([own, ...FINANCE_PATHS]) : [own];
+    return [...paths].map((each) => ({ path: each, needsVehicle }));
   });
 }
 

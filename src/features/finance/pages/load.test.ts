@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { sampleSiteStock } from '../../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
+import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { type FinanceRequest, loadFinancePage } from './load.ts';
+import type { FinancePageKey } from './table.ts';
+
+const stock = sampleSiteStock([
+  sampleCar({ id: 7, has_nvic: true }),
+  sampleCar({ id: 8, has_nvic: true, reserved: true }),
+  sampleCar({ id: 9, has_nvic: false, dealership_slug: 'north', dealership_name: 'North' }),
+]);
+
+const load = (key: FinancePageKey, address: string, given: Partial<SiteSettingsInput> = {}) =>
+  loadFinancePage(key, {
+    settings: sampleSettings(given),
+    stock,
+    url: new URL(address, 'https://site.example'),
+    site: { origin: 'https://site.example' } as FinanceRequest['site'],
+    now: SAMPLE_NOW,
+  });
+
+async function fieldsAt(address: string) {
+  const { form } = await load('enquiry', address);
+  return new Map(form?.steps.flatMap(({ fields }) => fields).map((field) => [field.name, field]));
+}
+
+test('[E9] what the address says is in the form: dealership, budget, and what was worked out', async () => {
+  const fields = await fieldsAt(
+    '/finance?preferredDealership=north&vehiclePriceBudget=25988&amount=20000&deposit=2000&term=3',
+  );
+  const textOf = (name: string) => fields.get(name)?.value;
+  expect(
+    ['dealership_slug', 'vehicle_price_budget', 'loan_amount', 'deposit', 'loan_term_years'].map(textOf),
+  ).toEqual(['north', '25988', '20000', '2000', '3']);
+});
+
+test('[E9] what the address says wrongly is left out', async () => {
+  const fields = await fieldsAt('/finance?preferredDealership=x&vehiclePriceBudget=much&amount=-1&term=99');
+  for (const name of ['dealership_slug', 'vehicle_price_budget', 'loan_amount'])
+    expect(fields.get(name)?.value).toBeUndefined();
+  expect(fields.get('loan_term_years')?.value).toBe('5');
+});
+
+test.each(['7', 'car-7'])('[E9] the vehicle of car_id=%s goes along', async (id) => {
+  const { vehicle, form, notice, calculator } = await load('enquiry', `/finance?car_id=${id}`);
+  expect([vehicle?.id, notice]).toEqual([7, null]);
+  expect(form?.hidden).toEqual([{ name: 'car', value: 'car-7' }]);
+  expect(calculator?.carId).toBe(7);
+});
+
+test.each(['', '999', '%00', 'nothing'])('[E9] an address whose vehicle is "%s" has none', async (id) => {
+  const { vehicle, form } = await load(
+    'enquiry',
+    `/finance?car_id=${id}&vin=LRWM2YJLDUT682964&car_type=used`,
+  );
+  expect(vehicle).toBeNull();
+  expect(form?.hidden).toEqual([
+    { name: 'vin', value: 'LRWM2YJLDUT682964' },
+    { name: 'car_type', value: 'used' },
+  ]);
+});
+
+test('[E10] of a vehicle whose finance cannot be checked the page says so, and takes the enquiry all the same', async () => {
+  const { notice, form } = await load('enquiry', '/finance?car_id=8');
+  expect(notice).toMatch(/^Finance cannot be checked/);
+  expect(form).not.toBeNull();
+});
+
+const personalised = { finance: { pages: { personalised: 'on' as const } } };
+
+test('[E9] [E10] the check is of a vehicle with an identification that can be bought; any other leads to the finance page', async () => {
+  const { vehicle, form } = await load('check', '/personalised/finance?car_id=7', personalised);
+  expect([vehicle?.id, form?.id]).toEqual([7, 'finance-check']);
+  for (const id of ['8', '9', '999', '']) {
+    const answer: unknown = await load('check', `/personalised/finance?car_id=${id}`, personalised).catch(
+      (thrown: unknown) => thrown,
+    );
+    const { status, headers } = answer as Response;
+    expect([status, headers.get('Location')]).toEqual([302, `/finance?car_id=${id}`]);
+  }
+});
+
+test.each<[FinancePageKey, SiteSettingsInput['gating']]>([
+  ['enquiry', { finance: 'signed_in' }],
+  ['pre_approval', { finance: 'signed_in' }],
+  ['check', { financeCheck: 'signed_in' }],
+])('[F4] behind its gate the page %s has nothing of vehicle, form or calculator', async (key, gating) => {
+  const page = await load(key, '/finance?car_id=7', { ...personalised, gating });
+  expect(page).toMatchObject({ vehicle: null, form: null, calculator: null, notice: null });
+  expect(page.closed).toMatch(/Signing in is needed for this\. Please call/);
+  expect(page.head.robots).toMatch(/^noindex/);
+});
