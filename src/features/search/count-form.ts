@@ -23,7 +23,7 @@ export function countForm(
   const asked = read(ALL_PATH + url.search);
   const led = asked.kind === 'redirect' ? read(asked.to) : asked;
   const state = led.kind === 'search' ? led.state : emptyState();
-  const meant = findPlainWords(request, state) ?? state;
+  const meant = findPlainWords(request, state)?.state ?? state;
   const { count } = searchByMakes(meant, (each) => stock.search(each));
   const promised = promisedCount(count, settings.search.countCap, () => stock.search(emptyState()).count);
   return { label: showMeLabel(promised, settings.search.texts, vehicleWords(settings)) };

@@ -27,6 +27,7 @@ import {
   sliderBounds,
 } from './model.ts';
 import { oddWords } from './path-words.ts';
+import { withParameters } from './phrase-notes.ts';
 import { type Promo, promosOnPage } from './promos.ts';
 import { siteHrefs, sitePathWords } from './site-path-words.ts';
 import { shownOf } from './sold-runs.ts';
@@ -51,7 +52,8 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   if (read.kind === 'redirect') throw redirect(withParameters(read.to, tracking), read.status);
   if (read.kind === 'unknown') throw noSuchList(request.stock);
   const said = findPlainWords(request, read.state);
-  if (said) throw redirect(withParameters(hrefOf(said), [...read.ignored, ...tracking]), 302);
+  if (said)
+    throw redirect(withParameters(hrefOf(said.state), [...read.ignored, ...said.notes, ...tracking]), 302);
   const { settings, stock } = request;
   const state = withAppliedSort(read.state, settings.search.defaultSort);
   const search = (asked: SearchState) => searchByMakes(asked, (each) => stock.search(each));
@@ -92,13 +94,6 @@ function landingHref(
   if (!isBare || !/^\/search\/?$/i.test(url.pathname)) return undefined;
   const landing = landingState(settings.search, findSpelling);
   return landing && hrefOf(landing);
-}
-
-/** What asks for nothing goes along: what was not understood is named by the page that it leads to, and advertisers find their own marks there. */
-function withParameters(href: string, along: readonly { key: string; value: string }[]): string {
-  if (along.length === 0) return href;
-  const left = new URLSearchParams(along.map(({ key, value }) => [key, value]));
-  return `${href}${href.includes('?') ? '&' : '?'}${left}`;
 }
 
 /** What the page says that stands where there is no such list: ways into the stock by its makes. */

@@ -13,6 +13,7 @@ import { type SearchHead, searchHead } from './head.ts';
 import { breadcrumbOf, type Crumb, headingOf, type VehicleWords } from './heading.ts';
 import { type PagingModel, pagingModel } from './paging.ts';
 import type { OddWords } from './path-words.ts';
+import { leftOutText, type Note } from './phrase-notes.ts';
 import type { PromoCardModel } from './promos.ts';
 import { droppedWordsText, type LabelledLink, withoutCounts, withoutWordsLink } from './words.ts';
 
@@ -64,7 +65,7 @@ export interface SearchPageModel {
   } | null;
   /** Which words of the query were left out, since nothing fits them together with the others. */
   droppedText: string | null;
-  /** Parts of the address that mean nothing here, as they were written. */
+  /** What was left out of the search: parts of the address that mean nothing here, words that no filter can say. */
   ignored: { text: string; reason: string }[];
   /** What the cards' "below market" and repayments rest on; null when none says either. */
   fineText: string | null;
@@ -94,7 +95,7 @@ export interface SearchPageInputs
   promos: PlacedPromo<PromoCardModel>[];
   /** How many vehicles the page stands for; sold ones may share a card. */
   found: number;
-  ignored: { key: string; value: string; reason: string }[];
+  ignored: Note[];
   words: VehicleWords;
   texts: SiteSettings['search']['texts'];
   sorts: readonly SortKey[];
@@ -165,7 +166,7 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
           }
         : null,
     droppedText: result.count > 0 ? droppedWordsText(state.query, result.droppedWords) : null,
-    ignored: inputs.ignored.map(({ key, value, reason }) => ({ text: `${key}=${value}`, reason })),
+    ignored: inputs.ignored.map(leftOutText),
     fineText: fineTextOf(cards),
     failed: false,
     bounds: sliderBounds(inputs.sliders),

@@ -212,9 +212,6 @@ const PHRASES: Record<string, [phrase: string, address: string][]> = {
   'words that stay words': [
     ['"white ute"', 'query="white ute"'],
     ['"4x4" hilux', `${HILUX}&query="4x4"`],
-    ['not white', 'query=not white'],
-    ['ute not white', 'body=Ute&query=not white'],
-    ['suv without sunroof', 'body=SUV&query=without sunroof'],
     ['electric windows', 'query=electric windows'],
     ['android auto', 'query=android auto'],
     ['black leather sedan', 'body=Sedan&query=black leather'],
@@ -255,6 +252,25 @@ describe.each(Object.entries(PHRASES))('%s', (_, phrases) => {
   });
 });
 
+test.each([
+  ['not white', '', ['not white']],
+  ['ute not white', 'body=Ute', ['not white']],
+  ['suv, not mazda', 'body=SUV', ['not mazda']],
+  ['suv without a sunroof', 'body=SUV', ['without a sunroof']],
+  ['petrol not diesel', 'fuel=Petrol', ['not diesel']],
+  ['suv not mazada or kia, white', 'body=SUV&colour=White', ['not mazada or kia']],
+  ['hilux no hail damage, sr5', `${HILUX}&query=sr5`, ['no hail damage']],
+  ['not electric windows', '', ['not electric windows']],
+  ['suv no red no blue', 'body=SUV', ['no red', 'no blue']],
+  ['not more than 30k', 'range[price]=:30000', []],
+  ['not', 'query=not', []],
+])(
+  '[B3] what is not wanted is never searched for: “%s” becomes “%s” without %j',
+  (phrase, address, leftOut) => {
+    expect([becomes(phrase), reader.read(phrase, THIS_YEAR).leftOut]).toEqual([address, leftOut]);
+  },
+);
+
 test('[B3] the table holds at least a hundred phrases', () => {
   expect(Object.values(PHRASES).flat().length).toBeGreaterThanOrEqual(100);
 });
@@ -292,6 +308,7 @@ describe('laws', () => {
           ranges: {},
           sortBy: null,
           rest: reading.rest,
+          leftOut: [],
           understood: [],
         });
       }),

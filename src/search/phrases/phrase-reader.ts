@@ -13,8 +13,11 @@ const LONGEST_NAME = 6;
 /** Some pieces of the phrase that belong together: understood, noise, or left as words. */
 type Part = { from: number; to: number } & (
   | { kind: 'understood'; meaning: Meaning; corrected?: string }
-  | { kind: 'noise' | 'words' }
+  | { kind: 'noise' | 'words' | 'left-out' }
 );
+
+/** What goes on with a list of what is not wanted. */
+const OR: ReadonlySet<string> = new Set(['or', 'nor']);
 
 /** One phrase while it is read. */
 interface Phrase {
@@ -45,17 +48,19 @@ export class PhraseReader {
    */
   read(phrase: string, thisYear: number): Reading {
     const understood: Understood[] = [];
+    const leftOut: string[] = [];
     let rest = cleanText(phrase);
     for (;;) {
       const pass = this.#pass(rest, thisYear);
-      if (pass.understood.length === 0) break;
+      if (pass.understood.length === 0 && pass.leftOut.length === 0) break;
       understood.push(...pass.understood);
+      leftOut.push(...pass.leftOut);
       rest = pass.rest;
     }
-    return { ...merged(understood), rest, understood };
+    return { ...merged(understood), rest, leftOut, understood };
   }
 
-  #pass(phrase: string, thisYear: number): Pick<Reading, 'rest' | 'understood'> {
+  #pass(phrase: string, thisYear: number): Pick<Reading, 'rest' | 'leftOut' | 'understood'> {
     const tokens = tokenizePhrase(phrase);
     const offsets: number[] = [];
     let text = '';
@@ -72,12 +77,14 @@ export class PhraseReader {
       context: { ...this.#facts, thisYear },
     };
     const parts = withOneFeature(this.#partsOf(read));
+    const saidOf = ({ from, to }: Part) => phrase.slice(tokens[from]!.start, tokens[to - 1]!.end);
     const understood = parts.flatMap((part): Understood[] => {
       if (part.kind !== 'understood') return [];
-      const said = phrase.slice(tokens[part.from]!.start, tokens[part.to - 1]!.end);
-      return [{ said, meaning: part.meaning, ...(part.corrected ? { corrected: part.corrected } : {}) }];
+      const corrected = part.corrected ? { corrected: part.corrected } : {};
+      return [{ said: saidOf(part), meaning: part.meaning, ...corrected }];
     });
-    return { understood, rest: restOf(phrase, tokens, parts) };
+    const leftOut = parts.filter(({ kind }) => kind === 'left-out').map(saidOf);
+    return { understood, leftOut, rest: restOf(phrase, tokens, parts) };
   }
 
   #partsOf(phrase: Phrase): Part[] {
@@ -121,10 +128,35 @@ export class PhraseReader {
     };
   }
 
-  /** "not white": no filter can say so, and to find the white ones would be the opposite. */
+  /** "not white", "no red or black": no filter can say so, and to find the white ones would be the opposite. */
   #negated(phrase: Phrase, at: number): Part {
-    const next = at + 1 < phrase.tokens.length ? this.#nameAt(phrase, at + 1) : undefined;
-    return { kind: 'words', from: at, to: next?.to ?? Math.min(at + 2, phrase.tokens.length) };
+    let to = this.#endOfUnwanted(phrase, at + 1);
+    if (to === undefined) return { kind: 'words', from: at, to: at + 1 };
+    while (OR.has(phrase.tokens[to]?.text ?? '')) {
+      const further = this.#endOfUnwanted(phrase, to + 1);
+      if (further === undefined) break;
+      to = further;
+    }
+    return { kind: 'left-out', from: at, to };
+  }
+
+  /** Where the thing ends that is not wanted, and begins here or behind words that say nothing; undefined where nothing is named. */
+  #endOfUnwanted(phrase: Phrase, at: number): number | undefined {
+    const { tokens } = phrase;
+    if (tokens[at]?.kind !== 'word') return undefined;
+    if (isKeptPair(tokens[at].text, nextWord(phrase, at))) return at + 2;
+    const part = this.#partAt(phrase, at);
+    if (part.kind === 'noise') return this.#endOfUnwanted(phrase, part.to);
+    if (part.kind === 'left-out') return undefined;
+    return part.kind === 'words' ? this.#endOfWords(phrase, part.to) : part.to;
+  }
+
+  /** Where words that say no filter end, or a comma parts them: "no hail damage". */
+  #endOfWords(phrase: Phrase, at: number): number {
+    const [before, token] = [phrase.tokens[at - 1]!, phrase.tokens[at]];
+    const goesOn = token?.kind === 'word' && token.start === before.end + 1 && !NEGATIONS.has(token.text);
+    if (!goesOn || this.#partAt(phrase, at).kind !== 'words') return at;
+    return this.#endOfWords(phrase, at + 1);
   }
 
   /** The longest name that begins here. */

@@ -28,5 +28,7 @@ export interface Reading {
   ranges: SearchState['ranges'];
   sortBy: SortKey | null;
   rest: string;
+  /** What the shopper does not want ("not mazda"): no filter can say it, and as words it would find just that. */
+  leftOut: string[];
   understood: Understood[];
 }

@@ -89,7 +89,7 @@ function Ignored({ model }: { model: SearchPageModel }) {
     <div className="notice">
       <Icon name="info" />
       <p>
-        This part of the address was left out of the search:{' '}
+        Left out of the search:{' '}
         {model.ignored.map(({ text, reason }, index) => (
           <span key={`${text}${index}`}>
             {index > 0 && '; '}

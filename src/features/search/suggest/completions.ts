@@ -72,7 +72,14 @@ function completionsAfter(
     kind,
     label,
     count,
-    state: withReading(said, { terms, ranges: {}, sortBy: null, rest: said.query, understood: [] }),
+    state: withReading(said, {
+      terms,
+      ranges: {},
+      sortBy: null,
+      rest: said.query,
+      leftOut: [],
+      understood: [],
+    }),
     said: withReading(
       { ...base, terms: {}, ranges: {}, sortBy: null },
       kind === 'model' ? unmade(reading) : reading,

@@ -6,6 +6,7 @@ import { emptyState, withQuery } from '../../../search/state.ts';
 import { squeezeStockNumber } from '../../../search/text/stock-numbers.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { RequestContext } from '../../request.ts';
+import { notesOf } from '../phrase-notes.ts';
 
 type PhraseRequest = Pick<RequestContext, 'settings' | 'stock' | 'now'>;
 
@@ -33,15 +34,25 @@ export function phraseReader({ settings, stock }: PhraseRequest): KeptReader {
 /** What a phrase asks for on the request's site. A stock number is that vehicle's and nothing else. */
 export function readPhrase(request: PhraseRequest, phrase: string): Reading {
   const reading = phraseReader(request).reader.read(phrase, request.now.getUTCFullYear());
-  const isAmbiguous = reading.understood.length > 0 && isStockNumber(request, phrase);
-  return isAmbiguous ? { terms: {}, ranges: {}, sortBy: null, rest: phrase, understood: [] } : reading;
+  const isAmbiguous = isRead(reading) && isStockNumber(request, phrase);
+  return isAmbiguous
+    ? { terms: {}, ranges: {}, sortBy: null, rest: phrase, leftOut: [], understood: [] }
+    : reading;
 }
 
-/** The state with its words read as filters; undefined when they say nothing that a filter could. */
-export function findPlainWords(request: PhraseRequest, state: SearchState): SearchState | undefined {
+/** The state with its words read as filters, and notes of what no filter can say; undefined when the words say nothing of either. */
+export function findPlainWords(
+  request: PhraseRequest,
+  state: SearchState,
+): { state: SearchState; notes: ReturnType<typeof notesOf> } | undefined {
   if (state.query === '') return undefined;
   const reading = readPhrase(request, state.query);
-  return reading.understood.length > 0 ? withReading(state, reading) : undefined;
+  return isRead(reading) ? { state: withReading(state, reading), notes: notesOf(reading) } : undefined;
+}
+
+/** Whether a phrase says more than words to find. */
+export function isRead({ understood, leftOut }: Reading): boolean {
+  return understood.length > 0 || leftOut.length > 0;
 }
 
 function isStockNumber({ stock }: PhraseRequest, phrase: string): boolean {

@@ -62,6 +62,13 @@ test('[B3] a phrase is told as what it is understood as, first of all', () => {
   });
 });
 
+test('[B3] what is not wanted is neither searched for nor kept quiet', () => {
+  expect(ask('suv not mazda')[0]).toMatchObject({
+    label: 'SUV · left out: “not mazda”',
+    href: '/search/suv?left_out=not+mazda',
+  });
+});
+
 test('[B3] a misspelt name is suggested rightly, and a whole name once', () => {
   expect(lines('corrola')).toEqual([['search', 'Toyota · Corolla', null, '1 car']]);
   expect(lines('corolla')).toEqual([['model', 'Toyota Corolla', null, '1 car']]);
