@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { followShifts, shiftSoFar } from './page.ts';
+import { comeToRest, followShifts, shiftSoFar } from './page.ts';
 
 const SLOWED = 4;
 const WARM_UP = 4;
@@ -35,7 +35,8 @@ export async function measureClicks(
 ): Promise<ClickCost> {
   const page = await context.newPage();
   await followShifts(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await comeToRest(page);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const costs: { wallMs: number; busyMs: number }[] = [];

@@ -25,11 +25,21 @@ export async function measurePage(
     if (pathname.endsWith('.js')) paths.add(pathname);
   });
   await followShifts(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await comeToRest(page);
   const shift = await shiftSoFar(page);
   await page.close();
   const bytes = [...paths].reduce((sum, path) => sum + statSync(`${join(buildFolder, path)}.br`).size, 0);
   return { scripts: paths.size, bytes, shift };
+}
+
+/** Waits until the page has come to life, which is after it was first seen, and has nothing more to do. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await page.waitForLoadState('networkidle');
 }
 
 interface Shift extends PerformanceEntry {

@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { errorSink } from './error-sink.ts';
+import { withLateScripts } from './late-scripts.ts';
 
 /**
  * Renders a page whole: it is kept in the page cache and its inline scripts are named in the content security policy by their
@@ -35,7 +36,9 @@ export default function handleRequest(
         onAllReady() {
           sink.on('finish', () => {
             headers.set('Content-Type', 'text/html; charset=utf-8');
-            resolve(new Response(withLateScripts(Buffer.concat(chunks)), { status: finalStatus, headers }));
+            const html = Buffer.concat(chunks).toString();
+            const body = import.meta.env.PROD ? withLateScripts(html) : html;
+            resolve(new Response(body, { status: finalStatus, headers }));
           });
           pipe(sink);
         },
@@ -48,11 +51,6 @@ export default function handleRequest(
     );
     request.signal.addEventListener('abort', () => abort(request.signal.reason));
   });
-}
-
-/** Scripts are fetched after what is seen: style sheet, typeface and first picture. Neither React nor the router has a way to say so of all of them. */
-function withLateScripts(html: Buffer): string {
-  return html.toString().replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
 }
 
 /** What a loader or action threw that is no answer: the visitor gets the error page, the operator the error. */

@@ -40,7 +40,8 @@ export function Picture({ picture, priority = false, soon = false, sizes, classN
       className={className}
       loading={priority || soon ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      // The first picture comes in the same frame as the words beside it.
+      decoding={priority ? 'sync' : 'async'}
     />
   );
 }
