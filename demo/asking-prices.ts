@@ -44,22 +44,38 @@ function makerLenders({ choice, plan }: Facts): string[] {
   return choice.carType === 'used' ? [] : fitting.map(({ lender }) => lender);
 }
 
-function askingPrice({ choice, plan, ageYears, km, chance }: Facts): number {
-  const { offering, carType } = choice;
+function askingPrice(facts: Facts): number {
+  const { offering, carType } = facts.choice;
+  const { chance } = facts;
   // Registration, stamp duty, compulsory insurance and delivery come on top of the list price of a new one.
   if (carType === 'new') return dealerPrice(offering.priceNew * 1.06 + 1_200, chance);
   if (carType === 'demo') return dealerPrice(offering.priceNew * 1.01, chance);
-  const value = marketValue(offering, ageYears, km ?? 0) * Math.exp(0.05 * chance.bell());
-  const { from, to } = plan.usedPrices;
-  return dealerPrice(Math.min(Math.max(value, from), to, offering.priceNew * 0.98), chance);
+  return dealerPrice(usedPrice(facts, Math.exp(0.05 * chance.bell())), chance);
 }
 
-/** Market averages near the asking price: most vehicles are a little over or under, some a good deal under. */
-export function withMarket(row: Omit<VehicleRow, 'autograb_data'>, { choice, chance }: Facts): VehicleRow {
+/** What a used one is worth times a share, within the prices that the group deals in. */
+function usedPrice({ choice: { offering }, plan, ageYears, km }: Facts, share = 1): number {
+  const { from, to } = plan.usedPrices;
+  const value = marketValue(offering, ageYears, km ?? 0) * share;
+  return Math.min(Math.max(value, from), to, offering.priceNew * 0.98);
+}
+
+/** Within this share of its worth one estimate finds a vehicle cheap and another does not. */
+const IN_DOUBT = 0.07;
+/** Dollars under its market that nobody is told of. */
+const UNTOLD = 450;
+
+/**
+ * Market averages of what the vehicle is worth, which is what others like it are asked for; in doubt near the asking price. So they and the
+ * price check, which learns from those others, say the same of a vehicle.
+ */
+export function withMarket(row: Omit<VehicleRow, 'autograb_data'>, facts: Facts): VehicleRow {
+  const { choice, chance } = facts;
   const known =
     choice.offering.kind === 'car' && choice.carType === 'used' && chance.happens(0.6) && row.price;
   if (!known) return { ...row, autograb_data: null };
-  const average = Math.round(known * (1 + 0.045 * chance.bell()));
-  const state = chance.happens(0.85) ? Math.round(average * (1 + 0.015 * chance.bell())) : null;
+  const worth = Math.round(usedPrice(facts) * (1 + 0.003 * chance.bell()));
+  const average = worth - known > worth * IN_DOUBT ? worth : Math.min(worth, known + UNTOLD);
+  const state = chance.happens(0.85) ? average + chance.whole(-40, 40) : null;
   return { ...row, autograb_data: { state_average_market_price: state, average_market_price: average } };
 }

@@ -1,4 +1,5 @@
 import { fixMakeName } from '../src/domain/names.ts';
+import { belowMarket } from '../src/domain/price.ts';
 import { UNPHOTOGRAPHED } from './media.ts';
 import type { Chance } from './random.ts';
 import type { VehicleRow } from './row.ts';
@@ -37,6 +38,8 @@ const isMake = (row: VehicleRow, make: string) => fixMakeName(row.make) === make
 const hasKm = (row: VehicleRow) => row.km !== null;
 const isCityCar = (row: VehicleRow) =>
   isUsed(row) && ['Fiat', 'Mini', 'Suzuki'].some((make) => isMake(row, make));
+/** Under what others like it are asked for, by so much that nobody doubts it. */
+const isBelowMarket = (row: VehicleRow) => priced(row) && belowMarket(row, 600) !== null;
 const subscribed = (row: VehicleRow) => row.subscription_price !== null;
 
 const soldDaysAgo =
@@ -247,10 +250,10 @@ export const ODD_CASES: readonly OddCase[] = [
     id: 'below-market',
     proves: 'C6',
     share: 0.03,
-    fits: (row) => isUsed(row) && priced(row),
-    change: (row, { chance }) => ({
+    fits: isBelowMarket,
+    change: (row) => ({
       autograb_data: {
-        state_average_market_price: (row.price ?? 0) + chance.whole(500, 3_400),
+        state_average_market_price: row.autograb_data?.average_market_price ?? null,
         average_market_price: (row.price ?? 0) + 350,
       },
     }),
@@ -259,9 +262,12 @@ export const ODD_CASES: readonly OddCase[] = [
     id: 'below-market-of-the-country',
     proves: 'C6',
     share: 0.002,
-    fits: (row) => isUsed(row) && priced(row),
-    change: (row) => ({
-      autograb_data: { state_average_market_price: null, average_market_price: (row.price ?? 0) + 1_250 },
+    fits: isBelowMarket,
+    change: ({ autograb_data }) => ({
+      autograb_data: {
+        state_average_market_price: null,
+        average_market_price: autograb_data?.average_market_price ?? null,
+      },
     }),
   },
   {
