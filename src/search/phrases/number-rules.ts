@@ -25,7 +25,9 @@ const AND_MORE = '(?:or more|or over|or above|and over|and above|and up|plus|\\+
 const SPAN = '(?<lead>between |from )?';
 const TO = '(?<to>and|to|until|till|-)';
 const KM = ' ?(?:kms?|ks|kays|klms?|kilomet(?:re|er)s?)';
-const WEEK = '(?: dollars)? ?(?:(?:a |per |p ?|each |every )?(?:week|wk|w)|weekly)';
+// A bare `w` behind a `k` is kilowatts
+const WEEK =
+  '(?: dollars)?(?: ?(?:(?:a |per |p ?|each |every )?(?:week|wk)|weekly|p ?w)| (?:a|per) w|(?<![k ]) ?w)';
 const DOLLARS = '(?: ?(?:dollars|bucks|aud))?';
 const SEATS = ' ?(?:seats?|seaters?|passengers?|people)';
 
@@ -226,6 +228,25 @@ export const NUMBER_RULES: readonly NumberRule[] = [
 ];
 
 const YEAR = pattern(year('year'));
+const BOUND = `(?:(?:${BELOW}|${ABOVE}|${ABOUT}) )?`;
+/** Numbers that no filter has: how strong an engine is, how large, what it pulls. */
+const OTHER_UNIT = pattern(
+  `${BOUND}\\d+(?:\\.\\d+)? ?(?:kw|kilowatts?|kwh|nm|b?hp|horsepower|cc|lit(?:re|er)s?|kgs?|tonnes?)`,
+);
+/** How far a battery lasts, which is no odometer: "400 km range", "range over 400 km". */
+const DISTANCE = pattern(
+  `${BOUND}\\d+(?:\\.\\d+)?${KM}(?: (?:\\+|plus|or more))?(?<range> (?:of |electric |driving |battery )*range(?! rover))?`,
+);
+const BEHIND_RANGE = new RegExp(`(?:^| )range (?:of |is )?${BOUND}$`, 'u');
+
+/** Whether a number is said here that stays words. */
+function isOtherNumber(text: string, at: number): boolean {
+  OTHER_UNIT.lastIndex = at;
+  if (OTHER_UNIT.test(text)) return true;
+  DISTANCE.lastIndex = at;
+  const distance = DISTANCE.exec(text);
+  return distance !== null && (!!distance.groups?.range || BEHIND_RANGE.test(text.slice(0, at)));
+}
 
 /** What is said of a number at a place of the text, and how many characters say it; undefined where no rule fits. */
 export function findNumber(
@@ -233,6 +254,7 @@ export function findNumber(
   at: number,
   context: NumberContext,
 ): { length: number; meaning: Meaning } | undefined {
+  if (isOtherNumber(text, at)) return undefined;
   for (const { pattern: sticky, read } of NUMBER_RULES) {
     sticky.lastIndex = at;
     const match = sticky.exec(text);
