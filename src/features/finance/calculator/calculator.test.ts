@@ -193,7 +193,7 @@ describe('[E7] the comparison rate beside the repayment', () => {
   });
 
   test('is the example loan’s at any other, with all fees, once and monthly', () => {
-    expect(shownOf(taurus, { interest: 9 }).repayment.comparison).toBe('Comparison rate 9.00% p.a.');
+    expect(shownOf({}, { interest: 9 }).repayment.comparison).toBe('Comparison rate 9.00% p.a.');
     const fees = [
       { label: 'Establishment', amount: 395 },
       { label: 'Account', amount: 8, due: 'monthly' as const },
@@ -204,6 +204,27 @@ describe('[E7] the comparison rate beside the repayment', () => {
     const monthly = payment(31_695, 0.1 / 12, 60) + 8;
     expect(payment(30_000, (rate - 0.01) / 1200, 60)).toBeLessThan(monthly);
     expect(payment(30_000, (rate + 0.01) / 1200, 60)).toBeGreaterThan(monthly);
+  });
+
+  test('counts in the fees that the lender’s own two rates tell of', () => {
+    const { comparison } = shownOf(taurus, { interest: 12 }).repayment;
+    const rate = Number(/([\d.]+)%/.exec(comparison)?.[1]);
+    const fees = payment(30_000, 0.1062 / 12, 60) - payment(30_000, 0.0949 / 12, 60);
+    const monthly = payment(30_000, 0.12 / 12, 60) + fees;
+    expect(payment(30_000, (rate - 0.01) / 1200, 60)).toBeLessThan(monthly);
+    expect(payment(30_000, (rate + 0.01) / 1200, 60)).toBeGreaterThan(monthly);
+  });
+
+  test('is never below the rate, and comes to the lender’s own as the interest does', () => {
+    const rateAt = (interest: number) =>
+      Number(/([\d.]+)%/.exec(shownOf(taurus, { interest }).repayment.comparison)?.[1]);
+    fc.assert(
+      fc.property(fc.integer({ min: 750, max: 1450 }), (hundredths) => {
+        const interest = hundredths / 100;
+        expect(rateAt(interest)).toBeGreaterThanOrEqual(interest);
+        expect(Math.sign(rateAt(interest) - 10.62)).toBe(Math.sign(interest - 9.49));
+      }),
+    );
   });
 
   test('is the span of a provider that has one, and no end of it below the interest', () => {

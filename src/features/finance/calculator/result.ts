@@ -1,7 +1,7 @@
-import { comparisonRatePercent } from '../../../domain/finance/comparison-rate.ts';
+import { comparisonRatePercent, type ExampleLoan } from '../../../domain/finance/comparison-rate.ts';
 import { FREQUENCIES } from '../../../domain/finance/frequency.ts';
 import { type Loan, principalCents } from '../../../domain/finance/loan.ts';
-import { repaymentCents } from '../../../domain/finance/repayment.ts';
+import { exactRepaymentCents, repaymentCents } from '../../../domain/finance/repayment.ts';
 import { amortise, byYear, loanTotals, type YearOfLoan } from '../../../domain/finance/schedule.ts';
 import { formatDollars } from '../../../domain/format.ts';
 import { yearsText } from '../estimate/basis.ts';
@@ -58,20 +58,46 @@ function loanOf(inputs: CalculatorInputs, { establishmentFeeCents }: CalculatorB
 }
 
 /**
- * The comparison rate that stands beside an interest (E7): the lender's own for the lender's own interest; else the span of a provider
- * that has one, no end of it below what the known fees come to; else what the example loan comes to at that interest with all fees.
+ * The comparison rate that stands beside an interest (E7): the lender's own for the lender's own interest; else what the example loan comes
+ * to at that interest, with the fees that are known or, where they come to more, with those that the lender's own two rates tell of. A
+ * provider that has a span says the span, no end of it below that.
  */
 export function comparisonRateOf(interest: number, basis: CalculatorBasis): ComparisonRate {
-  const { own, span, example } = basis;
+  const { own, span, establishmentFeeCents, otherFeesCents, monthlyFeesCents } = basis;
   if (own && own.interest === interest) return own.comparison;
-  const worked = comparisonRatePercent({
-    amountCents: Math.round(example.amount * 100),
-    termYears: example.termYears,
-    ratePercent: interest,
-    establishmentFeeCents: basis.establishmentFeeCents + basis.otherFeesCents,
-    monthlyFeeCents: basis.monthlyFeesCents,
+  const known = exampleRate(interest, basis, {
+    establishmentFeeCents: establishmentFeeCents + otherFeesCents,
+    monthlyFeeCents: monthlyFeesCents,
   });
+  const told = exampleRate(interest, basis, { establishmentFeeCents: 0, monthlyFeeCents: toldFees(basis) });
+  const worked = Math.max(known, told);
   return span ? { from: Math.max(span.from, worked), to: Math.max(span.to, worked) } : worked;
+}
+
+type ExampleFees = Pick<ExampleLoan, 'establishmentFeeCents' | 'monthlyFeeCents'>;
+
+function exampleRate(ratePercent: number, { example }: CalculatorBasis, fees: ExampleFees): number {
+  const { amount, termYears } = example;
+  return comparisonRatePercent({ amountCents: Math.round(amount * 100), termYears, ratePercent, ...fees });
+}
+
+/** Higher comparison rates are no lender's, and tell of no fees. */
+const HIGHEST_TELLING = 100;
+
+/** What the lender's own rates tell of its fees, as so many cents a month: what the comparison rate asks for beyond the rate. */
+function toldFees({ own, example }: CalculatorBasis): number {
+  if (!own || own.comparison > HIGHEST_TELLING) return 0;
+  const monthly = (ratePercent: number) =>
+    exactRepaymentCents({
+      amountCents: Math.round(example.amount * 100),
+      depositCents: 0,
+      establishmentFeeCents: 0,
+      residualCents: 0,
+      ratePercent,
+      termYears: example.termYears,
+      frequency: 'monthly',
+    });
+  return Math.max(0, monthly(own.comparison) - monthly(own.interest));
 }
 
 function sharesOf(years: readonly YearOfLoan[]): CalculatedYear[] {
