@@ -98,7 +98,7 @@ test('[E7] the comparison rate is as large and as heavy as the rate beside it, o
   await context.close();
 });
 
-test('[E1] the estimate of a hidden make, a hidden dealership and a sold vehicle is not said', async () => {
+test('[E1] the estimate of a hidden make and of a hidden dealership is not said', async () => {
   const { page, context } = await visitor(DESKTOP, { javaScript: false });
   for (const query of ['?make=Suzuki', '?dealership_name=Harbour+Trucks+Archerfield']) {
     await page.goto(addressOf('harbour', `${ALL}${query}`));
