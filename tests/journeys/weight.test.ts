@@ -55,8 +55,9 @@ test.each(PAGES)(
   `a page (%s) fetches at most ${ALLOWED / 1000} KB of JavaScript before anybody does anything, and nothing moves`,
   async (name) => {
     const { context } = await visitor(PHONE);
-    const { bytes, shift } = await measurePage(context, addressOf('harbour', paths[name]), CLIENT);
+    const { bytes, scripts, shift } = await measurePage(context, addressOf('harbour', paths[name]), CLIENT);
     await context.close();
+    expect(scripts).toBeGreaterThan(5);
     expect(bytes).toBeLessThanOrEqual(ALLOWED);
     expect(shift).toBeLessThanOrEqual(0.02);
   },
