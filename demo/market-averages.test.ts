@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { belowMarket } from '../src/domain/price.ts';
 import { learnMarket } from '../src/domain/valuation/market.ts';
-import type { PricedVehicle } from '../src/domain/valuation/market-vehicle.ts';
 import { subjectOf } from '../src/domain/valuation/subject.ts';
 import { isShown } from '../src/features/vehicle/price-comparison/gauge.ts';
 import { generateStock } from './generate.ts';
@@ -13,7 +12,7 @@ const stock = generateStock('harbour', asOf).map(
 );
 const asked = stock.flatMap((car) => {
   const price = car.offer_price ?? car.price ?? 0;
-  return price > 0 ? [{ ...subjectOf(car), price, daysAgo: 0, state: null } satisfies PricedVehicle] : [];
+  return price > 0 ? [{ ...subjectOf(car), id: car.id, price, daysAgo: 0, state: null }] : [];
 });
 
 test('[C6] [D13] what is said to be below market is so by the price check too, in nine of ten vehicles and more', async () => {
