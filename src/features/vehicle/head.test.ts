@@ -80,6 +80,13 @@ test.each([
   expect(offerOf(bareCar(known)).availability).toBe(`https://schema.org/${availability}`);
 });
 
+test.each([
+  ['sold', { status: 'sold', sold: true }],
+  ['on its way', { status: 'in_transit' }],
+])('[D23] the offer of a vehicle that is %s names no price, as the page shows none', (_, known) => {
+  expect(JSON.stringify(offerOf(bareCar({ price: 54_990, ...known })))).not.toMatch(/54990|priceCurrency/);
+});
+
 test('an offer without a price names none', () => {
   expect(JSON.stringify(offerOf(bareCar({ price: 0 })))).not.toContain('"price"');
 });

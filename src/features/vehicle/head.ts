@@ -131,8 +131,9 @@ function offerOf({ car, settings, page }: HeadInputs, url: string) {
   };
 }
 
-/** The price that the page shows; one by the week says so, lest it be read as the whole. */
+/** The price that the page shows, which is none once the vehicle is gone; one by the week says so, lest it be read as the whole. */
 function priceOf(car: Car, { price, wording }: HeadInputs['settings']) {
+  if (!isAvailable(car)) return {};
   const shown = displayPrice(car, { ...price, offering: wording.offering });
   if (shown.kind !== 'subscription') return { price: shown.amount ?? undefined, priceCurrency: 'AUD' };
   const weekly = { price: shown.amount ?? undefined, priceCurrency: 'AUD', unitCode: 'WEE' };
