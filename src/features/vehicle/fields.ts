@@ -165,9 +165,20 @@ function gearType({ variant, trans, simple_transmission }: Car): string | null {
   return isSaid ? null : said;
 }
 
-/** "Caravan", "Truck"; a car is what it is taken for anyway. */
+/** Item types whose label is not their word with a capital; null for what a vehicle is taken for anyway. */
+const ITEM_TYPE_LABELS: Readonly<Record<string, string | null>> = {
+  car: null,
+  atv: 'ATV',
+  utv: 'UTV',
+  rv: 'RV',
+  suv: 'SUV',
+  motorbike: 'Motorcycle',
+};
+
+/** "Caravan", "Motorhome", "ATV"; an item type that is not in the table is its own words. */
 function itemType({ item_type }: Car): string | null {
-  if (!item_type || item_type.toLowerCase() === 'car') return null;
+  const label = item_type ? ITEM_TYPE_LABELS[item_type.toLowerCase()] : null;
+  if (!item_type || label !== undefined) return label ?? null;
   return item_type.charAt(0).toUpperCase() + item_type.slice(1).replaceAll('_', ' ');
 }
 

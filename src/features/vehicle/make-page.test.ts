@@ -259,6 +259,18 @@ describe('[D8] key information, specifications, features', () => {
 });
 
 describe('[D23] fields and their units', () => {
+  test.each([
+    ['atv', 'ATV'],
+    ['caravan', 'Caravan'],
+    ['motorhome', 'Motorhome'],
+    ['Scooter', 'Scooter'],
+    ['horse_float', 'Horse float'],
+    ['car', undefined],
+    [null, undefined],
+  ])('of the item type %s', (item_type, label) => {
+    expect(rowsOf(bareCar({ item_type }))['Vehicle type']).toBe(label);
+  });
+
   test('of a car', () => {
     expect(rowsOf(kluger)).toMatchObject({
       Odometer: '42,180 km',
