@@ -3,6 +3,7 @@ import { phraseStock } from '../../../tests/samples/phrase-stock.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Car } from '../../domain/car.ts';
+import { slugify } from '../../domain/slug.ts';
 import type { Site } from '../request.ts';
 import { loadSearchPage } from './load.ts';
 
@@ -39,4 +40,47 @@ test.each([
   const titles = (of: typeof page) => of.cards.map(({ href }) => href);
   expect(titles(page)).toEqual(titles(found(same).page));
   expect(page.ignored).toEqual([{ text: leftOut, reason: expect.stringContaining('cannot leave any out') }]);
+});
+
+const YARDS = [
+  'Toyota Cairns - Sales',
+  'Toyota Cairns - Used',
+  'Ford Newcastle',
+  'Mazda Port Macquarie',
+  'Kia Gold Coast',
+];
+const atYards = (names: readonly string[]) =>
+  phraseStock().map((car, at) => {
+    const name = `Harbour ${names[at % names.length]}`;
+    return {
+      ...car,
+      city: 'Portside',
+      location: { ...car.location!, name, slug: slugify(name), city: 'Portside' },
+    };
+  });
+
+test.each([
+  ['cairns', ['Harbour Toyota Cairns - Sales', 'Harbour Toyota Cairns - Used']],
+  ['suv in cairns', ['Harbour Toyota Cairns - Sales', 'Harbour Toyota Cairns - Used']],
+  ['harbour toyota cairns', ['Harbour Toyota Cairns - Sales', 'Harbour Toyota Cairns - Used']],
+  ['newcastel', ['Harbour Ford Newcastle']],
+  ['port macquarie', ['Harbour Mazda Port Macquarie']],
+  ['macquarie', ['Harbour Mazda Port Macquarie']],
+  ['gold coast', ['Harbour Kia Gold Coast']],
+])('[B3] “%s” finds what stands at the yards of that town', (phrase, yards) => {
+  const cars = atYards(YARDS);
+  const { page } = found(phrase, cars);
+  const expected = cars.filter(
+    ({ location, simple_body }) =>
+      yards.includes(location!.name) && (!phrase.startsWith('suv') || simple_body === 'SUV'),
+  );
+  expect(page.count).toBe(expected.length);
+  expect(page.count).toBeGreaterThan(0);
+});
+
+test('[B3] a make in the names of yards finds its own vehicles only, and the group’s name finds none of them', () => {
+  const cars = atYards(YARDS);
+  expect(found('toyota', cars).href).toBe('/search/toyota');
+  expect(found('toyota', cars).page.count).toBe(cars.filter(({ make }) => make === 'Toyota').length);
+  expect(found('harbour', cars).href).toContain('query=harbour');
 });

@@ -4,7 +4,8 @@ import { joinedName, wordsOfName } from './phrase-tokens.ts';
 import { COMMON_NAMES, NO_MISSPELLING } from './plain-words.ts';
 import type { Meaning, PhraseFacts } from './reading.ts';
 import { Spelling } from './spelling.ts';
-import { SPOKEN, SPOKEN_ORDERS, sayingsOf } from './spoken-words.ts';
+import { CAPITALS, SPOKEN, SPOKEN_ORDERS, sayingsOf } from './spoken-words.ts';
+import { placesOfYards } from './yard-places.ts';
 
 /** Filters whose values are said by their own names, the one that is meant first where two have the same name. */
 const NAMED_KEYS: readonly TermKey[] = [
@@ -62,6 +63,9 @@ export class NameLexicon {
     for (const key of NAMED_KEYS) if (key !== 'make_model') this.#addValues(key, facts.facets[key]);
     this.#addFamilies(models);
     this.#addParts(models, facts);
+    this.#addYards('location_name', facts);
+    this.#addYards('dealership_name', facts);
+    this.#addCapitals(facts);
     for (const item of [...facts.facets.badge, ...facts.facets.filtered_features])
       for (const word of wordsOfName(item.label)) this.#known.add(word);
     this.#spelling = new Spelling(this.#spelt);
@@ -151,6 +155,28 @@ export class NameLexicon {
     }
     for (const [joined, values] of byName)
       if (!isWeak(joined)) this.#add(joined, { kind: 'terms', key: 'make_model', values });
+  }
+
+  /** "Cairns" means the yards whose names say so, where no vehicle's own town is called that. */
+  #addYards(key: 'location_name' | 'dealership_name', { facets }: PhraseFacts): void {
+    const items = facets[key].filter(({ count }) => count > 0);
+    const names = items.map(({ value }) => value);
+    for (const [place, values] of placesOfYards(names, (word) => this.find(word) !== undefined)) {
+      if (isWeak(place)) continue;
+      const count = items.reduce((sum, item) => sum + (values.includes(item.value) ? item.count : 0), 0);
+      this.#add(place, { kind: 'terms', key, values });
+      this.#spell('city', place, count);
+    }
+  }
+
+  #addCapitals({ facets }: PhraseFacts): void {
+    for (const [city, pattern] of CAPITALS) {
+      const states = facets.state.filter(({ value, count }) => count > 0 && pattern.test(value));
+      if (states.length === 0 || this.find(joinedName(city))) continue;
+      const values = states.map(({ value }) => value);
+      this.#add(joinedName(city), { kind: 'terms', key: 'state', values, insteadOf: city });
+      this.#spell('state', city, states[0]!.count);
+    }
   }
 
   /** "Tank" means Tank 300 and Tank 500, "LandCruiser" the LandCruiser 70 too. */

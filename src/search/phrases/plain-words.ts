@@ -56,6 +56,12 @@ export function isKeptPair(one: string, other: string | undefined): boolean {
   return other !== undefined && KEPT_PAIRS.has(`${one} ${other}`);
 }
 
+/** Words of a town's name that name no town by themselves. */
+export const YARD_WORDS = words(
+  'north south east west northern southern eastern western central port city hills coast beach harbour street road bay park ' +
+    'heads creek river point mount lake valley plains springs vale island grove grange gardens junction',
+);
+
 /** Plain words that look like a misspelt name and are none. */
 export const NO_MISSPELLING = words(
   'range gold cruise camera tour touring sports sport family trail cross escape note life move care cars carry sold gear ' +

@@ -9,7 +9,8 @@ export interface PhraseFacts {
 
 /** What some words stand for. */
 export type Meaning =
-  | { kind: 'terms'; key: TermKey; values: readonly string[] }
+  /** `insteadOf`: the town that was said, in which nothing is. */
+  | { kind: 'terms'; key: TermKey; values: readonly string[]; insteadOf?: string }
   | { kind: 'range'; key: RangeKey; range: Range }
   /** A year said by itself; several of them are a list. */
   | { kind: 'year'; year: number }

@@ -13,16 +13,16 @@ export interface SpokenRow {
 
 const row = (key: TermKey, says: string, ...values: RegExp[]): SpokenRow => ({ key, says, values });
 
-/** A capital in which no vehicle stands means its state: the suburbs around it are there. */
-const CAPITALS: readonly [city: string, state: RegExp][] = [
-  ['brisbane', /^(qld|queensland)$/i],
-  ['sydney', /^(nsw|new south wales)$/i],
-  ['melbourne', /^(vic|victoria)$/i],
-  ['perth', /^(wa|western australia)$/i],
-  ['adelaide', /^(sa|south australia)$/i],
-  ['hobart', /^(tas|tasmania)$/i],
-  ['canberra', /^(act|australian capital territory)$/i],
-  ['darwin', /^(nt|northern territory)$/i],
+/** A capital in which no vehicle stands and no yard is means its state: the suburbs around it are there. */
+export const CAPITALS: readonly [city: string, state: RegExp][] = [
+  ['Brisbane', /^(qld|queensland)$/i],
+  ['Sydney', /^(nsw|new south wales)$/i],
+  ['Melbourne', /^(vic|victoria)$/i],
+  ['Perth', /^(wa|western australia)$/i],
+  ['Adelaide', /^(sa|south australia)$/i],
+  ['Hobart', /^(tas|tasmania)$/i],
+  ['Canberra', /^(act|australian capital territory)$/i],
+  ['Darwin', /^(nt|northern territory)$/i],
 ];
 
 /** One row for each thing that is said otherwise than the stock writes it; sayings are parted by commas. */
@@ -104,10 +104,7 @@ export const SPOKEN: readonly SpokenRow[] = [
   row('state', 'act, australian capital territory', /^(act|australian capital territory)$/i),
   row('state', 'nt, northern territory', /^(nt|northern territory)$/i),
 
-  ...CAPITALS.flatMap(([city, state]) => [
-    row('city', city, new RegExp(`^${city}( city| cbd)?$`, 'i')),
-    row('state', city, state),
-  ]),
+  ...CAPITALS.map(([city]) => row('city', city.toLowerCase(), new RegExp(`^${city}( city| cbd)?$`, 'i'))),
 
   row('make', 'vw, volkswagon, vdub', /^volkswagen$/i),
   row('make', 'merc, mercs, mercedes, benz, mb', /^mercedes/i),
