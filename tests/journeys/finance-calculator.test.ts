@@ -49,7 +49,8 @@ async function awake(page: Page) {
   await expect.poll(() => page.locator('.fincalc-asleep').count()).toBe(0);
 }
 
-const box = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const box = (page: Page, label: string) =>
+  page.locator('#finance-calculator').getByLabel(label, { exact: true });
 const slider = (page: Page, label: string) => page.getByRole('slider', { name: `${label}, slider` });
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const number = (text: string) => Number(text.replace(/[^\d.]/g, ''));
@@ -319,6 +320,41 @@ test('[E11] event 26 is sent once a page, at the first change', async () => {
   await expect.poll(() => queryOf(page)).toMatchObject({ deposit: '500', term: '2' });
   expect(await told()).toHaveLength(1);
   expect((await told())[0]?.car_id).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('[E9] a quote is asked for with the figures, and the finance page works with them', async () => {
+  const { page, context } = await open({ site: 'wattle-creek' });
+  await box(page, 'Deposit').fill('2500');
+  const quote = page.getByRole('link', { name: 'Request a Quote' });
+  await expect
+    .poll(() => quote.getAttribute('href'))
+    .toMatch(/^\/finance\?.*car_id=\d+.*&deposit=2500#finance-form$/);
+  await page.goto(addressOf('wattle-creek', (await quote.getAttribute('href')) ?? ''));
+  await hydrated(page);
+  await awake(page);
+  expect(await inputsOf(page)).toMatchObject({ deposit: 2500 });
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) fetched.push(request.url());
+  });
+  const calculator = page.locator('#finance-calculator');
+  await calculator.getByRole('button', { name: '3 years', exact: true }).click();
+  await expect.poll(() => queryOf(page)).toMatchObject({ deposit: '2500', term: '3' });
+  expect(queryOf(page)).toHaveProperty('car_id');
+  expect(fetched).toEqual([]);
+  await expectRight(page);
+  await context.close();
+});
+
+test('[E6] the provider that hides how often has no choice of it', async () => {
+  const { page, context } = await visitor();
+  await page.goto(addressOf('bluegum', '/finance'));
+  await hydrated(page);
+  await awake(page);
+  expect(await page.locator('#finance-calculator [name=frequency]').count()).toBe(0);
+  expect(await page.locator('.fin-out .repay b').textContent()).toMatch(/ (wk|fn|mo)\*$/);
+  await expectAccessible(page);
   await context.close();
 });
 
