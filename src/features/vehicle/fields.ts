@@ -19,10 +19,9 @@ export interface Field {
 /** Key information, the most asked for first (D8, D23). */
 export const KEY_FIELDS: readonly Field[] = [
   { label: 'Odometer', text: (car) => odometer(car, ' km') },
-  {
-    label: buildLabel,
-    text: (car) => [car.build_date, car.compliance_date].flatMap(month).join(' / ') || null,
-  },
+  { label: 'Build and compliance', text: (car) => (isBuiltAsComplied(car) ? month(car.build_date) : null) },
+  { label: 'Build date', text: (car) => (isBuiltAsComplied(car) ? null : month(car.build_date)) },
+  { label: 'Compliance date', text: (car) => (isBuiltAsComplied(car) ? null : month(car.compliance_date)) },
   { label: 'Colour', text: (car) => car.colour ?? car.simple_colour },
   {
     label: 'Registration',
@@ -182,13 +181,13 @@ function itemType({ item_type }: Car): string | null {
   return item_type.charAt(0).toUpperCase() + item_type.slice(1).replaceAll('_', ' ');
 }
 
-function buildLabel(car: Car): string {
-  if (car.build_date && car.compliance_date) return 'Build / compliance';
-  return car.build_date ? 'Build date' : 'Compliance date';
+/** Whether the plates name one month, which need not be said twice. */
+function isBuiltAsComplied({ build_date, compliance_date }: Car): boolean {
+  return month(build_date) !== null && month(build_date) === month(compliance_date);
 }
 
 /** The month of a date, as build plates have it: `2021-08-01` → `08/2021`. */
-function month(date: string | null): string[] {
+function month(date: string | null): string | null {
   const match = date && /^(\d{4})-(\d{2})/.exec(date);
-  return match ? [`${match[2]}/${match[1]}`] : [];
+  return match ? `${match[2]}/${match[1]}` : null;
 }

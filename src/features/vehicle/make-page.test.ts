@@ -260,6 +260,17 @@ describe('[D8] key information, specifications, features', () => {
 
 describe('[D23] fields and their units', () => {
   test.each([
+    ['2024-05-01', '2024-05-20', { 'Build and compliance': '05/2024' }],
+    ['2024-05-01', '2024-06-01', { 'Build date': '05/2024', 'Compliance date': '06/2024' }],
+    ['2024-05-01', null, { 'Build date': '05/2024' }],
+    [null, '2024-06-01', { 'Compliance date': '06/2024' }],
+    [null, null, {}],
+  ])('of plates that say %s and %s', (build_date, compliance_date, rows) => {
+    const said = Object.entries(rowsOf(bareCar({ build_date, compliance_date })));
+    expect(Object.fromEntries(said.filter(([label]) => /build|compliance/i.test(label)))).toEqual(rows);
+  });
+
+  test.each([
     ['atv', 'ATV'],
     ['caravan', 'Caravan'],
     ['motorhome', 'Motorhome'],
@@ -274,7 +285,8 @@ describe('[D23] fields and their units', () => {
   test('of a car', () => {
     expect(rowsOf(kluger)).toMatchObject({
       Odometer: '42,180 km',
-      'Build / compliance': '08/2021 / 10/2021',
+      'Build date': '08/2021',
+      'Compliance date': '10/2021',
       Registration: '704 HMG · Expires on 18/06/2027',
       VIN: '5TDDZRFH80S204418',
       Engine: '2.5 L, 4 cylinders',
