@@ -166,6 +166,20 @@ const CARAVAN: { [K in keyof CaravanSpecifications]: [NonNullable<CaravanSpecifi
 const only = <T extends object>(table: T, key: keyof T, value: unknown) =>
   Object.fromEntries(Object.keys(table).map((name) => [name, name === key ? value : null]));
 
+test.each([['fuel alone', bareCar({ simple_fuel: 'Petrol' }), settings]])(
+  '[D11] of %s the heading is said once',
+  (_, car, given) => {
+    const costs = /<section[^>]*id="running-costs".*?<\/section>/.exec(textOf(car, given))?.[0];
+    expect(costs).toMatch(/<h2[^>]*>Fuel<\/h2>/);
+    expect(costs).not.toContain('<h3');
+  },
+);
+
+test('[D19] nobody’s views are not told, and their place is kept', () => {
+  expect(textOf(bareCar({ views: 0 }))).toContain('<span class="views"></span>');
+  expect(textOf(bareCar({ views: 1 }))).toContain('1 view<');
+});
+
 describe('[D23] every field of a vehicle is shown', () => {
   const shown = Object.entries(FIELDS).filter((row): row is [string, Shown] => typeof row[1] !== 'string');
 

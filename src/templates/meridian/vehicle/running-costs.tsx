@@ -16,21 +16,29 @@ export function RunningCosts({ costs: { heading, delivery, fuel } }: { costs: Ru
     <section className="blk blk--full" id="running-costs" aria-labelledby="running-costs-h">
       <h2 id="running-costs-h">{heading}</h2>
       <div className="calcs">
-        {delivery && <Delivery model={delivery} />}
-        {fuel && <Fuel model={fuel} />}
+        {delivery && <Delivery model={delivery} isAlone={!fuel} />}
+        {fuel && <Fuel model={fuel} isAlone={!delivery} />}
       </div>
     </section>
   );
 }
 
-function Delivery({ model }: { model: DeliveryModel }) {
+/** A calculator; alone, it goes by the heading of the section. */
+interface CalculatorProps<Model> {
+  model: Model;
+  isAlone: boolean;
+}
+
+function Delivery({ model, isAlone }: CalculatorProps<DeliveryModel>) {
   const { answer, ask, busy } = useDelivery(model);
   return (
     <form className="calc" action="#running-costs" onSubmit={ask} aria-busy={busy}>
-      <h3>
-        <Icon name="truck" />
-        Delivery
-      </h3>
+      {!isAlone && (
+        <h3>
+          <Icon name="truck" />
+          Delivery
+        </h3>
+      )}
       <label className="field">
         Deliver to postcode
         <input
@@ -67,16 +75,18 @@ function Answer({ answer }: { answer: DeliveryAnswer }) {
 
 const NOT_READ = 'Please enter a number.';
 
-function Fuel({ model }: { model: FuelModel }) {
+function Fuel({ model, isAlone }: CalculatorProps<FuelModel>) {
   const [figures, setFigures] = useState(model.figures);
   const result = fuelResult(figures);
   const wrong = result.kind === 'wrong' ? result.field : null;
   return (
     <form className="calc" action="#running-costs" onSubmit={(event) => event.preventDefault()}>
-      <h3>
-        <Icon name={model.kind === 'electric' ? 'zap' : 'fuel'} />
-        {model.heading}
-      </h3>
+      {!isAlone && (
+        <h3>
+          <Icon name={model.kind === 'electric' ? 'zap' : 'fuel'} />
+          {model.heading}
+        </h3>
+      )}
       <div className="calc-three">
         {model.fields.map((field) => (
           <Box

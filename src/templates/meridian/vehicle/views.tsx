@@ -3,12 +3,17 @@ import { useViewCount } from '../../../features/vehicle/views/parts/use-visit.ts
 import { viewsText } from '../../../features/vehicle/views/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** How often the vehicle was viewed (D19). */
+/** How often the vehicle was viewed (D19); an empty place until somebody has been counted. */
 export function Views({ views }: { views: ViewsModel }) {
+  const count = useViewCount(views);
   return (
     <span className="views">
-      <Icon name="eye" />
-      {viewsText(useViewCount(views))}
+      {count > 0 && (
+        <>
+          <Icon name="eye" />
+          {viewsText(count)}
+        </>
+      )}
     </span>
   );
 }
