@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { findPictureView, pictureAlt } from './picture-view.ts';
 
 test.each([
-  ['/media/sedan-1/white/front-left.avif?v=3f9a2c1b', 'front three-quarter'],
-  ['https://photos.example/stock/rear-right.webp', 'rear three-quarter'],
+  ['/media/sedan-1/white/front-left.avif?v=3f9a2c1b', 'front left three-quarter'],
+  ['/media/sedan-1/white/front-right.avif?v=3f9a2c1b', 'front right three-quarter'],
+  ['/media/sedan-1/white/rear-left.avif', 'rear left three-quarter'],
+  ['https://photos.example/stock/rear-right.webp', 'rear right three-quarter'],
   ['/media/cabins/modern/dash.avif#top', 'dashboard'],
   ['/media/front-left/1.avif', undefined],
   ['/p/constructor.jpg', undefined],

@@ -1,12 +1,12 @@
 /** What a picture shows, by the name of its file: how photographers and studios name the views of a vehicle. */
 const VIEWS: Readonly<Record<string, string>> = {
   front: 'front',
-  'front-left': 'front three-quarter',
-  'front-right': 'front three-quarter',
+  'front-left': 'front left three-quarter',
+  'front-right': 'front right three-quarter',
   side: 'side',
   rear: 'rear',
-  'rear-left': 'rear three-quarter',
-  'rear-right': 'rear three-quarter',
+  'rear-left': 'rear left three-quarter',
+  'rear-right': 'rear right three-quarter',
   wheel: 'wheel',
   lamp: 'headlight',
   dash: 'dashboard',
@@ -14,14 +14,14 @@ const VIEWS: Readonly<Record<string, string>> = {
   cargo: 'load space',
 };
 
-/** What the picture at an address shows ("front three-quarter"), or undefined where its file name does not say. */
+/** What the picture at an address shows ("front left three-quarter"), or undefined where its file name does not say. */
 export function findPictureView(url: string): string | undefined {
   const name = /([^/?#]+)\.\w+(?:[?#]|$)/.exec(url)?.[1];
   return name && Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
 }
 
 /**
- * What is seen in one of a vehicle's pictures, for those who do not see it: "White 2021 Toyota Corolla, front three-quarter"; where the view
+ * What is seen in one of a vehicle's pictures, for those who do not see it: "White 2021 Toyota Corolla, front left three-quarter"; where the view
  * is not known, its number after the first.
  */
 export function pictureAlt(name: string, url: string, index: number, count: number): string {

@@ -85,7 +85,7 @@ const pointAt = async (page: Page, share: number) => {
 
 test('the mouse looks through the first five photos by its place, and photos are fetched only then', async () => {
   const { page, context, complaints, asked } = await openOne();
-  expect(await seen(page)).toBe('front three-quarter');
+  expect(await seen(page)).toBe('front left three-quarter');
   expect(asked).toEqual(['front-left']);
   await pointAt(page, 0.05);
   await expect.poll(() => page.locator('.pics-bars i').count()).toBe(5);
@@ -95,7 +95,7 @@ test('the mouse looks through the first five photos by its place, and photos are
   await expect.poll(() => seen(page), PATIENCE).toBe('dashboard');
   expect(asked).not.toContain('cargo');
   await page.mouse.move(2, 2);
-  await expect.poll(() => seen(page), PATIENCE).toBe('front three-quarter');
+  await expect.poll(() => seen(page), PATIENCE).toBe('front left three-quarter');
   await page.locator('.card-media').click({ position: { x: 20, y: 100 }, force: true });
   await page.waitForURL(/\/cars\//);
   expect(complaints).toEqual([]);
@@ -115,7 +115,7 @@ test('arrow keys look through the photos while the link has the focus, and Tab l
   await expectAccessible(page);
   await link.press('ArrowLeft');
   await link.press('ArrowLeft');
-  await expect.poll(() => seen(page), PATIENCE).toBe('front three-quarter');
+  await expect.poll(() => seen(page), PATIENCE).toBe('front left three-quarter');
   await link.press('Tab');
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(false);
   await context.close();
@@ -142,7 +142,7 @@ test('a finger turns one photo a stroke and opens nothing; a tap opens the car',
       await stroke();
       return seen(page);
     }, PATIENCE)
-    .toBe('rear three-quarter');
+    .toBe('rear left three-quarter');
   expect(page.url()).toContain('/search/');
   const tap = () => page.touchscreen.tap(box.x + 20, y);
   // A tap right after a stroke only ends the stroke, as everywhere on a touch screen.

@@ -268,7 +268,7 @@ test('the further photos of a card are as many as the site wants, each said by w
   const images = ['front-left', 'side', '8812', 'rear', 'dash'].map(named);
   const { picture, morePictures } = cardOf({ images, photos_count: 12 }, { card: { hoverPictures: 4 } });
   expect([picture?.alt, ...morePictures.map(({ alt }) => alt)]).toEqual([
-    'White 2021 Toyota Kluger, front three-quarter',
+    'White 2021 Toyota Kluger, front left three-quarter',
     'White 2021 Toyota Kluger, side',
     'White 2021 Toyota Kluger, picture 3 of 12',
     'White 2021 Toyota Kluger, rear',
