@@ -50,7 +50,7 @@ describe('[C1] a reduction from the price history', () => {
   });
 });
 
-describe('[D13] the was-price', () => {
+describe('[C1] the was-price', () => {
   const wasOf = (mode: string, before_price: number | null, prices: number[] = [], price = 54_990) =>
     priceBlock(bareCar({ price, before_price }), settingsOf({ wasPrice: mode }), historyOf(prices)).was;
 
