@@ -13,7 +13,7 @@ import { type SearchHead, searchHead } from './head.ts';
 import { breadcrumbOf, type Crumb, headingOf, type VehicleWords } from './heading.ts';
 import { type PagingModel, pagingModel } from './paging.ts';
 import type { OddWords } from './path-words.ts';
-import { leftOutText, type Note } from './phrase-notes.ts';
+import { leftOutText, type Note, notesIn, townsText } from './phrase-notes.ts';
 import type { PromoCardModel } from './promos.ts';
 import { droppedWordsText, type LabelledLink, withoutCounts, withoutWordsLink } from './words.ts';
 
@@ -65,6 +65,8 @@ export interface SearchPageModel {
   } | null;
   /** Which words of the query were left out, since nothing fits them together with the others. */
   droppedText: string | null;
+  /** Which town nothing stands in, where its state was searched instead. */
+  townsText: string | null;
   /** What was left out of the search: parts of the address that mean nothing here, words that no filter can say. */
   ignored: { text: string; reason: string }[];
   /** What the cards' "below market" and repayments rest on; null when none says either. */
@@ -122,6 +124,7 @@ const SORT_LABELS: Record<SortKey, string> = {
 /** Makes the search page from what was asked and what was found (B1, B2, B5, B7, B8, B10). */
 export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
   const { state, result, cards, words, texts, hrefOf } = inputs;
+  const notes = notesIn(inputs.ignored, state);
   const groups = panelGroups(inputs);
   const chips = chipsOf(state, words.types, hrefOf);
   const countText = countOf(result.count, words);
@@ -166,7 +169,8 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
           }
         : null,
     droppedText: result.count > 0 ? droppedWordsText(state.query, result.droppedWords) : null,
-    ignored: inputs.ignored.map(leftOutText),
+    ignored: notes.leftOut.map(leftOutText),
+    townsText: townsText(notes.towns, state, words),
     fineText: fineTextOf(cards),
     failed: false,
     bounds: sliderBounds(inputs.sliders),

@@ -1,4 +1,7 @@
+import type { SearchState } from '../../search/contract.ts';
 import type { Reading } from '../../search/phrases/reading.ts';
+import { CAPITALS } from '../../search/phrases/spoken-words.ts';
+import type { VehicleWords } from './heading.ts';
 
 /** A part of an address that asks for nothing, with what the page says of it. */
 export interface Note {
@@ -11,9 +14,46 @@ export interface Note {
 const LEFT_OUT = 'left_out';
 const CANNOT_LEAVE_OUT = 'a search finds what vehicles are or have, and cannot leave any out';
 
-/** What of a phrase is no part of its search, as parameters of the address that it leads to. */
-export function notesOf({ leftOut }: Pick<Reading, 'leftOut'>): Pick<Note, 'key' | 'value'>[] {
-  return leftOut.map((value) => ({ key: LEFT_OUT, value }));
+/** A town in which nothing stands, where its state is searched instead. */
+const INSTEAD_OF = 'instead_of';
+
+/** What of a phrase its search does not say, as parameters of the address that it leads to. */
+export function notesOf({ leftOut, understood }: Said): Pick<Note, 'key' | 'value'>[] {
+  return [
+    ...leftOut.map((value) => ({ key: LEFT_OUT, value })),
+    ...townsOf({ understood }).map((value) => ({ key: INSTEAD_OF, value })),
+  ];
+}
+
+type Said = Pick<Reading, 'leftOut' | 'understood'>;
+
+function townsOf({ understood }: Pick<Reading, 'understood'>): string[] {
+  return understood.flatMap(({ meaning }) => ('insteadOf' in meaning ? (meaning.insteadOf ?? []) : []));
+}
+
+/** The parts of an address that were left out of its search, and the towns that it says a state instead of. */
+export function notesIn(
+  notes: readonly Note[],
+  { terms }: SearchState,
+): { leftOut: Note[]; towns: string[] } {
+  const isTown = ({ key, value }: Note): boolean => {
+    const states = CAPITALS.find(([city]) => city === value)?.[1];
+    return key === INSTEAD_OF && !!states && (terms.state ?? []).some((state) => states.test(state));
+  };
+  return {
+    leftOut: notes.filter((note) => !isTown(note)),
+    towns: notes.filter(isTown).map(({ value }) => value),
+  };
+}
+
+/** "No car stands in Brisbane itself; shown: QLD."; null without such a town. */
+export function townsText(
+  towns: readonly string[],
+  { terms }: SearchState,
+  { one }: Pick<VehicleWords, 'one'>,
+): string | null {
+  if (towns.length === 0) return null;
+  return `No ${one} stands in ${towns.join(' or ')} itself; shown: ${(terms.state ?? []).join(', ')}.`;
 }
 
 /** What the page names as left out, and why: words as they were typed, other parts as they stand in the address. */
@@ -22,9 +62,10 @@ export function leftOutText({ key, value, reason }: Note): { text: string; reaso
   return { text: `${key}=${value}`, reason };
 }
 
-/** "left out: “not white”", behind what a phrase was understood as; empty where nothing was left out. */
-export function leftOutLabel({ leftOut }: Pick<Reading, 'leftOut'>): string {
-  return leftOut.length > 0 ? `left out: ${leftOut.map((said) => `“${said}”`).join(', ')}` : '';
+/** "left out: “not white”", "nothing in Brisbane itself": behind what a phrase was understood as; empty where its search says all of it. */
+export function notesLabel({ leftOut, understood }: Said): string {
+  const unwanted = leftOut.length > 0 ? [`left out: ${leftOut.map((said) => `“${said}”`).join(', ')}`] : [];
+  return [...unwanted, ...townsOf({ understood }).map((town) => `nothing in ${town} itself`)].join(' · ');
 }
 
 /** What asks for nothing goes along: what was not understood is named by the page that it leads to, and advertisers find their own marks there. */

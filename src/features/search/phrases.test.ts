@@ -84,3 +84,23 @@ test('[B3] a make in the names of yards finds its own vehicles only, and the gro
   expect(found('toyota', cars).page.count).toBe(cars.filter(({ make }) => make === 'Toyota').length);
   expect(found('harbour', cars).href).toContain('query=harbour');
 });
+
+test('[B3] a capital in which nothing stands means its yards, or else its state, and the page says so', () => {
+  const nowhere = phraseStock().map((car) => ({ ...car, city: 'Portside' }));
+  const { page } = found('diesel ute brisbane', nowhere);
+  expect(page.chips.map(({ label }) => label)).toEqual(['Ute', 'Diesel', 'QLD']);
+  expect(page.townsText).toBe('No car stands in Brisbane itself; shown: QLD.');
+  expect(page.ignored).toEqual([]);
+
+  const yard = found('diesel ute brisbane', atYards(['Toyota Brisbane', 'Ford Newcastle'])).page;
+  expect(yard.heading).toContain('Harbour Toyota Brisbane');
+  expect(yard.townsText).toBeNull();
+});
+
+test('[B3] an address cannot make the page say of any other place that nothing stands there', () => {
+  const load = loaderOf(phraseStock());
+  const page = load('/search/new-used-and-demo-cars?instead_of=Brisbane');
+  expect(page.townsText).toBeNull();
+  expect(load('/search/new-used-and-demo-cars?state=QLD&instead_of=Sydney').townsText).toBeNull();
+  expect(page.ignored).toHaveLength(1);
+});

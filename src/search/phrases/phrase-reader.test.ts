@@ -401,6 +401,7 @@ test('[B3] a capital in which no vehicle stands means its state', () => {
     THIS_YEAR,
   );
   expect(reading).toMatchObject({ terms: { body: ['Ute'], fuel: ['Diesel'], state: ['QLD'] }, rest: '' });
+  expect(reading.understood.at(-1)?.meaning).toMatchObject({ insteadOf: 'Brisbane' });
 });
 
 test('[B3] a number that no vehicle has is no filter', () => {

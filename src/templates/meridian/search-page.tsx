@@ -25,7 +25,7 @@ export function SearchPage({ model }: { model: SearchPageModel }) {
       <p className="vh" role="status">
         {busy || model.failed
           ? ''
-          : [`${model.countText} found`, model.droppedText].filter(Boolean).join('. ')}
+          : [`${model.countText} found`, model.townsText, model.droppedText].filter(Boolean).join('. ')}
       </p>
       <div className="results">
         <LatePanel model={late} />

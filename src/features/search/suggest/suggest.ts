@@ -7,7 +7,7 @@ import { chipsOf } from '../chips.ts';
 import { vehicleWords } from '../load.ts';
 import { searchByMakes } from '../makes.ts';
 import { countOf } from '../model.ts';
-import { leftOutLabel, notesOf, withParameters } from '../phrase-notes.ts';
+import { notesLabel, notesOf, withParameters } from '../phrase-notes.ts';
 import { siteHrefs } from '../site-path-words.ts';
 import { completionsOf } from './completions.ts';
 import { phraseReader, readPhrase } from './plain-words.ts';
@@ -98,7 +98,7 @@ function understoodAs(
     isWhole: reading.rest === '',
     suggestion: {
       kind: 'search',
-      label: [saidLabel(withReading(emptyState(), reading), request), leftOutLabel(reading)]
+      label: [saidLabel(withReading(emptyState(), reading), request), notesLabel(reading)]
         .filter(Boolean)
         .join(' · '),
       detail: null,

@@ -32,11 +32,14 @@ export function Results({ model, late, region, failure, busy, retry }: ResultsPr
     >
       <Bar model={model} />
       {model.failed && <Failed notice={failure} busy={busy} retry={retry} />}
-      {model.droppedText && (
-        <div className="notice">
-          <Icon name="info" />
-          <p>{model.droppedText}</p>
-        </div>
+      {[model.townsText, model.droppedText].map(
+        (text) =>
+          text && (
+            <div className="notice" key={text}>
+              <Icon name="info" />
+              <p>{text}</p>
+            </div>
+          ),
       )}
       {model.empty ? (
         <Empty model={model} empty={model.empty} />
