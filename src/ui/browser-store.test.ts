@@ -48,7 +48,7 @@ const makeStore = (cap = 5) => createBrowserStore({ name: 'numbers', cap, check:
 const put = (value: unknown) => storage.set('harbour:numbers', JSON.stringify(value));
 
 test('[F6] what is kept stands under the site’s name, with its version, and is there in the next visit', () => {
-  makeStore().update(() => [3, 1]);
+  expect(makeStore().update(() => [3, 1])).toBe(true);
   expect([...storage]).toEqual([['harbour:numbers', '{"version":1,"items":[3,1]}']]);
   expect(makeStore().items()).toEqual([3, 1]);
 });
@@ -85,8 +85,8 @@ test.each(['full', 'forbidden'] as const)(
     put({ version: 1, items: [1] });
     writes = state;
     const store = makeStore();
-    store.update((items) => [...items, 7]);
-    store.update((items) => [...items, 8]);
+    expect(store.update((items) => [...items, 7])).toBe(false);
+    expect(store.update((items) => [...items, 8])).toBe(false);
     expect(store.items().slice(-2)).toEqual([7, 8]);
     expect(notes.length).toBeLessThanOrEqual(1);
   },

@@ -2,8 +2,8 @@
 export interface BrowserStore<T> {
   /** What is kept: the same array until it changes. */
   items(): readonly T[];
-  /** Puts in place what `change` makes of what is kept now, other tabs' changes included. */
-  update(change: (items: readonly T[]) => readonly T[]): void;
+  /** Puts in place what `change` makes of what is kept now, other tabs' changes included. Says whether the next page will know it. */
+  update(change: (items: readonly T[]) => readonly T[]): boolean;
   /** Calls back after every change, in this tab or another. Gives the way to stop. */
   subscribe(listener: () => void): () => void;
 }
@@ -71,6 +71,7 @@ export function createBrowserStore<T>({ name, cap, check }: BrowserStoreOptions<
       kept = change(read()).slice(0, cap);
       if (!onlyHere) write(kept);
       tell();
+      return !onlyHere;
     },
     subscribe(listener) {
       if (listeners.size === 0) listen('add', takeFromStorage);

@@ -65,7 +65,7 @@ export interface SearchBoxModel {
 export interface SavingChrome {
   favourites: { href: string; label: string } | null;
   compare: { href: string; label: string; limit: number } | null;
-  texts: { saved: string; view: string; removed: string; compared: string; full: string; dropped: string };
+  texts: Record<'saved' | 'view' | 'removed' | 'unstored' | 'compared' | 'full' | 'dropped', string>;
   toastMs: number;
   nouns: string;
 }

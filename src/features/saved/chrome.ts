@@ -10,7 +10,7 @@ export const COMPARE_PATH = '/compare';
 /** What header, tray and toasts say of saving and comparing, by the site's settings (C5, F3). */
 export function savingChrome(settings: SiteSettings): SavingChrome {
   const { card, visitors } = settings;
-  const { savedText, viewText, removedText } = visitors.watchlist;
+  const { savedText, viewText, removedText, unstoredText } = visitors.watchlist;
   const { one, many } = vehicleWords(settings);
   return {
     favourites: card.favourites === 'on' ? { href: SAVED_PATH, label: `Saved ${many}` } : null,
@@ -22,6 +22,7 @@ export function savingChrome(settings: SiteSettings): SavingChrome {
       saved: savedText,
       view: viewText,
       removed: removedText,
+      unstored: unstoredText,
       compared: 'Added to compare',
       full: `You can compare ${card.compareLimit} ${many}. Take one off first.`,
       dropped: `A ${one} you chose can no longer be compared.`,

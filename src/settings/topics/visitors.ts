@@ -22,6 +22,9 @@ const watchlist = part('Saving vehicles.', {
   savedText: text().default('Car Saved In Watchlist').describe('Toast after saving.'),
   viewText: text().default('View List').describe('Action in that toast.'),
   removedText: text().default('Car Removed').describe('Toast after removing.'),
+  unstoredText: text()
+    .default('Kept until you leave this page')
+    .describe('Toast after saving or choosing to compare where the browser does not let it be kept.'),
 });
 
 export const visitors = part('Signing in, saved vehicles and what is kept of a visitor.', {

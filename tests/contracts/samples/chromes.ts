@@ -10,6 +10,7 @@ const saving: ChromeModel['saving'] = {
     view: 'View List',
     removed: 'Car Removed',
     compared: 'Added to compare',
+    unstored: 'Kept until you leave this page',
     dropped: 'A car you chose can no longer be compared.',
     full: 'You can compare 4 cars. Take one off first.',
   },

@@ -29,10 +29,12 @@ export function useIsKept(store: BrowserStore<{ id: number }>, id: number): bool
   );
 }
 
-/** Saves a vehicle, or takes it off the list, and says so (S4). */
+/** Saves a vehicle, or takes it off the list, and says so (S4), or that the browser doesn't let it be kept. */
 export function toggleFavourite(entry: Favourite): void {
-  favourites.update((items) => toggled(items, entry));
-  showToast(favourites.items().some(({ id }) => id === entry.id) ? 'saved' : 'removed');
+  const stored = favourites.update((items) => toggled(items, entry));
+  const isSaved = favourites.items().some(({ id }) => id === entry.id);
+  if (!isSaved) showToast('removed');
+  else showToast(stored ? 'saved' : 'unstored');
 }
 
 /** Adds a vehicle to those to compare, or takes it off; a full list stays and says so. */
@@ -43,6 +45,6 @@ export function toggleCompare(entry: Favourite, limit: number): void {
     showToast('full');
     return;
   }
-  comparing.update((items) => (isChosen ? without(items, entry.id) : [...items, entry]));
-  if (!isChosen) showToast('compared');
+  const stored = comparing.update((items) => (isChosen ? without(items, entry.id) : [...items, entry]));
+  if (!isChosen) showToast(stored ? 'compared' : 'unstored');
 }
