@@ -20,6 +20,7 @@ import type { NoSuchList } from '../features/search/load.ts';
 import { TemplateProvider, useTemplate } from '../features/template.ts';
 import { getTemplate, templateCss } from '../templates/registry.ts';
 import { themeCss } from '../templates/theme.ts';
+import { SESSION_STORAGE_STAND_IN } from './session-storage-stand-in.ts';
 import { templateScripts } from './template-scripts.ts';
 
 export async function loader({ context, pattern }: LoaderFunctionArgs) {
@@ -92,6 +93,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <TemplateProvider value={getTemplate(data.template)}>
           <Frame chrome={data.chrome}>{children}</Frame>
         </TemplateProvider>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own text */}
+        <script dangerouslySetInnerHTML={{ __html: SESSION_STORAGE_STAND_IN }} />
         <ScrollRestoration />
         <Scripts />
       </body>

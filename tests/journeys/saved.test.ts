@@ -289,6 +289,27 @@ test.each([
   },
 );
 
+test('[F6] where the browser forbids every storage, no page begins with an error', async () => {
+  const { page, context, complaints } = await visitor();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('The operation is insecure', 'SecurityError');
+        },
+      });
+  });
+  for (const path of ['/', LIST, '/saved', '/compare']) await open(page, path);
+  await open(page, LIST);
+  await page.locator('article a').first().click();
+  await page.waitForURL(/\/cars\//);
+  await page.goBack();
+  await expect.poll(() => page.locator('article', { hasText: 'Keeper' }).count()).toBe(5);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('[F3] without JavaScript no heart or box promises anything, and the list says what it needs', async () => {
   const { page, context } = await visitor(DESKTOP, { javaScript: false });
   await page.goto(addressOf('harbour', LIST));
