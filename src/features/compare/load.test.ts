@@ -62,14 +62,31 @@ test('[F3] a single vehicle differs from nothing, so there is no switch', async 
   expect((await load('?cars=car-1,car-2')).onlyDifferences).toBe('Only differences');
 });
 
-test('[F3] sold and unknown vehicles are told, and the others shown', async () => {
-  const page = await load('?cars=car-6,nothing,car-1,%00');
+test('[F3] unknown vehicles are told, and the others shown', async () => {
+  const page = await load('?cars=nothing,car-1,%00');
   expect(slugs(page)).toEqual(['car-1']);
-  expect(page.notices.map(({ text, link }) => [text, link?.href])).toEqual([
-    ['2021 Toyota Corolla is no longer available.', '/cars/car-6'],
-    ['2 cars in this address could not be found.', undefined],
-  ]);
+  expect(page.notices).toEqual([{ text: '2 cars in this address could not be found.', link: null }]);
 });
+
+test.each([
+  ['beside others', '?cars=car-6,car-1', ['car-6', 'car-1']],
+  ['alone', '?cars=car-6', ['car-6']],
+])(
+  '[F3] a vehicle that was sold keeps its column %s, and leads to what is similar',
+  async (_, query, named) => {
+    const page = await load(query);
+    expect(slugs(page)).toEqual(named);
+    const [sold, other] = page.vehicles;
+    expect(sold?.card).toMatchObject({
+      state: 'sold',
+      saving: { favourite: 'if_saved', compareLimit: null },
+      similar: { label: 'Find Me Something Similar', href: expect.stringMatching(/^\/search\//) },
+    });
+    expect(rowsOf(page).get('Price')?.cells[0]).toMatch(/^Sold · Listed at \$/);
+    expect(other?.card.similar ?? null).toBeNull();
+    expect(page.notices).toEqual([]);
+  },
+);
 
 test('[F3] more than the site compares are left out, and named', async () => {
   const page = await load('?cars=car-1,car-2,car-3,car-4,car-5');

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { isAvailable } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
 import { cardRecord } from '../../domain/card-record.ts';
 import { vehicleTitle } from '../../domain/names.ts';
@@ -17,8 +16,8 @@ import { compareGroups } from './rows.ts';
 type CompareRequest = Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>;
 
 /**
- * The vehicles that the address names, side by side (F3). Those that are sold, not known here or too many are told and the others shown. Throws
- * a 404 answer where the site does not compare.
+ * The vehicles that the address names, side by side (F3). One that was sold since keeps its column, so that an address that was shared stays
+ * what it was; those that are not known here or too many are told and the others shown. Throws a 404 answer where the site does not compare.
  */
 export async function loadComparePage(request: CompareRequest): Promise<ComparePageModel> {
   const { url, stock, settings, now } = request;
@@ -26,8 +25,7 @@ export async function loadComparePage(request: CompareRequest): Promise<CompareP
   const { slugs, unreadable, surplus } = readCars(url.searchParams.get('cars'));
   const found = await Promise.all(slugs.map((slug) => stock.findCar(slug)));
   const cars = found.filter((car) => car !== undefined);
-  const available = cars.filter(isAvailable);
-  const shown = available.slice(0, settings.card.compareLimit);
+  const shown = cars.slice(0, settings.card.compareLimit);
   const compared = shown.map((car) => ({
     car,
     card: cardModel(cardRecord(car, settings.finance), settings, now),
@@ -45,16 +43,14 @@ export async function loadComparePage(request: CompareRequest): Promise<CompareP
     fineText: fineTextOf(compared.map(({ card }) => card)),
     onlyDifferences: groups.some(({ differs }) => differs) ? 'Only differences' : null,
     notices: noticesOf(request, {
-      sold: cars.filter((car) => !isAvailable(car)),
       unknown: unreadable + found.length - cars.length,
-      over: available.slice(shown.length),
+      over: cars.slice(shown.length),
       surplus,
     }),
   };
 }
 
 interface LeftOut {
-  sold: Car[];
   unknown: number;
   over: Car[];
   surplus: number;
@@ -62,15 +58,11 @@ interface LeftOut {
 
 function noticesOf(
   { settings }: CompareRequest,
-  { sold, unknown, over, surplus }: LeftOut,
+  { unknown, over, surplus }: LeftOut,
 ): ComparePageModel['notices'] {
   const nouns = vehicleWords(settings);
   const limit = settings.card.compareLimit;
   return [
-    ...sold.map((car) => ({
-      text: `${vehicleTitle(car)} is no longer available.`,
-      link: { label: 'See its page', href: vehicleHref(car.slug) },
-    })),
     ...(unknown > 0
       ? [{ text: `${unknown} ${nounFor(unknown, nouns)} in this address could not be found.`, link: null }]
       : []),

@@ -3,6 +3,7 @@ import type { PageMeta } from '../seo/page-meta.ts';
 
 /** One vehicle in a column of its own. */
 export interface ComparedVehicle {
+  /** Of a sold vehicle it says that, and what is similar. */
   card: CardModel;
   stockNumber: string;
   /** The same page without it. */

@@ -20,10 +20,11 @@ type Cell = CompareRow['cells'][number];
 const OFFER_ROWS: readonly { label: string; text(compared: Compared): string | null }[] = [
   {
     label: 'Price',
-    text: ({ card: { price } }) => [price.text, price.qualifier].filter(Boolean).join(' ') || null,
+    text: ({ card: { price } }) =>
+      [[price.text, price.qualifier].filter(Boolean).join(' '), price.line].filter(Boolean).join(' · ') ||
+      null,
   },
   { label: 'Was', text: ({ card }) => card.price.was },
-  { label: 'Repayments', text: ({ card }) => card.price.line },
   { label: 'Finance', text: ({ card: { repayment } }) => repayment && repaymentText(repayment) },
   { label: 'Market', text: ({ card }) => card.belowMarket?.text ?? null },
   {

@@ -12,6 +12,7 @@ import { SaveHeart } from '../saved/saving-buttons.tsx';
 
 /** One column a vehicle, one row a fact. Where it is too narrow the columns scroll past the first. */
 export function CompareTable({ model: { heading, vehicles, groups } }: { model: ComparePageModel }) {
+  const classes = vehicles.map(({ card }) => (card.state === 'sold' ? 'is-sold' : undefined));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="compare-scroll" aria-label={heading} tabIndex={0}>
@@ -25,7 +26,7 @@ export function CompareTable({ model: { heading, vehicles, groups } }: { model: 
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group key={group.heading} group={group} columns={vehicles.length + 1} />
+          <Group key={group.heading} group={group} classes={classes} />
         ))}
       </table>
     </section>
@@ -35,15 +36,21 @@ export function CompareTable({ model: { heading, vehicles, groups } }: { model: 
 function Column({ vehicle: { card, stockNumber, removeHref } }: { vehicle: ComparedVehicle }) {
   const name = [card.title, card.subtitle].filter(Boolean).join(' ');
   return (
-    <th scope="col">
+    <th scope="col" className={card.state === 'sold' ? 'is-sold' : undefined}>
       <div className="compare-pic">
         {card.picture && <Picture picture={{ ...card.picture, alt: '' }} priority sizes="300px" />}
+        {card.state === 'sold' && <span className="compare-sold">Sold</span>}
         <SaveHeart saving={card.saving} />
       </div>
       <a className="compare-name" href={card.href}>
         {card.title} <span>{card.subtitle}</span>
       </a>
       <span className="compare-no">Stock {stockNumber}</span>
+      {card.similar && (
+        <a className="link compare-similar" href={card.similar.href}>
+          {card.similar.label}
+        </a>
+      )}
       <a
         className="link compare-x"
         href={removeHref}
@@ -55,22 +62,29 @@ function Column({ vehicle: { card, stockNumber, removeHref } }: { vehicle: Compa
   );
 }
 
-function Group({ group, columns }: { group: CompareGroup; columns: number }) {
+/** `classes`: one a vehicle, for its cells. */
+function Group({ group, classes }: { group: CompareGroup; classes: (string | undefined)[] }) {
   return (
     <tbody className={group.differs ? undefined : 'same'}>
       <tr className="compare-group">
-        <th scope="rowgroup" colSpan={columns}>
+        <th scope="rowgroup" colSpan={classes.length + 1}>
           <span>{group.heading}</span>
         </th>
       </tr>
       {group.rows.map((row) => (
-        <Row key={row.label} row={row} />
+        <Row key={row.label} row={row} classes={classes} />
       ))}
     </tbody>
   );
 }
 
-function Row({ row: { label, cells, differs } }: { row: CompareRow }) {
+function Row({
+  row: { label, cells, differs },
+  classes,
+}: {
+  row: CompareRow;
+  classes: (string | undefined)[];
+}) {
   return (
     <tr className={differs ? 'differs' : 'same'}>
       <th scope="row">
@@ -78,7 +92,7 @@ function Row({ row: { label, cells, differs } }: { row: CompareRow }) {
         {differs && <span className="vh"> (differs)</span>}
       </th>
       {cells.map((cell, index) => (
-        <td key={index}>
+        <td key={index} className={classes[index]}>
           <Cell cell={cell} />
         </td>
       ))}
