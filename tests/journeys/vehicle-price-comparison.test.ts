@@ -130,3 +130,42 @@ test('[D13] without JavaScript there is no empty panel', async () => {
   expect(await panel(page).isVisible()).toBe(false);
   await context.close();
 });
+
+/** A used vehicle whose card says that it is below market. */
+async function findBelowMarket(): Promise<string> {
+  for (let at = 1; at <= 40; at++) {
+    const { body } = await get('harbour.localhost', `/search/used-cars?page=${at}`);
+    const card = body.split('<article').find((part) => part.includes('below market'));
+    const path = card && /href="(\/cars\/[^"#?]+)"/.exec(card)?.[1];
+    if (path) return path;
+  }
+  throw new Error('No used vehicle is below market');
+}
+
+test.each([
+  ['below market', 22_000, true],
+  ['in line with it', 20_100, false],
+  ['above market', 18_000, false],
+])(
+  '[C6] [D13] where the price check finds the price %s, the buy box says nothing else',
+  async (_, market_price, isSaid) => {
+    const path = await findBelowMarket();
+    const json = {
+      fill: 50,
+      listing_price: 20_000,
+      market_range_min: 15_000,
+      market_range_max: 25_000,
+      confidence: 0.9,
+      description: 'Of nine like it.',
+      market_price,
+    };
+    const { page, context } = await open(path, DESKTOP, (fresh) =>
+      fresh.route('**/autogauge', (route) => route.fulfill({ json })),
+    );
+    await panel(page).scrollIntoViewIfNeeded();
+    await panel(page).locator('.pc-head').waitFor();
+    expect(await page.locator('.buy').getByText('below market').isVisible()).toBe(isSaid);
+    expect(await movedOn(page)).toBeLessThan(0.02);
+    await context.close();
+  },
+);

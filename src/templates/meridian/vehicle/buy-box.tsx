@@ -54,14 +54,14 @@ function Price({ price }: { price: PriceBlock }) {
         )}
       </p>
       {price.reduction && <Saving text={price.reduction} />}
-      {price.belowMarket && <Saving text={price.belowMarket} />}
+      {price.belowMarket && <Saving text={price.belowMarket} of="market" />}
     </div>
   );
 }
 
-function Saving({ text }: { text: string }) {
+function Saving({ text, of }: { text: string; of?: 'market' }) {
   return (
-    <p className="reduced">
+    <p className={of ? `reduced reduced--${of}` : 'reduced'}>
       <Icon name="trending-down" />
       {text}
     </p>
