@@ -9,6 +9,7 @@ import {
   PHONE,
   visitor,
 } from './browser.ts';
+import { eventsOf, keepEvents } from './events.ts';
 
 afterAll(closeBrowser);
 
@@ -78,6 +79,20 @@ test('[D18] the button reads Preparing... while the PDF is made, and a failure i
   expect(dialog.message()).toBe('Too many sheets are being made. Please try again in a moment.');
   await dialog.accept();
   await page.getByText('Download PDF').waitFor();
+  await context.close();
+});
+
+test('[D18] downloading the PDF is event 61, of that vehicle', async () => {
+  const { page, context } = await openSheet();
+  await page.addInitScript(keepEvents);
+  await page.reload();
+  await hydrated(page);
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download PDF' }).click(),
+  ]);
+  const told = async () => (await eventsOf(page)).filter(({ id }) => id === 61);
+  await expect.poll(told).toMatchObject([{ car_id: expect.any(Number), data: {} }]);
   await context.close();
 });
 
