@@ -91,6 +91,13 @@ test('[D2] without JavaScript the pictures can be scrolled through, and no butto
   await context.close();
 });
 
+test('[D14] without JavaScript no heading stands over places for similar vehicles that never come', async () => {
+  const { page, context } = await openVehicle(WITH_PICTURES, DESKTOP, false);
+  expect(await page.locator('#similar').count()).toBe(1);
+  expect(await page.locator('#similar').isVisible()).toBe(false);
+  await context.close();
+});
+
 test('dealer comments stand under the price on a wide screen, and after the details with a link of their own on a phone', async () => {
   const wide = await openVehicle(WITH_PICTURES);
   const topOf = (page: Page, selector: string) =>
