@@ -415,3 +415,15 @@ test('[B3] a number that no vehicle has is no filter', () => {
     terms: { body: ['Hatch'] },
   });
 });
+
+test('[B3] what is sold or on its way is found by saying so; what no vehicle is stays words', () => {
+  const status = ['in_stock', 'coming_soon', 'sold'].map((value) => ({ value, label: value, count: 2 }));
+  const offered = new PhraseReader({ facets: { ...facets, status }, ranges, pricing: 'price' });
+  const read = (phrase: string) => offered.read(phrase, THIS_YEAR);
+  expect(read('sold hilux').terms).toMatchObject({ status: ['sold'], make_model: ['Toyota/HiLux'] });
+  expect(read('suv coming soon')).toMatchObject({
+    terms: { status: ['coming_soon'], body: ['SUV'] },
+    rest: '',
+  });
+  expect(read('reserved suv')).toMatchObject({ terms: { body: ['SUV'] }, rest: 'reserved' });
+});

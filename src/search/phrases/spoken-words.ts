@@ -95,6 +95,10 @@ export const SPOKEN: readonly SpokenRow[] = [
   row('colour', 'maroon, burgundy', /\b(maroon|burgundy)\b/i),
   row('colour', 'bronze', /\bbronze\b/i),
 
+  row('status', 'sold, just sold, recently sold', /^sold$/),
+  row('status', 'coming soon, arriving soon, coming', /^coming_soon$/),
+  row('status', 'reserved, on hold', /^reserved$/),
+
   row('state', 'qld, queensland', /^(qld|queensland)$/i),
   row('state', 'nsw, new south wales', /^(nsw|new south wales)$/i),
   row('state', 'vic, victoria', /^(vic|victoria)$/i),
