@@ -51,7 +51,7 @@ test('[B8] a long list is searched as one types, with chosen values always in si
     .toBe('Nothing here has “zzz”.');
   await box.fill('');
   await expect.poll(async () => (await makesInSight(page)).length).toBeGreaterThan(5);
-  await expectAccessible(page);
+  await expectAccessible(page, 'good-practice');
   await context.close();
 });
 
@@ -120,7 +120,8 @@ test('[B9] the sheet is as high as the window, keeps the focus inside and return
   await expect.poll(() => inSheet(page)).toBe(true);
   await expect.poll(async () => (await page.locator('#filters').boundingBox())?.y).toBe(0);
   expect((await page.locator('#filters').boundingBox())?.height).toBeCloseTo(PHONE.height);
-  await expectAccessible(page);
+  expect(await page.getByRole('dialog', { name: 'Filters' }).count()).toBe(1);
+  await expectAccessible(page, 'good-practice');
 
   // The last thing inside is followed by nothing behind the sheet.
   await page.locator('#filters .sheet-f button').focus();
@@ -133,6 +134,7 @@ test('[B9] the sheet is as high as the window, keeps the focus inside and return
   await expect.poll(() => page.locator('#filters').isVisible()).toBe(false);
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.locator('[inert]').count()).toBe(0);
+  expect(await page.locator('#filters').getAttribute('role')).toBe('complementary');
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -129,7 +129,7 @@ test('[F3] cars to compare gather in a tray, which holds four and says so', asyn
   expect(await tick(page, 1).isChecked()).toBe(false);
   await tray.getByRole('button', { name: /Keeper 3/ }).click();
   expect(await tick(page, 3).isChecked()).toBe(false);
-  await expectAccessible(page);
+  await expectAccessible(page, 'good-practice');
   await tray.getByRole('link', { name: 'Compare 3 cars' }).click();
   await page.waitForURL(/\/compare\?cars=/);
   expect(await page.locator('thead th').count()).toBe(3);
@@ -187,7 +187,7 @@ test('[F3] on a phone the columns scroll past the first, the head stays, and the
     });
   expect((await placeOf('tbody:nth-of-type(2) tr:nth-child(3) > :first-child')).left).toBe(0);
   expect((await placeOf('thead th:nth-child(4)')).top).toBeLessThanOrEqual(1);
-  await expectAccessible(page);
+  await expectAccessible(page, 'good-practice');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -215,7 +215,7 @@ test('[D22] vehicles whose pages were opened come again at the end of the search
     const shown = await strip.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
     expect(shown).toEqual(links.slice(0, 3).reverse());
   }
-  await expectAccessible(page);
+  await expectAccessible(page, 'good-practice');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -350,7 +350,7 @@ test('[C5] a saved car that sells keeps its heart until it is taken off, and one
   await open(page, '/saved');
   await page.locator('article.is-sold').waitFor();
   expect(await page.getByText('No longer advertised').isVisible()).toBe(true);
-  await expectAccessible(page);
+  await expectAccessible(page, 'good-practice');
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect.poll(() => page.getByText('No longer advertised').count()).toBe(0);
   await open(page, LIST);

@@ -171,7 +171,7 @@ describe.each([
     await openFilters(page);
     await page.getByRole('textbox', { name: /^From/ }).fill('15000');
     await page.getByRole('textbox', { name: /^To/ }).fill('25000');
-    await page.locator('aside').getByRole('button', { name: 'Search' }).click();
+    await page.locator('#filters').getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(/range/);
     expect(pathOf(page)).toBe('/search/used-cars?range[price]=15000:25000');
     await expect.poll(() => countOf(page)).toBeLessThan(all);

@@ -51,7 +51,8 @@ function cover(sheet: HTMLElement): () => void {
   return () => {
     for (const element of covered) element.inert = false;
     sheet.removeAttribute('aria-modal');
-    if (!role) sheet.removeAttribute('role');
+    if (role) sheet.setAttribute('role', role);
+    else sheet.removeAttribute('role');
   };
 }
 

@@ -9,7 +9,8 @@ import { GroupBody } from './filter-groups.tsx';
 /** All filters as one form: a column on desktops, a sheet over the results on phones (a popover, so it needs no script). */
 export function FilterPanel({ model }: { model: SearchPageModel }) {
   return (
-    <aside className="panel sheet" id="filters" popover="auto" aria-labelledby="filters-h">
+    // biome-ignore lint/a11y/useSemanticElements: an aside may not become the dialog that this is while it is a sheet
+    <div className="panel sheet" id="filters" role="complementary" popover="auto" aria-labelledby="filters-h">
       <div className="panel-h">
         <span className="sheet-grip" />
         <h2 id="filters-h">Filters</h2>
@@ -46,7 +47,7 @@ export function FilterPanel({ model }: { model: SearchPageModel }) {
           <ShowMe model={model} />
         </div>
       </form>
-    </aside>
+    </div>
   );
 }
 
