@@ -8,7 +8,7 @@ import {
   TERM_KEYS,
   type TermKey,
 } from './contract.ts';
-import { canonicalState, cleanText, emptyState, MAX_QUERY_LENGTH } from './state.ts';
+import { canonicalState, cleanText, emptyState, MAX_AMOUNT, MAX_QUERY_LENGTH } from './state.ts';
 
 /** A part of the address that was not understood, with what a shopper may be told of it. */
 export interface IgnoredParameter {
@@ -54,11 +54,15 @@ function readTerm(key: TermKey): ParameterReader {
   };
 }
 
+const TOO_LARGE = 'larger than any vehicle has';
+const isTooLarge = (end: number | null) => end !== null && end > MAX_AMOUNT;
+
 function readSpan(key: RangeKey): ParameterReader {
   return (value, { state }) => {
     const match = SPAN.exec(value);
     if (!match) return 'not a span such as 5000:30000, 5000: or :30000';
     const [min, max] = [match[1], match[2]].map((end) => (end === undefined ? null : Number(end)));
+    if (isTooLarge(min!) || isTooLarge(max!)) return TOO_LARGE;
     state.ranges[key] = { min: min!, max: max! };
     return undefined;
   };
@@ -74,6 +78,7 @@ function readFormEnd(key: RangeKey, side: 'min' | 'max'): ParameterReader {
   return (value, { state, bounds }) => {
     const amount = parseAmount(value);
     if (amount === undefined) return 'not a number';
+    if (isTooLarge(amount)) return TOO_LARGE;
     const range: Range = state.ranges[key] ?? { min: null, max: null };
     state.ranges[key] = { ...range, [side]: amount === bounds[key]?.[side] ? null : amount };
     return undefined;

@@ -31,7 +31,8 @@ function canonicalTerms(terms: SearchState['terms']): SearchState['terms'] {
   return kept;
 }
 
-const MAX_AMOUNT = 999_999_999;
+/** No price, weight or distance of a vehicle is larger; what an address asks beyond it is no question. */
+export const MAX_AMOUNT = 999_999_999;
 const MAX_PAGE = 999_999;
 
 /** An end of a span as the address can say it: not below 0, to the cent; null (open) for what is no number. */

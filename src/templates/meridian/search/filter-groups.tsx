@@ -74,8 +74,8 @@ function Price({ group: { slider, bars, buttonLabel }, address }: SpanProps<'pri
   );
 }
 
-/** What a box can be read by: the browser itself holds what is typed to it, and says so. */
-const AMOUNT = '[$,\\s]*\\d[\\d,\\s]*(\\.\\d+)?\\s*[kK]?\\s*';
+/** What a box can be read by, of nine digits at most: the browser itself holds what is typed to it, and says so. */
+const AMOUNT = '[$,\\s]*\\d([,\\s]*\\d){0,8}[,\\s]*(\\.\\d+)?\\s*[kK]?\\s*';
 
 /** A box for dollars, with a `$` before it; it waits for its block's button. */
 function DollarBox({ label, ...input }: { label: string } & ComponentProps<'input'>) {
