@@ -87,6 +87,15 @@ describe('[B5] a program searches a site', () => {
     const method = await get(HARBOUR, '/api/search/queries');
     expect([method.status, method.headers.allow]).toEqual([405, 'POST']);
     expect((await postJson(HARBOUR, '/api/search', {})).status).toBe(405);
+    for (const refused of [
+      await send(HARBOUR, '/api/search', 'PUT'),
+      await send(HARBOUR, '/%61pi/search/queries', 'DELETE'),
+      await send(HARBOUR, '/api/leads', 'POST', { Origin: 'https://evil.example' }, '{}'),
+    ]) {
+      expect(refused.headers['content-type']).toBe('application/problem+json');
+      expect(JSON.parse(refused.body)).toMatchObject({ type: 'about:blank', status: refused.status });
+    }
+    expect((await send(HARBOUR, '/api/search', 'PUT')).headers.allow).toBe('GET, HEAD, POST');
   });
 
   test('but no page of another website can', async () => {

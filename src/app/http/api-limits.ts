@@ -1,9 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { API_HEADERS } from '../../features/api/answer.ts';
-import { problemJson } from '../../features/api/problem.ts';
 import type { RequestContext } from '../../features/request.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { COMMON_HEADERS } from '../security-headers.ts';
+import { plainPath, refuseAsProblem } from './refuse.ts';
 import type { TokenBuckets } from './token-buckets.ts';
 
 /** Callers whose counts are held at most; a count takes about 200 bytes. */
@@ -50,25 +48,11 @@ export function refuseTooMany(
   const allowance = buckets.take(key, limit.perMinute(settings), now.getTime());
   if (allowance.ok) return false;
   const seconds = allowance.retryAfterSeconds;
-  for (const [name, value] of [...COMMON_HEADERS, ...Object.entries(API_HEADERS)]) res.setHeader(name, value);
-  res.writeHead(429, {
-    'Content-Type': 'application/problem+json',
-    'Cache-Control': 'no-store',
-    'Retry-After': seconds,
-  });
-  res.end(problemJson(429, `Too many requests; the next one may come in ${seconds} s`));
+  const text = `Too many requests; the next one may come in ${seconds} s`;
+  refuseAsProblem(res, 429, text, { 'Retry-After': seconds });
   return true;
 }
 
 function isSent({ req }: ServerResponse): boolean {
   return req.method === 'POST';
-}
-
-/** The router reads an address with its escapes undone, so that `/%61pi` is the API too. */
-function plainPath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname).replace(/\/+/g, '/');
-  } catch {
-    return pathname;
-  }
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../../features/request.ts';
-import { COMMON_HEADERS } from '../security-headers.ts';
 import { MOST_CALLERS, refuseTooMany } from './api-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { type RequestedAddress, requestedAddress } from './host.ts';
 import { answerImage, type ImageParts } from './images.ts';
 import { answerOperations, type Operations } from './operations.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
+import { refuse, refusePlainly } from './refuse.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -56,14 +56,14 @@ async function answer(
   if (await answerOperations(req, res, path, parts.operations)) return;
   const address = requestedAddress(req, parts.trustProxy);
   const url = address && parseUrl(req.url ?? '/', address.origin);
-  if (!address || !url) return plainText(res, 400, 'This request has no address that a site could have.');
+  if (!address || !url) return refusePlainly(res, 400, 'This request has no address that a site could have.');
   const known = parts.findContext(address, url, requestId);
-  if (!known) return plainText(res, 404, 'There is no website at this address.');
+  if (!known) return refusePlainly(res, 404, 'There is no website at this address.');
   if (!METHODS.includes(req.method ?? '')) {
     res.setHeader('Allow', METHODS.join(', '));
-    return plainText(res, 405, 'This page can be read, and forms can be sent to it; nothing else.');
+    return refuse(res, path, 405, 'This page can be read, and forms can be sent to it; nothing else.');
   }
-  if (isForeignWrite(req, address)) return plainText(res, 403, 'This form was sent from another website.');
+  if (isForeignWrite(req, address)) return refuse(res, path, 403, 'This form was sent from another website.');
   const caller = clientAddress(req, parts.trustProxy);
   if (refuseTooMany(res, caller, known, parts.buckets)) return;
   const { metrics } = parts.operations;
@@ -108,12 +108,6 @@ function acceptRequestId(given: string | string[] | undefined): string | undefin
   return typeof given === 'string' && /^[\w-]{8,128}$/.test(given) ? given : undefined;
 }
 
-function plainText(res: ServerResponse, status: number, text: string): void {
-  for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
-  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  res.end(`${text}\n`);
-}
-
 function fail(
   log: Logger,
   error: unknown,
@@ -124,7 +118,7 @@ function fail(
   if (res.destroyed || req.destroyed) return;
   log.error({ err: error, requestId, url: req.url }, 'a request failed');
   if (res.headersSent) res.destroy();
-  else plainText(res, 500, `Something went wrong. If you call us about it, please name ${requestId}.`);
+  else refusePlainly(res, 500, `Something went wrong. If you call us about it, please name ${requestId}.`);
 }
 
 function recordEnd(
