@@ -143,6 +143,19 @@ test('[B9] the sheet is as high as the window, keeps the focus inside and return
   await context.close();
 });
 
+test.each([360, 390])('[C4] a list of %i px shows each fact whole with its icon', async (width) => {
+  const { page, context } = await openSearch({ ...PHONE, width });
+  const facts = await page.evaluate(() =>
+    [...document.querySelectorAll('.found .card-s li')].map((fact) => {
+      const text = fact.querySelector('.v')!;
+      const isDrawn = fact.querySelector('svg')!.getBoundingClientRect().width > 8;
+      return isDrawn && text.scrollWidth <= text.clientWidth ? 'whole' : text.textContent;
+    }),
+  );
+  expect([...new Set(facts)]).toEqual(['whole']);
+  await context.close();
+});
+
 test('[B9] Back closes the sheet and keeps what was chosen in it; Back again undoes the choice', async () => {
   const { page, context } = await openSearch(PHONE);
   const sheet = page.locator('#filters');
