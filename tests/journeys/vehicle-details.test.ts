@@ -209,7 +209,7 @@ test('[D8] without JavaScript too', async () => {
 
 test('[D24] old links to the map, the calculator and the disclaimer lead to their parts', async () => {
   const { page, context } = await openVehicle();
-  for (const id of ['vehicle-map', 'finance-calculator'])
+  for (const id of ['vehicle-map', 'finance-calculator', 'financeDisclaimer'])
     expect(await page.locator(`#${id}`).count(), id).toBe(1);
   expect(await page.locator('#vehicle-map').getByText('Opening hours').count()).toBe(1);
   await context.close();
