@@ -57,6 +57,10 @@ export interface ListSubject {
   model?: string | null;
   body?: string | null;
   place?: string | null;
+  /** "Electric", "Diesel and Petrol". */
+  fuel?: string | null;
+  /** Only what was sold lately. */
+  sold?: boolean;
 }
 
 const TYPE_ORDER: readonly CarType[] = ['new', 'demo', 'used'];
@@ -66,7 +70,7 @@ function typeWords(types: readonly CarType[], labels: Record<CarType, string>): 
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} & ${words.at(-1)}`;
 }
 
-/** A list's title as one reads it: "Used Toyota Corolla", "New & Demo SUVs in Cairns", "Used cars"; all three types say nothing of type. */
+/** A list's title as one reads it: "Used Toyota Corolla", "New & Demo SUVs in Cairns", "Used electric SUVs", "Recently sold cars"; all three types say nothing of type. */
 export function listTitle(
   subject: ListSubject,
   labels: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' },
@@ -75,9 +79,18 @@ export function listTitle(
   const types = subject.carTypes ?? [];
   const named = [subject.make, subject.model].filter(Boolean).join(' ');
   const what = [named, subject.body ? pluralBody(subject.body) : ''].filter(Boolean).join(' ');
-  const words = [types.length < 3 ? typeWords(types, labels) : '', what || nouns.many];
+  const type = types.length < 3 ? typeWords(types, labels) : '';
+  const kind = subject.sold ? `recently sold ${type.toLowerCase()}`.trim() : type;
+  const words = [kind, uncapitalisedFuel(subject.fuel ?? ''), what || nouns.many];
   const place = subject.place ? ` in ${subject.place}` : '';
   return capitalised(words.filter(Boolean).join(' ') + place);
+}
+
+/** A fuel amid a sentence: "Plug-in Hybrid" → "plug-in hybrid", but "LPG". */
+function uncapitalisedFuel(fuel: string): string {
+  return fuel.replace(/\p{L}+/gu, (word) =>
+    word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase(),
+  );
 }
 
 /** More than one of a body type: "SUV" → "SUVs", "Hatch" → "Hatches". */

@@ -35,6 +35,8 @@ export function subjectOf(state: SearchState, words: VehicleWords): string {
   const subject = {
     carTypes: state.terms.car_type as CarType[] | undefined,
     make: joined(namesOf(state)),
+    fuel: joined(state.terms.fuel ?? []),
+    sold: isOfSold(state),
     // The last one is made plural by `listTitle`.
     body: joined(bodies.map((body, at) => (at < bodies.length - 1 ? pluralBody(body) : body))),
   };
@@ -44,9 +46,14 @@ export function subjectOf(state: SearchState, words: VehicleWords): string {
 /** Heading of the page: the subject, the words to find or else what it is there for, and where: "Used Toyota for sale in Cairns" (B1). */
 export function headingOf(state: SearchState, words: VehicleWords): string {
   const subject = subjectOf(state, words);
-  const offer = isOfferPage(state) ? OFFERED : words.offer;
+  const offer = isOfferPage(state) ? OFFERED : isOfSold(state) ? null : words.offer;
   const said = state.query ? `matching “${shortened(state.query)}”` : offer;
   return [subject, said, whereOf(state)].filter(Boolean).join(' ');
+}
+
+/** Whether only sold vehicles are asked for, which are no more for sale. */
+function isOfSold({ terms: { status } }: SearchState): boolean {
+  return status?.length === 1 && status[0] === 'sold';
 }
 
 /** What vehicles on the page of offers are, whatever else a site does with its vehicles. */

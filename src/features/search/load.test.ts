@@ -59,6 +59,10 @@ test.each([
   ['make=Ford&make=Toyota&make_model=Ford/Ranger', 'Used Ford Ranger and Toyota for sale'],
   ['make=Ford&make=Kia&make=Toyota', 'Used cars for sale'],
   ['body=Hatchback&body=SUV', 'Used Hatchbacks and SUVs for sale'],
+  ['body=SUV&fuel=Electric', 'Used electric SUVs for sale'],
+  ['fuel=Plug-in+Hybrid', 'Used plug-in hybrid cars for sale'],
+  ['make=Toyota&fuel=LPG', 'Used LPG Toyota for sale'],
+  ['status=sold', 'Recently sold used cars'],
 ])('[B1] %s is headed %s', (query, heading) => {
   expect(load(`/search/used-cars?${query}`).heading).toBe(heading);
 });
