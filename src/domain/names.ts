@@ -25,6 +25,17 @@ export function fixModelName(make: string, model: string): string {
   return number ? `${brand}${number}` : name;
 }
 
+/** What feeds and old addresses call a make that has another name here: of Isuzu "isuzu ute" (A5). */
+export function formerMakeNames(make: string): string[] {
+  return Object.keys(MAKE_NAMES).filter((former) => MAKE_NAMES[former] === make);
+}
+
+/** What feeds and old addresses call a model that has another name here: of Mazda3 "3" and "Mazda 3" (A5). */
+export function formerModelNames(make: string, model: string): string[] {
+  const number = NUMBERED_MAKES.includes(make) && model.startsWith(make) ? model.slice(make.length) : '';
+  return /^\d+$/.test(number) ? [number, `${make} ${number}`] : [];
+}
+
 /** Make and model as they are said together; a model that is named after its make says both: "Toyota Corolla", "Mazda3", "MG4". */
 export function makeAndModel(make: string, model: string): string {
   const rest = model.toLowerCase().startsWith(make.toLowerCase()) ? model.slice(make.length) : null;

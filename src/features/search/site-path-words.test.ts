@@ -156,3 +156,29 @@ test('[B2] a browser finds the same address from the panel’s fields as the ser
       expect(formHref(form, {}, oddWords(words, listedWords(facets, asked)))).toBe(searchHref(asked, words));
     }
 });
+
+test.each([
+  ['/search/isuzu-ute', '/search/isuzu'],
+  ['/search/isuzu-ute/mu-x', '/search/isuzu/mu-x'],
+  ['/search/suzuki-australia', '/search/suzuki'],
+  ['/search/viscount-caravans', '/search/viscount'],
+  ['/search/mazda/3', '/search/mazda/mazda3'],
+  ['/search/mazda/mazda-3', '/search/mazda/mazda3'],
+  ['/search/mg/4', '/search/mg/mg4'],
+  ['/search/mercedes-benz/a-class', null],
+  ['/search/toyota/86', null],
+])('[A5] the address %s by a name that was mended leads for good to %s', (path, to) => {
+  const mended = [
+    { make: 'Isuzu', model: 'MU-X' },
+    { make: 'Suzuki', model: 'Swift' },
+    { make: 'Viscount', model: 'Supreme' },
+    { make: 'Mazda', model: 'Mazda3' },
+    { make: 'MG', model: 'MG4' },
+    { make: 'Mercedes-Benz', model: 'A-Class' },
+    { make: 'Toyota', model: '86' },
+  ].map((given, at) => sampleCar({ id: 900 + at, slug: `mended-${at}`, ...given }));
+  const own = sitePathWords(sampleSiteStock(mended));
+  const answer = readAddress(new URL(path, 'https://site.example'), {}, asWritten, own);
+  if (to === null) expect(answer).toMatchObject({ kind: 'search' });
+  else expect(answer).toEqual({ kind: 'redirect', to, status: 301 });
+});

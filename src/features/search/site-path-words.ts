@@ -1,3 +1,4 @@
+import { formerMakeNames, formerModelNames } from '../../domain/names.ts';
 import { locationSlug, slugify } from '../../domain/slug.ts';
 import type { FacetItem, SearchResult, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
@@ -27,6 +28,7 @@ export function sitePathWords(stock: ListedStock): PathWords {
   claimPlaces(claims, 'dealership_name', facets, places.dealerships);
   claimPlaces(claims, 'location_name', facets, places.locations);
   claimSharedPlaces(claims, facets);
+  claimFormerNames(claims, facets);
   kept.set(facets, claims);
   return claims;
 }
@@ -95,4 +97,16 @@ function claimSharedPlaces(claims: Claims, facets: Facets): void {
     locationSlug,
   );
   for (const [slug, names] of places) claims.claim(slug, 'location_name', names);
+}
+
+/** Addresses by names that makes and models had before they were mended (A5) lead to those that they have: they are claimed last, so no value is called so. */
+function claimFormerNames(claims: Claims, facets: Facets): void {
+  for (const { value } of facets.make)
+    for (const former of formerMakeNames(value)) claims.claim(slugify(former), 'make', [value]);
+  for (const { value } of facets.make_model) {
+    const { make, model } = decodeMakeModel(value) ?? { make: '', model: '' };
+    for (const word of [make, ...formerMakeNames(make)])
+      for (const name of [model, ...formerModelNames(make, model)])
+        claims.claim(`${slugify(word)}/${slugify(name)}`, 'make_model', [value], { make: [make] });
+  }
 }
