@@ -85,12 +85,20 @@ test('[B2] another spelling of an address is redirected', () => {
   expect(thrown.headers?.get('Location')).toBe('/search/used-cars?range[price]=:30000');
 });
 
-test.each(['/search/spaceships', '/search/used-cars?page=99', '/search/used-cars?make=Nobody&page=2'])(
-  '%s is not found',
-  (path) => {
-    expect(thrownBy(path).init?.status).toBe(404);
-  },
-);
+test('/search/spaceships is not found', () => {
+  expect(thrownBy('/search/spaceships').init?.status).toBe(404);
+});
+
+test.each([
+  ['make=Toyota&page=99&gclid=a1', 'make=Toyota&page=LAST&gclid=a1'],
+  ['make=Nobody&page=2', 'make=Nobody'],
+])('[B2] a page past the last one leads to the last: %s to %s', (query, to) => {
+  const toyotas = cars.filter(({ car_type, make }) => car_type === 'used' && make === 'Toyota').length;
+  const last = String(Math.ceil(toyotas / 21));
+  const thrown = thrownBy(`/search/used-cars?${query}`);
+  const href = `/search/used-cars?${to.replace('LAST', last)}`.replace('&page=1&', '&');
+  expect([thrown.headers?.get('Location'), thrown.status]).toEqual([href, 302]);
+});
 
 test.each([
   ['make=toyota', 'make=Toyota', 301],

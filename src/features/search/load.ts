@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { vehicleNouns } from '../../domain/wording.ts';
 import { trackingOf } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
-import { emptyState, withQuery } from '../../search/state.ts';
+import { emptyState, withPage, withQuery } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { CountedLink } from '../chrome/model.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
@@ -38,7 +38,8 @@ type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' 
 
 /**
  * The search page at the request's address, with those of the site's promos that stand on it. Throws a redirect for another spelling of an
- * address and for words that are filters, and 404 for a word under /search that is none of ours and for a page past the last one.
+ * address, for words that are filters and for a page past the last one (vehicles were sold since), and 404 for a word under /search that
+ * is none of ours.
  */
 export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] = []): SearchPageModel {
   const sliders = sliderRules(request);
@@ -58,7 +59,11 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const state = withAppliedSort(read.state, settings.search.defaultSort);
   const search = (asked: SearchState) => searchByMakes(asked, (each) => stock.search(each));
   const { hits, ...result } = search(state);
-  if (read.state.page > Math.max(1, result.pages)) throw noSuchList(request.stock);
+  const last = Math.max(1, result.pages);
+  if (read.state.page > last) {
+    const href = hrefOf(withPage(read.state, last));
+    throw redirect(withParameters(href, [...read.ignored, ...tracking]), 302);
+  }
   const withoutWords = result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null;
   const led = promos.filter(({ card }) =>
     leadsSomewhere(card.href, pathWords, settings.card, openFinancePages(settings)),
