@@ -113,4 +113,28 @@ describe('[D18] the PDF of a vehicle', () => {
     expect(document.numPages).toBeGreaterThan(0);
     expect(text.replaceAll(/\s+/g, ' ')).toContain(sheet.title);
   });
+
+  test.each([
+    ['Central Europe', 'Černá & Šedá Edition', 'Černá & Šedá Edition'],
+    ['Vietnam', 'Nguyễn Đặng Phước', 'Nguyễn Đặng Phước'],
+    ['accents written on their own', 'C\u030cerna\u0301', 'Černá'],
+    ['nobody’s typeface', 'Made in 日本 🚗', 'Made in ?? ?'],
+  ])('has a letter for every letter of %s, and no empty box', async (_, given, said) => {
+    const { document, text } = await pdfOf(bareCar({ badge: given, dealercomments: `${given}.` }));
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(`${said}.`);
+    expect(await glyphsOf(document)).not.toContain(0);
+  });
 });
+
+/** Numbers of all glyphs that are drawn; 0 is the box that stands for none. */
+async function glyphsOf(document: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<number[]> {
+  const numbers: number[] = [];
+  for (let at = 1; at <= document.numPages; at++) {
+    const { argsArray } = await (await document.getPage(at)).getOperatorList();
+    for (const glyph of argsArray.flat(2)) {
+      if (typeof glyph?.originalCharCode === 'number') numbers.push(glyph.originalCharCode);
+    }
+  }
+  expect(numbers.length).toBeGreaterThan(0);
+  return numbers;
+}

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { registerTypeface } from './typeface.ts';
 
 /** A4 in points, with the margin that any printer keeps. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
@@ -12,11 +12,7 @@ export const INK = '#0b1a30';
 export const SOFT_INK = '#42526a';
 export const RULE = '#d8dee6';
 
-export type Face = 'text' | 'strong';
 type PdfDocument = InstanceType<typeof PDFDocument>;
-
-const FACES: Record<Face, string> = { text: '400', strong: '700' };
-const { resolve } = createRequire(import.meta.url);
 
 /** What a sheet says of itself to whoever reads the file. */
 export interface SheetTitle {
@@ -24,10 +20,7 @@ export interface SheetTitle {
   author: string;
 }
 
-/**
- * An empty tagged A4 document with the product's typeface. Its pages are written as they are finished, so that it can be streamed. Texts
- * that hold a character the typeface lacks show a box for it, as everywhere.
- */
+/** An empty tagged A4 document with the product's typeface. Its pages are written as they are finished, so that it can be streamed. */
 export function openDocument({ title, author }: SheetTitle): PdfDocument {
   const document = new PDFDocument({
     size: 'A4',
@@ -38,11 +31,7 @@ export function openDocument({ title, author }: SheetTitle): PdfDocument {
     pdfVersion: '1.7',
     info: { Title: title, Author: author, Creator: author },
   });
-  for (const face of Object.keys(FACES) as Face[])
-    document.registerFont(
-      face,
-      resolve(`@fontsource/archivo/files/archivo-latin-${FACES[face]}-normal.woff`),
-    );
+  registerTypeface(document);
   return document;
 }
 

@@ -1,4 +1,5 @@
-import { type Face, FLOOR, INK, LINE, PAGE, type PdfDocument, RULE } from './page-set.ts';
+import { FLOOR, INK, LINE, PAGE, type PdfDocument, RULE } from './page-set.ts';
+import { type Face, measurable, type Run, runsOf } from './typeface.ts';
 
 /** How a piece of text is set; sizes in points. */
 export interface Setting {
@@ -30,8 +31,10 @@ export class Writer {
 
   /** How high a text is when it is set so. */
   heightOf(text: string, setting: Setting): number {
+    const { face = 'text', width = LINE } = setting;
+    const measured = measurable(runsOf(this.document, face, text), face);
     this.#take(setting);
-    return this.document.heightOfString(text, { width: setting.width ?? LINE });
+    return this.document.heightOfString(measured, { width });
   }
 
   /** Begins a new page unless so many points are left on this one. */
@@ -54,10 +57,15 @@ export class Writer {
 
   /** Sets a text at a height, without moving on. */
   put(role: Role, text: string, setting: Setting, y: number): void {
-    const { x = PAGE.margin, width = LINE, link } = setting;
+    const { x = PAGE.margin, width = LINE, link, face = 'text' } = setting;
+    const [first, ...further] = runsOf(this.document, face, text) as [Run, ...Run[]];
     this.#within(role, () => {
       this.#take(setting);
-      this.document.text(text, x, y, { width, link, underline: false });
+      const set = { width, link, underline: false };
+      this.document.font(first.font).text(first.text, x, y, { ...set, continued: further.length > 0 });
+      further.forEach((run, at) => {
+        this.document.font(run.font).text(run.text, { ...set, continued: at < further.length - 1 });
+      });
     });
   }
 
