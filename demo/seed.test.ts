@@ -96,6 +96,22 @@ test('every generated row goes into the stock, and the import only wonders at th
   }
 });
 
+test('[C1] twenty vehicles and more of the large group have had a higher price, and were lowered on several days', async () => {
+  const { rows } = await seeded.database.asPlatform((tx) =>
+    tx.client.query<{ day: string; drop: number }>(
+      `select to_char(now_.changed_at, 'YYYY-MM-DD') as day, (was.price - now_.price)::float as drop
+       from price_history was
+       join price_history now_ on (now_.group_id, now_.car_id) = (was.group_id, was.car_id)
+         and now_.changed_at > was.changed_at
+       join car on (car.group_id, car.id) = (now_.group_id, now_.car_id) and car.price = now_.price
+       where was.price > now_.price and car.group_id = (select group_id from site where slug = 'harbour')`,
+    ),
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(20);
+  expect(Math.min(...rows.map(({ drop }) => drop))).toBeGreaterThan(0);
+  expect([...new Set(rows.map(({ day }) => day))].sort()).toEqual(['2026-11-09', '2026-11-15', '2026-11-19']);
+});
+
 test('a site that has stock is left alone', async () => {
   expect(await seedDemo(seeded.database, { asOf })).toEqual([]);
 });

@@ -6,6 +6,8 @@ import type { ImportReport } from '../src/stock/import/report.ts';
 import { generateStock } from './generate.ts';
 import { isDemoPicture } from './media.ts';
 import { STOCK_PLANS } from './plans.ts';
+import { earlierFeeds } from './price-drops.ts';
+import type { VehicleRow } from './row.ts';
 
 export interface SeedOptions {
   /** Stock is made as it would stand on the yards at this moment: what is new arrived days before it, what is sold, too. */
@@ -22,7 +24,7 @@ const DEMO_FEED = 'demo';
  * import stops or refuses a row.
  */
 export async function seedDemo(database: Database, options: SeedOptions): Promise<ImportReport[]> {
-  const wanting = await database.asPlatform(async (tx) => {
+  const { empty, outdated } = await database.asPlatform(async (tx) => {
     const sites = (await listSites(tx)).filter(isDemo);
     const { rows } = await tx.client.query<{ group_id: number; pictures: string[] }>(
       `select group_id, array_agg(distinct split_part(primary_image_url, '?', 1))
@@ -31,9 +33,20 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       [DEMO_FEED],
     );
     const stocked = new Map(rows.map((row) => [row.group_id, row.pictures ?? []]));
-    return sites.filter((site) => !stocked.get(site.group_id)?.every(isDemoPicture));
+    const isEmpty = (site: SiteRecord) => !stocked.has(site.group_id);
+    return {
+      empty: sites.filter(isEmpty),
+      outdated: sites.filter((site) => !isEmpty(site) && !stocked.get(site.group_id)?.every(isDemoPicture)),
+    };
   });
-  return importAll(database, wanting, options);
+  for (const { slug } of empty) await importEarlier(database, slug, options.asOf);
+  return importAll(database, [...empty, ...outdated], options);
+}
+
+/** What came by the demo's feed before the moment, so that prices have a history. */
+async function importEarlier(database: Database, site: string, asOf: Date): Promise<void> {
+  for (const { at, rows } of earlierFeeds(generateStock(site, asOf), asOf))
+    await importRows(database, site, rows, at);
 }
 
 /** Brings the stock of every demo site to the moment: the same vehicles, with arrivals and sales around it. */
@@ -59,20 +72,30 @@ async function importGenerated(
   site: string,
   { asOf, log }: SeedOptions,
 ): Promise<ImportReport> {
-  const rows = generateStock(site, asOf);
+  const report = await importRows(database, site, generateStock(site, asOf), asOf);
+  log?.info({ site, vehicles: report.accepted, added: report.added }, 'demo stock imported');
+  return report;
+}
+
+async function importRows(
+  database: Database,
+  site: string,
+  rows: readonly VehicleRow[],
+  now: Date,
+): Promise<ImportReport> {
+  const source = Readable.from(ndjson(rows));
   const report = await importStock(database, {
     site,
     format: 'ndjson',
     feed: DEMO_FEED,
-    source: Readable.from(ndjson(rows)),
+    source,
     force: true,
-    now: asOf,
+    now,
   });
   const refused = report.problems.find(({ severity }) => severity === 'refused');
   if (report.outcome === 'stopped' || refused) {
     throw new Error(`The demo stock of ${site} was not taken: ${report.reason ?? refused?.reason}`);
   }
-  log?.info({ site, vehicles: report.accepted, added: report.added }, 'demo stock imported');
   return report;
 }
 

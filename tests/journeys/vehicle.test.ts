@@ -98,6 +98,28 @@ test('[D14] without JavaScript no heading stands over places for similar vehicle
   await context.close();
 });
 
+/** The first vehicle, of those whose cards name an earlier price, whose page answers `text`. */
+async function findLowered(text: RegExp): Promise<string> {
+  for (let at = 1; at <= 60; at++) {
+    const { body } = await get('harbour.localhost', `/search/new-used-and-demo-cars?page=${at}`);
+    for (const card of body.split('<article').filter((part) => part.includes('<s>'))) {
+      const path = /href="(\/cars\/[^"#?]+)"/.exec(card)?.[1];
+      if (path && text.test((await get('harbour.localhost', path)).body)) return path;
+    }
+  }
+  throw new Error('No vehicle was lowered');
+}
+
+test('[C1] a vehicle whose price was lowered says by how much and when', async () => {
+  const path = await findLowered(/Reduced \$/);
+  const { page, context } = await visitor(PHONE);
+  await page.goto(addressOf('harbour', path));
+  expect(await page.locator('.buy .reduced').first().innerText()).toMatch(
+    /^Reduced \$[\d,]+ on \d\d\/\d\d\/\d{4}$/,
+  );
+  await context.close();
+});
+
 test('dealer comments stand under the price on a wide screen, and after the details with a link of their own on a phone', async () => {
   const wide = await openVehicle(WITH_PICTURES);
   const topOf = (page: Page, selector: string) =>
