@@ -41,7 +41,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const { revalidate, state: retrying } = useRevalidator();
-  const late = useLateModel(model);
+  const { late, catchUp } = useLateModel(model);
 
   const forgetEdits = useFreshForm(root, FILTER_FORM, {
     address: model.address,
@@ -58,9 +58,11 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
       replace: sheetEntry.take() || isHere,
     });
   });
-  const goToForm = useEffectEvent((form: HTMLFormElement) =>
-    goTo(formHref(new FormData(form), model.bounds, model.oddWords)),
-  );
+  const freshen = useEffectEvent(catchUp);
+  const goToForm = useEffectEvent((form: HTMLFormElement) => {
+    catchUp();
+    goTo(formHref(new FormData(form), model.bounds, model.oddWords));
+  });
 
   useEffect(() => {
     const page = root.current;
@@ -72,6 +74,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
       const field = target as HTMLInputElement;
       const { form } = field;
       if (form?.id !== FILTER_FORM || waitsForButton(field)) return;
+      freshen();
       if (field.name === 'make' && !field.checked) untickModels(form, field.value);
       clearTimeout(pause);
       if (field.type === 'range') pause = setTimeout(() => goToForm(form), SLIDER_PAUSE_MS);
