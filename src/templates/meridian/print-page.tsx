@@ -43,6 +43,7 @@ function Sheet({ sheet }: { sheet: PrintSheet }) {
           {sheet.subtitle && <p className="sheet-sub">{sheet.subtitle}</p>}
           {sheet.price && <Price price={sheet.price} />}
         </div>
+        {sheet.place && <Place place={sheet.place} />}
         <svg
           className="sheet-qr"
           role="img"
@@ -73,6 +74,17 @@ function Sheet({ sheet }: { sheet: PrintSheet }) {
   );
 }
 
+/** Whom to call and where to go. */
+function Place({ place }: { place: NonNullable<PrintSheet['place']> }) {
+  return (
+    <address className="sheet-place">
+      <p className="strong">{place.name}</p>
+      {place.address && <p>{place.address}</p>}
+      {place.phone && <p className="strong">{place.phone.text}</p>}
+    </address>
+  );
+}
+
 function Price({ price }: { price: NonNullable<PrintSheet['price']> }) {
   const beside = [price.qualifier, price.was && `was ${price.was}`].filter(Boolean).join(', ');
   const below = [beside, price.reduction, price.belowMarket].filter(Boolean).join(' · ');
@@ -96,7 +108,7 @@ function Pictures({ sheet: { pictures, pictureNote } }: { sheet: PrintSheet }) {
   );
 }
 
-function Details({ sheet: { groups, features, comments, place } }: { sheet: PrintSheet }) {
+function Details({ sheet: { groups, features, comments } }: { sheet: PrintSheet }) {
   return (
     <>
       {groups.map(({ heading, rows }) => (
@@ -126,13 +138,6 @@ function Details({ sheet: { groups, features, comments, place } }: { sheet: Prin
         <section className="sheet-comments">
           <h2>Dealer comments</h2>
           <CommentBlocks blocks={comments} />
-        </section>
-      )}
-      {place && (
-        <section className="sheet-place">
-          <h2>{place.name}</h2>
-          {place.address && <p>{place.address}</p>}
-          {place.phone && <p className="strong">{place.phone.text}</p>}
         </section>
       )}
     </>

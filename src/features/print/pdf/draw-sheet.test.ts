@@ -77,6 +77,17 @@ describe('[D18] the PDF of a vehicle', () => {
     for (const words of expected) expect(said).toContain(words);
   });
 
+  test('names the dealer at its head, however long it is, and takes no page for that', async () => {
+    const features = Array.from({ length: 120 }, (_, at) => `Feature number ${at}`);
+    const { document, sheet } = await pdfOf({ ...kluger, standardEquipment: features });
+    const { text } = await extractText(document, { mergePages: false });
+    const [first = '', ...others] = text.map((page) => page.replaceAll(/\s+/g, ' '));
+    for (const words of [sheet.place?.name, sheet.place?.address, sheet.place?.phone?.text])
+      expect(first).toContain(words);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.join(' ')).not.toContain(sheet.place?.phone?.text);
+  });
+
   test('has its pictures in it, and leaves the place of one that could not be had', async () => {
     const picturesIn = async (pictures: (Uint8Array | null)[]) => {
       const { bytes } = await pdfOf(kluger, pictures);

@@ -29,7 +29,6 @@ export function drawSheet(given: PdfSheet): PdfDocument {
   for (const group of sheet.groups) rows(writer, group);
   list(writer, 'Features', sheet.features);
   comments(writer, sheet.comments);
-  place(writer, sheet.place);
   if (sheet.fineText) writer.say('P', sheet.fineText, { size: 7.5, colour: SOFT_INK, after: 4 });
   writer.end();
   return document;
@@ -50,10 +49,11 @@ function foot(writer: Writer, { address, printedText }: PrintSheet): void {
 }
 
 const CODE = 78;
+const PLACE = 130;
 
-/** Names, state and price on the left, the code on the right. */
+/** Names, state and price on the left, the dealer beside them, the code on the right. */
 function head(writer: Writer, { sheet, code }: PdfSheet): void {
-  const width = LINE - CODE - 16;
+  const width = LINE - CODE - 16 - (sheet.place ? PLACE + 14 : 0);
   writer.figure(sheet.qr.label, (document) =>
     drawCode(document, code, PAGE.margin + LINE - CODE, PAGE.margin),
   );
@@ -62,7 +62,10 @@ function head(writer: Writer, { sheet, code }: PdfSheet): void {
   writer.say('H1', sheet.title, { size: 22, face: 'strong', width, after: 1 });
   if (sheet.subtitle) writer.say('P', sheet.subtitle, { size: 11, colour: SOFT_INK, width, after: 4 });
   for (const { text, ...setting } of priceLines(sheet)) writer.say('P', text, { ...setting, width });
-  writer.y = Math.max(writer.y + 8, PAGE.margin + CODE + 10);
+  const named = writer.y;
+  writer.y = PAGE.margin;
+  place(writer, sheet.place);
+  writer.y = Math.max(named + 8, writer.y + 8, PAGE.margin + CODE + 10);
 }
 
 function priceLines({ price }: PrintSheet) {
@@ -216,13 +219,12 @@ function comments(writer: Writer, blocks: CommentBlock[]): void {
   writer.y += 4;
 }
 
-/** Whom to call and where to go, kept together. */
+/** Whom to call and where to go, beside the code. */
 function place(writer: Writer, given: PlaceModel | null): void {
   if (!given) return;
-  writer.need(60);
-  writer.rule(8);
-  writer.say('H2', given.name, { size: 11, face: 'strong', after: 2 });
-  if (given.address) writer.say('P', given.address, { size: 9, after: 1 });
+  const column = { x: PAGE.margin + LINE - CODE - 16 - PLACE, width: PLACE };
+  writer.say('P', given.name, { ...column, size: 10, face: 'strong', after: 2 });
+  if (given.address) writer.say('P', given.address, { ...column, size: 9, after: 2 });
   if (given.phone)
-    writer.say('P', given.phone.text, { size: 9, face: 'strong', link: given.phone.href, after: 6 });
+    writer.say('P', given.phone.text, { ...column, size: 10, face: 'strong', link: given.phone.href });
 }
