@@ -59,13 +59,18 @@ export function makeChrome({ settings, facts, locations, specialHours, now }: Ch
   };
 }
 
-/** The box that searches all stock, with the true count: "Search 2,512 cars". */
-export function searchBox(settings: SiteSettings, { counts }: Pick<StockFacts, 'counts'>): SearchBoxModel {
+/** The box that searches the stock that shoppers land on, with the true count: "Search 2,512 cars", "Search 120 cars in Cairns" (B16). */
+export function searchBox(settings: SiteSettings, { landing }: Pick<StockFacts, 'landing'>): SearchBoxModel {
+  const { counts, within } = landing;
   const nouns = vehicleWords(settings);
   const total = counts.new + counts.demo + counts.used;
+  const what =
+    total > 0 ? `Search ${formatThousands(total)} ${nounFor(total, nouns)}` : `Search ${nouns.many}`;
+  const [city] = within.terms.city ?? [];
   return {
     action: ALL_PATH,
-    label: total > 0 ? `Search ${formatThousands(total)} ${nounFor(total, nouns)}` : `Search ${nouns.many}`,
+    label: `${what}${city ? ` in ${city}` : ''}`,
+    kept: (within.terms.city ?? []).map((value) => ({ name: 'city', value })),
     placeholder: 'Make, model or stock number',
   };
 }

@@ -59,6 +59,8 @@ export interface SearchBoxModel {
   action: string;
   label: string;
   placeholder: string;
+  /** Fields that go along unseen: the city in which the site lands its shoppers. */
+  kept: { name: string; value: string }[];
 }
 
 /** Saving and comparing as the site has and words them; null for what it has not (C5, F3). */

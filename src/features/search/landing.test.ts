@@ -98,8 +98,28 @@ describe('on a site that lands its shoppers in a city', () => {
     expect(siteOf({}).home.console.examples).not.toContainEqual(all);
   });
 
-  test('[B16] words in the header still search everything: a stock number is found in any city', () => {
-    expect(siteOf(LANDED).chrome.search.label).toBe(`Search ${cars.length} cars`);
+  test('[B16] words in the header are looked for in that city, and a stock number in every city', () => {
+    const { search } = siteOf(LANDED).chrome;
+    expect(search).toMatchObject({
+      label: `Search ${inCity.length} cars in ${CITY}`,
+      kept: [{ name: 'city', value: CITY }],
+    });
+    const leadsTo = (query: string): string | null | undefined => {
+      const fields = new URLSearchParams([
+        ...search.kept.map(({ name, value }) => [name, value]),
+        ['query', query],
+      ]);
+      try {
+        loadSearchPage(requestOf(`${search.action}?${fields}`));
+        return null;
+      } catch (thrown) {
+        return (thrown as Response).headers?.get('Location');
+      }
+    };
+    const elsewhere = cars.find(({ city }) => city !== CITY)!;
+    expect(leadsTo(elsewhere.stocknum!)).toMatch(/^\/search\/new-used-and-demo-cars\?query=[^&]+$/);
+    expect(leadsTo(inCity[0]!.stocknum!)).toBeNull();
+    expect(leadsTo('snorkel')).toBeNull();
   });
 });
 

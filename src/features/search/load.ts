@@ -32,7 +32,7 @@ import { type Promo, promosOnPage } from './promos.ts';
 import { siteHrefs, sitePathWords } from './site-path-words.ts';
 import { shownOf } from './sold-runs.ts';
 import { type FindSpelling, spellingsOf } from './spelling.ts';
-import { findPlainWords } from './suggest/plain-words.ts';
+import { findPlainWords, isStockNumber } from './suggest/plain-words.ts';
 
 type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;
 
@@ -52,6 +52,8 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   if (landing) throw redirect(withParameters(landing, tracking), 302);
   if (read.kind === 'redirect') throw redirect(withParameters(read.to, tracking), read.status);
   if (read.kind === 'unknown') throw noSuchList(request.stock);
+  const wide = widenedToStockNumber(request, read.state, findSpelling);
+  if (wide) throw redirect(withParameters(hrefOf(wide), tracking), 302);
   const said = findPlainWords(request, read.state);
   if (said)
     throw redirect(withParameters(hrefOf(said.state), [...read.ignored, ...said.notes, ...tracking]), 302);
@@ -99,6 +101,19 @@ function landingHref(
   if (!isBare || !/^\/search\/?$/i.test(url.pathname)) return undefined;
   const landing = landingState(settings.search, findSpelling);
   return landing && hrefOf(landing);
+}
+
+/** Who types a stock number finds it wherever it stands, not only in the city in which the site lands its shoppers (B16). */
+function widenedToStockNumber(
+  request: SearchRequest,
+  state: SearchState,
+  findSpelling: FindSpelling,
+): SearchState | undefined {
+  const [city] = landingState(request.settings.search, findSpelling)?.terms.city ?? [];
+  const { city: cities = [], ...terms } = state.terms;
+  if (city === undefined || cities.length !== 1 || cities[0] !== city || state.query === '') return undefined;
+  const isElsewhere = isStockNumber(request, state.query) && request.stock.search(state).count === 0;
+  return isElsewhere ? { ...state, terms } : undefined;
 }
 
 /** What the page says that stands where there is no such list: ways into the stock by its makes. */

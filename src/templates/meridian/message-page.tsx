@@ -36,6 +36,9 @@ function MessageSearch({ search }: { search: NonNullable<MessageModel['search']>
   return (
     <search>
       <form className="say" action={search.action}>
+        {search.kept.map((field) => (
+          <input type="hidden" key={field.value} {...field} />
+        ))}
         <div className="say-field">
           <label className="say-box">
             <Icon name="search" />

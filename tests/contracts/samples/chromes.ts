@@ -77,7 +77,12 @@ export const groupChrome: ChromeModel = {
   highlights: [{ label: 'See used cars', href: '/search/used-cars' }],
   menusOpenOn: 'click',
   menusOpenMs: 300,
-  search: { action: ALL, label: 'Search 2,512 cars', placeholder: 'Make, model, body or stock number' },
+  search: {
+    action: ALL,
+    label: 'Search 2,512 cars',
+    placeholder: 'Make, model, body or stock number',
+    kept: [],
+  },
   footer: {
     columns: [
       {
@@ -148,7 +153,7 @@ export const bareChrome: ChromeModel = {
   highlights: [],
   menusOpenOn: 'click',
   menusOpenMs: 0,
-  search: { action: ALL, label: 'Search stock', placeholder: 'Make, model or stock number' },
+  search: { action: ALL, label: 'Search stock', placeholder: 'Make, model or stock number', kept: [] },
   footer: {
     columns: [],
     email: null,

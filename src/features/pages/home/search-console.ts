@@ -44,7 +44,6 @@ export function consoleOf({ settings, facts }: HomeInputs): ConsoleModel {
     examples: [...examplesOf(landing), ...wayToAll(facts, words.many)],
     picks: picksOf(landing.all),
     allFiltersHref: searchHref(landing.within),
-    kept: (landing.within.terms.city ?? []).map((value) => ({ name: 'city', value })),
   };
 }
 

@@ -55,7 +55,8 @@ export function isRead({ understood, leftOut }: Reading): boolean {
   return understood.length > 0 || leftOut.length > 0;
 }
 
-function isStockNumber({ stock }: PhraseRequest, phrase: string): boolean {
+/** Whether a phrase is, whole, the stock number of a vehicle of the site. */
+export function isStockNumber({ stock }: PhraseRequest, phrase: string): boolean {
   const number = squeezeStockNumber(phrase);
   if (!/\d/.test(number)) return false;
   const { hits } = stock.search(withQuery(emptyState(), phrase));

@@ -48,6 +48,9 @@ function HeaderSearch({ search }: { search: ChromeModel['search'] }) {
   return (
     <search className="head-say">
       <form className="say-field" action={search.action}>
+        {search.kept.map((field) => (
+          <input type="hidden" key={field.value} {...field} />
+        ))}
         <label>
           <Icon name="search" />
           <span className="vh">{search.label}</span>
