@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sampleSiteStock } from '../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
+import type { SiteSettingsInput } from '../../settings/schema.ts';
+import type { Site } from '../request.ts';
+import { loadSearchPage } from './load.ts';
+
+const site = JSON.parse(readFileSync(new URL('../../../sites/harbour/site.json', import.meta.url), 'utf8'));
+const { search, finance } = site.settings as SiteSettingsInput;
+const cars = sampleCars(60).map((car, at) => ({ ...car, weekly_price: 80 + at * 5 }));
+
+function load(path: string) {
+  return loadSearchPage({
+    settings: sampleSettings({ search, finance }),
+    stock: sampleSiteStock(cars),
+    site: { origin: 'https://site.example' } as Site,
+    url: new URL(path, 'https://site.example'),
+    now: SAMPLE_NOW,
+  });
+}
+
+test('[B3] a demo site offers dollars a week in its panel, behind the price, and the address narrows by it', () => {
+  const path = '/search/new-used-and-demo-cars';
+  const keys = load(path).groups.map(({ key }) => key);
+  expect(keys).toContain('weekly_price');
+  expect(keys.indexOf('weekly_price')).toBe(keys.indexOf('price') + 1);
+
+  const narrowed = load(`${path}?range[weekly_price]=:150`);
+  expect(narrowed.count).toBe(cars.filter(({ weekly_price }) => weekly_price <= 150).length);
+  expect(narrowed.groups.find(({ key }) => key === 'weekly_price')?.chosen).toBe(1);
+  expect(narrowed.chips.map(({ label }) => label).join()).toContain('150');
+});
