@@ -124,8 +124,12 @@ test('dealer comments stand under the price on a wide screen, and after the deta
   const wide = await openVehicle(WITH_PICTURES);
   const topOf = (page: Page, selector: string) =>
     page.locator(selector).evaluate((part) => part.getBoundingClientRect().top);
+  const leftOf = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((part) => part.getBoundingClientRect().left);
   const link = { name: 'Dealer comments' };
-  expect(await topOf(wide.page, '#comments')).toBeLessThan(await topOf(wide.page, '#key'));
+  expect(await leftOf(wide.page, '#comments')).toBe(await leftOf(wide.page, '.side'));
+  expect(await leftOf(wide.page, '#comments')).toBeGreaterThan(await leftOf(wide.page, '#key'));
+  expect(await topOf(wide.page, '#comments')).toBeGreaterThan(await topOf(wide.page, '.side'));
   expect(await wide.page.getByRole('link', link).count()).toBe(0);
   await wide.context.close();
   const phone = await openVehicle(WITH_PICTURES, PHONE);
