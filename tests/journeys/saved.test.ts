@@ -358,5 +358,14 @@ test('[C5] a saved car that sells keeps its heart until it is taken off, and one
   await heart(page, 1).click();
   await expect.poll(() => heart(page, 1).count()).toBe(0);
   expect(await tick(page, 1).count()).toBe(0);
+  const named = (await page
+    .locator('article.is-sold h3 a, article.is-sold h2 a')
+    .first()
+    .getAttribute('href'))!;
+  await open(page, `/compare?cars=${named.slice('/cars/'.length)}`);
+  const column = page.getByRole('columnheader');
+  expect(await column.textContent()).toMatch(/Sold.*Keeper 1/);
+  expect(await column.getByRole('link', { name: 'Find Me Something Similar' }).isVisible()).toBe(true);
+  await expectAccessible(page, 'good-practice');
   await context.close();
 });
