@@ -140,6 +140,26 @@ test('[D6] a message that was not sent says so, keeps its text and is sent again
   await context.close();
 });
 
+test('[D6] Back shuts the conversation on a phone and stays on the page; what was begun is there when it is opened again', async () => {
+  const { page, context } = await open(path, PHONE);
+  const bubble = page.getByRole('button', { name: 'Message the yard' });
+  const hash = () => page.evaluate(() => location.hash);
+  await bubble.click();
+  await box(page).fill('Half a sen');
+  await expect.poll(hash).toBe('#message');
+  await page.goBack();
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe(path);
+  await bubble.click();
+  expect(await box(page).inputValue()).toBe('Half a sen');
+  await expect.poll(hash).toBe('#message');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  await expect.poll(hash).toBe('');
+  expect(new URL(page.url()).pathname).toBe(path);
+  await context.close();
+});
+
 test('[D6] a message that is too long is told at once, and stays in its box', async () => {
   const { page, context } = await open(path);
   await messageLink(page).click();

@@ -212,6 +212,23 @@ test('[D4] full screen has the same view, and Escape leads back to the button', 
   await context.close();
 });
 
+test('[D4] full screen is closed by Back, which stays on the page; closed by its button, it leaves nothing to go back to', async () => {
+  const { page, context } = await openViewer();
+  const full = page.getByRole('dialog', { name: '360 view of 2021 Toyota Corolla' });
+  const hash = () => page.evaluate(() => location.hash);
+  await press(page, 'Full screen');
+  await full.waitFor();
+  await expect.poll(hash).toBe('#full-screen');
+  await page.goBack();
+  await expect.poll(() => full.count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await press(page, 'Full screen');
+  await full.getByRole('button', { name: 'Close full screen' }).click();
+  await expect.poll(() => full.count()).toBe(0);
+  await expect.poll(hash).toBe('');
+  await context.close();
+});
+
 test('[D4] views are switched, and what a view needs is fetched when it is asked for', async () => {
   const visit = await visitor();
   const { page, context } = visit;

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChatModel } from '../../../features/chat/model.ts';
 import { type Chat, useChat } from '../../../features/chat/parts/use-chat.ts';
 import type { ChatOffer } from '../../../features/vehicle/actions/model.ts';
+import { useHistoryEntry } from '../../../ui/history-entry.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -14,13 +15,15 @@ interface DialogProps {
   offer: Extract<ChatOffer, { kind: 'built_in' }>;
 }
 
-/** The conversation about the vehicle, over its page. What was written stays when it is shut. */
+/** The conversation about the vehicle, over its page. What was written stays when it is shut; Escape and Back shut it. */
 export function ChatDialog({ asked, offer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const chat = useChat(offer.slug);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens each time it is asked for
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    setOpen(true);
   }, [asked]);
   const close = () => dialog.current?.close();
   return (
@@ -40,8 +43,34 @@ export function ChatDialog({ asked, offer }: DialogProps) {
         </div>
         <Body chat={chat} offer={offer} />
       </div>
+      {isOpen && <BackShuts dialog={dialog} onShut={() => setOpen(false)} />}
     </dialog>
   );
+}
+
+interface BackShutsProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  onShut: () => void;
+}
+
+/** While it is there, Back shuts the dialog; shut in another way, the dialog takes its entry in the history along. */
+function BackShuts({ dialog, onShut }: BackShutsProps) {
+  const hasGoneBack = useRef(false);
+  const leaveEntry = useHistoryEntry('#message', () => {
+    hasGoneBack.current = true;
+    dialog.current?.close();
+  });
+  const shut = useEffectEvent(() => {
+    onShut();
+    if (!hasGoneBack.current) leaveEntry();
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    const follow = () => shut();
+    element?.addEventListener('close', follow);
+    return () => element?.removeEventListener('close', follow);
+  }, [dialog]);
+  return null;
 }
 
 function Body({ chat, offer }: { chat: Chat; offer: DialogProps['offer'] }) {

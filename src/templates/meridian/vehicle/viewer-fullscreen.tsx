@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useHistoryEntry } from '../../../ui/history-entry.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 interface FullscreenProps {
@@ -7,13 +8,18 @@ interface FullscreenProps {
   children: ReactNode;
 }
 
-/** A view over the whole window, and over the whole screen where the browser allows it (phones of Apple do not). Escape leads back. */
+/** A view over the whole window, and over the whole screen where the browser allows it (phones of Apple do not). Escape and Back lead out of it. */
 export function Fullscreen({ label, onClose, children }: FullscreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const screen = useRef<HTMLDivElement>(null);
+  const leaveEntry = useHistoryEntry('#full-screen', onClose);
   useEffect(() => showOnScreen(dialog, screen), []);
+  const close = () => {
+    onClose();
+    leaveEntry();
+  };
   return (
-    <dialog className="viewer-full" ref={dialog} aria-label={label} onClose={onClose}>
+    <dialog className="viewer-full" ref={dialog} aria-label={label} onClose={close}>
       <div className="stage stage--full" ref={screen}>
         {children}
         <StageButton
