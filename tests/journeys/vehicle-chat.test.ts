@@ -160,6 +160,27 @@ test('[D6] Back shuts the conversation on a phone and stays on the page; what wa
   await context.close();
 });
 
+test('[D6] a second press on Send complains of nothing; an empty message before or after other words does', async () => {
+  const { page, context } = await open(path);
+  await messageLink(page).click();
+  await box(page).waitFor();
+  const press = () => dialog(page).getByRole('button', { name: 'Send', exact: true }).click();
+  const complaint = dialog(page).getByText('Please write a message.');
+  await press();
+  await complaint.waitFor();
+  await box(page).fill('Pressed twice');
+  await press();
+  await press();
+  await dialog(page).locator('.said-sending').waitFor({ state: 'detached' });
+  expect(await complaint.count()).toBe(0);
+  expect(await keptTimes('Pressed twice')).toBe(1);
+  await box(page).fill('x');
+  await box(page).fill('');
+  await press();
+  await complaint.waitFor();
+  await context.close();
+});
+
 test('[D6] a message that is too long is told at once, and stays in its box', async () => {
   const { page, context } = await open(path);
   await messageLink(page).click();

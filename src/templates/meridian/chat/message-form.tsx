@@ -12,6 +12,8 @@ interface FormProps {
 /** The box for a message. It is emptied once the message is on its way, which then stands in the conversation until it is kept. */
 export function MessageForm({ chat, limit, isFirst }: FormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
+  /** From a message on its way to the next one's first letter: a second press on Send is not meant. */
+  const isSent = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     if (isFirst) box.current?.focus();
@@ -20,12 +22,14 @@ export function MessageForm({ chat, limit, isFirst }: FormProps) {
     event.preventDefault();
     if (!box.current) return;
     const text = cleanMessage(box.current.value);
+    if (text === '' && isSent.current) return box.current.focus();
     const found = messageProblem(text);
     setProblem(found);
     box.current.focus();
     if (found) return;
     chat.say(text);
     box.current.value = '';
+    isSent.current = true;
   };
   return (
     <form className="chat-form" onSubmit={send}>
@@ -38,6 +42,9 @@ export function MessageForm({ chat, limit, isFirst }: FormProps) {
           placeholder="Your message"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'chat-text-p' : undefined}
+          onInput={() => {
+            isSent.current = false;
+          }}
           onKeyDown={sendByKey}
         />
       </label>
