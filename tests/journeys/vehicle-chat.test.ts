@@ -181,6 +181,24 @@ test('[D6] a second press on Send complains of nothing; an empty message before 
   await context.close();
 });
 
+test('[D6] messages that were not sent are sent again together, in the order in which they were written', async () => {
+  const { page, context } = await open(path);
+  await messageLink(page).click();
+  await box(page).waitFor();
+  await page.route('**/api/chat', (route) => route.abort());
+  for (const [at, text] of ['Written first', 'Written second'].entries()) {
+    await box(page).fill(text);
+    await box(page).press('Enter');
+    await dialog(page).locator('.said-failed').nth(at).waitFor();
+  }
+  await page.unroute('**/api/chat');
+  await dialog(page).getByRole('button', { name: 'Try again' }).last().click();
+  await expect.poll(() => dialog(page).locator('.said-failed, .said-sending').count()).toBe(0);
+  const said = await dialog(page).locator('.said-mine').allTextContents();
+  expect(said.map((text) => text.replace('You: ', ''))).toEqual(['Written first', 'Written second']);
+  await context.close();
+});
+
 test('[D6] a message that is too long is told at once, and stays in its box', async () => {
   const { page, context } = await open(path);
   await messageLink(page).click();

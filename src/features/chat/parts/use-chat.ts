@@ -21,13 +21,14 @@ export interface Chat {
   pending: readonly PendingMessage[];
   load(): void;
   say(text: string): void;
-  sayAgain(key: string): void;
+  /** Sends everything again that was not kept. */
+  sayAgain(): void;
   sayContact(fields: ContactFields): Promise<SayResult>;
 }
 
 /**
- * The conversation about a vehicle in the browser. Messages go one after the other, in the order in which they were written; one that was not
- * kept stays, says why, and is sent again under the same key.
+ * The conversation about a vehicle in the browser. Messages go one after the other, in the order in which they were written; those that were
+ * not kept stay, say why, and are sent again together, in that order and under the same keys.
  */
 export function useChat(slug: string): Chat {
   const [state, setState] = useState<Chat['state']>({ kind: 'loading' });
@@ -75,11 +76,12 @@ export function useChat(slug: string): Chat {
       setPending((all) => [...all, { key, text, failed: null }]);
       post(key, text);
     },
-    sayAgain(key) {
-      const message = pending.find((one) => one.key === key);
-      if (!message) return;
-      mark(key, null);
-      post(key, message.text);
+    sayAgain() {
+      for (const { key, text, failed } of pending) {
+        if (failed === null) continue;
+        mark(key, null);
+        post(key, text);
+      }
     },
     sayContact: (fields) =>
       inTurn(async () => {
