@@ -164,7 +164,7 @@ test.each([
     );
     await panel(page).scrollIntoViewIfNeeded();
     await panel(page).locator('.pc-head').waitFor();
-    expect(await page.locator('.buy').getByText('below market').isVisible()).toBe(isSaid);
+    expect(await page.locator('.buy .reduced--market').isVisible()).toBe(isSaid);
     expect(await movedOn(page)).toBeLessThan(0.02);
     await context.close();
   },
