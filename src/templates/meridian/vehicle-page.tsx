@@ -6,7 +6,6 @@ import { BuyBox } from './vehicle/buy-box.tsx';
 import { Comments } from './vehicle/comments.tsx';
 import { Features, KeyInformation, Specifications } from './vehicle/details.tsx';
 import { Dock } from './vehicle/dock.tsx';
-import { Gallery } from './vehicle/gallery.tsx';
 import { LocationBar } from './vehicle/location-bar.tsx';
 import { PriceComparison } from './vehicle/price-comparison.tsx';
 import { RunningCosts } from './vehicle/running-costs.tsx';
