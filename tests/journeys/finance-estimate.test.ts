@@ -283,7 +283,7 @@ describe('[E2] a site whose finance settings change', () => {
     // None of its vehicles comes with terms of this lender.
     await change({ finance_provider: 'powertorque' });
     await eventually('no repayments', async () => !(await pageOf(ALL)).includes('Comparison rate'));
-    expect(await pageOf(path)).not.toContain('class="repay');
+    expect(await pageOf(path)).not.toMatch(/class="[^"]*\bestimate\b/);
   });
 
   test('asks youX itself once it is told where youX is, and says what that answers', async () => {

@@ -13,24 +13,20 @@ interface Seen {
   path: string;
   count: number;
   first: string[];
+  /** Whether the cards below those in sight are there too: they come a moment later. */
+  whole: boolean;
 }
-
-/** The cards below those in sight come a moment after them. */
-const isWhole = (page: Page) =>
-  page
-    .locator('.cards-rest')
-    .count()
-    .then((count) => count === 0);
 
 /** What a shopper sees of a list: where it is, how many there are, which cars come first; all of it of one moment. */
 async function listSeen(page: Page): Promise<Seen> {
-  const { heading, first } = await page.evaluate(() => ({
+  const { heading, ...seen } = await page.evaluate(() => ({
     heading: document.querySelector('h1')?.innerText ?? '',
     first: [...document.querySelectorAll<HTMLElement>('main article :is(h2, h3) a')]
       .slice(0, 5)
       .map((title) => title.innerText),
+    whole: document.querySelector('.cards-rest') === null,
   }));
-  return { path: pathOf(page), count: countIn(heading), first };
+  return { path: pathOf(page), count: countIn(heading), ...seen };
 }
 
 /** Waits for the address and then for a list that holds: the address changes a moment before the page does. */
@@ -43,9 +39,8 @@ async function arrive(
   let seen = await listSeen(page);
   await expect
     .poll(async () => {
-      const whole = await isWhole(page);
       seen = await listSeen(page);
-      return whole && holds(seen);
+      return seen.whole && holds(seen);
     })
     .toBe(true);
   return seen;
