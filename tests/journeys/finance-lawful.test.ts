@@ -60,7 +60,7 @@ async function saveSome(page: Page): Promise<void> {
 const PATIENCE = { timeout: 240_000 };
 /** One page of each make-up, for the screens on which the others are made of the same parts. */
 const isFirstOfKind = (path: string, index: number, all: string[]) =>
-  !/saved|compare|special|\?/.test(path) && all.findIndex((each) => kindOf(each) === kindOf(path)) === index;
+  /^\/(cars|search)\/[^?]*$/.test(path) && all.findIndex((each) => kindOf(each) === kindOf(path)) === index;
 const kindOf = (path: string) => path.split('/')[1];
 
 describe.each(SITES)('[E7] on %s', (site) => {
