@@ -236,7 +236,7 @@ test('[E7] the maker’s site lists its fees and shows its disclaimer whole', as
   await page.goto(addressOf('harbour-nissan', href));
   const fees = (await page.locator('#financeDisclaimer .fin-fees').innerText()).replaceAll(/\s+/g, ' ');
   expect(fees).toBe(
-    'Establishment fee $395 Vehicle security registration $6 Monthly account administration $8 Dealer agency fee $912.25',
+    'Establishment fee $395 Vehicle security registration $6 Monthly account administration $8 a month Dealer agency fee $912.25',
   );
   expect((await page.locator('#financeDisclaimer summary').innerText()).trim()).toBe('Show Less');
   await context.close();

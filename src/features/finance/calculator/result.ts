@@ -58,17 +58,19 @@ function loanOf(inputs: CalculatorInputs, { establishmentFeeCents }: CalculatorB
 }
 
 /**
- * The comparison rate that stands beside an interest (E7): the lender's own for the lender's own interest; else what the example loan comes
+ * The comparison rate that stands beside an interest (E7): the lender's own for the lender's own interest, unless the fees that are known come
+ * to more; else what the example loan comes
  * to at that interest, with the fees that are known or, where they come to more, with those that the lender's own two rates tell of. A
  * provider that has a span says the span, no end of it below that.
  */
 export function comparisonRateOf(interest: number, basis: CalculatorBasis): ComparisonRate {
   const { own, span, establishmentFeeCents, otherFeesCents, monthlyFeesCents } = basis;
-  if (own && own.interest === interest) return own.comparison;
   const known = exampleRate(interest, basis, {
     establishmentFeeCents: establishmentFeeCents + otherFeesCents,
     monthlyFeeCents: monthlyFeesCents,
   });
+  // Fees that the same page lists are never left out of the rate beside them.
+  if (own && own.interest === interest) return Math.max(own.comparison, known);
   const told = exampleRate(interest, basis, { establishmentFeeCents: 0, monthlyFeeCents: toldFees(basis) });
   const worked = Math.max(known, told);
   return span ? { from: Math.max(span.from, worked), to: Math.max(span.to, worked) } : worked;
@@ -101,7 +103,7 @@ function toldFees({ own, example }: CalculatorBasis): number {
 }
 
 function sharesOf(years: readonly YearOfLoan[]): CalculatedYear[] {
-  const highest = Math.max(1, ...years.map((year) => year.interestCents + year.principalCents));
+  const highest = Math.max(1, ...years.map((year) => year.interestCents + Math.max(0, year.principalCents)));
   const share = (cents: number) => Math.round((1000 * Math.max(0, cents)) / highest) / 10;
   return years.map(({ year, interestCents, principalCents: paidOff, balanceCents }) => ({
     year,

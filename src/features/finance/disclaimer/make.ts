@@ -23,7 +23,10 @@ export function financeDisclaimer(
     showLabel: 'Show More',
     hideLabel: 'Show Less',
     warning: comparisonWarning,
-    fees: fees.map(({ label, amount }) => ({ label, amount: formatDollars(amount) })),
+    fees: fees.map(({ label, amount, due }) => ({
+      label,
+      amount: formatDollars(amount) + (due === 'monthly' ? ' a month' : ''),
+    })),
     note: rates.note.show === 'shown' ? noteText(rates.note) : null,
   };
 }
