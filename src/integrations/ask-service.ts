@@ -16,9 +16,18 @@ export class ServiceFailure extends Error {
   override name = 'ServiceFailure';
 }
 
+/** The service is there and will not answer this question: the fault is the question's. */
+export class ServiceRefusal extends ServiceFailure {
+  override name = 'ServiceRefusal';
+}
+
+/** Statuses below 500 that say that the service has no time, not that the question is wrong. */
+const NO_TIME = [408, 429];
+
 /**
  * Asks a service by POST of JSON, and reads its answer with `read`, which throws what is wrong with it. Every failure is a `ServiceFailure`;
- * after several in a row the service is left alone for a while.
+ * after several in a row the service is left alone for a while. A question that is refused (`ServiceRefusal`) is none of those: nobody shall be
+ * able to shut a service off for others by asking nonsense.
  */
 export async function askService<Answer>(
   service: AskedService,
@@ -33,7 +42,8 @@ export async function askService<Answer>(
     breaker.succeeded();
     return answer;
   } catch (error) {
-    breaker.failed();
+    if (error instanceof ServiceRefusal) breaker.succeeded();
+    else breaker.failed();
     throw error;
   }
 }
@@ -44,7 +54,8 @@ async function post(service: AskedService, body: object): Promise<unknown> {
     const response = await send(service, body);
     if (response.status === 200) return parse(await readText(response), url);
     await response.body?.cancel();
-    throw new ServiceFailure(`${url} answered ${response.status}`);
+    const isRefusal = response.status >= 400 && response.status < 500 && !NO_TIME.includes(response.status);
+    throw new (isRefusal ? ServiceRefusal : ServiceFailure)(`${url} answered ${response.status}`);
   } catch (error) {
     if (error instanceof ServiceFailure) throw error;
     throw new ServiceFailure(`${url} could not be asked: ${reasonOf(error)}`, { cause: error });

@@ -22,7 +22,7 @@ interface FinancePageRow {
 /** Every finance page (E9, F4): where it is, which switch closes it, and what it is for. */
 export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
   enquiry: {
-    path: ({ path }) => (isOwnPath(path) ? path : null),
+    path: ({ path }) => ownPathOf(path),
     gate: 'finance',
     signInType: 'finance',
     needsVehicle: false,
@@ -82,7 +82,7 @@ export function openFinancePages(settings: FinancePageSettings): { path: string;
   });
 }
 
-/** A path of the site itself, without query or anchor; anything else is a link to elsewhere. */
-function isOwnPath(path: string): boolean {
-  return /^\/(?!\/)[^?#]+$/.test(path);
+/** The path of a link within the site, without its query and anchor; null for a link to elsewhere. */
+export function ownPathOf(link: string): string | null {
+  return /^(\/(?!\/)[^?#]+)/.exec(link)?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { getFinanceForm } from '../../finance/enquiry/form.ts';
 import { loadFinancePage } from '../../finance/pages/load.ts';
-import { FINANCE_PATHS, financePageAt } from '../../finance/pages/table.ts';
+import { FINANCE_PATHS, financePageAt, ownPathOf } from '../../finance/pages/table.ts';
 import { takePageForm } from '../../leads/page.ts';
 import type { RequestContext } from '../../request.ts';
 import { successPage } from '../success/model.ts';
@@ -45,7 +45,8 @@ function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved
   if (own) return { to: own, status: 301 };
   const { path } = settings.finance.pages;
   const plain = pathname.replace(/\/+$/, '');
-  if (FINANCE_PATHS.includes(plain) && path !== pathname)
+  // A link to a part of the page itself is no other address: leading there again would never end.
+  if (FINANCE_PATHS.includes(plain) && ownPathOf(path) !== pathname)
     return { to: path.startsWith('/') ? withQuery(path, search) : path, status: 302 };
   const isOwn = plain === settings.forms.successPath || financePageAt(plain, settings);
   return isOwn ? { to: plain + search, status: 301 } : undefined;
