@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { Consent, Lead } from '../../domain/lead.ts';
+import type { PaymentState } from '../../domain/payment.ts';
+import { groupId, moment, now, ownedByGroup, ownedBySite, siteId } from './columns.ts';
+import { site } from './group.ts';
+import { car } from './stock.ts';
+
+/** What a payment's lead says: kept with the payment, so that each of its ends can become a lead in one transaction. */
+export interface PaymentLead {
+  lead: Lead;
+  answers: Record<string, unknown>;
+  consent: Consent[];
+}
+
+/**
+ * A payment of a shopper (G12, G10): of a deposit that reserves a vehicle, or of an invoice. It names the vehicle by value and outlives
+ * it. One payment has one session with the provider at most, so that nobody pays it twice.
+ */
+export const payment = pgTable(
+  'payment',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    /** Names it in addresses and to the provider; nobody can guess it. */
+    token: text().notNull(),
+    /** The sending of the form that made it: the same form sent twice is one payment. */
+    key: text().notNull(),
+    kind: text().$type<'reservation' | 'online_payment'>().notNull(),
+    /** Who holds the vehicle: a digest of what his browser was given. */
+    holder: text(),
+    car_id: integer(),
+    state: text().$type<PaymentState>().notNull().default('created'),
+    /** Whole cents of Australian dollars. */
+    cents: integer().notNull(),
+    description: text().notNull(),
+    lead: jsonb().$type<PaymentLead>().notNull(),
+    provider: text().$type<'stand_in' | 'stripe'>().notNull(),
+    session_id: text(),
+    session_url: text(),
+    session_expires_at: moment(),
+    /** What the provider calls the charge: refunds name it. */
+    charge_id: text(),
+    created_at: now(),
+    updated_at: now(),
+    /** Until when it can be paid as it is: as long as the vehicle is held. */
+    expires_at: moment().notNull(),
+    paid_at: moment(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.group_id, table.site_id], foreignColumns: [site.group_id, site.id] }),
+    unique('payment_token').on(table.token),
+    unique('payment_once').on(table.site_id, table.key),
+    index('payment_newest').on(table.site_id, table.created_at),
+    index('payment_holder').on(table.site_id, table.holder, table.car_id),
+    index('payment_unsettled')
+      .on(table.site_id, table.expires_at)
+      .where(sql`state in ('created', 'pending', 'failed', 'refund_due')`),
+    ownedBySite(),
+  ],
+);
+
+/**
+ * Who holds a vehicle, and until when (G12). A row a vehicle, so that one person at a time holds it, on whichever of the group's sites. It is
+ * free again by itself when its time is over. With a payment it is a reservation: a trigger keeps the vehicle `reserved` then.
+ */
+export const carHold = pgTable(
+  'car_hold',
+  {
+    group_id: groupId(),
+    car_id: integer().notNull(),
+    holder: text().notNull(),
+    /** The payment that reserved it; null while it is only held. */
+    payment_id: integer(),
+    held_until: moment().notNull(),
+    taken_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.group_id, table.car_id] }),
+    foreignKey({
+      columns: [table.group_id, table.car_id],
+      foreignColumns: [car.group_id, car.id],
+    }).onDelete('cascade'),
+    ownedByGroup(),
+  ],
+);
