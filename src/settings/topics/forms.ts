@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import {
-  amount,
-  count,
-  emailAddress,
-  onOff,
-  optionalLink,
-  part,
-  secretName,
-  slug,
-  text,
-  webAddress,
-} from '../kinds.ts';
+import { amount, count, emailAddress, onOff, part, secretName, slug, text, webAddress } from '../kinds.ts';
 
 const messages = part('What forms say when something is wrong.', {
   failed: text().default('An error occurred when submitting this form').describe('A form could not be sent.'),
@@ -133,31 +122,4 @@ export const leads = part('What becomes of enquiries.', {
     .describe('Where leads go, each for all locations or the slugs listed.'),
   confirmation: onOff('on').describe('Whether the shopper gets a confirmation.'),
   autogaugeTestFlag: onOff('off').describe('Whether leads carry the yes/no autogauge test flag.'),
-});
-
-const question = z.strictObject({
-  key: slug().describe('Name of the answer in the lead.'),
-  label: text().describe('The question.'),
-  options: z
-    .array(
-      z.strictObject({
-        label: text().describe('Answer.'),
-        percent: z.number().min(-100).max(100).describe('Change of the estimate.'),
-      }),
-    )
-    .min(2)
-    .describe('Answers to choose from.'),
-});
-
-export const tradeIn = part('Trade-in and sell my car.', {
-  show: z.enum(['shown', 'hidden']).default('shown').describe('Whether trade-ins can be valued.'),
-  maxAgeYears: count().default(7).describe('Older vehicles get no estimate online.'),
-  maxKm: count().default(100000).describe('Vehicles with more kilometres get no estimate online.'),
-  offers: onOff('on').describe('Whether an offer can be accepted online.'),
-  keepValuation: onOff('off').describe('Whether the valuation is also saved as a record of its own.'),
-  leadAttributes: onOff('off').describe(
-    'Whether trade-in leads carry the pages visited and linked query parameters.',
-  ),
-  questions: z.array(question).default([]).describe('Questions that adjust the estimate.'),
-  externalLink: optionalLink().describe('Page of another service in place of the own form.'),
 });
