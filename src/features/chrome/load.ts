@@ -5,13 +5,13 @@ import { dayOf } from '../../domain/format.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { openFinancePages } from '../finance/pages/table.ts';
 import type { RequestContext, SiteStock } from '../request.ts';
 import { landingState } from '../search/landing.ts';
 import { sitePathWords } from '../search/site-path-words.ts';
 import { spellingsOf } from '../search/spelling.ts';
 import { makeChrome } from './make-chrome.ts';
 import type { ChromeModel } from './model.ts';
+import { type OpeningSettings, openedPages } from './opened-pages.ts';
 import { siteLocations } from './places.ts';
 import { type StockFacts, type StockPart, stateOfType } from './stock-menu.ts';
 
@@ -49,14 +49,9 @@ export async function loadPlaces({ db, settings, now }: Pick<RequestContext, 'db
 /** What menus say of the stock. Car types that are not in stock cost no search; subscription sites sell by the week, so prices are left out. */
 export function stockFacts(
   stock: SiteStock,
-  {
-    wording,
-    search,
-    card,
-    finance,
-    gating,
-  }: Pick<SiteSettings, 'wording' | 'search' | 'card' | 'finance' | 'gating'>,
+  settings: Pick<SiteSettings, 'wording' | 'search' | 'card'> & OpeningSettings,
 ): StockFacts {
+  const { wording, search, card } = settings;
   const whole = stockPart(stock, wording, emptyState());
   const landing = landingState(
     search,
@@ -66,7 +61,7 @@ export function stockFacts(
     ...whole,
     words: sitePathWords(stock),
     saving: { favourites: card.favourites, compare: card.compare },
-    opened: openFinancePages({ finance, gating }),
+    opened: openedPages(settings),
     landing: landing ? stockPart(stock, wording, landing) : whole,
   };
 }

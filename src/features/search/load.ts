@@ -5,10 +5,10 @@ import type { SearchState } from '../../search/contract.ts';
 import { emptyState, withPage, withQuery } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { CountedLink } from '../chrome/model.ts';
+import { openedPages } from '../chrome/opened-pages.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
 import { termLinks } from '../chrome/stock-links.ts';
 import { budgetModel } from '../finance/budget/make.ts';
-import { openFinancePages } from '../finance/pages/table.ts';
 import type { RequestContext } from '../request.ts';
 import { type HrefOf, readAddress, searchHref } from './address.ts';
 import { cardModel } from './card.ts';
@@ -68,7 +68,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   }
   const withoutWords = result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null;
   const led = promos.filter(({ card }) =>
-    leadsSomewhere(card.href, pathWords, settings.card, openFinancePages(settings)),
+    leadsSomewhere(card.href, pathWords, settings.card, openedPages(settings)),
   );
   const searchPage = (page: number) => search({ ...state, page });
   const shown =

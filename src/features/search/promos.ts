@@ -10,8 +10,8 @@ import { promoContent } from '../../settings/content/showroom.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/picture.tsx';
 import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
+import { openedPages } from '../chrome/opened-pages.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
-import { openFinancePages } from '../finance/pages/table.ts';
 import type { RequestContext } from '../request.ts';
 import { NO_PATH_WORDS, type PathWords } from './path-words.ts';
 
@@ -56,7 +56,7 @@ const ANY_WORD: PathWords = { ...NO_PATH_WORDS, findTerms: () => ({}) };
 const leads =
   (settings: SiteSettings) =>
   ({ card }: Promo): boolean =>
-    leadsSomewhere(card.href, ANY_WORD, undefined, openFinancePages(settings));
+    leadsSomewhere(card.href, ANY_WORD, undefined, openedPages(settings));
 
 /** A promo from the site's content. Throws when the document is no promo. */
 export function promoOf({ slug, start, expiry, body }: ContentItem): Promo {

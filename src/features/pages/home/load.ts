@@ -2,8 +2,8 @@ import { listCurrentContent } from '../../../db/queries/content.ts';
 import { emptyState, withSort, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { loadPlaces, stockFacts } from '../../chrome/load.ts';
+import { openedPages } from '../../chrome/opened-pages.ts';
 import type { StockPart } from '../../chrome/stock-menu.ts';
-import { openFinancePages } from '../../finance/pages/table.ts';
 import type { RequestContext, SiteStock } from '../../request.ts';
 import { sitePathWords } from '../../search/site-path-words.ts';
 import { findKinds } from './browse.ts';
@@ -52,6 +52,6 @@ function pricedKinds(
 async function loadOffers({ db, settings, now, stock }: RequestContext): Promise<HomeInputs['offers']> {
   const running = await db.run((tx) => listCurrentContent(tx, 'offer', now));
   const words = sitePathWords(stock);
-  const opened = openFinancePages(settings);
+  const opened = openedPages(settings);
   return running.map((offer) => offerTile(offer, settings.locations.timeZone, words, settings.card, opened));
 }

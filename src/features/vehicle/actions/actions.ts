@@ -9,8 +9,8 @@ import {
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import { chatHref } from '../../chat/address.ts';
+import { openedPages } from '../../chrome/opened-pages.ts';
 import { leadsSomewhere } from '../../chrome/served-pages.ts';
-import { openFinancePages } from '../../finance/pages/table.ts';
 import { savingModel } from '../../saved/saving.ts';
 import { actionLinks } from './links.ts';
 import type { ActionModel, ActionsModel, ChatOffer } from './model.ts';
@@ -86,7 +86,7 @@ function rulesOf(
 
 /** Whether the site has a page at an address that anybody may see. */
 function pagesOf(settings: ActionSettings): (href: string) => boolean {
-  const opened = openFinancePages(settings);
+  const opened = openedPages(settings);
   return (href) => leadsSomewhere(href, undefined, undefined, opened);
 }
 
