@@ -1,3 +1,4 @@
+import type { NewLead } from '../../db/queries/leads.ts';
 import type { Car } from '../../domain/car.ts';
 import type { RequestContext } from '../request.ts';
 import type { FormMessages, FormStep, Typed } from './schema.ts';
@@ -24,7 +25,21 @@ export interface FormRow {
   steps(context: FormContext): FormStep[];
   /** What goes along unseen, as boxes that hold what the context says. */
   hidden(context: FormContext): Record<string, string>;
+  /** Of a form that is more than a lead: keeps it in its own way, before it is said to be kept. */
+  keep?(form: FormToKeep, request: FormRequest): Promise<KeptForm>;
 }
+
+export type FormRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site'>;
+
+/** A form in which all is as it should be, and the lead that it would make. */
+export interface FormToKeep {
+  lead: NewLead;
+  car: Car | null;
+  typed: Typed;
+}
+
+/** Where to go on; or why it was not kept, for whoever sent it. */
+export type KeptForm = { ok: true; to: string } | { ok: false; failed: string };
 
 /** What the site's forms say when something is wrong. */
 export function formMessages({ forms, finance }: FormContext['settings']): FormMessages {

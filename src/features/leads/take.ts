@@ -23,7 +23,7 @@ export interface SentForm {
 /** Kept, with the page that says so; or what is wrong with it: with its boxes, or with the form as a whole. */
 export type TakenForm =
   | { ok: true; to: string }
-  | { ok: false; status: 400 | 403; problems: FieldProblem[]; failed: string | null };
+  | { ok: false; status: 400 | 403 | 409; problems: FieldProblem[]; failed: string | null };
 
 /**
  * Takes a form that was sent: reads it by its own rules and keeps the lead, in one transaction, before it says so (G5, G6). The same form
@@ -51,7 +51,12 @@ export async function takeForm(row: FormRow, sent: SentForm, request: LeadReques
     now,
   });
   const idempotency_key = digestOf(row.id, sent.key, car?.id ?? null, values);
-  await db.run((tx) => saveLead(tx, { ...kept, idempotency_key, created_at: now }));
+  const lead = { ...kept, idempotency_key, created_at: now };
+  if (row.keep) {
+    const done = await row.keep({ lead, car, typed: sent.typed }, request);
+    return done.ok ? done : { ...done, status: 409, problems: [] };
+  }
+  await db.run((tx) => saveLead(tx, lead));
   return { ok: true, to: settings.forms.successPath };
 }
 
