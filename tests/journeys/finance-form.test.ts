@@ -93,7 +93,7 @@ test.each([
     await form(page).getByLabel('Postcode').fill('4000');
     await page.keyboard.press('Enter');
     await form(page).getByText('Step 2 of 3').waitFor();
-    expect(await form(page).getByLabel('Budget for the vehicle').inputValue()).toMatch(/^\d+$/);
+    expect(await form(page).getByLabel('Budget for the vehicle').inputValue()).toMatch(/^[\d,]+$/);
     await press(page, 'Continue');
     await form(page).getByLabel('Amount to borrow').fill('$20,000');
     await form(page).getByLabel('Employment').selectOption('Casual');
@@ -101,7 +101,7 @@ test.each([
     await expectAccessible(page);
     await press(page, 'Back');
     await press(page, 'Continue');
-    expect(await form(page).getByLabel('Amount to borrow').inputValue()).toBe('$20,000');
+    expect(await form(page).getByLabel('Amount to borrow').inputValue()).toBe('20,000');
     await press(page, 'Send my enquiry');
     await page.waitForURL(/\/success$/);
     await hydrated(page);

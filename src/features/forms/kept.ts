@@ -1,5 +1,5 @@
 import type { EnquiredModel } from './model.ts';
-import type { Field } from './schema.ts';
+import type { Field, FieldKind } from './schema.ts';
 
 /** What a browser keeps of somebody who fills in forms, for the next time (S3, F6: saved user details). */
 export type Details = Record<(typeof DETAILS)[number], string>;
@@ -15,9 +15,12 @@ export interface Draft {
 /** What was enquired about last (S4: enquired car, success category). */
 export type Enquired = EnquiredModel;
 
-/** Whether what is written into a box is kept until the form is sent: comments and consents are not. */
+/** What is never kept of a form that was not sent: comments, consents, and what no page may write. */
+const NOT_DRAFTED: readonly FieldKind[] = ['consent', 'terms', 'tick', 'message', 'file', 'hidden'];
+
+/** Whether what is written into a box is kept until the form is sent. */
 export function isDrafted({ kind, name }: Pick<Field, 'kind' | 'name'>): boolean {
-  return kind !== 'consent' && kind !== 'terms' && kind !== 'message' && !isDetail(name);
+  return !NOT_DRAFTED.includes(kind) && !isDetail(name);
 }
 
 export function isDetail(name: string): name is keyof Details {

@@ -4,9 +4,25 @@ export type FieldKind =
   | 'email'
   | 'phone'
   | 'postcode'
+  /** A line of any text. */
+  | 'text'
+  | 'rego'
+  /** Money in whole dollars. */
   | 'dollars'
+  /** Whole kilometres. */
+  | 'distance'
+  | 'number'
+  | 'date'
+  /** One of a list that opens. */
   | 'choice'
+  /** One of a few that are all in sight. */
+  | 'radio'
   | 'message'
+  | 'file'
+  /** Not seen; it is what the server says, whatever was sent. */
+  | 'hidden'
+  /** A yes or no that is no consent. */
+  | 'tick'
   | 'consent'
   | 'terms';
 
@@ -23,10 +39,33 @@ export interface Field {
   autoComplete?: string;
   /** What it holds at first; of a consent, whether it is ticked (`on`). */
   value?: string;
-  /** Of a choice. */
+  /** Of a choice or radio. */
   options?: readonly { value: string; label: string }[];
-  /** Of dollars: the least and the most. */
-  bounds?: { min: number; max: number };
+  /** Of dollars, distances and numbers: the least and the most, and what it goes up by from the least. */
+  bounds?: { min: number; max: number; step?: number };
+  /** Of dollars and distances: figures that one click fills in. */
+  picks?: readonly number[];
+  /** Of dates, as `YYYY-MM-DD`: the first and the last. */
+  days?: { first?: string; last?: string };
+  /** Of a text: how many characters it may have, 200 unless given. */
+  most?: number;
+  /** Of a file. */
+  file?: FileRule;
+}
+
+/** Which files a box takes. */
+export interface FileRule {
+  types: readonly FileType[];
+  megabytes: number;
+}
+
+/** The kinds of documents that can be sent. */
+export type FileType = 'pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'txt';
+
+/** What is known of a chosen file before anybody has read it. */
+export interface ChosenFile {
+  name: string;
+  size: number;
 }
 
 /** Boxes that are filled in together. */
@@ -45,10 +84,12 @@ export interface FormMessages {
   bounds: string;
 }
 
-/** What a box is read as: dollars are a number, consents are yes or no, what was left empty is null. */
+/** What a box is read as: figures are numbers, dates are `YYYY-MM-DD`, files are their names, ticks are yes or no, what was left empty is null. */
 export type FieldValue = string | number | boolean | null;
 /** What was typed or ticked, by name, as a form sends it. */
 export type Typed = Readonly<Record<string, string | undefined>>;
+/** Which files were chosen, by the names of their boxes. */
+export type Chosen = Readonly<Record<string, ChosenFile | undefined>>;
 
 /** What is wrong with a box, in a sentence for whoever filled it in. */
 export interface FieldProblem {

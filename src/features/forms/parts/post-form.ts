@@ -1,4 +1,4 @@
-import { LEADS_PATH } from '../../leads/address.ts';
+import { LEADS_PATH, SENT_PART } from '../../leads/address.ts';
 import type { FieldProblem } from '../schema.ts';
 
 /** A form on its way. */
@@ -16,15 +16,17 @@ export type Posted =
   | { kind: 'failed'; said: string | null };
 
 const PATIENCE_MS = 20_000;
+/** A file takes its time on a phone. */
+const PATIENCE_WITH_FILES_MS = 120_000;
 
-/** Sends a form. Only what the server answers to have kept is kept; never throws. */
-export async function postForm(form: OutgoingForm): Promise<Posted> {
+/** Sends a form, with the files that were chosen. Only what the server answers to have kept is kept; never throws. */
+export async function postForm(form: OutgoingForm, files: Record<string, File> = {}): Promise<Posted> {
+  const hasFiles = Object.keys(files).length > 0;
   try {
     const response = await fetch(LEADS_PATH, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(form),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(hasFiles ? { body: withFiles(form, files) } : inJson(form)),
+      signal: AbortSignal.timeout(hasFiles ? PATIENCE_WITH_FILES_MS : PATIENCE_MS),
     });
     const body = await response.json();
     if (response.ok) return { kind: 'kept', to: (body as { to: string }).to };
@@ -32,6 +34,18 @@ export async function postForm(form: OutgoingForm): Promise<Posted> {
   } catch {
     return { kind: 'failed', said: null };
   }
+}
+
+function inJson(form: OutgoingForm) {
+  return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(form) };
+}
+
+/** The form as JSON in a part of its own, and each file in another by the name of its box. */
+function withFiles(form: OutgoingForm, files: Record<string, File>): FormData {
+  const body = new FormData();
+  body.append(SENT_PART, JSON.stringify(form));
+  for (const [name, file] of Object.entries(files)) body.append(name, file);
+  return body;
 }
 
 interface Problem {

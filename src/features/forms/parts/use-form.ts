@@ -28,10 +28,10 @@ export function useForm(model: FormModel) {
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  const send = async (fields: Record<string, string>) => {
+  const send = async (fields: Record<string, string>, files: Record<string, File>) => {
     setSending(true);
     const page = location.pathname + location.search;
-    const posted = await postForm({ form: model.id, key: model.key, page, fields });
+    const posted = await postForm({ form: model.id, key: model.key, page, fields }, files);
     if (posted.kind === 'kept') {
       enquired.update(() => [model.enquired]);
       forgetDraft(model.id);
@@ -58,9 +58,10 @@ export function useForm(model: FormModel) {
       if (!ref.current || isSending) return;
       const asked = step === null ? model.steps : model.steps.slice(0, step + 1);
       const fields = typedIn(ref.current);
-      const { problems: found } = readFields(asked.flatMap(fieldsOf), fields, model.messages);
+      const files = filesIn(ref.current);
+      const { problems: found } = readFields(asked.flatMap(fieldsOf), fields, model.messages, files);
       if (tell(found, null)) return;
-      if (step === null || step === model.steps.length - 1) void send(fields);
+      if (step === null || step === model.steps.length - 1) void send(fields, files);
       else goTo(step + 1);
     },
     back: () => step && goTo(step - 1),
@@ -76,7 +77,18 @@ const fieldsOf = ({ fields }: { fields: readonly Field[] }) => fields;
 /** What is written and ticked, by name. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
   const sent = [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && name !== 'key');
-  return Object.fromEntries(sent as [string, string][]);
+  // Half a date, or letters in a number, are given out as nothing; they are to be refused, not dropped.
+  const unread = [...form.elements].filter((box) => box instanceof HTMLInputElement && box.validity.badInput);
+  return {
+    ...Object.fromEntries(sent as [string, string][]),
+    ...Object.fromEntries(unread.map((box) => [(box as HTMLInputElement).name, '?'])),
+  };
+}
+
+/** The files that are chosen, by the names of their boxes. */
+function filesIn(form: HTMLFormElement): Record<string, File> {
+  const chosen = [...new FormData(form)].filter(([, value]) => value instanceof File && value.name !== '');
+  return Object.fromEntries(chosen as [string, File][]);
 }
 
 type FormRef = { current: HTMLFormElement | null };
@@ -106,7 +118,8 @@ function useProblems(ref: FormRef, model: FormModel, goTo: (step: number) => voi
   const first = told.problems[0]?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every telling moves the focus, be it to the same box
   useEffect(() => {
-    const box = first && ref.current?.elements.namedItem(first);
+    const found = first && ref.current?.elements.namedItem(first);
+    const box = found instanceof RadioNodeList ? found[0] : found;
     if (box instanceof HTMLElement) box.focus();
   }, [told]);
   return {

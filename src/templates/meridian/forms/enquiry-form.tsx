@@ -12,6 +12,7 @@ export function EnquiryForm({ model }: { model: FormModel }) {
       className="form"
       method="post"
       action={model.action}
+      encType={hasFiles(model) ? 'multipart/form-data' : undefined}
       noValidate
       ref={ref}
       onSubmit={submit}
@@ -33,6 +34,9 @@ export function EnquiryForm({ model }: { model: FormModel }) {
     </form>
   );
 }
+
+const hasFiles = ({ steps }: FormModel) =>
+  steps.some(({ fields }) => fields.some(({ kind }) => kind === 'file'));
 
 function Unseen({ model: { key, hidden } }: { model: FormModel }) {
   return (

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
+import { isTicked } from '../../../features/forms/kinds.ts';
 import type { FormModel } from '../../../features/forms/model.ts';
-import { isTicked } from '../../../features/forms/read-fields.ts';
-import type { Field, FieldKind } from '../../../features/forms/schema.ts';
+import type { Field } from '../../../features/forms/schema.ts';
+import { Box, type Common } from './form-box.tsx';
 
 /** The id of a form's box. */
 export function fieldId({ id }: Pick<FormModel, 'id'>, name: string): string {
@@ -15,84 +16,70 @@ interface FieldProps {
   problem: string | null;
 }
 
-/** How browsers help with what is written into a box. */
-const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
-  email: { type: 'email', spellCheck: false },
-  phone: { type: 'tel' },
-  postcode: { inputMode: 'numeric', maxLength: 4 },
-  dollars: { inputMode: 'numeric' },
-};
-
-/** A box with its label, and what is wrong with it. */
+/** A box with its label, what helps with it, and what is wrong with it. */
 export function FormField({ field, form, problem }: FieldProps) {
   const id = fieldId(form, field.name);
-  const told = problem ? { 'aria-invalid': true, 'aria-describedby': `${id}-p` } : {};
-  const common = { id, name: field.name, 'aria-required': field.required || undefined, ...told };
-  const why = problem && (
-    <span className="field-p" id={`${id}-p`}>
-      {problem}
-    </span>
+  if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={field.value ?? ''} />;
+  const said = [field.hint && `${id}-h`, problem && `${id}-p`].filter(Boolean).join(' ') || undefined;
+  const common: Common = {
+    id,
+    name: field.name,
+    'aria-required': field.required || undefined,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': said,
+  };
+  const beside = (
+    <>
+      {field.hint && (
+        <span className="form-hint" id={`${id}-h`}>
+          {field.hint}
+        </span>
+      )}
+      {problem && (
+        <span className="field-p" id={`${id}-p`}>
+          {problem}
+        </span>
+      )}
+    </>
   );
-  if (isTicked(field.kind)) return <Tick field={field} form={form} common={common} why={why} />;
+  if (isTicked(field.kind)) return <Tick field={field} form={form} common={common} beside={beside} />;
+  const box = <Box field={field} typed={form.sent?.typed[field.name] ?? field.value ?? ''} common={common} />;
+  if (field.kind === 'radio')
+    return (
+      <fieldset className="field form-radio">
+        <legend>
+          <Label field={field} />
+        </legend>
+        {box}
+        {beside}
+      </fieldset>
+    );
   return (
     <div className={`field form-${field.kind}`}>
       <label htmlFor={id}>
-        {field.label}
-        {!field.required && <span className="form-may"> (optional)</span>}
+        <Label field={field} />
       </label>
-      <Box field={field} typed={form.sent?.typed[field.name] ?? field.value ?? ''} common={common} />
-      {why}
+      {box}
+      {beside}
     </div>
   );
 }
 
-type Common = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-required' | 'aria-invalid'>;
-
-function Box({ field, typed, common }: { field: Field; typed: string; common: Common }) {
-  switch (field.kind) {
-    case 'message':
-      return <textarea className="inp" rows={4} defaultValue={typed} {...common} />;
-    case 'choice':
-      return <Choice field={field} typed={typed} common={common} />;
-    case 'dollars':
-      return (
-        <span className="aff">
-          <span aria-hidden="true">$</span>
-          <input className="inp" autoComplete="off" defaultValue={typed} {...INPUTS.dollars} {...common} />
-        </span>
-      );
-    default:
-      return (
-        <input
-          className="inp"
-          autoComplete={field.autoComplete}
-          defaultValue={typed}
-          {...INPUTS[field.kind]}
-          {...common}
-        />
-      );
-  }
-}
-
-function Choice({ field: { options = [] }, typed, common }: { field: Field; typed: string; common: Common }) {
+function Label({ field: { label, required } }: { field: Field }) {
   return (
-    <select className="inp" defaultValue={typed} {...(common as ComponentProps<'select'>)}>
-      <option value="">Please choose</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <>
+      {label}
+      {!required && <span className="form-may"> (optional)</span>}
+    </>
   );
 }
 
 interface TickProps extends Omit<FieldProps, 'problem'> {
   common: Common;
-  why: React.ReactNode;
+  beside: ReactNode;
 }
 
-function Tick({ field, form, common, why }: TickProps) {
+function Tick({ field, form, common, beside }: TickProps) {
   const { sent, terms } = form;
   const isOn = sent ? sent.typed[field.name] !== undefined : field.value === 'on';
   return (
@@ -107,7 +94,7 @@ function Tick({ field, form, common, why }: TickProps) {
             {label}
           </a>
         ))}
-      {why}
+      {beside}
     </div>
   );
 }

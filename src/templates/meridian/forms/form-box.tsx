@@ -1,0 +1,143 @@
+import type { ComponentProps, FocusEvent, MouseEvent } from 'react';
+import { FIGURES, withThousands } from '../../../features/forms/figures.ts';
+import { acceptOf } from '../../../features/forms/file-rules.ts';
+import type { Field, FieldKind } from '../../../features/forms/schema.ts';
+
+/** What every box of a form has. */
+export type Common = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'aria-required' | 'aria-invalid' | 'aria-describedby'
+>;
+
+interface BoxProps {
+  field: Field;
+  /** What it holds at first. */
+  typed: string;
+  common: Common;
+}
+
+/** How browsers help with what is written into a box. */
+const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
+  email: { type: 'email', spellCheck: false },
+  phone: { type: 'tel' },
+  postcode: { inputMode: 'numeric', maxLength: 4 },
+  rego: { autoCapitalize: 'characters', spellCheck: false, autoComplete: 'off', maxLength: 12 },
+};
+
+/** The box itself, by its kind (G11). */
+export function Box({ field, typed, common }: BoxProps) {
+  switch (field.kind) {
+    case 'message':
+      return <textarea className="inp" rows={4} defaultValue={typed} {...common} />;
+    case 'choice':
+      return <Choice field={field} typed={typed} common={common} />;
+    case 'radio':
+      return <Radios field={field} typed={typed} common={common} />;
+    case 'dollars':
+    case 'distance':
+      return <Figure field={field} typed={typed} common={common} />;
+    case 'number':
+      return <input className="inp" type="number" defaultValue={typed} {...steps(field)} {...common} />;
+    case 'date':
+      return <input className="inp" type="date" defaultValue={typed} {...days(field)} {...common} />;
+    case 'file':
+      return (
+        <input
+          className="inp form-chosen"
+          type="file"
+          accept={field.file && acceptOf(field.file)}
+          {...common}
+        />
+      );
+    default:
+      return (
+        <input
+          className="inp"
+          autoComplete={field.autoComplete}
+          defaultValue={typed}
+          {...INPUTS[field.kind]}
+          {...common}
+        />
+      );
+  }
+}
+
+function steps({ bounds }: Field) {
+  return { min: bounds?.min, max: bounds?.max, step: bounds?.step ?? 'any', inputMode: 'decimal' } as const;
+}
+
+function days({ days: { first, last } = {} }: Field) {
+  return { min: first, max: last };
+}
+
+/** Dollars behind their sign, kilometres before "kms"; commas come when the box is left. */
+function Figure({ field: { kind, label, picks = [] }, typed, common }: BoxProps) {
+  const isDollars = kind === 'dollars';
+  const settle = ({ currentTarget: box }: FocusEvent<HTMLInputElement>) => {
+    box.value = withThousands(box.value);
+  };
+  const pick = ({ currentTarget: { value, form } }: MouseEvent<HTMLButtonElement>) => {
+    const box = form?.elements.namedItem(common.name ?? '');
+    if (!(box instanceof HTMLInputElement)) return;
+    box.value = withThousands(value);
+    box.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  return (
+    <>
+      <span className="aff">
+        {isDollars && <span aria-hidden="true">$</span>}
+        <input
+          className="inp"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={withThousands(typed)}
+          onBlur={settle}
+          {...common}
+        />
+        {!isDollars && <span aria-hidden="true">kms</span>}
+      </span>
+      {picks.length > 0 && (
+        <fieldset className="form-picks">
+          <legend className="vh">{label}, quickly</legend>
+          {picks.map((figure) => (
+            <button key={figure} type="button" value={figure} onClick={pick}>
+              {FIGURES[isDollars ? 'dollars' : 'distance'].say(figure)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function Choice({ field: { options = [] }, typed, common }: BoxProps) {
+  return (
+    <select className="inp" defaultValue={typed} {...(common as ComponentProps<'select'>)}>
+      <option value="">Please choose</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Radios({ field: { options = [] }, typed, common: { id, ...common } }: BoxProps) {
+  return (
+    <span className="form-radios">
+      {options.map(({ value, label }, index) => (
+        <label key={value}>
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            value={value}
+            defaultChecked={value === typed}
+            {...common}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </span>
+  );
+}
