@@ -97,7 +97,10 @@ export const leadDelivery = pgTable(
   ],
 );
 
-/** A trade-in valuation as a shopper goes through it (S3: valuation data). */
+/**
+ * A valuation as a shopper goes through it (S3: valuation data): `vehicle` is his own, `car_id` the one that he would like. It opens to whoever has
+ * the token of which `token_hash` is the digest; null for one that nobody may open.
+ */
 export const valuation = pgTable(
   'valuation',
   {
@@ -105,9 +108,13 @@ export const valuation = pgTable(
     group_id: groupId(),
     site_id: siteId(),
     lead_id: integer(),
+    token_hash: text(),
+    kind: text().$type<'trade_in' | 'sell_my_car' | 'instant_price'>(),
+    car_id: integer(),
     rego: text(),
     regoState: text(),
     adjustmentAnswers: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    vehicle: jsonb().$type<Record<string, unknown>>(),
     result: jsonb().$type<Record<string, unknown>>(),
     form_completed: boolean().notNull().default(false),
     offer_accepted: boolean().notNull().default(false),
@@ -120,6 +127,7 @@ export const valuation = pgTable(
       columns: [table.group_id, table.site_id, table.lead_id],
       foreignColumns: [lead.group_id, lead.site_id, lead.id],
     }),
+    index('valuation_unfinished').on(table.site_id, table.updated_at).where(sql`not form_completed`),
     ownedBySite(),
   ],
 );
