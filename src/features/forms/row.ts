@@ -1,7 +1,7 @@
 import type { NewLead } from '../../db/queries/leads.ts';
 import type { Car } from '../../domain/car.ts';
 import type { RequestContext } from '../request.ts';
-import type { FormMessages, FormStep, Typed } from './schema.ts';
+import type { FieldProblem, FormMessages, FormStep, Typed } from './schema.ts';
 
 /** What a form is made for. */
 export interface FormContext extends Pick<RequestContext, 'settings' | 'stock'> {
@@ -20,11 +20,15 @@ export interface FormRow {
   /** What its leads are (S3). */
   category: string;
   subcategory: string | null;
+  /** Whether its leads say where the visitor has been, on sites that want it: trade-ins (G5). */
+  hasAttributes?: boolean;
   /** Why the site takes none now, for whoever sent it; null where it does. */
   refusal(context: Pick<FormContext, 'settings'>): string | null;
   steps(context: FormContext): FormStep[];
   /** What goes along unseen, as boxes that hold what the context says. */
   hidden(context: FormContext): Record<string, string>;
+  /** Of a form whose boxes depend on what must be looked up: the form with that known, before it is shown or read. */
+  ready?(asked: Pick<FormContext, 'car' | 'given'>, request: FormRequest): Promise<FormRow>;
   /** Of a form that is more than a lead: keeps it in its own way, before it is said to be kept. */
   keep?(form: FormToKeep, request: FormRequest): Promise<KeptForm>;
 }
@@ -39,7 +43,9 @@ export interface FormToKeep {
 }
 
 /** Where to go on; or why it was not kept, for whoever sent it. */
-export type KeptForm = { ok: true; to: string } | { ok: false; failed: string };
+export type KeptForm =
+  | { ok: true; to: string }
+  | { ok: false; failed: string | null; problems?: FieldProblem[] };
 
 /** What the site's forms say when something is wrong. */
 export function formMessages({ forms, finance }: FormContext['settings']): FormMessages {
