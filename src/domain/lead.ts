@@ -25,6 +25,8 @@ export interface Lead extends Partial<LeadVehicle> {
   dealership_slug: string | null;
   page_id: string;
   additional_services: string[];
+  /** Of some trade-in leads: `visited_pages` and `linked_query_params`. */
+  lead_attributes?: Record<string, unknown> | null;
   url: string;
   source: string;
   user_agent: string | null;

@@ -21,11 +21,11 @@ export async function answerLead(request: Request, site: LeadRequest): Promise<R
     const problems = problemsOf(read.error, sentSchema, body.value);
     return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
-  const { form, key, page, fields } = read.data;
+  const { form, key, page, fields, visited } = read.data;
   const row = findForm(form);
   if (!row) return problemResponse(404, 'There is no such form');
   const userAgent = request.headers.get('User-Agent');
-  const taken = await takeForm(row, { typed: fields, key, page, userAgent }, site);
+  const taken = await takeForm(row, { typed: fields, key, page, userAgent, visited }, site);
   if (taken.ok) return jsonResponse({ to: taken.to }, { 'Cache-Control': 'no-store' });
   const errors = taken.problems.map(({ name, text }) => ({ parameter: name, reason: text }));
   return problemResponse(taken.status, taken.failed ?? 'Some boxes are not as they should be', { errors });

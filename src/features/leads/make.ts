@@ -1,8 +1,11 @@
 import type { Car } from '../../domain/car.ts';
 import type { Consent, Lead, LeadVehicle } from '../../domain/lead.ts';
 import { slugify } from '../../domain/slug.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
 import type { FormRow } from '../forms/row.ts';
 import type { Field, FieldValue } from '../forms/schema.ts';
+import { comparedPrice } from '../vehicle/price-comparison/make.ts';
+import type { Visited } from './visited.ts';
 
 export interface LeadInputs {
   row: Pick<FormRow, 'category' | 'subcategory'>;
@@ -15,8 +18,17 @@ export interface LeadInputs {
   page: string;
   source: string;
   userAgent: string | null;
+  /** Of a trade-in lead where the site wants it; else null. */
+  visited: Visited | null;
+  /** Whether the price comparison could be seen, where the site tests it; else null. */
+  autogaugeTest: 'yes' | 'no' | null;
+  /** Why this may have been written by a program: empty for almost all. The lead is kept and delivered all the same. */
+  suspected: readonly Suspicion[];
   now: Date;
 }
+
+/** A box that people do not see was filled in; a check of another service could not be asked. */
+export type Suspicion = 'trap' | 'unchecked';
 
 const OF_EVERY_LEAD = [
   'name',
@@ -47,7 +59,8 @@ export function makeLead(inputs: LeadInputs): {
       ...(car ? vehicleOf(car) : typeOf(text('car_type'))),
       dealership_slug: text('dealership_slug') ?? car?.dealership_slug ?? null,
       page_id: page.split(/[?#]/, 1)[0] as string,
-      additional_services: [],
+      additional_services: servicesOf(values),
+      ...(inputs.visited && { lead_attributes: { ...inputs.visited } }),
       url: origin + page,
       source,
       user_agent: userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null,
@@ -76,12 +89,38 @@ function vehicleOf(car: Car): LeadVehicle {
   };
 }
 
-/** What is no part of every lead: the answers to this form's own questions. */
-function answersOf({ values }: LeadInputs): Record<string, FieldValue> {
-  const common: readonly string[] = [...OF_EVERY_LEAD, 'opt_in', 'terms', 'car_type'];
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !common.includes(name) && value !== null),
+/** Services that are wanted beside: those that are ticked, each box named `additional_services.` and what it is for; or a list with commas. */
+function servicesOf(values: LeadInputs['values']): string[] {
+  const ticked = Object.entries(values).flatMap(([name, value]) =>
+    name.startsWith(SERVICE_BOX) && value === true ? [name.slice(SERVICE_BOX.length)] : [],
   );
+  const listed = typeof values.additional_services === 'string' ? values.additional_services.split(',') : [];
+  return [...ticked, ...listed.map((service) => service.trim()).filter(Boolean)];
+}
+
+const SERVICE_BOX = 'additional_services.';
+
+/** What is no part of every lead: the answers to this form's own questions, and the marks that only some leads have. */
+function answersOf({ values, autogaugeTest, suspected }: LeadInputs): Record<string, FieldValue> {
+  const common: readonly string[] = [...OF_EVERY_LEAD, 'opt_in', 'terms', 'car_type', 'additional_services'];
+  const answers = Object.entries(values).filter(
+    ([name, value]) => !common.includes(name) && !name.startsWith(SERVICE_BOX) && value !== null,
+  );
+  return {
+    ...Object.fromEntries(answers),
+    ...(autogaugeTest && { autogauge_test: autogaugeTest }),
+    ...(suspected.length > 0 && { suspected: suspected.join(', ') }),
+  };
+}
+
+/** The yes/no flag of sites that test the price comparison: whether the vehicle's page has one (G5, D13); null on all others. */
+export function autogaugeTestOf(
+  car: Car | null,
+  settings: Pick<SiteSettings, 'leads' | 'priceComparison' | 'price' | 'wording'>,
+): 'yes' | 'no' | null {
+  if (settings.leads.autogaugeTestFlag === 'off') return null;
+  const isShown = car !== null && settings.priceComparison.feature === 'autogauge';
+  return isShown && comparedPrice(car, settings) !== null ? 'yes' : 'no';
 }
 
 function consentOf({ fields, values, origin, page, now }: LeadInputs): Consent[] {

@@ -1,0 +1,44 @@
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { FormRow } from '../forms/row.ts';
+
+/** Where a visitor has been, as a trade-in lead carries it (G5, S3: lead attributes). */
+export interface Visited {
+  /** Paths of the site's pages, the first seen first. */
+  visited_pages: string[];
+  /** The query with which the visit began, such as that of an advertisement. */
+  linked_query_params: Record<string, string>;
+}
+
+/** How much is taken of a visit; what is beyond was long ago or is no advertisement's. */
+export const VISITED = { pages: 30, params: 20, characters: 300 };
+
+interface SentVisit {
+  page: string;
+  visited?: Visited | undefined;
+}
+
+/**
+ * What a lead says of the visit: null unless its form is one of trade-ins and the site wants it. A browser without scripts remembers nothing: then
+ * it is the page that the form stood in, and that page's query.
+ */
+export function visitedOf(
+  row: Pick<FormRow, 'hasAttributes'>,
+  { page, visited }: SentVisit,
+  { tradeIn }: Pick<SiteSettings, 'tradeIn'>,
+): Visited | null {
+  if (!row.hasAttributes || tradeIn.leadAttributes === 'off') return null;
+  return visited ?? visitOf(page);
+}
+
+/** A visit of one page alone. */
+export function visitOf(page: string): Visited {
+  const { pathname, searchParams } = new URL(page, 'https://site.invalid');
+  return {
+    visited_pages: [pathname.slice(0, VISITED.characters)],
+    linked_query_params: Object.fromEntries(
+      [...searchParams]
+        .slice(0, VISITED.params)
+        .map(([name, value]) => [name.slice(0, VISITED.characters), value.slice(0, VISITED.characters)]),
+    ),
+  };
+}
