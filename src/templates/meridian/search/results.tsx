@@ -44,7 +44,7 @@ export function Results({ model, late, region, failure, busy, retry }: ResultsPr
       {model.empty ? (
         <Empty model={model} empty={model.empty} />
       ) : (
-        <Cards model={model} isWhole={isWhole} region={region} />
+        <Cards model={model} late={late} isWhole={isWhole} region={region} />
       )}
       {paging && <Paging paging={paging} />}
       {fineText && <p className="fine">{fineText}</p>}
@@ -87,23 +87,46 @@ function Bar({ model }: { model: SearchPageModel }) {
 /** How many cards are in sight when the page opens. */
 const FIRST_ROW = 3;
 
-interface CardsProps extends Pick<ResultsProps, 'model' | 'region'> {
+interface CardsProps extends Pick<ResultsProps, 'model' | 'late' | 'region'> {
   isWhole: boolean;
 }
 
-function Cards({ model, isWhole, region }: CardsProps) {
-  const cards = isWhole ? model.cards : model.cards.slice(0, cardsInSight(region.current));
+/** The cards. For the frame in which only those in sight are drawn, those of before stay beside them unseen: taking them away takes its time too. */
+function Cards({ model, late, isWhole, region }: CardsProps) {
+  return (
+    <>
+      <CardList
+        key={model.address}
+        model={model}
+        count={isWhole ? model.cards.length : cardsInSight(region.current)}
+        isWhole={isWhole}
+      />
+      {!isWhole && !late.empty && late.address !== model.address && (
+        <CardList key={late.address} model={late} count={late.cards.length} isWhole hidden />
+      )}
+    </>
+  );
+}
+
+interface CardListProps extends Pick<CardsProps, 'model' | 'isWhole'> {
+  count: number;
+  hidden?: boolean;
+}
+
+// A list has the address of its search as key: a card that stays in the list is made anew at its new place; kept, it would count as one that jumps there.
+function CardList({ model, count, isWhole, hidden = false }: CardListProps) {
   const promosAt = (after: number) =>
     model.promos
       .filter((placed) => placed.after === after)
       .map(({ promo }) => <PromoCard key={promo.slug} promo={promo} />);
   return (
-    // A card that stays in the list is made anew at its new place: kept, it would count as one that jumps there.
-    <div className="ledger cards" key={model.address}>
-      {cards.flatMap((card, index) => [
-        ...promosAt(index),
-        <VehicleCard key={card.id} card={card} priority={index < FIRST_ROW} headingLevel={2} />,
-      ])}
+    <div className="ledger cards" hidden={hidden}>
+      {model.cards
+        .slice(0, count)
+        .flatMap((card, index) => [
+          ...promosAt(index),
+          <VehicleCard key={card.id} card={card} priority={index < FIRST_ROW} headingLevel={2} />,
+        ])}
       {isWhole ? promosAt(model.cards.length) : <i className="cards-rest" />}
     </div>
   );
