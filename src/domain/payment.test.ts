@@ -13,7 +13,7 @@ import {
 
 const news = fc.constantFrom(...PAYMENT_NEWS);
 const told = fc.array(news, { maxLength: 12 });
-const after = (all: readonly PaymentNews[], from: PaymentState = 'created') =>
+const stateAfter = (all: readonly PaymentNews[], from: PaymentState = 'created') =>
   all.reduce(nextPaymentState, from);
 
 describe('[G12] the states of a payment', () => {
@@ -35,25 +35,25 @@ describe('[G12] the states of a payment', () => {
     [['opened', 'paid_in_vain', 'paid'], 'refund_due'],
     [['opened', 'paid', 'refunded', 'paid'], 'refunded'],
     [['refunded'], 'created'],
-  ])('%j makes it %s', (all, state) => expect(after(all)).toBe(state));
+  ])('%j makes it %s', (all, state) => expect(stateAfter(all)).toBe(state));
 
   test('money that has come is never forgotten, whatever is told after it', () => {
     fc.assert(
       fc.property(told, fc.constantFrom('paid', 'paid_in_vain'), told, (before, came, later) =>
-        hasMoney(after([...before, came, ...later])),
+        hasMoney(stateAfter([...before, came, ...later])),
       ),
     );
   });
 
   test('without money nothing is paid, due or given back', () => {
     const without = fc.array(fc.constantFrom('opened', 'declined', 'expired', 'refunded'), { maxLength: 12 });
-    fc.assert(fc.property(without, (all) => !hasMoney(after(all))));
+    fc.assert(fc.property(without, (all) => !hasMoney(stateAfter(all))));
   });
 
   test('what is told twice in a row is as if it were told once', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PAYMENT_STATES), news, (state, one) => {
-        expect(after([one, one], state)).toBe(after([one], state));
+        expect(stateAfter([one, one], state)).toBe(stateAfter([one], state));
       }),
     );
   });
@@ -64,7 +64,7 @@ describe('[G12] the states of a payment', () => {
         fc.shuffledSubarray<PaymentNews>(['opened', 'declined', 'expired']),
         fc.nat(3),
         (others, at) => {
-          expect(after(others.toSpliced(Math.min(at, others.length), 0, 'paid'))).toBe('paid');
+          expect(stateAfter(others.toSpliced(Math.min(at, others.length), 0, 'paid'))).toBe('paid');
         },
       ),
     );

@@ -7,6 +7,7 @@ import {
   optionalWebAddress,
   part,
   text,
+  webAddress,
 } from '../kinds.ts';
 
 const keyed = <const P extends readonly [string, ...string[]]>(about: string, providers: P) =>
@@ -32,7 +33,24 @@ export const integrations = part(
     valuation: keyed('Market prices.', ['built_in', 'http']),
     regoLookup: keyed('Looking up a registration.', ['built_in', 'http']),
     geocoding: keyed('Places of postcodes.', ['built_in', 'maps']),
-    payments: keyed('Paying deposits.', ['stand_in', 'stripe']),
+    payments: part('Paying deposits and invoices.', {
+      provider: z
+        .enum(['stand_in', 'stripe'])
+        .default('stand_in')
+        .describe(
+          'Which service is used. The stand-in has a test page, takes no money, and works at addresses of the machine itself only.',
+        ),
+      url: optionalWebAddress().describe('Address of its interface; null for its usual one.'),
+      keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),
+      noticeSecretEnv: optionalSecretName().describe(
+        'Name of the environment variable that holds the secret which signs what the service sends to /api/payments/notice.',
+      ),
+      pageOrigin: webAddress()
+        .default('https://checkout.stripe.com')
+        .describe(
+          'Where its pages are on which shoppers pay; forms of the site may lead there and nowhere else.',
+        ),
+    }),
     calendar: keyed('Appointments.', ['built_in', 'http']),
     botCheck: part('Telling people from programs.', {
       provider: z

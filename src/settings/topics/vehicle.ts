@@ -23,7 +23,7 @@ const reserve = part('Reserving and buying online.', {
     .describe(
       'Where the reserve button leads: nowhere, /cars/{slug}/checkout, /cars/{slug}/buy-online, or /checkout-journey.',
     ),
-  amount: amount().default(200).describe('The deposit asked for, in dollars.'),
+  amount: amount().min(1, 'must be 1 or more').default(200).describe('The deposit asked for, in dollars.'),
   amountText: text().default('$200').describe('How the button names the deposit.'),
   carTypes: z
     .array(z.enum(CAR_TYPES))
@@ -33,7 +33,26 @@ const reserve = part('Reserving and buying online.', {
     .array(slug())
     .default([])
     .describe('Slugs of locations whose vehicles cannot be reserved.'),
-  holdMinutes: count().default(20).describe('Minutes that a vehicle is held while the deposit is paid.'),
+  holdMinutes: z
+    .int()
+    .min(5)
+    .max(1440)
+    .default(20)
+    .describe('Minutes that a vehicle is held while the deposit is paid.'),
+  reservedDays: z
+    .int()
+    .min(1)
+    .max(365)
+    .default(7)
+    .describe('Days that a paid reservation lasts: until then no feed undoes it.'),
+  meaning: text()
+    .default(
+      'Your deposit takes the vehicle off the market. It comes off the price when you buy. You still inspect and drive the vehicle before you decide.',
+    )
+    .describe('What reserving means, on the checkout page.'),
+  refundText: text()
+    .default('Change your mind while it is reserved and we refund the whole deposit.')
+    .describe('When the deposit is given back, on the checkout page; it must be true of the dealer.'),
 });
 
 const rego = part('Registration expiry.', {

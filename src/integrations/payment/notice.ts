@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { NoticeRefused, type ProviderNews } from './contract.ts';
+
+const metadata = z.object({ payment: z.string(), site: z.string().regex(/^\d{1,9}$/) });
+/** An id, or the thing itself where it was sent along. */
+const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
+
+/** A session as Stripe describes it, of which we read this. */
+export const sessionSchema = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'complete', 'expired']).nullish(),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  amount_total: z.int().nullish(),
+  currency: z.string().nullish(),
+  payment_intent: reference,
+  url: z.string().nullish(),
+  metadata,
+});
+export type Session = z.output<typeof sessionSchema>;
+
+const intentSchema = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  metadata,
+});
+
+const chargeSchema = z.object({
+  payment_intent: reference,
+  amount: z.int(),
+  currency: z.string(),
+  refunded: z.boolean(),
+  metadata,
+});
+
+const noticeSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
+
+/** What each type of notice says; types that are not here do not matter to us. */
+const READERS: Readonly<Record<string, (object: unknown) => ProviderNews | undefined>> = {
+  'checkout.session.completed': (object) => paidNews(sessionSchema.parse(object)),
+  'checkout.session.async_payment_succeeded': (object) => paidNews(sessionSchema.parse(object)),
+  'checkout.session.async_payment_failed': (object) => ofSession(sessionSchema.parse(object), 'declined'),
+  'checkout.session.expired': (object) => ofSession(sessionSchema.parse(object), 'expired'),
+  'payment_intent.payment_failed': (object) => {
+    const { id, amount, currency, metadata } = intentSchema.parse(object);
+    return { news: 'declined', ...named(metadata), sessionId: null, chargeId: id, cents: amount, currency };
+  },
+  'charge.refunded': (object) => {
+    const { payment_intent, amount, currency, refunded, metadata } = chargeSchema.parse(object);
+    if (!refunded) return undefined;
+    const chargeId = idOf(payment_intent);
+    return { news: 'refunded', ...named(metadata), sessionId: null, chargeId, cents: amount, currency };
+  },
+};
+
+/** What a notice says of a payment of ours; undefined for any other. Throws `NoticeRefused` for a body that is no notice. */
+export function readNotice(body: string): ProviderNews | undefined {
+  const notice = noticeSchema.safeParse(parse(body));
+  if (!notice.success) throw new NoticeRefused('it is no notice');
+  const { type, data } = notice.data;
+  const read = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
+  if (!read || !isOurs(data.object)) return undefined;
+  try {
+    return read(data.object);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new NoticeRefused(`its ${type} cannot be read: ${problems.join('; ')}`);
+  }
+}
+
+/** What a session's description says of its payment; undefined while it is open. */
+export function sessionNews(session: Session): ProviderNews | undefined {
+  return paidNews(session) ?? (session.status === 'expired' ? ofSession(session, 'expired') : undefined);
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An account may take payments that have nothing to do with us. */
+function isOurs(object: unknown): boolean {
+  return z.object({ metadata: z.object({ payment: z.string() }) }).safeParse(object).success;
+}
+
+function paidNews(session: Session): ProviderNews | undefined {
+  return session.payment_status === 'paid' ? ofSession(session, 'paid') : undefined;
+}
+
+function ofSession(session: Session, news: ProviderNews['news']): ProviderNews {
+  return {
+    news,
+    ...named(session.metadata),
+    sessionId: session.id,
+    chargeId: idOf(session.payment_intent),
+    cents: session.amount_total ?? null,
+    currency: session.currency ?? null,
+  };
+}
+
+const named = ({ payment, site }: z.output<typeof metadata>) => ({ token: payment, siteId: Number(site) });
+
+function idOf(given: z.output<typeof reference>): string | null {
+  return typeof given === 'string' ? given : (given?.id ?? null);
+}
