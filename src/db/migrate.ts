@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
+import { prepareQueue } from './delivery-queue.ts';
 
 /** Any number, the same in every process: who holds it may change the schema. */
 const MIGRATION_LOCK = 4_770_018;
@@ -17,6 +18,7 @@ export async function prepareDatabase(client: Client): Promise<{ siteRole: strin
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
     await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') });
+    await prepareQueue(client);
     return { siteRole: await prepareSiteRole(client) };
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);

@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { DeliveryKind, DeliveryStatus } from '../../domain/lead-delivery.ts';
 import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
 import { site } from './group.ts';
 
@@ -70,7 +71,10 @@ export const lead = pgTable(
   ],
 );
 
-/** One destination that a lead must reach: made with the lead in one transaction, tried until it is delivered or given up (G5). */
+/**
+ * One destination that a lead must reach, and what became of it (G5): made with the lead in one transaction, with its job in the queue
+ * (docs/decisions/lead-deliveries.md). When it is tried next only the queue knows.
+ */
 export const leadDelivery = pgTable(
   'lead_delivery',
   {
@@ -78,11 +82,13 @@ export const leadDelivery = pgTable(
     group_id: groupId(),
     site_id: siteId(),
     lead_id: integer().notNull(),
-    kind: text().$type<'email' | 'adf' | 'webhook' | 'crm' | 'confirmation'>().notNull(),
+    kind: text().$type<DeliveryKind>().notNull(),
     destination: text().notNull(),
-    status: text().$type<'waiting' | 'delivered' | 'dead'>().notNull().default('waiting'),
+    status: text().$type<DeliveryStatus>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
-    next_attempt_at: now(),
+    /** Since when it is owed: since the lead, or since it was replayed. */
+    waiting_since: now(),
+    last_attempt_at: moment(),
     last_error: text(),
     delivered_at: moment(),
   },
@@ -92,7 +98,7 @@ export const leadDelivery = pgTable(
       foreignColumns: [lead.group_id, lead.site_id, lead.id],
     }).onDelete('cascade'),
     unique('lead_delivery_once').on(table.lead_id, table.kind, table.destination),
-    index('lead_delivery_due').on(table.next_attempt_at).where(sql`status = 'waiting'`),
+    index('lead_delivery_open').on(table.site_id, table.status).where(sql`status <> 'delivered'`),
     ownedBySite(),
   ],
 );
