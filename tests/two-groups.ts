@@ -147,6 +147,9 @@ async function seedStock(tx: PlatformTx, groupId: number, dealershipId: number, 
     sql`insert into car_view (group_id, car_id, day, views) values (${groupId}, ${kept}, '2026-01-02', 3)`,
   );
   await tx.execute(
+    sql`insert into car_hold (group_id, car_id, holder, held_until, taken_at) values (${groupId}, ${kept}, ${mark}, '2026-01-02', '2026-01-02')`,
+  );
+  await tx.execute(
     sql`insert into feed_run (group_id, feed, started_at, report) values (${groupId}, ${mark}, now(), '{}')`,
   );
   return kept!;
@@ -226,6 +229,10 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
   await insert(
     sql`insert into conversation_message (group_id, site_id, conversation_id, sender, key, text, sent_at)
         values (${key}, ${conversationId}, 'visitor', ${`key of ${mark}`}, ${mark}, '2026-01-02')`,
+  );
+  await insert(
+    sql`insert into payment (group_id, site_id, token, key, kind, holder, car_id, cents, description, lead, provider, session_id, created_at, expires_at)
+        values (${key}, ${`token of ${mark}`}, 'same-key', 'reservation', 'holder', ${carId}, 20000, ${mark}, '{}', 'stand_in', ${`session of ${mark}`}, '2026-01-02', '2026-01-02')`,
   );
   await insert(sql`insert into event (group_id, site_id, event_id, path) values (${key}, 49, ${mark})`);
   await insert(

@@ -7,9 +7,11 @@ import * as content from '../../src/db/queries/content.ts';
 import * as conversations from '../../src/db/queries/conversations.ts';
 import * as dealerships from '../../src/db/queries/dealerships.ts';
 import * as events from '../../src/db/queries/events.ts';
+import * as holds from '../../src/db/queries/holds.ts';
 import * as leads from '../../src/db/queries/leads.ts';
 import * as locations from '../../src/db/queries/locations.ts';
 import * as models from '../../src/db/queries/models.ts';
+import * as payments from '../../src/db/queries/payments.ts';
 import * as phoneReveals from '../../src/db/queries/phone-reveals.ts';
 import * as priceHistory from '../../src/db/queries/price-history.ts';
 import * as reviews from '../../src/db/queries/reviews.ts';
@@ -106,6 +108,30 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     });
     return events.listEvents(tx, 4, 100);
   },
+  'holds.findHold': async (tx) => {
+    const before = new Date('2025-01-01');
+    expect(await holds.findHold(tx, world.alfaCarId, NOW)).toBeUndefined();
+    for (let id = 1; id < 20; id++)
+      expect((await holds.findHold(tx, id, before))?.holder ?? MARKS.alfa).toBe(MARKS.alfa);
+    return holds.findHold(tx, world.alfaCarId, before);
+  },
+  'holds.keepHold': async (tx) => {
+    const of = { holder: MARKS.uno, held_until: new Date('2026-06-02'), now: NOW };
+    for (let id = 1; id < 20; id++) {
+      const isKept = await holds.keepHold(tx, { ...of, car_id: id, payment_id: 1 });
+      expect(isKept).toBe(id === world.alfaCarId);
+    }
+    return holds.findHold(tx, world.alfaCarId, NOW);
+  },
+  'holds.releaseHold': async (tx) => {
+    expect(await holds.releaseHold(tx, 1, NOW)).toBe(true);
+    expect(await holds.releaseHold(tx, 1, NOW)).toBe(false);
+    return MARKS.uno;
+  },
+  'holds.takeHold': async (tx) => {
+    const of = { car_id: world.alfaCarId, held_until: new Date('2026-06-02'), now: NOW };
+    return holds.takeHold(tx, { ...of, holder: MARKS.uno });
+  },
   'leads.listLeads': (tx) => leads.listLeads(tx, new Date(0)),
   'leads.saveLead': async (tx) => {
     const lead = { category: MARKS.uno } as Lead;
@@ -120,6 +146,45 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'models.findModel': (tx) => models.findModel(tx, 'corolla'),
   'models.listManufacturers': (tx) => models.listManufacturers(tx),
   'models.listModels': (tx) => models.listModels(tx),
+  'payments.changePayment': async (tx) => {
+    for (let id = 1; id < 20; id++) await payments.changePayment(tx, id, { charge_id: MARKS.uno }, NOW);
+    return payments.listPayments(tx, new Date(0));
+  },
+  'payments.findBegunPayment': (tx) =>
+    payments.findBegunPayment(tx, 'holder', world.alfaCarId, new Date('2026-01-01')),
+  'payments.findPayment': async (tx) => {
+    expect(await payments.findPayment(tx, `token of ${MARKS.dos}`)).toBeUndefined();
+    return payments.findPayment(tx, `token of ${MARKS.uno}`);
+  },
+  'payments.findPaymentOfSession': async (tx) => {
+    expect(await payments.findPaymentOfSession(tx, `session of ${MARKS.dos}`)).toBeUndefined();
+    return payments.findPaymentOfSession(tx, `session of ${MARKS.uno}`);
+  },
+  'payments.listPayments': (tx) => payments.listPayments(tx, new Date(0)),
+  'payments.listUnsettled': (tx) => payments.listUnsettled(tx, NOW),
+  'payments.lockPayment': async (tx) => {
+    expect(await payments.lockPayment(tx, `token of ${MARKS.dos}`)).toBeUndefined();
+    return payments.lockPayment(tx, `token of ${MARKS.uno}`);
+  },
+  'payments.openPayment': async (tx) => {
+    const wanted = {
+      token: 'new',
+      key: 'new',
+      kind: 'online_payment' as const,
+      holder: null,
+      car_id: null,
+      cents: 100,
+      description: MARKS.uno,
+      lead: { lead: {} as Lead, answers: {}, consent: [] },
+      provider: 'stand_in' as const,
+      created_at: NOW,
+      expires_at: NOW,
+    };
+    const { id } = await payments.openPayment(tx, wanted);
+    const again = await payments.openPayment(tx, { ...wanted, token: 'another' });
+    expect(again.id).toBe(id);
+    return again;
+  },
   'phone-reveals.listPhoneReveals': (tx) => phoneReveals.listPhoneReveals(tx, 100),
   'phone-reveals.savePhoneReveal': async (tx) => {
     const reveal = { car_id: world.alfaCarId, dealership_id: null, revealed_at: NOW };
@@ -184,7 +249,7 @@ const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: Platfor
       of: 'site',
       run: async (tx) => {
         await expect(tx.transaction(() => sites.removeSite(tx, world.uno.slug))).rejects.toThrow();
-        for (const table of ['lead_delivery', 'valuation', 'lead', 'conversation'])
+        for (const table of ['lead_delivery', 'valuation', 'lead', 'conversation', 'payment'])
           await tx.execute(sql`delete from ${sql.identifier(table)} where site_id = ${world.uno.id}`);
         return sites.removeSite(tx, world.uno.slug);
       },
