@@ -1,0 +1,86 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
+import { site } from './group.ts';
+
+/** What a site signs with: made when it is first needed, the same for every process, never told (G8). */
+export const siteSecret = pgTable(
+  'site_secret',
+  {
+    group_id: groupId(),
+    site_id: siteId(),
+    purpose: text().$type<'bot_check'>().notNull(),
+    secret: text().notNull(),
+    created_at: now(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site_id, table.purpose] }),
+    foreignKey({
+      columns: [table.group_id, table.site_id],
+      foreignColumns: [site.group_id, site.id],
+    }).onDelete('cascade'),
+    ownedBySite(),
+  ],
+);
+
+/** A bot check that was used, and for what: it is good for that alone (G8). It goes when it has expired. */
+export const spentCheck = pgTable(
+  'spent_check',
+  {
+    group_id: groupId(),
+    site_id: siteId(),
+    challenge: text().notNull(),
+    spent_on: text().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site_id, table.challenge] }),
+    foreignKey({
+      columns: [table.group_id, table.site_id],
+      foreignColumns: [site.group_id, site.id],
+    }).onDelete('cascade'),
+    index('spent_check_expired').on(table.site_id, table.expires_at),
+    ownedBySite(),
+  ],
+);
+
+/**
+ * A form that is sent step by step, before its last step (S7: generic lead sender). `lead_id` is the number that its lead will have. What has
+ * become a lead is `done`, and holds nothing of what was written any more.
+ */
+export const leadDraft = pgTable(
+  'lead_draft',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    lead_id: integer().notNull(),
+    form: text().notNull(),
+    sending_key: text().notNull(),
+    fields: jsonb().$type<Record<string, string>>().notNull(),
+    page: text().notNull(),
+    user_agent: text(),
+    visited: jsonb().$type<Record<string, unknown>>(),
+    done: boolean().notNull().default(false),
+    created_at: now(),
+    updated_at: now(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id],
+      foreignColumns: [site.group_id, site.id],
+    }).onDelete('cascade'),
+    unique('lead_draft_once').on(table.site_id, table.form, table.sending_key),
+    index('lead_draft_waiting').on(table.site_id, table.updated_at),
+    ownedBySite(),
+  ],
+);
