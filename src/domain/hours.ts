@@ -68,7 +68,7 @@ const clock = (moment: Date, timeZone: string): string =>
   );
 
 /** The date so many days after a `YYYY-MM-DD`, and its weekday. */
-function dateAfter(date: string, days: number): { date: string; weekday: number } {
+export function dateAfter(date: string, days: number): { date: string; weekday: number } {
   const later = new Date(`${date}T00:00:00Z`);
   later.setUTCDate(later.getUTCDate() + days);
   return { date: later.toISOString().slice(0, 10), weekday: later.getUTCDay() };
@@ -84,7 +84,13 @@ export function findSpecialDay(
   return today.find((day) => day.location_id === locationId) ?? today.find((day) => day.location_id === null);
 }
 
-function spanOn(place: OpenPlace, special: readonly SpecialHours[], date: string, weekday: number): Span {
+/** When a place is open on a date, `HH:MM` by its own clock, nulls for not at all: by a special day of its own, by one of all places, else by its week (H4, G4). */
+export function spanOn(
+  place: OpenPlace,
+  special: readonly SpecialHours[],
+  date: string,
+  weekday: number,
+): Span {
   const day = findSpecialDay(special, date, place.id);
   const entry = place.contact_detail.opening_hours.find((hour) => hour.weekday === weekday);
   const name = day?.name ?? null;

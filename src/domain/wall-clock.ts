@@ -1,0 +1,61 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What clocks on the wall show at a moment in a time zone: the date as `YYYY-MM-DD`, the time as `HH:MM`. Throws for an unknown zone. */
+export function wallClock(moment: Date, timeZone: string): { date: string; time: string } {
+  const shown = new Date(shownMs(moment, timeZone)).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+/**
+ * The moment when clocks in a time zone show a time (`HH:MM`, 24:00 for the end of the day) on a date. Where the clocks are put forward over it, the
+ * moment at which they jump; where they are put back and show it twice, the `which` of the two.
+ */
+export function momentAt(date: string, time: string, timeZone: string, which: 'first' | 'last'): Date {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  const wanted = Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes) * MINUTE;
+  const moments = offsetsAround(wanted, timeZone).map((offset) => new Date(wanted - offset));
+  const exact = moments.filter((moment) => shownMs(moment, timeZone) === wanted);
+  const found = which === 'first' ? exact[0] : exact.at(-1);
+  return found ?? firstShowing(wanted, timeZone, moments);
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** How far clocks are ahead of UTC around a time, the greatest first, so that the earliest moment comes first. */
+function offsetsAround(wanted: number, timeZone: string): number[] {
+  const offsets = [wanted - DAY, wanted + DAY].map((near) => shownMs(new Date(near), timeZone) - near);
+  return [...new Set(offsets)].toSorted((a, b) => b - a);
+}
+
+/** The first whole minute, between two moments, at which clocks show a time or one after it. */
+function firstShowing(wanted: number, timeZone: string, [first, last]: Date[]): Date {
+  let [before, after] = [first!.getTime(), (last ?? first)!.getTime()];
+  while (after - before > MINUTE) {
+    const middle = before + Math.floor((after - before) / 2 / MINUTE) * MINUTE;
+    if (shownMs(new Date(middle), timeZone) >= wanted) after = middle;
+    else before = middle;
+  }
+  return new Date(after);
+}
+
+/** The time that clocks show, to the minute, counted as if it were UTC. */
+function shownMs(moment: Date, timeZone: string): number {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    });
+    formats.set(timeZone, format);
+  }
+  const part = Object.fromEntries(
+    format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  );
+  return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!);
+}
