@@ -1,0 +1,29 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { groupId, moment, now, ownedByGroup } from './columns.ts';
+import { dealerGroup } from './group.ts';
+import { lead } from './leads.ts';
+
+/**
+ * Time that is booked at a location for a test drive (G2), whichever of the group's sites took it: who booked it stands in the lead, which is that
+ * site's alone. Location and vehicle are named by value. A seat is one of so many appointments as the location takes at once; exclusion
+ * constraints (0011_appointments.sql) keep two from having the same seat, or the same vehicle, at the same time.
+ */
+export const appointment = pgTable(
+  'appointment',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId().references(() => dealerGroup.id, { onDelete: 'cascade' }),
+    lead_id: integer()
+      .notNull()
+      .references(() => lead.id, { onDelete: 'cascade' }),
+    location_id: integer().notNull(),
+    car_id: integer(),
+    seat: integer().notNull(),
+    start_at: moment().notNull(),
+    end_at: moment().notNull(),
+    /** As the shopper was told it: the clocks of the location. */
+    time_zone: text().notNull(),
+    created_at: now(),
+  },
+  (table) => [index('appointment_lead').on(table.lead_id), ownedByGroup()],
+);

@@ -1,0 +1,43 @@
+import { foreignKey, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { groupId, now, ownedBySite, siteId } from './columns.ts';
+import { site } from './group.ts';
+import { lead } from './leads.ts';
+
+/**
+ * A turn at a campaign's wheel and what it won (G10). A visitor, a phone number and an e-mail address have one turn each; a prize of which
+ * there are so many has one winner a piece.
+ */
+export const spinTurn = pgTable(
+  'spin_turn',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    lead_id: integer().notNull(),
+    campaign: text().notNull(),
+    /** Digest of what the visitor's cookie holds. */
+    token_hash: text().notNull(),
+    phone: text().notNull(),
+    /** In small letters. */
+    email: text().notNull(),
+    prize: text().notNull(),
+    /** Which piece of the prize, from 1 on; null where there are as many as are won. */
+    piece: integer(),
+    created_at: now(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id],
+      foreignColumns: [site.group_id, site.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.group_id, table.site_id, table.lead_id],
+      foreignColumns: [lead.group_id, lead.site_id, lead.id],
+    }).onDelete('cascade'),
+    unique('spin_turn_visitor').on(table.site_id, table.campaign, table.token_hash),
+    unique('spin_turn_phone').on(table.site_id, table.campaign, table.phone),
+    unique('spin_turn_email').on(table.site_id, table.campaign, table.email),
+    unique('spin_turn_piece').on(table.site_id, table.campaign, table.prize, table.piece),
+    ownedBySite(),
+  ],
+);
