@@ -64,4 +64,5 @@ async function createSiteRole(client: Client): Promise<void> {
   );
   if (!rows[0].may) await client.query(`grant ${SITE_ROLE} to current_user`);
   await client.query(`grant select, insert, update, delete on all tables in schema public to ${SITE_ROLE}`);
+  await client.query(`grant usage on all sequences in schema public to ${SITE_ROLE}`);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { event } from '../schema/leads.ts';
 import type { SiteTx } from '../scope.ts';
 
@@ -41,4 +41,23 @@ export async function removeEventsBefore(tx: SiteTx, moment: Date): Promise<numb
     .delete(event)
     .where(and(eq(event.site_id, tx.scope.siteId), lt(event.happened_at, moment)));
   return rowCount ?? 0;
+}
+
+/** How often something happened on a day of the site's own time. */
+export interface EventCount {
+  event_id: number;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  count: number;
+}
+
+/** The site's events from one moment until before another, counted by kind and by the day that it was in the time zone. */
+export async function countEvents(tx: SiteTx, from: Date, to: Date, timeZone: string): Promise<EventCount[]> {
+  const day = sql<string>`to_char(${event.happened_at} at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
+  return tx
+    .select({ event_id: event.event_id, day: day.as('day'), count: sql<number>`count(*)::int` })
+    .from(event)
+    .where(and(eq(event.site_id, tx.scope.siteId), gte(event.happened_at, from), lt(event.happened_at, to)))
+    .groupBy(event.event_id, sql`day`)
+    .orderBy(asc(event.event_id), sql`day`);
 }
