@@ -239,3 +239,13 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
     sql`insert into delivery_region (group_id, site_id, name, price, postcodes) values (${key}, ${mark}, 99, '{4000-4179}')`,
   );
 }
+  await insert(
+    sql`insert into site_secret (group_id, site_id, purpose, secret) values (${key}, 'bot_check', ${mark})`,
+  );
+  await insert(
+    sql`insert into spent_check (group_id, site_id, challenge, spent_on, expires_at) values (${key}, 'old', ${mark}, '2026-01-01')`,
+  );
+  await insert(
+    sql`insert into lead_draft (group_id, site_id, lead_id, form, sending_key, fields, page, updated_at)
+        values (${key}, 900000 + ${id}::int, 'enquiry', 'key-of-a-draft-01', ${JSON.stringify({ name: mark })}, '/', '2026-01-02')`,
+  );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as askedPrices from '../../src/db/queries/asked-prices.ts';
+import * as botChecks from '../../src/db/queries/bot-checks.ts';
 import * as carViews from '../../src/db/queries/car-views.ts';
 import * as cars from '../../src/db/queries/cars.ts';
 import * as content from '../../src/db/queries/content.ts';
@@ -8,6 +9,8 @@ import * as conversations from '../../src/db/queries/conversations.ts';
 import * as dealerships from '../../src/db/queries/dealerships.ts';
 import * as events from '../../src/db/queries/events.ts';
 import * as holds from '../../src/db/queries/holds.ts';
+import * as leadDrafts from '../../src/db/queries/lead-drafts.ts';
+import * as leadFiles from '../../src/db/queries/lead-files.ts';
 import * as leads from '../../src/db/queries/leads.ts';
 import * as locations from '../../src/db/queries/locations.ts';
 import * as models from '../../src/db/queries/models.ts';
@@ -97,6 +100,22 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'events.removeEventsBefore': async (tx) => {
     expect(await events.removeEventsBefore(tx, new Date('2000-01-01'))).toBe(0);
     return events.listEvents(tx, 49, 100);
+  'bot-checks.getBotCheckSecret': (tx) => botChecks.getBotCheckSecret(tx, 'another'),
+  'bot-checks.removeExpiredChecks': async (tx) => {
+    expect(await botChecks.removeExpiredChecks(tx, new Date('2026-01-02'))).toBe(1);
+    return botChecks.getBotCheckSecret(tx, 'another');
+  },
+  'bot-checks.spendCheck': async (tx) => {
+    const check = { challenge: 'new', spent_on: MARKS.uno, expires_at: NOW };
+    expect(await botChecks.spendCheck(tx, check)).toBe(true);
+    expect(await botChecks.spendCheck(tx, check)).toBe(true);
+    expect(await botChecks.spendCheck(tx, { ...check, spent_on: 'another' })).toBe(false);
+    return MARKS.uno;
+  },
+  'events.countEvents': async (tx) => {
+    const counts = await events.countEvents(tx, new Date(0), new Date('2100-01-01'), 'Australia/Brisbane');
+    return [counts.filter(({ event_id }) => event_id === 49), MARKS.uno];
+  },
   },
   'events.saveEvent': async (tx) => {
     await events.saveEvent(tx, {
@@ -139,6 +158,45 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     expect(await leads.saveLead(tx, wanted)).toBe(true);
     expect(await leads.saveLead(tx, wanted)).toBe(false);
     return leads.listLeads(tx, NOW);
+  },
+  'lead-drafts.finishDraft': async (tx) => {
+    const [draft] = await leadDrafts.listDraftsBefore(tx, NOW, 10);
+    await leadDrafts.finishDraft(tx, draft!);
+    expect(await leadDrafts.listDraftsBefore(tx, NOW, 10)).toEqual([]);
+    return draft;
+  },
+  'lead-drafts.listDraftsBefore': (tx) => leadDrafts.listDraftsBefore(tx, NOW, 10),
+  'lead-drafts.removeDraftsBefore': async (tx) => {
+    const drafts = await leadDrafts.listDraftsBefore(tx, NOW, 10);
+    expect(await leadDrafts.removeDraftsBefore(tx, NOW)).toBe(drafts.length);
+    return drafts;
+  },
+  'lead-drafts.saveDraftStep': (tx) =>
+    leadDrafts.saveDraftStep(tx, {
+      form: 'enquiry',
+      sending_key: 'key-of-a-draft-01',
+      fields: { last_name: 'Lee' },
+      page: '/',
+      user_agent: null,
+      visited: null,
+      updated_at: NOW,
+    }),
+  'lead-files.listLeadFiles': async (tx) => {
+    // Ids of a few leads from the first on, whosever they are.
+    const ids = Array.from({ length: 20 }, (_, index) => index + 1);
+    const found = [];
+    for (const id of ids) found.push(...(await leadFiles.listLeadFiles(tx, id)));
+    return found.map(({ name }) => name);
+  },
+  'lead-files.saveLeadFiles': async (tx) => {
+    const file = { field: 'another', name: MARKS.uno, media_type: 'text/plain', content: new Uint8Array(1) };
+    await leadFiles.saveLeadFiles(tx, 'same-key', [file]);
+    await leadFiles.saveLeadFiles(tx, 'same-key', [file]);
+    await expect(leadFiles.saveLeadFiles(tx, 'no such key', [file])).rejects.toThrow('none of this key');
+    const [own] = (await leads.listLeads(tx, new Date(0))).filter(({ lead }) => lead.category === MARKS.uno);
+    const found = await leadFiles.listLeadFiles(tx, own?.id ?? 0);
+    expect(found).toHaveLength(2);
+    return found.map(({ name }) => name);
   },
   'locations.findLocation': (tx) => locations.findLocation(tx, 'yard'),
   'locations.listLocations': (tx) => locations.listLocations(tx),
