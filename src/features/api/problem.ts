@@ -37,6 +37,7 @@ const TITLES = {
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   429: 'Too Many Requests',
+  503: 'Service Unavailable',
 } as const;
 export type ProblemStatus = keyof typeof TITLES;
 
