@@ -234,11 +234,6 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
     sql`insert into payment (group_id, site_id, token, key, kind, holder, car_id, cents, description, lead, provider, session_id, created_at, expires_at)
         values (${key}, ${`token of ${mark}`}, 'same-key', 'reservation', 'holder', ${carId}, 20000, ${mark}, '{}', 'stand_in', ${`session of ${mark}`}, '2026-01-02', '2026-01-02')`,
   );
-  await insert(sql`insert into event (group_id, site_id, event_id, path) values (${key}, 49, ${mark})`);
-  await insert(
-    sql`insert into delivery_region (group_id, site_id, name, price, postcodes) values (${key}, ${mark}, 99, '{4000-4179}')`,
-  );
-}
   await insert(
     sql`insert into site_secret (group_id, site_id, purpose, secret) values (${key}, 'bot_check', ${mark})`,
   );
@@ -249,3 +244,8 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
     sql`insert into lead_draft (group_id, site_id, lead_id, form, sending_key, fields, page, updated_at)
         values (${key}, 900000 + ${id}::int, 'enquiry', 'key-of-a-draft-01', ${JSON.stringify({ name: mark })}, '/', '2026-01-02')`,
   );
+  await insert(sql`insert into event (group_id, site_id, event_id, path) values (${key}, 49, ${mark})`);
+  await insert(
+    sql`insert into delivery_region (group_id, site_id, name, price, postcodes) values (${key}, ${mark}, 99, '{4000-4179}')`,
+  );
+}

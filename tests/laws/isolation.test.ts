@@ -8,9 +8,8 @@ import * as content from '../../src/db/queries/content.ts';
 import * as conversations from '../../src/db/queries/conversations.ts';
 import * as dealerships from '../../src/db/queries/dealerships.ts';
 import * as events from '../../src/db/queries/events.ts';
-import * as holds from '../../src/db/queries/holds.ts';
 import * as leadDrafts from '../../src/db/queries/lead-drafts.ts';
-import * as leadFiles from '../../src/db/queries/lead-files.ts';
+import * as holds from '../../src/db/queries/holds.ts';
 import * as leads from '../../src/db/queries/leads.ts';
 import * as locations from '../../src/db/queries/locations.ts';
 import * as models from '../../src/db/queries/models.ts';
@@ -96,10 +95,6 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'dealerships.findDealership': (tx) => dealerships.findDealership(tx, 'main-street'),
   'dealerships.listDealerships': (tx) => dealerships.listDealerships(tx),
-  'events.listEvents': (tx) => events.listEvents(tx, 49, 100),
-  'events.removeEventsBefore': async (tx) => {
-    expect(await events.removeEventsBefore(tx, new Date('2000-01-01'))).toBe(0);
-    return events.listEvents(tx, 49, 100);
   'bot-checks.getBotCheckSecret': (tx) => botChecks.getBotCheckSecret(tx, 'another'),
   'bot-checks.removeExpiredChecks': async (tx) => {
     expect(await botChecks.removeExpiredChecks(tx, new Date('2026-01-02'))).toBe(1);
@@ -116,6 +111,10 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     const counts = await events.countEvents(tx, new Date(0), new Date('2100-01-01'), 'Australia/Brisbane');
     return [counts.filter(({ event_id }) => event_id === 49), MARKS.uno];
   },
+  'events.listEvents': (tx) => events.listEvents(tx, 49, 100),
+  'events.removeEventsBefore': async (tx) => {
+    expect(await events.removeEventsBefore(tx, new Date('2000-01-01'))).toBe(0);
+    return events.listEvents(tx, 49, 100);
   },
   'events.saveEvent': async (tx) => {
     await events.saveEvent(tx, {
@@ -151,14 +150,6 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     const of = { car_id: world.alfaCarId, held_until: new Date('2026-06-02'), now: NOW };
     return holds.takeHold(tx, { ...of, holder: MARKS.uno });
   },
-  'leads.listLeads': (tx) => leads.listLeads(tx, new Date(0)),
-  'leads.saveLead': async (tx) => {
-    const lead = { category: MARKS.uno } as Lead;
-    const wanted = { lead, answers: {}, consent: [], idempotency_key: 'new', created_at: NOW };
-    expect(await leads.saveLead(tx, wanted)).toBe(true);
-    expect(await leads.saveLead(tx, wanted)).toBe(false);
-    return leads.listLeads(tx, NOW);
-  },
   'lead-drafts.finishDraft': async (tx) => {
     const [draft] = await leadDrafts.listDraftsBefore(tx, NOW, 10);
     await leadDrafts.finishDraft(tx, draft!);
@@ -181,22 +172,13 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
       visited: null,
       updated_at: NOW,
     }),
-  'lead-files.listLeadFiles': async (tx) => {
-    // Ids of a few leads from the first on, whosever they are.
-    const ids = Array.from({ length: 20 }, (_, index) => index + 1);
-    const found = [];
-    for (const id of ids) found.push(...(await leadFiles.listLeadFiles(tx, id)));
-    return found.map(({ name }) => name);
-  },
-  'lead-files.saveLeadFiles': async (tx) => {
-    const file = { field: 'another', name: MARKS.uno, media_type: 'text/plain', content: new Uint8Array(1) };
-    await leadFiles.saveLeadFiles(tx, 'same-key', [file]);
-    await leadFiles.saveLeadFiles(tx, 'same-key', [file]);
-    await expect(leadFiles.saveLeadFiles(tx, 'no such key', [file])).rejects.toThrow('none of this key');
-    const [own] = (await leads.listLeads(tx, new Date(0))).filter(({ lead }) => lead.category === MARKS.uno);
-    const found = await leadFiles.listLeadFiles(tx, own?.id ?? 0);
-    expect(found).toHaveLength(2);
-    return found.map(({ name }) => name);
+  'leads.listLeads': (tx) => leads.listLeads(tx, new Date(0)),
+  'leads.saveLead': async (tx) => {
+    const lead = { category: MARKS.uno } as Lead;
+    const wanted = { lead, answers: {}, consent: [], idempotency_key: 'new', created_at: NOW };
+    expect(await leads.saveLead(tx, wanted)).toBe(true);
+    expect(await leads.saveLead(tx, wanted)).toBe(false);
+    return leads.listLeads(tx, NOW);
   },
   'locations.findLocation': (tx) => locations.findLocation(tx, 'yard'),
   'locations.listLocations': (tx) => locations.listLocations(tx),
