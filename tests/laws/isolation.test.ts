@@ -151,27 +151,21 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return holds.takeHold(tx, { ...of, holder: MARKS.uno });
   },
   'lead-drafts.finishDraft': async (tx) => {
-    const [draft] = await leadDrafts.listDraftsBefore(tx, NOW, 10);
-    await leadDrafts.finishDraft(tx, draft!);
-    expect(await leadDrafts.listDraftsBefore(tx, NOW, 10)).toEqual([]);
-    return draft;
+    const { lead_id } = await leadDrafts.saveDraftStep(tx, draftOf('finished'));
+    await leadDrafts.finishDraft(tx, { form: 'enquiry', sending_key: 'finished' });
+    const again = await leadDrafts.saveDraftStep(tx, draftOf('finished'));
+    expect(again).toMatchObject({ lead_id, done: true, fields: {} });
+    return MARKS.uno;
   },
   'lead-drafts.listDraftsBefore': (tx) => leadDrafts.listDraftsBefore(tx, NOW, 10),
   'lead-drafts.removeDraftsBefore': async (tx) => {
-    const drafts = await leadDrafts.listDraftsBefore(tx, NOW, 10);
-    expect(await leadDrafts.removeDraftsBefore(tx, NOW)).toBe(drafts.length);
-    return drafts;
+    await leadDrafts.saveDraftStep(tx, { ...draftOf('old'), updated_at: new Date('2001-01-01') });
+    expect(await leadDrafts.removeDraftsBefore(tx, new Date('2002-01-01'))).toBe(1);
+    return leadDrafts.listDraftsBefore(tx, NOW, 10);
   },
+  // The other group's draft has the same key.
   'lead-drafts.saveDraftStep': (tx) =>
-    leadDrafts.saveDraftStep(tx, {
-      form: 'enquiry',
-      sending_key: 'key-of-a-draft-01',
-      fields: { last_name: 'Lee' },
-      page: '/',
-      user_agent: null,
-      visited: null,
-      updated_at: NOW,
-    }),
+    leadDrafts.saveDraftStep(tx, { ...draftOf('key-of-a-draft-01'), fields: { last_name: 'Lee' } }),
   'leads.listLeads': (tx) => leads.listLeads(tx, new Date(0)),
   'leads.saveLead': async (tx) => {
     const lead = { category: MARKS.uno } as Lead;
@@ -235,6 +229,17 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'reviews.listReviews': (tx) => reviews.listReviews(tx),
   'sites.getOwnSite': (tx) => sites.getOwnSite(tx),
 };
+
+/** A step of a form of site Uno. */
+const draftOf = (sending_key: string) => ({
+  form: 'enquiry',
+  sending_key,
+  fields: { name: MARKS.uno },
+  page: '/',
+  user_agent: null,
+  visited: null,
+  updated_at: NOW,
+});
 
 /** Queries of the program itself, each told whom it is about: nothing of anybody else may show or change. */
 const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: PlatformTx) => Promise<unknown> }> =
