@@ -220,6 +220,14 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
     sql`insert into lead_delivery (group_id, site_id, lead_id, kind, destination) values (${key}, ${leadId}, 'email', ${mark})`,
   );
   await insert(
+    sql`insert into lead_file (group_id, site_id, lead_id, field, name, media_type, content)
+        values (${key}, ${leadId}, 'cv', ${mark}, 'text/plain', 'x')`,
+  );
+  await insert(
+    sql`insert into unsubscribed (group_id, site_id, email, page)
+        values (${key}, ${`${mark.toLowerCase()}@example.com`}, '/')`,
+  );
+  await insert(
     sql`insert into valuation (group_id, site_id, lead_id, rego) values (${key}, ${leadId}, ${mark})`,
   );
   const conversationId = await insert(

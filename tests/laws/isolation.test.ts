@@ -10,6 +10,7 @@ import * as dealerships from '../../src/db/queries/dealerships.ts';
 import * as events from '../../src/db/queries/events.ts';
 import * as leadDrafts from '../../src/db/queries/lead-drafts.ts';
 import * as holds from '../../src/db/queries/holds.ts';
+import * as leadFiles from '../../src/db/queries/lead-files.ts';
 import * as leads from '../../src/db/queries/leads.ts';
 import * as locations from '../../src/db/queries/locations.ts';
 import * as models from '../../src/db/queries/models.ts';
@@ -18,6 +19,7 @@ import * as phoneReveals from '../../src/db/queries/phone-reveals.ts';
 import * as priceHistory from '../../src/db/queries/price-history.ts';
 import * as reviews from '../../src/db/queries/reviews.ts';
 import * as sites from '../../src/db/queries/sites.ts';
+import * as unsubscribed from '../../src/db/queries/unsubscribed.ts';
 import type { PlatformTx, SiteTx } from '../../src/db/scope.ts';
 import type { AboutVehicle } from '../../src/domain/conversation.ts';
 import type { Lead } from '../../src/domain/lead.ts';
@@ -151,21 +153,44 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return holds.takeHold(tx, { ...of, holder: MARKS.uno });
   },
   'lead-drafts.finishDraft': async (tx) => {
-    const { lead_id } = await leadDrafts.saveDraftStep(tx, draftOf('finished'));
-    await leadDrafts.finishDraft(tx, { form: 'enquiry', sending_key: 'finished' });
-    const again = await leadDrafts.saveDraftStep(tx, draftOf('finished'));
-    expect(again).toMatchObject({ lead_id, done: true, fields: {} });
-    return MARKS.uno;
+    const [draft] = await leadDrafts.listDraftsBefore(tx, NOW, 10);
+    await leadDrafts.finishDraft(tx, draft!);
+    expect(await leadDrafts.listDraftsBefore(tx, NOW, 10)).toEqual([]);
+    return draft;
   },
   'lead-drafts.listDraftsBefore': (tx) => leadDrafts.listDraftsBefore(tx, NOW, 10),
   'lead-drafts.removeDraftsBefore': async (tx) => {
-    await leadDrafts.saveDraftStep(tx, { ...draftOf('old'), updated_at: new Date('2001-01-01') });
-    expect(await leadDrafts.removeDraftsBefore(tx, new Date('2002-01-01'))).toBe(1);
-    return leadDrafts.listDraftsBefore(tx, NOW, 10);
+    const drafts = await leadDrafts.listDraftsBefore(tx, NOW, 10);
+    expect(await leadDrafts.removeDraftsBefore(tx, NOW)).toBe(drafts.length);
+    return drafts;
   },
-  // The other group's draft has the same key.
   'lead-drafts.saveDraftStep': (tx) =>
-    leadDrafts.saveDraftStep(tx, { ...draftOf('key-of-a-draft-01'), fields: { last_name: 'Lee' } }),
+    leadDrafts.saveDraftStep(tx, {
+      form: 'enquiry',
+      sending_key: 'key-of-a-draft-01',
+      fields: { last_name: 'Lee' },
+      page: '/',
+      user_agent: null,
+      visited: null,
+      updated_at: NOW,
+    }),
+  'lead-files.listLeadFiles': async (tx) => {
+    // Ids of a few leads from the first on, whosever they are.
+    const ids = Array.from({ length: 20 }, (_, index) => index + 1);
+    const found = [];
+    for (const id of ids) found.push(...(await leadFiles.listLeadFiles(tx, id)));
+    return found.map(({ name }) => name);
+  },
+  'lead-files.saveLeadFiles': async (tx) => {
+    const file = { field: 'another', name: MARKS.uno, media_type: 'text/plain', content: new Uint8Array(1) };
+    await leadFiles.saveLeadFiles(tx, 'same-key', [file]);
+    await leadFiles.saveLeadFiles(tx, 'same-key', [file]);
+    await expect(leadFiles.saveLeadFiles(tx, 'no such key', [file])).rejects.toThrow('none of this key');
+    const [own] = (await leads.listLeads(tx, new Date(0))).filter(({ lead }) => lead.category === MARKS.uno);
+    const found = await leadFiles.listLeadFiles(tx, own?.id ?? 0);
+    expect(found).toHaveLength(2);
+    return found.map(({ name }) => name);
+  },
   'leads.listLeads': (tx) => leads.listLeads(tx, new Date(0)),
   'leads.saveLead': async (tx) => {
     const lead = { category: MARKS.uno } as Lead;
@@ -228,18 +253,16 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'price-history.listPriceHistory': (tx) => priceHistory.listPriceHistory(tx, world.alfaCarId),
   'reviews.listReviews': (tx) => reviews.listReviews(tx),
   'sites.getOwnSite': (tx) => sites.getOwnSite(tx),
+  'unsubscribed.isUnsubscribed': async (tx) => {
+    expect(await unsubscribed.isUnsubscribed(tx, `${MARKS.dos}@example.com`)).toBe(false);
+    return (await unsubscribed.isUnsubscribed(tx, `${MARKS.uno}@EXAMPLE.com`)) && MARKS.uno;
+  },
+  'unsubscribed.unsubscribe': async (tx) => {
+    await unsubscribed.unsubscribe(tx, 'Sam@example.com', '/', NOW);
+    await unsubscribed.unsubscribe(tx, 'sam@example.com', '/', NOW);
+    return (await unsubscribed.isUnsubscribed(tx, 'SAM@example.com')) && MARKS.uno;
+  },
 };
-
-/** A step of a form of site Uno. */
-const draftOf = (sending_key: string) => ({
-  form: 'enquiry',
-  sending_key,
-  fields: { name: MARKS.uno },
-  page: '/',
-  user_agent: null,
-  visited: null,
-  updated_at: NOW,
-});
 
 /** Queries of the program itself, each told whom it is about: nothing of anybody else may show or change. */
 const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: PlatformTx) => Promise<unknown> }> =

@@ -32,7 +32,8 @@ export async function readBytes(
   return Buffer.concat(parts);
 }
 
-function parseJson(bytes: Uint8Array): ReadJson {
+/** Bytes as JSON, or why they are none. */
+export function parseJson(bytes: Uint8Array): ReadJson {
   try {
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { isMultipart, readParts, type SentFile } from './multipart.ts';
 
 const MAX_BYTES = 65_536;
 const TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
@@ -14,4 +15,17 @@ export async function readForm(request: Request): Promise<Record<string, string 
     parts.push(part);
   }
   return Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString('utf8')));
+}
+
+/** The boxes of a form that was sent, with its files, which may have `fileBytes` together. Throws an answer for what cannot be read. */
+export async function readFormParts(request: Request, fileBytes: number): Promise<FormParts> {
+  if (!isMultipart(request)) return { texts: await readForm(request), files: {} };
+  const parts = await readParts(request, fileBytes);
+  if (!parts.ok) throw data(parts.reason, { status: parts.status });
+  return parts;
+}
+
+interface FormParts {
+  texts: Record<string, string | undefined>;
+  files: Record<string, SentFile>;
 }

@@ -29,6 +29,8 @@ export interface FormRow {
   hidden(context: FormContext): Record<string, string>;
   /** Of a form whose boxes depend on what must be looked up: the form with that known, before it is shown or read. */
   ready?(asked: Pick<FormContext, 'car' | 'given'>, request: FormRequest): Promise<FormRow>;
+  /** Of a form with files: how many bytes they may have together. */
+  fileBytes?(settings: FormContext['settings']): number;
   /** Of a form that is more than a lead: keeps it in its own way, before it is said to be kept. */
   keep?(form: FormToKeep, request: FormRequest): Promise<KeptForm>;
 }

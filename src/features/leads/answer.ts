@@ -1,8 +1,10 @@
 import { problemsOf } from '../../settings/problems-of.ts';
 import { jsonResponse } from '../api/answer.ts';
 import { badRequest, problemResponse } from '../api/problem.ts';
-import { readJson } from '../api/read-json.ts';
-import { findForm } from './forms.ts';
+import { parseJson, type ReadJson, readJson } from '../api/read-json.ts';
+import { isMultipart, readParts, type SentFile } from '../forms/multipart.ts';
+import { SENT_PART } from './address.ts';
+import { findForm, mostFileBytes } from './forms.ts';
 import { sentSchema } from './schema.ts';
 import { type LeadRequest, takeForm } from './take.ts';
 
@@ -14,7 +16,7 @@ const MAX_BODY_BYTES = 65_536;
  */
 export async function answerLead(request: Request, site: LeadRequest): Promise<Response> {
   if (!request.headers.has('Origin')) return problemResponse(403, 'Forms are sent by the site’s own pages');
-  const body = await readJson(request, MAX_BODY_BYTES);
+  const body = await readSent(request, site);
   if (!body.ok) return problemResponse(body.status, body.reason);
   const read = sentSchema.safeParse(body.value);
   if (!read.success) {
@@ -25,8 +27,26 @@ export async function answerLead(request: Request, site: LeadRequest): Promise<R
   const row = findForm(form);
   if (!row) return problemResponse(404, 'There is no such form');
   const userAgent = request.headers.get('User-Agent');
-  const taken = await takeForm(row, { typed: fields, key, page, userAgent, visited }, site);
+  const taken = await takeForm(
+    row,
+    { typed: fields, files: body.files, key, page, userAgent, visited },
+    site,
+  );
   if (taken.ok) return jsonResponse({ to: taken.to }, { 'Cache-Control': 'no-store' });
   const errors = taken.problems.map(({ name, text }) => ({ parameter: name, reason: text }));
   return problemResponse(taken.status, taken.failed ?? 'Some boxes are not as they should be', { errors });
+}
+
+type ReadSent = (ReadJson & { ok: false }) | { ok: true; value: unknown; files: Record<string, SentFile> };
+
+/** The form as JSON: the whole body, or a part of one that has files beside it. */
+async function readSent(request: Request, { settings }: LeadRequest): Promise<ReadSent> {
+  if (!isMultipart(request)) {
+    const body = await readJson(request, MAX_BODY_BYTES);
+    return body.ok ? { ...body, files: {} } : body;
+  }
+  const parts = await readParts(request, mostFileBytes(settings));
+  if (!parts.ok) return parts;
+  const read = parseJson(Buffer.from(parts.texts[SENT_PART] ?? ''));
+  return read.ok ? { ...read, files: parts.files } : read;
 }

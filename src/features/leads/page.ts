@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { type RefusedForm, TRAP_FIELD } from '../forms/model.ts';
-import { readForm } from '../forms/read-form.ts';
+import { readFormParts } from '../forms/read-form.ts';
 import type { FormRow } from '../forms/row.ts';
 import type { RequestContext } from '../request.ts';
 import { PAGE_PATH, SENDING_KEY } from './schema.ts';
@@ -12,12 +12,13 @@ import { takeForm } from './take.ts';
  */
 export async function takePageForm(request: Request, site: RequestContext, row: FormRow) {
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
-  const { key = '', [TRAP_FIELD]: trap, ...typed } = await readForm(request);
+  const { texts, files } = await readFormParts(request, row.fileBytes?.(site.settings) ?? 0);
+  const { key = '', [TRAP_FIELD]: trap, ...typed } = texts;
   const page = site.url.pathname + site.url.search;
   if (!SENDING_KEY.test(key) || !PAGE_PATH.test(page))
     throw data('This is none of our forms', { status: 400 });
   const userAgent = request.headers.get('User-Agent');
-  const sent = { key, page, userAgent, typed: { ...typed, [TRAP_FIELD]: trap } };
+  const sent = { key, page, userAgent, files, typed: { ...typed, [TRAP_FIELD]: trap } };
   const taken = await takeForm(row, sent, site).catch((error: unknown) => {
     console.error('a form could not be kept', error);
     return { ok: false, status: 503, problems: [], failed: site.settings.forms.messages.failed } as const;

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { type LeadFile, saveLeadFiles } from '../../db/queries/lead-files.ts';
 import { saveLead } from '../../db/queries/leads.ts';
+import { fileProblems } from '../forms/file-content.ts';
+import { mediaTypeOf, typeByName } from '../forms/file-rules.ts';
 import { TRAP_FIELD } from '../forms/model.ts';
+import type { SentFile } from '../forms/multipart.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { type FormRow, formMessages } from '../forms/row.ts';
 import type { FieldProblem, FieldValue, Typed } from '../forms/schema.ts';
@@ -14,6 +18,8 @@ export type LeadRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'no
 /** A form as it was sent. */
 export interface SentForm {
   typed: Typed;
+  /** By the names of their boxes. */
+  files?: Record<string, SentFile>;
   /** Names the sending. */
   key: string;
   /** Path and query of the page it stood in. */
@@ -40,7 +46,9 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
   const row = given.ready ? await given.ready({ car, given: sent.typed }, request) : given;
   const context = { settings, stock, car, given: sent.typed };
   const fields = row.steps(context).flatMap((step) => step.fields);
-  const { values, problems } = readFields(fields, sent.typed, formMessages(settings));
+  const { files = {} } = sent;
+  const { values, problems } = readFields(fields, sent.typed, formMessages(settings), files);
+  if (problems.length === 0) problems.push(...(await fileProblems(fields, files)));
   if (problems.length > 0) return { ok: false, status: 400, problems, failed: null };
   const kept = makeLead({
     row,
@@ -56,14 +64,27 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
     suspected: sent.typed[TRAP_FIELD] ? ['trap'] : [],
     now,
   });
-  const idempotency_key = digestOf(row.id, sent.key, car?.id ?? null, values);
+  const idempotency_key = digestOf(row.id, sent.key, car?.id ?? null, values, Object.values(files));
   const lead = { ...kept, idempotency_key, created_at: now };
   if (row.keep) {
     const done = await row.keep({ lead, car, typed: sent.typed }, request);
     return done.ok ? done : { problems: [], ...done, status: 409 };
   }
-  await db.run((tx) => saveLead(tx, lead));
+  const leadFiles = filesToKeep(values, files);
+  await db.run(async (tx) => {
+    await saveLead(tx, lead);
+    await saveLeadFiles(tx, idempotency_key, leadFiles);
+  });
   return { ok: true, to: settings.forms.successPath };
+}
+
+/** Files as they are kept, of the boxes that were read: under the name that was read, not the one that was sent. */
+function filesToKeep(values: Record<string, FieldValue>, files: Record<string, SentFile>): LeadFile[] {
+  return Object.entries(files).flatMap(([field, { content }]) => {
+    const name = values[field];
+    const type = typeof name === 'string' && typeByName(name);
+    return type ? [{ field, name, media_type: mediaTypeOf(type), content }] : [];
+  });
 }
 
 async function findCar({ stock }: Pick<LeadRequest, 'stock'>, slug = '') {
@@ -75,7 +96,9 @@ function digestOf(
   key: string,
   carId: number | null,
   values: Record<string, FieldValue>,
+  files: SentFile[],
 ): string {
   const digest = createHash('sha256').update(JSON.stringify([form, key, carId, values]));
+  for (const { content } of files) digest.update(content);
   return `${key}:${digest.digest('base64url')}`;
 }
