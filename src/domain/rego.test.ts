@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regoText } from './rego.ts';
+import { plainPlate, plateProblem, type RegoState, regoText } from './rego.ts';
 
 const rules = {
   expired: 'unregistered',
@@ -27,4 +27,26 @@ test('[D20] the day is that of the site’s time zone', () => {
   expect(regoText('2026-11-20', rules, new Date('2026-11-20T15:00:00Z'), 'Australia/Perth')).toBe(
     'Expires on 20/11/2026',
   );
+});
+
+test.each([
+  ['abc 123', 'ABC123'],
+  ['ABC·12D', 'ABC12D'],
+  [' 1-abc-234 ', '1ABC234'],
+  ['ＡＢ12', 'AB12'],
+])('[G4] the plate %j is %s', (typed, plate) => expect(plainPlate(typed)).toBe(plate));
+
+test.each<[string, RegoState, RegExp | null]>([
+  ['ABC12D', 'NSW', null],
+  ['123ABC', 'QLD', null],
+  ['S123ABC', 'SA', null],
+  ['1ABC234', 'WA', null],
+  ['X', 'VIC', null],
+  ['ABC12DE', 'NSW', /New South Wales has at most 6 letters and digits; this has 7/],
+  ['ABCDEFGHIJ', 'WA', /at most 9/],
+  ['AB_1', 'QLD', /letters and digits only/],
+  ['<B>', 'QLD', /letters and digits only/],
+])('[G4] the plate %s of %s', (plate, state, problem) => {
+  if (problem === null) expect(plateProblem(plate, state)).toBeNull();
+  else expect(plateProblem(plate, state)).toMatch(problem);
 });

@@ -17,12 +17,15 @@ import * as models from '../../src/db/queries/models.ts';
 import * as payments from '../../src/db/queries/payments.ts';
 import * as phoneReveals from '../../src/db/queries/phone-reveals.ts';
 import * as priceHistory from '../../src/db/queries/price-history.ts';
+import * as registeredVehicles from '../../src/db/queries/registered-vehicles.ts';
 import * as reviews from '../../src/db/queries/reviews.ts';
 import * as sites from '../../src/db/queries/sites.ts';
+import * as valuations from '../../src/db/queries/valuations.ts';
 import * as unsubscribed from '../../src/db/queries/unsubscribed.ts';
 import type { PlatformTx, SiteTx } from '../../src/db/scope.ts';
 import type { AboutVehicle } from '../../src/domain/conversation.ts';
 import type { Lead } from '../../src/domain/lead.ts';
+import { namedOnly } from '../../src/domain/trade-in/vehicle.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import {
   MARKS,
@@ -251,8 +254,34 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return phoneReveals.listPhoneReveals(tx, 1);
   },
   'price-history.listPriceHistory': (tx) => priceHistory.listPriceHistory(tx, world.alfaCarId),
+  'registered-vehicles.findRegisteredVehicle': (tx) =>
+    registeredVehicles.findRegisteredVehicle(tx, 'SAME1', 'QLD'),
+  'registered-vehicles.listKnownMakings': (tx) => registeredVehicles.listKnownMakings(tx),
   'reviews.listReviews': (tx) => reviews.listReviews(tx),
   'sites.getOwnSite': (tx) => sites.getOwnSite(tx),
+  'valuations.changeValuation': async (tx) => {
+    // Ids of a few valuations from the first on, whosever they are, with a token that those of other sites have too.
+    for (let id = 1; id < 20; id++)
+      await valuations.changeValuation(tx, id, 'digest', { offer_accepted: true }, NOW);
+    return valuations.findValuation(tx, await ownValuation(tx), 'digest');
+  },
+  'valuations.findValuation': async (tx) => {
+    const own = await ownValuation(tx, 'its own digest');
+    for (let id = 1; id < 40; id++)
+      if (id !== own) expect(await valuations.findValuation(tx, id, 'its own digest')).toBeUndefined();
+    expect(await valuations.findValuation(tx, own, 'another digest')).toBeUndefined();
+    return valuations.findValuation(tx, own, 'its own digest');
+  },
+  'valuations.removeUnfinishedValuations': async (tx) => {
+    const own = await ownValuation(tx);
+    expect(await valuations.removeUnfinishedValuations(tx, NOW)).toBe(0);
+    const removed = await valuations.removeUnfinishedValuations(tx, new Date(NOW.getTime() + 1));
+    expect(removed).toBeGreaterThan(0);
+    expect(await valuations.findValuation(tx, own, 'digest')).toBeUndefined();
+    return MARKS.uno;
+  },
+  'valuations.startValuation': async (tx) =>
+    valuations.findValuation(tx, await ownValuation(tx), 'digest'),
   'unsubscribed.isUnsubscribed': async (tx) => {
     expect(await unsubscribed.isUnsubscribed(tx, `${MARKS.dos}@example.com`)).toBe(false);
     return (await unsubscribed.isUnsubscribed(tx, `${MARKS.uno}@EXAMPLE.com`)) && MARKS.uno;
@@ -263,6 +292,20 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return (await unsubscribed.isUnsubscribed(tx, 'SAM@example.com')) && MARKS.uno;
   },
 };
+
+/** A valuation that site Uno begins. */
+function ownValuation(tx: SiteTx, token_hash = 'digest'): Promise<number> {
+  const vehicle = { ...namedOnly(MARKS.uno, MARKS.uno), year: 2021, km: 40_000 };
+  return valuations.startValuation(tx, {
+    token_hash,
+    kind: 'trade_in',
+    car_id: null,
+    rego: null,
+    regoState: null,
+    vehicle,
+    at: NOW,
+  });
+}
 
 /** Queries of the program itself, each told whom it is about: nothing of anybody else may show or change. */
 const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: PlatformTx) => Promise<unknown> }> =

@@ -1,5 +1,6 @@
 import { fillOf, marketDollars, spreadOf } from '../../domain/valuation/gauge.ts';
 import type { Appraise } from '../../domain/valuation/market.ts';
+import { appraiseForSale } from '../../domain/valuation/never-rising.ts';
 import { restingOn } from '../../domain/valuation/resting-on.ts';
 import { emptyValuation, type Valuation, type ValuationQuestion, type Valuer } from './contract.ts';
 
@@ -13,7 +14,8 @@ function valuationIn(
   { subject, listing_price, now }: ValuationQuestion,
   timeZone: string,
 ): Valuation {
-  const appraisal = appraise(subject);
+  // What nobody asks a price for is somebody's own, to be bought.
+  const appraisal = listing_price === null ? appraiseForSale(appraise, subject) : appraise(subject);
   if (!appraisal) return emptyValuation(listing_price);
   const [min, max] = [marketDollars(appraisal.low), marketDollars(appraisal.high)];
   return {

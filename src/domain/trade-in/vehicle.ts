@@ -1,0 +1,50 @@
+import type { Subject } from '../valuation/market-vehicle.ts';
+
+/** What is known of how a vehicle was made: from a registration, or from vehicles of its kind. */
+export interface VehicleMaking {
+  /** caravan, motorcycle, truck …; null for a car. */
+  item_type: string | null;
+  make: string;
+  model: string;
+  series: string | null;
+  badge: string | null;
+  body: string | null;
+  fuel: string | null;
+  trans: string | null;
+  drive: string | null;
+  engine_litres: number | null;
+  seats: number | null;
+}
+
+/** A shopper's own vehicle, as far as it is known. */
+export interface OwnVehicle extends VehicleMaking {
+  year: number | null;
+  km: number | null;
+}
+
+/** A vehicle of which nothing but its names is known. */
+export function namedOnly(make: string, model: string): VehicleMaking {
+  return {
+    item_type: null,
+    make,
+    model,
+    series: null,
+    badge: null,
+    body: null,
+    fuel: null,
+    trans: null,
+    drive: null,
+    engine_litres: null,
+    seats: null,
+  };
+}
+
+/** "2021 Toyota Corolla Ascent Sport". */
+export function ownVehicleTitle({ year, make, model, badge }: OwnVehicle): string {
+  return [year, make, model, badge].filter(Boolean).join(' ');
+}
+
+/** A shopper's vehicle as vehicles are valued: used, of no stock, with no terms of sale but a drive-away price. */
+export function subjectOfOwn(vehicle: OwnVehicle): Subject {
+  return { ...vehicle, id: null, car_type: 'used', price_type: null };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { type RegisteredVehicle, RegoFailure } from './contract.ts';
+
+const words = () => z.string().trim().min(1).max(120);
+const optional = () =>
+  words()
+    .nullish()
+    .transform((text) => text ?? null);
+
+/** What a service may answer; fields that nobody knows are left alone, and those that are left out are null. */
+const Answer = z.object({
+  vehicle: z
+    .object({
+      make: words(),
+      model: words(),
+      year: z
+        .int()
+        .min(1900)
+        .max(2200)
+        .nullish()
+        .transform((year) => year ?? null),
+      badge: optional(),
+      series: optional(),
+      body: optional(),
+      fuel: optional(),
+      transmission: optional(),
+      drive: optional(),
+      engine_litres: z
+        .number()
+        .positive()
+        .max(30)
+        .nullish()
+        .transform((litres) => litres ?? null),
+      seats: z
+        .int()
+        .min(1)
+        .max(90)
+        .nullish()
+        .transform((seats) => seats ?? null),
+      colour: optional(),
+      item_type: optional(),
+    })
+    .nullable(),
+});
+
+/** Reads the answer of a service; undefined where it knows no such registration. Throws `RegoFailure` that names each field that cannot be used, and why. */
+export function readRegistered(json: unknown): RegisteredVehicle | undefined {
+  const read = Answer.safeParse(json);
+  if (!read.success) {
+    const problems = read.error.issues.map(
+      ({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`,
+    );
+    throw new RegoFailure(`The answer cannot be used: ${problems.join('; ')}`);
+  }
+  if (!read.data.vehicle) return undefined;
+  const { transmission: trans, ...vehicle } = read.data.vehicle;
+  return { ...vehicle, trans };
+}

@@ -1,0 +1,24 @@
+import type { RegoState } from '../../domain/rego.ts';
+import type { VehicleMaking } from '../../domain/trade-in/vehicle.ts';
+
+/** A registration to be looked up: the plate without spaces, and its state. */
+export interface RegoQuestion {
+  rego: string;
+  regoState: RegoState;
+}
+
+/** The vehicle of a registration. Nothing of its owner, and nothing that opens its papers (VIN, engine number), is asked for or kept. */
+export interface RegisteredVehicle extends VehicleMaking {
+  year: number | null;
+  colour: string | null;
+}
+
+/** A service that knows registrations; undefined for one that it does not know. It throws `RegoFailure` when it fails. */
+export interface RegoLookup {
+  find(question: RegoQuestion): Promise<RegisteredVehicle | undefined>;
+}
+
+/** The service could not be asked, or what it answered cannot be used; the message says what and where, never the plate. */
+export class RegoFailure extends Error {
+  override name = 'RegoFailure';
+}
