@@ -233,6 +233,18 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
   await insert(
     sql`insert into valuation (group_id, site_id, lead_id, rego) values (${key}, ${leadId}, ${mark})`,
   );
+  // What is booked is the group's: its sites know each other's times, not whose they are. Uno has booked nothing.
+  if (mark !== MARKS.uno)
+    await insert(
+      sql`insert into appointment (group_id, lead_id, location_id, car_id, seat, start_at, end_at, time_zone)
+          select id, ${leadId}, 1, ${carId}, 0, '2026-01-02 09:00Z'::timestamptz + id * interval '1 d',
+            '2026-01-02 10:00Z'::timestamptz + id * interval '1 d', name
+          from dealer_group where id = ${group_id}`,
+    );
+  await insert(
+    sql`insert into spin_turn (group_id, site_id, lead_id, campaign, token_hash, phone, email, prize, piece)
+        values (${key}, ${leadId}, 'spring', ${mark}, '+61491570156', 'sam@example.com', 'mug', 1)`,
+  );
   const conversationId = await insert(
     sql`insert into conversation (group_id, site_id, token_hash, car_id, about, url, name, heard_at)
         values (${key}, 'digest', ${carId}, '{}', '/', ${mark}, '2026-01-02') returning id`,

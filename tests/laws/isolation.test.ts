@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as appointments from '../../src/db/queries/appointments.ts';
 import * as askedPrices from '../../src/db/queries/asked-prices.ts';
 import * as botChecks from '../../src/db/queries/bot-checks.ts';
 import * as carViews from '../../src/db/queries/car-views.ts';
@@ -49,6 +50,23 @@ const NOW = new Date('2026-06-01T00:00:00Z');
 
 /** Queries of a page: what site Uno asks must show its own, and nothing of its sister or of the other group. */
 const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
+  'appointments.bookAppointment': async (tx) => {
+    const lead_id = (await leads.listLeads(tx, new Date(0)))[0]!.id;
+    const wanted = { lead_id, location_id: 1, car_id: null, capacity: 1, time_zone: MARKS.uno };
+    const time = { start_at: NOW, end_at: new Date('2026-06-01T01:00:00Z') };
+    expect(await appointments.bookAppointment(tx, { ...wanted, ...time })).toBe(true);
+    expect(await appointments.bookAppointment(tx, { ...wanted, ...time })).toBe(false);
+    // It goes with the lead, which a test of the site's removal takes away.
+    return tx.execute(sql`delete from appointment where start_at = ${NOW.toISOString()} returning *`);
+  },
+  'appointments.findAppointment': async (tx) => {
+    const found = [];
+    // Leads from the first on, whosever they are.
+    for (let id = 1; id < 20; id++) found.push(await appointments.findAppointment(tx, id));
+    return found;
+  },
+  'appointments.listBookedTimes': (tx) =>
+    appointments.listBookedTimes(tx, { location_id: 1, car_id: world.alfaCarId }, new Date(0), NOW),
   'asked-prices.listAskedPrices': (tx) => askedPrices.listAskedPrices(tx, NOW),
   'car-views.addCarViews': async (tx) => {
     const everybodys = new Map(Array.from({ length: 50 }, (_, index) => [index + 1, 1]));
@@ -399,6 +417,8 @@ test('every exported query of every module stands in a table of this law', () =>
 const UNMARKED: Record<string, () => RegExp> = {
   'asked-prices.listAskedPrices': () =>
     new RegExp(`^\\[\\{"id":${world.alfaCarId},[^{}]*"price":20000,[^{}]*\\}\\]$`),
+  'appointments.listBookedTimes': () =>
+    new RegExp(`^\\[(\\{"location_id":1,"car_id":${world.alfaCarId},[^{}]*\\},?)+\\]$`),
   'price-history.listPriceHistory': () => /20000/,
   'car-views.addCarViews': () => new RegExp(`^\\{"${world.alfaCarId}":\\d+\\}$`),
   'phone-reveals.listPhoneReveals': () => new RegExp(`^\\[\\{"car_id":${world.alfaCarId},[^{}]*\\}\\]$`),
