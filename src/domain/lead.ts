@@ -44,6 +44,8 @@ export interface Consent {
 /** A lead that is kept. `answers` are those to questions of its form alone, such as a deposit. */
 export interface KeptLead {
   id: number;
+  /** The earlier lead of the same person about the same thing. */
+  follows_lead_id: number | null;
   lead: Lead;
   answers: Record<string, unknown>;
   consent: Consent[];

@@ -30,7 +30,7 @@ const needed = (path: string, missing: boolean, because: string): Problem[] =>
 export function checkTogether(settings: SiteSettings): Problem[] {
   const { brand, search, forms, finance, integrations, images } = settings;
   const { calculator, rates } = finance;
-  const { botCheck, searchServer, chat, email } = integrations;
+  const { botCheck, searchServer, chat } = integrations;
   return [
     ...checkColours(brand.colours),
     ...listed('search.defaultSort', search.defaultSort, search.sorts),
@@ -56,11 +56,6 @@ export function checkTogether(settings: SiteSettings): Problem[] {
       'finance.custom',
       finance.finance_provider === 'custom' && !finance.custom,
       'finance.finance_provider is "custom"',
-    ),
-    ...needed(
-      'integrations.email.from',
-      email.provider === 'smtp' && !email.from,
-      'integrations.email.provider is "smtp"',
     ),
     ...needed(
       'integrations.botCheck.siteKey',

@@ -1,27 +1,90 @@
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Consent, KeptLead, Lead } from '../../domain/lead.ts';
-import { lead } from '../schema/leads.ts';
+import { type LeadRoutes, oweDeliveries } from '../../domain/lead-delivery.ts';
+import { lead, leadDelivery } from '../schema/leads.ts';
+import { location } from '../schema/places.ts';
 import type { SiteTx } from '../scope.ts';
 
-/** A lead to keep: `idempotency_key` names the sending that it came with. */
-export interface NewLead extends Omit<KeptLead, 'id'> {
+/** A lead to keep: `idempotency_key` names the sending that it came with, `routes` are the site's settings `leads`. */
+export interface NewLead extends Omit<KeptLead, 'id' | 'follows_lead_id'> {
   idempotency_key: string;
+  routes: LeadRoutes;
 }
 
-/** Keeps a lead of the site, unless one with its key is kept already; whether it was new. */
-export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<boolean> {
-  const { lead: said, answers, consent, idempotency_key, created_at } = wanted;
-  const { rowCount } = await tx
+/** The id of a lead, and whether it was new. */
+export interface SavedLead {
+  id: number;
+  isNew: boolean;
+}
+
+/**
+ * Keeps a lead of the site, with all that is owed with it, unless one with its key is kept already (G5). A lead of the same person about
+ * the same vehicle, or of the same category where there is none, is linked to the one before. Nothing is kept where the transaction fails.
+ */
+export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> {
+  const { lead: said, answers, consent, idempotency_key, created_at, routes } = wanted;
+  const [row] = await tx
     .insert(lead)
     .values({
       ...said,
       idempotency_key,
+      follows_lead_id: await findFollowed(tx, wanted),
       consent: { given: consent },
       payload: { ...said, ...answers },
       created_at,
     })
-    .onConflictDoNothing({ target: [lead.site_id, lead.idempotency_key] });
-  return rowCount === 1;
+    .onConflictDoNothing({ target: [lead.site_id, lead.idempotency_key] })
+    .returning({ id: lead.id });
+  if (!row) return { id: await getIdOf(tx, idempotency_key), isNew: false };
+  const owed = oweDeliveries(routes, { location: await findLocationSlug(tx, said), email: said.email });
+  if (owed.length > 0) await tx.insert(leadDelivery).values(owed.map((one) => ({ ...one, lead_id: row.id })));
+  return { id: row.id, isNew: true };
+}
+
+async function findFollowed(
+  tx: SiteTx,
+  { lead: said, created_at, idempotency_key }: NewLead,
+): Promise<number | null> {
+  const samePerson = or(
+    said.phone ? eq(lead.phone, said.phone) : undefined,
+    said.email ? sql`lower(${lead.email}) = lower(${said.email})` : undefined,
+  );
+  if (!samePerson) return null;
+  const sameThing = said.car_id
+    ? eq(lead.car_id, said.car_id)
+    : and(sql`${lead.car_id} is null`, eq(lead.category, said.category));
+  const [former] = await tx
+    .select({ id: lead.id })
+    .from(lead)
+    .where(
+      and(
+        eq(lead.site_id, tx.scope.siteId),
+        samePerson,
+        sameThing,
+        lt(lead.created_at, created_at),
+        sql`${lead.idempotency_key} <> ${idempotency_key}`,
+      ),
+    )
+    .orderBy(desc(lead.created_at), desc(lead.id))
+    .limit(1);
+  return former?.id ?? null;
+}
+
+async function getIdOf(tx: SiteTx, idempotencyKey: string): Promise<number> {
+  const [row] = await tx
+    .select({ id: lead.id })
+    .from(lead)
+    .where(and(eq(lead.site_id, tx.scope.siteId), eq(lead.idempotency_key, idempotencyKey)));
+  return row!.id;
+}
+
+async function findLocationSlug(tx: SiteTx, { location_id }: Lead): Promise<string | null> {
+  if (!location_id) return null;
+  const [row] = await tx
+    .select({ slug: location.slug })
+    .from(location)
+    .where(and(eq(location.group_id, tx.scope.groupId), eq(location.id, location_id)));
+  return row?.slug ?? null;
 }
 
 /** The site's leads since a moment, the last first. */
@@ -31,13 +94,27 @@ export async function listLeads(tx: SiteTx, since: Date): Promise<KeptLead[]> {
     .from(lead)
     .where(and(eq(lead.site_id, tx.scope.siteId), gte(lead.created_at, since)))
     .orderBy(desc(lead.created_at), desc(lead.id));
-  return rows.map((row) => ({
+  return rows.map(toKeptLead);
+}
+
+/** The site's lead with this id; undefined when there is none. */
+export async function findLead(tx: SiteTx, id: number): Promise<KeptLead | undefined> {
+  const [row] = await tx
+    .select()
+    .from(lead)
+    .where(and(eq(lead.site_id, tx.scope.siteId), eq(lead.id, id)));
+  return row && toKeptLead(row);
+}
+
+function toKeptLead(row: typeof lead.$inferSelect): KeptLead {
+  return {
     id: row.id,
+    follows_lead_id: row.follows_lead_id,
     lead: Object.fromEntries(LEAD_KEYS.map((key) => [key, row[key]])) as unknown as Lead,
     answers: Object.fromEntries(Object.entries(row.payload).filter(([key]) => !isLeadKey(key))),
     consent: (row.consent?.given ?? []) as Consent[],
     created_at: row.created_at,
-  }));
+  };
 }
 
 const LEAD_KEYS: readonly (keyof Lead)[] = [

@@ -65,7 +65,7 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
     now,
   });
   const idempotency_key = digestOf(row.id, sent.key, car?.id ?? null, values, Object.values(files));
-  const lead = { ...kept, idempotency_key, created_at: now };
+  const lead = { ...kept, idempotency_key, created_at: now, routes: settings.leads };
   if (row.keep) {
     const done = await row.keep({ lead, car, typed: sent.typed }, request);
     return done.ok ? done : { problems: [], ...done, status: 409 };

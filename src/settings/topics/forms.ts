@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, count, emailAddress, onOff, part, secretName, slug, text, webAddress } from '../kinds.ts';
+import { amount, count, part, text } from '../kinds.ts';
 
 const messages = part('What forms say when something is wrong.', {
   failed: text().default('An error occurred when submitting this form').describe('A form could not be sent.'),
@@ -79,22 +79,6 @@ const success = part('What the page says after a form was sent.', {
     .describe('Text under the heading.'),
 });
 
-const destination = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('email'), to: emailAddress(), locations: z.array(slug()).default([]) }),
-  z.strictObject({
-    kind: z.literal('adf_email'),
-    to: emailAddress(),
-    locations: z.array(slug()).default([]),
-  }),
-  z.strictObject({
-    kind: z.literal('webhook'),
-    url: webAddress(),
-    secretEnv: secretName(),
-    locations: z.array(slug()).default([]),
-  }),
-  z.strictObject({ kind: z.literal('crm'), account: text(), locations: z.array(slug()).default([]) }),
-]);
-
 export const forms = part('Forms and what they say.', {
   enquiry,
   testDrive,
@@ -112,14 +96,4 @@ export const forms = part('Forms and what they say.', {
     .describe('The page after a form was sent.'),
   success,
   careersFileMegabytes: amount().default(5).describe('Greatest size of a CV.'),
-});
-
-export const leads = part('What becomes of enquiries.', {
-  source: text().default('Website').describe('The source that every lead carries.'),
-  destinations: z
-    .array(destination)
-    .default([])
-    .describe('Where leads go, each for all locations or the slugs listed.'),
-  confirmation: onOff('on').describe('Whether the shopper gets a confirmation.'),
-  autogaugeTestFlag: onOff('off').describe('Whether leads carry the yes/no autogauge test flag.'),
 });

@@ -21,14 +21,19 @@ export const integrations = part(
   'Outside services. Each has a built-in stand-in, so none is needed to run a site.',
   {
     sms: keyed('Text messages.', ['log', 'http']),
-    email: part('Sending e-mail.', {
-      provider: z.enum(['log', 'smtp']).default('log').describe('Which service is used.'),
-      from: emailAddress().nullable().default(null).describe('Sender address.'),
-      urlEnv: optionalSecretName().describe(
-        'Name of the environment variable that holds the SMTP address with its password.',
-      ),
-    }),
-    crm: keyed('Customer systems.', ['none', 'http']),
+    email: part(
+      'Sending e-mail. Without a server, e-mails are kept as files in the outbox of the data folder.',
+      {
+        from: emailAddress()
+          .nullable()
+          .default(null)
+          .describe('Sender address; null is that of the environment (`MAIL_FROM`).'),
+        urlEnv: optionalSecretName().describe(
+          'Name of the environment variable that holds the SMTP address with its password; null is that of the whole platform (`SMTP_URL`).',
+        ),
+      },
+    ),
+    crm: keyed('Customer systems, for destinations of kind `crm`.', ['built_in', 'hubspot']),
     youx: keyed('Finance quotes of youX.', ['built_in', 'youx']),
     valuation: keyed('Market prices.', ['built_in', 'http']),
     regoLookup: keyed('Looking up a registration.', ['built_in', 'http']),
@@ -57,6 +62,13 @@ export const integrations = part(
         .enum(['proof_of_work', 'turnstile', 'off'])
         .default('proof_of_work')
         .describe('Which check forms have.'),
+      tries: z
+        .int('must be a whole number')
+        .min(10, 'must be 10 or more')
+        .max(20_000, 'must be 20,000 or less')
+        .default(1_000)
+        .describe('About how many tries the proof of work takes; 1,000 are half a second of a phone.'),
+      url: optionalWebAddress().describe('Address of Turnstile; null takes Cloudflare’s.'),
       siteKey: optionalText().describe('Public key of the service.'),
       keyEnv: optionalSecretName().describe('Name of the environment variable that holds its secret.'),
     }),

@@ -1,0 +1,122 @@
+import { type Element, formatElement, neededElement, parent, textElement } from './xml.ts';
+
+export interface AdfVehicle {
+  interest: 'buy' | 'sell' | 'trade-in' | 'test-drive';
+  status: 'new' | 'used';
+  year: number | null;
+  make: string | null;
+  model: string | null;
+  vin: string | null;
+  stock: string | null;
+  trim: string | null;
+  doors: number | null;
+  bodystyle: string | null;
+  transmission: string | null;
+  odometerKm: number | null;
+  colour: string | null;
+  priceDollars: number | null;
+  comments: string | null;
+}
+
+export interface AdfContact {
+  /** First and last name, or one name of a company. */
+  name: { first: string | null; last: string | null } | { company: string };
+  email: string | null;
+  phone: string | null;
+  address: {
+    street: string | null;
+    city: string | null;
+    regioncode: string | null;
+    postalcode: string | null;
+  } | null;
+}
+
+/** An enquiry as ADF knows it. */
+export interface AdfProspect {
+  /** Names the prospect at its source. */
+  id: { value: string; source: string };
+  requestdate: Date;
+  vehicle: AdfVehicle;
+  customer: { contact: AdfContact; comments: string | null };
+  vendor: { name: string; url: string | null; contact: AdfContact };
+  provider: { name: string; url: string | null };
+}
+
+/** The enquiry as an ADF 1.0 document: elements in the order of the standard, those that it asks for always there. */
+export function adfDocument({ id, requestdate, vehicle, customer, vendor, provider }: AdfProspect): string {
+  const prospect = parent(
+    'prospect',
+    [
+      neededElement('id', id.value, { sequence: '1', source: id.source }),
+      neededElement('requestdate', `${requestdate.toISOString().slice(0, 19)}+00:00`),
+      vehicleOf(vehicle),
+      parent('customer', [contactOf(customer.contact), textElement('comments', customer.comments)]),
+      parent('vendor', [
+        neededElement('vendorname', vendor.name),
+        textElement('url', vendor.url),
+        contactOf(vendor.contact),
+      ]),
+      parent('provider', [neededElement('name', provider.name), textElement('url', provider.url)]),
+    ],
+    { status: 'new' },
+  );
+  const [root] = parent('adf', [prospect]) as [Element];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${formatElement(root)}\n`;
+}
+
+function vehicleOf(vehicle: AdfVehicle): Element[] {
+  const { colour } = vehicle;
+  return parent(
+    'vehicle',
+    [
+      neededElement('year', vehicle.year),
+      neededElement('make', vehicle.make),
+      neededElement('model', vehicle.model),
+      textElement('vin', vehicle.vin),
+      textElement('stock', vehicle.stock),
+      textElement('trim', vehicle.trim),
+      textElement('doors', vehicle.doors),
+      textElement('bodystyle', vehicle.bodystyle),
+      textElement('transmission', vehicle.transmission),
+      textElement('odometer', vehicle.odometerKm, { status: 'unknown', units: 'km' }),
+      colour === null
+        ? []
+        : parent('colorcombination', [
+            neededElement('exteriorcolor', colour),
+            neededElement('preference', 1),
+          ]),
+      textElement('price', vehicle.priceDollars, { type: 'asking', currency: 'AUD' }),
+      textElement('comments', vehicle.comments),
+    ],
+    { interest: vehicle.interest, status: vehicle.status },
+  );
+}
+
+/** The standard wants a name, and an e-mail address or a phone number, in this order. */
+function contactOf({ name, email, phone, address }: AdfContact): Element[] {
+  const reached = [textElement('email', email), textElement('phone', phone, { type: 'voice' })].flat();
+  return parent('contact', [
+    namesOf(name),
+    reached.length > 0 ? reached : neededElement('email', ''),
+    address === null ? [] : addressOf(address),
+  ]);
+}
+
+function namesOf(name: AdfContact['name']): Element[] {
+  if ('company' in name) return neededElement('name', name.company, { part: 'full', type: 'business' });
+  const said = [
+    textElement('name', name.first, { part: 'first', type: 'individual' }),
+    textElement('name', name.last, { part: 'last', type: 'individual' }),
+  ].flat();
+  return said.length > 0 ? said : neededElement('name', '', { part: 'full', type: 'individual' });
+}
+
+function addressOf(address: NonNullable<AdfContact['address']>): Element[] {
+  return parent('address', [
+    neededElement('street', address.street, { line: '1' }),
+    textElement('city', address.city),
+    textElement('regioncode', address.regioncode),
+    textElement('postalcode', address.postalcode),
+    neededElement('country', 'AU'),
+  ]);
+}

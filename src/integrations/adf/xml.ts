@@ -1,0 +1,53 @@
+/** An element of a document: its name, its attributes, and the text or the elements in it. */
+export interface Element {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  content: string | readonly Element[];
+}
+
+type Given = string | number | null | undefined;
+
+/** An element with text; nothing where there is no text. */
+export function textElement(name: string, text: Given, attributes: Record<string, string> = {}): Element[] {
+  return text === null || text === undefined || text === ''
+    ? []
+    : [{ name, attributes, content: String(text) }];
+}
+
+/** An element with text that the document must have, empty where nothing is known. */
+export function neededElement(name: string, text: Given, attributes: Record<string, string> = {}): Element[] {
+  return [{ name, attributes, content: text === null || text === undefined ? '' : String(text) }];
+}
+
+/** An element with elements in it. */
+export function parent(
+  name: string,
+  content: readonly (readonly Element[])[],
+  attributes: Record<string, string> = {},
+): Element[] {
+  return [{ name, attributes, content: content.flat() }];
+}
+
+/** The element as text, a line each. */
+export function formatElement({ name, attributes, content }: Element, indent = ''): string {
+  const said = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+    .join('');
+  if (typeof content === 'string') return `${indent}<${name}${said}>${escapeXml(content)}</${name}>`;
+  const inside = content.map((each) => formatElement(each, `${indent}  `));
+  return [`${indent}<${name}${said}>`, ...inside, `${indent}</${name}>`].join('\n');
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+/** Signs that no XML 1.0 document may hold, however they are written. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
+const escapeXml = (text: string) =>
+  text.replace(FORBIDDEN, ' ').replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);

@@ -1,0 +1,23 @@
+/** A name and an address, as in "Sam Lee <sam@example.com>". */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** An e-mail to one person or program. Its texts may hold anything: whoever sends it keeps them out of the structure of the message. */
+export interface Email {
+  /** Names the message for good: sent again it has the same Message-ID, by which servers and readers know it. Letters, digits, hyphens. */
+  key: string;
+  from: Mailbox;
+  to: string;
+  replyTo?: Mailbox | undefined;
+  subject: string;
+  text: string;
+  html?: string | undefined;
+  date: Date;
+}
+
+/** Something that takes e-mails. It answers once they are safe with it, and throws `DeliveryFailure` where they are not. */
+export interface Mailer {
+  send(email: Email): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Email, Mailbox } from './contract.ts';
+
+/** The e-mail as nodemailer sends it. No text of it can add a header or another receiver, and nothing in it makes the program read a file or an address. */
+export function messageOf({ key, from, to, replyTo, subject, text, html, date }: Email): SendMailOptions {
+  const domain = from.address.split('@').at(-1);
+  return {
+    messageId: `<${key}@${domain}>`,
+    date,
+    from: mailbox(from),
+    to: { name: '', address: to },
+    ...(replyTo ? { replyTo: mailbox(replyTo) } : {}),
+    subject: oneLine(subject),
+    text,
+    ...(html === undefined ? {} : { html }),
+    // Nobody's holiday answer is wanted (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    envelope: { from: from.address, to: [to] },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const mailbox = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address: oneLine(address) });
+
+/** Line ends and other control characters, of which a header could be made, become spaces. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}

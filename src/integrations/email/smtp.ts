@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer';
+import { DeliveryFailure } from '../delivery-failure.ts';
+import type { Mailer } from './contract.ts';
+import { messageOf } from './message.ts';
+
+const TIMEOUTS = {
+  connectionTimeout: 8_000,
+  greetingTimeout: 8_000,
+  socketTimeout: 15_000,
+  dnsTimeout: 5_000,
+};
+/** A server that answers each command just in time must not hold a delivery for ever. */
+const WHOLE_MS = 45_000;
+
+/** Sends by the SMTP server at an address such as `smtps://user:password@mail.example:465`; a message is safe once the server has said so. */
+export function smtpMailer(url: string): Mailer {
+  return {
+    async send(email) {
+      const transport = createTransport({
+        url,
+        ...TIMEOUTS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => {
+          transport.close();
+          reject(Object.assign(new Error('the server took too long'), { code: 'ETIMEDOUT' }));
+        }, WHOLE_MS);
+      });
+      try {
+        await Promise.race([transport.sendMail(messageOf(email)), late]);
+      } catch (error) {
+        throw failureOf(error as SmtpError);
+      } finally {
+        clearTimeout(timer);
+        transport.close();
+      }
+    },
+  };
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number };
+
+/** A receiver that is refused for good (5xx) is no fault of the server; a server that wants another login or is full is. */
+function failureOf(error: SmtpError): DeliveryFailure {
+  const { responseCode, code = 'EUNKNOWN' } = error;
+  const isRefusal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
+  return new DeliveryFailure(`The mail server did not take it: ${error.message}`, {
+    code: responseCode ? `SMTP ${responseCode}` : `SMTP ${code}`,
+    isRefusal,
+    isFinal: isRefusal && code === 'EENVELOPE',
+    cause: error,
+  });
+}

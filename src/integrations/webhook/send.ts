@@ -1,0 +1,25 @@
+import { handOver } from '../post-json.ts';
+import { SIGNATURE_HEADER, signBody } from './sign.ts';
+
+export interface WebhookCall {
+  url: string;
+  secret: string;
+  /** The same however often it is sent: a receiver that keeps it takes each lead once. */
+  idempotencyKey: string;
+  body: unknown;
+  now: Date;
+}
+
+/** Sends a signed JSON body to a web address; throws `DeliveryFailure` unless the receiver says 2xx. */
+export async function sendWebhook({ url, secret, idempotencyKey, body, now }: WebhookCall): Promise<void> {
+  const text = JSON.stringify(body);
+  await handOver({
+    url,
+    headers: {
+      'Idempotency-Key': idempotencyKey,
+      [SIGNATURE_HEADER]: signBody(secret, text, now),
+      'User-Agent': 'Forecourt',
+    },
+    body: text,
+  });
+}

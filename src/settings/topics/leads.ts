@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { count, emailAddress, onOff, part, secretName, slug, text, webAddress } from '../kinds.ts';
+
+const locations = () => z.array(slug()).default([]);
+
+const destination = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('email'), to: emailAddress(), locations: locations() }),
+  z.strictObject({ kind: z.literal('adf_email'), to: emailAddress(), locations: locations() }),
+  z.strictObject({
+    kind: z.literal('webhook'),
+    url: webAddress(),
+    secretEnv: secretName(),
+    locations: locations(),
+  }),
+  z.strictObject({ kind: z.literal('crm'), account: slug(), locations: locations() }),
+]);
+
+const confirmation = part(
+  'The e-mail that tells shoppers that their enquiry is here. `{name}`, `{dealer}`, `{category}`, `{vehicle}` and `{phone}` stand for what they say.',
+  {
+    send: onOff('on').describe('Whether shoppers who gave an e-mail address get one.'),
+    subject: text().default('Your enquiry with {dealer}').describe('Subject.'),
+    greeting: text().default('Hi {name},').describe('First line.'),
+    text: text()
+      .default('Thank you for your enquiry. It has reached us, and somebody from {dealer} will be in touch.')
+      .describe('What it says.'),
+    heading: text().default('What you sent us').describe('Heading above what was sent.'),
+    closing: text()
+      .default('If you would rather talk now, call us on {phone}, or answer this e-mail.')
+      .describe('Last line.'),
+  },
+);
+
+export const leads = part('What becomes of enquiries.', {
+  source: text().default('Website').describe('The source that every lead carries.'),
+  destinations: z
+    .array(destination)
+    .default([])
+    .describe(
+      'Where leads go, each for all locations or the slugs listed: `email` (to people), `adf_email` (to programs), `webhook`, `crm`. Without any, leads are kept and listed by `npm run leads`.',
+    ),
+  giveUpHours: count()
+    .default(72)
+    .describe('Hours for which a destination that fails is tried again before a person has to look at it.'),
+  confirmation,
+  autogaugeTestFlag: onOff('off').describe('Whether leads carry the yes/no autogauge test flag.'),
+});
