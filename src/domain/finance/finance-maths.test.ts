@@ -185,6 +185,20 @@ test('[E7] the comparison rate, charged without fees, asks for what the borrower
   );
 });
 
+test('[E7] more interest is never a lower comparison rate', () => {
+  const given = fc.record({
+    establishmentFeeCents: fc.integer({ min: 0, max: 200_000 }),
+    monthlyFeeCents: fc.integer({ min: 0, max: 3000 }),
+  });
+  const rate = fc.double({ min: 0, max: 30, noNaN: true });
+  fc.assert(
+    fc.property(given, rate, rate, (fees, one, other) => {
+      const of = (ratePercent: number) => comparisonRatePercent({ ...example, ...fees, ratePercent });
+      expect(of(Math.max(one, other))).toBeGreaterThanOrEqual(of(Math.min(one, other)) - 1e-9);
+    }),
+  );
+});
+
 test('[E7] a loan of nothing, of no time or eaten up by fees has no comparison rate', () => {
   const given = { ...example, ratePercent: 10 };
   expect(() => comparisonRatePercent({ ...given, amountCents: 0 })).toThrow(/amount and a term/);

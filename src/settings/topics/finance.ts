@@ -153,7 +153,6 @@ const disclaimer = part('What the law and the lender want said.', {
         amount: amount().describe('Dollars.'),
         due: z
           .enum(['once', 'monthly'])
-          .default('once')
           .describe('When it is charged; the calculator’s comparison rate counts it in.'),
       }),
     )

@@ -195,7 +195,7 @@ describe('[E7] the comparison rate beside the repayment', () => {
   test('is the example loan’s at any other, with all fees, once and monthly', () => {
     expect(shownOf({}, { interest: 9 }).repayment.comparison).toBe('Comparison rate 9.00% p.a.');
     const fees = [
-      { label: 'Establishment', amount: 395 },
+      { label: 'Establishment', amount: 395, due: 'once' as const },
       { label: 'Account', amount: 8, due: 'monthly' as const },
     ];
     const shown = shownOf({ finance: { calculator: { establishmentFee: 1300 }, disclaimer: { fees } } });

@@ -1,12 +1,14 @@
 import { isAvailable } from '../../../domain/availability.ts';
 import type { Car } from '../../../domain/car.ts';
+import { comparisonFallback } from '../../../domain/finance/comparison-fallback.ts';
 import { FREQUENCIES } from '../../../domain/finance/frequency.ts';
+import { listedFeesCents } from '../../../domain/finance/least-comparison-rate.ts';
 import { findLender, findQuote } from '../../../domain/finance/quote.ts';
 import { type FinanceTerms, financeTerms } from '../../../domain/finance/terms.ts';
 import { formatDollars } from '../../../domain/format.ts';
 import { currentPrice, displayPrice } from '../../../domain/price.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { financeDisclaimer } from '../disclaimer/make.ts';
+import { disclaimerText, financeDisclaimer } from '../disclaimer/make.ts';
 import type { FinanceDisclaimerModel } from '../disclaimer/model.ts';
 import { comparisonBasis } from '../estimate/basis.ts';
 import { calculatorFields } from './fields.ts';
@@ -96,20 +98,26 @@ function basisOf(
   finance: Finance,
   { provider, enquireAtOrUnder }: FinanceTerms,
 ): CalculatorBasis {
-  const { rates, disclaimer } = finance;
-  const feesDue = (due: 'once' | 'monthly') =>
-    disclaimer.fees.reduce((sum, fee) => sum + (fee.due === due ? Math.round(fee.amount * 100) : 0), 0);
+  const { rates } = finance;
+  const own = ownRates(car, finance);
   return {
     establishmentFeeCents: Math.round(provider.establishmentFee * 100),
-    otherFeesCents: feesDue('once'),
-    monthlyFeesCents: feesDue('monthly'),
+    otherFeesCents: listedFeesCents(finance, 'once'),
+    monthlyFeesCents: listedFeesCents(finance, 'monthly'),
     rounding: provider.rounding,
     referenceCents: car ? referenceOf(car, finance) : {},
     enquireAtOrUnder,
-    own: ownRates(car, finance),
-    span: provider.comparisonSpan,
+    own,
+    span: provider.comparisonSpan ?? (own ? null : namedSpan(car, finance)),
     example: { amount: rates.exampleAmount, termYears: rates.exampleTermYears },
   };
+}
+
+/** Where nobody sent a comparison rate, what the disclaimer names is the least that is said (E7); null where it names none. */
+function namedSpan(car: Car | null, finance: Finance): CalculatorBasis['span'] {
+  const lender = car ? findLender(car, finance.finance_provider) : undefined;
+  const named = comparisonFallback(finance, disclaimerText(finance.disclaimer, lender?.disclaimer ?? null));
+  return typeof named === 'number' ? { from: named, to: named } : named;
 }
 
 /** The vehicle's quote; without one, the site's own rates. */

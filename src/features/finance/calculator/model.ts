@@ -38,7 +38,7 @@ export interface CalculatorBasis {
   enquireAtOrUnder: number;
   /** The rate of the lender or the site for the vehicle, and the comparison rate that belongs to it. */
   own: { interest: number; comparison: number } | null;
-  /** Comparison rates of a provider that says no single one. */
+  /** Comparison rates of a provider that says no single one, or that the disclaimer names; of a single one both ends are that. */
   span: { from: number; to: number } | null;
   /** The loan that comparison rates are worked out on. */
   example: { amount: number; termYears: number };

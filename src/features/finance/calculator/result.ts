@@ -73,7 +73,9 @@ export function comparisonRateOf(interest: number, basis: CalculatorBasis): Comp
   if (own && own.interest === interest) return Math.max(own.comparison, known);
   const told = exampleRate(interest, basis, { establishmentFeeCents: 0, monthlyFeeCents: toldFees(basis) });
   const worked = Math.max(known, told);
-  return span ? { from: Math.max(span.from, worked), to: Math.max(span.to, worked) } : worked;
+  if (!span) return worked;
+  const [from, to] = [Math.max(span.from, worked), Math.max(span.to, worked)];
+  return from === to ? to : { from, to };
 }
 
 type ExampleFees = Pick<ExampleLoan, 'establishmentFeeCents' | 'monthlyFeeCents'>;

@@ -70,15 +70,15 @@ test.each(['short', 'full', 'hidden'] as const)(
 
 test('[E7] fees are listed with their amounts', () => {
   const fees = [
-    { label: 'Establishment fee', amount: 395 },
-    { label: 'Vehicle security registration', amount: 6 },
-    { label: 'Monthly account administration', amount: 8 },
-    { label: 'Dealer agency fee', amount: 912.25 },
+    { label: 'Establishment fee', amount: 395, due: 'once' as const },
+    { label: 'Vehicle security registration', amount: 6, due: 'once' as const },
+    { label: 'Monthly account administration', amount: 8, due: 'monthly' as const },
+    { label: 'Dealer agency fee', amount: 912.25, due: 'once' as const },
   ];
   expect(of({ disclaimer: { fees } }).fees.map(({ amount }) => amount)).toEqual([
     '$395',
     '$6',
-    '$8',
+    '$8 a month',
     '$912.25',
   ]);
 });

@@ -1,0 +1,38 @@
+import type { Problem } from './problem.ts';
+
+/** A word that is not in the list that stands beside it. */
+export const listed = (path: string, value: string, list: readonly string[]): Problem[] =>
+  list.includes(value)
+    ? []
+    : [
+        {
+          path,
+          reason: `"${value}" is not in the list beside it`,
+          suggestion: `It can be ${list.map((word) => `"${word}"`).join(', ')}.`,
+        },
+      ];
+
+/** A span whose lowest is not under its highest; null ends are not known. */
+export const ordered = (path: string, low: number | null, high: number | null): Problem[] =>
+  low === null || high === null || low < high
+    ? []
+    : [{ path, reason: `its lowest ${low} is not under its highest ${high}`, suggestion: null }];
+
+/** A figure below what others make it at least. */
+export const notBelow = (
+  path: string,
+  value: number | null,
+  least: number | null,
+  because: string,
+): Problem[] =>
+  value === null || least === null || value >= least
+    ? []
+    : [{ path, reason: `${value} is below ${least}: ${because}`, suggestion: null }];
+
+/** Something that another setting needs and that is not there. */
+export const needed = (path: string, missing: boolean, because: string): Problem[] =>
+  missing ? [{ path, reason: `is required because ${because}`, suggestion: null }] : [];
+
+/** A figure that nothing can be divided by. */
+export const aboveZero = (path: string, value: number | null): Problem[] =>
+  value === null || value > 0 ? [] : [{ path, reason: 'must be above 0', suggestion: null }];

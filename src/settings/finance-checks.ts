@@ -1,0 +1,80 @@
+import { leastComparisonRate } from '../domain/finance/least-comparison-rate.ts';
+import { type FinanceTerms, financeTerms } from '../domain/finance/terms.ts';
+import { aboveZero, listed, needed, notBelow, ordered } from './between.ts';
+import type { Problem } from './problem.ts';
+import type { SiteSettings } from './schema.ts';
+
+type Finance = SiteSettings['finance'];
+
+/** What is wrong between the settings of finance that are each right for themselves. */
+export function checkFinance(finance: Finance): Problem[] {
+  const { calculator, finance_provider, custom } = finance;
+  const described = finance_provider !== 'custom' || custom !== null;
+  const divisors = checkDivisors(finance);
+  return [
+    ...needed('finance.custom', !described, 'finance.finance_provider is "custom"'),
+    ...listed('finance.calculator.defaultFrequency', calculator.defaultFrequency, calculator.frequencies),
+    ...divisors,
+    ...(described ? checkBounds(finance) : []),
+    ...checkRates(finance, described && divisors.length === 0),
+  ];
+}
+
+/** Terms, steps and the example loan: what figures are divided by. */
+function checkDivisors({ calculator, estimate, rates }: Finance): Problem[] {
+  const { termMin, amountStep, termStep, interestStep, depositStep, residualStep } = calculator;
+  const figures = { termMin, amountStep, termStep, interestStep, depositStep, residualStep };
+  return [
+    ...Object.entries(figures).flatMap(([key, value]) => aboveZero(`finance.calculator.${key}`, value)),
+    ...calculator.terms.flatMap((years, at) => aboveZero(`finance.calculator.terms[${at}]`, years)),
+    ...aboveZero('finance.estimate.termYears', estimate.termYears),
+    ...aboveZero('finance.rates.exampleAmount', rates.exampleAmount),
+    ...aboveZero('finance.rates.exampleTermYears', rates.exampleTermYears),
+    ...aboveZero('finance.rates.note.termYears', rates.note.termYears),
+  ];
+}
+
+/** A lender's own rate that is as low as can be bounds the interest where the provider's bounds follow it. */
+const LOWEST_LENDER = { price: null, lenderRate: 0, lenderDeposit: null };
+
+/** The bounds that hold in the end, the provider's with the site's over them: each lowest is under its highest. */
+function checkBounds(finance: Finance): Problem[] {
+  const { bounds } = financeTerms(finance, LOWEST_LENDER);
+  const check = (name: keyof FinanceTerms['bounds'], path: string) =>
+    ordered(path, bounds[name].min, bounds[name].max);
+  return [
+    ...check('amount', 'finance.calculator.amountMin'),
+    ...check('term', 'finance.calculator.termMin'),
+    ...check('interest', 'finance.calculator.interestMin'),
+    ...check('deposit', 'finance.calculator.depositMax'),
+    ...check('residual', 'finance.calculator.residualMax'),
+  ];
+}
+
+/** A rate is never said without its comparison rate, nor with one that leaves fees out; of a span both ends are there. */
+function checkRates(finance: Finance, isWorkable: boolean): Problem[] {
+  const { interestRate, comparisonRate, comparisonRateFrom: from, comparisonRateTo: to } = finance.rates;
+  const path = 'finance.rates.comparisonRate';
+  return [
+    ...needed(
+      path,
+      interestRate !== null && comparisonRate === null,
+      'a rate is never shown without its comparison rate',
+    ),
+    ...(isWorkable ? checkLeast(finance) : []),
+    ...needed(`${path}From`, from === null && to !== null, 'finance.rates.comparisonRateTo is set'),
+    ...needed(`${path}To`, to === null && from !== null, 'finance.rates.comparisonRateFrom is set'),
+    ...ordered(`${path}From`, from, to),
+  ];
+}
+
+function checkLeast(finance: Finance): Problem[] {
+  const path = 'finance.rates.comparisonRate';
+  try {
+    const least = leastComparisonRate(finance);
+    const because = 'a comparison rate is the interest with its fees';
+    return notBelow(path, finance.rates.comparisonRate, least, because);
+  } catch (error) {
+    return [{ path, reason: (error as Error).message, suggestion: null }];
+  }
+}
