@@ -56,5 +56,7 @@ export function cardOf(car: BenchCar): CardRecord {
     weekly_repayment: car.price ? Math.round(car.price / 190) : null,
     site_repayment: car.price ? Math.round(car.price / 190) : null,
     loan_years: 5,
+    loan_deposit: 0,
+    loan_balloon: 0,
   };
 }

@@ -61,6 +61,9 @@ export type CardRecord = Pick<Car, (typeof CARD_FIELDS)[number]> & {
   site_repayment: number | null;
   /** Years of that loan; null where they are not known. */
   loan_years: number | null;
+  /** Dollars that those repayments assume are paid at once, and in one sum at the end; 0 for none. */
+  loan_deposit: number;
+  loan_balloon: number;
 };
 
 const PICTURES = 5;
@@ -81,9 +84,15 @@ export function cardRecord(car: Car, finance: FinanceSettings | null = null): Ca
   };
 }
 
-type FinanceFigures = Pick<
+export type FinanceFigures = Pick<
   CardRecord,
-  'interest_rate' | 'comparison_rate' | 'weekly_repayment' | 'site_repayment' | 'loan_years'
+  | 'interest_rate'
+  | 'comparison_rate'
+  | 'weekly_repayment'
+  | 'site_repayment'
+  | 'loan_years'
+  | 'loan_deposit'
+  | 'loan_balloon'
 >;
 
 /** The figures of the site's finance provider for a car, whatever the rules let a card say of them; nulls where it has none. */
@@ -95,5 +104,7 @@ export function financeFigures(car: QuotedCar, finance: FinanceSettings | null):
     weekly_repayment: quote?.weekly ?? null,
     site_repayment: quote?.repayment ?? null,
     loan_years: quote?.termYears ?? null,
+    loan_deposit: quote?.deposit ?? 0,
+    loan_balloon: quote?.balloon ?? 0,
   };
 }

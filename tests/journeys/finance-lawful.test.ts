@@ -95,7 +95,7 @@ describe.each(SITES)('[E7] on %s', (site) => {
 describe('[E7] the check itself finds', () => {
   const WARNING = '<p>WARNING: This comparison rate is true only for the examples given.</p>';
   const whole = (rate = '', comparison = '') =>
-    `<p><b>$112 wk*</b> <span ${rate}>9.49% p.a.</span> <span ${comparison}>Comparison rate 10.62% p.a.</span></p>`;
+    `<p><b style="font-weight:400">$112 wk*</b> <span ${rate}>9.49% p.a.</span> <span ${comparison}>Comparison rate 10.62% p.a.</span></p>`;
 
   test.each<[string, string, string[]]>([
     ['nothing where all is there', whole() + WARNING, []],
@@ -135,6 +135,21 @@ describe('[E7] the check itself finds', () => {
       'a fainter comparison rate',
       whole('', 'style="opacity:.5"') + WARNING,
       ['the comparison rate is fainter'],
+    ],
+    [
+      'a larger repayment',
+      whole().replace('weight:400', 'weight:400;font-size:28px') + WARNING,
+      ['the comparison rate is smaller'],
+    ],
+    [
+      'a heavier repayment',
+      whole().replace('weight:400', 'weight:700') + WARNING,
+      ['the comparison rate is lighter'],
+    ],
+    [
+      'a comparison rate of another colour',
+      whole('', 'style="color:#667"') + WARNING,
+      ['the comparison rate is of another colour'],
     ],
     ['no warning', whole(), ['no warning on the page']],
     [

@@ -6,7 +6,7 @@ export interface Unlawful {
 
 /**
  * Runs in a page: every repayment ("$112 wk*") and rate ("9.49% p.a.") in sight must have its comparison rate in the same block, in sight,
- * no smaller, lighter or fainter than the rate; and the warning must stand in sight on the page.
+ * no smaller, lighter or fainter than either, and of the colour of the repayment; and the warning must stand in sight on the page.
  */
 export function findUnlawful(): Unlawful[] {
   const REPAYMENT = /\$[\d,]+(\.\d\d)? (wk|fn|mo|yr)\*/;
@@ -38,6 +38,7 @@ export function findUnlawful(): Unlawful[] {
     leaves.find((leaf) => block.contains(leaf) && COMPARISON.test(textOf(leaf)));
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const weightOf = (element: Element) => Number(getComputedStyle(element).fontWeight);
+  const colourOf = (element: Element) => getComputedStyle(element).color;
   const strengthOf = (element: Element): number => {
     const own = Number(getComputedStyle(element).opacity);
     return element.parentElement ? own * strengthOf(element.parentElement) : own;
@@ -49,10 +50,12 @@ export function findUnlawful(): Unlawful[] {
     const comparison = comparisonIn(blockOf(element));
     const tell = (problem: string) => found.push({ text, problem });
     if (!comparison) tell('no comparison rate beside it');
-    else if (RATE.test(text) && comparison !== element) {
+    else if (comparison !== element) {
       if (sizeOf(comparison) < sizeOf(element)) tell('the comparison rate is smaller');
       if (weightOf(comparison) < weightOf(element)) tell('the comparison rate is lighter');
       if (strengthOf(comparison) < strengthOf(element)) tell('the comparison rate is fainter');
+      if (REPAYMENT.test(text) && colourOf(comparison) !== colourOf(element))
+        tell('the comparison rate is of another colour');
     }
   }
   const warned = leaves.some((leaf) => WARNING.test(textOf(leaf)));

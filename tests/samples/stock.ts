@@ -118,6 +118,8 @@ export function sampleRecord(given: Partial<Car> = {}, more: Partial<CardRecord>
     weekly_repayment: null,
     site_repayment: null,
     loan_years: null,
+    loan_deposit: 0,
+    loan_balloon: 0,
     ...more,
   };
 }

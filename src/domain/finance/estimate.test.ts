@@ -35,7 +35,8 @@ const lender: FinanceLender = {
 };
 const finance_lenders = Object.fromEntries(PROVIDERS.map((name) => [name, lender]));
 const custom = { name: 'Our Finance' };
-const rates = { interestRate: 8.49, comparisonRate: 9.62 };
+// No lower than any provider's fees make it.
+const rates = { interestRate: 8.49, comparisonRate: 10.62 };
 
 function estimate(car: Given, finance: Finance, more: Partial<SiteSettingsInput> = {}) {
   const { estimate: given, ...rest } = finance;
@@ -61,6 +62,8 @@ test('[E1] [E8] [E11] a lender’s repayment is said in whole dollars with both 
     interestRate: 8.49,
     comparisonRate: 9.62,
     termYears: 5,
+    deposit: 0,
+    balloon: 0,
   });
   expect(week).toBe(112);
 });
@@ -88,6 +91,35 @@ test('[E8] a repayment of the site’s own term is taken where the lender sent o
   expect(of(6, { termYears: null, termMonths: 48 })).toMatchObject({ dollars: 112, termYears: 4 });
   expect(of(6, { termYears: null, termMonths: null })).toMatchObject({ dollars: 112, termYears: null });
   expect(of(6, { paymentWeek: null })).toMatchObject({ dollars: 111 });
+});
+
+test('[E8] what a lender’s repayment assumes is paid at once and at the end is said with it', () => {
+  const entry = { ...lender, deposit: 2_000.4, balloon: 9_000 };
+  const { found } = estimate({ finance_lenders: { taurus: entry } }, { finance_provider: 'taurus' });
+  expect(found).toMatchObject({ deposit: 2_000, balloon: 9_000 });
+  const note = { show: 'shown', termYears: 5, depositPercent: 10, finalPaymentPercent: 30 } as const;
+  const own = estimate({ price: 41_990 }, { finance_provider: 'manual', rates: { ...rates, note } }).found;
+  expect(own).toMatchObject({ deposit: 4_199, balloon: 12_597 });
+});
+
+test('[E1] a lender’s comparison rate below its rate is nobody’s: nothing is said', () => {
+  const entry = (comparisonRate: number) => ({ taurus: { ...lender, comparisonRate } });
+  expect(isSaid({ finance_lenders: entry(8.48) }, { finance_provider: 'taurus' })).toBe(false);
+  expect(isSaid({ finance_lenders: entry(8.49) }, { finance_provider: 'taurus' })).toBe(true);
+});
+
+test('[E1] a rate of nothing is a rate', () => {
+  const free = { taurus: { ...lender, interestRate: 0, comparisonRate: 0 } };
+  expect(isSaid({ finance_lenders: free }, { finance_provider: 'taurus' })).toBe(true);
+});
+
+test('[E1] the last twelve years are counted where the site is', () => {
+  const settings = sampleSettings({ finance: { finance_provider: 'taurus', estimate: { show: 'shown' } } });
+  const record = cardRecord(sampleCar({ finance_lenders, year: 2014 }), settings.finance);
+  const at = (now: string) => estimateOf(record, settings, new Date(now))?.kind;
+  expect(at('2026-12-31T13:59:00Z')).toBe('repayment');
+  // In Brisbane it is 2027 already.
+  expect(at('2026-12-31T14:01:00Z')).toBeUndefined();
 });
 
 test('[E8] a quote of youX comes before what a lender’s entry of that name says', () => {
@@ -139,7 +171,7 @@ test.each(PROVIDERS)('[E1] [E2] the provider %s needs its least price', (finance
   const finance: Finance = {
     finance_provider,
     calculator: { enquireAtOrUnder: 0 },
-    rates: { interestRate: 90, comparisonRate: 91 },
+    rates: { interestRate: 90, comparisonRate: 95 },
   };
   expect(isSaid({ price: enough }, finance)).toBe(true);
   expect(isSaid({ price: tooLittle }, finance)).toBe(false);

@@ -1,5 +1,5 @@
 import { isAvailable } from '../availability.ts';
-import { type CardRecord, financeFigures } from '../card-record.ts';
+import { type CardRecord, type FinanceFigures, financeFigures } from '../card-record.ts';
 import { dayOf } from '../format.ts';
 import { displayPrice } from '../price.ts';
 import type { QuotedCar } from './quote.ts';
@@ -24,6 +24,9 @@ export type Estimate =
       comparisonRate: number;
       /** Of the loan; null where the lender does not say. */
       termYears: number | null;
+      /** What the repayment assumes is paid at once, and in one sum at the end; 0 for none. */
+      deposit: number;
+      balloon: number;
     }
   /** The repayment is too small to be said (E6). */
   | { kind: 'too_small' };
@@ -41,11 +44,7 @@ type JudgedCar = Pick<
   | 'make'
   | 'dealership_slug'
 >;
-type Figures = Pick<
-  CardRecord,
-  'interest_rate' | 'comparison_rate' | 'weekly_repayment' | 'site_repayment' | 'loan_years'
->;
-export type EstimatedCar = JudgedCar & Figures;
+export type EstimatedCar = JudgedCar & FinanceFigures;
 
 /**
  * What the site's provider asks for a vehicle, where both its rates are known and the rules let it be said; else null (E1: S5, Finance
@@ -55,9 +54,11 @@ export function estimateOf(car: EstimatedCar, settings: EstimateSettings, now: D
   return mayBeSaid(car, settings, now) ? saidOf(car, settings) : null;
 }
 
-function saidOf(figures: Figures, { finance }: EstimateSettings): Estimate | null {
-  const { interest_rate, comparison_rate, weekly_repayment, site_repayment, loan_years } = figures;
+function saidOf(figures: FinanceFigures, { finance }: EstimateSettings): Estimate | null {
+  const { interest_rate, comparison_rate, weekly_repayment, site_repayment } = figures;
   if (interest_rate === null || comparison_rate === null) return null;
+  // Interest with its fees is never less than the interest: such figures are somebody's mistake.
+  if (comparison_rate < interest_rate) return null;
   if (weekly_repayment === null || site_repayment === null) return null;
   const dollars = Math.round(site_repayment);
   if (dollars <= finance.calculator.enquireAtOrUnder) return { kind: 'too_small' };
@@ -67,7 +68,9 @@ function saidOf(figures: Figures, { finance }: EstimateSettings): Estimate | nul
     dollarsAWeek: Math.round(weekly_repayment),
     interestRate: interest_rate,
     comparisonRate: comparison_rate,
-    termYears: loan_years,
+    termYears: figures.loan_years,
+    deposit: Math.round(figures.loan_deposit),
+    balloon: Math.round(figures.loan_balloon),
   };
 }
 
@@ -92,7 +95,7 @@ export function mayBeSaid(car: JudgedCar, settings: EstimateSettings, now: Date)
   const shown = displayPrice(car, { ...settings.price, offering: settings.wording.offering });
   // A subscription is no price to borrow.
   if (shown.kind !== 'price' || shown.amount === null || shown.amount <= minPrice) return false;
-  return isYoungEnough(car.year, maxAgeYears, now);
+  return isYoungEnough(car.year, maxAgeYears, dayOf(now, settings.locations.timeZone));
 }
 
 /** An offer is one until the end of its last day where the site is. */
@@ -101,7 +104,7 @@ function hasEnded({ finance, locations }: EstimateSettings, now: Date): boolean 
   return offerEnds !== null && dayOf(now, locations.timeZone) > offerEnds;
 }
 
-/** A year that is not known does not meet a need. */
-function isYoungEnough(year: number | null, maxAgeYears: number | null, now: Date): boolean {
-  return maxAgeYears === null || (year !== null && year >= now.getUTCFullYear() - maxAgeYears);
+/** Whether a vehicle is of the last years on a day, `YYYY-MM-DD`; a year that is not known does not meet a need. */
+function isYoungEnough(year: number | null, maxAgeYears: number | null, day: string): boolean {
+  return maxAgeYears === null || (year !== null && year >= Number(day.slice(0, 4)) - maxAgeYears);
 }

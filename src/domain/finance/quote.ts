@@ -1,7 +1,7 @@
 import type { Car, FinanceLender } from '../car.ts';
 import { currentPrice } from '../price.ts';
 import type { FrequencyName, SuffixedName } from './frequency.ts';
-import { repaymentCents } from './repayment.ts';
+import { exactRepaymentCents } from './repayment.ts';
 import { type FinanceSettings, financeTerms } from './terms.ts';
 
 /** What a vehicle's repayment is said to be before any rule is asked whether it may be said. Rates in percent a year, money in dollars. */
@@ -14,6 +14,9 @@ export interface Quote {
   repayment: number | null;
   /** Of the loan that was quoted; null where it is not known. */
   termYears: number | null;
+  /** Dollars that the repayment assumes are paid at once, and in one sum at the end; 0 for none. */
+  deposit: number;
+  balloon: number;
 }
 
 /** What of a vehicle quotes are made of. */
@@ -66,6 +69,8 @@ function quoteOfLender(
     weekly,
     repayment: perPeriod(every, weekly, monthly),
     termYears: ofTerm === undefined ? ownTerm : termYears,
+    deposit: lender.deposit ?? 0,
+    balloon: lender.balloon ?? 0,
   };
 }
 
@@ -84,23 +89,24 @@ function quoteOfSite(car: QuotedCar, finance: QuoteSettings): Quote | undefined 
   const { termYears, depositPercent, finalPaymentPercent } = exampleTerms(finance);
   const { provider } = financeTerms(finance);
   const amountCents = Math.round(price * 100);
+  const depositCents = Math.round((amountCents * depositPercent) / 100);
+  const residualCents = Math.round((amountCents * finalPaymentPercent) / 100);
+  // Exact: what is said is rounded once, to whole dollars.
   const dollars = (frequency: FrequencyName) =>
-    repaymentCents(
-      {
-        amountCents,
-        depositCents: Math.round((amountCents * depositPercent) / 100),
-        establishmentFeeCents: Math.round(provider.establishmentFee * 100),
-        residualCents: Math.round((amountCents * finalPaymentPercent) / 100),
-        ratePercent: interestRate,
-        termYears,
-        frequency,
-      },
-      provider.rounding,
-    ) / 100;
+    exactRepaymentCents({
+      amountCents,
+      depositCents,
+      establishmentFeeCents: Math.round(provider.establishmentFee * 100),
+      residualCents,
+      ratePercent: interestRate,
+      termYears,
+      frequency,
+    }) / 100;
   const weekly = dollars('weekly');
   const { every } = finance.estimate;
   const repayment = every === 'yearly' ? dollars('monthly') * MONTHS : dollars(every);
-  return { interestRate, comparisonRate, weekly, repayment, termYears };
+  const [deposit, balloon] = [depositCents / 100, residualCents / 100];
+  return { interestRate, comparisonRate, weekly, repayment, termYears, deposit, balloon };
 }
 
 /** What a site's own estimates assume (E7): its finance note's terms where it shows the note, else its term without deposit or final payment. */

@@ -6,7 +6,7 @@ import { nounFor } from '../../domain/wording.ts';
 import type { RequestContext } from '../request.ts';
 import { ALL_PATH } from '../search/address.ts';
 import { cardModel } from '../search/card.ts';
-import { fineTextOf } from '../search/fine-text.ts';
+import { fineTextOf, repaymentTermsOf } from '../search/fine-text.ts';
 import { vehicleWords } from '../search/load.ts';
 import { vehicleHref } from '../vehicle/address.ts';
 import type { ComparePageModel } from './model.ts';
@@ -41,6 +41,7 @@ export async function loadComparePage(request: CompareRequest): Promise<CompareP
     })),
     groups,
     fineText: fineTextOf(compared.map(({ card }) => card)),
+    repaymentTerms: repaymentTermsOf(compared.map(({ card }) => card)),
     onlyDifferences: groups.some(({ differs }) => differs) ? 'Only differences' : null,
     notices: noticesOf(request, {
       unknown: unreadable + found.length - cars.length,

@@ -40,5 +40,7 @@ export interface ComparePageModel {
   clear: { label: string; href: string } | null;
   /** What "below market" and repayments rest on; null when none is said. */
   fineText: string | null;
+  /** Stands above the vehicles where some say a repayment; null for none. */
+  repaymentTerms: string | null;
   head: PageMeta;
 }

@@ -34,8 +34,8 @@ const OFFER_ROWS: readonly { label: string; text(compared: Compared): string | n
 ];
 
 /** All of it in one line, so that the rates are as large as the repayment. */
-const repaymentText = ({ amount, rate, comparison, offerEnds }: RepaymentModel) =>
-  [amount, rate, comparison, offerEnds].filter(Boolean).join(' · ');
+const repaymentText = ({ amount, rate, comparison, besides, offerEnds }: RepaymentModel) =>
+  [amount, rate, comparison, besides, offerEnds].filter(Boolean).join(' · ');
 
 /** What tells one vehicle from another is no difference worth comparing. */
 const LEFT_OUT = ['VIN', 'Stock number', 'Located in'];

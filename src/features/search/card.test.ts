@@ -321,7 +321,7 @@ test('[E1] an offer that ends says when, and the site’s own disclaimer goes al
     },
   );
   expect(said?.offerEnds).toBe('Offer ends 31/12/2026');
-  expect(said?.note).toMatch(/ Ask us\.$/);
+  expect(said?.disclaimer).toMatch(/Ask us\.$/);
 });
 
 test('[E1] a card says no repayment where the site hides them, the car is gone or its price is none to borrow', () => {

@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest';
-import { fineTextOf } from './fine-text.ts';
+import { fineTextOf, repaymentTermsOf } from './fine-text.ts';
 
 const plain = { belowMarket: null, repayment: null };
 const cheap = { ...plain, belowMarket: { text: '$500 below market', position: 40 } };
-const financed = (note: string) => ({
+const financed = (note: string, disclaimer: string | null = null) => ({
   ...plain,
   repayment: {
     amount: '$112 wk*',
     rate: '9.49% p.a.',
     comparison: 'Comparison rate 10.62% p.a.',
+    besides: null,
     offerEnds: null,
     note,
+    disclaimer,
     warning: 'WARNING',
   },
 });
 
 test('cards that compare and promise nothing need no small print', () => {
   expect(fineTextOf([plain, plain])).toBeNull();
+  expect(repaymentTermsOf([plain, cheap])).toBeNull();
 });
 
 test('[C6] [E7] small print is said once, however many cards need it', () => {
-  const text = fineTextOf([cheap, financed('* Terms.'), cheap, financed('* Terms.')]);
-  expect(text).toMatch(/^“Below market” compares .* valuation\. \* Terms\. WARNING$/);
+  const text = fineTextOf([cheap, financed('* Terms.', 'Ours.'), cheap, financed('* Terms.', 'Ours.')]);
+  expect(text).toMatch(/^“Below market” compares .* valuation\. Ours\.$/);
+});
+
+test('[E7] what repayments rest on and the warning are said once above cards, each note that there is', () => {
+  const cards = [cheap, financed('* Five years.'), financed('* Five years.'), financed('* Four years.')];
+  expect(repaymentTermsOf(cards)).toBe('* Five years. * Four years. WARNING');
 });

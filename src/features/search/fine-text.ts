@@ -3,11 +3,22 @@ import type { CardModel } from './card.ts';
 const MARKET_TEXT =
   '“Below market” compares the price with the average that similar vehicles are advertised for, in the same state where that is known. It is a guide, not a valuation.';
 
-/** The small print that cards need below them: what "below market" and the asterisk of a repayment rest on; null when none says either. */
-export function fineTextOf(cards: readonly Pick<CardModel, 'belowMarket' | 'repayment'>[]): string | null {
+type Small = Pick<CardModel, 'belowMarket' | 'repayment'>;
+
+/** The small print that cards need below them: what "below market" rests on, and the site's disclaimer of finance; null where none says either. */
+export function fineTextOf(cards: readonly Small[]): string | null {
   const market = cards.some((card) => card.belowMarket) ? [MARKET_TEXT] : [];
+  const disclaimers = new Set(cards.map(({ repayment }) => repayment?.disclaimer));
+  return [...market, ...disclaimers].filter(Boolean).join(' ') || null;
+}
+
+/**
+ * What stands above cards of which some say a repayment, so that it is seen with the first of them: what the asterisk leads to, and the
+ * warning of the comparison rates, each once (E7); null where none says one.
+ */
+export function repaymentTermsOf(cards: readonly Pick<Small, 'repayment'>[]): string | null {
   const repayments = cards.flatMap(({ repayment }) => repayment ?? []);
   const notes = new Set(repayments.map(({ note }) => note));
   const warnings = new Set(repayments.map(({ warning }) => warning));
-  return [...market, ...notes, ...warnings].join(' ') || null;
+  return [...notes, ...warnings].join(' ') || null;
 }

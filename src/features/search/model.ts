@@ -7,7 +7,7 @@ import { ALL_PATH, clearedState, type HrefOf, isOfferPage, pageTypesOf } from '.
 import type { CardModel } from './card.ts';
 import { type Chip, chipsOf } from './chips.ts';
 import type { ChoicesInTheWay } from './choices-in-the-way.ts';
-import { fineTextOf } from './fine-text.ts';
+import { fineTextOf, repaymentTermsOf } from './fine-text.ts';
 import { type FilterGroup, filterGroups, type GroupInputs, type SliderRules } from './groups.ts';
 import { type SearchHead, searchHead } from './head.ts';
 import { breadcrumbOf, type Crumb, headingOf, type VehicleWords } from './heading.ts';
@@ -71,6 +71,8 @@ export interface SearchPageModel {
   ignored: { text: string; reason: string }[];
   /** What the cards' "below market" and repayments rest on; null when none says either. */
   fineText: string | null;
+  /** Stands above the cards where some say a repayment; null for none. */
+  repaymentTerms: string | null;
   /** The search could not be loaded; all of this is of the search before it. */
   failed: boolean;
   /** The sliders' ends: a form that sends one leaves that side open. */
@@ -172,6 +174,7 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
     ignored: notes.leftOut.map(leftOutText),
     townsText: townsText(notes.towns, state, words),
     fineText: fineTextOf(cards),
+    repaymentTerms: repaymentTermsOf(cards),
     failed: false,
     bounds: sliderBounds(inputs.sliders),
     oddWords: inputs.oddWords,

@@ -1,7 +1,7 @@
 import type { CardModel } from '../../features/search/card.ts';
 import { fineTextOf } from '../../features/search/fine-text.ts';
 
-/** What cards that a browser fetched rest on, below them: "below market", repayments and the warning of their comparison rates. */
+/** What cards that a browser fetched rest on, below them: "below market", and the site's disclaimer of finance. */
 export function CardsFineText({ cards }: { cards: readonly CardModel[] }) {
   const text = fineTextOf(cards);
   return text && <p className="fine">{text}</p>;

@@ -4,6 +4,7 @@ import { comparing, useKept } from '../../features/saved/parts/stores.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useReady } from '../../ui/ready.ts';
 import { CompareTable } from './compare/compare-table.tsx';
+import { CardsTerms } from './finance/cards-terms.tsx';
 
 /** Vehicles side by side (F3). The switch is a box that the style sheet reads, so it works without scripts. */
 export function ComparePage({ model }: { model: ComparePageModel }) {
@@ -26,6 +27,7 @@ export function ComparePage({ model }: { model: ComparePageModel }) {
       ) : (
         <>
           <Bar model={model} />
+          <CardsTerms text={model.repaymentTerms} />
           <CompareTable model={model} />
           {model.fineText && <p className="fine">{model.fineText}</p>}
         </>

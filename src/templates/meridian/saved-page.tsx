@@ -5,9 +5,11 @@ import type { SavedPageModel } from '../../features/saved/model.ts';
 import { favourites, toggleFavourite, useKept } from '../../features/saved/parts/stores.ts';
 import { useCards } from '../../features/saved/parts/use-cards.ts';
 import type { CardModel } from '../../features/search/card.ts';
+import { repaymentTermsOf } from '../../features/search/fine-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useReady } from '../../ui/ready.ts';
 import { CardsFineText } from './cards-fine-text.tsx';
+import { CardsTerms } from './finance/cards-terms.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
 /** Saved vehicles with today's prices, and what became of those that are no longer listed (F3). */
@@ -72,6 +74,7 @@ function Found({ model, kept, asked, cards }: FoundProps) {
   return (
     <>
       {model.compare && <CompareThese compare={model.compare} kept={kept} cards={cards} />}
+      <CardsTerms text={repaymentTermsOf(cards)} />
       {cards.length > 0 && (
         <div className="ledger cards">
           {cards.map((card) => (

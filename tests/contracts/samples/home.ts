@@ -176,7 +176,11 @@ export const groupHome: HomeModel = {
       picture: null,
     },
   ]),
-  newest: { ...section('Newest in stock', [], '47 cars added in the last 7 days.'), fineText: null },
+  newest: {
+    ...section('Newest in stock', [], '47 cars added in the last 7 days.'),
+    fineText: null,
+    repaymentTerms: null,
+  },
   locations: section('54 places to see them', [
     {
       name: 'Fortitude Valley',
@@ -223,6 +227,6 @@ export const emptyHome: HomeModel = {
   bodies: section('By body type', []),
   makes: section('By make', []),
   offers: section('Offers', []),
-  newest: { ...section('Newest in stock', []), fineText: null },
+  newest: { ...section('Newest in stock', []), fineText: null, repaymentTerms: null },
   locations: section('Where we are', []),
 };

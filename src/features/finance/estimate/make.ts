@@ -32,7 +32,7 @@ export function cardRepayment(
 ): RepaymentModel | null {
   const repayment = repaymentOf(record, settings, now);
   const { text } = settings.finance.disclaimer;
-  return repayment && text !== null ? { ...repayment, note: `${repayment.note} ${text}` } : repayment;
+  return repayment && { ...repayment, disclaimer: text };
 }
 
 function repaymentOf(record: EstimatedCar, settings: EstimateSettings, now: Date): RepaymentModel | null {
@@ -44,6 +44,8 @@ function repaymentOf(record: EstimatedCar, settings: EstimateSettings, now: Date
     every: finance.estimate.every,
     rate: estimate.interestRate,
     comparison: estimate.comparisonRate,
+    deposit: estimate.deposit,
+    balloon: estimate.balloon,
     offerEnds: finance.estimate.offerEnds,
     ...termsOf(finance, estimate.termYears),
   });

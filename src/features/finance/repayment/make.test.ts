@@ -16,8 +16,10 @@ test('[E6] [E7] a repayment is said with its rate, its comparison rate and what 
     amount: '$112 wk*',
     rate: '9.49% p.a.',
     comparison: 'Comparison rate 10.62% p.a.',
+    besides: null,
     offerEnds: null,
     note: '* Over 5 years.',
+    disclaimer: null,
     warning: 'WARNING',
   });
 });
@@ -40,4 +42,12 @@ test('[E7] rates have two decimals, and a span of comparison rates both its ends
 
 test('[E1] an offer that ends says its last day', () => {
   expect(repaymentModel({ ...inputs, offerEnds: '2026-12-31' }).offerEnds).toBe('Offer ends 31/12/2026');
+});
+
+test.each([
+  [2_000, 0, 'With a deposit of $2,000'],
+  [0, 9_000, 'With a final payment of $9,000'],
+  [2_000, 9_000, 'With a deposit of $2,000 and a final payment of $9,000'],
+])('[E8] a deposit of %d and a balloon of %d are said with the repayment', (deposit, balloon, text) => {
+  expect(repaymentModel({ ...inputs, deposit, balloon }).besides).toBe(text);
 });

@@ -15,22 +15,37 @@ export interface RepaymentInputs {
   comparison: ComparisonRate;
   /** `YYYY-MM-DD`; null where the offer has no end. */
   offerEnds: string | null;
+  /** Whole dollars paid at once, and in one sum at the end, where the repayment is a lender's or the site's. */
+  deposit?: number;
+  balloon?: number;
   /** What the figures rest on, without the asterisk. */
   basis: string;
+  disclaimer?: string | null;
   warning: string;
 }
 
 /** A repayment in words, with the rates that belong to it (E6, S9): "$112 wk*", "9.49% p.a.", "Comparison rate 10.62% p.a.". */
 export function repaymentModel(inputs: RepaymentInputs): RepaymentModel {
-  const { amountCents, every, rate, comparison, offerEnds, basis, warning } = inputs;
+  const { amountCents, every, rate, comparison, offerEnds, basis, disclaimer = null, warning } = inputs;
   return {
     amount: withSuffix(formatDollars(amountCents / 100), every),
     rate: `${percentText(rate)} p.a.`,
     comparison: comparisonText(comparison),
+    besides: besidesText(inputs),
     offerEnds: offerEndsText(offerEnds),
     note: `* ${basis}`,
+    disclaimer,
     warning,
   };
+}
+
+/** "With a deposit of $2,000 and a final payment of $9,000"; null where nothing is paid besides (E8: deposit and balloon of the lender). */
+function besidesText({ deposit = 0, balloon = 0 }: RepaymentInputs): string | null {
+  const parts = [
+    ...(deposit > 0 ? [`a deposit of ${formatDollars(deposit)}`] : []),
+    ...(balloon > 0 ? [`a final payment of ${formatDollars(balloon)}`] : []),
+  ];
+  return parts.length === 0 ? null : `With ${parts.join(' and ')}`;
 }
 
 /** "Offer ends 31/12/2026" (S9); null where the offer has no end. */

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import { budgetModel } from '../../finance/budget/make.ts';
 import { ALL_PATH, searchHref } from '../../search/address.ts';
 import { cardModel } from '../../search/card.ts';
-import { fineTextOf } from '../../search/fine-text.ts';
+import { fineTextOf, repaymentTermsOf } from '../../search/fine-text.ts';
 import { vehicleWords } from '../../search/load.ts';
 import { bodiesOf, makesOf } from './browse.ts';
 import { heroOf } from './hero.ts';
@@ -85,7 +85,11 @@ function newestOf({ latest, settings, now }: HomeInputs): HomeModel['newest'] {
   const cards = latest.slice(0, settings.home.newestCount).map((record) => cardModel(record, settings, now));
   const more = { label: 'See all new arrivals', href: searchHref(withSort(emptyState(), 'newest')) };
   const heading = settings.wording.offering === 'subscription' ? 'Just arrived' : 'Newest in stock';
-  return { ...sectionOf(heading, cards, { more }), fineText: fineTextOf(cards) };
+  return {
+    ...sectionOf(heading, cards, { more }),
+    fineText: fineTextOf(cards),
+    repaymentTerms: repaymentTermsOf(cards),
+  };
 }
 
 function sectionOf<T>(heading: string, items: T[], rest: Partial<Section<T>> = {}): Section<T> {

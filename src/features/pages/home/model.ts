@@ -127,7 +127,7 @@ export interface HomeModel {
   bodies: Section<BodyTile>;
   makes: Section<CountedLink>;
   offers: Section<OfferTile>;
-  newest: Section<CardModel> & { fineText: string | null };
+  newest: Section<CardModel> & { fineText: string | null; repaymentTerms: string | null };
   locations: Section<LocationTile>;
   about: { heading: string; text: string } | null;
   head: HomeHead;

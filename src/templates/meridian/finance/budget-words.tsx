@@ -7,9 +7,8 @@ export function BudgetWords({ budget: { buys, rates, basis, warning } }: { budge
       {rates && (
         <p className="repay">
           {buys && <b>{buys}</b>}
-          <span className="repay-rates">
-            <span>{rates.rate}</span> <span>{rates.comparison}</span>
-          </span>
+          <span className="repay-rate">{rates.rate}</span>
+          <b className="repay-comparison">{rates.comparison}</b>
         </p>
       )}
       <p className="fine">

@@ -6,14 +6,15 @@ interface RepaymentProps {
   look: 'line' | 'block' | 'result';
 }
 
-/** A repayment with its rate and, in the same size and weight, its comparison rate. Every repayment of the site is shown by this. */
-export function Repayment({ repayment: { amount, rate, comparison, offerEnds }, look }: RepaymentProps) {
+/** A repayment with its rate and, as prominent as the repayment itself, its comparison rate. Every repayment of the site is shown by this. */
+export function Repayment({ repayment, look }: RepaymentProps) {
+  const { amount, rate, comparison, besides, offerEnds } = repayment;
   return (
     <p className={`repay repay--${look}`}>
       <b>{amount}</b>
-      <span className="repay-rates">
-        <span>{rate}</span> <span>{comparison}</span>
-      </span>
+      <span className="repay-rate">{rate}</span>
+      <b className="repay-comparison">{comparison}</b>
+      {besides && <span className="repay-ends">{besides}</span>}
       {offerEnds && <span className="repay-ends">{offerEnds}</span>}
     </p>
   );
@@ -21,13 +22,9 @@ export function Repayment({ repayment: { amount, rate, comparison, offerEnds }, 
 
 /** What a repayment rests on, and the warning about its comparison rate: whole, in sight, on the page of the repayment. */
 export function RepaymentTerms({
-  repayment: { note, warning },
+  repayment: { note, disclaimer, warning },
 }: {
-  repayment: Pick<RepaymentModel, 'note' | 'warning'>;
+  repayment: Pick<RepaymentModel, 'note' | 'warning'> & { disclaimer?: string | null };
 }) {
-  return (
-    <p className="fine repay-terms">
-      {note} {warning}
-    </p>
-  );
+  return <p className="fine repay-terms">{[note, disclaimer, warning].filter(Boolean).join(' ')}</p>;
 }

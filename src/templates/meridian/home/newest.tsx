@@ -1,5 +1,6 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import { useStrip } from '../../../ui/strip.ts';
+import { CardsTerms } from '../finance/cards-terms.tsx';
 import { Strip, StripPager } from '../strip.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -14,6 +15,7 @@ export function Newest({ newest, layout, noun }: Pick<HomeModel, 'newest' | 'lay
         <SectionHead section={newest} id="newest">
           <StripPager control={control} count={newest.items.length} noun={noun} />
         </SectionHead>
+        <CardsTerms text={newest.repaymentTerms} />
         <Strip
           control={control}
           labelledBy="newest"

@@ -3,6 +3,7 @@ import type { SearchPageModel } from '../../../features/search/model.ts';
 import { cardsInSight } from '../../../features/search/parts/cards-in-sight.ts';
 import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { CardsTerms } from '../finance/cards-terms.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
 import { Paging } from './paging.tsx';
 import { PromoCard } from './promo-card.tsx';
@@ -41,6 +42,7 @@ export function Results({ model, late, region, failure, busy, retry }: ResultsPr
             </div>
           ),
       )}
+      <CardsTerms text={model.repaymentTerms} />
       {model.empty ? (
         <Empty model={model} empty={model.empty} />
       ) : (

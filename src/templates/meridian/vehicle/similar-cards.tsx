@@ -1,7 +1,9 @@
 import type { CardModel } from '../../../features/search/card.ts';
+import { repaymentTermsOf } from '../../../features/search/fine-text.ts';
 import type { SimilarModel } from '../../../features/vehicle/similar/model.ts';
 import { useStrip } from '../../../ui/strip.ts';
 import { CardsFineText } from '../cards-fine-text.tsx';
+import { CardsTerms } from '../finance/cards-terms.tsx';
 import { Strip, StripPager } from '../strip.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
 import { SimilarHead } from './similar-head.tsx';
@@ -14,6 +16,7 @@ export function SimilarCards({ similar, cards }: { similar: SimilarModel; cards:
       <SimilarHead similar={similar}>
         <StripPager control={control} count={cards.length} noun="similar vehicles" />
       </SimilarHead>
+      <CardsTerms text={repaymentTermsOf(cards)} />
       <Strip control={control} labelledBy="similar-h" className="ledger cards">
         {cards.map((card) => (
           <VehicleCard key={card.id} card={card} />
