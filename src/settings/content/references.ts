@@ -49,6 +49,14 @@ export function checkReferences(site: SiteFolder): FileProblem[] {
   const locationLists = [
     ...words('settings.locations.hours.enquireLocations', settings.locations.hours.enquireLocations),
     ...words('settings.vehicle.reserve.excludedLocations', settings.vehicle.reserve.excludedLocations),
+    ...Object.keys(settings.forms.testDrive.locations).map((value) => ({
+      path: `settings.forms.testDrive.locations.${value}`,
+      value,
+    })),
+    ...Object.keys(settings.integrations.calendar.calendars).map((value) => ({
+      path: `settings.integrations.calendar.calendars.${value}`,
+      value,
+    })),
     ...Object.keys(settings.contact.locationPhoneNumbers).map((value) => ({
       path: `settings.contact.locationPhoneNumbers.${value}`,
       value,

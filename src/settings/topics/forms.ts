@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amount, count, part, text } from '../kinds.ts';
+import { amount, part, text } from '../kinds.ts';
+import { testDrive } from './test-drive.ts';
 
 const messages = part('What forms say when something is wrong.', {
   failed: text().default('An error occurred when submitting this form').describe('A form could not be sent.'),
@@ -56,12 +57,6 @@ const enquiry = part('The contact and vehicle enquiry forms.', {
   requestPhotosText: text()
     .default('Please send photos for this car')
     .describe('Message of the request for photos.'),
-});
-
-const testDrive = part('Booking a test drive.', {
-  slotMinutes: z.int().min(5).default(60).describe('Minutes of one appointment.'),
-  noticeHours: count().default(2).describe('Hours between now and the first appointment offered.'),
-  daysAhead: count().default(14).describe('Days for which appointments are offered.'),
 });
 
 const quickPicks = part('Buttons that fill a box with one click.', {

@@ -6,6 +6,7 @@ import {
   optionalText,
   optionalWebAddress,
   part,
+  slug,
   text,
   webAddress,
 } from '../kinds.ts';
@@ -16,6 +17,25 @@ const keyed = <const P extends readonly [string, ...string[]]>(about: string, pr
     url: optionalWebAddress().describe('Address of the service, where it has more than one.'),
     keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),
   });
+
+const calendar = part('Calendars of the locations, beside what is booked on the site.', {
+  provider: z
+    .enum(['built_in', 'google'])
+    .default('built_in')
+    .describe(
+      '`built_in` knows what is booked on the site alone; `google` asks a location’s Google Calendar too, and writes bookings into it.',
+    ),
+  url: optionalWebAddress().describe('Address of the service, where it is another than the provider’s own.'),
+  keyEnv: optionalSecretName().describe(
+    'Name of the environment variable that holds its key: of `google` the JSON of a service account.',
+  ),
+  calendars: z
+    .record(slug(), text())
+    .default({})
+    .describe(
+      'The calendar of each location, by its slug; a location without one has what is booked on the site.',
+    ),
+});
 
 export const integrations = part(
   'Outside services. Each has a built-in stand-in, so none is needed to run a site.',
@@ -56,7 +76,7 @@ export const integrations = part(
           'Where its pages are on which shoppers pay; forms of the site may lead there and nowhere else.',
         ),
     }),
-    calendar: keyed('Appointments.', ['built_in', 'http']),
+    calendar,
     botCheck: part('Telling people from programs.', {
       provider: z
         .enum(['proof_of_work', 'turnstile', 'off'])
