@@ -9,9 +9,9 @@ import * as content from '../../src/db/queries/content.ts';
 import * as conversations from '../../src/db/queries/conversations.ts';
 import * as dealerships from '../../src/db/queries/dealerships.ts';
 import * as events from '../../src/db/queries/events.ts';
+import * as holds from '../../src/db/queries/holds.ts';
 import * as leadDeliveries from '../../src/db/queries/lead-deliveries.ts';
 import * as leadDrafts from '../../src/db/queries/lead-drafts.ts';
-import * as holds from '../../src/db/queries/holds.ts';
 import * as leadFiles from '../../src/db/queries/lead-files.ts';
 import * as leads from '../../src/db/queries/leads.ts';
 import * as locations from '../../src/db/queries/locations.ts';
@@ -22,8 +22,8 @@ import * as priceHistory from '../../src/db/queries/price-history.ts';
 import * as registeredVehicles from '../../src/db/queries/registered-vehicles.ts';
 import * as reviews from '../../src/db/queries/reviews.ts';
 import * as sites from '../../src/db/queries/sites.ts';
-import * as valuations from '../../src/db/queries/valuations.ts';
 import * as unsubscribed from '../../src/db/queries/unsubscribed.ts';
+import * as valuations from '../../src/db/queries/valuations.ts';
 import type { PlatformTx, SiteTx } from '../../src/db/scope.ts';
 import type { AboutVehicle } from '../../src/domain/conversation.ts';
 import type { Lead } from '../../src/domain/lead.ts';
@@ -175,27 +175,21 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return holds.takeHold(tx, { ...of, holder: MARKS.uno });
   },
   'lead-drafts.finishDraft': async (tx) => {
-    const [draft] = await leadDrafts.listDraftsBefore(tx, NOW, 10);
-    await leadDrafts.finishDraft(tx, draft!);
-    expect(await leadDrafts.listDraftsBefore(tx, NOW, 10)).toEqual([]);
-    return draft;
+    const { lead_id } = await leadDrafts.saveDraftStep(tx, draftOf('finished'));
+    await leadDrafts.finishDraft(tx, { form: 'enquiry', sending_key: 'finished' });
+    const again = await leadDrafts.saveDraftStep(tx, draftOf('finished'));
+    expect(again).toMatchObject({ lead_id, done: true, fields: {} });
+    return MARKS.uno;
   },
   'lead-drafts.listDraftsBefore': (tx) => leadDrafts.listDraftsBefore(tx, NOW, 10),
   'lead-drafts.removeDraftsBefore': async (tx) => {
-    const drafts = await leadDrafts.listDraftsBefore(tx, NOW, 10);
-    expect(await leadDrafts.removeDraftsBefore(tx, NOW)).toBe(drafts.length);
-    return drafts;
+    await leadDrafts.saveDraftStep(tx, { ...draftOf('old'), updated_at: new Date('2001-01-01') });
+    expect(await leadDrafts.removeDraftsBefore(tx, new Date('2002-01-01'))).toBe(1);
+    return leadDrafts.listDraftsBefore(tx, NOW, 10);
   },
+  // The other group's draft has the same key.
   'lead-drafts.saveDraftStep': (tx) =>
-    leadDrafts.saveDraftStep(tx, {
-      form: 'enquiry',
-      sending_key: 'key-of-a-draft-01',
-      fields: { last_name: 'Lee' },
-      page: '/',
-      user_agent: null,
-      visited: null,
-      updated_at: NOW,
-    }),
+    leadDrafts.saveDraftStep(tx, { ...draftOf('key-of-a-draft-01'), fields: { last_name: 'Lee' } }),
   'lead-files.listLeadFiles': async (tx) => {
     // Ids of a few leads from the first on, whosever they are.
     const ids = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -313,6 +307,15 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'registered-vehicles.listKnownMakings': (tx) => registeredVehicles.listKnownMakings(tx),
   'reviews.listReviews': (tx) => reviews.listReviews(tx),
   'sites.getOwnSite': (tx) => sites.getOwnSite(tx),
+  'unsubscribed.isUnsubscribed': async (tx) => {
+    expect(await unsubscribed.isUnsubscribed(tx, `${MARKS.dos}@example.com`)).toBe(false);
+    return (await unsubscribed.isUnsubscribed(tx, `${MARKS.uno}@EXAMPLE.com`)) && MARKS.uno;
+  },
+  'unsubscribed.unsubscribe': async (tx) => {
+    await unsubscribed.unsubscribe(tx, 'Sam@example.com', '/', NOW);
+    await unsubscribed.unsubscribe(tx, 'sam@example.com', '/', NOW);
+    return (await unsubscribed.isUnsubscribed(tx, 'SAM@example.com')) && MARKS.uno;
+  },
   'valuations.changeValuation': async (tx) => {
     // Ids of a few valuations from the first on, whosever they are, with a token that those of other sites have too.
     for (let id = 1; id < 20; id++)
@@ -334,17 +337,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     expect(await valuations.findValuation(tx, own, 'digest')).toBeUndefined();
     return MARKS.uno;
   },
-  'valuations.startValuation': async (tx) =>
-    valuations.findValuation(tx, await ownValuation(tx), 'digest'),
-  'unsubscribed.isUnsubscribed': async (tx) => {
-    expect(await unsubscribed.isUnsubscribed(tx, `${MARKS.dos}@example.com`)).toBe(false);
-    return (await unsubscribed.isUnsubscribed(tx, `${MARKS.uno}@EXAMPLE.com`)) && MARKS.uno;
-  },
-  'unsubscribed.unsubscribe': async (tx) => {
-    await unsubscribed.unsubscribe(tx, 'Sam@example.com', '/', NOW);
-    await unsubscribed.unsubscribe(tx, 'sam@example.com', '/', NOW);
-    return (await unsubscribed.isUnsubscribed(tx, 'SAM@example.com')) && MARKS.uno;
-  },
+  'valuations.startValuation': async (tx) => valuations.findValuation(tx, await ownValuation(tx), 'digest'),
 };
 
 /** A valuation that site Uno begins. */
@@ -360,6 +353,17 @@ function ownValuation(tx: SiteTx, token_hash = 'digest'): Promise<number> {
     at: NOW,
   });
 }
+
+/** A step of a form of site Uno. */
+const draftOf = (sending_key: string) => ({
+  form: 'enquiry',
+  sending_key,
+  fields: { name: MARKS.uno },
+  page: '/',
+  user_agent: null,
+  visited: null,
+  updated_at: NOW,
+});
 
 /** Queries of the program itself, each told whom it is about: nothing of anybody else may show or change. */
 const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: PlatformTx) => Promise<unknown> }> =
