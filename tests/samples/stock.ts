@@ -126,7 +126,12 @@ export function sampleRecord(given: Partial<Car> = {}, more: Partial<CardRecord>
 
 /** Complete settings of a site that says only what is given; throws with what is wrong with them. */
 export function sampleSettings(given: Partial<SiteSettingsInput> = {}): SiteSettings {
-  const least = { brand: { name: 'Harbour Motor Group' }, contact: { phone: '07 5550 1234' } };
+  const least = {
+    brand: { name: 'Harbour Motor Group' },
+    contact: { phone: '07 5550 1234' },
+    // A test of senders turns it on.
+    integrations: { botCheck: { provider: 'off' as const } },
+  };
   const resolved = resolveSettings([
     { name: 'least', settings: least },
     { name: 'given', settings: given },

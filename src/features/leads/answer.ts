@@ -23,13 +23,13 @@ export async function answerLead(request: Request, site: LeadRequest): Promise<R
     const problems = problemsOf(read.error, sentSchema, body.value);
     return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
-  const { form, key, page, fields, visited } = read.data;
+  const { form, key, page, fields, check = null, visited } = read.data;
   const row = findForm(form);
   if (!row) return problemResponse(404, 'There is no such form');
   const userAgent = request.headers.get('User-Agent');
   const taken = await takeForm(
     row,
-    { typed: fields, files: body.files, key, page, userAgent, visited },
+    { typed: fields, files: body.files, key, page, userAgent, check, visited },
     site,
   );
   if (taken.ok) return jsonResponse({ to: taken.to }, { 'Cache-Control': 'no-store' });

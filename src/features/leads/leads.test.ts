@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { solve } from '../../../tests/samples/bot-check.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listLeads } from '../../db/queries/leads.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { answerOffer } from '../bot-check/offer.ts';
 import { TRAP_FIELD } from '../forms/model.ts';
 import { answerLead } from './answer.ts';
 import { formatLeads } from './print-leads.ts';
@@ -20,6 +22,11 @@ afterAll(() => db.close());
 beforeEach(() =>
   db.database.asPlatform((tx) => tx.client.query('truncate lead, lead_delivery, valuation cascade')),
 );
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 const own = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
 const kept = () => own().run((tx) => listLeads(tx, new Date(0)));
@@ -177,6 +184,76 @@ test('[G8] a box that only programs see marks the lead and loses nothing', async
   const [lead] = await kept();
   expect(lead?.lead).toMatchObject({ name: 'Sam', category: 'Finance Enquiry' });
   expect(lead?.answers).toEqual({ loan_amount: 20_000, suspected: 'trap' });
+});
+
+describe('[G8] who sent it is checked where the site has a check', () => {
+  const settings = { integrations: { botCheck: { provider: 'proof_of_work' as const, tries: 20 } } };
+  const site = () => ({ settings: sampleSettings(settings), db: own(), now: SAMPLE_NOW });
+  const ask = new Request('https://site.example/api/bot-check', {
+    headers: { Origin: 'https://site.example' },
+  });
+  const proof = async () => solve(await (await answerOffer(ask, site())).json());
+  const words = async (response: Response) => [response.status, (await response.json()).errors[0].reason];
+
+  test('without a check, or with one of nobody, nothing is kept', async () => {
+    expect(await words(await send(BODY, { settings }))).toEqual([403, expect.stringMatching(/missing/)]);
+    const foreign = await send({ ...BODY, check: '{}' }, { settings });
+    expect(await words(foreign)).toEqual([403, expect.stringMatching(/cannot be read/)]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a check is good for one enquiry, sent as often as it takes', async () => {
+    const check = await proof();
+    const other = { ...BODY, fields: { ...BODY.fields, message: 'Another one' } };
+    expect((await send({ ...BODY, check }, { settings })).status).toBe(200);
+    expect((await send({ ...BODY, check }, { settings })).status).toBe(200);
+    expect(await words(await send({ ...other, check }, { settings }))).toEqual([
+      403,
+      expect.stringMatching(/used already/),
+    ]);
+    expect(await kept()).toHaveLength(1);
+    expect((await send({ ...other, check: await proof() }, { settings })).status).toBe(200);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  test('what is wrong with the form is said first, and uses nothing up', async () => {
+    const check = await proof();
+    const bad = await send({ ...BODY, check, fields: { ...BODY.fields, email: 'x' } }, { settings });
+    expect(bad.status).toBe(400);
+    expect((await send({ ...BODY, check }, { settings })).status).toBe(200);
+  });
+
+  test('where the service cannot be asked the lead is kept and marked', async () => {
+    vi.stubEnv('TURNSTILE_SECRET', 'secret');
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const botCheck = {
+      provider: 'turnstile' as const,
+      siteKey: 'public',
+      keyEnv: 'TURNSTILE_SECRET',
+      url: 'http://127.0.0.1:9',
+    };
+    const response = await send({ ...BODY, check: 'token' }, { settings: { integrations: { botCheck } } });
+    expect(response.status).toBe(200);
+    expect((await kept())[0]?.answers).toMatchObject({ suspected: 'unchecked' });
+  });
+
+  test('a service that is not set up gives way to the proof of work, with a word in the log', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const botCheck = { provider: 'turnstile' as const, siteKey: 'public', keyEnv: 'NOT_SET_ANYWHERE' };
+    const turnstile = { integrations: { botCheck } };
+    const response = await answerOffer(ask, { ...site(), settings: sampleSettings(turnstile) });
+    expect(await response.json()).toMatchObject({ kind: 'proof_of_work' });
+    expect(said.mock.calls[0]?.join(' ')).toMatch(/NOT_SET_ANYWHERE/);
+  });
+});
+
+test('[G5] a vehicle that the site does not list is no vehicle to ask about', async () => {
+  const response = await send({ ...BODY, fields: { ...BODY.fields, car: 'of-another-site' } });
+  expect([response.status, (await response.json()).detail]).toEqual([
+    400,
+    expect.stringMatching(/does not list/),
+  ]);
+  expect(await kept()).toEqual([]);
 });
 
 test('[F4] a form behind a gate is not taken', async () => {

@@ -26,5 +26,6 @@ export const sentSchema = z.strictObject({
   key: z.string().regex(SENDING_KEY, 'must be 16 to 64 letters, digits and hyphens'),
   page: z.string().max(PAGE_CHARACTERS).regex(PAGE_PATH, 'must be a path of the site'),
   fields: z.record(z.string().max(60), z.string().max(20_000, 'longer than 20,000 characters')),
+  check: z.string().max(4_000).optional(),
   visited: visitedSchema.optional(),
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type LeadFile, saveLeadFiles } from '../../db/queries/lead-files.ts';
 import { saveLead } from '../../db/queries/leads.ts';
+import { CHECK_FIELD } from '../bot-check/address.ts';
+import { checkSender } from '../bot-check/check.ts';
 import { fileProblems } from '../forms/file-content.ts';
 import { mediaTypeOf, typeByName } from '../forms/file-rules.ts';
 import { TRAP_FIELD } from '../forms/model.ts';
@@ -10,7 +12,7 @@ import { type FormRow, formMessages } from '../forms/row.ts';
 import type { FieldProblem, FieldValue, Typed } from '../forms/schema.ts';
 import type { RequestContext } from '../request.ts';
 import { isWritable } from '../vehicle/address.ts';
-import { autogaugeTestOf, makeLead } from './make.ts';
+import { autogaugeTestOf, makeLead, type Suspicion } from './make.ts';
 import { type Visited, visitedOf } from './visited.ts';
 
 export type LeadRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site'>;
@@ -25,6 +27,8 @@ export interface SentForm {
   /** Path and query of the page it stood in. */
   page: string;
   userAgent: string | null;
+  /** What shows that no program sent it; null where that is missing, undefined for a form without scripts, which has none. */
+  check?: string | null;
   /** What the browser remembers of the visit; without it, what the page's own address says. */
   visited?: Visited | undefined;
 }
@@ -43,6 +47,7 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
   const closed = given.refusal({ settings });
   if (closed) return { ok: false, status: 403, problems: [], failed: closed };
   const car = await findCar(request, sent.typed.car);
+  if (sent.typed.car && !car) return { ok: false, status: 400, problems: [], failed: NO_SUCH_CAR };
   const row = given.ready ? await given.ready({ car, given: sent.typed }, request) : given;
   const context = { settings, stock, car, given: sent.typed };
   const fields = row.steps(context).flatMap((step) => step.fields);
@@ -50,6 +55,13 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
   const { values, problems } = readFields(fields, sent.typed, formMessages(settings), files);
   if (problems.length === 0) problems.push(...(await fileProblems(fields, files)));
   if (problems.length > 0) return { ok: false, status: 400, problems, failed: null };
+  const idempotency_key = digestOf(row.id, sent.key, car?.id ?? null, values, Object.values(files));
+  const suspected: Suspicion[] = sent.typed[TRAP_FIELD] ? ['trap'] : [];
+  if (sent.check !== undefined) {
+    const checked = await checkSender(request, sent.check ?? undefined, idempotency_key);
+    if (!checked.ok) return refusedCheck(checked.text);
+    if (!checked.isCertain) suspected.push('unchecked');
+  }
   const kept = makeLead({
     row,
     fields,
@@ -61,10 +73,9 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
     userAgent: sent.userAgent,
     visited: visitedOf(row, sent, settings),
     autogaugeTest: autogaugeTestOf(car, settings),
-    suspected: sent.typed[TRAP_FIELD] ? ['trap'] : [],
+    suspected,
     now,
   });
-  const idempotency_key = digestOf(row.id, sent.key, car?.id ?? null, values, Object.values(files));
   const lead = { ...kept, idempotency_key, created_at: now, routes: settings.leads };
   if (row.keep) {
     const done = await row.keep({ lead, car, typed: sent.typed }, request);
@@ -76,6 +87,15 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
     await saveLeadFiles(tx, idempotency_key, leadFiles);
   });
   return { ok: true, to: settings.forms.successPath };
+}
+
+/** The vehicle was of another site, or is gone: an enquiry must say what it is about. */
+const NO_SUCH_CAR =
+  'This website does not list that vehicle any more, so nothing was sent. Please ask about another one, or with the contact form.';
+
+/** A browser takes a new check for it, and sends the form again. */
+function refusedCheck(text: string): TakenForm {
+  return { ok: false, status: 403, problems: [{ name: CHECK_FIELD, text }], failed: text };
 }
 
 /** Files as they are kept, of the boxes that were read: under the name that was read, not the one that was sent. */

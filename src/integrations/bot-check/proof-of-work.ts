@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { BotChecker, Verdict } from './contract.ts';
+
+/** Each try costs this many rounds of SHA-256. */
+const ROUNDS = 1_000;
+/** As long as somebody may take over a form; whoever takes longer is given new work without noticing. */
+const LIFE_MS = 30 * 60_000;
+const ALGORITHM = 'PBKDF2/SHA-256';
+
+export interface ProofOfWorkParts {
+  /** Signs what is given out; known to the server alone. */
+  secret: string;
+  /** The site for which work counts. */
+  siteId: number;
+  /** About how many tries the work takes. */
+  tries: number;
+}
+
+/**
+ * Proof of work by ALTCHA's protocol, without a third party: a browser looks for the number whose key the server has signed. There is nothing to see,
+ * hear or solve. Each work is signed for one site and a time; using it once is the caller's to see to.
+ */
+export function proofOfWork({ secret, siteId, tries }: ProofOfWorkParts): BotChecker {
+  const keys = { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` };
+  return {
+    async offer(now) {
+      const challenge = await createChallenge({
+        ...keys,
+        algorithm: ALGORITHM,
+        cost: ROUNDS,
+        // What is to be found lies between half of the tries and one and a half: nobody waits much longer than others.
+        counter: randomInt(Math.ceil(tries / 2), Math.ceil(tries * 1.5) + 1),
+        data: { site: siteId, expires: now.getTime() + LIFE_MS },
+        deriveKey,
+      });
+      return { kind: 'proof_of_work', challenge };
+    },
+    async verify(answer, _sending, now) {
+      if (answer === undefined) return { kind: 'refused', reason: 'missing' };
+      const read = readAnswer(answer);
+      if (!read) return { kind: 'refused', reason: 'malformed' };
+      return judge(read, { keys, siteId, now });
+    },
+  };
+}
+
+interface Judging {
+  keys: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
+  siteId: number;
+  now: Date;
+}
+
+async function judge({ challenge, solution }: Answer, { keys, siteId, now }: Judging): Promise<Verdict> {
+  const { data } = challenge.parameters;
+  const result = await verifySolution({
+    ...keys,
+    challenge: challenge as Challenge,
+    solution: solution as Solution,
+    deriveKey,
+  });
+  if (result.invalidSignature || data.site !== siteId) return { kind: 'refused', reason: 'foreign' };
+  if (data.expires < now.getTime()) return { kind: 'refused', reason: 'expired' };
+  if (!result.verified) return { kind: 'refused', reason: 'wrong' };
+  return { kind: 'passed', challenge: challenge.signature, expiresAt: new Date(data.expires) };
+}
+
+const hex = z.string().regex(/^[0-9a-f]{1,200}$/);
+/** What a browser sends; all of the challenge, since the signature is over all of it. */
+const answerSchema = z.strictObject({
+  challenge: z.strictObject({
+    parameters: z.strictObject({
+      algorithm: z.literal(ALGORITHM),
+      cost: z.literal(ROUNDS),
+      data: z.strictObject({ site: z.int(), expires: z.int() }),
+      keyLength: z.literal(32),
+      keyPrefix: hex,
+      keySignature: hex,
+      nonce: hex,
+      salt: hex,
+    }),
+    signature: hex,
+  }),
+  solution: z.strictObject({ counter: z.int().min(0), derivedKey: hex, time: z.number().optional() }),
+});
+type Answer = z.output<typeof answerSchema>;
+
+function readAnswer(text: string): Answer | undefined {
+  try {
+    return answerSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { CircuitBreaker } from '../circuit-breaker.ts';
+import type { BotChecker, Verdict } from './contract.ts';
+
+/** Where Cloudflare has it. */
+export const TURNSTILE_URL = 'https://challenges.cloudflare.com/turnstile/v0';
+const TIMEOUT_MS = 4_000;
+/** How long the service stands by a token. */
+const TOKEN_LIFE_MS = 300_000;
+const TOKEN_CHARACTERS = 2_048;
+
+export interface TurnstileParts {
+  /** Address of the service, without a slash at its end. */
+  url: string;
+  siteKey: string;
+  secret: string;
+  breaker: CircuitBreaker;
+}
+
+/** What siteverify answers, of what counts here. */
+const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) });
+
+/**
+ * Cloudflare Turnstile: its widget in the browser, its `siteverify` from here. A token that it refuses is refused; where it cannot be asked, or says
+ * that our secret is wrong, nothing is known of the sender.
+ */
+export function turnstile({ url, siteKey, secret, breaker }: TurnstileParts): BotChecker {
+  return {
+    offer: async () => ({ kind: 'turnstile', siteKey, scriptUrl: `${url}/api.js?render=explicit` }),
+    async verify(token, sending, now) {
+      if (token === undefined) return { kind: 'refused', reason: 'missing' };
+      if (token === '' || token.length > TOKEN_CHARACTERS) return { kind: 'refused', reason: 'malformed' };
+      if (!breaker.allows()) return unknown('it has failed several times and is left alone for now');
+      try {
+        const answer = await ask(`${url}/siteverify`, {
+          secret,
+          response: token,
+          idempotency_key: uuidOf(`${token} ${sending}`),
+        });
+        breaker.succeeded();
+        return verdictOf(answer, token, now);
+      } catch (error) {
+        breaker.failed();
+        return unknown((error as Error).message);
+      }
+    },
+  };
+}
+
+const unknown = (reason: string): Verdict => ({ kind: 'unknown', reason: `Turnstile: ${reason}` });
+
+/** Faults of ours or of the service, which say nothing of the sender. */
+const NOT_THE_SENDERS = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error'];
+
+function verdictOf(answer: z.output<typeof answerSchema>, token: string, now: Date): Verdict {
+  const codes = answer['error-codes'];
+  if (answer.success)
+    return {
+      kind: 'passed',
+      challenge: createHash('sha256').update(token).digest('hex'),
+      expiresAt: new Date(now.getTime() + TOKEN_LIFE_MS),
+    };
+  const fault = codes.find((code) => NOT_THE_SENDERS.includes(code));
+  if (fault) return unknown(`siteverify answered ${fault}`);
+  return { kind: 'refused', reason: codes.includes('timeout-or-duplicate') ? 'expired' : 'wrong' };
+}
+
+async function ask(url: string, body: object): Promise<z.output<typeof answerSchema>> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  // A refusal may come with 400 and its codes.
+  if (response.status >= 500) throw new Error(`${url} answered ${response.status}`);
+  return answerSchema.parse(await response.json());
+}
+
+/** A UUID that is the same for the same text: asking twice about one sending is one question to the service. */
+function uuidOf(text: string): string {
+  const digest = createHash('sha256').update(text).digest('hex');
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-4${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
+}
