@@ -25,7 +25,7 @@ export class ServiceRefusal extends ServiceFailure {
 const NO_TIME = [408, 429];
 
 /**
- * Asks a service by POST of JSON, and reads its answer with `read`, which throws what is wrong with it. Every failure is a `ServiceFailure`;
+ * Asks a service by POST of JSON, or of a form, and reads its answer with `read`, which throws what is wrong with it. Every failure is a `ServiceFailure`;
  * after several in a row the service is left alone for a while. A question that is refused (`ServiceRefusal`) is none of those: nobody shall be
  * able to shut a service off for others by asking nonsense.
  */
@@ -67,10 +67,11 @@ function send({ url, key, timeoutMs = TIMEOUT_MS }: AskedService, body: object):
     method: 'POST',
     headers: {
       Accept: 'application/json',
-      'Content-Type': 'application/json',
+      // A form brings its own.
+      ...(body instanceof URLSearchParams ? {} : { 'Content-Type': 'application/json' }),
       ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
     },
-    body: JSON.stringify(body),
+    body: body instanceof URLSearchParams ? body : JSON.stringify(body),
     // The key is for this address alone.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),

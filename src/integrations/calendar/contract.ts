@@ -1,0 +1,28 @@
+import type { Busy, Span } from '../../domain/appointments.ts';
+
+/** A location and the vehicle that is to be driven there; null where none is named. */
+export interface CalendarQuestion {
+  location_id: number;
+  car_id: number | null;
+  from: Date;
+  to: Date;
+}
+
+/** An appointment as a dealer's people read it. `id` names it: written twice, it is one entry. */
+export interface CalendarEntry extends Span {
+  id: string;
+  summary: string;
+  description: string;
+  time_zone: string;
+}
+
+/** The calendar of a location (G2). It throws `CalendarFailure` when it cannot be asked. */
+export interface Calendar {
+  /** What is in the way of appointments from one moment to another. */
+  busy(question: CalendarQuestion): Promise<Busy>;
+}
+
+/** The calendar could not be asked, or what it answered cannot be used; the message says what and where. */
+export class CalendarFailure extends Error {
+  override name = 'CalendarFailure';
+}
