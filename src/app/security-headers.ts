@@ -9,9 +9,13 @@ const FRAME_SOURCES: Readonly<Record<string, string>> = { [YOUTUBE_FRAMES]: YOUT
 /**
  * The content security policy of one finished page: inline scripts and styles are allowed by the digest of their text, so that
  * a page can be kept and served again (a nonce could not; see docs/decisions). Data blocks (JSON-LD) run nothing and need none.
- * `chatOrigin`: the origin of another provider's chat, on pages that offer it.
+ * `chatOrigin`: the origin of another provider's chat, on pages that offer it; `formOrigin`: where a form of the page may lead beside the site.
  */
-export function contentSecurityPolicy(html: string, chatOrigin: string | null = null): string {
+export function contentSecurityPolicy(
+  html: string,
+  chatOrigin: string | null = null,
+  formOrigin: string | null = null,
+): string {
   const chat = chatOrigin ? ` ${chatOrigin}` : '';
   const digests: Record<string, string[]> = { script: [], style: [] };
   for (const [, tag, attributes, text] of html.matchAll(INLINE)) {
@@ -35,7 +39,7 @@ export function contentSecurityPolicy(html: string, chatOrigin: string | null = 
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${formOrigin ? ` ${formOrigin}` : ''}`,
     "frame-ancestors 'self'",
   ].join('; ');
 }

@@ -1,11 +1,13 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { ChatPageModel } from './chat/model.ts';
+import type { CheckoutPageModel } from './checkout/model.ts';
 import type { ChromeModel } from './chrome/model.ts';
 import type { ComparePageModel } from './compare/model.ts';
 import type { FinancePageModel } from './finance/pages/model.ts';
 import type { HomeModel } from './pages/home/model.ts';
 import type { MessageModel } from './pages/message/model.ts';
 import type { SuccessPageModel } from './pages/success/model.ts';
+import type { PaymentPageModel, TestPaymentPageModel } from './payments/model.ts';
 import type { PrintPageModel } from './print/model.ts';
 import type { SavedPageModel } from './saved/model.ts';
 import type { SearchPageModel } from './search/model.ts';
@@ -27,6 +29,12 @@ export interface Template {
   ChatPage: ComponentType<{ model: ChatPageModel }>;
   /** Finance: what it may cost, and an enquiry. */
   FinancePage: ComponentType<{ model: FinancePageModel }>;
+  /** Reserving a vehicle, and paying an invoice: who pays, and what for. */
+  CheckoutPage: ComponentType<{ model: CheckoutPageModel }>;
+  /** A payment, and what has become of it. */
+  PaymentPage: ComponentType<{ model: PaymentPageModel }>;
+  /** Stands in for a provider's page. */
+  TestPaymentPage: ComponentType<{ model: TestPaymentPageModel }>;
   /** After a form was sent. */
   SuccessPage: ComponentType<{ model: SuccessPageModel }>;
   /** A vehicle on paper. Its route has no frame: no header, no footer. */

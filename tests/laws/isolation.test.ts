@@ -165,6 +165,10 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     }
     return holds.findHold(tx, world.alfaCarId, NOW);
   },
+  'holds.lockHold': async (tx) => {
+    await holds.lockHold(tx, world.alfaCarId);
+    return MARKS.uno;
+  },
   'holds.releaseHold': async (tx) => {
     expect(await holds.releaseHold(tx, 1, NOW)).toBe(true);
     expect(await holds.releaseHold(tx, 1, NOW)).toBe(false);

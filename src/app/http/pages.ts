@@ -114,10 +114,15 @@ function needsPolicy({ headers }: Response): boolean {
 /** Stands on pages that offer the chat of another provider. */
 const CHAT_EMBED = 'data-chat="embed"';
 
+/** Stands on forms that lead to the page of the site's payment service: browsers hold redirects of a form to the policy, too. */
+const TO_PAYMENTS = ' data-form-to="payments"';
+
 function policyOf(body: Uint8Array, { integrations }: RequestContext['settings']): [string, string] {
   const html = Buffer.from(body).toString('utf8');
   const url = html.includes(CHAT_EMBED) ? integrations.chat.embedUrl : null;
-  return ['Content-Security-Policy', contentSecurityPolicy(html, url && new URL(url).origin)];
+  const formUrl = html.includes(TO_PAYMENTS) ? integrations.payments.pageOrigin : null;
+  const originOf = (address: string | null) => address && new URL(address).origin;
+  return ['Content-Security-Policy', contentSecurityPolicy(html, originOf(url), originOf(formUrl))];
 }
 
 async function sendPage(

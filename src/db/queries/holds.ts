@@ -50,6 +50,15 @@ export async function findHold(tx: SiteTx, carId: number, now: Date): Promise<Ho
   return row && row.held_until > now ? row : undefined;
 }
 
+/** Lets nobody else change who holds a vehicle until the transaction is over; what locks payments and holds locks the hold first. */
+export async function lockHold(tx: SiteTx, carId: number): Promise<void> {
+  await tx
+    .select({ holder: carHold.holder })
+    .from(carHold)
+    .where(and(eq(carHold.group_id, tx.scope.groupId), eq(carHold.car_id, carId)))
+    .for('update');
+}
+
 /** A hold that was paid for. */
 export interface PaidHold extends WantedHold {
   payment_id: number;

@@ -7,7 +7,7 @@ import { asWritten } from '../search/spelling.ts';
 /** Whether the site keeps vehicles and compares them; only then are there pages of them (F3). */
 export type SavingSwitches = Pick<SiteSettings['card'], 'favourites' | 'compare'>;
 
-/** A page that a site's settings open: its path, and whether it is of a vehicle (`?car_id=`) only. */
+/** A page that a site's settings open: its path, in which `{slug}` is any vehicle's, and whether it is of a vehicle (`?car_id=`) only. */
 export interface OpenedPage {
   path: string;
   needsVehicle: boolean;
@@ -29,10 +29,18 @@ const SERVED: readonly ((
   ({ pathname }, _, { compare }) => pathname === '/compare' && compare === 'on',
   ({ pathname, searchParams }, _, __, opened) =>
     opened.some(
-      ({ path, needsVehicle }) => path === pathname && (!needsVehicle || searchParams.has('car_id')),
+      ({ path, needsVehicle }) => fits(path, pathname) && (!needsVehicle || searchParams.has('car_id')),
     ),
   (url, words) => readAddress(url, {}, asWritten, words).kind !== 'unknown',
 ];
+
+/** Whether a path is the one that a page has, or of the vehicles that it is of. */
+function fits(path: string, pathname: string): boolean {
+  const [before = '', after] = path.split('{slug}');
+  if (after === undefined) return path === pathname;
+  const slug = pathname.slice(before.length, pathname.length - after.length);
+  return pathname === before + slug + after && slug !== '' && !slug.includes('/');
+}
 
 /**
  * Whether a link leads somewhere: to a page that this site has, an anchor, or out of the site. Menus leave out the others, so that no

@@ -1,9 +1,13 @@
 import type { SiteSettings } from '../../settings/schema.ts';
+import { CHECKOUT_FORMS } from '../checkout/form.ts';
 import { FINANCE_FORMS } from '../finance/enquiry/form.ts';
 import type { FormRow } from '../forms/row.ts';
+import { ONLINE_PAYMENT_FORM } from '../online-payment/form.ts';
 
 /** Every form that becomes a lead, by its id. */
-const FORMS: ReadonlyMap<string, FormRow> = new Map([...FINANCE_FORMS].map((row) => [row.id, row]));
+const FORMS: ReadonlyMap<string, FormRow> = new Map(
+  [...FINANCE_FORMS, ...CHECKOUT_FORMS, ONLINE_PAYMENT_FORM].map((row) => [row.id, row]),
+);
 
 /** The form of an id; undefined for none. */
 export function findForm(id: string): FormRow | undefined {

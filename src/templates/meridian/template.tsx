@@ -15,6 +15,11 @@ const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')
 const ChatPage = lazy(async () => ({ default: (await import('./chat-page.tsx')).ChatPage }));
 const FinancePage = lazy(async () => ({ default: (await import('./finance-page.tsx')).FinancePage }));
 const SuccessPage = lazy(async () => ({ default: (await import('./success-page.tsx')).SuccessPage }));
+const CheckoutPage = lazy(async () => ({ default: (await import('./checkout-page.tsx')).CheckoutPage }));
+const PaymentPage = lazy(async () => ({ default: (await import('./payment-page.tsx')).PaymentPage }));
+const TestPaymentPage = lazy(async () => ({
+  default: (await import('./test-payment-page.tsx')).TestPaymentPage,
+}));
 const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
 
 /** Meridian: search first, everything ruled in single pixels like a timetable. */
@@ -27,6 +32,9 @@ export const template: Template = {
   SavedPage,
   ChatPage,
   FinancePage,
+  CheckoutPage,
+  PaymentPage,
+  TestPaymentPage,
   SuccessPage,
   PrintPage,
   MessagePage,

@@ -1,0 +1,76 @@
+import { data } from 'react-router';
+import { formatPhone, telHref } from '../../domain/phone.ts';
+import type { CheckoutPageModel } from '../checkout/model.ts';
+import { signInNeeded } from '../finance/enquiry/form.ts';
+import { formModel } from '../forms/make.ts';
+import { takePageForm } from '../leads/page.ts';
+import { unpayableText } from '../payments/begin.ts';
+import { findProvider } from '../payments/provider.ts';
+import type { RequestContext } from '../request.ts';
+import { ONLINE_PAYMENT_FORM } from './form.ts';
+
+const HEADING = 'Pay online';
+const INTRO = 'Pay an invoice, or a deposit that you agreed on with us, by card.';
+export const ONLINE_PAYMENT_PATH = '/online-payment';
+
+/** The page of online payment (G10). One that needs a signed-in visitor says so. Throws a 404 answer on sites that have none. */
+export async function loadOnlinePayment(site: RequestContext) {
+  const { settings, stock, url } = site;
+  if (settings.extras.onlinePayment === 'off') throw new Response(null, { status: 404 });
+  const closed = closedOf(site);
+  const context = { settings, stock, car: null, given: Object.fromEntries(url.searchParams) };
+  const page: CheckoutPageModel = {
+    ...frame(site),
+    closed,
+    form: closed
+      ? null
+      : formModel(ONLINE_PAYMENT_FORM, context, ONLINE_PAYMENT_PATH + url.search, crypto.randomUUID()),
+  };
+  const status = settings.gating.onlinePayment === 'signed_in' ? 403 : 200;
+  return data(page, { status, headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+/** Takes the form of it that was sent without scripts. */
+export async function takeOnlinePayment(request: Request, site: RequestContext) {
+  if (site.settings.extras.onlinePayment === 'off') throw new Response(null, { status: 404 });
+  return takePageForm(request, site, ONLINE_PAYMENT_FORM);
+}
+
+function closedOf(site: RequestContext): CheckoutPageModel['closed'] {
+  const { gating, contact } = site.settings;
+  if (gating.onlinePayment === 'signed_in')
+    return { heading: 'Sign in to go on', text: signInNeeded(contact.phone) };
+  return findProvider(site) ? null : { heading: 'Please call us', text: unpayableText(contact.phone) };
+}
+
+function frame({ settings, site, url }: RequestContext): Omit<CheckoutPageModel, 'form' | 'closed'> {
+  const { brand, seo, contact, vehicle } = settings;
+  return {
+    heading: HEADING,
+    intro: INTRO,
+    breadcrumb: [
+      { label: 'Home', href: '/', position: 1 },
+      { label: HEADING, href: ONLINE_PAYMENT_PATH, position: 2 },
+    ],
+    stages: ['Your details', 'Payment', 'Paid'],
+    vehicle: null,
+    terms: [
+      { label: 'What you need', text: 'The number of your invoice or contract, the amount, and a card.' },
+      { label: 'What you get', text: 'A page with the reference of your payment, to keep as a receipt.' },
+      { label: 'If something is wrong', text: 'Call us, and we sort it out with you.' },
+    ],
+    notice: null,
+    phone: {
+      label: vehicle.actionTexts.call,
+      text: formatPhone(contact.phone),
+      href: telHref(contact.phone),
+    },
+    head: {
+      title: `${HEADING} | ${seo.titleSuffix ?? brand.name}`,
+      description: INTRO,
+      canonical: site.origin + ONLINE_PAYMENT_PATH,
+      siteName: brand.name,
+      ...(url.search !== '' && { robots: 'noindex, follow' }),
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { CheckoutPageModel } from '../../features/checkout/model.ts';
+import type { CardModel } from '../../features/search/card.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { EnquiryForm } from './forms/enquiry-form.tsx';
+import { Stages } from './payments/stages.tsx';
+
+/** Where a payment begins: what it is for and what it means, and who pays. */
+export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
+  const { heading, intro, stages, vehicle, form, closed, notice, terms, phone } = model;
+  return (
+    <div className="wrap pay">
+      <Breadcrumb model={model} />
+      <div className="phead">
+        <h1>{heading}</h1>
+        <p className="mute">{intro}</p>
+      </div>
+      {form && <Stages stages={stages} at={0} />}
+      <div className="pay-in">
+        <div className="pay-main">
+          {notice && (
+            <div className="notice pay-notice">
+              <Icon name="info" />
+              <p>{notice.text}</p>
+              {notice.link && (
+                <a className="btn btn--accent btn--s" href={notice.link.href}>
+                  {notice.link.label}
+                </a>
+              )}
+            </div>
+          )}
+          {closed && (
+            <section className="pay-closed" aria-labelledby="closed-h">
+              <h2 id="closed-h">{closed.heading}</h2>
+              <p>{closed.text}</p>
+              {vehicle && (
+                <p>
+                  <a className="link" href={vehicle.href}>
+                    Back to the {vehicle.title}
+                  </a>
+                </p>
+              )}
+            </section>
+          )}
+          {form && <EnquiryForm key={form.action} model={form} />}
+        </div>
+        <aside className="pay-side" aria-label="What you pay for">
+          {vehicle && <Vehicle card={vehicle} />}
+          <dl className="pay-terms">
+            {terms.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <a className="btn btn--line btn--block" href={phone.href}>
+            <Icon name="phone" />
+            {phone.label}: {phone.text}
+          </a>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Breadcrumb({ model: { breadcrumb } }: { model: CheckoutPageModel }) {
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      <ol>
+        {breadcrumb.map(({ label, href, position }) => (
+          <li key={position}>
+            {position > 1 && <Icon name="chevron-right" />}
+            {position < breadcrumb.length ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Vehicle({ card }: { card: CardModel }) {
+  return (
+    <div className="pay-car">
+      {card.picture && <Picture picture={card.picture} priority sizes="(min-width: 1000px) 400px, 40vw" />}
+      <div>
+        <h2>
+          <a href={card.href}>{card.title}</a>
+        </h2>
+        {card.subtitle && <p className="mute small">{card.subtitle}</p>}
+        <p className="pay-price">
+          <b>{card.price.text}</b> {card.price.qualifier}
+        </p>
+      </div>
+    </div>
+  );
+}
