@@ -1,4 +1,5 @@
 import { vehicleTitle } from '../../domain/names.ts';
+import { botCheckModel } from '../bot-check/model.ts';
 import { vehicleHref } from '../vehicle/address.ts';
 import { policyLinks, TERMS_TEXT } from './fields.ts';
 import type { FormModel } from './model.ts';
@@ -23,6 +24,7 @@ export function formModel(row: FormRow, context: FormContext, action: string, ke
       car: car && { id: car.id, name: vehicleTitle(car), href: vehicleHref(car.slug) },
     },
     messages: formMessages(settings),
+    check: botCheckModel(settings),
     sent: null,
   };
 }

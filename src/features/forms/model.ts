@@ -1,3 +1,4 @@
+import type { BotCheckModel } from '../bot-check/model.ts';
 import type { FieldProblem, FormMessages, FormStep } from './schema.ts';
 
 /** A form as it stands in a page: one that needs no scripts, and goes step by step where there are some. */
@@ -20,6 +21,8 @@ export interface FormModel {
   /** What the browser keeps of it once it is sent, for the page after (S4). */
   enquired: EnquiredModel;
   messages: FormMessages;
+  /** How programs are kept out of it. */
+  check: BotCheckModel;
   /** What came of sending it without scripts; null before. */
   sent: RefusedForm | null;
 }

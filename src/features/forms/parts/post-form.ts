@@ -7,6 +7,8 @@ export interface OutgoingForm {
   key: string;
   page: string;
   fields: Record<string, string>;
+  /** What shows that no program sends it; undefined where the site has no check. */
+  check?: string | undefined;
 }
 
 /** Kept, with the page to go to; what is wrong with it; or that it could not be sent, with the server's words where it said any. */

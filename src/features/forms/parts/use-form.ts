@@ -1,8 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { CHECK_FIELD } from '../../bot-check/address.ts';
+import { useBotCheck } from '../../bot-check/parts/use-bot-check.ts';
 import type { FormModel } from '../model.ts';
 import { readFields } from '../read-fields.ts';
 import type { Field, FieldProblem } from '../schema.ts';
-import { postForm } from './post-form.ts';
+import { type OutgoingForm, type Posted, postForm } from './post-form.ts';
 import { enquired } from './stores.ts';
 import { forgetDetails, forgetDraft, useKeptFields } from './use-kept-fields.ts';
 
@@ -19,6 +21,7 @@ export function useForm(model: FormModel) {
   const { problems, failed, tell } = useProblems(ref, model, goTo);
   const [isSending, setSending] = useState(false);
   const [isFilled, setFilled] = useState(false);
+  const check = useBotCheck(ref, model.check);
   useKeptFields(ref, model, () => setFilled(true));
 
   // A page that the browser kept and shows again is no longer sending.
@@ -31,7 +34,13 @@ export function useForm(model: FormModel) {
   const send = async (fields: Record<string, string>, files: Record<string, File>) => {
     setSending(true);
     const page = location.pathname + location.search;
-    const posted = await postForm({ form: model.id, key: model.key, page, fields }, files);
+    const form = { form: model.id, key: model.key, page, fields };
+    const posted = await postChecked(form, files, check.take);
+    if (posted.kind === 'uncheckable') {
+      // The page takes what no check can be made for; it is held to stricter limits.
+      ref.current?.submit();
+      return;
+    }
     if (posted.kind === 'kept') {
       enquired.update(() => [model.enquired]);
       forgetDraft(model.id);
@@ -51,6 +60,7 @@ export function useForm(model: FormModel) {
     problems,
     failed,
     isSending,
+    check,
     /** Whether boxes were filled in from the last visit. */
     isFilled,
     submit: (event: SubmitEvent) => {
@@ -71,6 +81,27 @@ export function useForm(model: FormModel) {
     },
   };
 }
+
+type Checked = Posted | { kind: 'uncheckable' };
+
+/** Sends a form with its check; a check that was not taken is made anew, once. */
+async function postChecked(
+  form: OutgoingForm,
+  files: Record<string, File>,
+  take: () => Promise<string | null | undefined>,
+): Promise<Checked> {
+  let posted: Checked = { kind: 'uncheckable' };
+  for (let tries = 0; tries < 2; tries++) {
+    const check = await take();
+    if (check === null) return { kind: 'uncheckable' };
+    posted = await postForm({ ...form, check }, files);
+    if (!isCheckRefused(posted)) return posted;
+  }
+  return posted.kind === 'refused' ? { ...posted, problems: [], said: posted.problems[0]!.text } : posted;
+}
+
+const isCheckRefused = (posted: Posted) =>
+  posted.kind === 'refused' && posted.problems[0]?.name === CHECK_FIELD;
 
 const fieldsOf = ({ fields }: { fields: readonly Field[] }) => fields;
 

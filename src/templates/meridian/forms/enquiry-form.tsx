@@ -1,5 +1,6 @@
 import { type FormModel, TRAP_FIELD } from '../../../features/forms/model.ts';
 import { type FormControls, useForm } from '../../../features/forms/parts/use-form.ts';
+import { BotCheck } from './bot-check.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormField } from './form-field.tsx';
 
@@ -89,11 +90,12 @@ function Step({ index, model, controls: { step, problems }, controls }: StepProp
 }
 
 /** Going from step to step takes scripts; the style sheet leaves those buttons out where there are none. */
-function Buttons({ index, model, controls: { step, back, isSending } }: StepProps) {
+function Buttons({ index, model, controls: { step, back, isSending, check } }: StepProps) {
   const { labels, notice } = model;
   const isLast = index === model.steps.length - 1;
   return (
     <>
+      {isLast && <BotCheck model={model.check} check={check} />}
       {isLast && notice && <p className="small mute">{notice}</p>}
       <div className="form-buttons">
         {isLast ? (

@@ -1,0 +1,24 @@
+import type { SiteSettings } from '../../settings/schema.ts';
+
+/** What a form shows of its check. */
+export interface BotCheckModel {
+  isOn: boolean;
+  /** Whether there is a widget of a service to keep room for. */
+  hasWidget: boolean;
+  words: { waiting: string; working: string; done: string; away: string };
+}
+
+/** The check that the site's forms have (G8). */
+export function botCheckModel({ integrations }: Pick<SiteSettings, 'integrations'>): BotCheckModel {
+  const { provider } = integrations.botCheck;
+  return {
+    isOn: provider !== 'off',
+    hasWidget: provider === 'turnstile',
+    words: {
+      waiting: 'A check keeps programs out. There is nothing for you to solve.',
+      working: 'Checking in the background …',
+      done: 'Checked. There was nothing for you to solve.',
+      away: 'The check cannot be made in this browser. What you write is sent without it.',
+    },
+  };
+}

@@ -1,0 +1,39 @@
+interface Turnstile {
+  render(slot: HTMLElement, options: Record<string, unknown>): string;
+}
+type WithTurnstile = typeof window & { turnstile?: Turnstile };
+
+const PATIENCE_MS = 30_000;
+
+/** Shows the widget of Turnstile in its place, and gives its token; null where it does not come, or finds no token. */
+export async function askWidget(
+  slot: HTMLElement,
+  scriptUrl: string,
+  siteKey: string,
+): Promise<string | null> {
+  const turnstile = await load(scriptUrl);
+  if (!turnstile) return null;
+  slot.replaceChildren();
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, null);
+    turnstile.render(slot, {
+      sitekey: siteKey,
+      action: 'form',
+      callback: resolve,
+      'error-callback': () => resolve(null),
+    });
+  });
+}
+
+function load(src: string): Promise<Turnstile | undefined> {
+  const loaded = () => (window as WithTurnstile).turnstile;
+  const known = loaded();
+  if (known) return Promise.resolve(known);
+  const script = document.createElement('script');
+  script.src = src;
+  return new Promise((resolve) => {
+    script.addEventListener('load', () => resolve(loaded()));
+    script.addEventListener('error', () => resolve(undefined));
+    document.head.append(script);
+  });
+}
