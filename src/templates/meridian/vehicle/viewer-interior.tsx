@@ -70,13 +70,17 @@ function InteriorStage({ interior, looking, picture, onFail, onFullscreen }: Int
         {points.length > 0 && <PointList points={points} onPick={pick} />}
         {onFullscreen && <StageButton icon="expand" label="Full screen" onPress={onFullscreen} />}
       </div>
-      <div className="stage-controls stage-controls--pad">
-        <StageButton icon="minus" label="Further away" onPress={() => looking.zoom(FURTHER)} />
-        <StageButton icon="chevron-up" label="Look up" onPress={() => looking.turn(0, STEP)} />
-        <StageButton icon="plus" label="Nearer" onPress={() => looking.zoom(NEARER)} />
-        <StageButton icon="chevron-left" label="Look left" onPress={() => looking.turn(-STEP, 0)} />
-        <StageButton icon="chevron-down" label="Look down" onPress={() => looking.turn(0, -STEP)} />
-        <StageButton icon="chevron-right" label="Look right" onPress={() => looking.turn(STEP, 0)} />
+      <div className="stage-controls stage-controls--pair">
+        <div>
+          <StageButton icon="chevron-left" label="Look left" onPress={() => looking.turn(-STEP, 0)} />
+          <StageButton icon="chevron-up" label="Look up" onPress={() => looking.turn(0, STEP)} />
+          <StageButton icon="chevron-down" label="Look down" onPress={() => looking.turn(0, -STEP)} />
+          <StageButton icon="chevron-right" label="Look right" onPress={() => looking.turn(STEP, 0)} />
+        </div>
+        <div>
+          <StageButton icon="minus" label="Further away" onPress={() => looking.zoom(FURTHER)} />
+          <StageButton icon="plus" label="Nearer" onPress={() => looking.zoom(NEARER)} />
+        </div>
       </div>
     </>
   );

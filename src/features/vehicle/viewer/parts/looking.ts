@@ -10,7 +10,7 @@ const FIRST_GAZE: Gaze = { yaw: 0, pitch: -16, height: 75 };
 
 export type Looking = ReturnType<typeof createLooking>;
 
-/** Looking around in a panorama: by dragging, with a glide after release; by steps; to a direction; nearer and further. */
+/** Looking around in a panorama: by dragging, with a glide after release; by steps; to a direction; nearer and further, by two fingers too. */
 export function createLooking(calm: boolean, clock: Clock = BROWSER_CLOCK) {
   const motion = createMotion<Gaze>(FIRST_GAZE, clock);
   let grabbed = FIRST_GAZE;
@@ -51,6 +51,10 @@ export function createLooking(calm: boolean, clock: Clock = BROWSER_CLOCK) {
     },
     drag(by: Dragged, windowPx: number) {
       motion.set(draggedBy(by, windowPx));
+    },
+    /** Two fingers so many times as far apart as when they took hold: what is under them goes along and grows. */
+    pinch(times: number, by: Dragged, windowPx: number) {
+      motion.set(withinLimits({ ...draggedBy(by, windowPx), height: grabbed.height / times }));
     },
     release(by: Dragged, speed: Dragged, windowPx: number) {
       const fastest = Math.hypot(speed.x, speed.y);

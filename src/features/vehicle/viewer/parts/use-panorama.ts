@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { followDrags } from './dragging.ts';
 import type { Looking } from './looking.ts';
 import { openPanorama } from './panorama-drawing.ts';
+import { followPinches } from './pinching.ts';
 
 /** A picture that scripts may read, when it is there; `onFail` (with a line on the console) when it never will be. */
 export function useReadablePicture(src: string, onFail: () => void): HTMLImageElement | null {
@@ -51,11 +52,7 @@ export function usePanorama(inputs: PanoramaInputs): number {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    return followDrags(element, {
-      onGrab: looking.grab,
-      onDrag: (by) => looking.drag(by, element.clientHeight),
-      onRelease: (by, speed) => looking.release(by, speed, element.clientHeight),
-    });
+    return followHands(element, looking);
   }, [box, looking]);
   useEffect(() => {
     const element = box.current;
@@ -68,6 +65,30 @@ export function usePanorama(inputs: PanoramaInputs): number {
     return () => element.removeEventListener('wheel', zoom);
   }, [box, looking, hasWheel]);
   return aspect;
+}
+
+/** One finger or the mouse turns, two fingers come nearer; once there were two, what one does until it is lifted is no drag. */
+function followHands(element: HTMLElement, looking: Looking): () => void {
+  let hasPinched = false;
+  const endDrags = followDrags(element, {
+    onGrab: () => {
+      hasPinched = false;
+      looking.grab();
+    },
+    onDrag: (by) => hasPinched || looking.drag(by, element.clientHeight),
+    onRelease: (by, speed) => hasPinched || looking.release(by, speed, element.clientHeight),
+  });
+  const endPinches = followPinches(element, {
+    onBegin: () => {
+      hasPinched = true;
+      looking.grab();
+    },
+    onPinch: (times, by) => looking.pinch(times, by, element.clientHeight),
+  });
+  return () => {
+    endDrags();
+    endPinches();
+  };
 }
 
 /** More points than two a pixel cannot be told apart. */
