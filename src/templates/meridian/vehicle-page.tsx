@@ -33,6 +33,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
           <div className="side">
             <BuyBox model={model} />
             <Comments comments={model.comments} />
+            <CallBox model={model} />
           </div>
           <SectionNav sections={model.sections} />
           <div className="body">
@@ -40,7 +41,6 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
             <KeyInformation keyInformation={model.keyInformation} />
             <Specifications specifications={model.specifications} />
             <Features features={model.features} />
-            <CallBox model={model} />
           </div>
         </div>
         {model.priceComparison && <PriceComparison comparison={model.priceComparison} />}

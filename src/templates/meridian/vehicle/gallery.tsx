@@ -117,7 +117,7 @@ function SlidePicture({ picture, isFirst, isNear }: SlidePictureProps) {
       picture={picture}
       priority={isFirst}
       soon={isNear}
-      sizes="(max-width: 1099px) 100vw, 840px"
+      sizes="(max-width: 959px) 100vw, (max-width: 1199px) 56vw, 840px"
     />
   );
 }

@@ -32,7 +32,7 @@ const INTERIOR: Kind = {
   isWide: true,
 };
 
-const SIZES = '(max-width: 1099px) 100vw, 900px';
+const SIZES = '(max-width: 959px) 100vw, (max-width: 1199px) 56vw, 900px';
 
 interface StageProps {
   view: Exclude<View, 'gallery'>;

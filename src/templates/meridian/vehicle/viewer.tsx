@@ -33,7 +33,7 @@ interface ViewsProps {
 
 /** Without scripts there is nothing to switch, so the pictures are shown. */
 const WITHOUT_SCRIPTS =
-  '.viewer>[data-pane],.viewer-switch{display:none!important}.viewer>[data-pane=gallery]{display:block!important}';
+  '.viewer>[data-pane],.viewer-switch{display:none!important}.viewer>[data-pane=gallery]{display:contents!important}';
 
 function Views({ viewer, images, tags, className }: ViewsProps) {
   const [view, setView] = useState(viewer.first);
