@@ -71,13 +71,17 @@ export function CallButton({ phone, label, className, brief = false }: CallButto
   );
 }
 
-function Masked({ phone: { masked } }: { phone: PhoneModel }) {
+/** On paper nobody can click, so there it is whole. */
+function Masked({ phone: { masked, text } }: { phone: PhoneModel }) {
   return (
     <>
-      <span className="tel nowrap" aria-hidden="true">
+      <span className="tel nowrap not-on-paper" aria-hidden="true">
         {masked}
       </span>
-      <span className="vh">{masked?.replace(/[\s•]+$/, '')} and so on. Show the whole number</span>
+      <span className="vh not-on-paper">
+        {masked?.replace(/[\s•]+$/, '')} and so on. Show the whole number
+      </span>
+      <span className="on-paper nowrap">{text}</span>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Whether the visitor wants things to keep still. */
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * How far, from 0 to 1, a movement of so many seconds has come that begins when the element is first seen; slower towards its end, and
- * over at once where the visitor wants stillness.
+ * over at once where the visitor wants stillness, or prints the page.
  */
 export function useProgress(ref: RefObject<HTMLElement | null>, seconds: number): number {
   const [progress, setProgress] = useState(0);
@@ -24,7 +25,14 @@ export function useProgress(ref: RefObject<HTMLElement | null>, seconds: number)
       else frame = requestAnimationFrame(run(performance.now()));
     });
     watch.observe(ref.current);
+    const end = () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+      flushSync(() => setProgress(1));
+    };
+    window.addEventListener('beforeprint', end);
     return () => {
+      window.removeEventListener('beforeprint', end);
       watch.disconnect();
       cancelAnimationFrame(frame);
     };
