@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { generateStock } from './generate.ts';
 import { demoPictures, PICTURES_FOLDER } from './media.ts';
 import { pictureDemand } from './picture-demand.ts';
 import { STOCK_PLANS } from './plans.ts';
+import { REPORT_PATH } from './reports/history-report.ts';
 import type { VehicleRow } from './row.ts';
 import { OUTSIDE_VIEWS, pathOf, SPIN_FRAMES, sizeAt } from './studio/pictures/views.ts';
 import { BODIES } from './studio/vehicles/design.ts';
 
 const MEGABYTE = 1024 * 1024;
+const MANIFEST = 'manifest.json';
+/** It was not drawn by the studio. */
+const REPORT = basename(REPORT_PATH);
 const { designs, cabins, files } = demoPictures();
 const bytesOf = (path: string) => readFileSync(join(PICTURES_FOLDER, path));
 
 describe('the folder of pictures', () => {
   test('[A8] holds the files that its manifest names, each in its version, and no others', () => {
     const found = readdirSync(PICTURES_FOLDER, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name !== 'manifest.json')
+      .filter((entry) => entry.isFile() && ![MANIFEST, REPORT].includes(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name).slice(PICTURES_FOLDER.length + 1));
     expect(found.sort()).toEqual(Object.keys(files).sort());
     for (const [path, version] of Object.entries(files))

@@ -11,6 +11,7 @@ import { type Media, mediaFor } from './media.ts';
 import type { StockPlan } from './plans.ts';
 import { usedKm } from './pricing.ts';
 import type { Chance } from './random.ts';
+import { historyReportFor } from './reports/history-report.ts';
 import type { VehicleRow } from './row.ts';
 import {
   cubicCentimetres,
@@ -65,7 +66,7 @@ export function makeRow(
   return withMarket(withWords(row, facts), facts);
 }
 
-const OTHER_MEDIA = { external_video_url: null, spin_code: null, file: null };
+const OTHER_MEDIA = { external_video_url: null, spin_code: null };
 
 function kmOfUnsold({ carType, offering }: Choice, chance: Chance): number | null {
   if ((offering.kind === 'caravan' && !offering.engine) || offering.simpleBody === 'Motocross') return null;
@@ -199,7 +200,7 @@ export function isoDate(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-type Unworded = Omit<VehicleRow, 'dealercomments' | 'autograb_data' | keyof Media>;
+type Unworded = Omit<VehicleRow, 'dealercomments' | 'autograb_data' | 'file' | keyof Media>;
 
 function withWords(
   row: Unworded,
@@ -220,5 +221,11 @@ function withWords(
     features: row.filtered_features,
     suburb: place.suburb,
   };
-  return { ...row, ...mediaFor(offering, row), dealercomments: dealerComments(subject, plan.voices, chance) };
+  const file = historyReportFor(row);
+  return {
+    ...row,
+    ...mediaFor(offering, row),
+    file,
+    dealercomments: dealerComments(subject, plan.voices, chance),
+  };
 }

@@ -18,10 +18,12 @@ type PdfDocument = InstanceType<typeof PDFDocument>;
 export interface SheetTitle {
   title: string;
   author: string;
+  /** When it says it was made; now where nothing is said. */
+  madeAt?: Date;
 }
 
 /** An empty tagged A4 document with the product's typeface. Its pages are written as they are finished, so that it can be streamed. */
-export function openDocument({ title, author }: SheetTitle): PdfDocument {
+export function openDocument({ title, author, madeAt = new Date() }: SheetTitle): PdfDocument {
   const document = new PDFDocument({
     size: 'A4',
     margin: PAGE.margin,
@@ -29,7 +31,7 @@ export function openDocument({ title, author }: SheetTitle): PdfDocument {
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
-    info: { Title: title, Author: author, Creator: author },
+    info: { Title: title, Author: author, Creator: author, CreationDate: madeAt },
   });
   registerTypeface(document);
   return document;

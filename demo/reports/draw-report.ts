@@ -1,0 +1,42 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { openDocument, SOFT_INK } from '../../src/features/print/pdf/page-set.ts';
+import { Writer } from '../../src/features/print/pdf/writer.ts';
+import { PICTURES_FOLDER } from '../media.ts';
+import { REPORT_PATH } from './history-report.ts';
+
+// Draws the demo's history report anew: node demo/reports/draw-report.ts. The same report has the same bytes.
+
+const TITLE = 'Vehicle history report: an example';
+const MADE_AT = new Date('2026-01-01T00:00:00Z');
+
+/** What such reports tell, with what they say of a vehicle without a past to hide. */
+const FINDINGS: readonly (readonly [string, string])[] = [
+  ['Money owing', 'No security interest is registered against the vehicle.'],
+  ['Written off', 'It was never recorded as a repairable or a statutory write-off.'],
+  ['Stolen', 'No police force of a state or territory reports it stolen.'],
+  ['Odometer', 'Each reading is higher than the one before it.'],
+  ['Registration', 'It was registered without a break since it was first sold.'],
+  ['Recalls', 'No recall of its maker is open.'],
+  ['Sold before', 'It had one private owner.'],
+];
+
+const document = openDocument({ title: TITLE, author: 'Forecourt', madeAt: MADE_AT });
+const writer = new Writer(document);
+writer.say('H1', TITLE, { size: 22, face: 'strong', after: 6 });
+writer.say(
+  'P',
+  'This dealer, its vehicles and this report are invented. On a dealer’s own website the link leads to the report that the stock feed names for the vehicle.',
+  { size: 11, colour: SOFT_INK, after: 16 },
+);
+for (const [subject, finding] of FINDINGS) {
+  writer.rule();
+  writer.say('H2', subject, { size: 12, face: 'strong', after: 2 });
+  writer.say('P', finding, { size: 11, after: 8 });
+}
+writer.end();
+const path = join(PICTURES_FOLDER, REPORT_PATH);
+await mkdir(dirname(path), { recursive: true });
+await pipeline(document, createWriteStream(path));
