@@ -98,10 +98,20 @@ export async function expectAccessible(page: Page, beside?: 'good-practice'): Pr
   const { violations } = await new AxeBuilder({ page })
     .withTags(beside ? [...WCAG, 'best-practice'] : WCAG)
     .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
+  expect(inWords(violations)).toEqual([]);
 }
+
+/** Holds one part of the page to the same rules, where the rest of it was held to them elsewhere. */
+export async function expectPartAccessible(page: Page, part: string): Promise<void> {
+  await atRest(page);
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(WCAG).analyze();
+  expect(inWords(violations)).toEqual([]);
+}
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+const inWords = (violations: Violations) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 
 export interface PlainResponse {
   status: number;
@@ -136,6 +146,20 @@ export function send(
       .on('error', reject)
       .end(body);
   });
+}
+
+const firsts = new Map<string, string>();
+
+/** The path of the first vehicle of a list that a site shows, asked for once. */
+export async function firstVehicle(list: string, site = 'harbour'): Promise<string> {
+  const key = `${site} ${list}`;
+  const known = firsts.get(key);
+  if (known) return known;
+  const { body } = await get(`${site}.localhost`, list);
+  const path = /<article.*?href="(\/cars\/[^"#?]+)"/s.exec(body)?.[1];
+  if (!path) throw new Error(`${site} shows no vehicle at ${list}`);
+  firsts.set(key, path);
+  return path;
 }
 
 /** A GET of a page. */

@@ -24,9 +24,34 @@ const scrollTo = (page: Page, top: number) =>
 const isOpened = (page: Page, selector: string) =>
   page.locator(selector).evaluate((part) => part.hasAttribute('data-opened'));
 
+/** Marks the page when the header or the foot of the window has moved what is there. */
+const watchMoves = (page: Page) =>
+  page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        sources: { node: Node | null }[];
+      })[])
+        for (const { node } of entry.sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const part = element?.closest('.vbar, .foot-bar');
+          if (part) document.body.dataset.moved = part.className;
+        }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+async function expectNothingMoves(page: Page) {
+  for (const top of [501, 901, 1_500, 600, 0]) {
+    await scrollTo(page, top);
+    await expect.poll(() => isOpened(page, '.vbar')).toBe(top > 500);
+    await expect.poll(() => isOpened(page, '.foot-bar')).toBe(top > 900);
+  }
+  expect(await page.locator('body').getAttribute('data-moved')).toBeNull();
+}
+
 describe('[D5] with reading on', () => {
-  test('the header with title, price and the main action comes after 500 px, and goes again', async () => {
+  test('the header with title, price and the main action comes after 500 px, goes again, and moves nothing', async () => {
     const { page, context, complaints } = await open(path);
+    await watchMoves(page);
     const header = page.locator('.vbar');
     expect(await header.isVisible()).toBe(false);
     await scrollTo(page, 500);
@@ -35,12 +60,14 @@ describe('[D5] with reading on', () => {
     expect(await header.textContent()).toMatch(/2021 Toyota Kluger Grande\s*\$54,990.*Instant Message/);
     await scrollTo(page, 500);
     await header.waitFor({ state: 'hidden' });
+    await expectNothingMoves(page);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  test('the bar at a phone’s foot and the bubble open after 900 px', async () => {
+  test('the bar at a phone’s foot and the bubble open after 900 px, and move nothing', async () => {
     const { page, context } = await open(path, PHONE);
+    await watchMoves(page);
     const call = page.locator('.dock .dock-next');
     const bubble = page.getByRole('button', { name: 'Message the yard' });
     const clip = () => bubble.evaluate((button) => getComputedStyle(button).clipPath);
@@ -54,32 +81,7 @@ describe('[D5] with reading on', () => {
     await scrollTo(page, 0);
     await call.waitFor({ state: 'hidden' });
     await expect.poll(clip).toBe(shut);
-    await context.close();
-  });
-
-  test.each([
-    ['a desktop', DESKTOP],
-    ['a phone', PHONE],
-  ])('nothing of either moves what is there, on %s', async (_, viewport) => {
-    const { page, context } = await open(path, viewport);
-    await page.evaluate(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          sources: { node: Node | null }[];
-        })[])
-          for (const { node } of entry.sources) {
-            const element = node instanceof Element ? node : node?.parentElement;
-            const part = element?.closest('.vbar, .foot-bar');
-            if (part) document.body.dataset.moved = part.className;
-          }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const top of [501, 901, 1_500, 600, 0]) {
-      await scrollTo(page, top);
-      await expect.poll(() => isOpened(page, '.vbar')).toBe(top > 500);
-      await expect.poll(() => isOpened(page, '.foot-bar')).toBe(top > 900);
-    }
-    expect(await page.locator('body').getAttribute('data-moved')).toBeNull();
+    await expectNothingMoves(page);
     await context.close();
   });
 
@@ -197,16 +199,25 @@ test('[D6] without JavaScript everything can still be done from the foot of a ph
   await context.close();
 });
 
-test.each([360, 390, 768, 1_024, 1_600])('[D5] at %i px nothing hangs out of the window', async (width) => {
-  const { page, context } = await open(path, { width, height: 800 });
-  await scrollTo(page, 1_000);
-  await expect.poll(() => isOpened(page, '.foot-bar')).toBe(true);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
-  const cut = await page
-    .locator('.dock .btn:visible, .vbar .btn:visible')
-    .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
-  expect(cut).toBe(0);
+test('[D5] nothing hangs out of the window, however wide it is, and from 960 px price and pictures stand side by side', async () => {
+  const { page, context } = await open(path, { width: 360, height: 800 });
+  for (const width of [360, 390, 768, 959, 960, 1_024, 1_600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await scrollTo(page, 1_000);
+    await expect.poll(() => isOpened(page, '.foot-bar')).toBe(true);
+    const out = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    const cut = await page
+      .locator('.dock .btn:visible, .vbar .btn:visible')
+      .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+    const isBeside = await page.evaluate(() => {
+      const [pictures, price] = ['.gal, .viewer', '.buy'].map((part) =>
+        document.querySelector(part)!.getBoundingClientRect(),
+      );
+      return price!.left >= pictures!.right;
+    });
+    expect([width, out, cut, isBeside]).toEqual([width, 0, 0, width >= 960]);
+  }
   await context.close();
 });

@@ -9,6 +9,7 @@ import {
   closeBrowser,
   DESKTOP,
   expectAccessible,
+  expectPartAccessible,
   get,
   hydrated,
   PHONE,
@@ -49,11 +50,20 @@ const keptTimes = (text: string) =>
     }),
   );
 
-test('[D6] a conversation by keyboard alone: a message, how to be reached, shut, and found again as it was', async () => {
-  const { page, context, complaints } = await open(path);
+test('[D6] a conversation, whose code and data come when it is asked for, by keyboard alone: a message, how to be reached, shut, and found again as it was', async () => {
+  const { page, context, complaints } = await visitor(DESKTOP);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(addressOf('harbour', path));
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const chatCookies = async () => (await context.cookies()).filter(({ name }) => name === 'chat');
+  expect(asked.filter((url) => /chat-dialog|api\/chat/.test(url))).toEqual([]);
+  expect(await chatCookies()).toEqual([]);
   await messageLink(page).focus();
   await page.keyboard.press('Enter');
   await box(page).waitFor();
+  expect(await chatCookies()).toMatchObject([{ httpOnly: true, sameSite: 'Lax' }]);
   await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await expectAccessible(page);
   await page.keyboard.type('Is it still there?');
@@ -67,7 +77,7 @@ test('[D6] a conversation by keyboard alone: a message, how to be reached, shut,
   await form.getByText('Please enter a phone number or an e-mail address.').waitFor();
   expect(await form.getByLabel('Name').inputValue()).toBe('Sam');
   expect(await form.getByLabel('Phone').evaluate((field) => field === document.activeElement)).toBe(true);
-  await expectAccessible(page);
+  await expectPartAccessible(page, 'dialog.chat');
   await page.keyboard.type('0412 345 678');
   await page.keyboard.press('Enter');
   await dialog(page).getByText('Thank you, Sam.').waitFor();
@@ -95,7 +105,7 @@ test('[D6] on a phone the bubble opens the conversation, what is written is text
   expect(await dialog(page).locator('img').count()).toBe(0);
   const { width, height } = (await dialog(page).boundingBox()) ?? { width: 0, height: 0 };
   expect([width, height]).toEqual([PHONE.width, PHONE.height]);
-  await expectAccessible(page);
+  await expectPartAccessible(page, 'dialog.chat');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await dialog(page).waitFor({ state: 'hidden' });
   expect(complaints).toEqual([]);
@@ -112,7 +122,7 @@ test('[D6] a message that was not sent says so, keeps its text and is sent again
   await dialog(page).getByText('It was not sent').waitFor();
   expect(await dialog(page).locator('.said-failed').textContent()).toContain('Lost on the way');
   expect(await keptTimes('Lost on the way')).toBe(0);
-  await expectAccessible(page);
+  await expectPartAccessible(page, 'dialog.chat');
   await page.unroute('**/api/chat');
   const cookies = await context.cookies();
   await page.route('**/api/chat', async (route) => {
@@ -160,7 +170,7 @@ test('[D6] Back shuts the conversation on a phone and stays on the page; what wa
   await context.close();
 });
 
-test('[D6] a second press on Send complains of nothing; an empty message before or after other words does', async () => {
+test('[D6] a second press on Send complains of nothing; a message that is empty or too long is told at once, and stays in its box', async () => {
   const { page, context } = await open(path);
   await messageLink(page).click();
   await box(page).waitFor();
@@ -178,6 +188,10 @@ test('[D6] a second press on Send complains of nothing; an empty message before 
   await box(page).fill('');
   await press();
   await complaint.waitFor();
+  await box(page).fill('x'.repeat(2_001));
+  await press();
+  await dialog(page).getByText('this one has 2,001').waitFor();
+  expect(await box(page).inputValue()).toHaveLength(2_001);
   await context.close();
 });
 
@@ -197,32 +211,6 @@ test('[D6] messages that were not sent are sent again together, in the order in 
   const said = await dialog(page).locator('.said-mine').allTextContents();
   expect(said.map((text) => text.replace('You: ', ''))).toEqual(['Written first', 'Written second']);
   await context.close();
-});
-
-test('[D6] a message that is too long is told at once, and stays in its box', async () => {
-  const { page, context } = await open(path);
-  await messageLink(page).click();
-  await box(page).fill('x'.repeat(2_001));
-  await dialog(page).getByRole('button', { name: 'Send' }).click();
-  await dialog(page).getByText('this one has 2,001').waitFor();
-  expect(await box(page).inputValue()).toHaveLength(2_001);
-  await context.close();
-});
-
-test('[D6] the chat’s code and data come when it is asked for, not before', async () => {
-  const one = await visitor(DESKTOP);
-  const asked: string[] = [];
-  one.page.on('request', (request) => asked.push(request.url()));
-  await one.page.goto(addressOf('harbour', path));
-  await hydrated(one.page);
-  await one.page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /chat-dialog|api\/chat/.test(url))).toEqual([]);
-  expect((await one.context.cookies()).filter(({ name }) => name === 'chat')).toEqual([]);
-  await messageLink(one.page).click();
-  await box(one.page).waitFor();
-  const [cookie] = (await one.context.cookies()).filter(({ name }) => name === 'chat');
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  await one.context.close();
 });
 
 test('[D6] without JavaScript it is a page of forms, which come back with what is wrong', async () => {

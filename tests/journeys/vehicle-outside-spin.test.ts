@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/db/open.ts';
 import { findSiteBySlug, saveSite } from '../../src/db/queries/sites.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { eventually } from '../settled.ts';
-import { addressOf, closeBrowser, DESKTOP, expectAccessible, get, hydrated, visitor } from './browser.ts';
+import { addressOf, closeBrowser, DESKTOP, expectPartAccessible, get, hydrated, visitor } from './browser.ts';
 
 let server: Server;
 let origin = '';
@@ -90,7 +90,7 @@ test('[D4] an outside service draws a vehicle that has its code, in a frame that
   await expect.poll(() => frame.locator('body').textContent()).toContain('Spin of car-7, reached nothing');
   await expect.poll(() => page.locator('.stage-outside').isVisible()).toBe(true);
   expect(asked.map(({ url, cookie }) => [url, cookie])).toEqual([['/view.js', undefined]]);
-  await expectAccessible(page);
+  await expectPartAccessible(page, '.viewer');
   expect(complaints).toEqual([]);
   await context.close();
 });

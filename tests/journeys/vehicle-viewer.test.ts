@@ -10,7 +10,7 @@ import {
   addressOf,
   closeBrowser,
   DESKTOP,
-  expectAccessible,
+  expectPartAccessible,
   get,
   hydrated,
   PHONE,
@@ -91,16 +91,8 @@ const framesPass = (page: Page, count = 30) =>
     for (let drawn = 0; drawn < frames; drawn++) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Holds the whole page to the rules, with the parts that load when they come into sight. */
-async function expectAllAccessible(page: Page) {
-  const waiting = page.locator('[aria-busy="true"]');
-  for (let count = await waiting.count(); count > 0; count--) {
-    await waiting.first().scrollIntoViewIfNeeded();
-    await expect.poll(() => waiting.count()).toBeLessThan(count);
-  }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expectAccessible(page);
-}
+/** Holds the viewer to the rules. */
+const expectViewerAccessible = (page: Page) => expectPartAccessible(page, '.viewer');
 
 async function drag(page: Page, byPx: number) {
   const box = await slider(page).boundingBox();
@@ -114,6 +106,8 @@ async function drag(page: Page, byPx: number) {
 test('[D4] a spin turns a frame for every 20 px of dragging, by buttons and by arrow keys, and says its angle', async () => {
   const { page, context, complaints } = await openViewer();
   await whole(page);
+  // It stands still for visitors who want no movement, until they ask.
+  await framesPass(page);
   expect(await angle(page)).toBe('Angle 0 degrees');
   await drag(page, -100);
   expect(await angle(page)).toBe('Angle 50 degrees');
@@ -134,6 +128,8 @@ test('[D4] a spin turns a frame for every 20 px of dragging, by buttons and by a
   expect(await angle(page)).toBe('Angle 270 degrees');
   await page.keyboard.press('Home');
   expect(await angle(page)).toBe('Angle 0 degrees');
+  await press(page, 'Turn by itself');
+  await expect.poll(() => angle(page)).not.toBe('Angle 0 degrees');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -154,16 +150,6 @@ test('[D4] it turns by itself until it is paused, goes on when asked, and glides
   await context.close();
 });
 
-test('[D4] it stands still for visitors who want no movement, until they ask', async () => {
-  const { page, context } = await openViewer();
-  await whole(page);
-  await framesPass(page);
-  expect(await angle(page)).toBe('Angle 0 degrees');
-  await press(page, 'Turn by itself');
-  await expect.poll(() => angle(page)).not.toBe('Angle 0 degrees');
-  await context.close();
-});
-
 test('[D4] a hotspot is found by its name on the far side, tells what it is, and is shut by Escape and by a press elsewhere', async () => {
   const { page, context } = await openViewer();
   await whole(page);
@@ -175,14 +161,14 @@ test('[D4] a hotspot is found by its name on the far side, tells what it is, and
     .locator('.point')
     .evaluateAll((points) => points.map((point) => point.getAttribute('aria-label')));
   const hidden = names.find((name) => !shown.includes(name)) ?? '';
-  await expectAllAccessible(page);
+  await expectViewerAccessible(page);
   await page.locator('.point-list').getByRole('button', { name: hidden }).click();
   const point = page.locator('.point[aria-expanded="true"]');
   expect(await point.getAttribute('aria-label')).toBe(hidden);
   expect(await angle(page)).not.toBe('Angle 0 degrees');
   expect(await point.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await page.locator('.point-text').textContent()).toBe(hidden);
-  await expectAllAccessible(page);
+  await expectViewerAccessible(page);
   const before = await point.boundingBox();
   await page.keyboard.press('Escape');
   expect(await page.locator('.point-text').count()).toBe(0);
@@ -196,35 +182,27 @@ test('[D4] a hotspot is found by its name on the far side, tells what it is, and
   await context.close();
 });
 
-test('[D4] full screen has the same view, and Escape leads back to the button', async () => {
+test('[D4] full screen has the same view; Escape, Back and its button lead back to the page, and leave nothing to go back to', async () => {
   const { page, context } = await openViewer();
   await whole(page);
+  const hash = () => page.evaluate(() => location.hash);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const full = page.getByRole('dialog', { name: '360 view of 2021 Toyota Corolla' });
   await press(page, 'Turn right');
   await press(page, 'Full screen');
-  const full = page.getByRole('dialog', { name: '360 view of 2021 Toyota Corolla' });
   await expect.poll(() => full.getByRole('slider').getAttribute('aria-valuetext')).toBe('Angle 30 degrees');
   await full.getByRole('button', { name: 'Turn right' }).click();
   await full.getByRole('button', { name: 'Close full screen' }).click();
   await expect.poll(() => full.count()).toBe(0);
   expect(await angle(page)).toBe('Angle 60 degrees');
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await expect.poll(focused).toBe('Full screen');
-  await context.close();
-});
-
-test('[D4] full screen is closed by Back, which stays on the page; closed by its button, it leaves nothing to go back to', async () => {
-  const { page, context } = await openViewer();
-  const full = page.getByRole('dialog', { name: '360 view of 2021 Toyota Corolla' });
-  const hash = () => page.evaluate(() => location.hash);
+  await expect.poll(hash).toBe('');
   await press(page, 'Full screen');
   await full.waitFor();
   await expect.poll(hash).toBe('#full-screen');
   await page.goBack();
   await expect.poll(() => full.count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe(path);
-  await press(page, 'Full screen');
-  await full.getByRole('button', { name: 'Close full screen' }).click();
-  await expect.poll(() => full.count()).toBe(0);
   await expect.poll(hash).toBe('');
   await context.close();
 });
@@ -254,12 +232,36 @@ test('[D4] views are switched, and what a view needs is fetched when it is asked
   await context.close();
 });
 
-test('[D4] without JavaScript the pictures are shown, and no switch promises more', async () => {
-  const { page, context } = await visitor(DESKTOP, { javaScript: false });
+test('[D4] who saves data is asked first: nothing of the view is fetched before', async () => {
+  const { page, context } = await visitor();
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(addressOf('harbour', path));
+  await hydrated(page);
+  const ask = page.getByRole('button', { name: 'Load the 360° view' });
+  await ask.waitFor();
+  await page.waitForLoadState('networkidle');
+  const frames = () => asked.filter((address) => /\/spin\/\d\d\.avif/.test(address)).length;
+  expect(frames()).toBe(1);
+  await ask.click();
+  await whole(page);
+  expect(frames()).toBe(SPIN_FRAMES);
+  await context.close();
+});
+
+test('[D4] without JavaScript the pictures are shown, thumbnails under them on a phone, and no switch promises more', async () => {
+  const { page, context } = await visitor(PHONE, { javaScript: false });
+  await page.goto(addressOf('harbour', path));
+  const top = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
   expect(await page.locator('.gal-strip').isVisible()).toBe(true);
+  expect(await top('.gal-t')).toBeGreaterThan(await top('.gal-main'));
   expect(await page.locator('.viewer-switch').isVisible()).toBe(false);
   expect(await page.locator('.stage').isVisible()).toBe(false);
+  await page.setViewportSize(DESKTOP);
+  expect(await top('.gal-t')).toBe(await top('.gal-main'));
   await context.close();
 });
 
@@ -271,24 +273,14 @@ test('[D4] [S8] when its frames cannot be had, the first picture stays, the cons
   await expect.poll(() => page.locator('.stage-controls').count()).toBe(0);
   await press(page, 'Images');
   expect(await page.locator('.gal-strip img').first().isVisible()).toBe(true);
-  await expectAllAccessible(page);
-  await context.close();
-});
-
-test('[D4] [S8] a frame that is missing is passed over', async () => {
-  const { page, context, complaints } = await openViewer({ missing: /\/spin\/01\.avif/ });
-  await whole(page);
-  await slider(page).focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await angle(page)).toBe('Angle 10 degrees');
-  expect(complaints.filter((line) => line.includes('cannot be had'))).toHaveLength(1);
+  await expectViewerAccessible(page);
   await context.close();
 });
 
 test('[D4] on a phone a swipe across turns it, and one down scrolls the page', async () => {
   const { page, context } = await openViewer({ viewport: PHONE });
   await whole(page);
-  await expectAllAccessible(page);
+  await expectViewerAccessible(page);
   const box = await slider(page).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 130, (box?.y ?? 0) + 250];
   const fingers = await context.newCDPSession(page);
@@ -343,7 +335,7 @@ test('[D4] where there is no WebGL, the inside is a flat picture that can be scr
   await expect.poll(() => flat.evaluate((strip) => strip.scrollWidth > strip.clientWidth)).toBe(true);
   await expect.poll(() => page.locator('.stage-drawn').count()).toBe(0);
   expect(await flat.isVisible()).toBe(true);
-  await expectAllAccessible(page);
+  await expectViewerAccessible(page);
   await context.close();
 });
 
@@ -360,7 +352,7 @@ async function withGraphics(act: (page: Page) => Promise<void>) {
   await browser.close();
 }
 
-test('[D4] the inside can be looked around in by dragging, buttons and keys, and its hotspots stay where they are', async () => {
+test('[D4] the inside can be looked around in by dragging, pinching, buttons and keys, its hotspots stay where they are; a graphics card that is lost leaves the flat picture', async () => {
   await withGraphics(async (page) => {
     await press(page, 'Interior');
     const window = page.getByRole('application', { name: /^Interior of 2021 Toyota Corolla/ });
@@ -383,18 +375,18 @@ test('[D4] the inside can be looked around in by dragging, buttons and keys, and
     await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200);
     await page.mouse.up();
     expect(await place()).toBeLessThan(middle);
-    await expectAllAccessible(page);
+    const before = await place();
+    const centre = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    await pinch(page, { x: centre, y: (box?.y ?? 0) + 200 }, 60, 120);
+    // Twice as near, it is about twice as far from the middle.
+    expect((centre - (await place())) / (centre - before)).toBeGreaterThan(1.7);
+    await pinch(page, { x: centre, y: (box?.y ?? 0) + 200 }, 120, 60);
+    expect(Math.abs((await place()) - before)).toBeLessThan(3);
+    await expectViewerAccessible(page);
     await press(page, 'Points of interest');
     await page.getByRole('button', { name: 'Second row for three, with room for child seats' }).click();
     expect(await screen.count()).toBe(0);
     expect(await page.locator('.point-text').textContent()).toContain('Second row');
-  });
-});
-
-test('[D4] a graphics card that is lost leaves the flat picture', async () => {
-  await withGraphics(async (page) => {
-    await press(page, 'Interior');
-    await page.locator('.stage-drawn').waitFor();
     await page
       .locator('.stage-drawn canvas')
       .evaluate((canvas) =>
@@ -404,3 +396,20 @@ test('[D4] a graphics card that is lost leaves the flat picture', async () => {
     expect(await page.locator('.stage-flat').isVisible()).toBe(true);
   });
 });
+
+/** Two fingers beside a place, first so far from it, then so far. */
+async function pinch(page: Page, { x, y }: { x: number; y: number }, fromPx: number, toPx: number) {
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', px: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { id: 0, x: x - px, y },
+        { id: 1, x: x + px, y },
+      ],
+    });
+  await touch('touchStart', fromPx);
+  await touch('touchMove', (fromPx + toPx) / 2);
+  await touch('touchMove', toPx);
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
