@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signNotice } from '../../src/integrations/payment/signature.ts';
@@ -127,7 +128,7 @@ export class StripeServer {
   #open(form: URLSearchParams) {
     const cents = Number(form.get('line_items[0][price_data][unit_amount]'));
     if (!Number.isInteger(cents) || cents < 50) return refused(400, 'The amount must be at least $0.50 aud');
-    const id = `cs_${this.sessions.size + 1}`;
+    const id = `cs_${randomUUID()}`;
     const named = (name: string) => form.get(`metadata[${name}]`) ?? '';
     const session: Session = {
       id,
