@@ -73,6 +73,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     const everybodys = new Map(Array.from({ length: 50 }, (_, index) => [index + 1, 1]));
     return Object.fromEntries(await carViews.addCarViews(tx, '2026-06-01', everybodys));
   },
+  'cars.findCarById': (tx) => cars.findCarById(tx, world.alfaCarId),
   'cars.findCarBySlug': (tx) => cars.findCarBySlug(tx, 'kept'),
   'content.findContent': (tx) => content.findContent(tx, 'offer', 'offer'),
   'content.listContent': (tx) => content.listContent(tx, 'offer'),
