@@ -24,6 +24,13 @@ const environmentSchema = z.object({
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(65536).default(64),
   /** Bearer token for /metrics; unset: /metrics answers callers on the same machine only. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** The mail server of the platform, with its password; unset: e-mails are kept in DATA_DIR/outbox. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be an address such as smtps://user:password@mail.example:465')
+    .optional(),
+  /** Who e-mails come from, where a site does not say so itself. */
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
 });
 
@@ -60,7 +67,9 @@ export function readConfig(env: Record<string, string | undefined>, root: string
 
 function describe({ path, message }: z.core.$ZodIssue, given: Record<string, unknown>): string {
   const name = String(path[0]);
-  // A token is a secret: it is not repeated.
-  const value = name === 'METRICS_TOKEN' ? 'not shown' : JSON.stringify(given[name] ?? null);
+  // Secrets are not repeated.
+  const value = ['METRICS_TOKEN', 'SMTP_URL'].includes(name)
+    ? 'not shown'
+    : JSON.stringify(given[name] ?? null);
   return `${name}: ${message} (it is ${value})`;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The program's figures for Prometheus, each named and explained once. */
@@ -37,6 +38,12 @@ export function createMetrics() {
       help: 'Settings that were refused; the last good ones stayed',
       registers,
     }),
+    leadDeliveries: new Counter({
+      name: 'forecourt_lead_delivery_tries_total',
+      help: 'Tries to deliver a lead, by kind of destination and what came of it',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
     pictures: new Counter({
       name: 'forecourt_pictures_total',
       help: 'Pictures asked of the image service, by how they were answered',
@@ -61,6 +68,28 @@ export function createMetrics() {
       registers,
     }),
   };
+}
+
+/** The figures must come while the database is away, too. */
+const COUNTED_WITHIN_MS = 2_000;
+
+/** Shows how many deliveries of leads wait and how many were given up, counted whenever the figures are asked for; nothing where they cannot be counted. */
+export function showOpenDeliveries(
+  { registry }: Metrics,
+  count: () => Promise<Record<'waiting' | 'dead', number>>,
+): void {
+  new Gauge({
+    name: 'forecourt_lead_deliveries',
+    help: 'Deliveries of leads that wait, and those that were given up and need a person',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const late = sleep(COUNTED_WITHIN_MS, undefined, { ref: false });
+      const counted = await Promise.race([count().catch(() => undefined), late]);
+      for (const [status, deliveries] of Object.entries(counted ?? {})) this.set({ status }, deliveries);
+    },
+  });
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

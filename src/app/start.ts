@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../db/open.ts';
+import type { Deliveries } from '../features/leads/deliver/worker.ts';
 import type { RequestContext } from '../features/request.ts';
 import { DiskCache } from '../integrations/images/disk-cache.ts';
 import { PictureService } from '../integrations/images/picture-service.ts';
 import { LiveStock } from '../stock/live/live-stock.ts';
 import type { Config } from './config.ts';
+import { beginDeliveries } from './deliveries.ts';
 import { closeServer, listen } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
@@ -55,9 +57,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const server = createServer();
   const { config, signal } = options;
   const closeDatabase = () => program.database.close(config.SHUTDOWN_SECONDS * 1000);
+  let deliveries: Deliveries | undefined;
   const close = async () => {
     program.closing = true;
     await closeServer(server, config.SHUTDOWN_SECONDS);
+    await deliveries?.stop(config.SHUTDOWN_SECONDS * 1000);
     program.sites.stop();
     program.stock.stop();
     await closeDatabase();
@@ -68,6 +72,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   try {
     signal?.throwIfAborted();
     await fillProgram(program, options);
+    deliveries = await beginDeliveries(program, options);
     const pages = options.dev
       ? await loadDevelopmentPages(options.root, server)
       : await loadBuiltPages(options.root);

@@ -16,6 +16,14 @@ export async function findCarBySlug(tx: SiteTx, slug: string): Promise<Car | und
   return rows[0] && toCar(rows[0]);
 }
 
+/** The group's vehicle with this id, whole; undefined when there is none. Whether the site shows it, its stock decides. */
+export async function findCarById(tx: SiteTx, id: number): Promise<Car | undefined> {
+  const { rows } = await tx.execute<CarRow>(
+    sql`${selectCars(viewsHere)} where car.group_id = ${tx.scope.groupId} and car.id = ${id}`,
+  );
+  return rows[0] && toCar(rows[0]);
+}
+
 /** The version of the group's stock; throws when there is no such group. */
 export async function getStockVersion(tx: PlatformTx, groupId: number): Promise<number> {
   const [row] = await tx

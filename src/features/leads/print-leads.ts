@@ -1,15 +1,12 @@
 import type { KeptLead } from '../../domain/lead.ts';
 import { formatPhone } from '../../domain/phone.ts';
+import { leadRecord } from './lead-record.ts';
 
 /** Leads for a person to read, or whole for a program: one JSON object a line, with what was agreed to and when. */
 export function formatLeads(leads: readonly KeptLead[], as: 'text' | 'json'): string {
-  if (as === 'json') return leads.map((each) => `${JSON.stringify(wholeOf(each))}\n`).join('');
+  if (as === 'json') return leads.map((each) => `${JSON.stringify(leadRecord(each))}\n`).join('');
   if (leads.length === 0) return 'Nobody has enquired.\n';
   return leads.map(asText).join('\n');
-}
-
-function wholeOf({ id, lead, answers, consent, created_at }: KeptLead) {
-  return { id, ...lead, ...answers, consent, created_at };
 }
 
 function asText({ id, lead, answers, consent, created_at }: KeptLead): string {

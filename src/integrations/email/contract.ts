@@ -4,6 +4,13 @@ export interface Mailbox {
   address: string;
 }
 
+/** A file that goes along. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
 /** An e-mail to one person or program. Its texts may hold anything: whoever sends it keeps them out of the structure of the message. */
 export interface Email {
   /** Names the message for good: sent again it has the same Message-ID, by which servers and readers know it. Letters, digits, hyphens. */
@@ -14,6 +21,7 @@ export interface Email {
   subject: string;
   text: string;
   html?: string | undefined;
+  attachments?: readonly Attachment[];
   date: Date;
 }
 

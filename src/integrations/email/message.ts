@@ -2,7 +2,17 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Email, Mailbox } from './contract.ts';
 
 /** The e-mail as nodemailer sends it. No text of it can add a header or another receiver, and nothing in it makes the program read a file or an address. */
-export function messageOf({ key, from, to, replyTo, subject, text, html, date }: Email): SendMailOptions {
+export function messageOf({
+  key,
+  from,
+  to,
+  replyTo,
+  subject,
+  text,
+  html,
+  attachments = [],
+  date,
+}: Email): SendMailOptions {
   const domain = from.address.split('@').at(-1);
   return {
     messageId: `<${key}@${domain}>`,
@@ -13,6 +23,11 @@ export function messageOf({ key, from, to, replyTo, subject, text, html, date }:
     subject: oneLine(subject),
     text,
     ...(html === undefined ? {} : { html }),
+    attachments: attachments.map(({ filename, contentType, content }) => ({
+      filename: oneLine(filename),
+      contentType,
+      content: Buffer.from(content),
+    })),
     // Nobody's holiday answer is wanted (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     envelope: { from: from.address, to: [to] },

@@ -24,7 +24,7 @@ const confirmation = part(
     text: text()
       .default('Thank you for your enquiry. It has reached us, and somebody from {dealer} will be in touch.')
       .describe('What it says.'),
-    heading: text().default('What you sent us').describe('Heading above what was sent.'),
+    heading: text().default('Your enquiry').describe('Heading above what it was about.'),
     closing: text()
       .default('If you would rather talk now, call us on {phone}, or answer this e-mail.')
       .describe('Last line.'),

@@ -1,0 +1,124 @@
+import type { Car } from '../../../domain/car.ts';
+import { formatThousands } from '../../../domain/format.ts';
+import type { KeptLead, Lead } from '../../../domain/lead.ts';
+import { formatPhone } from '../../../domain/phone.ts';
+
+/** One line of a lead for a person to read: what it is and what was said. */
+export type Line = readonly [label: string, text: string];
+
+const PERSON: readonly (readonly [keyof Lead, string])[] = [
+  ['name', 'First name'],
+  ['last_name', 'Last name'],
+  ['phone', 'Phone'],
+  ['email', 'E-mail'],
+  ['postcode', 'Postcode'],
+];
+
+const VEHICLE: readonly (readonly [keyof Lead, string])[] = [
+  ['Vehicle Make', 'Make'],
+  ['Vehicle Model', 'Model'],
+  ['stock_number', 'Stock number'],
+  ['car_type', 'Type'],
+  ['vehicle_status', 'Status'],
+  ['car_id', 'Vehicle id'],
+  ['manufacturer_slug', 'Manufacturer'],
+];
+
+const SENT_FROM: readonly (readonly [keyof Lead, string])[] = [
+  ['category', 'Category'],
+  ['subcategory', 'Subcategory'],
+  ['dealership_slug', 'Dealership'],
+  ['car_dealership_id', 'Vehicle’s dealership id'],
+  ['location_id', 'Location id'],
+  ['additional_services', 'Additional services'],
+  ['opt_in', 'Wants offers by e-mail'],
+  ['url', 'Page'],
+  ['page_id', 'Page id'],
+  ['source', 'Source'],
+  ['user_agent', 'Browser'],
+];
+
+/** Who enquires. */
+export const personLines = ({ lead }: KeptLead): Line[] => linesOf(lead, PERSON);
+
+/** What about: the vehicle as the lead has it, and what else is known of it. */
+export function vehicleLines({ lead }: KeptLead, car: Car | null): Line[] {
+  const known: Line[] = car
+    ? [
+        ['Vehicle', car.name],
+        ...textLine('Year', car.year),
+        ...textLine('VIN', car.vin),
+        ...textLine('Kilometres', car.km === null ? null : formatThousands(car.km)),
+        ...textLine('Price', car.price === null ? null : `$${formatThousands(car.price)}`),
+      ]
+    : [];
+  return [...known, ...linesOf(lead, VEHICLE)];
+}
+
+/** What was answered to the form's own questions. */
+export function answerLines({ answers }: KeptLead): Line[] {
+  return Object.entries(answers).flatMap(([name, value]) => textLine(labelOf(name), value));
+}
+
+/** Where it came from, and what was agreed to. */
+export function originLines({ lead, consent, follows_lead_id, id, created_at }: KeptLead): Line[] {
+  return [
+    ...linesOf(lead, SENT_FROM),
+    ...consent.map(
+      ({ words, given, at, page }): Line => [
+        given ? 'Agreed to' : 'Did not agree to',
+        `${words} (${at}, ${page})`,
+      ],
+    ),
+    ['Lead', String(id)],
+    ...textLine('Follows lead', follows_lead_id),
+    ['Sent at', created_at.toISOString()],
+  ];
+}
+
+/** "Toyota Corolla (K1234)", or the name of a vehicle that is still known; empty where the lead is about none. */
+export function vehicleTitle({ lead }: KeptLead, car: Car | null): string {
+  const name = car?.name ?? [lead['Vehicle Make'], lead['Vehicle Model']].filter(Boolean).join(' ');
+  return name && lead.stock_number ? `${name} (${lead.stock_number})` : name;
+}
+
+export const personName = ({ lead }: KeptLead): string =>
+  [lead.name, lead.last_name].filter(Boolean).join(' ');
+
+/** Lines for readers of plain text. */
+export const formatLines = (lines: readonly Line[]): string =>
+  lines.map(([label, text]) => `${label}: ${text}`).join('\n');
+
+function linesOf(lead: Lead, fields: readonly (readonly [keyof Lead, string])[]): Line[] {
+  return fields.flatMap(([key, label]) =>
+    textLine(label, key === 'phone' && lead.phone ? formatPhone(lead.phone) : lead[key]),
+  );
+}
+
+/** The line of a value; none where nothing was said. */
+function textLine(label: string, value: unknown): Line[] {
+  const text = wordsOf(value);
+  return text === '' ? [] : [[label, text]];
+}
+
+function wordsOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ');
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([name, inner]) => [labelOf(name), wordsOf(inner)] as const)
+    .filter(([, inner]) => inner !== '')
+    .map((pair) => pair.join(': '))
+    .join('; ');
+}
+
+/** "loan_amount" and "loanAmount" → "Loan amount". */
+function labelOf(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_.-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,44 @@
+import { findCarById } from '../../../db/queries/cars.ts';
+import { findDealership } from '../../../db/queries/dealerships.ts';
+import { findDelivery, type KeptDelivery } from '../../../db/queries/lead-deliveries.ts';
+import { type LeadFile, listLeadFiles } from '../../../db/queries/lead-files.ts';
+import { findLead } from '../../../db/queries/leads.ts';
+import { listLocations } from '../../../db/queries/locations.ts';
+import type { SiteTx } from '../../../db/scope.ts';
+import type { Car } from '../../../domain/car.ts';
+import type { KeptLead } from '../../../domain/lead.ts';
+import type { Dealership, Location } from '../../../domain/location.ts';
+
+/** A delivery with all that it is made of. */
+export interface Owed {
+  delivery: KeptDelivery;
+  kept: KeptLead;
+  /** The vehicle as it is now; null where there is none any more. What the lead itself says of it holds. */
+  car: Car | null;
+  dealership: Dealership | null;
+  location: Location | null;
+  files: LeadFile[];
+}
+
+/** Reads a delivery of the site that is still owed; undefined where it is not. */
+export async function findOwed(tx: SiteTx, deliveryId: number): Promise<Owed | undefined> {
+  const delivery = await findDelivery(tx, deliveryId);
+  if (delivery?.status !== 'waiting') return undefined;
+  const kept = await findLead(tx, delivery.lead_id);
+  if (!kept) return undefined;
+  const { car_id, dealership_slug, location_id } = kept.lead;
+  const locations = await listLocations(tx);
+  return {
+    delivery,
+    kept,
+    car: (car_id && (await findCarById(tx, car_id))) || null,
+    dealership: (dealership_slug && (await findDealership(tx, dealership_slug))) || null,
+    location: locations.find(({ id }) => id === location_id) ?? null,
+    files: await listLeadFiles(tx, kept.id),
+  };
+}
+
+/** Names a delivery for whoever gets it, the same at every try, unlike that of any other lead of any other database. */
+export function deliveryKey({ delivery, kept }: Pick<Owed, 'delivery' | 'kept'>): string {
+  return `lead-${kept.id}-${delivery.id}-${kept.created_at.getTime().toString(36)}`;
+}

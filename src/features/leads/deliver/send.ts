@@ -1,0 +1,122 @@
+import { adfDocument } from '../../../integrations/adf/document.ts';
+import { chooseCrm } from '../../../integrations/crm/choose-crm.ts';
+import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
+import { chooseMailer, type Environment } from '../../../integrations/email/choose-mailer.ts';
+import type { Email, Mailbox } from '../../../integrations/email/contract.ts';
+import { sendWebhook } from '../../../integrations/webhook/send.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { leadRecord } from '../lead-record.ts';
+import { confirmationEmail } from './confirmation-email.ts';
+import { dealerEmail } from './dealer-email.ts';
+import {
+  answerLines,
+  formatLines,
+  originLines,
+  personName,
+  vehicleLines,
+  vehicleTitle,
+} from './lead-words.ts';
+import { deliveryKey, type Owed } from './owed.ts';
+import { prospectOf } from './prospect.ts';
+
+export interface SendParts {
+  settings: SiteSettings;
+  siteId: number;
+  environment: Environment;
+  dataDir: string;
+  now: Date;
+}
+
+/** A delivery that can be tried. `server` names what it goes to, for its circuit breaker. */
+export interface Sending {
+  server: string;
+  send(): Promise<void>;
+}
+
+/** How a delivery is sent, as the site's settings and the environment are now. Throws `DeliveryFailure` where they do not say all that is needed. */
+export function prepareSending(owed: Owed, parts: SendParts): Sending {
+  return SENDINGS[owed.delivery.kind](owed, parts);
+}
+
+const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) => Sending> = {
+  email: (owed, parts) => {
+    const { subject, text, html } = dealerEmail(owed, parts.settings);
+    const attachments = owed.files.map(({ name, media_type, content }) => ({
+      filename: name,
+      contentType: media_type,
+      content,
+    }));
+    return byEmail(owed, parts, { subject, text, html, attachments, replyTo: shopperOf(owed) });
+  },
+  adf_email: (owed, parts) =>
+    byEmail(owed, parts, {
+      subject: `ADF ${owed.kept.lead.category}`,
+      text: adfDocument(prospectOf(owed, parts.settings)),
+      replyTo: shopperOf(owed),
+    }),
+  confirmation: (owed, parts) => {
+    const { brand, contact } = parts.settings;
+    const replyTo = contact.email ? { name: brand.name, address: contact.email } : undefined;
+    return byEmail(owed, parts, { ...confirmationEmail(owed, parts.settings), replyTo });
+  },
+  webhook: (owed, { settings, environment, now }) => {
+    const { destination: url } = owed.delivery;
+    const to = settings.leads.destinations.find((one) => one.kind === 'webhook' && one.url === url);
+    if (to?.kind !== 'webhook')
+      throw new DeliveryFailure('The settings name this webhook no longer', { code: 'SETTINGS' });
+    const secret = environment[to.secretEnv];
+    if (!secret)
+      throw new DeliveryFailure(`secretEnv names ${to.secretEnv}, which is not set`, { code: 'SETTINGS' });
+    const body = { event: 'lead', ...leadRecord(owed.kept) };
+    const send = () => sendWebhook({ url, secret, idempotencyKey: deliveryKey(owed), body, now });
+    return { server: new URL(url).origin, send };
+  },
+  crm: (owed, { settings, siteId, environment, dataDir }) => {
+    const { destination: account } = owed.delivery;
+    const { crm, server } = chooseCrm(
+      settings.integrations.crm,
+      { siteId, account },
+      { environment, dataDir },
+    );
+    return { server, send: () => crm.record(crmLead(owed)) };
+  },
+};
+
+type Said = Pick<Email, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'>;
+
+function byEmail(owed: Owed, { settings, environment, dataDir, now }: SendParts, said: Said): Sending {
+  const { mailer, from, server } = chooseMailer(settings.integrations.email, { environment, dataDir });
+  const email: Email = {
+    ...said,
+    key: deliveryKey(owed),
+    from: { name: settings.brand.name, address: from },
+    to: owed.delivery.destination,
+    date: now,
+  };
+  return { server, send: () => mailer.send(email) };
+}
+
+/** Whoever answers the dealer's e-mail writes to the shopper. */
+function shopperOf({ kept }: Owed): Mailbox | undefined {
+  return kept.lead.email ? { name: personName(kept), address: kept.lead.email } : undefined;
+}
+
+function crmLead(owed: Owed) {
+  const { kept, car } = owed;
+  const { lead } = kept;
+  const lines = [...vehicleLines(kept, car), ...answerLines(kept), ...originLines(kept)];
+  return {
+    key: deliveryKey(owed),
+    person: {
+      name: lead.name,
+      last_name: lead.last_name,
+      email: lead.email,
+      phone: lead.phone,
+      postcode: lead.postcode,
+    },
+    title: [lead.category, vehicleTitle(kept, car)].filter(Boolean).join(': '),
+    text: [lead.message, formatLines(lines)].filter(Boolean).join('\n\n'),
+    payload: leadRecord(kept),
+    at: kept.created_at,
+  };
+}

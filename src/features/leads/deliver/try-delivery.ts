@@ -1,0 +1,75 @@
+import { noteAttempt } from '../../../db/queries/lead-deliveries.ts';
+import type { SiteDb } from '../../../db/scope.ts';
+import type { DeliveryKind } from '../../../domain/lead-delivery.ts';
+import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
+import type { Breakers } from './breakers.ts';
+import { findOwed, type Owed } from './owed.ts';
+import { prepareSending, type SendParts } from './send.ts';
+
+/** `later`: it is still owed and shall be tried again. Nothing of it is personal, so all of it may be logged. */
+export interface Tried {
+  outcome: 'delivered' | 'later' | 'dead' | 'not owed';
+  kind?: DeliveryKind;
+  attempts?: number;
+  /** What went wrong, in a word. */
+  code?: string;
+}
+
+export interface TryParts extends Omit<SendParts, 'now'> {
+  db: SiteDb;
+  breakers: Breakers;
+  clock: () => Date;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Tries a delivery once and notes what came of it. What the destination took is noted as delivered; a process that is killed between the two
+ * sends it again, with the same key. Given up are those that were owed for as long as the settings say, and those that can never be taken.
+ * Throws only where the database fails.
+ */
+export async function tryDelivery(id: number, parts: TryParts): Promise<Tried> {
+  const { db, clock } = parts;
+  const owed = await db.run((tx) => findOwed(tx, id));
+  if (!owed) return { outcome: 'not owed' };
+  const { kind, attempts } = owed.delivery;
+  const failure = await send(owed, parts);
+  if (failure === 'resting') return { outcome: 'later', kind, attempts, code: 'RESTING' };
+  const at = clock();
+  if (!failure) {
+    await db.run((tx) => noteAttempt(tx, id, { status: 'delivered', at }));
+    return { outcome: 'delivered', kind, attempts: attempts + 1 };
+  }
+  const status = isOver(owed, failure, parts, at) ? 'dead' : 'waiting';
+  await db.run((tx) => noteAttempt(tx, id, { status, at, error: failure.message }));
+  const outcome = status === 'dead' ? 'dead' : 'later';
+  return { outcome, kind, attempts: attempts + 1, code: failure.code };
+}
+
+async function send(owed: Owed, parts: TryParts): Promise<DeliveryFailure | 'resting' | undefined> {
+  try {
+    const sending = prepareSending(owed, { ...parts, now: parts.clock() });
+    const breaker = parts.breakers.of(sending.server);
+    if (!breaker.allows()) return 'resting';
+    try {
+      await sending.send();
+      breaker.succeeded();
+      return undefined;
+    } catch (error) {
+      if (error instanceof DeliveryFailure && error.isRefusal) breaker.succeeded();
+      else breaker.failed();
+      throw error;
+    }
+  } catch (error) {
+    if (error instanceof DeliveryFailure) return error;
+    // A lead that this program cannot put into words is still owed, and a person will hear of it.
+    const { name, message } = error as Error;
+    return new DeliveryFailure(message, { code: name, cause: error });
+  }
+}
+
+/** A shopper's address that does not exist is a slip of the pen: nobody can mend it by waiting. A dealer's is a setting that can be mended. */
+function isOver({ delivery }: Owed, failure: DeliveryFailure, { settings }: TryParts, now: Date): boolean {
+  if (failure.isFinal && delivery.kind === 'confirmation') return true;
+  return now.getTime() - delivery.waiting_since.getTime() >= settings.leads.giveUpHours * HOUR_MS;
+}

@@ -1,0 +1,6 @@
+import type { KeptLead } from '../../domain/lead.ts';
+
+/** A lead as programs get it: the payload of the specification, the answers of its form, what was agreed to, and what it follows (G5). */
+export function leadRecord({ id, follows_lead_id, lead, answers, consent, created_at }: KeptLead) {
+  return { id, follows_lead_id, ...lead, ...answers, consent, created_at };
+}
