@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { sampleSettings } from '../../tests/samples/stock.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { serviceOrigins } from './service-origins.ts';
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -27,4 +29,23 @@ test('[D3] a page may frame the video service that one of its elements names, an
   expect(framesOf(`<p>data-frame-from=&quot;${youtube}&quot;</p>`)).toBe("'none'");
   expect(framesOf('<a data-frame-from="https://elsewhere.example">Play</a>')).toBe("'none'");
   expect(framesOf('<p>No video</p>')).toBe("'none'");
+});
+
+test('[G8] [I1] only a site that has them may load its bot check of another and its tag manager', () => {
+  const settings = (given: Parameters<typeof sampleSettings>[0]) => serviceOrigins(sampleSettings(given));
+  expect(settings({ analytics: { tagManagerUrl: 'https://tags.example/gtm.js' } })).toEqual([]);
+  expect(
+    settings({
+      integrations: { botCheck: { provider: 'turnstile', siteKey: 'public', keyEnv: 'SECRET' } },
+      analytics: { tagManagerId: 'GTM-ABC123', tagManagerSources: ['https://www.google-analytics.com'] },
+    }),
+  ).toEqual([
+    'https://challenges.cloudflare.com',
+    'https://www.googletagmanager.com',
+    'https://www.google-analytics.com',
+  ]);
+  const policy = contentSecurityPolicy('<p>A page</p>', null, null, ['https://tags.example']);
+  expect(policy).toContain("script-src 'self' https://tags.example;");
+  expect(policy).toContain("connect-src 'self' https://tags.example;");
+  expect(policy).toContain('frame-src https://tags.example;');
 });

@@ -9,14 +9,17 @@ const FRAME_SOURCES: Readonly<Record<string, string>> = { [YOUTUBE_FRAMES]: YOUT
 /**
  * The content security policy of one finished page: inline scripts and styles are allowed by the digest of their text, so that
  * a page can be kept and served again (a nonce could not; see docs/decisions). Data blocks (JSON-LD) run nothing and need none.
- * `chatOrigin`: the origin of another provider's chat, on pages that offer it; `formOrigin`: where a form of the page may lead beside the site.
+ * `chatOrigin`: the origin of another provider's chat, on pages that offer it; `formOrigin`: where a form of the page may lead beside the site;
+ * `services`: origins of services that the site has on all its pages.
  */
 export function contentSecurityPolicy(
   html: string,
   chatOrigin: string | null = null,
   formOrigin: string | null = null,
+  services: readonly string[] = [],
 ): string {
-  const chat = chatOrigin ? ` ${chatOrigin}` : '';
+  const others = [...(chatOrigin ? [chatOrigin] : []), ...services];
+  const beside = others.map((origin) => ` ${origin}`).join('');
   const digests: Record<string, string[]> = { script: [], style: [] };
   for (const [, tag, attributes, text] of html.matchAll(INLINE)) {
     if (attributes?.includes('application/ld+json')) continue;
@@ -28,14 +31,14 @@ export function contentSecurityPolicy(
   }
   return [
     "default-src 'self'",
-    `script-src 'self' ${digests.script?.join(' ')}`.trim() + chat,
+    `script-src 'self' ${digests.script?.join(' ')}`.trim() + beside,
     `style-src 'self' ${digests.style?.join(' ')}`.trim(),
     // Widths of bars and positions of pins are custom properties in style attributes, which cannot run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
-    `connect-src 'self'${chat}`,
-    `frame-src ${[...(chatOrigin ? ["'self'", chatOrigin] : []), ...framesOf(html)].join(' ') || "'none'"}`,
+    `connect-src 'self'${beside}`,
+    `frame-src ${[...(chatOrigin ? ["'self'"] : []), ...others, ...framesOf(html)].join(' ') || "'none'"}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

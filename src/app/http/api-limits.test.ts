@@ -8,7 +8,10 @@ import { TokenBuckets } from './token-buckets.ts';
 const settings = sampleSettings({ api: { requestsPerMinute: 2, eventsPerMinute: 1, formsPerMinute: 1 } });
 const buckets = new TokenBuckets(100);
 
-function ask(path: string, { siteId = 1, caller = '203.0.113.7', seconds = 0, method = 'GET' } = {}) {
+function ask(
+  path: string,
+  { siteId = 1, caller = '203.0.113.7', seconds = 0, method = 'GET', of = settings } = {},
+) {
   const sent: { status?: number; headers: Record<string, unknown>; body?: string } = { headers: {} };
   const res = {
     req: { method },
@@ -22,7 +25,12 @@ function ask(path: string, { siteId = 1, caller = '203.0.113.7', seconds = 0, me
     },
   } as unknown as ServerResponse;
   const url = new URL(path, 'https://site.example');
-  const context = { site: { id: siteId }, settings, url, now: new Date(seconds * 1000) } as RequestContext;
+  const context = {
+    site: { id: siteId },
+    settings: of,
+    url,
+    now: new Date(seconds * 1000),
+  } as RequestContext;
   return { refused: refuseTooMany(res, caller, context, buckets), sent };
 }
 
@@ -66,6 +74,34 @@ test('events have a limit of their own', () => {
 test('[G8] forms have a limit of their own, wherever they are sent; pages can be read as before', () => {
   const caller = '198.51.100.2';
   const sent = (path: string) => ask(path, { caller, method: 'POST' }).refused;
-  expect([sent('/finance?car_id=7'), sent('/api/leads'), sent('/finance')]).toEqual([false, true, true]);
+  expect([sent('/api/leads'), sent('/api/leads/steps'), sent('/api/miscellaneous')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
   expect([ask('/finance', { caller }).refused, sent('/api/search')]).toEqual([false, false]);
 });
+
+test.each([
+  ['a site with a check', 'proof_of_work', [false, false, true]],
+  ['a site without one', 'off', [false, false, false]],
+] as const)(
+  '[G8] pages of %s take what comes without scripts, within its own limit',
+  (_what, provider, refused) => {
+    const of = sampleSettings({
+      api: { plainFormsPerMinute: 2, formsPerMinute: 5 },
+      integrations: { botCheck: { provider } },
+    });
+    const caller = `plain ${provider}`;
+    const asked = [1, 2, 3].map(() => ask('/finance', { caller, method: 'POST', of }));
+    expect(asked.map((one) => one.refused)).toEqual(refused);
+    const { sent } = asked[2]!;
+    if (refused[2])
+      expect(sent).toMatchObject({
+        status: 429,
+        headers: { 'Retry-After': 30 },
+        body: expect.stringMatching(/go back/),
+      });
+    expect(ask('/api/leads', { caller, method: 'POST', of }).refused).toBe(false);
+  },
+);

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestContext } from '../../features/request.ts';
+import { tradeInStepAt } from '../../features/trade-in/steps-sent.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { plainPath, refuseAsProblem } from './refuse.ts';
+import { plainPath, refuseAsProblem, refusePlainly } from './refuse.ts';
 import type { TokenBuckets } from './token-buckets.ts';
 
 /** Callers whose counts are held at most; a count takes about 200 bytes. */
@@ -13,6 +14,8 @@ interface Limit {
   perMinute: (settings: SiteSettings) => number;
   /** Whether only what is sent counts, and not what is read. */
   sentOnly?: boolean;
+  /** Of some of the requests to such a path: whether this is one. */
+  fits?: (url: URL, settings: SiteSettings) => boolean;
 }
 
 /** Which setting says how often an address may be asked, by the beginning of its path; the first that fits. */
@@ -27,9 +30,40 @@ const LIMITS: Limit[] = [
   { path: /^\/cars\/[^/]+\/finance\/?$/i, name: 'api', perMinute: ({ api }) => api.requestsPerMinute },
   { path: /^\/api\/youx\b/i, name: 'quotes', perMinute: ({ api }) => api.quotesPerMinute },
   { path: /^\/api\/leads\b/i, name: 'forms', perMinute: ({ api }) => api.formsPerMinute },
+  {
+    path: /^\/api\/bot-check\b/i,
+    name: 'checks',
+    perMinute: ({ api }) => CHECKS_A_FORM * api.formsPerMinute,
+  },
+  { path: /^\/api\/miscellaneous\b/i, name: 'forms', perMinute: ({ api }) => api.formsPerMinute },
   { path: /^\/api\//i, name: 'api', perMinute: ({ api }) => api.requestsPerMinute },
-  { path: /^/, name: 'forms', perMinute: ({ api }) => api.formsPerMinute, sentOnly: true },
+  {
+    path: /^/,
+    name: 'lookups',
+    perMinute: ({ tradeIn }) => tradeIn.lookupsPerMinute,
+    sentOnly: true,
+    fits: (url, settings) => tradeInStepAt(url, settings) === 'lookup',
+  },
+  {
+    path: /^/,
+    name: 'steps',
+    perMinute: ({ api }) => api.formsPerMinute,
+    sentOnly: true,
+    fits: (url, settings) => tradeInStepAt(url, settings) === 'answers',
+  },
+  { path: /^/, name: 'plain forms', perMinute: plainForms, sentOnly: true },
 ];
+
+/** Whoever touches a form and leaves it has had a check, too. */
+const CHECKS_A_FORM = 3;
+
+/** What pages take from browsers without scripts has no check: it is held to a stricter limit (docs/decisions/bot-check.md). */
+function plainForms({ api, integrations }: SiteSettings): number {
+  const { formsPerMinute, plainFormsPerMinute } = api;
+  return integrations.botCheck.provider === 'off'
+    ? formsPerMinute
+    : Math.min(formsPerMinute, plainFormsPerMinute);
+}
 
 /**
  * Refuses a request to the API whose caller has asked this site too often lately, with 429 and the seconds to wait. Gives false for
@@ -42,15 +76,29 @@ export function refuseTooMany(
   buckets: TokenBuckets,
 ): boolean {
   const asked = plainPath(url.pathname);
-  const limit = LIMITS.find(({ path, sentOnly }) => path.test(asked) && !(sentOnly && !isSent(res)));
+  const limit = LIMITS.find(
+    ({ path, sentOnly, fits }) =>
+      path.test(asked) && !(sentOnly && !isSent(res)) && (fits?.(url, settings) ?? true),
+  );
   if (!limit) return false;
   const key = `${site.id} ${limit.name} ${caller}`;
   const allowance = buckets.take(key, limit.perMinute(settings), now.getTime());
   if (allowance.ok) return false;
   const seconds = allowance.retryAfterSeconds;
   const text = `Too many requests; the next one may come in ${seconds} s`;
-  refuseAsProblem(res, 429, text, { 'Retry-After': seconds });
+  if (limit.sentOnly) refusePlainForm(res, seconds);
+  else refuseAsProblem(res, 429, text, { 'Retry-After': seconds });
   return true;
+}
+
+/** Somebody reads this in place of the page: what was written is still there when the browser goes back. */
+function refusePlainForm(res: ServerResponse, seconds: number): void {
+  res.setHeader('Retry-After', seconds);
+  refusePlainly(
+    res,
+    429,
+    `Too many forms were sent from here, so this one was not taken. Please go back, where all that you wrote still stands, and send it again in ${seconds} s.`,
+  );
 }
 
 function isSent({ req }: ServerResponse): boolean {

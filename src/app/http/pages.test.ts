@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { sampleSettings } from '../../../tests/samples/stock.ts';
 import type { RequestContext } from '../../features/request.ts';
 import { createMetrics } from '../metrics.ts';
 import { PageCache } from '../page-cache.ts';
@@ -36,7 +37,7 @@ async function serve(
     const context = {
       site,
       stock: { version: 1 },
-      settings: { seo: { indexing } },
+      settings: sampleSettings({ seo: { indexing } }),
       now: new Date(0),
       requestId: `request-${++asked}`,
       url,

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../features/request.ts';
 import type { Metrics } from '../metrics.ts';
 import { type CachedPage, type PageCache, pageKey } from '../page-cache.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from '../security-headers.ts';
+import { serviceOrigins } from '../service-origins.ts';
 import { chooseEncoding, encodeBody } from './encoding.ts';
 
 /** Longest time an anonymous page is served again: what it says of the clock ("open now") is at most this old. */
@@ -117,12 +118,14 @@ const CHAT_EMBED = 'data-chat="embed"';
 /** Stands on forms that lead to the page of the site's payment service: browsers hold redirects of a form to the policy, too. */
 const TO_PAYMENTS = ' data-form-to="payments"';
 
-function policyOf(body: Uint8Array, { integrations }: RequestContext['settings']): [string, string] {
+function policyOf(body: Uint8Array, settings: RequestContext['settings']): [string, string] {
+  const { integrations } = settings;
   const html = Buffer.from(body).toString('utf8');
   const url = html.includes(CHAT_EMBED) ? integrations.chat.embedUrl : null;
   const formUrl = html.includes(TO_PAYMENTS) ? integrations.payments.pageOrigin : null;
   const originOf = (address: string | null) => address && new URL(address).origin;
-  return ['Content-Security-Policy', contentSecurityPolicy(html, originOf(url), originOf(formUrl))];
+  const policy = contentSecurityPolicy(html, originOf(url), originOf(formUrl), serviceOrigins(settings));
+  return ['Content-Security-Policy', policy];
 }
 
 async function sendPage(

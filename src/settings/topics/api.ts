@@ -20,6 +20,9 @@ export const api = part(
       'Finance quotes that one address on the internet may ask for at /api/youx/quote in a minute.',
     ),
     formsPerMinute: perMinute(20).describe('Forms that one address on the internet may send in a minute.'),
+    plainFormsPerMinute: perMinute(10).describe(
+      'Of those, forms that come without scripts and so without the bot check; no more than these where the site has one.',
+    ),
     chatPerMinute: perMinute(30).describe(
       'Requests that one address on the internet may make to the built-in chat in a minute.',
     ),

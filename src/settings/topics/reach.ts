@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { IMAGE_QUALITY } from '../../domain/image-address.ts';
-import { count, link, onOff, optionalLink, optionalText, part, text } from '../kinds.ts';
+import {
+  count,
+  link,
+  onOff,
+  optionalLink,
+  optionalText,
+  optionalWebAddress,
+  part,
+  text,
+  webAddress,
+} from '../kinds.ts';
 
 export const analytics = part('Events and measuring.', {
   events: onOff('on').describe('Whether events are sent and kept.'),
@@ -11,9 +21,21 @@ export const analytics = part('Events and measuring.', {
     .nullable()
     .default(null)
     .describe('Tag manager, loaded only when the visitor has agreed.'),
+  tagManagerUrl: optionalWebAddress().describe(
+    'Script of the tag manager, where a server of its own has it; null takes Google’s.',
+  ),
+  tagManagerSources: z
+    .array(webAddress())
+    .default([])
+    .describe(
+      'Origins that the container loads more from, which pages may then ask; Google’s own measuring needs https://www.google-analytics.com.',
+    ),
   consentText: text()
     .default('We would like to measure how this site is used.')
     .describe('What the visitor is asked.'),
+  consentYes: text().default('That’s fine').describe('Button that agrees.'),
+  consentNo: text().default('No, thanks').describe('Button that does not.'),
+  consentAgain: text().default('Measuring').describe('Link that asks again, at the foot of every page.'),
   retentionDays: count().default(400).describe('Days that events are kept.'),
 });
 

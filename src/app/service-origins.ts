@@ -1,0 +1,20 @@
+import { TAG_MANAGER_URL } from '../features/events/consent/address.ts';
+import { TURNSTILE_URL } from '../integrations/bot-check/turnstile.ts';
+import type { SiteSettings } from '../settings/schema.ts';
+
+/**
+ * Origins of the services whose scripts, frames and answers a site's pages may have: none, unless it has Turnstile or a tag manager. That they may
+ * load it is no more than that: the tag manager still waits for the visitor's yes.
+ */
+export function serviceOrigins({
+  integrations,
+  analytics,
+}: Pick<SiteSettings, 'integrations' | 'analytics'>): string[] {
+  const { provider, url } = integrations.botCheck;
+  const { tagManagerId, tagManagerUrl, tagManagerSources } = analytics;
+  const addresses = [
+    ...(provider === 'turnstile' ? [url ?? TURNSTILE_URL] : []),
+    ...(tagManagerId ? [tagManagerUrl ?? TAG_MANAGER_URL, ...tagManagerSources] : []),
+  ];
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
