@@ -102,4 +102,4 @@ const refused = ({ contact }: FormRequest['settings']): KeptForm => ({
 
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
 
-const newToken = () => randomBytes(18).toString('base64url');
+const newToken = () => randomBytes(18).toString('hex');

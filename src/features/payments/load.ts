@@ -35,7 +35,7 @@ export async function goToPay(token: string, request: Request, site: RequestCont
 }
 
 async function getPayment(token: string, { db }: RequestContext): Promise<Payment> {
-  const payment = /^[\w-]{24}$/.test(token) ? await db.run((tx) => findPayment(tx, token)) : undefined;
+  const payment = /^[0-9a-f]{36}$/.test(token) ? await db.run((tx) => findPayment(tx, token)) : undefined;
   if (!payment) throw new Response(null, { status: 404 });
   return payment;
 }
