@@ -16,7 +16,7 @@ const html = (text: string, headers: Record<string, string> = {}) =>
 /** A server whose pages are what `answer` says, with all that lies before it. */
 async function serve(
   answer: (request: Request, context: RequestContext) => Response | Promise<Response>,
-  indexing = 'allowed',
+  indexing: 'allowed' | 'forbidden' = 'allowed',
   cacheBytes = 1_000_000,
 ) {
   let rendered = 0;
