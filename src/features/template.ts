@@ -11,6 +11,7 @@ import type { PaymentPageModel, TestPaymentPageModel } from './payments/model.ts
 import type { PrintPageModel } from './print/model.ts';
 import type { SavedPageModel } from './saved/model.ts';
 import type { SearchPageModel } from './search/model.ts';
+import type { TestDrivePageModel } from './test-drive/model.ts';
 import type { VehiclePageModel } from './vehicle/model.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface Template {
   PaymentPage: ComponentType<{ model: PaymentPageModel }>;
   /** Stands in for a provider's page. */
   TestPaymentPage: ComponentType<{ model: TestPaymentPageModel }>;
+  /** Booking a test drive. */
+  TestDrivePage: ComponentType<{ model: TestDrivePageModel }>;
   /** After a form was sent. */
   SuccessPage: ComponentType<{ model: SuccessPageModel }>;
   /** A vehicle on paper. Its route has no frame: no header, no footer. */

@@ -1,12 +1,14 @@
 import type { SiteSettings } from '../../settings/schema.ts';
 import { openCheckoutPages } from '../checkout/opened.ts';
 import { openFinancePages } from '../finance/pages/table.ts';
+import { testDrivePath } from '../test-drive/load.ts';
 import type { OpenedPage } from './served-pages.ts';
 
 /** What says which pages a site opens. */
-export type OpeningSettings = Pick<SiteSettings, 'finance' | 'gating' | 'tradeIn' | 'vehicle' | 'extras'>;
+export type OpeningSettings = Pick<SiteSettings, 'finance' | 'forms' | 'gating' | 'tradeIn' | 'vehicle' | 'extras'>;
 
 /** The pages that a site's settings open to everybody; a feature with such pages has a line here, so that menus, buttons and offers may lead there. */
 export function openedPages(settings: OpeningSettings): OpenedPage[] {
-  return [...openFinancePages(settings), ...openCheckoutPages(settings)];
+  const drive = testDrivePath(settings);
+  return [...(drive === null ? [] : [{ path: drive, needsVehicle: false }]), ...openFinancePages(settings), ...openCheckoutPages(settings)];
 }

@@ -16,7 +16,7 @@ export interface Draft {
 export type Enquired = EnquiredModel;
 
 /** What is never kept of a form that was not sent: comments, consents, and what no page may write. */
-const NOT_DRAFTED: readonly FieldKind[] = ['consent', 'terms', 'tick', 'message', 'file', 'hidden'];
+const NOT_DRAFTED: readonly FieldKind[] = ['consent', 'terms', 'tick', 'message', 'file', 'hidden', 'place'];
 
 /** Whether what is written into a box is kept until the form is sent. */
 export function isDrafted({ kind, name }: Pick<Field, 'kind' | 'name'>): boolean {

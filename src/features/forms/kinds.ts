@@ -10,7 +10,7 @@ import { readDate } from './dates.ts';
 import { readDistance, readDollars, readNumber } from './figures.ts';
 import { readFileName } from './file-rules.ts';
 import { kept, type Read } from './read.ts';
-import type { ChosenFile, Field, FieldKind, FormMessages } from './schema.ts';
+import { ANY_TIME, type ChosenFile, type Field, type FieldKind, type FormMessages } from './schema.ts';
 
 interface KindRow {
   /** What was typed as it is read: no control characters, no empty ends. */
@@ -82,6 +82,15 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
   date: { ...LINE, read: readDate },
   choice: ONE_OF,
   radio: ONE_OF,
+  place: { ...LINE, read: (text) => ({ value: text }) },
+  slot: {
+    ...ONE_OF,
+    // Whether it can still be had, only the server knows.
+    read: (text, { label }) =>
+      text === ANY_TIME
+        ? { value: null }
+        : kept(isMoment(text), text, `${label} must be one of the list.`),
+  },
   message: {
     ...LINE,
     clean: cleanMessage,
@@ -102,6 +111,11 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
 /** Whether a kind of box is ticked rather than written into. */
 export function isTicked(kind: FieldKind): boolean {
   return kind === 'tick' || kind === 'consent' || kind === 'terms';
+}
+
+function isMoment(text: string): boolean {
+  const moment = new Date(text);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === text;
 }
 
 function tooLong(label: string, most: number, length: number): string {

@@ -35,6 +35,6 @@ function readField(field: Field, typed: Typed, messages: FormMessages, chosen: C
 }
 
 function writtenIn({ kind, name, value }: Field, typed: Typed, fileName: string | undefined) {
-  if (kind === 'hidden') return value;
+  if (kind === 'hidden' || kind === 'place') return value;
   return kind === 'file' ? fileName : typed[name];
 }

@@ -17,6 +17,10 @@ export type FieldKind =
   | 'choice'
   /** One of a few that are all in sight. */
   | 'radio'
+  /** A place: each is a link to the same form there, and what the server says is chosen. */
+  | 'place'
+  /** A time of a day, or none in particular. */
+  | 'slot'
   | 'message'
   | 'file'
   /** Not seen; it is what the server says, whatever was sent. */
@@ -51,6 +55,21 @@ export interface Field {
   most?: number;
   /** Of a file. */
   file?: FileRule;
+  places?: readonly { value: string; label: string; hint: string; href: string }[];
+  /** Of a slot where there are times. */
+  slots?: FieldSlots;
+}
+
+/** No particular time. */
+export const ANY_TIME = 'any';
+
+/** Times to choose from, by their days; each is the moment at which it begins. */
+export interface FieldSlots {
+  days: readonly { date: string; label: string; times: readonly { value: string; label: string }[] }[];
+  /** Whose clocks they are told by. */
+  timeZone: string;
+  /** Where those that are still free are answered. */
+  from: string;
 }
 
 /** Which files a box takes. */

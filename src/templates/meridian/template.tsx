@@ -20,6 +20,7 @@ const PaymentPage = lazy(async () => ({ default: (await import('./payment-page.t
 const TestPaymentPage = lazy(async () => ({
   default: (await import('./test-payment-page.tsx')).TestPaymentPage,
 }));
+const TestDrivePage = lazy(async () => ({ default: (await import('./test-drive-page.tsx')).TestDrivePage }));
 const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
 
 /** Meridian: search first, everything ruled in single pixels like a timetable. */
@@ -35,6 +36,7 @@ export const template: Template = {
   CheckoutPage,
   PaymentPage,
   TestPaymentPage,
+  TestDrivePage,
   SuccessPage,
   PrintPage,
   MessagePage,

@@ -4,6 +4,8 @@ import { loadFinancePage } from '../../finance/pages/load.ts';
 import { FINANCE_PATHS, financePageAt, ownPathOf } from '../../finance/pages/table.ts';
 import { takePageForm } from '../../leads/page.ts';
 import type { RequestContext } from '../../request.ts';
+import { TEST_DRIVE_FORM } from '../../test-drive/form.ts';
+import { loadTestDrivePage, testDrivePath } from '../../test-drive/load.ts';
 import { successPage } from '../success/model.ts';
 
 /** Every visitor has a form of his own: it names its sending. */
@@ -20,6 +22,10 @@ export async function loadOwnPage(request: RequestContext) {
     const page = await loadFinancePage(finance, request);
     return data({ kind: 'finance', page } as const, { status: page.form ? 200 : 403, headers: PRIVATE });
   }
+  if (url.pathname === testDrivePath(settings)) {
+    const page = await loadTestDrivePage(request);
+    return data({ kind: 'test_drive', page } as const, { headers: PRIVATE });
+  }
   if (url.pathname === settings.forms.successPath)
     return data({ kind: 'success', page: successPage(request) } as const);
   const moved = movedTo(request);
@@ -28,6 +34,7 @@ export async function loadOwnPage(request: RequestContext) {
 
 /** Takes a form that was sent to such a page. Throws a 404 answer where there is none. */
 export function takeOwnForm(request: Request, site: RequestContext) {
+  if (site.url.pathname === testDrivePath(site.settings)) return takePageForm(request, site, TEST_DRIVE_FORM);
   const finance = financePageAt(site.url.pathname, site.settings);
   if (!finance) throw new Response(null, { status: 404 });
   return takePageForm(request, site, getFinanceForm(finance));
@@ -43,13 +50,20 @@ function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved
   const { redirects } = settings.seo;
   const own = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
   if (own) return { to: own, status: 301 };
+  const drive = testDrivePath(settings);
+  if (drive !== null && withoutSlash(pathname) === withoutSlash(drive))
+    return { to: drive + search, status: 301 };
   const { path } = settings.finance.pages;
-  const plain = pathname.replace(/\/+$/, '');
+  const plain = withoutSlash(pathname);
   // A link to a part of the page itself is no other address: leading there again would never end.
   if (FINANCE_PATHS.includes(plain) && ownPathOf(path) !== pathname)
     return { to: path.startsWith('/') ? withQuery(path, search) : path, status: 302 };
   const isOwn = plain === settings.forms.successPath || financePageAt(plain, settings);
   return isOwn ? { to: plain + search, status: 301 } : undefined;
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '');
 }
 
 function withQuery(path: string, search: string): string {

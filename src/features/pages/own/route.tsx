@@ -39,8 +39,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function OwnPage() {
   const own = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>() ?? null;
-  const { FinancePage, SuccessPage } = useTemplate();
+  const { FinancePage, SuccessPage, TestDrivePage } = useTemplate();
   if (own.kind === 'success') return <SuccessPage model={own.page} />;
+  if (own.kind === 'test_drive')
+    return <TestDrivePage model={{ ...own.page, form: { ...own.page.form, sent } }} />;
   const { form } = own.page;
   return <FinancePage model={{ ...own.page, form: form && { ...form, sent } }} />;
 }

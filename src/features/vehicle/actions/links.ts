@@ -1,16 +1,17 @@
 import type { Car } from '../../../domain/car.ts';
 import type { LinkedAction } from '../../../domain/vehicle-actions.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { testDriveHref } from '../../test-drive/address.ts';
 import { vehicleHref } from '../address.ts';
 
-type LinkSettings = Pick<SiteSettings, 'vehicle' | 'tradeIn' | 'finance'>;
+type LinkSettings = Pick<SiteSettings, 'forms' | 'vehicle' | 'tradeIn' | 'finance'>;
 
 /** Where each action leads (S2), whether the site has that page yet or not; null where no setting says where. */
 export function actionLinks(car: Car, settings: LinkSettings): Record<LinkedAction, string | null> {
   return {
     reserve: reserveHref(car, settings.vehicle.reserve.mode),
     enquire: `/contact?car_id=${car.id}`,
-    test_drive: `/book-test-drive?car_id=${car.id}`,
+    test_drive: testDriveHref(settings.forms.testDrive.path, { car: car.slug }),
     trade_in: settings.tradeIn.externalLink ?? `/cars/trade-in?car_id=${car.id}`,
     finance: financeHref(car, settings.finance.pages),
     print: `/print?car_id=${encodeURIComponent(car.slug)}`,

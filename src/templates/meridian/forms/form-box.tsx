@@ -2,6 +2,8 @@ import type { ComponentProps, FocusEvent, MouseEvent } from 'react';
 import { FIGURES, withThousands } from '../../../features/forms/figures.ts';
 import { acceptOf } from '../../../features/forms/file-rules.ts';
 import type { Field, FieldKind } from '../../../features/forms/schema.ts';
+import { PlaceBox } from './place-box.tsx';
+import { SlotBox } from './slot-box.tsx';
 
 /** What every box of a form has. */
 export type Common = Pick<
@@ -33,6 +35,10 @@ export function Box({ field, typed, common }: BoxProps) {
       return <Choice field={field} typed={typed} common={common} />;
     case 'radio':
       return <Radios field={field} typed={typed} common={common} />;
+    case 'place':
+      return <PlaceBox field={field} common={common} />;
+    case 'slot':
+      return <SlotBox field={field} typed={typed} common={common} />;
     case 'dollars':
     case 'distance':
       return <Figure field={field} typed={typed} common={common} />;

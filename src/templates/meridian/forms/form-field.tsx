@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isTicked } from '../../../features/forms/kinds.ts';
 import type { FormModel } from '../../../features/forms/model.ts';
-import type { Field } from '../../../features/forms/schema.ts';
+import type { Field, FieldKind } from '../../../features/forms/schema.ts';
 import { Box, type Common } from './form-box.tsx';
 
 /** The id of a form's box. */
@@ -44,9 +44,9 @@ export function FormField({ field, form, problem }: FieldProps) {
   );
   if (isTicked(field.kind)) return <Tick field={field} form={form} common={common} beside={beside} />;
   const box = <Box field={field} typed={form.sent?.typed[field.name] ?? field.value ?? ''} common={common} />;
-  if (field.kind === 'radio')
+  if (SEVERAL.includes(field.kind))
     return (
-      <fieldset className="field form-radio">
+      <fieldset className={`field form-set form-${field.kind}`}>
         <legend>
           <Label field={field} />
         </legend>
@@ -64,6 +64,9 @@ export function FormField({ field, form, problem }: FieldProps) {
     </div>
   );
 }
+
+/** Boxes of several, under one legend. */
+const SEVERAL: readonly FieldKind[] = ['radio', 'place', 'slot'];
 
 function Label({ field: { label, required } }: { field: Field }) {
   return (

@@ -1,0 +1,30 @@
+import { jsonResponse } from '../api/answer.ts';
+import { badRequest, problemResponse } from '../api/problem.ts';
+import type { RequestContext } from '../request.ts';
+import { findNamedCar } from './car.ts';
+import { loadDriveTimes } from './load-times.ts';
+import { slotsAnswer } from './slots-answer.ts';
+
+type SlotsRequest = Pick<RequestContext, 'settings' | 'db' | 'stock' | 'now' | 'url'>;
+
+/** Times go quickly: caches keep them for moments only. */
+const CACHE = { 'Cache-Control': 'public, max-age=5' };
+
+/**
+ * GET /api/test-drive/slots?location=&car_id= (S7, G2): the free times of a location, and of a vehicle, soonest first. 400 names the parameter that is of
+ * nothing here, 404 is for a site without such bookings, 503 where its calendar cannot be asked.
+ */
+export async function answerSlots(request: SlotsRequest): Promise<Response> {
+  const { settings, url } = request;
+  if (settings.forms.testDrive.page === 'off') return problemResponse(404, 'This site books no test drives');
+  const location = url.searchParams.get('location') ?? undefined;
+  const carId = url.searchParams.get('car_id');
+  const car = await findNamedCar(request);
+  if (carId && !car) return badRequest([{ parameter: 'car_id', reason: 'is of no vehicle here' }]);
+  const { place, times } = await loadDriveTimes(request, { car: car ?? null, location });
+  if (location !== undefined && place?.slug !== location)
+    return badRequest([{ parameter: 'location', reason: 'is of no place where this can be driven' }]);
+  if (times.kind === 'down') return problemResponse(503, 'The calendar cannot be asked now');
+  if (!place || times.kind === 'off') return problemResponse(404, 'No time can be booked here');
+  return jsonResponse(slotsAnswer(place, times.rules.slotMinutes, times.free), CACHE);
+}

@@ -1,0 +1,7 @@
+import { isAvailable } from '../../domain/availability.ts';
+import type { Car } from '../../domain/car.ts';
+
+/** Whether a vehicle is there to be driven (D6): it can be had, has arrived, and nobody has reserved it. */
+export function isDrivable(car: Pick<Car, 'status' | 'sold' | 'reserved'>): boolean {
+  return isAvailable(car) && car.status !== 'coming_soon' && !car.reserved;
+}

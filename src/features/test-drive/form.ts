@@ -1,0 +1,120 @@
+import { placeName } from '../../domain/place-name.ts';
+import { CONTACT_FIELDS, consentFields } from '../forms/fields.ts';
+import type { FormRow } from '../forms/row.ts';
+import { ANY_TIME, type Field, type FormStep } from '../forms/schema.ts';
+import { slotsHref, testDriveHref } from './address.ts';
+import { keepTestDrive } from './keep.ts';
+import { type DriveTimes, loadDriveTimes } from './load-times.ts';
+import { placeLine } from './places.ts';
+import { slotDays } from './slot-words.ts';
+
+const PLAIN: FormRow = {
+  id: 'test-drive',
+  heading: 'Book a test drive',
+  submitLabel: 'Book my test drive',
+  category: 'Test Drive',
+  subcategory: null,
+  refusal: ({ settings }) =>
+    settings.forms.testDrive.page === 'on' ? null : 'This website has no such form.',
+  steps: () => {
+    throw new Error('The steps of a test drive depend on its times: make the form ready first');
+  },
+  hidden: () => ({}),
+};
+
+/** The booking of a test drive (G2): the vehicle and the place, a time, and who comes. Its times are looked up when it is made ready. */
+export const TEST_DRIVE_FORM: FormRow = {
+  ...PLAIN,
+  async ready({ car, given }, request) {
+    return readyTestDrive(await loadDriveTimes(request, { car, location: given.location }));
+  },
+};
+
+/** The form with the places and times that there are. */
+export function readyTestDrive(drive: DriveTimes): FormRow {
+  return {
+    ...PLAIN,
+    steps: ({ settings, car, given }) => {
+      const { testDrive } = settings.forms;
+      const message: Field = {
+        name: 'message',
+        label: 'Comments',
+        kind: 'message',
+        required: testDrive.message === 'required',
+      };
+      const where = whereStep(drive, car?.slug ?? null, testDrive.path, given.vehicle_wanted);
+      const when = whenStep(drive, car?.slug ?? null, testDrive);
+      const who: FormStep = {
+        heading: 'About you',
+        text: 'So that we know who is coming. Please bring your licence.',
+        fields: [...CONTACT_FIELDS, message, ...consentFields({ settings })],
+      };
+      return [...where, ...when, who];
+    },
+    hidden: () => ({}),
+    keep: (form, request) => keepTestDrive(form, request, drive),
+  };
+}
+
+/** The vehicle and the place, where there is something to choose. */
+function whereStep(
+  { places, place }: DriveTimes,
+  slug: string | null,
+  path: string,
+  value: string | undefined,
+): FormStep[] {
+  const wanted = slug === null ? [{ ...WANTED, value }] : [];
+  if (!place) return wanted.length > 0 ? [{ heading: 'The vehicle', text: null, fields: wanted }] : [];
+  const location: Field = {
+    name: 'location',
+    label: 'Where',
+    kind: 'place',
+    required: true,
+    value: place.slug,
+    places: places.map((one) => ({
+      value: one.slug,
+      label: placeName(one),
+      hint: [one.address.street, one.address.city].filter(Boolean).join(', '),
+      href: testDriveHref(path, { car: slug, location: one.slug }),
+    })),
+  };
+  const heading = slug === null ? 'The vehicle and the place' : 'The place';
+  return [{ heading, text: null, fields: [...wanted, location] }];
+}
+
+const WANTED: Field = {
+  name: 'vehicle_wanted',
+  label: 'What would you like to drive?',
+  kind: 'text',
+  required: false,
+  hint: 'Make and model, or just what it should be good for.',
+};
+
+type TestDriveTexts = Parameters<FormRow['refusal']>[0]['settings']['forms']['testDrive'];
+
+function whenStep({ place, times }: DriveTimes, slug: string | null, texts: TestDriveTexts): FormStep[] {
+  if (!place || times.kind === 'off') return [];
+  const where = placeLine(place);
+  if (times.kind === 'down')
+    return [{ heading: 'When', text: texts.calendarDownText, fields: [anyTime(texts)] }];
+  if (times.free.length === 0)
+    return [{ heading: 'When', text: texts.noTimesText, fields: [anyTime(texts)] }];
+  const slot: Field = {
+    ...anyTime(texts),
+    slots: {
+      days: slotDays(times.free),
+      timeZone: place.time_zone,
+      from: slotsHref({ car: slug, location: place.slug }),
+    },
+  };
+  return [{ heading: 'When', text: `At ${where}.`, fields: [slot] }];
+}
+
+const anyTime = ({ anyTimeText }: TestDriveTexts): Field => ({
+  name: 'slot',
+  label: 'Time',
+  kind: 'slot',
+  required: false,
+  value: ANY_TIME,
+  options: [{ value: ANY_TIME, label: anyTimeText }],
+});

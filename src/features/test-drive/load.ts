@@ -1,0 +1,87 @@
+import type { Car } from '../../domain/car.ts';
+import { cardRecord } from '../../domain/card-record.ts';
+import type { Location } from '../../domain/location.ts';
+import { vehicleTitle } from '../../domain/names.ts';
+import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
+import { placeName } from '../../domain/place-name.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import { formModel } from '../forms/make.ts';
+import type { FormContext } from '../forms/row.ts';
+import type { RequestContext } from '../request.ts';
+import { cardModel } from '../search/card.ts';
+import { breadcrumbJsonLd } from '../seo/json-ld.ts';
+import { findNamedCar } from './car.ts';
+import { isDrivable } from './drivable.ts';
+import { readyTestDrive } from './form.ts';
+import { loadDriveTimes } from './load-times.ts';
+import type { TestDrivePageModel } from './model.ts';
+
+/** Where the site books test drives; null where it does not. */
+export function testDrivePath({ forms }: Pick<SiteSettings, 'forms'>): string | null {
+  return forms.testDrive.page === 'on' ? forms.testDrive.path : null;
+}
+
+/** The page on which a test drive is booked (G2), of the vehicle that `car_id` names, at the place that `location` does. */
+export async function loadTestDrivePage(request: RequestContext): Promise<TestDrivePageModel> {
+  const { settings, stock, url, now } = request;
+  const { heading, intro } = settings.forms.testDrive;
+  const named = await findNamedCar(request);
+  const car = named && isDrivable(named) ? named : null;
+  const given = Object.fromEntries(url.searchParams);
+  const drive = await loadDriveTimes(request, { car, location: given.location });
+  const context: FormContext = {
+    settings,
+    stock,
+    car,
+    given: { ...given, ...(named && !car && { vehicle_wanted: vehicleTitle(named) }) },
+  };
+  return {
+    heading,
+    intro,
+    breadcrumb: breadcrumbOf(request),
+    vehicle: named ? cardModel(cardRecord(named, settings.finance), settings, now) : null,
+    notice: named && !car ? notDriven(named) : null,
+    place: drive.place ? placeModel(drive.place) : null,
+    form: formModel(readyTestDrive(drive), context, url.pathname + url.search, crypto.randomUUID()),
+    phone: phoneModel(named ?? null, settings),
+    head: headOf(request),
+  };
+}
+
+function breadcrumbOf({ settings, url }: RequestContext): TestDrivePageModel['breadcrumb'] {
+  return [
+    { label: 'Home', href: '/', position: 1 },
+    { label: settings.forms.testDrive.heading, href: url.pathname, position: 2 },
+  ];
+}
+
+function notDriven(car: Car): string {
+  const why = car.reserved ? 'is reserved' : car.status === 'coming_soon' ? 'has not arrived yet' : 'is sold';
+  return `The ${vehicleTitle(car)} ${why}, so it cannot be driven. Ask us, and we will find one like it for you to drive.`;
+}
+
+function placeModel(place: Location): TestDrivePageModel['place'] {
+  const { street, city, state, postcode, place_url } = place.address;
+  const address = [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const query = new URLSearchParams({ api: '1', query: `${placeName(place)}, ${address}` });
+  const directionsHref = place_url ?? `https://www.google.com/maps/search/?${query}`;
+  return { name: placeName(place), address, directionsHref };
+}
+
+function phoneModel(car: Car | null, { contact, vehicle }: SiteSettings): TestDrivePageModel['phone'] {
+  const phone = car ? choosePhone(car, contact) : contact.phone;
+  return { label: vehicle.actionTexts.call, text: formatPhone(phone), href: telHref(phone) };
+}
+
+function headOf(request: RequestContext): TestDrivePageModel['head'] {
+  const { settings, site, url } = request;
+  const { brand, seo, forms } = settings;
+  return {
+    title: `${forms.testDrive.heading} | ${seo.titleSuffix ?? brand.name}`,
+    description: `${forms.testDrive.heading} at ${brand.name}. ${forms.testDrive.intro}`,
+    canonical: site.origin + url.pathname,
+    siteName: brand.name,
+    robots: url.search === '' ? undefined : 'noindex, follow',
+    jsonLd: [breadcrumbJsonLd(breadcrumbOf(request), site.origin)],
+  };
+}

@@ -1,0 +1,19 @@
+import type { FormModel } from '../forms/model.ts';
+import type { CardModel } from '../search/card.ts';
+import type { PageMeta } from '../seo/page-meta.ts';
+
+/** The page on which a test drive is booked, finished. */
+export interface TestDrivePageModel {
+  heading: string;
+  intro: string;
+  breadcrumb: { label: string; href: string; position: number }[];
+  /** The vehicle that the address names; null for none. */
+  vehicle: CardModel | null;
+  /** Why it cannot be driven: it is sold, it is reserved; null where it can. */
+  notice: string | null;
+  /** Where it is driven; null where the site has no places. */
+  place: { name: string; address: string; directionsHref: string } | null;
+  form: FormModel;
+  phone: { label: string; text: string; href: string };
+  head: PageMeta;
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ANY_TIME, type FieldSlots } from '../../forms/schema.ts';
+import { slotDays } from '../slot-words.ts';
+import { readSlots } from '../slots-answer.ts';
+
+export interface FreeTimes {
+  ref: RefObject<HTMLDivElement | null>;
+  days: FieldSlots['days'];
+  /** What was chosen and cannot be had any more; null for nothing. */
+  gone: string | null;
+}
+
+/**
+ * The free times of a box: those that came with the page; those that are left when one was refused, or when the visitor comes back to the page after a
+ * while. What was chosen stays chosen, be it gone: nobody shall book no time by mistake.
+ */
+export function useFreeTimes(slots: FieldSlots | undefined, typed: string, isRefused: boolean): FreeTimes {
+  const ref = useRef<HTMLDivElement>(null);
+  const [days, setDays] = useState(slots?.days ?? []);
+  const [chosen, setChosen] = useState(typed);
+  const from = slots?.from;
+
+  useEffect(() => {
+    if (!from) return;
+    const renew = async () => {
+      const found = await fetchDays(from);
+      if (!found) return;
+      setChosen(ref.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? '');
+      setDays(found);
+    };
+    if (isRefused) void renew();
+    const onSeen = () => document.visibilityState === 'visible' && void renew();
+    document.addEventListener('visibilitychange', onSeen);
+    return () => document.removeEventListener('visibilitychange', onSeen);
+  }, [from, isRefused]);
+
+  const isKnown =
+    chosen === '' ||
+    chosen === ANY_TIME ||
+    days.some(({ times }) => times.some(({ value }) => value === chosen));
+  return { ref, days, gone: isKnown ? null : chosen };
+}
+
+/** The free times as they are now; null where they cannot be had, so that those in sight stay. */
+async function fetchDays(from: string): Promise<FieldSlots['days'] | null> {
+  try {
+    const response = await fetch(from, { signal: AbortSignal.timeout(10_000), cache: 'no-store' });
+    return response.ok ? slotDays(readSlots(await response.json())) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { AppointmentRules } from '../../domain/appointments.ts';
+import type { Car } from '../../domain/car.ts';
+import type { Location } from '../../domain/location.ts';
+import { placeName } from '../../domain/place-name.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import { salesLocations, salesYards, siteLocations } from '../chrome/places.ts';
+
+/**
+ * Where a vehicle can be driven, the first being where it stands: its own location, and those that it can be had from; without a vehicle, or where its
+ * location is none of the site's, every yard of the site.
+ */
+export function drivePlaces(
+  all: Location[],
+  car: Pick<Car, 'location' | 'dealership_slug'> | null,
+  settings: Pick<SiteSettings, 'stock'>,
+): Location[] {
+  const shown = siteLocations(all, settings);
+  const home = car?.location && shown.find(({ slug }) => slug === car.location?.slug);
+  if (home)
+    return [
+      home,
+      ...shown.filter(({ slug }) => home.distribution_locations.includes(slug) && slug !== home.slug),
+    ];
+  const dealership = car
+    ? salesLocations(shown).filter((one) => one.dealership_slug === car.dealership_slug)
+    : [];
+  return salesYards(dealership.length > 0 ? dealership : shown).map(([desk]) => desk);
+}
+
+/** How a location gives appointments: the site's rules with what differs there; null where no time can be booked. */
+export function rulesAt(
+  { slug }: Pick<Location, 'slug'>,
+  { forms }: Pick<SiteSettings, 'forms'>,
+): AppointmentRules | null {
+  const { locations, times, slotMinutes, noticeHours, daysAhead, capacity } = forms.testDrive;
+  const own = Object.hasOwn(locations, slug) ? locations[slug] : {};
+  const all = { times, slotMinutes, noticeHours, daysAhead, capacity, ...own };
+  return all.times === 'on' ? all : null;
+}
+
+/** A place in a line: "Harbour Toyota Chermside, 146 Saltbush Court, Chermside". */
+export function placeLine(place: Location): string {
+  const { street, city } = place.address;
+  const name = placeName(place);
+  return [name, street, city && name.endsWith(city) ? null : city].filter(Boolean).join(', ');
+}

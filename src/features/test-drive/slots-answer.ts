@@ -1,0 +1,29 @@
+import type { Slot } from '../../domain/appointments.ts';
+
+/** Free times as the API answers them: `date` and `time` by the clocks of the location. */
+export interface SlotsAnswer {
+  location: string;
+  time_zone: string;
+  slot_minutes: number;
+  slots: { start: string; end: string; date: string; time: string }[];
+}
+
+/** Times as they are told. */
+export function slotsAnswer(
+  { slug, time_zone }: { slug: string; time_zone: string },
+  slot_minutes: number,
+  free: readonly Slot[],
+): SlotsAnswer {
+  const slots = free.map(({ start, end, date, time }) => ({
+    start: start.toISOString(),
+    end: end.toISOString(),
+    date,
+    time,
+  }));
+  return { location: slug, time_zone, slot_minutes, slots };
+}
+
+/** The times of an answer of this site's own. */
+export function readSlots(answer: SlotsAnswer): Slot[] {
+  return answer.slots.map((slot) => ({ ...slot, start: new Date(slot.start), end: new Date(slot.end) }));
+}

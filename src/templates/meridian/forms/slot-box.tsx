@@ -1,0 +1,91 @@
+import { ANY_TIME, type Field, type FieldSlots } from '../../../features/forms/schema.ts';
+import { type FreeTimes, useFreeTimes } from '../../../features/test-drive/parts/use-free-times.ts';
+import { momentText } from '../../../features/test-drive/slot-words.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Common } from './form-box.tsx';
+
+interface SlotBoxProps {
+  field: Field;
+  typed: string;
+  common: Common;
+}
+
+/** Times by their days, one day open at a time, and the choice of none in particular. What was chosen and is gone stays in sight, and says so. */
+export function SlotBox({ field: { slots, options = [] }, typed, common }: SlotBoxProps) {
+  const { ref, days, gone } = useFreeTimes(slots, typed, common['aria-invalid'] === true);
+  const any = options.find(({ value }) => value === ANY_TIME);
+  return (
+    <div className="form-times" ref={ref}>
+      {any && <Time value={any.value} label={any.label} typed={typed || ANY_TIME} common={common} isFirst />}
+      {gone && slots && (
+        <Time
+          key={gone}
+          value={gone}
+          label={`${momentText(new Date(gone), slots.timeZone)} (taken)`}
+          typed={gone}
+          common={common}
+        />
+      )}
+      {slots && <Days id={common.id ?? ''} days={days} typed={typed} common={common} />}
+      {slots && days.length === 0 && (
+        <p className="small mute">Every time is taken. Choose none, and we will call you.</p>
+      )}
+    </div>
+  );
+}
+
+interface DaysProps extends Pick<FreeTimes, 'days'> {
+  id: string;
+  typed: string;
+  common: Common;
+}
+
+function Days({ id, days, typed, common }: DaysProps) {
+  const chosen = days.findIndex(({ times }) => times.some(({ value }) => value === typed));
+  return days.map((day, index) => (
+    <details key={day.date} name={`${id}-day`} open={index === Math.max(0, chosen)} className="form-day">
+      <summary>
+        <b>{day.label}</b>
+        <span>{timesText(day)}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="form-day-times">
+        {day.times.map(({ value, label }) => (
+          <Time key={value} value={value} label={label} day={day.label} typed={typed} common={common} />
+        ))}
+      </div>
+    </details>
+  ));
+}
+
+function timesText({ times }: FieldSlots['days'][number]): string {
+  return times.length === 1 ? '1 time' : `${times.length} times`;
+}
+
+interface TimeProps {
+  value: string;
+  label: string;
+  /** Said before the time to whoever does not see it. */
+  day?: string;
+  typed: string;
+  common: Common;
+  isFirst?: boolean;
+}
+
+function Time({ value, label, day, typed, common: { id, ...common }, isFirst }: TimeProps) {
+  return (
+    <label className="form-time">
+      <input
+        type="radio"
+        id={isFirst ? id : undefined}
+        value={value}
+        defaultChecked={value === typed}
+        {...common}
+      />
+      <span>
+        {day && <span className="vh">{day}, </span>}
+        {label}
+      </span>
+    </label>
+  );
+}
