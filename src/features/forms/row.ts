@@ -22,8 +22,8 @@ export interface FormRow {
   subcategory: string | null;
   /** Whether its leads say where the visitor has been, on sites that want it: trade-ins (G5). */
   hasAttributes?: boolean;
-  /** Why the site takes none now, for whoever sent it; null where it does. */
-  refusal(context: Pick<FormContext, 'settings'>): string | null;
+  /** Why the site takes none now, or none about this vehicle, for whoever sent it; null where it does. */
+  refusal(context: Pick<FormContext, 'settings' | 'car'>): string | null;
   steps(context: FormContext): FormStep[];
   /** What goes along unseen, as boxes that hold what the context says. */
   hidden(context: FormContext): Record<string, string>;

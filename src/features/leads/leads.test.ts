@@ -143,7 +143,7 @@ describe('[G8] what is wrong is named, and nothing is kept', () => {
       'postcode',
       /^Invalid postcode\. Please enter a 4-digit number\.$/,
     ],
-    ['more than can be borrowed', { loan_amount: '250001' }, 'loan_amount', /Cannot be less than \$1,000/],
+    ['more than can be borrowed', { loan_amount: '250001' }, 'loan_amount', /more than \$250,000/],
     ['a term that is not offered', { loan_term_years: '99' }, 'loan_term_years', /one of the list/],
   ])('%s', async (_what, given, parameter, reason) => {
     const response = await send({ ...BODY, fields: { ...BODY.fields, ...given } });
@@ -273,6 +273,32 @@ test('[E9] a form without a vehicle carries what the address said of one', async
   expect(lead).toMatchObject({ car_id: null, car_type: 'used', dealership_slug: null });
   expect(answers).toEqual({ vin: vin.toUpperCase(), vehicle_price_budget: 25_000, loan_amount: 20_000 });
 });
+
+test('[G5] a lead keeps the number of a vehicle that had left when its form was opened', async () => {
+  const { car: _, ...fields } = BODY.fields;
+  await send({ ...BODY, fields: { ...fields, car_id: '99' } });
+  const [{ lead, answers } = { lead: null, answers: null }] = await kept();
+  expect(lead).toMatchObject({ car_id: 99, stock_number: null });
+  expect(answers).not.toHaveProperty('car_id');
+});
+
+test.each<[string, Parameters<typeof sampleCar>[0], number]>([
+  ['can be bought', {}, 200],
+  ['was sold', { status: 'sold', sold: true }, 403],
+  ['was reserved', { reserved: true }, 403],
+  ['costs no more than 200', { price: 200 }, 403],
+  ['has no identification', { has_nvic: false }, 403],
+])(
+  '[E10] the finance check of a vehicle that %s is asked again when its form is sent',
+  async (_, given, status) => {
+    const checked = sampleCar({ id: 7, price: 25_990, has_nvic: true, ...given });
+    const settings = { finance: { pages: { personalised: 'on' as const } } };
+    const body = { ...BODY, form: 'finance-check', page: '/personalised/finance?car_id=7' };
+    const response = await send(body, { settings, site: { stock: sampleSiteStock([checked]) } });
+    expect(response.ok ? 200 : response.status).toBe(status);
+    expect(await kept()).toHaveLength(status === 200 ? 1 : 0);
+  },
+);
 
 test('[G5] leads are listed for people and for programs, and nothing is left out', async () => {
   await send(BODY);

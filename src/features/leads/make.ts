@@ -56,7 +56,7 @@ export function makeLead(inputs: LeadInputs): {
       subcategory: row.subcategory,
       ...(said as Record<(typeof OF_EVERY_LEAD)[number], string | null>),
       opt_in: values.opt_in === true,
-      ...(car ? vehicleOf(car) : typeOf(text('car_type'))),
+      ...(car ? vehicleOf(car) : leftOf(text('car_id'), text('car_type'))),
       dealership_slug: text('dealership_slug') ?? car?.dealership_slug ?? null,
       page_id: page.split(/[?#]/, 1)[0] as string,
       additional_services: servicesOf(values),
@@ -70,9 +70,12 @@ export function makeLead(inputs: LeadInputs): {
   };
 }
 
-/** Of a vehicle that is not among the stock any more, what the address says of it. */
-function typeOf(car_type: string | null): Pick<Lead, 'car_type'> {
-  return car_type === null ? {} : { car_type };
+/** Of a vehicle that is not among the stock any more, what the form said of it: its number, and what it was. */
+function leftOf(id: string | null, car_type: string | null): Pick<Lead, 'car_id' | 'car_type'> {
+  return {
+    ...(id !== null && /^\d{1,9}$/.test(id) && { car_id: Number(id) }),
+    ...(car_type !== null && { car_type }),
+  };
 }
 
 function vehicleOf(car: Car): LeadVehicle {
@@ -102,7 +105,14 @@ const SERVICE_BOX = 'additional_services.';
 
 /** What is no part of every lead: the answers to this form's own questions, and the marks that only some leads have. */
 function answersOf({ values, autogaugeTest, suspected }: LeadInputs): Record<string, FieldValue> {
-  const common: readonly string[] = [...OF_EVERY_LEAD, 'opt_in', 'terms', 'car_type', 'additional_services'];
+  const common: readonly string[] = [
+    ...OF_EVERY_LEAD,
+    'opt_in',
+    'terms',
+    'car_id',
+    'car_type',
+    'additional_services',
+  ];
   const answers = Object.entries(values).filter(
     ([name, value]) => !common.includes(name) && !name.startsWith(SERVICE_BOX) && value !== null,
   );

@@ -44,9 +44,9 @@ export type TakenForm =
  */
 export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequest): Promise<TakenForm> {
   const { settings, stock, db, now, site } = request;
-  const closed = given.refusal({ settings });
-  if (closed) return { ok: false, status: 403, problems: [], failed: closed };
   const car = await findCar(request, sent.typed.car);
+  const closed = given.refusal({ settings, car });
+  if (closed) return { ok: false, status: 403, problems: [], failed: closed };
   if (sent.typed.car && !car) return { ok: false, status: 400, problems: [], failed: NO_SUCH_CAR };
   const row = given.ready ? await given.ready({ car, given: sent.typed }, request) : given;
   const context = { settings, stock, car, given: sent.typed };

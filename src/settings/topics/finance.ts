@@ -104,6 +104,9 @@ const calculator = part('The repayment calculator: bounds and first values.', {
   boundsText: text()
     .default('Cannot be less than {min} or more than {max}')
     .describe('Help at or beyond a bound.'),
+  residualText: text()
+    .default('The residual cannot be more than the amount financed, {max}')
+    .describe('Help where the residual is more than the loan.'),
 });
 
 const rates = part('Rates of the manual provider, and of those without their own.', {

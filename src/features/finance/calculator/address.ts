@@ -24,12 +24,12 @@ const INPUTS: readonly (FigureName | 'frequency')[] = [
   'frequency',
 ];
 
-/** A link that carries the figures, where it leads to a page of the site. */
-export function withInputs(href: string, inputs: CalculatorInputs, first: CalculatorInputs): string {
+/** A link that carries every figure, where it leads to a page of the site: what a calculator begins with is not the same on each. */
+export function withInputs(href: string, inputs: CalculatorInputs): string {
   if (!href.startsWith('/')) return href;
   const { pathname, searchParams, hash } = new URL(href, 'https://site.invalid');
-  const query = writeInputs(searchParams, inputs, first).toString();
-  return `${pathname}${query && `?${query}`}${hash}`;
+  for (const name of INPUTS) searchParams.set(name, String(inputs[name]));
+  return `${pathname}?${searchParams}${hash}`;
 }
 
 /** Whether two addresses of one page differ in the calculator's figures alone, so that nothing need be fetched for the second. */

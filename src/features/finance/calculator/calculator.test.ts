@@ -254,10 +254,27 @@ describe('[E6] what it says', () => {
     const model = calculator();
     const of = (inputs: Partial<CalculatorInputs>) =>
       calculatorResult({ ...model.inputs, interest: 0.5, term: 1, ...inputs }, model);
-    expect(of({ amount: 1300, deposit: 13.5 })).toEqual({ kind: 'enquire', text: 'Enquire for Finance' });
+    expect(of({ amount: 1300, deposit: 13.5 })).toEqual({
+      kind: 'enquire',
+      text: 'Enquire for Finance',
+      why: null,
+    });
     expect(of({ amount: 1310 }).kind).toBe('repayment');
     expect(of({ deposit: 250_000 }).kind).toBe('enquire');
     expect(of({ residual: 250_000 }).kind).toBe('enquire');
+  });
+
+  test('a residual above the loan is no loan, and the calculator says why', () => {
+    const of = (given: Partial<CalculatorInputs>) => {
+      const model = calculator();
+      return calculatorResult({ ...model.first, ...given }, model);
+    };
+    expect(of({ amount: 20_000, deposit: 5_000, residual: 15_000.01 })).toEqual({
+      kind: 'enquire',
+      text: 'Enquire for Finance',
+      why: 'The residual cannot be more than the amount financed, $15,000',
+    });
+    expect(of({ amount: 20_000, deposit: 5_000, residual: 15_000 }).kind).toBe('repayment');
   });
 
   test('one provider hides how often', () => {
@@ -397,10 +414,14 @@ describe('[A8] its address', () => {
   test('goes along to where a quote is asked for, on the site alone', () => {
     const { first } = calculator();
     const inputs = { ...first, deposit: 5_000 };
-    expect(withInputs('/finance?car_id=1#finance-form', inputs, first)).toBe(
-      '/finance?car_id=1&deposit=5000#finance-form',
-    );
-    expect(withInputs('https://lender.example/apply', inputs, first)).toBe('https://lender.example/apply');
+    const address = withInputs('/finance?car_id=1&term=9#finance-form', inputs);
+    const { pathname, searchParams, hash } = new URL(address, 'https://site.example');
+    expect([pathname, hash]).toEqual(['/finance', '#finance-form']);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      car_id: '1',
+      ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)])),
+    });
+    expect(withInputs('https://lender.example/apply', inputs)).toBe('https://lender.example/apply');
   });
 
   test.each([

@@ -72,6 +72,7 @@ export function calculatorModel(request: CalculatorRequest): CalculatorModel {
     texts: {
       bounds: calculator.boundsText,
       enquire: texts.enquire,
+      residual: calculator.residualText,
       basis: basisText(terms, finance),
       warning: disclaimer.comparisonWarning,
     },

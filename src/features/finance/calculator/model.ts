@@ -49,6 +49,8 @@ export interface CalculatorTexts {
   bounds: string;
   /** In place of a repayment too small to be said. */
   enquire: string;
+  /** Where the residual is more than the loan, with `{max}` where that stands. */
+  residual: string;
   /** What the figures rest on, with `{term}` where the years stand. */
   basis: string;
   warning: string;
@@ -95,8 +97,8 @@ export interface CalculatedYear {
 
 /** What a calculation comes to, in words. */
 export type CalculatorResult =
-  /** Too small to be said (E6): no totals. */
-  | { kind: 'enquire'; text: string }
+  /** Too small to be said (E6), or no loan at all, which `why` says: no totals. */
+  | { kind: 'enquire'; text: string; why: string | null }
   | {
       kind: 'repayment';
       repayment: RepaymentModel;

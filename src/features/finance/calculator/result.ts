@@ -16,14 +16,20 @@ import type {
 
 const dollars = (cents: number) => formatDollars(cents / 100);
 
-/** Works out what the figures come to, to the cent (E5, E6): the repayment with its rates, and totals; where it is too small, that one may enquire. */
+/**
+ * Works out what the figures come to, to the cent (E5, E6): the repayment with its rates, and totals; where it is too small, or
+ * nothing but a residual above the loan, that one may enquire.
+ */
 export function calculatorResult(
   inputs: CalculatorInputs,
   { basis, texts }: Pick<CalculatorModel, 'basis' | 'texts'>,
 ): CalculatorResult {
   const loan = loanOf(inputs, basis);
   const repayment = repaymentCents(loan, basis.rounding, basis.referenceCents[loan.frequency] ?? null);
-  if (repayment <= basis.enquireAtOrUnder * 100) return { kind: 'enquire', text: texts.enquire };
+  const borrowed = principalCents(loan);
+  if (loan.residualCents > borrowed)
+    return { kind: 'enquire', text: texts.enquire, why: texts.residual.replace('{max}', dollars(borrowed)) };
+  if (repayment <= basis.enquireAtOrUnder * 100) return { kind: 'enquire', text: texts.enquire, why: null };
   const instalments = amortise(loan, repayment);
   const totals = loanTotals(instalments);
   return {
@@ -37,7 +43,7 @@ export function calculatorResult(
       basis: texts.basis.replace('{term}', yearsText(inputs.term)),
       warning: texts.warning,
     }),
-    financed: dollars(principalCents(loan)),
+    financed: dollars(borrowed),
     totalInterest: dollars(totals.interestCents),
     totalRepayments: dollars(totals.repaymentsCents),
     residual: loan.residualCents > 0 ? dollars(loan.residualCents) : null,

@@ -1,7 +1,13 @@
-import { financeTerms } from '../../../domain/finance/terms.ts';
+import type { Car } from '../../../domain/car.ts';
+import { isFinanceCheckEligible } from '../../../domain/finance/check.ts';
+import { FREQUENCIES } from '../../../domain/finance/frequency.ts';
+import { type FinanceTerms, financeTerms } from '../../../domain/finance/terms.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
 import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../forms/fields.ts';
 import type { FormContext, FormRow } from '../../forms/row.ts';
 import type { Field, FormStep } from '../../forms/schema.ts';
+import { calculatorModel } from '../calculator/make.ts';
+import type { CalculatorInputs } from '../calculator/model.ts';
 import { yearsText } from '../estimate/basis.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES, type FinancePageKey, isGated } from '../pages/table.ts';
 
@@ -34,13 +40,24 @@ function financeForm(key: FinancePageKey): FormRow {
     submitLabel: 'Send my enquiry',
     category: 'Finance Enquiry',
     subcategory: page.subcategory,
-    refusal({ settings }) {
-      if (page.path(settings.finance.pages) === null) return 'This website has no such form.';
-      return isGated(key, settings) ? signInNeeded(settings.contact.phone) : null;
+    refusal({ settings, car }) {
+      const { pages } = settings.finance;
+      if (page.path(pages) === null) return 'This website has no such form.';
+      if (isGated(key, settings)) return signInNeeded(settings.contact.phone);
+      return page.needsVehicle && !isCheckable(car, pages.eligibleAbove) ? notCheckable(settings) : null;
     },
     steps: (context) => [aboutYou(), wanted(context), finance(context)],
-    hidden: ({ given }) => carriedOn(given),
+    hidden: carriedOn,
   };
+}
+
+/** Whether a vehicle has a check of its own: it has an identification, and can be financed (E10). */
+export function isCheckable(car: Car | null | undefined, eligibleAbove: number): car is Car {
+  return Boolean(car?.has_nvic && isFinanceCheckEligible(car, eligibleAbove));
+}
+
+function notCheckable({ contact }: Pick<SiteSettings, 'contact'>): string {
+  return `Finance cannot be checked for this vehicle any more: it is sold, reserved or has no price. Please call ${contact.phone}, and we will look for one like it.`;
 }
 
 /** Said where signing in is needed, until there is a way to sign in. */
@@ -69,25 +86,28 @@ function wanted(context: FormContext): FormStep {
 }
 
 function finance(context: FormContext): FormStep {
-  const { given, settings } = context;
-  const { bounds, terms, defaults } = financeTerms(settings.finance);
-  const years = terms.length > 0 ? terms : wholeYears(bounds.term.min, bounds.term.max);
+  const terms = financeTerms(context.settings.finance);
+  const { amount, deposit } = terms.bounds;
+  const inputs = workedOut(context);
+  const paid = inputs && Math.round(inputs.deposit + inputs.trade_in);
+  const years = yearsOf(terms);
   const fields: Field[] = [
     {
       name: 'loan_amount',
       label: 'Amount to borrow',
       kind: 'dollars',
       required: false,
-      bounds: bounds.amount,
-      value: digitsOf(given.amount),
+      bounds: { min: 0, max: amount.max },
+      value: inputs && String(Math.max(0, Math.round(inputs.amount - inputs.deposit - inputs.trade_in))),
     },
     {
       name: 'deposit',
       label: 'Deposit or trade-in',
       kind: 'dollars',
       required: false,
-      bounds: bounds.deposit,
-      value: digitsOf(given.deposit),
+      // Two figures of the calculator in one.
+      bounds: { min: 0, max: 2 * deposit.max },
+      value: paid ? String(paid) : undefined,
     },
     {
       name: 'loan_term_years',
@@ -95,7 +115,7 @@ function finance(context: FormContext): FormStep {
       kind: 'choice',
       required: false,
       options: years.map((value) => ({ value: String(value), label: yearsText(value) })),
-      value: [given.term, String(defaults.term)].find((term) => years.map(String).includes(term ?? '')),
+      value: String(inputs?.term ?? terms.defaults.term),
     },
     { name: 'employment', label: 'Employment', kind: 'choice', required: false, options: EMPLOYMENT },
     { name: 'message', label: 'Comments', kind: 'message', required: false },
@@ -104,18 +124,48 @@ function finance(context: FormContext): FormStep {
   return { heading: 'Your finance', text: 'Fill in what you know already.', fields };
 }
 
-function wholeYears(min: number, max: number): number[] {
-  const first = Math.ceil(min);
-  return Array.from({ length: Math.max(0, Math.floor(max) - first + 1) }, (_, index) => first + index);
+/** The terms in years that can be chosen: the site's own, else every step of the calculator's. */
+function yearsOf({ terms, bounds: { term } }: FinanceTerms): readonly number[] {
+  if (terms.length > 0) return terms;
+  const steps = Math.floor((term.max - term.min) / term.step + 1e-9);
+  return Array.from({ length: steps + 1 }, (_, at) => Number((term.min + at * term.step).toFixed(6)));
 }
+
+/** The calculator's figures that the address names, within their bounds, with its first values for the rest; undefined where it names none. */
+function workedOut({ car, settings, given }: FormContext): CalculatorInputs | undefined {
+  const named = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const asked = new URLSearchParams(named);
+  const model = calculatorModel({ car, settings, asked, quoteHref: null });
+  return model.asked.length > 0 || isFrequency(given.frequency) ? model.inputs : undefined;
+}
+
+const isFrequency = (name = '') => Object.hasOwn(FREQUENCIES, name);
 
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i;
 const CAR_TYPE = /^(new|demo|used)$/;
 
-/** What the address says of a vehicle and the lead carries on, where it is what it should be (S2). */
-function carriedOn({ vin = '', car_type = '' }: FormContext['given']): Record<string, string> {
-  return { ...(VIN.test(vin) && { vin: vin.toUpperCase() }), ...(CAR_TYPE.test(car_type) && { car_type }) };
+const CAR_ID = /^\d{1,9}$/;
+
+/**
+ * What goes along unseen, where it is what it should be: what the address says of a vehicle (S2), so that the lead knows it when it has left
+ * in between, and what of the calculator has no box.
+ */
+function carriedOn({ car, given, settings }: FormContext): Record<string, string> {
+  const { vin = '', car_type = '', car_id = '', residual = '', interest = '', frequency = '' } = given;
+  const { bounds } = financeTerms(settings.finance);
+  const id = car ? String(car.id) : car_id;
+  return {
+    ...(CAR_ID.test(id) && { car_id: id }),
+    ...(VIN.test(vin) && { vin: vin.toUpperCase() }),
+    ...(CAR_TYPE.test(car_type) && { car_type }),
+    ...(isFigure(residual, bounds.residual) && { residual }),
+    ...(isFigure(interest, bounds.interest) && { interest }),
+    ...(isFrequency(frequency) && { frequency }),
+  };
 }
+
+const isFigure = (text: string, { min, max }: { min: number; max: number }) =>
+  /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) >= min && Number(text) <= max;
 
 function digitsOf(text = ''): string | undefined {
   return /^\d{1,7}$/.test(text) ? text : undefined;

@@ -27,25 +27,58 @@ async function fieldsAt(address: string) {
 
 test('[E9] what the address says is in the form: dealership, budget, and what was worked out', async () => {
   const fields = await fieldsAt(
-    '/finance?preferredDealership=north&vehiclePriceBudget=25988&amount=20000&deposit=2000&term=3',
+    '/finance?preferredDealership=north&vehiclePriceBudget=25988&amount=20000&deposit=2000.4&trade_in=1500&term=3.5',
   );
   const textOf = (name: string) => fields.get(name)?.value;
   expect(
     ['dealership_slug', 'vehicle_price_budget', 'loan_amount', 'deposit', 'loan_term_years'].map(textOf),
-  ).toEqual(['north', '25988', '20000', '2000', '3']);
+  ).toEqual(['north', '25988', '16500', '3500', '3.5']);
 });
 
 test('[E9] what the address says wrongly is left out', async () => {
   const fields = await fieldsAt('/finance?preferredDealership=x&vehiclePriceBudget=much&amount=-1&term=99');
-  for (const name of ['dealership_slug', 'vehicle_price_budget', 'loan_amount'])
+  for (const name of ['dealership_slug', 'vehicle_price_budget'])
     expect(fields.get(name)?.value).toBeUndefined();
+});
+
+test('[E9] what was not worked out is not in the form, and half years can be chosen', async () => {
+  const fields = await fieldsAt('/finance?car_id=7');
+  expect(fields.get('loan_amount')).toMatchObject({ value: undefined, bounds: { min: 0, max: 250_000 } });
+  expect(fields.get('deposit')?.value).toBeUndefined();
   expect(fields.get('loan_term_years')?.value).toBe('5');
+  expect(fields.get('loan_term_years')?.options?.slice(0, 3)).toEqual([
+    { value: '1', label: '1 year' },
+    { value: '1.5', label: '1.5 years' },
+    { value: '2', label: '2 years' },
+  ]);
+});
+
+test('[E9] with one figure of the calculator, the amount is that of the vehicle', async () => {
+  const fields = await fieldsAt('/finance?car_id=7&deposit=2000');
+  const price = sampleCar({ id: 7 }).price ?? 0;
+  expect(fields.get('loan_amount')?.value).toBe(String(price - 2_000));
+});
+
+test('[E9] residual, interest and frequency of the calculator go along unseen, where they can be', async () => {
+  const hiddenAt = async (query: string) =>
+    Object.fromEntries(
+      (await load('enquiry', `/finance?${query}`)).form?.hidden.map(({ name, value }) => [name, value]) ?? [],
+    );
+  expect(await hiddenAt('residual=9000.5&interest=9.49&frequency=monthly')).toEqual({
+    residual: '9000.5',
+    interest: '9.49',
+    frequency: 'monthly',
+  });
+  expect(await hiddenAt('residual=300000&interest=99&frequency=toString')).toEqual({});
 });
 
 test.each(['7', 'car-7'])('[E9] the vehicle of car_id=%s goes along', async (id) => {
   const { vehicle, form, notice, calculator } = await load('enquiry', `/finance?car_id=${id}`);
   expect([vehicle?.id, notice]).toEqual([7, null]);
-  expect(form?.hidden).toEqual([{ name: 'car', value: 'car-7' }]);
+  expect(form?.hidden).toEqual([
+    { name: 'car_id', value: '7' },
+    { name: 'car', value: 'car-7' },
+  ]);
   expect(calculator?.carId).toBe(7);
 });
 
@@ -56,6 +89,7 @@ test.each(['', '999', '%00', 'nothing'])('[E9] an address whose vehicle is "%s" 
   );
   expect(vehicle).toBeNull();
   expect(form?.hidden).toEqual([
+    ...(id === '999' ? [{ name: 'car_id', value: '999' }] : []),
     { name: 'vin', value: 'LRWM2YJLDUT682964' },
     { name: 'car_type', value: 'used' },
   ]);

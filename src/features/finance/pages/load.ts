@@ -11,7 +11,7 @@ import { cardModel } from '../../search/card.ts';
 import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
 import { isWritable } from '../../vehicle/address.ts';
 import { calculatorModel } from '../calculator/make.ts';
-import { getFinanceForm, signInNeeded } from '../enquiry/form.ts';
+import { getFinanceForm, isCheckable, signInNeeded } from '../enquiry/form.ts';
 import type { FinancePageModel } from './model.ts';
 import { FINANCE_PAGES, type FinancePageKey, isGated } from './table.ts';
 
@@ -27,7 +27,7 @@ export async function loadFinancePage(
 ): Promise<FinancePageModel> {
   const car = await findNamedCar(request);
   if (isGated(key, request.settings)) return closedPage(key, request, car);
-  if (FINANCE_PAGES[key].needsVehicle && !(car?.has_nvic && isEligible(car, request)))
+  if (FINANCE_PAGES[key].needsVehicle && !isCheckable(car, request.settings.finance.pages.eligibleAbove))
     throw elsewhere(request);
   return openPage(key, request, car);
 }
@@ -79,9 +79,15 @@ function calculatorOf(
     car: car ?? null,
     settings,
     asked: url.searchParams,
-    quoteHref: '#finance-form',
+    quoteHref: formHref(url),
     keep: CARRIED,
   });
+}
+
+/** The form of the page itself, with what the address says of a vehicle: the figures are put beside it. */
+function formHref({ pathname, searchParams }: URL): string {
+  const kept = new URLSearchParams([...searchParams].filter(([name]) => CARRIED.includes(name)));
+  return `${pathname}${kept.size > 0 ? `?${kept}` : ''}#finance-form`;
 }
 
 /** What an address says of a vehicle (S2). */

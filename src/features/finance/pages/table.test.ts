@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { FINANCE_PAGES, financePageAt, isGated, openFinancePages } from './table.ts';
+import { FINANCE_PAGES, financePageAt, isGated, listedFinancePaths, openFinancePages } from './table.ts';
 
 /** Where nothing but a redirect is, is left out. */
 const paths = (given: Partial<SiteSettingsInput>) =>
@@ -50,4 +50,14 @@ test('[F4] each page is closed by the switch of its row', () => {
   expect(isGated('check', closed)).toBe(true);
   expect(isGated('enquiry', closed)).toBe(false);
   expect(FINANCE_PAGES.check.signInType).toBe('car-finance');
+});
+
+test('[E9] search engines are told of the pages that anybody may see without a vehicle, at their own address', () => {
+  const listed = (given: Partial<SiteSettingsInput>) => listedFinancePaths(sampleSettings(given));
+  expect(listed({ finance: { pages: { path: '/money#form', personalised: 'on' } } })).toEqual([
+    '/money',
+    '/finance-pre-approval',
+  ]);
+  expect(listed({ finance: { pages: { path: 'https://lender.example/', preApproval: 'off' } } })).toEqual([]);
+  expect(listed({ gating: { finance: 'signed_in' } })).toEqual([]);
 });

@@ -82,6 +82,13 @@ export function openFinancePages(settings: FinancePageSettings): { path: string;
   });
 }
 
+/** The paths of the finance pages that search engines are to know: those that anybody may see, and that are about no vehicle. */
+export function listedFinancePaths(settings: FinancePageSettings): string[] {
+  return FINANCE_PAGE_KEYS.filter((key) => !FINANCE_PAGES[key].needsVehicle && !isGated(key, settings))
+    .map((key) => FINANCE_PAGES[key].path(settings.finance.pages))
+    .filter((path) => path !== null);
+}
+
 /** The path of a link within the site, without its query and anchor; null for a link to elsewhere. */
 export function ownPathOf(link: string): string | null {
   return /^(\/(?!\/)[^?#]+)/.exec(link)?.[1] ?? null;

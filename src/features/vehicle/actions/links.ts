@@ -1,4 +1,5 @@
 import type { Car } from '../../../domain/car.ts';
+import { currentPrice } from '../../../domain/price.ts';
 import type { LinkedAction } from '../../../domain/vehicle-actions.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { testDriveHref } from '../../test-drive/address.ts';
@@ -35,9 +36,10 @@ function reserveHref(car: Car, mode: SiteSettings['vehicle']['reserve']['mode'])
 function financeHref(car: Car, pages: SiteSettings['finance']['pages']): string {
   if (pages.personalised === 'on' && car.has_nvic) return `/personalised/finance?car_id=${car.id}`;
   if (pages.perVehicle === 'off' || !/^\/[^?#]*$/.test(pages.path)) return pages.path;
+  const price = currentPrice(car);
   const query = new URLSearchParams({
     preferredDealership: car.dealership_slug,
-    ...(car.price && { vehiclePriceBudget: String(car.price) }),
+    ...(price && { vehiclePriceBudget: String(price) }),
     car_id: String(car.id),
     car_type: car.car_type,
     ...(car.vin && { vin: car.vin }),

@@ -79,23 +79,32 @@ function Frequencies({ model: { frequencies }, controls }: PartProps) {
   );
 }
 
-function Result({ model: { quote, first }, controls: { inputs, result } }: PartProps) {
+function Result({ model: { quote }, controls: { inputs, result } }: PartProps) {
   return (
     <div className="fin-out on-navy">
       <div role="status">
         {result.kind === 'repayment' ? (
           <Repayment repayment={result.repayment} look="result" />
         ) : (
-          <p className="fin-enquire">{result.text}</p>
+          <Enquire result={result} />
         )}
       </div>
       {result.kind === 'repayment' && <Totals result={result} />}
       {quote && (
-        <a className="btn btn--accent" href={withInputs(quote.href, inputs, first)}>
+        <a className="btn btn--accent" href={withInputs(quote.href, inputs)}>
           {quote.label}
         </a>
       )}
     </div>
+  );
+}
+
+function Enquire({ result: { text, why } }: { result: Extract<CalculatorResult, { kind: 'enquire' }> }) {
+  return (
+    <>
+      <p className="fin-enquire">{text}</p>
+      {why && <p className="fin-why">{why}</p>}
+    </>
   );
 }
 

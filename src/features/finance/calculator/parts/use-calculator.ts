@@ -44,7 +44,7 @@ export function useCalculator(model: CalculatorModel, form: FormData | null): Ca
   const change = (name: FigureName | 'frequency', to: Partial<CalculatorInputs>) => {
     if (!isTold) tell(model.carId, name);
     setTold(true);
-    setTouched([...touched, name]);
+    if (!touched.includes(name)) setTouched([...touched, name]);
     setInputs({ ...inputs, ...to });
   };
   const set = (field: CalculatorField, figure: number) =>
