@@ -135,7 +135,17 @@ describe('[E8] the client of youX', () => {
     expect(await client().quote(question)).toBeUndefined();
   });
 
+  test('an answer with rates of nothing is a quote', async () => {
+    answer = async () => ({ body: '{"weeklyRepaymentAmount":116,"comparisonRate":0,"advertisedRate":0}' });
+    expect(await client().quote(question)).toMatchObject({ comparisonRate: 0, advertisedRate: 0 });
+  });
+
   test.each([
+    [
+      'a comparison rate below its rate',
+      '{"weeklyRepaymentAmount":120,"comparisonRate":7.9,"advertisedRate":8}',
+      /comparisonRate: 7\.9 is below the advertisedRate 8/,
+    ],
     ['text for a number', '{"weeklyRepaymentAmount":"120"}', /weeklyRepaymentAmount: /],
     ['a repayment of nothing', '{"weeklyRepaymentAmount":0}', /weeklyRepaymentAmount: /],
     ['a rate beyond all rates', '{"advertisedRate":849}', /advertisedRate: /],

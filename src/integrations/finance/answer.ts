@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { type FinanceQuote, QuoteFailure } from './contract.ts';
 
-const figure = (most: number) => z.number().positive().max(most).nullable().optional();
+/** A rate of nothing is a rate. */
+const rate = () => z.number().min(0).max(100).nullable().optional();
 
 /** What a service may answer; it has no quote where one of the three is missing. */
 const Answer = z.object({
-  weeklyRepaymentAmount: figure(100_000),
-  comparisonRate: figure(100),
-  advertisedRate: figure(100),
+  weeklyRepaymentAmount: z.number().positive().max(100_000).nullable().optional(),
+  comparisonRate: rate(),
+  advertisedRate: rate(),
 });
 
-/** Reads the answer of a quote service; undefined where it has no quote. Throws `QuoteFailure` that names each field that cannot be used, and why. */
+/**
+ * Reads the answer of a quote service; undefined where it has no quote. Throws `QuoteFailure` that names each field that cannot be used, and why: a
+ * comparison rate below the rate leaves fees out, and is never said.
+ */
 export function readQuote(json: unknown): FinanceQuote | undefined {
   const read = Answer.safeParse(json);
   if (!read.success) {
@@ -21,5 +25,9 @@ export function readQuote(json: unknown): FinanceQuote | undefined {
   }
   const { weeklyRepaymentAmount, comparisonRate, advertisedRate } = read.data;
   if (weeklyRepaymentAmount == null || comparisonRate == null || advertisedRate == null) return undefined;
+  if (comparisonRate < advertisedRate)
+    throw new QuoteFailure(
+      `The quote cannot be used: comparisonRate: ${comparisonRate} is below the advertisedRate ${advertisedRate}`,
+    );
   return { weeklyRepaymentAmount, comparisonRate, advertisedRate };
 }

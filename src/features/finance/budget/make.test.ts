@@ -22,6 +22,8 @@ test('[E11] a site with rates of its own says what a repayment buys, with rate, 
     warning: expect.stringMatching(/^WARNING/),
   });
   expect(budget({ estimate: shown, rates })?.buys).toBeNull();
+  // A budget that buys nothing promises no price.
+  expect(budget({ estimate: shown, rates }, 0)?.buys).toBeNull();
 });
 
 test('[E11] where each vehicle has its lender’s rate, none is said here, and the warning stands all the same', () => {

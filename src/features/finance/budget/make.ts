@@ -49,6 +49,6 @@ function buysText(weekly: number, finance: Finance, ratePercent: number): string
     depositPercent,
     finalPaymentPercent,
   });
-  if (cents === null) return null;
-  return `Prices up to about ${formatDollars(Math.floor(cents / WHOLE_CENTS) * (WHOLE_CENTS / 100))}`;
+  const dollars = cents === null ? 0 : Math.floor(cents / WHOLE_CENTS) * (WHOLE_CENTS / 100);
+  return dollars > 0 ? `Prices up to about ${formatDollars(dollars)}` : null;
 }

@@ -10,7 +10,8 @@ import { QUOTE_MEMORY } from './memory.ts';
 
 const MAX_BODY_BYTES = 1_024;
 
-const word = (most: number) => z.string().trim().max(most).nullable().default(null);
+const code = (rule: RegExp, is: string) =>
+  z.string().trim().toUpperCase().regex(rule, `must be ${is}`).nullable().default(null);
 
 /** What is asked (S7). Whose credit, and who helps, the service wants said; a site's pages always say the same. */
 const Asked = z.strictObject({
@@ -18,8 +19,8 @@ const Asked = z.strictObject({
   purchasePrice: z.number().positive().max(10_000_000),
   loanTerm: z.number().min(1).max(10).default(5),
   year: z.int().min(1900).max(2200).nullable().default(null),
-  vin: word(17),
-  nvic: word(20),
+  vin: code(/^[A-HJ-NPR-Z0-9]{17}$/, 'a VIN: 17 letters and digits without I, O and Q'),
+  nvic: code(/^[A-Z0-9]{1,20}$/, 'an NVIC: letters and digits'),
   whoIsHelping: z.literal('').default(''),
 });
 

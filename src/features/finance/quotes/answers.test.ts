@@ -117,6 +117,8 @@ describe('[E8] POST /api/youx/quote', () => {
     ['no price', {}, 'purchasePrice'],
     ['a term beyond all loans', { ...asked, loanTerm: 40 }, 'loanTerm'],
     ['another credit score', { ...asked, selfAssessedCreditScore: 'POOR' }, 'selfAssessedCreditScore'],
+    ['a VIN that is none', { ...asked, vin: 'JTEAA3BH00K01234O' }, 'vin'],
+    ['an NVIC that is none', { ...asked, nvic: '<b>' }, 'nvic'],
     ['a field of its own', { ...asked, more: 1 }, 'more'],
   ])('refuses %s, and says which field is wrong', async (_, body, parameter) => {
     const answer = await ask(body);
