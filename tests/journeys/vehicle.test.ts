@@ -73,6 +73,6 @@ test('[D14] [D15] without JavaScript no heading stands over similar vehicles tha
   expect(await page.locator('#similar').count()).toBe(1);
   expect(await page.locator('#similar').isVisible()).toBe(false);
   expect(await page.locator('.locbar').isVisible()).toBe(true);
-  expect(await page.locator('.util').isVisible()).toBe(false);
+  expect(await page.locator('.util .st').isVisible()).toBe(false);
   await context.close();
 });
