@@ -87,9 +87,7 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
     ...ONE_OF,
     // Whether it can still be had, only the server knows.
     read: (text, { label }) =>
-      text === ANY_TIME
-        ? { value: null }
-        : kept(isMoment(text), text, `${label} must be one of the list.`),
+      text === ANY_TIME ? { value: null } : kept(isMoment(text), text, `${label} must be one of the list.`),
   },
   message: {
     ...LINE,
