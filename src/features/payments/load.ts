@@ -10,7 +10,8 @@ import { findProvider } from './provider.ts';
 import { giveBack } from './refund.ts';
 import { settlePayment } from './settle.ts';
 
-const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+/** The address is as good as a key: no other site hears of it. */
+const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 
 /**
  * The page of a payment. Who comes back from the provider need not wait for its notice: it is asked at once. Throws a 404 answer for a

@@ -1,11 +1,12 @@
 import type { Payment } from '../../db/queries/payments.ts';
 import type { Car } from '../../domain/car.ts';
+import { cardRecord } from '../../domain/card-record.ts';
 import { formatDate, formatDollars } from '../../domain/format.ts';
-import { vehicleTitle } from '../../domain/names.ts';
 import { hasMoney, isPayable } from '../../domain/payment.ts';
 import { formatPhone, telHref } from '../../domain/phone.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { ALL_PATH } from '../search/address.ts';
+import { cardModel } from '../search/card.ts';
 import { vehicleWords } from '../search/load.ts';
 import { vehicleHref } from '../vehicle/address.ts';
 import { paymentHref } from './address.ts';
@@ -27,7 +28,7 @@ type Said = Pick<PaymentPageModel, 'state' | 'heading' | 'text' | 'stage' | 'nex
 
 /** The page of a payment as it stands. */
 export function paymentPage(inputs: PaymentPageInputs): PaymentPageModel {
-  const { payment, car, settings } = inputs;
+  const { payment, car, settings, now } = inputs;
   const { contact, brand, seo, vehicle } = settings;
   const said = saidOf(inputs);
   return {
@@ -36,11 +37,7 @@ export function paymentPage(inputs: PaymentPageInputs): PaymentPageModel {
     problem: payment.state === 'failed' && said.state === 'payable' ? DECLINED : null,
     outText: `The payment service could not be reached. Nothing was charged. Please try again, or call ${formatPhone(contact.phone)}.`,
     rows: rowsOf(inputs),
-    vehicle: car && {
-      title: vehicleTitle(car),
-      href: vehicleHref(car.slug),
-      picture: car.primary_image_url,
-    },
+    vehicle: car && cardModel(cardRecord(car, settings.finance), settings, now),
     pay: said.state === 'payable' ? payOf(payment) : null,
     ways: waysOf(inputs, said.state),
     phone: {

@@ -1,3 +1,4 @@
+import type { CardModel } from '../search/card.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 
 /** The page of one payment: what is to be paid, and what has become of it. */
@@ -14,7 +15,8 @@ export interface PaymentPageModel {
   /** What is said where the provider cannot be reached. */
   outText: string;
   rows: { label: string; value: string }[];
-  vehicle: { title: string; href: string; picture: string | null } | null;
+  /** What it is for; null of an invoice, and of a vehicle that the site shows no more. */
+  vehicle: CardModel | null;
   /** Where to pay; null where nothing is to be paid. */
   pay: { label: string; action: string; note: string; leavesSite: boolean } | null;
   /** What happens next. */

@@ -1,8 +1,7 @@
 import type { CheckoutPageModel } from '../../features/checkout/model.ts';
-import type { CardModel } from '../../features/search/card.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { EnquiryForm } from './forms/enquiry-form.tsx';
+import { PaidVehicle } from './payments/paid-vehicle.tsx';
 import { Stages } from './payments/stages.tsx';
 
 /** Where a payment begins: what it is for and what it means, and who pays. */
@@ -45,7 +44,7 @@ export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
           {form && <EnquiryForm key={form.action} model={form} />}
         </div>
         <aside className="pay-side" aria-label="What you pay for">
-          {vehicle && <Vehicle card={vehicle} />}
+          {vehicle && <PaidVehicle card={vehicle} />}
           <dl className="pay-terms">
             {terms.map(({ label, text }) => (
               <div key={label}>
@@ -80,22 +79,5 @@ function Breadcrumb({ model: { breadcrumb } }: { model: CheckoutPageModel }) {
         ))}
       </ol>
     </nav>
-  );
-}
-
-function Vehicle({ card }: { card: CardModel }) {
-  return (
-    <div className="pay-car">
-      {card.picture && <Picture picture={card.picture} priority sizes="(min-width: 1000px) 400px, 40vw" />}
-      <div>
-        <h2>
-          <a href={card.href}>{card.title}</a>
-        </h2>
-        {card.subtitle && <p className="mute small">{card.subtitle}</p>}
-        <p className="pay-price">
-          <b>{card.price.text}</b> {card.price.qualifier}
-        </p>
-      </div>
-    </div>
   );
 }

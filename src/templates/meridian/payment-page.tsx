@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PaymentPageModel } from '../../features/payments/model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PaidVehicle } from './payments/paid-vehicle.tsx';
 import { Stages } from './payments/stages.tsx';
 
 /** A payment as it stands: what is to be paid, and what has become of it. */
@@ -9,56 +10,63 @@ export function PaymentPage({ model }: { model: PaymentPageModel }) {
   return (
     <div className="wrap pay payment" data-state={state}>
       {state !== 'over' && state !== 'back' && <Stages stages={stages} at={stage} />}
-      <div className="payment-in">
-        <div className="payment-head">
-          {state === 'done' && (
-            <span className="payment-mark" aria-hidden="true">
-              <Icon name="check" />
-            </span>
+      <div className="payment-cols">
+        <div className="payment-in">
+          <div className="payment-head">
+            {state === 'done' && (
+              <span className="payment-mark" aria-hidden="true">
+                <Icon name="check" />
+              </span>
+            )}
+            <h1>{heading}</h1>
+            <p>{text}</p>
+          </div>
+          {problem && (
+            <p className="payment-problem" role="alert">
+              <Icon name="info" />
+              {problem}
+            </p>
           )}
-          <h1>{heading}</h1>
-          <p>{text}</p>
-        </div>
-        {problem && (
-          <p className="payment-problem" role="alert">
-            <Icon name="info" />
-            {problem}
-          </p>
-        )}
-        <dl className="payment-rows">
-          {rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {pay && <PayButton pay={pay} />}
-        {next.length > 0 && (
-          <section aria-labelledby="next-h">
-            <h2 id="next-h">What happens next</h2>
-            <ol className="payment-next">
-              {next.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
-          </section>
-        )}
-        <ul className="ledger ways">
-          {ways.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>
-                {label}
-                {vehicle?.href === href && `: ${vehicle.title}`}
+          <dl className="payment-rows">
+            {rows.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {pay && <PayButton pay={pay} />}
+          {next.length > 0 && (
+            <section aria-labelledby="next-h">
+              <h2 id="next-h">What happens next</h2>
+              <ol className="payment-next">
+                {next.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ol>
+            </section>
+          )}
+          <ul className="ledger ways">
+            {ways.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  {label}
+                  {vehicle?.href === href && `: ${vehicle.title}`}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={phone.href}>
+                {phone.label}: {phone.text}
               </a>
             </li>
-          ))}
-          <li>
-            <a href={phone.href}>
-              {phone.label}: {phone.text}
-            </a>
-          </li>
-        </ul>
+          </ul>
+        </div>
+        {vehicle && (
+          <aside className="payment-side" aria-label="What you pay for">
+            <PaidVehicle card={vehicle} />
+          </aside>
+        )}
       </div>
     </div>
   );

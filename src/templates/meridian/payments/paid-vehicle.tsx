@@ -1,0 +1,20 @@
+import type { CardModel } from '../../../features/search/card.ts';
+import { Picture } from '../../../ui/picture.tsx';
+
+/** The vehicle that is paid for. */
+export function PaidVehicle({ card }: { card: CardModel }) {
+  return (
+    <div className="pay-car">
+      {card.picture && <Picture picture={card.picture} priority sizes="(min-width: 1000px) 400px, 40vw" />}
+      <div>
+        <h2>
+          <a href={card.href}>{card.title}</a>
+        </h2>
+        {card.subtitle && <p className="mute small">{card.subtitle}</p>}
+        <p className="pay-price">
+          <b>{card.price.text}</b> {card.price.qualifier}
+        </p>
+      </div>
+    </div>
+  );
+}
