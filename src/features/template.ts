@@ -3,6 +3,7 @@ import type { ChatPageModel } from './chat/model.ts';
 import type { CheckoutPageModel } from './checkout/model.ts';
 import type { ChromeModel } from './chrome/model.ts';
 import type { ComparePageModel } from './compare/model.ts';
+import type { EnquiryPageModel } from './enquiry/model.ts';
 import type { FinancePageModel } from './finance/pages/model.ts';
 import type { HomeModel } from './pages/home/model.ts';
 import type { MessageModel } from './pages/message/model.ts';
@@ -38,6 +39,8 @@ export interface Template {
   TestPaymentPage: ComponentType<{ model: TestPaymentPageModel }>;
   /** Booking a test drive. */
   TestDrivePage: ComponentType<{ model: TestDrivePageModel }>;
+  /** A form with what is to be known beside it. */
+  EnquiryPage: ComponentType<{ model: EnquiryPageModel }>;
   /** After a form was sent. */
   SuccessPage: ComponentType<{ model: SuccessPageModel }>;
   /** A vehicle on paper. Its route has no frame: no header, no footer. */

@@ -8,7 +8,7 @@ import { loadComparePage } from '../../src/features/compare/load.ts';
 import { loadFinancePage } from '../../src/features/finance/pages/load.ts';
 import type { FinancePageModel } from '../../src/features/finance/pages/model.ts';
 import { messageForStatus } from '../../src/features/pages/message/model.ts';
-import { successPage } from '../../src/features/pages/success/model.ts';
+import { loadSuccessPage } from '../../src/features/pages/success/load.ts';
 import type { Site } from '../../src/features/request.ts';
 import { loadSavedPage } from '../../src/features/saved/load.ts';
 import { cardModel } from '../../src/features/search/card.ts';
@@ -55,6 +55,11 @@ const vehicle = (given: Parameters<typeof sampleCar>[0]) =>
     history: [],
     now: SAMPLE_NOW,
   });
+
+const success = (query: string) =>
+  loadSuccessPage({ settings, stock, url: new URL(`https://cars.example/success${query}`), now: SAMPLE_NOW });
+const afterForm = await success('');
+const afterEnquiry = await success(`?category=Finance+Enquiry&car_id=${sampleCars(1)[0]?.slug}`);
 
 const comparedStock = sampleSiteStock([
   sampleCar(),
@@ -143,7 +148,8 @@ const PAGES: [name: string, page: (template: Template) => React.ReactNode][] = [
   ['finance', ({ FinancePage }) => <FinancePage model={plainFinance} />],
   ['finance behind a gate', ({ FinancePage }) => <FinancePage model={closedFinance} />],
   ['an enquiry that was not taken', ({ FinancePage }) => <FinancePage model={refusedFinance} />],
-  ['after a form', ({ SuccessPage }) => <SuccessPage model={successPage({ settings })} />],
+  ['after a form', ({ SuccessPage }) => <SuccessPage model={afterForm} />],
+  ['after a form about a vehicle', ({ SuccessPage }) => <SuccessPage model={afterEnquiry} />],
   ['conversation', ({ ChatPage }) => <ChatPage model={conversation} />],
   [
     'conversation that was not taken',

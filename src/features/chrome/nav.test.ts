@@ -60,8 +60,10 @@ test('[F3] a menu names the pages of saved and compared vehicles where the site 
 
 test('[A9] the menu of default settings has stock menus and no link to a page that is not there', () => {
   const items = navItems(inputs());
-  expect(items.map(({ label }) => label)).toEqual(['Home', 'New Vehicles', 'Stock']);
-  expect(items.flatMap(linksOf).filter((href) => !leadsSomewhere(href))).toEqual([]);
+  expect(items.map(({ label }) => label)).toEqual(['Home', 'New Vehicles', 'Stock', 'Service', 'About Us']);
+  const { opened } = inputs().facts;
+  const isServed = (href: string) => leadsSomewhere(href, undefined, undefined, opened);
+  expect(items.flatMap(linksOf).filter((href) => !isServed(href))).toEqual([]);
 });
 
 test('[A9] the stock menu shows the count of each car type, as the engine counts them', () => {
@@ -89,19 +91,27 @@ test('[A9] every price link of the stock menu leads to as many used cars as it s
 
 test('[A9] a menu of new vehicles is left out when there is none', () => {
   const used = cars.filter(({ car_type }) => car_type === 'used');
-  expect(navItems(inputs({}, used)).map(({ label }) => label)).toEqual(['Home', 'Stock']);
+  expect(navItems(inputs({}, used)).map(({ label }) => label)).toEqual([
+    'Home',
+    'Stock',
+    'Service',
+    'About Us',
+  ]);
 });
 
 test('[A9] a site without stock has plain links and no empty menu', () => {
   const items = navItems(inputs({}, []));
-  expect(items.every(({ kind }) => kind === 'link')).toBe(true);
+  expect(items.map(({ label }) => label)).toEqual(['Home', 'Stock', 'Service', 'About Us']);
+  expect(
+    items.every((item) => item.kind === 'link' || item.columns.every(({ links }) => links.length > 0)),
+  ).toBe(true);
 });
 
 test('[A9] own links, menus and the brands menu follow the settings in order', () => {
   const header = [
     { kind: 'brands' as const, label: 'Brands' },
     { kind: 'link' as const, label: 'Book a service', href: 'https://booking.example' },
-    { kind: 'menu' as const, label: 'More', items: [{ label: 'Careers', href: '/careers' }] },
+    { kind: 'menu' as const, label: 'More', items: [{ label: 'Club', href: '/club' }] },
     { kind: 'link' as const, label: 'Used cars', href: '/search/used-cars', highlighted: true },
   ];
   const given = inputs({ navigation: { header } });
@@ -124,6 +134,7 @@ test('[A9] footer columns name types, bodies and models in stock, and leave out 
     'Vehicles',
     'Models',
     'Buyer Tools',
+    'Servicing and Parts',
     'Harbour Motor Group',
   ]);
   expect(columns[0]?.links.map(({ label }) => label).slice(0, 4)).toEqual([
@@ -133,7 +144,8 @@ test('[A9] footer columns name types, bodies and models in stock, and leave out 
     'SUV',
   ]);
   expect(columns[2]?.links).toEqual([{ label: 'Finance', href: '/finance', count: null }]);
-  expect(columns[3]?.links).toEqual([
+  expect(columns[4]?.links).toEqual([
+    { label: 'Contact Us', href: '/contact', count: null },
     { label: 'Facebook', href: 'https://social.example/harbour', count: null },
   ]);
 });

@@ -1,14 +1,23 @@
 import type { SiteSettings } from '../../settings/schema.ts';
 import { openCheckoutPages } from '../checkout/opened.ts';
+import { openEnquiryPages } from '../enquiry/pages.ts';
 import { openFinancePages } from '../finance/pages/table.ts';
 import { testDrivePath } from '../test-drive/load.ts';
 import type { OpenedPage } from './served-pages.ts';
 
 /** What says which pages a site opens. */
-export type OpeningSettings = Pick<SiteSettings, 'finance' | 'forms' | 'gating' | 'tradeIn' | 'vehicle' | 'extras'>;
+export type OpeningSettings = Pick<
+  SiteSettings,
+  'finance' | 'forms' | 'gating' | 'tradeIn' | 'vehicle' | 'extras'
+>;
 
 /** The pages that a site's settings open to everybody; a feature with such pages has a line here, so that menus, buttons and offers may lead there. */
 export function openedPages(settings: OpeningSettings): OpenedPage[] {
   const drive = testDrivePath(settings);
-  return [...(drive === null ? [] : [{ path: drive, needsVehicle: false }]), ...openFinancePages(settings), ...openCheckoutPages(settings)];
+  return [
+    ...(drive === null ? [] : [{ path: drive, needsVehicle: false }]),
+    ...openFinancePages(settings),
+    ...openEnquiryPages(settings),
+    ...openCheckoutPages(settings),
+  ];
 }

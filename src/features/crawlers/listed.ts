@@ -1,6 +1,7 @@
 import type { SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
+import { listedEnquiryPaths } from '../enquiry/pages.ts';
 import { listedFinancePaths } from '../finance/pages/table.ts';
 import type { RequestContext, SiteStock } from '../request.ts';
 import { PATH_KEYS } from '../search/path-words.ts';
@@ -9,13 +10,13 @@ import type { SitemapEntry } from './sitemap-xml.ts';
 
 type ListedStock = Pick<SiteStock, 'search' | 'placeSlugs'>;
 
-/** Every page of the site that search engines are to know: home, finance, the lists they may keep, each vehicle that can be had. */
+/** Every page of the site that search engines are to know: home, finance, the pages of forms, the lists they may keep, each vehicle that can be had. */
 export function entriesOf({ stock, settings }: Pick<RequestContext, 'stock' | 'settings'>): SitemapEntry[] {
   const cars = stock
     .availableSlugs()
     .map(({ slug, updated_at }) => ({ path: `/cars/${encodeURIComponent(slug)}`, changedAt: updated_at }));
-  const finance = listedFinancePaths(settings).map((path) => ({ path }));
-  return [{ path: '/' }, ...finance, ...listsOf(stock), ...cars];
+  const own = [...listedFinancePaths(settings), ...listedEnquiryPaths(settings)].map((path) => ({ path }));
+  return [{ path: '/' }, ...own, ...listsOf(stock), ...cars];
 }
 
 /**

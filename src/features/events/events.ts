@@ -58,6 +58,42 @@ export const EVENTS = {
     car: 'optional',
     data: { input: 'text' },
   },
+  enquiry_new: {
+    id: 14,
+    about: 'An enquiry about a new vehicle was sent.',
+    car: 'optional',
+    data: {},
+  },
+  enquiry_used: {
+    id: 15,
+    about: 'An enquiry about a used vehicle was sent.',
+    car: 'optional',
+    data: {},
+  },
+  test_drive_new: {
+    id: 17,
+    about: 'A test drive was asked for, of a new vehicle or one that is there for test drives only.',
+    car: 'optional',
+    data: {},
+  },
+  test_drive_used: {
+    id: 48,
+    about: 'A test drive of a used vehicle was asked for.',
+    car: 'optional',
+    data: {},
+  },
+  general_enquiry: {
+    id: 22,
+    about: 'A general enquiry was sent.',
+    car: 'optional',
+    data: {},
+  },
+  career_enquiry: {
+    id: 51,
+    about: 'A job application was sent.',
+    car: 'optional',
+    data: {},
+  },
 } as const satisfies Record<string, EventRow>;
 
 export type EventName = keyof typeof EVENTS;

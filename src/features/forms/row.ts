@@ -1,5 +1,6 @@
 import type { NewLead } from '../../db/queries/leads.ts';
 import type { Car } from '../../domain/car.ts';
+import type { EventName } from '../events/events.ts';
 import type { RequestContext } from '../request.ts';
 import type { FieldProblem, FormMessages, FormStep, Typed } from './schema.ts';
 
@@ -20,6 +21,8 @@ export interface FormRow {
   /** What its leads are (S3). */
   category: string;
   subcategory: string | null;
+  /** What tells that it was sent (S7, G9). */
+  event?: FormEvent;
   /** Whether its leads say where the visitor has been, on sites that want it: trade-ins (G5). */
   hasAttributes?: boolean;
   /** Why the site takes none now, or none about this vehicle, for whoever sent it; null where it does. */
@@ -34,6 +37,12 @@ export interface FormRow {
   /** Of a form that is more than a lead: keeps it in its own way, before it is said to be kept. */
   keep?(form: FormToKeep, request: FormRequest): Promise<KeptForm>;
 }
+
+/** Events that tell that a form was sent: they may be about a vehicle, and carry nothing else. */
+export type FormEvent = Extract<
+  EventName,
+  'enquiry_new' | 'enquiry_used' | 'test_drive_new' | 'test_drive_used' | 'general_enquiry' | 'career_enquiry'
+>;
 
 export type FormRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site'>;
 

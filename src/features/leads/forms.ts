@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../settings/schema.ts';
 import { CHECKOUT_FORMS } from '../checkout/form.ts';
+import { ENQUIRY_FORMS } from '../enquiry/forms.ts';
 import { FINANCE_FORMS } from '../finance/enquiry/form.ts';
 import type { FormRow } from '../forms/row.ts';
 import { ONLINE_PAYMENT_FORM } from '../online-payment/form.ts';
@@ -7,7 +8,13 @@ import { TEST_DRIVE_FORM } from '../test-drive/form.ts';
 
 /** Every form that becomes a lead, by its id. */
 const FORMS: ReadonlyMap<string, FormRow> = new Map(
-  [...FINANCE_FORMS, ...CHECKOUT_FORMS, ONLINE_PAYMENT_FORM, TEST_DRIVE_FORM].map((row) => [row.id, row]),
+  [
+    ...FINANCE_FORMS,
+    ...Object.values(ENQUIRY_FORMS),
+    ...CHECKOUT_FORMS,
+    ONLINE_PAYMENT_FORM,
+    TEST_DRIVE_FORM,
+  ].map((row) => [row.id, row]),
 );
 
 /** The form of an id; undefined for none. */

@@ -79,7 +79,10 @@ function send(body: unknown, { settings = {}, headers = {}, site = {} }: Sent = 
 
 test('[G5] [G3] a finance enquiry is a lead with the payload of the specification, on disk before it is said to be', async () => {
   const response = await send(BODY);
-  expect([response.status, await response.json()]).toEqual([200, { to: '/success' }]);
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { to: '/success?category=Finance+Enquiry&car_id=car-7' },
+  ]);
   const [lead] = await kept();
   expect(lead?.lead).toEqual({
     category: 'Finance Enquiry',

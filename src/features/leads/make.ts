@@ -52,11 +52,12 @@ export function makeLead(inputs: LeadInputs): {
   const said = Object.fromEntries(OF_EVERY_LEAD.map((name) => [name, text(name)]));
   return {
     lead: {
-      category: row.category,
+      category: text('category') ?? row.category,
       subcategory: row.subcategory,
       ...(said as Record<(typeof OF_EVERY_LEAD)[number], string | null>),
       opt_in: values.opt_in === true,
       ...(car ? vehicleOf(car) : leftOf(text('car_id'), text('car_type'))),
+      ...(car ? {} : placeOf(text('location_id'))),
       dealership_slug: text('dealership_slug') ?? car?.dealership_slug ?? null,
       page_id: page.split(/[?#]/, 1)[0] as string,
       additional_services: servicesOf(values),
@@ -76,6 +77,11 @@ function leftOf(id: string | null, car_type: string | null): Pick<Lead, 'car_id'
     ...(id !== null && /^\d{1,9}$/.test(id) && { car_id: Number(id) }),
     ...(car_type !== null && { car_type }),
   };
+}
+
+/** The location that was chosen, or whose page the form stands in. */
+function placeOf(location_id: string | null): Pick<Lead, 'location_id'> {
+  return location_id === null ? {} : { location_id: Number(location_id) };
 }
 
 function vehicleOf(car: Car): LeadVehicle {
@@ -111,6 +117,8 @@ function answersOf({ values, autogaugeTest, suspected }: LeadInputs): Record<str
     'terms',
     'car_id',
     'car_type',
+    'category',
+    'location_id',
     'additional_services',
   ];
   const answers = Object.entries(values).filter(

@@ -10,6 +10,7 @@ import type { SentFile } from '../forms/multipart.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { type FormRow, formMessages } from '../forms/row.ts';
 import type { FieldProblem, FieldValue, Typed } from '../forms/schema.ts';
+import { successHref } from '../pages/success/address.ts';
 import type { RequestContext } from '../request.ts';
 import { isWritable } from '../vehicle/address.ts';
 import { autogaugeTestOf, makeLead, type Suspicion } from './make.ts';
@@ -86,7 +87,7 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
     await saveLead(tx, lead);
     await saveLeadFiles(tx, idempotency_key, leadFiles);
   });
-  return { ok: true, to: settings.forms.successPath };
+  return { ok: true, to: successHref(settings, { category: lead.lead.category, car }) };
 }
 
 /** The vehicle was of another site, or is gone: an enquiry must say what it is about. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amount, part, text } from '../kinds.ts';
+import { amount, count, part, text } from '../kinds.ts';
+import { formPages } from './form-pages.ts';
 import { testDrive } from './test-drive.ts';
 
 const messages = part('What forms say when something is wrong.', {
@@ -57,6 +58,13 @@ const enquiry = part('The contact and vehicle enquiry forms.', {
   requestPhotosText: text()
     .default('Please send photos for this car')
     .describe('Message of the request for photos.'),
+  requestPhotosBelow: count()
+    .default(4)
+    .describe('Photos can be asked for of vehicles with fewer pictures than this; 0 offers it for none.'),
+  services: z
+    .array(text())
+    .default(['Finance', 'Trade-in', 'Test drive'])
+    .describe('What can be ticked beside an enquiry about a vehicle (additional_services).'),
 });
 
 const quickPicks = part('Buttons that fill a box with one click.', {
@@ -72,6 +80,13 @@ const success = part('What the page says after a form was sent.', {
   text: text()
     .default('What you sent has reached us, and somebody will be in touch.')
     .describe('Text under the heading.'),
+  nextHeading: text().default('What happens next').describe('Heading of what happens next.'),
+  next: z
+    .record(text(), z.array(text()).min(1))
+    .default({})
+    .describe(
+      'What happens next, in steps, by the category of what was sent; other categories have the platform’s words.',
+    ),
 });
 
 export const forms = part('Forms and what they say.', {
@@ -84,6 +99,7 @@ export const forms = part('Forms and what they say.', {
     .enum(['dialog', 'inline'])
     .default('dialog')
     .describe('Whether forms of the vehicle page open as dialogs or stand in the page.'),
+  pages: formPages,
   successPath: z
     .string()
     .regex(/^\/\S+$/, 'must be a path')

@@ -1,11 +1,9 @@
 import { useRef } from 'react';
 import { useEnquirySeen } from '../../features/finance/enquiry/parts/use-enquiry-seen.ts';
 import type { FinancePageModel } from '../../features/finance/pages/model.ts';
-import type { CardModel } from '../../features/search/card.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { FinanceCalculator } from './finance/calculator.tsx';
-import { Repayment, RepaymentTerms } from './finance/repayment.tsx';
+import { Breadcrumb, FormCall, FormVehicle } from './forms/beside-form.tsx';
 import { EnquiryForm } from './forms/enquiry-form.tsx';
 
 /** Finance: the vehicle where there is one, what it may cost, and the enquiry. */
@@ -26,31 +24,12 @@ export function FinancePage({ model }: { model: FinancePageModel }) {
       <div className="finpage-in">
         {model.closed ? <Closed text={model.closed} /> : <Enquiry model={model} />}
         <aside className="finpage-side" aria-label="Vehicle and contact">
-          {model.vehicle && <Vehicle card={model.vehicle} />}
-          <Call phone={model.phone} />
+          {model.vehicle && <FormVehicle card={model.vehicle} />}
+          <FormCall phone={model.phone} />
         </aside>
       </div>
       {model.calculator && <FinanceCalculator calculator={model.calculator} />}
     </div>
-  );
-}
-
-function Breadcrumb({ model: { breadcrumb } }: { model: FinancePageModel }) {
-  return (
-    <nav className="crumb" aria-label="Breadcrumb">
-      <ol>
-        {breadcrumb.map(({ label, href, position }) => (
-          <li key={position}>
-            {position > 1 && <Icon name="chevron-right" />}
-            {position < breadcrumb.length ? (
-              <a href={href}>{label}</a>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 
@@ -77,38 +56,5 @@ function Enquiry({ model: { form, vehicle } }: { model: FinancePageModel }) {
       )}
       <EnquiryForm key={form.action} model={form} />
     </section>
-  );
-}
-
-function Vehicle({ card }: { card: CardModel }) {
-  return (
-    <div className="finpage-box finpage-car">
-      {card.picture && <Picture picture={card.picture} priority sizes="(min-width: 1000px) 400px, 100vw" />}
-      <h2>
-        <a href={card.href}>{card.title}</a>
-      </h2>
-      {card.subtitle && <p className="mute small">{card.subtitle}</p>}
-      <p className="finpage-price">
-        <b>{card.price.text}</b> {card.price.qualifier}
-      </p>
-      {card.repayment && (
-        <>
-          <Repayment repayment={card.repayment} look="line" />
-          <RepaymentTerms repayment={card.repayment} />
-        </>
-      )}
-    </div>
-  );
-}
-
-function Call({ phone }: { phone: FinancePageModel['phone'] }) {
-  return (
-    <div className="finpage-box">
-      <h2>Rather talk?</h2>
-      <a className="btn btn--line btn--block" href={phone.href}>
-        <Icon name="phone" />
-        {phone.label}: {phone.text}
-      </a>
-    </div>
   );
 }

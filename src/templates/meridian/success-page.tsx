@@ -1,24 +1,37 @@
 import { enquired } from '../../features/forms/parts/stores.ts';
 import type { SuccessPageModel } from '../../features/pages/success/model.ts';
 import { useKept } from '../../features/saved/parts/stores.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { FormVehicle } from './forms/beside-form.tsx';
+import { NextSteps } from './forms/next-steps.tsx';
+import { VehicleCard } from './vehicle-card.tsx';
 
-/** After a form was sent: that it was, what it was about where the browser knows, and ways on. */
+/** After a form was sent: that it was, what happens next, what it was about, and vehicles like it. */
 export function SuccessPage({ model }: { model: SuccessPageModel }) {
-  const [last] = useKept(enquired);
+  const { vehicle, similar } = model;
   return (
     <div className="wrap success">
-      <h1>{model.heading}</h1>
-      <p>{model.text}</p>
-      {last && (
-        <p className="success-about">
-          {model.sentLabel}: <b>{last.category}</b>
-          {last.car && (
-            <>
-              {' '}
-              about the <a href={last.car.href}>{last.car.name}</a>
-            </>
-          )}
-        </p>
+      <div className="success-head">
+        <span className="success-mark">
+          <Icon name="check" />
+        </span>
+        <h1>{model.heading}</h1>
+        <p>{model.text}</p>
+        <About model={model} />
+      </div>
+      <div className={vehicle ? 'success-in success-in--vehicle' : 'success-in'}>
+        <NextSteps next={model.next} />
+        {vehicle && <FormVehicle card={vehicle} />}
+      </div>
+      {similar.cards.length > 0 && (
+        <section aria-labelledby="success-similar-h">
+          <h2 id="success-similar-h">{similar.heading}</h2>
+          <div className="ledger cards success-cards">
+            {similar.cards.map((card) => (
+              <VehicleCard key={card.id} card={card} />
+            ))}
+          </div>
+        </section>
       )}
       <ul className="ledger ways">
         {model.ways.map(({ label, href }) => (
@@ -28,5 +41,24 @@ export function SuccessPage({ model }: { model: SuccessPageModel }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What was sent: by the page's address, else by what the browser remembers (S4). */
+function About({ model: { category, vehicle, sentLabel } }: { model: SuccessPageModel }) {
+  const [last] = useKept(enquired);
+  const sent = category ?? last?.category;
+  const car = vehicle ? { href: vehicle.href, name: vehicle.title } : category === null && last?.car;
+  if (!sent) return null;
+  return (
+    <p className="success-about">
+      {sentLabel}: <b>{sent}</b>
+      {car && (
+        <>
+          {' '}
+          about the <a href={car.href}>{car.name}</a>
+        </>
+      )}
+    </p>
   );
 }

@@ -14,6 +14,7 @@ const ComparePage = lazy(async () => ({ default: (await import('./compare-page.t
 const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')).PrintPage }));
 const ChatPage = lazy(async () => ({ default: (await import('./chat-page.tsx')).ChatPage }));
 const FinancePage = lazy(async () => ({ default: (await import('./finance-page.tsx')).FinancePage }));
+const EnquiryPage = lazy(async () => ({ default: (await import('./enquiry-page.tsx')).EnquiryPage }));
 const SuccessPage = lazy(async () => ({ default: (await import('./success-page.tsx')).SuccessPage }));
 const CheckoutPage = lazy(async () => ({ default: (await import('./checkout-page.tsx')).CheckoutPage }));
 const PaymentPage = lazy(async () => ({ default: (await import('./payment-page.tsx')).PaymentPage }));
@@ -37,6 +38,7 @@ export const template: Template = {
   PaymentPage,
   TestPaymentPage,
   TestDrivePage,
+  EnquiryPage,
   SuccessPage,
   PrintPage,
   MessagePage,

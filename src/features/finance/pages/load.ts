@@ -9,7 +9,7 @@ import type { FormContext, FormRow } from '../../forms/row.ts';
 import type { RequestContext } from '../../request.ts';
 import { cardModel } from '../../search/card.ts';
 import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
-import { isWritable } from '../../vehicle/address.ts';
+import { findNamedCar } from '../../vehicle/find-named.ts';
 import { calculatorModel } from '../calculator/make.ts';
 import { getFinanceForm, isCheckable, signInNeeded } from '../enquiry/form.ts';
 import type { FinancePageModel } from './model.ts';
@@ -30,13 +30,6 @@ export async function loadFinancePage(
   if (FINANCE_PAGES[key].needsVehicle && !isCheckable(car, request.settings.finance.pages.eligibleAbove))
     throw elsewhere(request);
   return openPage(key, request, car);
-}
-
-/** The vehicle that `car_id` names, by id or slug; undefined where the site lists none such. */
-async function findNamedCar({ url, stock }: FinanceRequest): Promise<Car | undefined> {
-  const given = url.searchParams.get('car_id') ?? '';
-  const slug = /^\d{1,9}$/.test(given) ? stock.cardsOf([Number(given)])[0]?.slug : given;
-  return slug && isWritable(slug) ? stock.findCar(slug.toLowerCase()) : undefined;
 }
 
 const isEligible = (car: Car, { settings }: FinanceRequest) =>

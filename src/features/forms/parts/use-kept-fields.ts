@@ -49,7 +49,11 @@ function fillIn(form: HTMLFormElement, fields: readonly Field[], id: string): bo
 }
 
 function keepFields(form: HTMLFormElement, fields: readonly Field[], id: string): void {
-  const person = Object.fromEntries(DETAILS.map((name) => [name, textIn(form, name)])) as Details;
+  const [last] = details.items();
+  // What this form does not ask for stays as another one was told.
+  const said = (name: (typeof DETAILS)[number]) =>
+    form.elements.namedItem(name) ? textIn(form, name) : (last?.[name] ?? '');
+  const person = Object.fromEntries(DETAILS.map((name) => [name, said(name)])) as Details;
   if (Object.values(person).some(Boolean)) details.update(() => [person]);
   const drafted = fields.filter(isDrafted).map(({ name }) => [name, textIn(form, name)]);
   const written = Object.fromEntries(drafted.filter(([, text]) => text));

@@ -1,4 +1,7 @@
 import { data, redirect } from 'react-router';
+import { ENQUIRY_FORMS } from '../../enquiry/forms.ts';
+import { loadEnquiryPage } from '../../enquiry/load.ts';
+import { enquiryPageAt } from '../../enquiry/pages.ts';
 import { getFinanceForm } from '../../finance/enquiry/form.ts';
 import { loadFinancePage } from '../../finance/pages/load.ts';
 import { FINANCE_PATHS, financePageAt, ownPathOf } from '../../finance/pages/table.ts';
@@ -6,14 +9,14 @@ import { takePageForm } from '../../leads/page.ts';
 import type { RequestContext } from '../../request.ts';
 import { TEST_DRIVE_FORM } from '../../test-drive/form.ts';
 import { loadTestDrivePage, testDrivePath } from '../../test-drive/load.ts';
-import { successPage } from '../success/model.ts';
+import { loadSuccessPage } from '../success/load.ts';
 
 /** Every visitor has a form of his own: it names its sending. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /**
- * The page that the site's settings put at the address: finance, or what follows a form. Throws an answer where there is none: an old
- * address leads to where the settings say, any other is nothing here.
+ * The page that the site's settings put at the address: finance, an enquiry, or what follows a form. Throws an answer where there is
+ * none: an old address leads to where the settings say, any other is nothing here.
  */
 export async function loadOwnPage(request: RequestContext) {
   const { settings, url } = request;
@@ -26,8 +29,13 @@ export async function loadOwnPage(request: RequestContext) {
     const page = await loadTestDrivePage(request);
     return data({ kind: 'test_drive', page } as const, { headers: PRIVATE });
   }
+  const enquiry = enquiryPageAt(url.pathname, settings);
+  if (enquiry)
+    return data({ kind: 'enquiry', page: await loadEnquiryPage(enquiry, request) } as const, {
+      headers: PRIVATE,
+    });
   if (url.pathname === settings.forms.successPath)
-    return data({ kind: 'success', page: successPage(request) } as const);
+    return data({ kind: 'success', page: await loadSuccessPage(request) } as const);
   const moved = movedTo(request);
   throw moved ? redirect(moved.to, moved.status) : new Response(null, { status: 404 });
 }
@@ -35,7 +43,10 @@ export async function loadOwnPage(request: RequestContext) {
 /** Takes a form that was sent to such a page. Throws a 404 answer where there is none. */
 export function takeOwnForm(request: Request, site: RequestContext) {
   if (site.url.pathname === testDrivePath(site.settings)) return takePageForm(request, site, TEST_DRIVE_FORM);
-  const finance = financePageAt(site.url.pathname, site.settings);
+  const { pathname } = site.url;
+  const enquiry = enquiryPageAt(pathname, site.settings);
+  if (enquiry) return takePageForm(request, site, ENQUIRY_FORMS[enquiry]);
+  const finance = financePageAt(pathname, site.settings);
   if (!finance) throw new Response(null, { status: 404 });
   return takePageForm(request, site, getFinanceForm(finance));
 }
@@ -58,7 +69,8 @@ function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved
   // A link to a part of the page itself is no other address: leading there again would never end.
   if (FINANCE_PATHS.includes(plain) && ownPathOf(path) !== pathname)
     return { to: path.startsWith('/') ? withQuery(path, search) : path, status: 302 };
-  const isOwn = plain === settings.forms.successPath || financePageAt(plain, settings);
+  const isOwn =
+    plain === settings.forms.successPath || financePageAt(plain, settings) || enquiryPageAt(plain, settings);
   return isOwn ? { to: plain + search, status: 301 } : undefined;
 }
 

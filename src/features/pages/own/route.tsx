@@ -39,8 +39,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function OwnPage() {
   const own = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>() ?? null;
-  const { FinancePage, SuccessPage, TestDrivePage } = useTemplate();
+  const { EnquiryPage, FinancePage, SuccessPage, TestDrivePage } = useTemplate();
   if (own.kind === 'success') return <SuccessPage model={own.page} />;
+  if (own.kind === 'enquiry')
+    return <EnquiryPage model={{ ...own.page, form: { ...own.page.form, sent } }} />;
   if (own.kind === 'test_drive')
     return <TestDrivePage model={{ ...own.page, form: { ...own.page.form, sent } }} />;
   const { form } = own.page;

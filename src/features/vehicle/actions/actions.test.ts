@@ -103,7 +103,7 @@ test('[D6] what would lead to a page that is not there is not offered; it comes 
   const leads = (href: string) => pages.has(href.split(/[?#]/)[0]!);
   const offered = () => kinds({ settings: checkout, leads });
   expect(offered()).toEqual(['call', 'share', 'favourite']);
-  for (const page of ['/print', '/contact', '/book-test-drive', '/cars/trade-in', '/finance'])
+  for (const page of ['/print', '/enquire', '/book-test-drive', '/cars/trade-in', '/finance'])
     pages.add(page);
   expect(offered()).toEqual([
     'enquire',

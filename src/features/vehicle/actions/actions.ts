@@ -17,7 +17,7 @@ import type { ActionModel, ActionsModel, ChatOffer } from './model.ts';
 
 type ActionSettings = Pick<
   SiteSettings,
-  'vehicle' | 'tradeIn' | 'finance' | 'forms' | 'card' | 'integrations' | 'contact' | 'gating' | 'extras'
+  'vehicle' | 'forms' | 'tradeIn' | 'finance' | 'card' | 'integrations' | 'contact' | 'gating' | 'extras'
 >;
 
 export interface ActionInputs {

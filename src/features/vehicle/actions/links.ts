@@ -2,6 +2,7 @@ import type { Car } from '../../../domain/car.ts';
 import { currentPrice } from '../../../domain/price.ts';
 import type { LinkedAction } from '../../../domain/vehicle-actions.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { enquiryHref } from '../../enquiry/pages.ts';
 import { testDriveHref } from '../../test-drive/address.ts';
 import { vehicleHref } from '../address.ts';
 
@@ -11,7 +12,7 @@ type LinkSettings = Pick<SiteSettings, 'forms' | 'vehicle' | 'tradeIn' | 'financ
 export function actionLinks(car: Car, settings: LinkSettings): Record<LinkedAction, string | null> {
   return {
     reserve: reserveHref(car, settings.vehicle.reserve.mode),
-    enquire: `/contact?car_id=${car.id}`,
+    enquire: enquiryHref('vehicleEnquiry', settings, car) ?? enquiryHref('contact', settings, car),
     test_drive: testDriveHref(settings.forms.testDrive.path, { car: car.slug }),
     trade_in: settings.tradeIn.externalLink ?? `/cars/trade-in?car_id=${car.id}`,
     finance: financeHref(car, settings.finance.pages),

@@ -63,13 +63,20 @@ interface StepProps {
 function Step({ index, model, controls: { step, problems }, controls }: StepProps) {
   const { heading, text, fields } = model.steps[index]!;
   const isAway = step !== null && step !== index;
+  const isOnly = model.steps.length === 1;
   return (
-    <fieldset className="form-step" data-step={index} data-away={isAway ? '' : undefined}>
-      <legend>
+    <fieldset
+      className={isOnly ? 'form-step form-step--only' : 'form-step'}
+      data-step={index}
+      data-away={isAway ? '' : undefined}
+    >
+      <legend className={isOnly ? 'vh' : undefined}>
         <h3 tabIndex={-1}>
-          <span className="form-n">
-            Step {index + 1} of {model.steps.length}
-          </span>
+          {!isOnly && (
+            <span className="form-n">
+              Step {index + 1} of {model.steps.length}
+            </span>
+          )}
           {heading}
         </h3>
       </legend>

@@ -1,0 +1,44 @@
+import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../forms/fields.ts';
+import type { FormContext, FormRow } from '../../forms/row.ts';
+import type { Field } from '../../forms/schema.ts';
+import { categoryField, messageField } from '../fields.ts';
+import { type FormPlaces, loadFormPlaces, locationFields, ownLocation } from '../places.ts';
+import { formOf } from '../row.ts';
+
+const NOWHERE: FormPlaces = { options: [], own: undefined };
+
+/** The general contact form (G1): of the site, or of a location, whose id then goes along unseen. */
+export const GENERAL_CONTACT: FormRow = contactForm(NOWHERE);
+
+function contactForm(places: FormPlaces): FormRow {
+  return formOf('contact', {
+    id: 'contact',
+    heading: 'Send us a message',
+    submitLabel: 'Send my message',
+    category: 'General Enquiry',
+    event: 'general_enquiry',
+    steps: (context) => [
+      {
+        heading: 'Your message',
+        text: null,
+        fields: [
+          categoryField(context),
+          ...whereFields(context, places),
+          ...CONTACT_FIELDS,
+          messageField(context),
+          ...consentFields(context),
+        ],
+      },
+    ],
+    hidden: () => (places.own ? ownLocation(places) : {}),
+    ready: async (asked, request) =>
+      contactForm(await loadFormPlaces(asked, request, ['sales', 'used', 'service', 'parts'])),
+  });
+}
+
+/** The preferred dealership where there are several, else the location where there are several (S5). */
+function whereFields(context: FormContext, places: FormPlaces): Field[] {
+  if (places.own) return [];
+  const dealership = dealershipFields(context);
+  return dealership.length > 0 ? dealership : locationFields(context, places);
+}

@@ -1,0 +1,36 @@
+import { saveLead } from '../../../db/queries/leads.ts';
+import { unsubscribe } from '../../../db/queries/unsubscribed.ts';
+import type { FormRow } from '../../forms/row.ts';
+import { successHref } from '../../pages/success/address.ts';
+import { choiceOf } from '../fields.ts';
+import { formOf } from '../row.ts';
+
+const REASONS = ['Too many e-mails', 'Not what I am looking for', 'I have bought', 'I never asked for them'];
+
+/**
+ * Getting no more offers (G10): in one transaction the address is kept as one that wants none, its leads lose the consent, and the dealer
+ * is told by a lead, since other systems may hold the address too.
+ */
+export const UNSUBSCRIBE: FormRow = formOf('unsubscribe', {
+  id: 'unsubscribe',
+  heading: 'No more offers',
+  submitLabel: 'Unsubscribe',
+  category: 'Unsubscribe',
+  steps: () => [
+    {
+      heading: 'Your address',
+      text: null,
+      fields: [
+        { name: 'email', label: 'E-mail address', kind: 'email', required: true, autoComplete: 'email' },
+        { name: 'reason', label: 'Why?', kind: 'choice', required: false, options: choiceOf(REASONS) },
+      ],
+    },
+  ],
+  async keep({ lead }, { db, now, settings }) {
+    await db.run(async (tx) => {
+      await saveLead(tx, lead);
+      await unsubscribe(tx, lead.lead.email ?? '', lead.lead.url, now);
+    });
+    return { ok: true, to: successHref(settings, { category: lead.lead.category, car: null }) };
+  },
+});

@@ -1,0 +1,45 @@
+import { listLocations } from '../../db/queries/locations.ts';
+import type { Location, LocationType } from '../../domain/location.ts';
+import { siteLocations } from '../chrome/places.ts';
+import type { FormContext, FormRequest } from '../forms/row.ts';
+import type { Field } from '../forms/schema.ts';
+
+/** The locations that a form can be sent to: those of the types that answer it, or all where there are none such. */
+export interface FormPlaces {
+  options: Location[];
+  /** The one whose page the form stands in; undefined for none. */
+  own: Location | undefined;
+}
+
+/** Looks the locations of the site up for a form: of `types`, where it has such. A location that the page names is the form's own. */
+export async function loadFormPlaces(
+  { given }: Pick<FormContext, 'given'>,
+  { db, settings }: Pick<FormRequest, 'db' | 'settings'>,
+  types: readonly LocationType[],
+): Promise<FormPlaces> {
+  const all = siteLocations(await db.run(listLocations), settings);
+  const wanted = all.filter(({ location_type }) => types.includes(location_type));
+  const own = all.find(({ id, slug }) => String(id) === given.location_id || slug === given.location);
+  return { options: wanted.length > 0 ? wanted : all, own };
+}
+
+/** The select of locations (S5): required when shown; no select where there is no choice, or where the site takes none. */
+export function locationFields({ settings }: Pick<FormContext, 'settings'>, places: FormPlaces): Field[] {
+  const { options, own } = places;
+  if (own || settings.forms.enquiry.locationInput === 'removed' || options.length < 2) return [];
+  return [
+    {
+      name: 'location_id',
+      label: 'Location',
+      kind: 'choice',
+      required: true,
+      options: options.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+  ];
+}
+
+/** What goes along unseen where the page is of one location, or where there is only one. */
+export function ownLocation({ own, options }: FormPlaces): Record<string, string> {
+  const place = own ?? (options.length === 1 ? options[0] : undefined);
+  return place ? { location_id: String(place.id), dealership_slug: place.dealership_slug } : {};
+}

@@ -1,0 +1,40 @@
+import { cardRecord } from '../../../domain/card-record.ts';
+import { similarHeading } from '../../../domain/wording.ts';
+import type { RequestContext } from '../../request.ts';
+import { cardModel } from '../../search/card.ts';
+import { findNamedCar } from '../../vehicle/find-named.ts';
+import { similarCars } from '../../vehicle/similar/load.ts';
+import { type SuccessPageModel, waysOn } from './model.ts';
+import { knownCategory, whatHappensNext } from './next.ts';
+
+type SuccessRequest = Pick<RequestContext, 'settings' | 'stock' | 'url' | 'now'>;
+
+/** What the site says after a form was sent (S2, S4: /success): what happens next by its category, the vehicle and others like it. */
+export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessPageModel> {
+  const { settings, url, now } = request;
+  const { heading, text, nextHeading } = settings.forms.success;
+  const category = knownCategory(url.searchParams.get('category'), settings);
+  const car = await findNamedCar(request);
+  const toCard = (record: Parameters<typeof cardModel>[0]) => cardModel(record, settings, now);
+  const isSimilarShown = car !== undefined && settings.similar.show === 'shown';
+  return {
+    heading,
+    text,
+    category,
+    next: { heading: nextHeading, steps: whatHappensNext(category ?? '', settings) },
+    vehicle: car ? toCard(cardRecord(car, settings.finance)) : null,
+    similar: {
+      heading: settings.similar.heading ?? similarHeading(settings.wording, car?.item_type ?? null),
+      cards: isSimilarShown ? similarCars(car, request).map(toCard) : [],
+    },
+    sentLabel: 'Sent',
+    ways: waysOn(settings),
+    head: {
+      title: `${heading} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
+      description: text,
+      canonical: null,
+      siteName: settings.brand.name,
+      robots: 'noindex, follow',
+    },
+  };
+}

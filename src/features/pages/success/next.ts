@@ -1,0 +1,62 @@
+import type { SiteSettings } from '../../../settings/schema.ts';
+
+const ANSWERED = 'Somebody who knows answers you by phone or e-mail, in our opening hours.';
+
+/** What happens after a form of each category was sent (S4), where the site says nothing else. */
+const NEXT: Readonly<Record<string, readonly string[]>> = {
+  'General Enquiry': ['Your message goes to the people whom it is for.', ANSWERED],
+  'New Vehicle Enquiry': [
+    'We look up the vehicle and what you asked.',
+    ANSWERED,
+    'You see and drive it when it suits you.',
+  ],
+  'Used Vehicle Enquiry': [
+    'We check that the vehicle is still here, and what you asked.',
+    ANSWERED,
+    'You see and drive it when it suits you.',
+  ],
+  'Finance Enquiry': [
+    'We read what you told us, and ask for what is missing.',
+    'We find out which lenders suit you.',
+    'You get an answer, and decide.',
+  ],
+  'Service Enquiry': [
+    'We look for a time in the workshop.',
+    'We call or write to confirm it. Until then nothing is booked.',
+    'You bring your vehicle in.',
+  ],
+  'Parts Enquiry': [
+    'We find the part that fits your vehicle.',
+    'You get a price and how soon it can be here.',
+  ],
+  'Fleet Enquiry': [
+    'Our fleet manager reads what you run.',
+    'We call you to talk it through.',
+    'You get an offer in writing.',
+  ],
+  'Career Enquiry': [
+    'The people whom you would work with read your application.',
+    'We write to you whether we can go on or not.',
+  ],
+  'Warranty Enquiry': [
+    'We look up your vehicle and its warranty.',
+    'We call you to arrange what is to be done.',
+  ],
+  Unsubscribe: [
+    'Your address gets no more offers from this website.',
+    'What you asked us yourself is still answered.',
+  ],
+};
+const OTHERS = ['We read what you sent.', ANSWERED];
+
+/** What happens next, in steps: the site's words for the category, else the platform's. */
+export function whatHappensNext(category: string, { forms }: Pick<SiteSettings, 'forms'>): string[] {
+  const own = Object.hasOwn(forms.success.next, category) ? forms.success.next[category] : undefined;
+  return [...(own ?? (Object.hasOwn(NEXT, category) ? NEXT[category] : undefined) ?? OTHERS)];
+}
+
+/** A category that the site's forms can have sent, of what an address says; null for any other words. */
+export function knownCategory(given: string | null, { forms }: Pick<SiteSettings, 'forms'>): string | null {
+  const known = [...Object.keys(NEXT), ...forms.enquiry.categories, ...Object.keys(forms.success.next)];
+  return known.find((category) => category === given) ?? null;
+}

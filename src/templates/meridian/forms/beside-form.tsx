@@ -1,0 +1,60 @@
+import type { FinancePageModel } from '../../../features/finance/pages/model.ts';
+import type { CardModel } from '../../../features/search/card.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Repayment, RepaymentTerms } from '../finance/repayment.tsx';
+
+/** The way from home to the page. */
+export function Breadcrumb({ model: { breadcrumb } }: { model: Pick<FinancePageModel, 'breadcrumb'> }) {
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      <ol>
+        {breadcrumb.map(({ label, href, position }) => (
+          <li key={position}>
+            {position > 1 && <Icon name="chevron-right" />}
+            {position < breadcrumb.length ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The vehicle that a form is about. */
+export function FormVehicle({ card }: { card: CardModel }) {
+  return (
+    <div className="finpage-box finpage-car">
+      {card.picture && <Picture picture={card.picture} priority sizes="(min-width: 1000px) 400px, 100vw" />}
+      <h2>
+        <a href={card.href}>{card.title}</a>
+      </h2>
+      {card.subtitle && <p className="mute small">{card.subtitle}</p>}
+      <p className="finpage-price">
+        <b>{card.price.text}</b> {card.price.qualifier}
+      </p>
+      {card.repayment && (
+        <>
+          <Repayment repayment={card.repayment} look="line" />
+          <RepaymentTerms repayment={card.repayment} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For those who would rather talk. */
+export function FormCall({ phone }: { phone: FinancePageModel['phone'] }) {
+  return (
+    <div className="finpage-box">
+      <h2>Rather talk?</h2>
+      <a className="btn btn--line btn--block" href={phone.href}>
+        <Icon name="phone" />
+        {phone.label}: {phone.text}
+      </a>
+    </div>
+  );
+}
