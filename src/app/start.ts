@@ -16,6 +16,7 @@ import { createMedia } from './http/media.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
+import { beginPaymentSweeps, type PaymentSweeps } from './payment-sweeps.ts';
 import { applySiteFolders } from './sites/apply.ts';
 import { findRequestContext } from './sites/context.ts';
 import { SiteRegistry } from './sites/registry.ts';
@@ -58,9 +59,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, signal } = options;
   const closeDatabase = () => program.database.close(config.SHUTDOWN_SECONDS * 1000);
   let deliveries: Deliveries | undefined;
+  let payments: PaymentSweeps | undefined;
   const close = async () => {
     program.closing = true;
     await closeServer(server, config.SHUTDOWN_SECONDS);
+    await payments?.stop();
     await deliveries?.stop(config.SHUTDOWN_SECONDS * 1000);
     program.sites.stop();
     program.stock.stop();
@@ -73,6 +76,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     signal?.throwIfAborted();
     await fillProgram(program, options);
     deliveries = await beginDeliveries(program, options);
+    payments = beginPaymentSweeps(program, options);
     const pages = options.dev
       ? await loadDevelopmentPages(options.root, server)
       : await loadBuiltPages(options.root);
