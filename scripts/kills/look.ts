@@ -60,10 +60,11 @@ async function readSamples({ client }: PlatformTx): Promise<Kept['samples']> {
   return rows;
 }
 
-/** Advisory locks, transactions that go on and those prepared, of anybody but this one. */
+/** Advisory locks (but for those that the queue of a running server takes for a moment), transactions that go on and those prepared, of anybody but this one. */
 async function readLocks({ client }: PlatformTx): Promise<string[]> {
   const { rows } = await client.query<{ held: string }>(`
-    select 'advisory lock' as held from pg_locks where locktype = 'advisory'
+    select 'advisory lock' as held from pg_locks join pg_stat_activity using (pid)
+      where locktype = 'advisory' and application_name <> 'forecourt-queue'
     union all select 'prepared transaction' from pg_prepared_xacts
     union all select 'transaction of ' || pid || ': ' || query from pg_stat_activity
       where xact_start < now() - interval '20 s' and backend_type = 'client backend' and pid <> pg_backend_pid()`);

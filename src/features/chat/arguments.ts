@@ -1,4 +1,4 @@
-import { parseListingWords } from '../leads/listing-words.ts';
+import { parseListingWords } from './listing-words.ts';
 
 /** What `npm run chats` is asked for. */
 export interface ChatsArguments {

@@ -1,29 +1,55 @@
 import { resolve } from 'node:path';
 import { readDatabaseConfig } from '../../db/config.ts';
 import { openDatabase } from '../../db/open.ts';
-import { listLeads } from '../../db/queries/leads.ts';
+import { listDeliveries, replayDeliveries } from '../../db/queries/lead-deliveries.ts';
+import { findLead, listLeads } from '../../db/queries/leads.ts';
 import { findSiteBySlug } from '../../db/queries/sites.ts';
 import { reasonOf } from '../../db/reason.ts';
-import { type ListingWords, parseListingWords } from './listing-words.ts';
+import type { SiteTx } from '../../db/scope.ts';
+import { HELP, type LeadsCommand, parseLeadsCommand } from './arguments.ts';
+import { leadsCsv } from './export-leads.ts';
 import { formatLeads } from './print-leads.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-const HELP = `npm run leads -- <site>   what visitors of the site enquired about, the last first
+/** Does what a command asks for in the scope of its site; what is to be printed. Throws when there is no such lead. */
+export async function doLeadsCommand(tx: SiteTx, asked: LeadsCommand, now: Date): Promise<string> {
+  if (asked.command === 'show') return showLead(tx, asked.id);
+  if (asked.command === 'replay') return replay(tx, asked.id, now);
+  const leads = await listLeads(tx, asked.since);
+  if (asked.command === 'export' && asked.as === 'csv') return leadsCsv(leads);
+  const deliveries = await listDeliveries(
+    tx,
+    leads.map(({ id }) => id),
+  );
+  if (asked.command === 'export') return formatLeads(leads, 'json', deliveries);
+  const dead = new Set(deliveries.filter(({ status }) => status === 'dead').map(({ lead_id }) => lead_id));
+  const shown = asked.onlyDead ? leads.filter(({ id }) => dead.has(id)) : leads;
+  if (asked.onlyDead && asked.as === 'text' && shown.length === 0) return 'Nothing was given up.\n';
+  return formatLeads(shown, asked.as, deliveries);
+}
 
-  --since 2026-11-01      from this day on (UTC); the last 30 days unless told
-  --json                  each lead whole, one JSON object a line
-`;
+async function showLead(tx: SiteTx, id: number): Promise<string> {
+  const found = await findLead(tx, id);
+  if (!found) throw new Error(`The site has no lead ${id}.`);
+  return formatLeads([found], 'text', await listDeliveries(tx, [id]));
+}
 
-/** What `npm run leads` prints: the leads of a site. Throws when there is no such site. */
-async function readLeads({ site: slug, since, flag }: ListingWords): Promise<string> {
+async function replay(tx: SiteTx, id: number | null, now: Date): Promise<string> {
+  if (id !== null && !(await findLead(tx, id))) throw new Error(`The site has no lead ${id}.`);
+  const owed = await replayDeliveries(tx, { now, ...(id === null ? {} : { leadIds: [id] }) });
+  if (owed === 0) return 'Nothing was given up, so there is nothing to deliver again.\n';
+  return `${owed} ${owed === 1 ? 'delivery is' : 'deliveries are'} tried again while a server runs.\n`;
+}
+
+async function run(asked: LeadsCommand): Promise<string> {
   const log = { info: () => {}, warn: console.error };
   const database = await openDatabase({ ...readDatabaseConfig(process.env, ROOT), poolSize: 2, log });
   try {
-    const site = await database.asPlatform((tx) => findSiteBySlug(tx, slug));
-    if (!site) throw new Error(`There is no site "${slug}".`);
+    const site = await database.asPlatform((tx) => findSiteBySlug(tx, asked.site));
+    if (!site) throw new Error(`There is no site "${asked.site}".`);
     const db = database.forSite({ groupId: site.group_id, siteId: site.id });
-    return formatLeads(await db.run((tx) => listLeads(tx, since)), flag ? 'json' : 'text');
+    return await db.run((tx) => doLeadsCommand(tx, asked, new Date()));
   } finally {
     await database.close();
   }
@@ -32,8 +58,7 @@ async function readLeads({ site: slug, since, flag }: ListingWords): Promise<str
 async function main(words: string[]): Promise<number> {
   try {
     const isHelp = words.includes('--help') || words.includes('-h');
-    const asked = () => parseListingWords(words, new Date(), { option: '--json', help: HELP });
-    process.stdout.write(isHelp ? HELP : await readLeads(asked()));
+    process.stdout.write(isHelp ? HELP : await run(parseLeadsCommand(words, new Date())));
     return 0;
   } catch (error) {
     console.error(reasonOf(error));
@@ -41,4 +66,4 @@ async function main(words: string[]): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

@@ -1,15 +1,27 @@
+import type { KeptDelivery } from '../../db/queries/lead-deliveries.ts';
 import type { KeptLead } from '../../domain/lead.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { leadRecord } from './lead-record.ts';
 
-/** Leads for a person to read, or whole for a program: one JSON object a line, with what was agreed to and when. */
-export function formatLeads(leads: readonly KeptLead[], as: 'text' | 'json'): string {
-  if (as === 'json') return leads.map((each) => `${JSON.stringify(leadRecord(each))}\n`).join('');
+/** Leads for a person to read, or whole for a program: one JSON object a line, with what was agreed to and when, and where they went. */
+export function formatLeads(
+  leads: readonly KeptLead[],
+  as: 'text' | 'json',
+  deliveries: readonly KeptDelivery[] = [],
+): string {
+  const of = ({ id }: KeptLead) => deliveries.filter(({ lead_id }) => lead_id === id);
+  if (as === 'json')
+    return leads
+      .map((each) => `${JSON.stringify({ ...leadRecord(each), deliveries: of(each).map(asRecord) })}\n`)
+      .join('');
   if (leads.length === 0) return 'Nobody has enquired.\n';
-  return leads.map(asText).join('\n');
+  return leads.map((each) => asText(each, of(each))).join('\n');
 }
 
-function asText({ id, lead, answers, consent, created_at }: KeptLead): string {
+const asRecord = ({ lead_id: _lead, ...delivery }: KeptDelivery) => delivery;
+
+function asText(kept: KeptLead, deliveries: readonly KeptDelivery[]): string {
+  const { id, follows_lead_id, lead, answers, consent, created_at } = kept;
   const lines = [
     [lead.name, lead.last_name].filter(Boolean).join(' '),
     [lead.phone && formatPhone(lead.phone), lead.email, lead.postcode].filter(Boolean).join(', '),
@@ -19,6 +31,8 @@ function asText({ id, lead, answers, consent, created_at }: KeptLead): string {
     ...consent.map(({ words, given }) => `${given ? 'agreed' : 'did not agree'}: ${words}`),
     lead.dealership_slug && `for ${lead.dealership_slug}`,
     lead.url,
+    follows_lead_id && `follows lead ${follows_lead_id}`,
+    ...deliveries.map(deliveryLine),
   ];
   const kind = [lead.category, lead.subcategory].filter(Boolean).join(', ');
   return [
@@ -26,6 +40,26 @@ function asText({ id, lead, answers, consent, created_at }: KeptLead): string {
     ...lines.filter(Boolean).map((line) => `  ${line}`),
     '',
   ].join('\n');
+}
+
+/** "→ webhook https://crm.example: dead after 12 tries, crm.example answered 503". */
+function deliveryLine({
+  kind,
+  destination,
+  status,
+  attempts,
+  last_error,
+  delivered_at,
+}: KeptDelivery): string {
+  const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
+  const came = {
+    delivered: `delivered ${delivered_at ? minute(delivered_at) : ''}`,
+    waiting: attempts === 0 ? 'waiting' : `waiting after ${tries}`,
+    dead: `dead after ${tries}`,
+  }[status];
+  return [`→ ${kind} ${destination}: ${came}`, status !== 'delivered' && last_error]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function vehicleLine(lead: KeptLead['lead']): string {

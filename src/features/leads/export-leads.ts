@@ -1,0 +1,22 @@
+import type { KeptLead } from '../../domain/lead.ts';
+import { leadRecord } from './lead-record.ts';
+
+/** Leads as a table for spreadsheets (RFC 4180): a row a lead, a column for every field that any of them has. */
+export function leadsCsv(leads: readonly KeptLead[]): string {
+  const records = leads.map((each) => leadRecord(each) as Record<string, unknown>);
+  const columns = [...new Set(['id', ...records.flatMap((record) => Object.keys(record))])];
+  const rows = [columns, ...records.map((record) => columns.map((column) => wordsOf(record[column])))];
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function wordsOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** A cell that a spreadsheet would take for a formula gets an apostrophe in front; a phone number from + on is none. */
+function cell(text: string): string {
+  const safe = /^[=@\t\r]|^[+-](?![\d ]*$)/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
