@@ -14,6 +14,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { loadChrome } from '../features/chrome/load.ts';
+import { hasDataLayer } from '../features/events/layer-setting.ts';
 import { messageForStatus } from '../features/pages/message/model.ts';
 import { requestContext } from '../features/request.ts';
 import type { NoSuchList } from '../features/search/load.ts';
@@ -33,6 +34,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
     chrome: await loadChrome(request),
     siteName: request.settings.brand.name,
     events: request.settings.analytics.events,
+    layer: hasDataLayer(request.settings) ? 'on' : undefined,
     storageName: request.site.storageName,
     favicon: request.settings.brand.favicon ?? '/favicon.svg',
     requestId: request.requestId,
@@ -68,7 +70,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   if (!data) return <PlainDocument>{children}</PlainDocument>;
   return (
-    <html lang="en-AU" data-events={data.events} data-template={data.template} data-store={data.storageName}>
+    <html
+      lang="en-AU"
+      data-events={data.events}
+      data-layer={data.layer}
+      data-template={data.template}
+      data-store={data.storageName}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

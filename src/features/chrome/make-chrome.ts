@@ -3,6 +3,7 @@ import type { Location, SpecialHours } from '../../domain/location.ts';
 import { formatPhone, telHref } from '../../domain/phone.ts';
 import { nounFor } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { measuringModel } from '../events/consent/model.ts';
 import { savingChrome } from '../saved/chrome.ts';
 import { ALL_PATH } from '../search/address.ts';
 import { vehicleWords } from '../search/load.ts';
@@ -56,6 +57,7 @@ export function makeChrome({ settings, facts, locations, specialHours, now }: Ch
     search: searchBox(settings, facts),
     saving: savingChrome(settings),
     footer: footerOf(settings, nav, locations, now, place),
+    measuring: measuringModel(settings),
   };
 }
 

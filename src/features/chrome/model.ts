@@ -1,4 +1,5 @@
 import type { PictureModel } from '../../ui/picture.tsx';
+import type { MeasuringModel } from '../events/consent/model.ts';
 
 /** A way to somewhere on the site that stands, with how many vehicles wait there (null where that says nothing). */
 export interface CountedLink {
@@ -92,4 +93,6 @@ export interface ChromeModel {
   search: SearchBoxModel;
   saving: SavingChrome;
   footer: FooterModel;
+  /** Measuring by others that visitors are asked about; null where there is none. */
+  measuring: MeasuringModel | null;
 }

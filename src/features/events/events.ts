@@ -22,6 +22,12 @@ export const EVENTS = {
     car: 'none',
     data: { count: 'count' },
   },
+  save_car: {
+    id: 39,
+    about: 'A vehicle was saved to the favourites.',
+    car: 'required',
+    data: {},
+  },
   used_car_view: {
     id: 4,
     about: 'The page of a used vehicle was shown.',
@@ -32,6 +38,12 @@ export const EVENTS = {
     id: 9,
     about: 'A finance enquiry came in sight.',
     car: 'optional',
+    data: {},
+  },
+  offer_accepted: {
+    id: 18,
+    about: 'A visitor accepted the estimate for his own vehicle.',
+    car: 'none',
     data: {},
   },
   phone_click: {

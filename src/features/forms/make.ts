@@ -24,6 +24,7 @@ export function formModel(row: FormRow, context: FormContext, action: string, ke
       car: car && { id: car.id, name: vehicleTitle(car), href: vehicleHref(car.slug) },
     },
     messages: formMessages(settings),
+    event: row.event ? { name: row.event, carId: car?.id ?? null } : null,
     check: botCheckModel(settings),
     sent: null,
   };

@@ -1,4 +1,5 @@
 import type { BotCheckModel } from '../bot-check/model.ts';
+import type { FormEvent } from './row.ts';
 import type { FieldProblem, FormMessages, FormStep } from './schema.ts';
 
 /** A form as it stands in a page: one that needs no scripts, and goes step by step where there are some. */
@@ -21,6 +22,8 @@ export interface FormModel {
   /** What the browser keeps of it once it is sent, for the page after (S4). */
   enquired: EnquiredModel;
   messages: FormMessages;
+  /** What tells that it was sent (S7); null for nothing. */
+  event: { name: FormEvent; carId: number | null } | null;
   /** How programs are kept out of it. */
   check: BotCheckModel;
   /** What came of sending it without scripts; null before. */

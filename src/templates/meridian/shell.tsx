@@ -1,11 +1,14 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, Suspense, useRef } from 'react';
 import type { ChromeModel } from '../../features/chrome/model.ts';
+import { late } from '../../ui/late.ts';
 import { useMenuClosing } from '../../ui/menu-closing.ts';
 import { SavingTray } from './saved/saving-tray.tsx';
 import { Toasts } from './saved/toasts.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { UtilityBar } from './shell/utility-bar.tsx';
+
+const Measuring = late(async () => (await import('./shell/measuring.tsx')).Measuring);
 
 /** What surrounds the pages stays as it is while a visitor moves about. */
 const Above = memo(({ chrome }: { chrome: ChromeModel }) => (
@@ -19,6 +22,11 @@ const Below = memo(({ chrome }: { chrome: ChromeModel }) => (
     <SavingTray saving={chrome.saving} />
     <Toasts saving={chrome.saving} />
     <Footer chrome={chrome} />
+    {chrome.measuring && (
+      <Suspense fallback={null}>
+        <Measuring model={chrome.measuring} />
+      </Suspense>
+    )}
   </>
 ));
 

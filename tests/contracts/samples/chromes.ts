@@ -22,6 +22,13 @@ const saving: ChromeModel['saving'] = {
 export const groupChrome: ChromeModel = {
   siteName: 'Meridian Bay Motors',
   saving,
+  measuring: {
+    text: 'We would like to measure how this site is used.',
+    yes: 'That’s fine',
+    no: 'No, thanks',
+    again: 'Measuring',
+    scriptUrl: 'https://tags.example/gtm.js?id=GTM-ABC123',
+  },
   logo: { kind: 'letters', letters: 'MB', name: 'Meridian Bay Motors', shape: 'line' },
   figures: [
     { value: '54', label: 'dealerships' },
@@ -142,6 +149,7 @@ export const motorcycleChrome: ChromeModel = {
 /** A yard of which hardly anything is known: a name only. */
 export const bareChrome: ChromeModel = {
   siteName: 'Yard',
+  measuring: null,
   saving: { ...saving, favourites: null, compare: null },
   logo: { kind: 'letters', letters: 'Y', name: 'Yard', shape: 'circle' },
   figures: [],

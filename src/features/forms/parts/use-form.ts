@@ -44,6 +44,7 @@ export function useForm(model: FormModel) {
     if (posted.kind === 'kept') {
       enquired.update(() => [model.enquired]);
       forgetDraft(model.id);
+      await tellSent(model.event);
       location.assign(posted.to);
       return;
     }
@@ -80,6 +81,19 @@ export function useForm(model: FormModel) {
       setFilled(false);
     },
   };
+}
+
+/** Tells that a form was sent, before the page is left. A failure is told to the console alone (I1). */
+async function tellSent(event: FormModel['event']): Promise<void> {
+  if (!event) return;
+  const { name, carId } = event;
+  try {
+    const { sendEvent } = await import('../../events/send.ts');
+    const path = location.pathname + location.search;
+    sendEvent({ name, path, ...(carId !== null && { carId }), data: {} });
+  } catch (error) {
+    console.warn(`The event ${name} was not sent`, error);
+  }
 }
 
 type Checked = Posted | { kind: 'uncheckable' };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type BrowserStore, createBrowserStore } from '../../../ui/browser-store.ts';
+import { sendSoon } from '../../events/parts/send-soon.ts';
 import { checkFavourite, checkViewed, type Favourite } from '../kept.ts';
 import { toggled, without } from '../lists.ts';
 import { showToast } from './toasts.ts';
@@ -34,7 +35,11 @@ export function toggleFavourite(entry: Favourite): void {
   const stored = favourites.update((items) => toggled(items, entry));
   const isSaved = favourites.items().some(({ id }) => id === entry.id);
   if (!isSaved) showToast('removed');
-  else showToast(stored ? 'saved' : 'unstored');
+  else {
+    showToast(stored ? 'saved' : 'unstored');
+    const path = location.pathname + location.search;
+    sendSoon({ name: 'save_car', path, carId: entry.id, data: {} });
+  }
 }
 
 /** Adds a vehicle to those to compare, or takes it off; a full list stays and says so. */

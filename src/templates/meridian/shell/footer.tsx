@@ -1,4 +1,5 @@
 import type { ChromeModel } from '../../../features/chrome/model.ts';
+import { askAgain } from '../../../features/events/consent/parts/store.ts';
 import { LinkGroup } from './link-group.tsx';
 import { Logo } from './logo.tsx';
 import { Week } from './week.tsx';
@@ -29,6 +30,13 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
             </div>
           )}
           <Line parts={[footer.copyright]} />
+          {chrome.measuring && (
+            <p className="ln with-js">
+              <button className="measuring-again" type="button" onClick={askAgain}>
+                {chrome.measuring.again}
+              </button>
+            </p>
+          )}
         </div>
       </div>
     </footer>

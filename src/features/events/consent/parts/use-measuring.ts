@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { whenShown } from '../../parts/when-shown.ts';
+import type { MeasuringModel } from '../model.ts';
+import { answers } from './store.ts';
+
+/**
+ * What the visitor said to measuring, and asking him where he has not (I1). The server knows neither, and never asks; without an answer, and without
+ * scripts, nothing is loaded. Other tabs follow.
+ */
+export function useMeasuring({ scriptUrl }: MeasuringModel) {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    const follow = () => {
+      const [answer] = answers.items();
+      setAsked(answer === undefined);
+      if (answer?.agreed) loadLater(scriptUrl);
+    };
+    whenShown(follow);
+    return answers.subscribe(follow);
+  }, [scriptUrl]);
+  const answer = (agreed: boolean) => {
+    answers.update(() => [{ agreed }]);
+    if (!agreed) void import('./tag-manager.ts').then(({ leaveTagManager }) => leaveTagManager(), warn);
+  };
+  return { isAsked, answer };
+}
+
+function loadLater(scriptUrl: string): void {
+  import('./tag-manager.ts').then(({ loadTagManager }) => loadTagManager(scriptUrl), warn);
+}
+
+const warn = (error: unknown) => console.warn('The tag manager could not be loaded', error);

@@ -1,0 +1,21 @@
+import type { MeasuringModel } from '../../../features/events/consent/model.ts';
+import { useMeasuring } from '../../../features/events/consent/parts/use-measuring.ts';
+
+/** Asks whether others may measure; over the page, so that nothing moves, and in nobody's way: both answers weigh the same. */
+export function Measuring({ model }: { model: MeasuringModel }) {
+  const { isAsked, answer } = useMeasuring(model);
+  if (!isAsked) return null;
+  return (
+    <section className="measuring" aria-label={model.again}>
+      <p>{model.text}</p>
+      <div className="measuring-answers">
+        <button className="btn btn--line" type="button" onClick={() => answer(false)}>
+          {model.no}
+        </button>
+        <button className="btn btn--line" type="button" onClick={() => answer(true)}>
+          {model.yes}
+        </button>
+      </div>
+    </section>
+  );
+}
