@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type LeadFile, saveLeadFiles } from '../../db/queries/lead-files.ts';
-import { saveLead } from '../../db/queries/leads.ts';
+import { type NewLead, saveLead } from '../../db/queries/leads.ts';
+import type { Car } from '../../domain/car.ts';
 import { CHECK_FIELD } from '../bot-check/address.ts';
 import { checkSender } from '../bot-check/check.ts';
+import { keepSentEvent } from '../events/keep-sent.ts';
 import { fileProblems } from '../forms/file-content.ts';
 import { mediaTypeOf, typeByName } from '../forms/file-rules.ts';
 import { TRAP_FIELD } from '../forms/model.ts';
@@ -44,7 +46,7 @@ export type TakenForm =
  * sent twice is one lead; one that was changed in between is another. Throws where it cannot be kept.
  */
 export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequest): Promise<TakenForm> {
-  const { settings, stock, db, now, site } = request;
+  const { settings, stock, now, site } = request;
   const car = await findCar(request, sent.typed.car);
   const closed = given.refusal({ settings, car });
   if (closed) return { ok: false, status: 403, problems: [], failed: closed };
@@ -78,16 +80,38 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
     now,
   });
   const lead = { ...kept, idempotency_key, created_at: now, routes: settings.leads };
+  const taken = await keepForm(row, { lead, car, sent, values }, request);
+  // Scripts tell of it themselves.
+  if (taken.ok && sent.check === undefined && row.event) {
+    const { page, userAgent } = sent;
+    await keepSentEvent({ name: row.event, path: page, carId: car?.id ?? null, userAgent }, request);
+  }
+  return taken;
+}
+
+interface FormAsLead {
+  lead: NewLead;
+  car: Car | null;
+  sent: SentForm;
+  values: Record<string, FieldValue>;
+}
+
+/** Keeps the lead of a form with its files, or the form in its own way. */
+async function keepForm(
+  row: FormRow,
+  { lead, car, sent, values }: FormAsLead,
+  request: LeadRequest,
+): Promise<TakenForm> {
   if (row.keep) {
     const done = await row.keep({ lead, car, typed: sent.typed }, request);
     return done.ok ? done : { problems: [], ...done, status: 409 };
   }
-  const leadFiles = filesToKeep(values, files);
-  await db.run(async (tx) => {
+  const leadFiles = filesToKeep(values, sent.files ?? {});
+  await request.db.run(async (tx) => {
     await saveLead(tx, lead);
-    await saveLeadFiles(tx, idempotency_key, leadFiles);
+    await saveLeadFiles(tx, lead.idempotency_key, leadFiles);
   });
-  return { ok: true, to: successHref(settings, { category: lead.lead.category, car }) };
+  return { ok: true, to: successHref(request.settings, { category: lead.lead.category, car }) };
 }
 
 /** The vehicle was of another site, or is gone: an enquiry must say what it is about. */
