@@ -26,7 +26,7 @@ const LENDERS: Record<string, LenderTerms> = {
     interestRate: 9.95,
     comparisonRate: 11.95,
     establishmentFees: 1360.5,
-    disclaimer: `Repayments are indicative ${SECURED}. They include an establishment fee of $1,360.50 and assume a 60 month term at 9.95% p.a. with a comparison rate of 11.95% p.a. based on $30,000 over five years. Subject to a credit check, to the lender's approval and to the age of the vehicle.`,
+    disclaimer: `Repayments are indicative ${SECURED}, over 60 months at 9.95% p.a. with a comparison rate of 11.95% p.a. based on $30,000 over five years. They include an establishment fee of $1,360.50. Subject to a credit check, to the lender's approval and to the age of the vehicle.`,
   },
   powertorque: {
     balloonPercent: 20,

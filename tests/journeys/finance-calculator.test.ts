@@ -72,14 +72,16 @@ async function inputsOf(page: Page) {
 const PERIODS: Record<string, number> = { weekly: 52, fortnightly: 26, monthly: 12 };
 
 /** What the figures come to, worked out here by the formula of an amortised loan and a walk through its periods, in cents. */
-function independently(inputs: Awaited<ReturnType<typeof inputsOf>>) {
+function independently(inputs: Awaited<ReturnType<typeof inputsOf>>, { fee = 0, reference = 0 } = {}) {
   const periods = PERIODS[inputs.frequency] as number;
   const count = Math.round(inputs.term * periods);
   const rate = inputs.interest / 100 / periods;
-  const financed = Math.round((inputs.amount - inputs.deposit - inputs.tradeIn) * 100);
+  const financed = Math.round((inputs.amount - inputs.deposit - inputs.tradeIn + fee) * 100);
   const residual = Math.round(inputs.residual * 100);
   const discount = (1 + rate) ** -count;
-  const repayment = Math.ceil(((financed - residual * discount) * rate) / (1 - discount) - 1e-6);
+  const exact = ((financed - residual * discount) * rate) / (1 - discount);
+  const isAbove = reference > 0 && exact > reference;
+  const repayment = isAbove ? Math.floor(exact + 1e-6) : Math.ceil(exact - 1e-6);
   let owed = financed;
   let interest = 0;
   let repaid = 0;
@@ -99,7 +101,7 @@ async function saidOn(page: Page) {
     Math.round(number((await page.locator(selector).textContent()) ?? '') * 100);
   const total = (label: string) => cents(`.fin-totals div:has(dt:text-is("${label}")) dd`);
   return {
-    repayment: await cents('.fin-out .repay b'),
+    repayment: await cents('.fin-out .repay > b:first-child'),
     financed: await total('Amount financed'),
     interest: await total('Total interest'),
     repaid: await total('Total repayments'),
@@ -107,8 +109,8 @@ async function saidOn(page: Page) {
 }
 
 /** Holds what the page says to what its own boxes come to. */
-async function expectRight(page: Page) {
-  expect(await saidOn(page)).toEqual(independently(await inputsOf(page)));
+async function expectRight(page: Page, lender: Parameters<typeof independently>[1] = {}) {
+  expect(await saidOn(page)).toEqual(independently(await inputsOf(page), lender));
 }
 
 const FIGURES = [
@@ -195,7 +197,7 @@ describe.each([
 
   test('[E4] [E6] quick terms and frequencies are pressed, and the suffix follows', async () => {
     const { page, context } = await open({ viewport });
-    const said = page.locator('.fin-out .repay b');
+    const said = page.locator('.fin-out .repay > b:first-child');
     for (const [label, suffix] of [
       ['Fortnightly', 'fn'],
       ['Monthly', 'mo'],
@@ -214,7 +216,7 @@ describe.each([
 
   test('[E7] the rate’s comparison rate stands beside the repayment, alike, and the years can be read as a table', async () => {
     const { page, context } = await open({ viewport });
-    const rates = page.locator('.fin-out .repay-rates span');
+    const rates = page.locator('.fin-out .repay > :is(.repay-rate, .repay-comparison)');
     expect(await rates.allTextContents()).toEqual([
       expect.stringMatching(/^[\d.]+% p\.a\.$/),
       expect.stringMatching(/^Comparison rate [\d.]+% p\.a\.$/),
@@ -231,6 +233,35 @@ describe.each([
     expect(await column(2)).toBe(interest);
     expect(await column(3)).toBe(repaid - interest);
     await expectAccessible(page);
+    await context.close();
+  });
+});
+
+describe('[E5] [E6] of a lender', () => {
+  test('with a fee, quick terms and frequencies go by finger, and the fee is in the loan', async () => {
+    const { page, context } = await open({ viewport: PHONE, site: 'harbour-prestige' });
+    const calculator = page.locator('#finance-calculator');
+    await calculator.getByText('Fortnightly', { exact: true }).tap();
+    await calculator.getByRole('button', { name: '4 years', exact: true }).tap();
+    await expect.poll(() => queryOf(page)).toMatchObject({ term: '4', frequency: 'fortnightly' });
+    await expectRight(page, { fee: 1360.5 });
+    await context.close();
+  });
+
+  test('with figures of its own, they go by key, and the repayment is rounded towards the lender’s', async () => {
+    const { page, context, path } = await open({ site: 'harbour-nissan' });
+    const { body } = await get('harbour-nissan.localhost', `${path}/finance`);
+    const { paymentWeek, paymentMonth } = JSON.parse(body).finance_lenders.nissan ?? {};
+    await page.getByRole('radio', { name: 'Fortnightly' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => queryOf(page)).toMatchObject({ frequency: 'weekly' });
+    await expectRight(page, { reference: (paymentWeek ?? 0) * 100 });
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => queryOf(page)).toMatchObject({ frequency: 'monthly' });
+    await page.getByRole('button', { name: '6 years', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => queryOf(page)).toMatchObject({ term: '6' });
+    await expectRight(page, { reference: (paymentMonth ?? 0) * 100 });
     await context.close();
   });
 });
@@ -329,11 +360,14 @@ test('[E9] a quote is asked for with the figures, and the finance page works wit
   const quote = page.getByRole('link', { name: 'Request a Quote' });
   await expect
     .poll(() => quote.getAttribute('href'))
-    .toMatch(/^\/finance\?.*car_id=\d+.*&deposit=2500#finance-form$/);
+    .toMatch(/^\/finance\?.*car_id=\d+.*&deposit=2500&.*#finance-form$/);
+  const { amount } = await inputsOf(page);
   await page.goto(addressOf('wattle-creek', (await quote.getAttribute('href')) ?? ''));
   await hydrated(page);
   await awake(page);
-  expect(await inputsOf(page)).toMatchObject({ deposit: 2500 });
+  expect(await inputsOf(page)).toMatchObject({ amount, deposit: 2500 });
+  const asked = (name: string) => page.locator(`#finance-form [name=${name}]`).inputValue();
+  expect([number(await asked('loan_amount')), number(await asked('deposit'))]).toEqual([amount - 2500, 2500]);
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('.data')) fetched.push(request.url());
@@ -353,7 +387,7 @@ test('[E6] the provider that hides how often has no choice of it', async () => {
   await hydrated(page);
   await awake(page);
   expect(await page.locator('#finance-calculator [name=frequency]').count()).toBe(0);
-  expect(await page.locator('.fin-out .repay b').textContent()).toMatch(/ (wk|fn|mo)\*$/);
+  expect(await page.locator('.fin-out .repay > b:first-child').textContent()).toMatch(/ (wk|fn|mo)\*$/);
   await expectAccessible(page);
   await context.close();
 });

@@ -60,10 +60,12 @@ describe.each(SITES)('%s, whose finance is %s', (site, _provider, suffix, source
     const { href, repayment } = await findCar(page, site, true);
     expect(repayment).toMatch(
       new RegExp(
-        `^\\$[\\d,]+ ${suffix}\\* \\d+\\.\\d\\d% p\\.a\\. ·? ?Comparison rate \\d+\\.\\d\\d% p\\.a\\.$`,
+        `^\\$[\\d,]+ ${suffix}\\* \\d+\\.\\d\\d% p\\.a\\. Comparison rate \\d+\\.\\d\\d% p\\.a\\.( With a .*)?$`,
       ),
     );
-    expect(await page.locator('#results > .fine').innerText()).toMatch(/\* .*WARNING: This comparison rate/s);
+    expect(await page.locator('#results > .cards-terms').innerText()).toMatch(
+      /\* .*WARNING: This comparison rate/s,
+    );
     await page.goto(addressOf(site, href));
     const estimate = page.locator('.buy .estimate');
     expect((await estimate.locator('.repay').innerText()).replaceAll(/\s+/g, ' ')).toBe(repayment);
@@ -78,23 +80,12 @@ describe.each(SITES)('%s, whose finance is %s', (site, _provider, suffix, source
   });
 });
 
-test('[E7] the comparison rate is as large and as heavy as the rate beside it, on a card and on a page', async () => {
-  const { page, context } = await visitor();
-  const { href } = await findCar(page, 'harbour', true);
-  for (const address of [ALL, href]) {
-    await page.goto(addressOf('harbour', address));
-    const looks = await page
-      .locator('.repay-rates')
-      .first()
-      .evaluate((rates) =>
-        [...rates.children].map((part) => {
-          const { fontSize, fontWeight, color, visibility } = getComputedStyle(part);
-          return { fontSize, fontWeight, color, visibility };
-        }),
-      );
-    expect(looks).toHaveLength(2);
-    expect(looks[1]).toEqual(looks[0]);
-  }
+test('[E8] a lender’s final payment is said with its repayment, on a card and on the vehicle’s page', async () => {
+  const { page, context } = await visitor(DESKTOP, { javaScript: false });
+  const { href, repayment } = await findCar(page, 'wattle-creek', true);
+  expect(repayment).toMatch(/p\.a\. With a final payment of \$[\d,]+$/);
+  await page.goto(addressOf('wattle-creek', href));
+  expect((await page.locator('.buy .repay').innerText()).replaceAll(/\s+/g, ' ')).toBe(repayment);
   await context.close();
 });
 
@@ -133,7 +124,7 @@ test('[E1] a comparison of vehicles says repayments whole, with the warning', as
     .locator('td')
     .innerText();
   expect(cell.replaceAll(/[·\s]+/g, ' ')).toBe(repayment?.replaceAll(/[·\s]+/g, ' '));
-  expect(await page.locator('.compare .fine').innerText()).toContain('WARNING: This comparison rate');
+  expect(await page.locator('.compare .cards-terms').innerText()).toContain('WARNING: This comparison rate');
   await context.close();
 });
 

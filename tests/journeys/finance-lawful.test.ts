@@ -1,96 +1,126 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addressOf, closeBrowser, DESKTOP, get, hydrated, PHONE, visitor } from './browser.ts';
-import { findUnlawful, type Unlawful } from './lawful.ts';
+import { type Looked, lookForUnlawful } from './lawful.ts';
 
 afterAll(closeBrowser);
 
-const SITES = readdirSync(resolve(import.meta.dirname, '../../sites'));
-/** Vehicle pages that are looked at on each site. */
-const VEHICLES = 2;
+const ROOT = resolve(import.meta.dirname, '../../sites');
+const SITES = readdirSync(ROOT);
+const ALL = '/search/new-used-and-demo-cars';
 
-/** Goes down the whole page, so that what waits until it comes near has come. */
-async function lookThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 1400) {
-    await page.evaluate((to) => window.scrollTo(0, to), top);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  }
-  await expect.poll(() => page.locator('main [aria-busy="true"]:visible').count()).toBe(0);
+/** Whether a site's settings have it say repayments. */
+function saysRepayments(site: string): boolean {
+  const { settings } = JSON.parse(readFileSync(`${ROOT}/${site}/site.json`, 'utf8'));
+  return settings.finance?.estimate?.show === 'shown';
 }
 
-/** One address of every kind of page that says what things cost. */
+let plain: Promise<Page> | undefined;
+
+/** One visitor without scripts for all pages: words and how they look are what is asked, so no picture is fetched. */
+function onePage(): Promise<Page> {
+  plain ??= visitor(DESKTOP, { javaScript: false }).then(async ({ page }) => {
+    await page.route(/\/(img|media|drawings)\//, (route) => route.abort());
+    return page;
+  });
+  return plain;
+}
+
+/** The paths that a page leads to. */
+async function linksOn(site: string, path: string): Promise<string[]> {
+  const { body } = await get(`${site}.localhost`, path);
+  return [...body.matchAll(/href="(\/[^"/#][^"]*)"/g)]
+    .map(([, href]) => (href as string).replaceAll('&amp;', '&').replace(/#.*/, ''))
+    .filter((href) => !/\.\w+$|^\/(api|assets|img|media)\b/.test(href));
+}
+
+/** What page an address is: of lists one for all, of vehicles one, and one for every other name of a page. */
+const kindOf = (path: string) => /^\/cars\/[^/?]+\/(.+)/.exec(path)?.[1] ?? path.split(/[/?]/)[1];
+
+/** One address of every kind of page that the site leads to, those that say what things cost, and a vehicle whose card says a repayment. */
 async function pagesOf(site: string): Promise<string[]> {
-  const host = `${site}.localhost`;
-  const list = (await get(host, '/search/new-used-and-demo-cars')).body;
-  const cars = [
-    ...new Set([...list.matchAll(/href="(\/cars\/[^"#?]+)"/g)].map(([, path]) => path as string)),
-  ];
-  const shown = cars.slice(0, VEHICLES);
-  const slugs = shown.map((path) => path.slice('/cars/'.length));
-  const { body } = await get(host, shown[0] as string);
-  const finance = /href="((?:\/[\w-]+)+\?[^"]*car_id=[^"]*finance-form)"/.exec(body)?.[1];
-  return [
+  const { body } = await get(`${site}.localhost`, ALL);
+  const cards = body.split('<article').slice(1);
+  const hrefOf = (card = '') => /href="(\/cars\/[^"#?]+)"/.exec(card)?.[1] as string;
+  const said = hrefOf(cards.find((card) => card.includes('repay--line')) ?? cards[0]);
+  const other = hrefOf(cards.find((card) => hrefOf(card) !== said));
+  const slugs = [said, other].map((path) => path.slice('/cars/'.length));
+  const always = [
     '/',
-    '/search/new-used-and-demo-cars',
+    ALL,
     '/search/used-cars?weekly_price_max=150',
-    '/special-offers',
-    ...shown,
+    said,
     `/compare?cars=${slugs.join(',')}`,
-    '/saved',
-    '/finance',
     '/finance?amount=30000&frequency=monthly',
-    '/finance-pre-approval',
-    ...(finance ? [finance.replaceAll('&amp;', '&')] : []),
   ];
-}
-
-/** Saves what the page offers to save, so that the page of saved vehicles has some. */
-async function saveSome(page: Page): Promise<void> {
-  for (const button of (await page.locator('main article button[aria-pressed="false"]:visible').all()).slice(
-    0,
-    2,
-  ))
-    await button.click();
+  const kinds = new Set(always.map(kindOf));
+  const led = (await Promise.all(['/', said].map((path) => linksOn(site, path)))).flat();
+  const firstOfKind = led.filter((path) => !kinds.has(kindOf(path)) && kinds.add(kindOf(path)));
+  return [...always, ...firstOfKind];
 }
 
 /** Whole pages take their time, and there are many of them. */
-const PATIENCE = { timeout: 240_000 };
-/** One page of each make-up, for the screens on which the others are made of the same parts. */
-const isFirstOfKind = (path: string, index: number, all: string[]) =>
-  /^\/(cars|search)\/[^?]*$/.test(path) && all.findIndex((each) => kindOf(each) === kindOf(path)) === index;
-const kindOf = (path: string) => path.split('/')[1];
+const PATIENCE = { timeout: 120_000 };
 
 describe.each(SITES)('[E7] on %s', (site) => {
-  test.each([
-    ['a desktop', DESKTOP, true],
-    ['a phone', PHONE, true],
-    ['a phone without JavaScript', PHONE, false],
-  ] as const)(
-    'of %s no repayment or rate stands without its comparison rate and the warning',
+  test(
+    'no repayment or rate stands without its comparison rate and the warning, on any kind of page, desktop or phone',
     PATIENCE,
-    async (_, size, javaScript) => {
-      const { page, context } = await visitor(size, { javaScript });
-      // Words are looked at, and most of the time would go to pictures.
-      await context.route(/\/(img|media|drawings)\//, (route) => route.abort());
-      const found: (Unlawful & { path: string })[] = [];
-      const all = await pagesOf(site);
-      for (const path of size === DESKTOP ? all : all.filter(isFirstOfKind)) {
-        await page.goto(addressOf(site, path));
-        if (javaScript) {
-          await hydrated(page);
-          if (path.startsWith('/search/new')) await saveSome(page);
-          await lookThrough(page);
+    async () => {
+      const page = await onePage();
+      const unlawful: object[] = [];
+      let repayments = 0;
+      for (const path of await pagesOf(site)) {
+        await page.goto(addressOf(site, path), { waitUntil: 'domcontentloaded' });
+        for (const viewport of [DESKTOP, PHONE]) {
+          await page.setViewportSize(viewport);
+          const looked: Looked = await page.evaluate(lookForUnlawful);
+          unlawful.push(...looked.unlawful.map((each) => ({ path, ...viewport, ...each })));
+          if (path === ALL || path.startsWith('/cars/')) repayments += looked.repayments;
         }
-        found.push(...(await page.evaluate(findUnlawful)).map((each) => ({ path, ...each })));
       }
-      expect(found).toEqual([]);
-      await context.close();
+      expect(unlawful).toEqual([]);
+      // A walk that met none has proved nothing.
+      expect(repayments > 0).toBe(saysRepayments(site));
     },
   );
 });
+
+test(
+  '[E7] nor on what scripts bring: saved vehicles, similar ones, and an estimate that is fetched',
+  PATIENCE,
+  async () => {
+    const { page, context } = await visitor(PHONE);
+    await page.route(/\/(img|media|drawings)\//, (route) => route.abort());
+    const look = async () => {
+      const { unlawful, repayments } = await page.evaluate(lookForUnlawful);
+      expect(unlawful).toEqual([]);
+      expect(repayments).toBeGreaterThan(0);
+    };
+    await page.goto(addressOf('harbour', ALL));
+    await hydrated(page);
+    const card = page.locator('main article.card:has(.repay)').first();
+    const href = (await card.locator('a').first().getAttribute('href')) ?? '';
+    await card.locator('button[aria-pressed="false"]:visible').first().click();
+    await page.goto(addressOf('harbour', '/saved'));
+    await page.locator('main .repay').first().waitFor();
+    await look();
+    await page.goto(addressOf('harbour', href));
+    await hydrated(page);
+    await page.locator('section:has(#similar-h)').scrollIntoViewIfNeeded();
+    await page.locator('section:has(#similar-h) article').first().waitFor();
+    await look();
+    await page.goto(addressOf('harbour-outlet', ALL));
+    const unquoted = page.locator('main article.card:not(:has(.repay))').first();
+    const unsaid = (await unquoted.locator('a').first().getAttribute('href')) ?? '';
+    await page.goto(addressOf('harbour-outlet', unsaid));
+    await page.locator('.estimate .repay-comparison').waitFor();
+    await look();
+    await context.close();
+  },
+);
 
 describe('[E7] the check itself finds', () => {
   const WARNING = '<p>WARNING: This comparison rate is true only for the examples given.</p>';
@@ -124,7 +154,7 @@ describe('[E7] the check itself finds', () => {
     [
       'a smaller comparison rate',
       whole('', 'style="font-size:9px"') + WARNING,
-      ['the comparison rate is smaller'],
+      ['the comparison rate is smaller', 'the comparison rate is smaller'],
     ],
     [
       'a lighter comparison rate',
@@ -134,7 +164,7 @@ describe('[E7] the check itself finds', () => {
     [
       'a fainter comparison rate',
       whole('', 'style="opacity:.5"') + WARNING,
-      ['the comparison rate is fainter'],
+      ['the comparison rate is fainter', 'the comparison rate is fainter'],
     ],
     [
       'a larger repayment',
@@ -153,14 +183,24 @@ describe('[E7] the check itself finds', () => {
     ],
     ['no warning', whole(), ['no warning on the page']],
     [
+      'cards whose warning stands below them',
+      `<div class="cards"><article>${whole()}</article></div>${WARNING}`,
+      ['no warning above the cards'],
+    ],
+    [
+      'nothing where the warning stands above the cards',
+      `${WARNING}<div class="cards"><article>${whole()}</article></div>`,
+      [],
+    ],
+    [
       'a warning behind a toggle',
       `${whole()}<details><summary>More</summary>${WARNING}</details>`,
       ['no warning on the page'],
     ],
   ])('%s', async (_what, html, problems) => {
-    const { page, context } = await visitor(PHONE);
+    const page = await onePage();
     await page.setContent(`<main>${html}</main>`);
-    expect((await page.evaluate(findUnlawful)).map(({ problem }) => problem)).toEqual(problems);
-    await context.close();
+    const { unlawful } = await page.evaluate(lookForUnlawful);
+    expect(unlawful.map(({ problem }) => problem)).toEqual(problems);
   });
 });

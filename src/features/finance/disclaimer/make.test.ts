@@ -89,3 +89,17 @@ test('[E7] the finance note says term, deposit and final payment where the site 
   );
   expect(of().note).toBeNull();
 });
+
+test.each<[string, boolean]>([
+  ['From 6.29% p.a., with a comparison rate of 8.19% p.a., to those who qualify.', true],
+  ['No rate is named here.', true],
+  ['Ask for the comparison rate.', true],
+  ['From 6.29% p.a. to those who qualify.', false],
+  ['From 6.29% p.a., comparison rate', false],
+])(
+  '[E7] a disclaimer that begins "%s" is folded: %s; no rate stands there without its comparison rate',
+  (begins, folds) => {
+    const text = `${begins} ${'More words. '.repeat(30)}`;
+    expect(of({ disclaimer: { text, shownCharacters: begins.length } }).beginning !== null).toBe(folds);
+  },
+);

@@ -39,11 +39,19 @@ export function disclaimerText(
   return text ?? lenderText ?? (fallback === 'secured_loan' ? fallbackText : null);
 }
 
-/** The first characters of a text that is longer, with three dots; else null. No character is cut in two. */
+/**
+ * The first characters of a text that is longer, with three dots; else null. No character is cut in two. Nor is a rate cut from its
+ * comparison rate: a text that would begin with the one and hide the other isn't folded at all.
+ */
 function beginningOf(text: string, characters: number): string | null {
   const all = [...text];
-  return all.length > characters ? `${all.slice(0, characters).join('').trimEnd()}…` : null;
+  if (all.length <= characters) return null;
+  const first = all.slice(0, characters).join('').trimEnd();
+  return RATE.test(first) && !COMPARISON.test(first) ? null : `${first}…`;
 }
+
+const RATE = /\d\s*%\s*p\.?\s?a\b/i;
+const COMPARISON = /comparison rates?\b[^%]{0,40}\d\s*%\s*p\.?\s?a\b/i;
 
 /** "5-year term, 10.0% deposit, 30.0% final payment" (S9). */
 function noteText({ termYears, depositPercent, finalPaymentPercent }: Finance['rates']['note']): string {
