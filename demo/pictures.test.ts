@@ -138,6 +138,19 @@ describe.each(['2026-11-21T01:00:00Z', '2028-03-02T01:00:00Z'])('the stock of %s
     expect(rows.flatMap(addressesOf).filter((url) => !known.has(url))).toEqual([]);
   });
 
+  test('[D21] has a history report of some used vehicles and of no others, in the version that is there', () => {
+    const version = createHash('sha256').update(bytesOf(REPORT_PATH)).digest('hex').slice(0, 8);
+    const [used, others] = [true, false].map((is) => rows.filter((row) => (row.car_type === 'used') === is));
+    const reported = used!.filter(({ file }) => file !== null);
+    expect(new Set(reported.map(({ file }) => file))).toEqual(
+      new Set([`/media/${REPORT_PATH}?v=${version}`]),
+    );
+    expect(reported.length / used!.length).toBeGreaterThan(0.1);
+    expect(reported.length / used!.length).toBeLessThan(0.2);
+    expect(others!.filter(({ file }) => file !== null)).toEqual([]);
+    expect(bytesOf(REPORT_PATH).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
   test('[D2] shows vehicles of their body and colour', () => {
     for (const row of rows) {
       const [, , folder = '', paint] = row.images[0]?.image.url.split('/') ?? [];

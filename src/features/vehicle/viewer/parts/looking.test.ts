@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { NARROWEST, WIDEST } from '../../../../domain/panorama.ts';
+import { createLooking } from './looking.ts';
+
+/** A window of 400 px; nothing moves by itself. */
+const STILL = { nowMs: () => 0, nextFrame: () => 0, cancel: () => {} };
+const held = () => {
+  const looking = createLooking(true, STILL);
+  looking.grab();
+  return looking;
+};
+
+test.each([
+  ['twice as far apart see half as much', 2, 37.5],
+  ['that close see more', 0.9, 75 / 0.9],
+  ['far apart come no nearer than the nearest', 9, NARROWEST],
+  ['that all but meet see no more than the widest', 0.1, WIDEST],
+])('[D4] two fingers %s', (_, times, height) => {
+  const looking = held();
+  looking.pinch(times, { x: 0, y: 0 }, 400);
+  expect(looking.read().height).toBeCloseTo(height);
+});
+
+test('[D4] two fingers that move together carry what is under them along, and a pinch there and back changes nothing', () => {
+  const [pinched, dragged] = [held(), held()];
+  pinched.pinch(1, { x: 40, y: -20 }, 400);
+  dragged.drag({ x: 40, y: -20 }, 400);
+  expect(pinched.read()).toEqual(dragged.read());
+  const looking = held();
+  const before = looking.read();
+  looking.pinch(2, { x: 10, y: 10 }, 400);
+  looking.pinch(1, { x: 0, y: 0 }, 400);
+  expect(looking.read()).toEqual(before);
+});
