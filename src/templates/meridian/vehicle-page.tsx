@@ -41,6 +41,7 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
             <KeyInformation keyInformation={model.keyInformation} />
             <Specifications specifications={model.specifications} />
             <Features features={model.features} />
+            <CallBox model={model} />
           </div>
         </div>
         {model.priceComparison && <PriceComparison comparison={model.priceComparison} />}

@@ -47,13 +47,13 @@ export function FeaturesBanner({ text }: { text: string | null }) {
   );
 }
 
-/** The call-the-dealer box (D24). */
+/** The call-the-dealer box (D24). It stands twice on the page, in the place where each width of window needs it, and is seen once. */
 export function CallBox({ model: { callBox, phone, place, moreOfDealer } }: { model: VehiclePageModel }) {
   if (!callBox || !phone) return null;
   return (
-    <section className="callbox" aria-labelledby="callbox-h">
+    <section className="callbox" aria-label={callBox.heading}>
       <div>
-        <h2 id="callbox-h">{callBox.heading}</h2>
+        <h2>{callBox.heading}</h2>
         <p>{callBox.place}</p>
         <a className="link callbox-more" href={moreOfDealer.href}>
           {moreOfDealer.label}
