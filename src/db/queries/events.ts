@@ -51,13 +51,26 @@ export interface EventCount {
   count: number;
 }
 
-/** The site's events from one moment until before another, counted by kind and by the day that it was in the time zone. */
-export async function countEvents(tx: SiteTx, from: Date, to: Date, timeZone: string): Promise<EventCount[]> {
+/** Days of a time zone, the first and the last, as `YYYY-MM-DD`. */
+export interface EventDays {
+  from: string;
+  to: string;
+  timeZone: string;
+}
+
+/** The site's events of some days, counted by kind and by the day that it was in the time zone. */
+export async function countEvents(tx: SiteTx, { from, to, timeZone }: EventDays): Promise<EventCount[]> {
   const day = sql<string>`to_char(${event.happened_at} at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
   return tx
     .select({ event_id: event.event_id, day: day.as('day'), count: sql<number>`count(*)::int` })
     .from(event)
-    .where(and(eq(event.site_id, tx.scope.siteId), gte(event.happened_at, from), lt(event.happened_at, to)))
+    .where(
+      and(
+        eq(event.site_id, tx.scope.siteId),
+        gte(event.happened_at, sql`${from}::timestamp at time zone ${timeZone}::text`),
+        lt(event.happened_at, sql`(${to}::timestamp + interval '1 day') at time zone ${timeZone}::text`),
+      ),
+    )
     .groupBy(event.event_id, sql`day`)
     .orderBy(asc(event.event_id), sql`day`);
 }

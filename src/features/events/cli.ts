@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { readDatabaseConfig } from '../../db/config.ts';
+import { openDatabase } from '../../db/open.ts';
+import { countEvents } from '../../db/queries/events.ts';
+import { findSiteBySlug } from '../../db/queries/sites.ts';
+import { reasonOf } from '../../db/reason.ts';
+import { resolveSite } from '../../settings/resolve-site.ts';
+import { formatReport, reportRows } from './report.ts';
+import { HELP, lastDay, parseReportWords, type ReportWords } from './report-words.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** What `npm run events -- report` prints. Throws when there is no such site. */
+async function report(asked: ReportWords, now: Date): Promise<string> {
+  const log = { info: () => {}, warn: console.error };
+  const database = await openDatabase({ ...readDatabaseConfig(process.env, ROOT), poolSize: 2, log });
+  try {
+    const site = await database.asPlatform((tx) => findSiteBySlug(tx, asked.site));
+    if (!site) throw new Error(`There is no site "${asked.site}".`);
+    const resolved = resolveSite(site);
+    if (!resolved.ok) throw new Error(`The settings of ${asked.site} are not as they should be.`);
+    const { timeZone } = resolved.settings.locations;
+    const days = { from: asked.from, to: lastDay(asked, now, timeZone), timeZone };
+    const db = database.forSite({ groupId: site.group_id, siteId: site.id });
+    const rows = reportRows(await db.run((tx) => countEvents(tx, days)));
+    const about = { site: asked.site, from: days.from, to: days.to };
+    return asked.json ? `${JSON.stringify({ ...about, events: rows })}\n` : formatReport(rows, about);
+  } finally {
+    await database.close();
+  }
+}
+
+async function main(words: string[]): Promise<number> {
+  try {
+    const isHelp = words.includes('--help') || words.includes('-h');
+    const now = new Date();
+    process.stdout.write(isHelp ? HELP : await report(parseReportWords(words, now), now));
+    return 0;
+  } catch (error) {
+    console.error(reasonOf(error));
+    return 1;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

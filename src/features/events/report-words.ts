@@ -1,0 +1,60 @@
+import { dayOf } from '../../domain/format.ts';
+
+/** What `npm run events` is asked for: whole days, the last one included. */
+export interface ReportWords {
+  site: string;
+  from: string;
+  /** Empty for today. */
+  to: string;
+  json: boolean;
+}
+
+export const HELP = `npm run events -- report --site <site>   how often visitors did what, by event and by day
+
+  --from 2026-11-01   the first day; 30 days back unless told
+  --to 2026-11-30     the last day; today unless told
+  --json              one JSON object
+
+Days are those of the site's own clock.
+`;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAYS_UNLESS_TOLD = 30;
+const DAY_MS = 86_400_000;
+
+/** Reads the words of the command line; throws with what is wrong and the help. */
+export function parseReportWords(words: readonly string[], now: Date): ReportWords {
+  const [command, ...rest] = words;
+  if (command !== 'report') throw new Error(`There is no command ${command ?? ''}.\n\n${HELP}`);
+  const asked: ReportWords = {
+    site: '',
+    from: dayBefore(now, DAYS_UNLESS_TOLD),
+    to: '',
+    json: false,
+  };
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--json') asked.json = true;
+    else if (word === '--site') asked.site = rest.shift() ?? '';
+    else if (word === '--from' || word === '--to')
+      asked[word === '--from' ? 'from' : 'to'] = dayIn(word, rest.shift());
+    else throw new Error(`There is no option ${word}.\n\n${HELP}`);
+  }
+  if (!asked.site) throw new Error(`Which site?\n\n${HELP}`);
+  if (asked.to && asked.to < asked.from) throw new Error(`${asked.to} is before ${asked.from}.\n\n${HELP}`);
+  return asked;
+}
+
+function dayBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function dayIn(option: string, word = ''): string {
+  const day = new Date(`${word}T00:00:00Z`);
+  if (DAY.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word)) return word;
+  throw new Error(`${option} needs a day such as 2026-11-01, not "${word}".\n\n${HELP}`);
+}
+
+/** The last day of a report: the one that was asked for, or today where the site is. */
+export function lastDay({ to }: ReportWords, now: Date, timeZone: string): string {
+  return to || dayOf(now, timeZone);
+}

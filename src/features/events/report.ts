@@ -1,0 +1,53 @@
+import type { EventCount } from '../../db/queries/events.ts';
+import { formatThousands } from '../../domain/format.ts';
+import { EVENTS } from './events.ts';
+
+/** How often something happened, in all and by day. */
+export interface ReportRow {
+  id: number;
+  name: string;
+  count: number;
+  days: Record<string, number>;
+}
+
+/** Every event that there is, with its counts, those that never happened too; and any that is kept under an id that has no row any more. */
+export function reportRows(counts: readonly EventCount[]): ReportRow[] {
+  const names = new Map<number, string>(Object.entries(EVENTS).map(([name, { id }]) => [id, name]));
+  const ids = [...new Set([...names.keys(), ...counts.map(({ event_id }) => event_id)])];
+  return ids
+    .toSorted((a, b) => a - b)
+    .map((id) => {
+      const own = counts.filter(({ event_id }) => event_id === id);
+      return {
+        id,
+        name: names.get(id) ?? 'unknown',
+        count: own.reduce((sum, { count }) => sum + count, 0),
+        days: Object.fromEntries(own.map(({ day, count }) => [day, count])),
+      };
+    });
+}
+
+export interface ReportOf {
+  site: string;
+  from: string;
+  to: string;
+}
+
+/** The report for people: a table of totals, and below it the days on which anything happened. */
+export function formatReport(rows: readonly ReportRow[], { site, from, to }: ReportOf): string {
+  const days = [...new Set(rows.flatMap(({ days }) => Object.keys(days)))].toSorted();
+  const figure = (count: number) => formatThousands(count).padStart(9);
+  const line = ({ id, name, count }: ReportRow) =>
+    `${String(id).padStart(4)}  ${name.padEnd(22)}${figure(count)}`;
+  const happened = (row: ReportRow, day: string) =>
+    row.days[day] ? [`    ${row.name} ${formatThousands(row.days[day])}`] : [];
+  const perDay = days.flatMap((day) => [`  ${day}`, ...rows.flatMap((row) => happened(row, day))]);
+  return [
+    `Events of ${site}, ${from} to ${to}`,
+    '',
+    ...rows.map(line),
+    '',
+    ...(perDay.length > 0 ? ['By day', ...perDay] : ['Nothing happened on these days.']),
+    '',
+  ].join('\n');
+}
