@@ -133,7 +133,8 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return MARKS.uno;
   },
   'events.countEvents': async (tx) => {
-    const counts = await events.countEvents(tx, new Date(0), new Date('2100-01-01'), 'Australia/Brisbane');
+    const days = { from: '2000-01-01', to: '2100-01-01', timeZone: 'Australia/Brisbane' };
+    const counts = await events.countEvents(tx, days);
     return [counts.filter(({ event_id }) => event_id === 49), MARKS.uno];
   },
   'events.listEvents': (tx) => events.listEvents(tx, 49, 100),
