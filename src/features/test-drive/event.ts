@@ -1,16 +1,17 @@
 import type { Car } from '../../domain/car.ts';
 import { isTestDriveOnly } from '../../domain/vehicle-actions.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import type { FormEvent } from '../forms/row.ts';
 
 /**
- * The event of a test drive that was asked for (S7): 48 of a used vehicle, 17 of any other, of one that is there for test drives only, and of none; where the site counts
- * test drives as enquiries, 15 and 14.
+ * The event of a test drive that was asked for (S7): 48 of a used vehicle, 17 of any other, of one that is there for test drives only, and
+ * of none; where the site counts test drives as enquiries, 15 and 14.
  */
 export function testDriveEvent(
   car: Pick<Car, 'car_type' | 'tag'> | null,
   { forms }: Pick<SiteSettings, 'forms'>,
-): 14 | 15 | 17 | 48 {
+): FormEvent {
   const isUsed = car?.car_type === 'used' && !isTestDriveOnly(car);
-  if (forms.testDrive.events === 'enquiry') return isUsed ? 15 : 14;
-  return isUsed ? 48 : 17;
+  if (forms.testDrive.events === 'enquiry') return isUsed ? 'enquiry_used' : 'enquiry_new';
+  return isUsed ? 'test_drive_used' : 'test_drive_new';
 }

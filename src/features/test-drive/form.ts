@@ -1,8 +1,9 @@
 import { placeName } from '../../domain/place-name.ts';
 import { CONTACT_FIELDS, consentFields } from '../forms/fields.ts';
-import type { FormRow } from '../forms/row.ts';
+import type { FormEvent, FormRow } from '../forms/row.ts';
 import { ANY_TIME, type Field, type FormStep } from '../forms/schema.ts';
 import { slotsHref, testDriveHref } from './address.ts';
+import { testDriveEvent } from './event.ts';
 import { keepTestDrive } from './keep.ts';
 import { type DriveTimes, loadDriveTimes } from './load-times.ts';
 import { placeLine } from './places.ts';
@@ -26,14 +27,16 @@ const PLAIN: FormRow = {
 export const TEST_DRIVE_FORM: FormRow = {
   ...PLAIN,
   async ready({ car, given }, request) {
-    return readyTestDrive(await loadDriveTimes(request, { car, location: given.location }));
+    const drive = await loadDriveTimes(request, { car, location: given.location });
+    return readyTestDrive(drive, testDriveEvent(car, request.settings));
   },
 };
 
 /** The form with the places and times that there are. */
-export function readyTestDrive(drive: DriveTimes): FormRow {
+export function readyTestDrive(drive: DriveTimes, event: FormEvent): FormRow {
   return {
     ...PLAIN,
+    event,
     steps: ({ settings, car, given }) => {
       const { testDrive } = settings.forms;
       const message: Field = {
@@ -51,7 +54,7 @@ export function readyTestDrive(drive: DriveTimes): FormRow {
       };
       return [...where, ...when, who];
     },
-    hidden: () => ({}),
+    hidden: (): Record<string, string> => (drive.place ? { location: drive.place.slug } : {}),
     keep: (form, request) => keepTestDrive(form, request, drive),
   };
 }
@@ -65,13 +68,15 @@ function whereStep(
 ): FormStep[] {
   const wanted = slug === null ? [{ ...WANTED, value }] : [];
   if (!place) return wanted.length > 0 ? [{ heading: 'The vehicle', text: null, fields: wanted }] : [];
+  // Where there is nothing to choose, the place goes along unseen.
+  if (slug !== null && places.length === 1) return [];
   const location: Field = {
     name: 'location',
     label: 'Where',
     kind: 'place',
     required: true,
     value: place.slug,
-    places: places.map((one) => ({
+    places: [place, ...places.filter((one) => one !== place)].map((one) => ({
       value: one.slug,
       label: placeName(one),
       hint: [one.address.street, one.address.city].filter(Boolean).join(', '),

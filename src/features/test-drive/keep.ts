@@ -1,12 +1,11 @@
 import { bookAppointment } from '../../db/queries/appointments.ts';
-import { saveEvent } from '../../db/queries/events.ts';
 import { type NewLead, saveLead } from '../../db/queries/leads.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import { nearestSlots, overlaps, type Slot } from '../../domain/appointments.ts';
 import type { Location } from '../../domain/location.ts';
 import type { FormRequest, FormToKeep, KeptForm } from '../forms/row.ts';
-import { testDriveEvent } from './event.ts';
-import { type DriveTimes, loadDriveTimes } from './load-times.ts';
+import { ANY_TIME } from '../forms/schema.ts';
+import { type DriveTimes, loadDriveTimes, type PlaceTimes } from './load-times.ts';
 import { placeLine } from './places.ts';
 import { momentText, slotText } from './slot-words.ts';
 
@@ -16,7 +15,7 @@ const NEAREST = 3;
 class Taken extends Error {}
 
 /**
- * Keeps a test drive (G2): the lead, its appointment and its event in one transaction, or none of them. The same form sent twice is one
+ * Keeps a test drive (G2): the lead and its appointment in one transaction, or neither. The same form sent twice is one
  * booking. Where the time is gone it says so, with the nearest that are free.
  */
 export async function keepTestDrive(
@@ -25,20 +24,22 @@ export async function keepTestDrive(
   drive: DriveTimes,
 ): Promise<KeptForm> {
   const { forms } = request.settings;
+  const { place, times } = drive;
   const wanted = form.lead.answers.slot;
   if (typeof wanted !== 'string') {
-    await request.db.run((tx) => keepLead(tx, form, request, leadOf(form, drive.place, null)));
+    // A time that was sent to a form that has none is told, not dropped.
+    if ((form.typed.slot ?? ANY_TIME) !== ANY_TIME) return refused(forms.testDrive.noTimesText);
+    await request.db.run((tx) => saveLead(tx, leadOf(form, place, null)));
     return { ok: true, to: forms.successPath };
   }
-  if (drive.times.kind !== 'times' || !drive.place) return refused(forms.testDrive.calendarDownText);
+  if (times.kind !== 'times' || !place) return refused(forms.testDrive.calendarDownText);
   const start = new Date(wanted);
-  const slot = drive.times.offered.find((one) => one.start.getTime() === start.getTime());
-  const { place } = drive;
+  const slot = times.offered.find((one) => one.start.getTime() === start.getTime());
   try {
     await request.db.run(async (tx) => {
-      const lead_id = await keepLead(tx, form, request, leadOf(form, place, slot ?? null));
-      if (lead_id !== null && !(slot && (await book(tx, { lead_id, slot, place, form, drive }))))
-        throw new Taken();
+      const { id, isNew } = await saveLead(tx, leadOf(form, place, slot ?? null));
+      // A form that was kept before is booked already.
+      if (isNew && !(slot && (await book(tx, { lead_id: id, slot, place, times, form })))) throw new Taken();
     });
   } catch (error) {
     if (!(error instanceof Taken)) throw error;
@@ -47,38 +48,16 @@ export async function keepTestDrive(
   return { ok: true, to: forms.successPath };
 }
 
-/** The id of the lead, with its event; null for one that was kept before, with all that belongs to it. */
-async function keepLead(
-  tx: SiteTx,
-  { car }: FormToKeep,
-  { settings, now }: FormRequest,
-  lead: NewLead,
-): Promise<number | null> {
-  const { id, isNew } = await saveLead(tx, lead);
-  if (!isNew) return null;
-  const event_id = testDriveEvent(car, settings);
-  if (settings.analytics.events === 'on')
-    await saveEvent(tx, {
-      event_id,
-      car_id: car?.id ?? null,
-      path: lead.lead.page_id,
-      data: {},
-      happened_at: now,
-    });
-  return id;
-}
-
 interface Booking {
   lead_id: number;
   slot: Slot;
   place: Location;
+  times: PlaceTimes & { kind: 'times' };
   form: FormToKeep;
-  drive: DriveTimes;
 }
 
-function book(tx: SiteTx, { lead_id, slot, place, form, drive }: Booking): Promise<boolean> | false {
-  const { times } = drive;
-  if (times.kind !== 'times' || times.busy.shut.some((span) => overlaps(span, slot))) return false;
+async function book(tx: SiteTx, { lead_id, slot, place, times, form }: Booking): Promise<boolean> {
+  if (times.busy.shut.some((span) => overlaps(span, slot))) return false;
   return bookAppointment(tx, {
     lead_id,
     location_id: place.id,
@@ -92,7 +71,7 @@ function book(tx: SiteTx, { lead_id, slot, place, form, drive }: Booking): Promi
 
 /** The lead goes to the place where the vehicle is driven, and says when in words that the dealer reads. */
 function leadOf({ lead }: FormToKeep, place: Location | undefined, slot: Slot | null): NewLead {
-  const { slot: _moment, ...answers } = lead.answers;
+  const { slot: _moment, location: _place, ...answers } = lead.answers;
   if (!place) return { ...lead, answers };
   const when = slot && { booking: slotText(slot), booking_start: slot.start.toISOString() };
   return {

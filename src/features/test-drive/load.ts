@@ -12,6 +12,7 @@ import { cardModel } from '../search/card.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { findNamedCar } from './car.ts';
 import { isDrivable } from './drivable.ts';
+import { testDriveEvent } from './event.ts';
 import { readyTestDrive } from './form.ts';
 import { loadDriveTimes } from './load-times.ts';
 import type { TestDrivePageModel } from './model.ts';
@@ -29,6 +30,7 @@ export async function loadTestDrivePage(request: RequestContext): Promise<TestDr
   const car = named && isDrivable(named) ? named : null;
   const given = Object.fromEntries(url.searchParams);
   const drive = await loadDriveTimes(request, { car, location: given.location });
+  const row = readyTestDrive(drive, testDriveEvent(car, settings));
   const context: FormContext = {
     settings,
     stock,
@@ -42,7 +44,7 @@ export async function loadTestDrivePage(request: RequestContext): Promise<TestDr
     vehicle: named ? cardModel(cardRecord(named, settings.finance), settings, now) : null,
     notice: named && !car ? notDriven(named) : null,
     place: drive.place ? placeModel(drive.place) : null,
-    form: formModel(readyTestDrive(drive), context, url.pathname + url.search, crypto.randomUUID()),
+    form: formModel(row, context, url.pathname + url.search, crypto.randomUUID()),
     phone: phoneModel(named ?? null, settings),
     head: headOf(request),
   };
