@@ -5,6 +5,7 @@ import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listConversations } from '../../db/queries/conversations.ts';
+import { listLeads } from '../../db/queries/leads.ts';
 import { MESSAGE_CHARACTERS, MESSAGES_AT_MOST } from '../../domain/conversation.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import type { Site } from '../request.ts';
@@ -104,6 +105,29 @@ describe('[D6] a conversation', () => {
     expect(setCookie).toMatch(/^chat=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/);
     expect(cacheControl).toBe('private, no-store');
     expect(await kept()).toEqual([]);
+  });
+
+  test('[G5] is a lead once its visitor can be reached, and what is said after that follows it', async () => {
+    const { cookie } = await open();
+    await post(message('Is it still there?', 'a'), { cookie });
+    const leads = async () =>
+      (await siteOf().db.run((tx) => listLeads(tx, NOW))).filter(({ lead }) => lead.subcategory !== null);
+    expect(await leads()).toEqual([]);
+    await post(contact({ phone: '0400 000 007' }), { cookie });
+    await post(contact({ phone: '0400 000 007' }), { cookie });
+    const [first] = await leads();
+    expect(first?.lead).toMatchObject({
+      subcategory: 'Instant Message',
+      name: 'Sam',
+      phone: '+61400000007',
+      message: 'Is it still there?',
+      stock_number: 'S1001',
+    });
+    const later = { ...siteOf(), now: new Date(NOW.getTime() + 60_000) };
+    await post(message('After five, please.', 'b'), { cookie, site: later });
+    const [second, ...rest] = await leads();
+    expect(second).toMatchObject({ follows_lead_id: first?.id, lead: { message: 'After five, please.' } });
+    expect(rest).toHaveLength(1);
   });
 
   test('keeps the message and what was said around it, asks how to reach the visitor, then thanks him by name', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   findConversation,
   hasMessage,
@@ -15,6 +16,7 @@ import {
   contactProblems,
   messageProblem,
 } from '../../domain/conversation.ts';
+import { keepChatLead } from './keep-lead.ts';
 import type { ChatRequest } from './load.ts';
 import { isFull, wholeName } from './make-chat.ts';
 import { messagesAround, thanksFor } from './replies.ts';
@@ -48,8 +50,10 @@ export async function sayMessage(
     const id = await openConversation(tx, beginning(request, speaker));
     const before = await findConversation(tx, speaker.tokenHash, speaker.car.id);
     if (before && isFull(before)) return { ok: false, status: 409, problems: { text: FULL } };
-    for (const each of messagesAround(message, before, settings.integrations.chat, now))
-      await saveMessage(tx, id, each);
+    const added = messagesAround(message, before, settings.integrations.chat, now);
+    for (const each of added) await saveMessage(tx, id, each);
+    if (before?.contact)
+      await keepChatLead(tx, request, { ...before, messages: added }, { key: message.key, isFirst: false });
     return { ok: true };
   });
 }
@@ -58,7 +62,7 @@ const FULL = 'This conversation is as long as it can be. Please call us.';
 
 /** Keeps how to reach a visitor who has said something. */
 export async function sayContact(
-  { db, now, settings }: ChatRequest,
+  request: ChatRequest,
   speaker: Speaker,
   given: { name: string; phone: string; email: string },
 ): Promise<Taken> {
@@ -69,6 +73,7 @@ export async function sayContact(
   };
   const problems = contactProblems(contact);
   if (Object.keys(problems).length > 0) return { ok: false, status: 400, problems };
+  const { db, now, settings } = request;
   return db.run(async (tx) => {
     const conversation = await findConversation(tx, speaker.tokenHash, speaker.car.id);
     if (!conversation) return { ok: false, status: 409, problems: { name: NOT_BEGUN } };
@@ -78,6 +83,8 @@ export async function sayContact(
       conversation.id,
       thanksFor(conversation.id, contact, settings.integrations.chat, now),
     );
+    const key = createHash('sha256').update(JSON.stringify(contact)).digest('base64url');
+    await keepChatLead(tx, request, { ...conversation, contact }, { key, isFirst: !conversation.contact });
     return { ok: true };
   });
 }

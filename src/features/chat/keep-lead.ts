@@ -1,0 +1,41 @@
+import { saveLead } from '../../db/queries/leads.ts';
+import type { SiteTx } from '../../db/scope.ts';
+import { internationalPhone } from '../../domain/contact-details.ts';
+import type { Conversation } from '../../domain/conversation.ts';
+import type { Lead } from '../../domain/lead.ts';
+import { slugify } from '../../domain/slug.ts';
+import { conversationLead } from './conversation-lead.ts';
+import type { ChatRequest } from './load.ts';
+
+/**
+ * Keeps a conversation as a lead, so that it reaches the dealer like every other (G5): whole, once its visitor can be reached; after that each
+ * further message is a lead that follows. `key` names what was said; the same is one lead. The shopper gets one confirmation in all.
+ */
+export async function keepChatLead(
+  tx: SiteTx,
+  { settings, now }: Pick<ChatRequest, 'settings' | 'now'>,
+  conversation: Conversation,
+  { key, isFirst }: { key: string; isFirst: boolean },
+): Promise<void> {
+  const said = conversationLead(conversation);
+  const { make, slug } = conversation.about;
+  const lead: Lead = {
+    ...said,
+    phone: said.phone && (internationalPhone(said.phone) ?? said.phone),
+    last_name: null,
+    postcode: null,
+    manufacturer_slug: slugify(make),
+    page_id: `/cars/${slug}`,
+    additional_services: [],
+    source: settings.leads.source,
+  };
+  const { destinations, confirmation } = settings.leads;
+  await saveLead(tx, {
+    lead,
+    answers: {},
+    consent: [],
+    idempotency_key: `chat:${conversation.id}:${key}`,
+    created_at: now,
+    routes: { destinations, confirmation: isFirst ? confirmation : { send: 'off' } },
+  });
+}
