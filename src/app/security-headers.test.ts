@@ -49,3 +49,10 @@ test('[G8] [I1] only a site that has them may load its bot check of another and 
   expect(policy).toContain("connect-src 'self' https://tags.example;");
   expect(policy).toContain('frame-src https://tags.example;');
 });
+
+test('[G12] a form leads to no other site, but for the payment service’s where one of the page does', () => {
+  const actions = (origin?: string) =>
+    /form-action ([^;]*);/.exec(contentSecurityPolicy('<p></p>', null, origin))?.[1];
+  expect(actions()).toBe("'self'");
+  expect(actions('https://checkout.stripe.com')).toBe("'self' https://checkout.stripe.com");
+});
