@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { errorSink } from './error-sink.ts';
 import { withLateScripts } from './late-scripts.ts';
+import { withLateStyles } from './late-styles.ts';
 
 /**
  * Renders a page whole: it is kept in the page cache and its inline scripts are named in the content security policy by their
@@ -37,7 +38,7 @@ export default function handleRequest(
           sink.on('finish', () => {
             headers.set('Content-Type', 'text/html; charset=utf-8');
             const html = Buffer.concat(chunks).toString();
-            const body = import.meta.env.PROD ? withLateScripts(html) : html;
+            const body = import.meta.env.PROD ? withLateScripts(withLateStyles(html, finalStatus)) : html;
             resolve(new Response(body, { status: finalStatus, headers }));
           });
           pipe(sink);

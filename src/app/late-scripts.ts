@@ -1,10 +1,12 @@
+import { FETCH_SHEET } from './late-styles.ts';
+
 /**
  * Starts the scripts of a page after the first frame that shows it with its first picture, so that they take nothing from what is seen: neither the
- * connection nor the processor. A page that nobody looks at starts them at once; a picture that doesn't come is waited for a second.
+ * connection nor the processor. The style sheet that was left for later comes with them. A page that nobody looks at starts them at once; a picture that doesn't come is waited for a second.
  */
 const STARTER = `(() => {
   document.currentScript.remove();
-  const start = () => {
+  const start = () => {${FETCH_SHEET}
     for (const link of document.querySelectorAll('link[rel=late-module]')) link.rel = 'modulepreload';
     const late = document.querySelector('script[type=late-module]');
     const script = document.createElement('script');

@@ -22,12 +22,13 @@ import { TemplateProvider, useTemplate } from '../features/template.ts';
 import { getTemplate, templateCss } from '../templates/registry.ts';
 import { themeCss } from '../templates/theme.ts';
 import { SESSION_STORAGE_STAND_IN } from './session-storage-stand-in.ts';
-import { templateScripts } from './template-scripts.ts';
+import { templatePage, templateScripts } from './template-scripts.ts';
 
 export async function loader({ context, pattern }: LoaderFunctionArgs) {
   const request = context.get(requestContext);
   return {
     template: request.settings.brand.template,
+    page: templatePage(pattern),
     scripts: templateScripts(request.settings.brand.template, pattern),
     theme: themeCss(request.settings.brand),
     font: request.settings.brand.font === 'archivo' ? archivoLatin : null,
@@ -80,11 +81,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {data.font && (
+        {/* Pages of the look that hold their first rules themselves (late-styles.ts) are seen before their typeface comes. */}
+        {data.font && !data.page && (
           <link rel="preload" as="font" type="font/woff2" href={data.font} crossOrigin="anonymous" />
         )}
         {/* With a precedence it is named before the scripts. */}
-        <link rel="stylesheet" href={templateCss(data.template)} precedence="look" />
+        <link rel="stylesheet" href={templateCss(data.template)} data-page={data.page} precedence="look" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours only (templates/theme.ts) */}
         <style dangerouslySetInnerHTML={{ __html: data.theme }} />
         <link rel="icon" href={data.favicon} />

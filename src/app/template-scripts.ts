@@ -23,6 +23,11 @@ const PAGES: Record<string, string> = {
   print: 'print-page',
 };
 
+/** Which of a look's pages the route (its pattern) shows; undefined for one that is in the look itself. */
+export function templatePage(pattern: string): string | undefined {
+  return PAGES[pattern];
+}
+
 /**
  * Addresses of the scripts that a look's code is made of and of those of the page that the route (its pattern) shows, so that they are fetched beside
  * the application's and not after it. Empty in development, where nothing is bundled.
@@ -35,6 +40,7 @@ export function templateScripts(name: string, pattern: string): string[] {
     found.add(entry.file);
     entry.imports?.forEach(visit);
   };
-  for (const part of ['template', PAGES[pattern]]) if (part) visit(`src/templates/${name}/${part}.tsx`);
+  for (const part of ['template', templatePage(pattern)])
+    if (part) visit(`src/templates/${name}/${part}.tsx`);
   return [...found].map((file) => `/${file}`);
 }

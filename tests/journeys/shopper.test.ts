@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addressOf, closeBrowser, DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectFirstStyles } from './first-styles.ts';
 
 afterAll(closeBrowser);
 
@@ -249,19 +250,24 @@ test.each([
   'harbour-nissan',
   'harbour-outlet',
   'harbour-prestige',
-])('home, list and first car of %s are accessible and complain of nothing', async (site) => {
-  const { page, context, complaints } = await visitor(PHONE);
-  for (const path of ['/', '/search/new-used-and-demo-cars']) {
-    await page.goto(addressOf(site, path));
-    await hydrated(page);
+])(
+  '[A7] home, list and first car of %s hold the rules of their first frame, are accessible and complain of nothing',
+  async (site) => {
+    const { page, context, complaints } = await visitor(PHONE);
+    for (const path of ['/', '/search/new-used-and-demo-cars']) {
+      await page.goto(addressOf(site, path));
+      await hydrated(page);
+      await expectFirstStyles(page);
+      await expectAccessible(page);
+    }
+    await cards(page).first().click();
+    await page.waitForURL(/\/cars\//);
+    await expectFirstStyles(page);
     await expectAccessible(page);
-  }
-  await cards(page).first().click();
-  await page.waitForURL(/\/cars\//);
-  await expectAccessible(page);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test('[D1] a car page has its trail, its price and what search engines read', async () => {
   const { page, context } = await visitor(DESKTOP);

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/**
+ * Holds a page that carries the rules of its first frame to having all of them: every rule of the look's whole style sheet that fits an element of the
+ * HTML, whatever its state. Printing comes later.
+ */
+export async function expectFirstStyles(page: Page): Promise<void> {
+  await page.locator('link[rel=stylesheet][data-precedence=look]').waitFor({ state: 'attached' });
+  expect(await page.evaluate(lateRules), page.url()).toEqual([]);
+}
+
+async function lateRules(): Promise<string[]> {
+  const html = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
+  const address = document.querySelector('link[data-precedence=look]')?.getAttribute('href') ?? '';
+  const whole = new CSSStyleSheet();
+  const first = new CSSStyleSheet();
+  await whole.replace(await (await fetch(address)).text());
+  await first.replace(html.querySelector('style[data-precedence=first]')?.textContent ?? '');
+  const STATES =
+    /::?(?:before|after|hover|focus-visible|focus-within|focus|active|placeholder|backdrop|marker|checked|open|popover-open|target|-(?:webkit|moz)-[a-z-]+)\b/g;
+  const styled = (selector: string) => {
+    try {
+      return html.querySelector(selector.replace(STATES, '').trim() || '*') !== null;
+    } catch {
+      // What is nothing without its state, such as `:is(:hover, :focus)`, fits nothing here.
+      return false;
+    }
+  };
+  const rulesOf = (rules: CSSRuleList, inside = ''): { rule: CSSStyleRule; inside: string }[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [{ rule, inside }];
+      return rule instanceof CSSConditionRule
+        ? rulesOf(rule.cssRules, `${inside}${rule.conditionText} `)
+        : [];
+    });
+  const held = new Set(rulesOf(first.cssRules).map(({ rule, inside }) => inside + rule.cssText));
+  return rulesOf(whole.cssRules)
+    .filter(({ rule, inside }) => !inside.includes('print') && !held.has(inside + rule.cssText))
+    .filter(({ rule }) => rule.selectorText.split(',').some(styled))
+    .map(({ rule, inside }) => inside + rule.selectorText);
+}
