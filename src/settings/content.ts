@@ -30,6 +30,7 @@ export interface SiteFolder {
   models: ContentOf<'models.json'>;
   pages: ContentOf<'pages.json'>;
   posts: ContentOf<'posts.json'>;
+  wheels: ContentOf<'spin-to-win.json'>;
 }
 
 /** A problem and the file it is in. */
@@ -109,6 +110,7 @@ export function checkSiteFolder(files: Record<string, unknown>): FolderCheck {
     models: content('models.json'),
     pages: content('pages.json'),
     posts: content('posts.json'),
+    wheels: content('spin-to-win.json'),
   };
   if (!site || !settings || problems.length > 0) return { ok: false, problems };
   const folder: SiteFolder = {

@@ -24,6 +24,7 @@ import * as reviews from '../../src/db/queries/reviews.ts';
 import * as sites from '../../src/db/queries/sites.ts';
 import * as unsubscribed from '../../src/db/queries/unsubscribed.ts';
 import * as valuations from '../../src/db/queries/valuations.ts';
+import * as spinTurns from '../../src/db/queries/spin-turns.ts';
 import type { PlatformTx, SiteTx } from '../../src/db/scope.ts';
 import type { AboutVehicle } from '../../src/domain/conversation.ts';
 import type { Lead } from '../../src/domain/lead.ts';
@@ -313,6 +314,31 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'registered-vehicles.listKnownMakings': (tx) => registeredVehicles.listKnownMakings(tx),
   'reviews.listReviews': (tx) => reviews.listReviews(tx),
   'sites.getOwnSite': (tx) => sites.getOwnSite(tx),
+  'spin-turns.countPrizes': async (tx) => {
+    expect([...(await spinTurns.countPrizes(tx, 'spring'))]).toEqual([['mug', 1]]);
+    return MARKS.uno;
+  },
+  'spin-turns.findVisitorTurn': async (tx) => {
+    expect(await spinTurns.findVisitorTurn(tx, 'spring', MARKS.dos)).toBeUndefined();
+    return (await spinTurns.findVisitorTurn(tx, 'spring', MARKS.uno)) && MARKS.uno;
+  },
+  'spin-turns.getSpinSecret': (tx) => spinTurns.getSpinSecret(tx, MARKS.uno),
+  'spin-turns.hasHadTurn': async (tx) => {
+    const nobody = { phone: '+61400000000', email: 'nobody@example.com' };
+    expect(await spinTurns.hasHadTurn(tx, 'spring', { ...nobody, token_hash: MARKS.dos })).toBe(false);
+    return (await spinTurns.hasHadTurn(tx, 'spring', { ...nobody, token_hash: MARKS.uno })) && MARKS.uno;
+  },
+  'spin-turns.saveTurn': async (tx) => {
+    const lead_id = (await leads.listLeads(tx, new Date(0)))[0]!.id;
+    const spinner = { token_hash: 'new', phone: '+61400000001', email: 'new@example.com' };
+    const won = { prize: 'mug', piece: null, lead_id, campaign: MARKS.uno, created_at: NOW };
+    await spinTurns.saveTurn(tx, { ...spinner, ...won });
+    return (await spinTurns.findVisitorTurn(tx, MARKS.uno, 'new')) && MARKS.uno;
+  },
+  'spin-turns.waitForTurn': async (tx) => {
+    await spinTurns.waitForTurn(tx, 'spring');
+    return MARKS.uno;
+  },
   'unsubscribed.isUnsubscribed': async (tx) => {
     expect(await unsubscribed.isUnsubscribed(tx, `${MARKS.dos}@example.com`)).toBe(false);
     return (await unsubscribed.isUnsubscribed(tx, `${MARKS.uno}@EXAMPLE.com`)) && MARKS.uno;

@@ -100,9 +100,10 @@ async function applySite(tx: PlatformTx, slug: string, folder: SiteFolder): Prom
     promo: folder.promos,
     page: folder.pages,
     post: folder.posts,
+    wheel: folder.wheels,
   } as const;
   const toItem = toContentItem(folder.settings.locations.timeZone);
-  for (const kind of ['offer', 'promo', 'page', 'post'] as const)
+  for (const kind of ['offer', 'promo', 'page', 'post', 'wheel'] as const)
     await saveContent(
       tx,
       site,

@@ -3,7 +3,7 @@ import { groupId, moment, ownedBySite, siteId } from './columns.ts';
 import { site } from './group.ts';
 
 /** The kinds of content whose documents a site writes; each has its schema in `settings/content.ts`. */
-export const CONTENT_KINDS = ['offer', 'promo', 'page', 'post'] as const;
+export const CONTENT_KINDS = ['offer', 'promo', 'page', 'post', 'wheel'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /**

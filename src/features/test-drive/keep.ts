@@ -5,6 +5,7 @@ import { nearestSlots, overlaps, type Slot } from '../../domain/appointments.ts'
 import type { Location } from '../../domain/location.ts';
 import type { FormRequest, FormToKeep, KeptForm } from '../forms/row.ts';
 import { ANY_TIME } from '../forms/schema.ts';
+import { successHref } from '../pages/success/address.ts';
 import { type DriveTimes, loadDriveTimes, type PlaceTimes } from './load-times.ts';
 import { placeLine } from './places.ts';
 import { momentText, slotText } from './slot-words.ts';
@@ -25,12 +26,13 @@ export async function keepTestDrive(
 ): Promise<KeptForm> {
   const { forms } = request.settings;
   const { place, times } = drive;
+  const to = successHref(request.settings, { category: form.lead.lead.category, car: form.car });
   const wanted = form.lead.answers.slot;
   if (typeof wanted !== 'string') {
     // A time that was sent to a form that has none is told, not dropped.
     if ((form.typed.slot ?? ANY_TIME) !== ANY_TIME) return refused(forms.testDrive.noTimesText);
     await request.db.run((tx) => saveLead(tx, leadOf(form, place, null)));
-    return { ok: true, to: forms.successPath };
+    return { ok: true, to };
   }
   if (times.kind !== 'times' || !place) return refused(forms.testDrive.calendarDownText);
   const start = new Date(wanted);
@@ -45,7 +47,7 @@ export async function keepTestDrive(
     if (!(error instanceof Taken)) throw error;
     return refused(await takenText(form, request, start, place));
   }
-  return { ok: true, to: forms.successPath };
+  return { ok: true, to };
 }
 
 interface Booking {

@@ -10,7 +10,7 @@ import type { FormContext } from '../forms/row.ts';
 import type { RequestContext } from '../request.ts';
 import { cardModel } from '../search/card.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
-import { findNamedCar } from './car.ts';
+import { findNamedCar } from '../vehicle/find-named.ts';
 import { isDrivable } from './drivable.ts';
 import { testDriveEvent } from './event.ts';
 import { readyTestDrive } from './form.ts';

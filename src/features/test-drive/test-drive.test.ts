@@ -90,7 +90,10 @@ test.each([
 });
 
 test('[G2] a booking is a lead for the place, which says when, and the time is no longer free', async () => {
-  expect(await send({ car: 'kluger', slot: MONDAY })).toEqual({ ok: true, to: '/success' });
+  expect(await send({ car: 'kluger', slot: MONDAY })).toEqual({
+    ok: true,
+    to: '/success?category=Test+Drive&car_id=kluger',
+  });
   const [{ lead, answers }] = (await leads()) as [Awaited<ReturnType<typeof leads>>[number]];
   expect(lead).toMatchObject({
     category: 'Test Drive',
@@ -148,8 +151,8 @@ test.each([
 
 test('[G2] [G5] the same form sent twice is one lead and one booking, told the same', async () => {
   const key = '11111111-1111-1111-1111-111111111111';
-  expect(await send({ slot: MONDAY }, { key })).toEqual({ ok: true, to: '/success' });
-  expect(await send({ slot: MONDAY }, { key })).toEqual({ ok: true, to: '/success' });
+  expect(await send({ slot: MONDAY }, { key })).toEqual({ ok: true, to: '/success?category=Test+Drive' });
+  expect(await send({ slot: MONDAY }, { key })).toEqual({ ok: true, to: '/success?category=Test+Drive' });
   expect([await leads(), await booked()].map((all) => all.length)).toEqual([1, 1]);
 });
 

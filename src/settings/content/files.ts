@@ -10,6 +10,7 @@ import {
   postContent,
   promoContent,
 } from './showroom.ts';
+import { wheelContent } from './wheel.ts';
 
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
@@ -53,6 +54,7 @@ export const CONTENT_FILES = {
   'models.json': z.array(modelContent),
   'pages.json': z.array(pageContent),
   'posts.json': z.array(postContent),
+  'spin-to-win.json': z.array(wheelContent),
 } as const;
 
 export type ContentFile = keyof typeof CONTENT_FILES;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, count, link, optionalLink, optionalText, part, text } from '../kinds.ts';
+import { count, link, optionalLink, optionalText, part, text } from '../kinds.ts';
 
 export const models = part('Pages about models.', {
   featuresShown: count().default(8).describe('Features of a variant before View more.'),
@@ -81,13 +81,4 @@ export const extras = part('Features that few sites have.', {
   spinToWin: z.enum(['on', 'off']).default('off').describe('The spin-to-win game.'),
   onlinePayment: z.enum(['on', 'off']).default('off').describe('Paying online.'),
   instantPrice: z.enum(['on', 'off']).default('off').describe('The instant price page.'),
-  prizes: z
-    .array(
-      z.strictObject({
-        name: text().describe('The prize.'),
-        weight: amount().describe('Its share of the odds.'),
-      }),
-    )
-    .default([])
-    .describe('Prizes of spin to win.'),
 });

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { areWhole } from '../../domain/prize-wheel.ts';
+import { optionalText, slug, text } from '../kinds.ts';
+
+const prize = z.strictObject({
+  key: slug().describe('Its name in leads.'),
+  name: text().describe('The prize, as the winner reads it.'),
+  label: text().max(24, 'is longer than 24 characters').describe('Words on the wheel.'),
+  detail: optionalText().describe('How it is claimed.'),
+  percent: z
+    .number()
+    .min(0)
+    .max(100)
+    .multipleOf(0.01, 'has more than two decimals')
+    .describe('Its share of the odds; all together are 100.'),
+  stock: z.int().min(0).nullable().default(null).describe('How many there are; null for as many as are won.'),
+});
+
+const moment = z.iso.date({ error: 'must be a date such as 2026-11-30' });
+
+/** A wheel of prizes while it runs: odds and prizes are the site's own (G10). */
+export const wheelContent = z
+  .strictObject({
+    slug: slug().describe('Its name; one turn a person is by this.'),
+    heading: text().describe('Heading of the page.'),
+    text: text().describe('Text under the heading.'),
+    terms: text().describe('Conditions, on the page.'),
+    fallback: slug().describe('The prize in place of one that is gone; there must be as many as are won.'),
+    prizes: z.array(prize).min(2).max(12).describe('What can be won, as it stands on the wheel.'),
+    start: moment.nullable().default(null).describe('The first day; null means already.'),
+    expiry: moment.describe('The last day.'),
+  })
+  .refine(({ prizes }) => areWhole(prizes), {
+    error: 'the percents of all prizes must make 100',
+    path: ['prizes'],
+  })
+  .refine(({ prizes }) => new Set(prizes.map(({ key }) => key)).size === prizes.length, {
+    error: 'two prizes have the same key',
+    path: ['prizes'],
+  })
+  .refine(({ prizes, fallback }) => prizes.some(({ key, stock }) => key === fallback && stock === null), {
+    error: 'must be the key of a prize without a stock',
+    path: ['fallback'],
+  })
+  .refine(({ start, expiry }) => !start || start <= expiry, {
+    error: 'expiry must not be before start',
+    path: ['expiry'],
+  });
+export type Wheel = z.output<typeof wheelContent>;
