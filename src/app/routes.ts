@@ -8,6 +8,7 @@ export default [
   route('search/*', '../features/search/route.tsx'),
   route('special-offers', '../features/search/route.tsx', { id: 'special-offers' }),
   route('used-car/*', '../features/search/used-car.ts'),
+  route('cars/trade-in', '../features/pages/own/route.tsx', { id: 'car-trade-in' }),
   route('cars/:slug', '../features/vehicle/route.tsx'),
   route('cars/:slug/view.json', '../features/vehicle/views/route.ts'),
   route('cars/:slug/phone-reveal', '../features/vehicle/phone/route.ts'),

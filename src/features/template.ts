@@ -13,6 +13,7 @@ import type { PrintPageModel } from './print/model.ts';
 import type { SavedPageModel } from './saved/model.ts';
 import type { SearchPageModel } from './search/model.ts';
 import type { TestDrivePageModel } from './test-drive/model.ts';
+import type { TradeInPageModel } from './trade-in/model.ts';
 import type { VehiclePageModel } from './vehicle/model.ts';
 
 /**
@@ -41,6 +42,8 @@ export interface Template {
   TestDrivePage: ComponentType<{ model: TestDrivePageModel }>;
   /** A form with what is to be known beside it. */
   EnquiryPage: ComponentType<{ model: EnquiryPageModel }>;
+  /** The visitor's own vehicle, valued step by step. */
+  TradeInPage: ComponentType<{ model: TradeInPageModel }>;
   /** After a form was sent. */
   SuccessPage: ComponentType<{ model: SuccessPageModel }>;
   /** A vehicle on paper. Its route has no frame: no header, no footer. */

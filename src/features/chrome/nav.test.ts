@@ -143,7 +143,11 @@ test('[A9] footer columns name types, bodies and models in stock, and leave out 
     'Used cars',
     'SUV',
   ]);
-  expect(columns[2]?.links).toEqual([{ label: 'Finance', href: '/finance', count: null }]);
+  expect(columns[2]?.links).toEqual([
+    { label: 'Finance', href: '/finance', count: null },
+    { label: 'Trade-in', href: '/trade-in', count: null },
+    { label: 'Sell My Car', href: '/sell-my-car', count: null },
+  ]);
   expect(columns[4]?.links).toEqual([
     { label: 'Contact Us', href: '/contact', count: null },
     { label: 'Facebook', href: 'https://social.example/harbour', count: null },

@@ -3,6 +3,7 @@ import { openCheckoutPages } from '../checkout/opened.ts';
 import { openEnquiryPages } from '../enquiry/pages.ts';
 import { openFinancePages } from '../finance/pages/table.ts';
 import { testDrivePath } from '../test-drive/load.ts';
+import { openTradeInPages } from '../trade-in/pages.ts';
 import type { OpenedPage } from './served-pages.ts';
 
 /** What says which pages a site opens. */
@@ -17,6 +18,7 @@ export function openedPages(settings: OpeningSettings): OpenedPage[] {
   return [
     ...(drive === null ? [] : [{ path: drive, needsVehicle: false }]),
     ...openFinancePages(settings),
+    ...openTradeInPages(settings),
     ...openEnquiryPages(settings),
     ...openCheckoutPages(settings),
   ];

@@ -30,7 +30,7 @@ const LINE: Pick<KindRow, 'clean' | 'missing'> = {
 
 const ONE_OF: KindRow = {
   ...LINE,
-  missing: ({ label }) => `${label} must be chosen.`,
+  missing: ({ label }) => (label.endsWith('?') ? `Please answer: ${label}` : `${label} must be chosen.`),
   read: (text, { label, options = [] }) =>
     kept(
       options.some(({ value }) => value === text),

@@ -5,11 +5,13 @@ import { FINANCE_FORMS } from '../finance/enquiry/form.ts';
 import type { FormRow } from '../forms/row.ts';
 import { ONLINE_PAYMENT_FORM } from '../online-payment/form.ts';
 import { TEST_DRIVE_FORM } from '../test-drive/form.ts';
+import { TRADE_IN_FORMS } from '../trade-in/form.ts';
 
 /** Every form that becomes a lead, by its id. */
 const FORMS: ReadonlyMap<string, FormRow> = new Map(
   [
     ...FINANCE_FORMS,
+    ...TRADE_IN_FORMS,
     ...Object.values(ENQUIRY_FORMS),
     ...CHECKOUT_FORMS,
     ONLINE_PAYMENT_FORM,

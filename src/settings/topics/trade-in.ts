@@ -95,11 +95,11 @@ const margin = part(
 const texts = part('Words of the pages.', {
   subjectTo: text()
     .default(
-      'This is an estimate, not an offer that binds either of us. It is subject to an inspection of the vehicle, to your right to sell it, and to the market on the day.',
+      'What we pay is below what such vehicles are advertised for: getting one ready, its warranty and selling it cost money. This is an estimate, not an offer that binds either of us. It is subject to an inspection of the vehicle, to your right to sell it, and to the market on the day.',
     )
     .describe('Below every estimate.'),
   byHand: text()
-    .default('A person will look at your car and call you with a price.')
+    .default('A person will look at it and call you with a price.')
     .describe('Said where there is no estimate online.'),
   overAge: text()
     .default('Online estimates are for vehicles up to {years} years old.')
@@ -125,6 +125,12 @@ export const tradeIn = part('Trade-in, sell my car and the instant price.', {
   pages,
   maxAgeYears: count().default(7).describe('Older vehicles get no estimate online.'),
   maxKm: count().default(100000).describe('Vehicles with more kilometres get no estimate online.'),
+  minConfidence: z
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.1)
+    .describe('An estimate needs at least this confidence of the market prices that it rests on.'),
   margin,
   offers: onOff('on').describe('Whether an estimate can be accepted online.'),
   keepValuation: onOff('off').describe('Whether the valuation is also saved as a record of its own.'),

@@ -22,6 +22,7 @@ const TestPaymentPage = lazy(async () => ({
   default: (await import('./test-payment-page.tsx')).TestPaymentPage,
 }));
 const TestDrivePage = lazy(async () => ({ default: (await import('./test-drive-page.tsx')).TestDrivePage }));
+const TradeInPage = lazy(async () => ({ default: (await import('./trade-in-page.tsx')).TradeInPage }));
 const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
 
 /** Meridian: search first, everything ruled in single pixels like a timetable. */
@@ -39,6 +40,7 @@ export const template: Template = {
   TestPaymentPage,
   TestDrivePage,
   EnquiryPage,
+  TradeInPage,
   SuccessPage,
   PrintPage,
   MessagePage,

@@ -13,7 +13,7 @@ async function endOf(address: string, path: string): Promise<string | null> {
     site: { origin: 'https://site.example' },
     now: SAMPLE_NOW,
   } as unknown as RequestContext;
-  const answer = await loadOwnPage(request).catch((thrown: unknown) => thrown);
+  const answer = await loadOwnPage(new Request(request.url), request).catch((thrown: unknown) => thrown);
   if (answer instanceof Response) return answer.headers.get('Location');
   return (answer as { data: { kind: string } }).data.kind;
 }

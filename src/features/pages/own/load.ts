@@ -9,6 +9,9 @@ import { takePageForm } from '../../leads/page.ts';
 import type { RequestContext } from '../../request.ts';
 import { TEST_DRIVE_FORM } from '../../test-drive/form.ts';
 import { loadTestDrivePage, testDrivePath } from '../../test-drive/load.ts';
+import { takeTradeInStep } from '../../trade-in/act.ts';
+import { loadTradeInPage } from '../../trade-in/load.ts';
+import { tradeInElsewhere, tradeInPageAt } from '../../trade-in/pages.ts';
 import { loadSuccessPage } from '../success/load.ts';
 
 /** Every visitor has a form of his own: it names its sending. */
@@ -18,8 +21,10 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
  * The page that the site's settings put at the address: finance, an enquiry, or what follows a form. Throws an answer where there is
  * none: an old address leads to where the settings say, any other is nothing here.
  */
-export async function loadOwnPage(request: RequestContext) {
+export async function loadOwnPage(asked: Request, request: RequestContext) {
   const { settings, url } = request;
+  const tradeIn = tradeInPageAt(url.pathname, settings);
+  if (tradeIn) return loadTradeInPage(tradeIn, asked, request);
   const finance = financePageAt(url.pathname, settings);
   if (finance) {
     const page = await loadFinancePage(finance, request);
@@ -42,6 +47,8 @@ export async function loadOwnPage(request: RequestContext) {
 
 /** Takes a form that was sent to such a page. Throws a 404 answer where there is none. */
 export function takeOwnForm(request: Request, site: RequestContext) {
+  const tradeIn = tradeInPageAt(site.url.pathname, site.settings);
+  if (tradeIn) return takeTradeInStep(tradeIn, request, site);
   if (site.url.pathname === testDrivePath(site.settings)) return takePageForm(request, site, TEST_DRIVE_FORM);
   const { pathname } = site.url;
   const enquiry = enquiryPageAt(pathname, site.settings);
@@ -61,6 +68,8 @@ function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved
   const { redirects } = settings.seo;
   const own = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
   if (own) return { to: own, status: 301 };
+  const tradeIn = tradeInElsewhere(pathname, settings);
+  if (tradeIn) return { to: tradeIn, status: 302 };
   const drive = testDrivePath(settings);
   if (drive !== null && withoutSlash(pathname) === withoutSlash(drive))
     return { to: drive + search, status: 301 };

@@ -11,11 +11,12 @@ import { differsInInputsAlone } from '../../finance/calculator/address.ts';
 import { requestContext } from '../../request.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { useTemplate } from '../../template.ts';
+import { withSent } from '../../trade-in/sent.ts';
 import { loadOwnPage, takeOwnForm } from './load.ts';
 
 /** What no other room answers: pages whose addresses the site chooses, and addresses that have moved. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadOwnPage(context.get(requestContext));
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadOwnPage(request, context.get(requestContext));
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -39,7 +40,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function OwnPage() {
   const own = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>() ?? null;
-  const { EnquiryPage, FinancePage, SuccessPage, TestDrivePage } = useTemplate();
+  const { EnquiryPage, FinancePage, SuccessPage, TestDrivePage, TradeInPage } = useTemplate();
+  if (own.kind === 'trade_in') return <TradeInPage model={withSent(own.page, sent)} />;
   if (own.kind === 'success') return <SuccessPage model={own.page} />;
   if (own.kind === 'enquiry')
     return <EnquiryPage model={{ ...own.page, form: { ...own.page.form, sent } }} />;

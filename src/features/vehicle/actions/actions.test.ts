@@ -122,7 +122,7 @@ test('[D6] what would lead to a page that is not there is not offered; it comes 
 test('[D6] an address among the vehicles’ is not taken for a page of its own', () => {
   const model = actionsModel({
     car: sampleCar(),
-    settings: sampleSettings(),
+    settings: sampleSettings({ tradeIn: { pages: { tradeIn: null } } }),
     hasPhone: true,
     isOpen: false,
   });

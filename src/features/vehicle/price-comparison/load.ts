@@ -1,14 +1,12 @@
 import { subjectOf } from '../../../domain/valuation/subject.ts';
-import { chooseValuer, ValuationMemory } from '../../../integrations/valuation/choose-valuer.ts';
+import { chooseValuer } from '../../../integrations/valuation/choose-valuer.ts';
 import { emptyValuation, type Valuation } from '../../../integrations/valuation/contract.ts';
 import type { RequestContext } from '../../request.ts';
 import { isWritable } from '../address.ts';
 import { comparedPrice } from './make.ts';
+import { VALUATION_MEMORY } from './memory.ts';
 
 export type ComparisonRequest = Pick<RequestContext, 'stock' | 'db' | 'settings' | 'now'>;
-
-/** Of this process: what it learned of markets and services serves every request. */
-const MEMORY = new ValuationMemory();
 
 /**
  * How the price of the vehicle with this slug stands in its market (D13); undefined where the site shows no such vehicle, empty where there
@@ -17,7 +15,7 @@ const MEMORY = new ValuationMemory();
 export async function loadPriceComparison(
   { stock, db, settings, now }: ComparisonRequest,
   slug: string,
-  memory = MEMORY,
+  memory = VALUATION_MEMORY,
 ): Promise<Valuation | undefined> {
   const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
   if (!car) return undefined;

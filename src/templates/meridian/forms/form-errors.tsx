@@ -5,7 +5,7 @@ import { fieldId } from './form-field.tsx';
 
 interface FormErrorsProps {
   model: FormModel;
-  controls: FormControls;
+  controls: Pick<FormControls, 'failed' | 'problems'>;
 }
 
 /** What is wrong with a form: as a whole, and box by box, each leading to its box. */

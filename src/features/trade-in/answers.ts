@@ -1,0 +1,34 @@
+import type { KeptValuation } from '../../domain/trade-in/valuation.ts';
+import { ownVehicleTitle } from '../../domain/trade-in/vehicle.ts';
+import type { FieldValue } from '../forms/schema.ts';
+
+/** A valuation as its lead carries it (G5): the vehicle, the answers, and what came of it, each under a name of its own. */
+export function valuationAnswers(valuation: KeptValuation): Record<string, FieldValue> {
+  const { vehicle, result, adjustmentAnswers, rego, regoState } = valuation;
+  const answers = Object.entries(adjustmentAnswers).map(([key, answer]) => [
+    `trade_in_${nameOf(key)}`,
+    answer,
+  ]);
+  return onlyFilled({
+    valuation_id: valuation.id,
+    rego,
+    regoState,
+    trade_in_vehicle: ownVehicleTitle(vehicle),
+    trade_in_make: vehicle.make,
+    trade_in_model: vehicle.model,
+    trade_in_badge: vehicle.badge,
+    trade_in_year: vehicle.year,
+    trade_in_km: vehicle.km,
+    ...Object.fromEntries(answers),
+    ...(result?.kind === 'estimate'
+      ? { valuation_from: result.from, valuation_to: result.to, offer_price: result.offer_price }
+      : { valuation_by_hand: result?.reason ?? 'unknown' }),
+    offer_accepted: valuation.offer_accepted,
+  });
+}
+
+const nameOf = (key: string) => key.replaceAll('-', '_');
+
+function onlyFilled(answers: Record<string, FieldValue>): Record<string, FieldValue> {
+  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,62 @@
+import { changeValuation } from '../../db/queries/valuations.ts';
+import type { AdjustmentAnswers } from '../../domain/trade-in/adjustments.ts';
+import { type CountedMaking, makingLabel, makingsOf, typicalMaking } from '../../domain/trade-in/makings.ts';
+import type { KeptValuation } from '../../domain/trade-in/valuation.ts';
+import type { OwnVehicle, VehicleMaking } from '../../domain/trade-in/vehicle.ts';
+import { readFields } from '../forms/read-fields.ts';
+import { formMessages } from '../forms/row.ts';
+import type { Field, FieldProblem, FieldValue, Typed } from '../forms/schema.ts';
+import type { RequestContext } from '../request.ts';
+import { estimate } from './estimate.ts';
+import { MAKING_FIELD, makingFields, NOT_SURE, questionFields } from './fields.ts';
+import { knownVehicles } from './known.ts';
+
+type Request = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now'>;
+
+/** The makings that the vehicle of a valuation may be of: none to choose from where its registration says which. */
+async function makingsFor({ vehicle, rego }: KeptValuation, request: Request): Promise<CountedMaking[]> {
+  if (rego !== null || vehicle.year === null) return [];
+  const { makings } = await knownVehicles(request);
+  return makingsOf(makings, { ...vehicle, year: vehicle.year });
+}
+
+/** What is asked of a vehicle: which making it is, where there are several, and the site's questions. */
+export async function conditionFields(valuation: KeptValuation, request: Request): Promise<Field[]> {
+  const fields = [...makingFields(await makingsFor(valuation, request)), ...questionFields(request.settings)];
+  return fields.map((field) => ({ ...field, value: valuation.adjustmentAnswers[field.name] }));
+}
+
+/** Keeps the answers; for the instant price, what comes of them too. What is wrong with them is given back. */
+export async function answerCondition(
+  valuation: KeptValuation,
+  tokenHash: string,
+  typed: Typed,
+  request: Request,
+): Promise<FieldProblem[]> {
+  const { settings, db, now } = request;
+  const fields = await conditionFields(valuation, request);
+  const { values, problems } = readFields(fields, typed, formMessages(settings));
+  if (problems.length > 0) return problems;
+  const makings = await makingsFor(valuation, request);
+  const vehicle = madeAs(valuation.vehicle, values[MAKING_FIELD], makings);
+  const adjustmentAnswers = answersIn(values);
+  const valued = { vehicle, adjustmentAnswers };
+  const result =
+    valuation.kind === 'instant_price' || fields.length === 0 ? await estimate(valued, request) : null;
+  await db.run((tx) => changeValuation(tx, valuation.id, tokenHash, { ...valued, result }, now));
+  return [];
+}
+
+/** The vehicle as the making that was chosen says. */
+function madeAs(vehicle: OwnVehicle, chosen: FieldValue | undefined, makings: CountedMaking[]): OwnVehicle {
+  if (chosen === NOT_SURE) return { ...vehicle, ...typicalMaking(makings, vehicle) };
+  const making = makings.find((one) => makingLabel(one) === chosen);
+  if (!making) return vehicle;
+  const { from: _from, to: _to, count: _count, ...made } = making;
+  return { ...vehicle, ...(made satisfies VehicleMaking) };
+}
+
+function answersIn(values: Record<string, FieldValue>): AdjustmentAnswers {
+  const said = Object.entries(values).filter((one): one is [string, string] => typeof one[1] === 'string');
+  return Object.fromEntries(said);
+}

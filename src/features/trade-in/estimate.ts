@@ -1,0 +1,42 @@
+import { dayOf } from '../../domain/format.ts';
+import { adjustmentOf } from '../../domain/trade-in/adjustments.ts';
+import { estimateLimit } from '../../domain/trade-in/limits.ts';
+import { buyingRange } from '../../domain/trade-in/offer.ts';
+import type { KeptValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
+import { subjectOfOwn } from '../../domain/trade-in/vehicle.ts';
+import { chooseValuer } from '../../integrations/valuation/choose-valuer.ts';
+import type { RequestContext } from '../request.ts';
+import { VALUATION_MEMORY } from '../vehicle/price-comparison/memory.ts';
+
+export type EstimateRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now'>;
+
+/**
+ * What a visitor's vehicle may be bought for (G4): what such vehicles are advertised for, by the valuation service, adjusted by the answers, less the
+ * site's margin. Where a limit, too little to compare with or a service that fails stands in the way, a person has to look at it. Never throws.
+ */
+export async function estimate(
+  { vehicle, adjustmentAnswers }: Pick<KeptValuation, 'vehicle' | 'adjustmentAnswers'>,
+  request: EstimateRequest,
+  memory = VALUATION_MEMORY,
+): Promise<ValuationResult> {
+  const { settings, now } = request;
+  const { tradeIn, locations } = settings;
+  const byHand = (reason: NoEstimateReason) => ({ kind: 'by_hand', reason }) as const;
+  const limit = estimateLimit(vehicle, tradeIn, Number(dayOf(now, locations.timeZone).slice(0, 4)));
+  if (limit) return byHand(limit);
+  try {
+    const { db, stock } = request;
+    const inputs = { db, stockVersion: stock.version, settings, now, memory, environment: process.env };
+    const subject = subjectOfOwn(vehicle);
+    const said = await chooseValuer(inputs).value({ subject, listing_price: null, now });
+    const { market_range_min: from, market_range_max: to, confidence } = said;
+    if (from === null || to === null || (confidence ?? 0) < tradeIn.minConfidence)
+      return byHand('not_comparable');
+    const retail = { from, middle: said.market_price ?? (from + to) / 2, to };
+    const range = buyingRange(retail, adjustmentOf(tradeIn.questions, adjustmentAnswers), tradeIn.margin);
+    return range ? { kind: 'estimate', ...range, restsOn: said.description } : byHand('not_comparable');
+  } catch (error) {
+    console.error('a vehicle could not be valued', error);
+    return byHand('no_answer');
+  }
+}

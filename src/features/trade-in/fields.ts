@@ -1,0 +1,111 @@
+import { dayOf } from '../../domain/format.ts';
+import { REGO_STATES } from '../../domain/rego.ts';
+import { type CountedMaking, makingLabel } from '../../domain/trade-in/makings.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { Field, Typed } from '../forms/schema.ts';
+
+type Settings = Pick<SiteSettings, 'tradeIn' | 'forms'>;
+
+const NAME_CHARACTERS = 60;
+const YEARS_BACK = 50;
+
+const same = (value: string) => ({ value, label: value });
+
+/** A vehicle by its registration. */
+export function registrationFields(settings: Settings, given: Typed): Field[] {
+  return [
+    {
+      name: 'rego',
+      label: 'Registration',
+      kind: 'rego',
+      required: true,
+      hint: 'The letters and digits on the number plate.',
+      value: given.rego,
+    },
+    {
+      name: 'regoState',
+      label: 'State or territory',
+      kind: 'choice',
+      required: true,
+      options: Object.entries(REGO_STATES).map(([value, { name }]) => ({ value, label: name })),
+      value: given.regoState,
+    },
+    kilometres(settings, given),
+  ];
+}
+
+/** A vehicle by its names and year. */
+export function describedFields(settings: Settings, given: Typed, today: string): Field[] {
+  const thisYear = Number(today.slice(0, 4));
+  const years = Array.from({ length: YEARS_BACK }, (_, back) => String(thisYear + 1 - back));
+  return [
+    { name: 'make', label: 'Make', kind: 'text', required: true, most: NAME_CHARACTERS, value: given.make },
+    {
+      name: 'model',
+      label: 'Model',
+      kind: 'text',
+      required: true,
+      most: NAME_CHARACTERS,
+      value: given.model,
+    },
+    {
+      name: 'year',
+      label: 'Year',
+      kind: 'choice',
+      required: true,
+      options: years.map(same),
+      value: given.year,
+    },
+    kilometres(settings, given),
+  ];
+}
+
+const MOST_KM = 999_999;
+
+function kilometres({ forms }: Settings, given: Typed): Field {
+  return {
+    name: 'km',
+    label: 'Kilometres',
+    kind: 'distance',
+    required: true,
+    bounds: { min: 0, max: MOST_KM },
+    picks: forms.quickPicks.distance,
+    value: given.km,
+  };
+}
+
+/** Said of a vehicle whose making its owner does not know. */
+export const NOT_SURE = 'Not sure';
+/** Unlike any key of a site's questions, which have no underscores. */
+export const MAKING_FIELD = 'vehicle_making';
+const MOST_MAKINGS = 14;
+
+/** The box that asks which of a model's makings it is; none where there is no choice. */
+export function makingFields(makings: readonly CountedMaking[]): Field[] {
+  const labels = [...new Set(makings.map(makingLabel))].filter(Boolean).slice(0, MOST_MAKINGS);
+  if (labels.length < 2) return [];
+  return [
+    {
+      name: MAKING_FIELD,
+      label: 'Which one is it?',
+      kind: 'choice',
+      required: true,
+      options: [...labels.sort((a, b) => a.localeCompare(b, 'en-AU')), NOT_SURE].map(same),
+    },
+  ];
+}
+
+/** The site's questions, each with its answers in sight. */
+export function questionFields({ tradeIn }: Pick<Settings, 'tradeIn'>): Field[] {
+  return tradeIn.questions.map(({ key, label, options }) => ({
+    name: key,
+    label,
+    kind: 'radio',
+    required: true,
+    options: options.map((option) => same(option.label)),
+  }));
+}
+
+/** The day in the site's own time, for years. */
+export const todayOf = (now: Date, { locations }: Pick<SiteSettings, 'locations'>) =>
+  dayOf(now, locations.timeZone);

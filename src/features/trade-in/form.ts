@@ -1,0 +1,122 @@
+import { findLead, type NewLead, saveLead } from '../../db/queries/leads.ts';
+import { changeValuation, findValuation } from '../../db/queries/valuations.ts';
+import type { SiteTx } from '../../db/scope.ts';
+import type { KeptValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
+import { CONTACT_FIELDS, consentFields, dealershipFields } from '../forms/fields.ts';
+import type { FormRequest, FormRow, FormToKeep, KeptForm } from '../forms/row.ts';
+import type { RequestContext } from '../request.ts';
+import { valuationAnswers } from './answers.ts';
+import { estimate } from './estimate.ts';
+import { TRADE_IN_PAGES, tradeInPageAt } from './pages.ts';
+import { stepHref } from './steps.ts';
+import { hashOf } from './token.ts';
+
+/** The details of whoever has a vehicle valued: the enquiry that a valuation becomes (G4, G10). */
+export const TRADE_IN_FORMS: readonly FormRow[] = (Object.keys(TRADE_IN_PAGES) as ValuationKind[]).map(
+  detailsForm,
+);
+
+/** The form of a page. Throws for a page that is none. */
+export function getTradeInForm(kind: ValuationKind): FormRow {
+  const form = TRADE_IN_FORMS.find(({ id }) => id === TRADE_IN_PAGES[kind].form);
+  if (!form) throw new Error(`There is no form of ${kind}`);
+  return form;
+}
+
+function detailsForm(kind: ValuationKind): FormRow {
+  const page = TRADE_IN_PAGES[kind];
+  return {
+    id: page.form,
+    heading: 'Your details',
+    submitLabel: kind === 'instant_price' ? 'Send my details' : 'Show my estimate',
+    category: page.category,
+    subcategory: null,
+    hasAttributes: true,
+    refusal: ({ settings: { tradeIn } }) =>
+      tradeIn.show === 'hidden' || page.path(tradeIn.pages) === null
+        ? 'This website has no such form.'
+        : null,
+    steps: (context) => [
+      {
+        heading: 'Who may we call?',
+        text: null,
+        fields: [
+          ...CONTACT_FIELDS,
+          ...dealershipFields(context),
+          { name: 'message', label: 'Anything else we should know', kind: 'message', required: false },
+          ...consentFields(context),
+        ],
+      },
+    ],
+    hidden: ({ given }) => ({
+      valuation: given.valuation ?? '',
+      valuation_token: given.valuation_token ?? '',
+    }),
+    keep: (form, request) => keepDetails(kind, form, request),
+  };
+}
+
+const NOT_OPEN: KeptForm = {
+  ok: false,
+  failed: 'This valuation is not open in this browser. Please begin again with your car.',
+};
+
+/**
+ * Keeps the enquiry of a valuation together with what came of it, in one transaction, for its own visitor alone. The estimate is worked out first, if it
+ * was not yet: one that fails never keeps the enquiry from being taken.
+ */
+async function keepDetails(
+  kind: ValuationKind,
+  { lead, typed }: FormToKeep,
+  request: FormRequest,
+): Promise<KeptForm> {
+  const id = Number(/^\d{1,9}$/.exec(typed.valuation ?? '')?.[0]);
+  const token = hashOf(typed.valuation_token ?? '');
+  const found = id ? await request.db.run((tx) => findValuation(tx, id, token)) : undefined;
+  if (!found || found.kind !== kind) return NOT_OPEN;
+  const result = found.result ?? (await estimate(found, request));
+  const isKept = await request.db.run(async (tx) => {
+    const own = await findValuation(tx, id, token, 'lock');
+    if (!own) return false;
+    // A price that was shown before the details were asked for was accepted by leaving them.
+    const offer_accepted = own.offer_accepted || own.result?.answer === 'accepted';
+    const valued: KeptValuation = { ...own, result: own.result ?? result, offer_accepted };
+    const saved = await saveLead(tx, withValuation(lead, valued));
+    const change = { result: valued.result, lead_id: saved.id, form_completed: true, offer_accepted };
+    return changeValuation(tx, id, token, change, request.now);
+  });
+  return isKept ? { ok: true, to: stepHref(pathOf(kind, lead, request), id, 'estimate') } : NOT_OPEN;
+}
+
+/** The lead of a valuation: with what it says, and without what opens it. */
+function withValuation(lead: NewLead, valuation: KeptValuation): NewLead {
+  const { valuation: _id, valuation_token: _token, ...answers } = lead.answers;
+  return { ...lead, answers: { ...answers, ...valuationAnswers(valuation) } };
+}
+
+/** The page that the form stood in; the site's own where that is none of these. */
+function pathOf(kind: ValuationKind, { lead: { page_id } }: NewLead, { settings }: FormRequest): string {
+  const isOwn = tradeInPageAt(page_id, settings) === kind;
+  return isOwn ? page_id : (TRADE_IN_PAGES[kind].path(settings.tradeIn.pages) ?? page_id);
+}
+
+/**
+ * Tells the dealer that an estimate was accepted: a lead of its own that follows the first, so that it is delivered like any other. Accepting twice is
+ * accepting once. Throws where the first lead is gone.
+ */
+export async function saveAcceptance(
+  tx: SiteTx,
+  valuation: KeptValuation,
+  { now, settings }: Pick<RequestContext, 'now' | 'settings'>,
+): Promise<void> {
+  const first = valuation.lead_id === null ? undefined : await findLead(tx, valuation.lead_id);
+  if (!first) throw new Error(`The enquiry of valuation ${valuation.id} is gone`);
+  await saveLead(tx, {
+    lead: { ...first.lead, subcategory: 'Offer Accepted' },
+    answers: { ...first.answers, ...valuationAnswers({ ...valuation, offer_accepted: true }) },
+    consent: first.consent,
+    idempotency_key: `valuation-${valuation.id}-accepted`,
+    created_at: now,
+    routes: settings.leads,
+  });
+}

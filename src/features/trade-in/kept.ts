@@ -1,0 +1,23 @@
+/** The visitor's last valuation, as his browser keeps it for the site (S3: trade-in valuation; G3: offer price). */
+export interface KeptOffer {
+  id: number;
+  vehicle: string;
+  offer_price: number;
+  offer_accepted: boolean;
+  href: string;
+}
+
+const isStored = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A valuation as it should be; undefined for what is none. */
+export function checkOffer(value: unknown): KeptOffer | undefined {
+  if (!isStored(value)) return undefined;
+  const { id, vehicle, offer_price, offer_accepted, href } = value;
+  if (typeof id !== 'number' || typeof vehicle !== 'string' || vehicle.length > 200) return undefined;
+  if (typeof offer_price !== 'number' || !(offer_price > 0) || typeof offer_accepted !== 'boolean')
+    return undefined;
+  // Nothing but a page of the site is led to, whatever was stored.
+  if (typeof href !== 'string' || !/^\/(?!\/)[!-~]{1,300}$/.test(href)) return undefined;
+  return { id, vehicle, offer_price, offer_accepted, href };
+}

@@ -1,0 +1,224 @@
+import { data, redirect } from 'react-router';
+import { findValuation } from '../../db/queries/valuations.ts';
+import type { Car } from '../../domain/car.ts';
+import { cardRecord } from '../../domain/card-record.ts';
+import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
+import type { KeptValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
+import { vehicleNouns } from '../../domain/wording.ts';
+import { formModel } from '../forms/make.ts';
+import type { FormContext, FormRow } from '../forms/row.ts';
+import type { FormStep } from '../forms/schema.ts';
+import type { RequestContext } from '../request.ts';
+import { cardModel } from '../search/card.ts';
+import { breadcrumbJsonLd } from '../seo/json-ld.ts';
+import { isWritable } from '../vehicle/address.ts';
+import { conditionFields } from './condition-step.ts';
+import { describedFields, registrationFields, todayOf } from './fields.ts';
+import { getTradeInForm } from './form.ts';
+import { type KnownVehicles, knownVehicles } from './known.ts';
+import { estimateModel, ownVehicleModel, type Standing } from './make.ts';
+import type { TradeInPageModel, TradeInView, VehicleWay } from './model.ts';
+import { CAR_TRADE_IN_PATH, TRADE_IN_PAGES } from './pages.ts';
+import { type StepName, stepHref, stepMarks, stepOf } from './steps.ts';
+import { type ValuationToken, valuationTokenOf } from './token.ts';
+import type { VehicleWayName } from './vehicle-step.ts';
+
+/** Every visitor has a valuation of his own. */
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+/**
+ * A page that values a visitor's vehicle, at the step that its address asks for (G4). A valuation opens to its own visitor alone: to anybody else it is not
+ * there, and the page begins anew and says so. Throws a redirect from a step that the valuation has not come to.
+ */
+export async function loadTradeInPage(kind: ValuationKind, request: Request, site: RequestContext) {
+  const { url } = site;
+  const token = valuationTokenOf(request, url);
+  const id = idIn(url);
+  const found = id === null ? undefined : await findOwn(kind, id, token.hash, site);
+  const step = stepOf(url.searchParams.get('step'), found ?? null);
+  if (found && url.searchParams.get('step') !== step) throw redirect(stepHref(url.pathname, found.id, step));
+  const car = await findWanted(found, site);
+  const page: TradeInPageModel = {
+    ...frame(kind, step, site, car),
+    notice: id !== null && !found ? NOT_YOURS : null,
+    view: await viewOf(kind, step, { token, found, car }, site),
+  };
+  return data({ kind: 'trade_in', page } as const, { status: page.notice ? 404 : 200, headers: PRIVATE });
+}
+
+const NOT_YOURS =
+  'This valuation is not open in this browser, or is not kept any more. You can begin a new one here.';
+
+/** The id of the valuation that an address names; null for none. */
+export function idIn({ searchParams }: URL): number | null {
+  const given = searchParams.get('valuation');
+  if (given === null) return null;
+  return /^\d{1,9}$/.test(given) ? Number(given) : 0;
+}
+
+/** The valuation of an id, of this page and for this visitor; undefined for any other. */
+export async function findOwn(
+  kind: ValuationKind,
+  id: number,
+  tokenHash: string,
+  { db }: Pick<RequestContext, 'db'>,
+): Promise<KeptValuation | undefined> {
+  const found = await db.run((tx) => findValuation(tx, id, tokenHash));
+  return found?.kind === kind ? found : undefined;
+}
+
+/** The vehicle of the stock that the visitor would like: the valuation's, or the one that the address names by id or slug; null for none. */
+export async function findWanted(
+  found: Pick<KeptValuation, 'car_id'> | undefined,
+  { url, stock }: Pick<RequestContext, 'url' | 'stock'>,
+): Promise<Car | null> {
+  const given = found ? String(found.car_id ?? '') : (url.searchParams.get('car_id') ?? '');
+  const slug = /^\d{1,9}$/.test(given) ? stock.cardsOf([Number(given)])[0]?.slug : given;
+  return (slug && isWritable(slug) && (await stock.findCar(slug.toLowerCase()))) || null;
+}
+
+interface Visit {
+  token: ValuationToken;
+  found: KeptValuation | undefined;
+  car: Car | null;
+}
+
+async function viewOf(
+  kind: ValuationKind,
+  step: StepName,
+  { token, found, car }: Visit,
+  site: RequestContext,
+): Promise<TradeInView> {
+  const { url, settings, stock } = site;
+  const given = Object.fromEntries(url.searchParams);
+  const context: FormContext = { settings, stock, car, given };
+  if (!found || step === 'vehicle')
+    return { kind: 'vehicle', ways: vehicleWays(context, site, await knownVehicles(site)) };
+  const standing: Standing = { valuation: found, path: url.pathname, startHref: startHref(url, car) };
+  const own = ownVehicleModel(named(OWN_HEADINGS[step], settings), standing, settings);
+  if (step === 'estimate') return { kind: 'estimate', own, estimate: estimateModel(standing, settings) };
+  const action = stepHref(url.pathname, found.id, step);
+  if (step === 'details') {
+    const opened = { ...given, valuation: String(found.id), valuation_token: token.token };
+    const form = formModel(getTradeInForm(kind), { ...context, given: opened }, action, crypto.randomUUID());
+    return { kind: 'details', own, form };
+  }
+  const fields = await conditionFields(found, site);
+  const { facts, ...plain } = own;
+  const form = stepForm({ id: 'condition', submitLabel: 'Continue', fields }, context, action);
+  return { kind: 'condition', own: { ...plain, facts: facts.slice(0, 3) }, form };
+}
+
+const OWN_HEADINGS: Readonly<Record<StepName, string>> = {
+  vehicle: 'Your {vehicle}',
+  condition: 'Is this your {vehicle}?',
+  details: 'Your {vehicle}',
+  estimate: 'What you told us',
+};
+
+/** Words with what the site's vehicles are called. */
+function named(text: string, { wording }: Pick<RequestContext['settings'], 'wording'>): string {
+  return text.replaceAll('{vehicle}', vehicleNouns(wording).one);
+}
+
+/** Where the page begins: for the same vehicle of the stock. */
+function startHref({ pathname }: URL, car: Car | null): string {
+  return car ? `${pathname}?car_id=${car.id}` : pathname;
+}
+
+const WAYS: Record<VehicleWayName, { id: string; heading: string; submitLabel: string }> = {
+  find: { id: 'by-registration', heading: 'By its registration', submitLabel: 'Find it' },
+  describe: { id: 'by-name', heading: 'By make and model', submitLabel: 'Continue' },
+};
+
+function vehicleWays(
+  context: FormContext,
+  { url, settings, now }: RequestContext,
+  known: KnownVehicles,
+): VehicleWay[] {
+  const { car, given } = context;
+  const action = (way: VehicleWayName) => `${url.pathname}?step=${way}${car ? `&car_id=${car.id}` : ''}`;
+  const way = (name: VehicleWayName, fields: FormStep['fields']): VehicleWay => ({
+    isAsked: given.step === name,
+    form: stepForm({ ...WAYS[name], fields }, context, action(name)),
+    suggestions: null,
+  });
+  return [
+    way('find', registrationFields(settings, given)),
+    {
+      ...way('describe', describedFields(settings, given, todayOf(now, settings))),
+      suggestions: suggestionsOf(known),
+    },
+  ];
+}
+
+function suggestionsOf({ makings, manufacturers }: KnownVehicles): NonNullable<VehicleWay['suggestions']> {
+  const models = Map.groupBy(makings, ({ make }) => make);
+  const unique = (words: readonly string[]) =>
+    [...new Set(words)].sort((a, b) => a.localeCompare(b, 'en-AU'));
+  return {
+    make: unique([...models.keys(), ...manufacturers]),
+    model: Object.fromEntries(
+      [...models].map(([make, all]) => [make, unique(all.map(({ model }) => model))]),
+    ),
+  };
+}
+
+/** A step that is no enquiry yet, as forms are shown. */
+function stepForm(
+  {
+    id,
+    heading = '',
+    submitLabel,
+    fields,
+  }: { id: string; heading?: string; submitLabel: string; fields: FormStep['fields'] },
+  context: FormContext,
+  action: string,
+) {
+  const row: FormRow = {
+    id: `trade-in-${id}`,
+    heading,
+    submitLabel,
+    category: '',
+    subcategory: null,
+    refusal: () => null,
+    steps: () => [{ heading, text: null, fields }],
+    hidden: () => ({}),
+  };
+  return formModel(row, { ...context, car: null }, action, '');
+}
+
+type Frame = Omit<TradeInPageModel, 'notice' | 'view'>;
+
+function frame(kind: ValuationKind, step: StepName, site: RequestContext, car: Car | null): Frame {
+  const { settings, url, now } = site;
+  const { brand, seo, contact, finance } = settings;
+  const page = TRADE_IN_PAGES[kind];
+  const [heading, intro] = [named(page.heading, settings), named(page.intro, settings)];
+  const breadcrumb = [
+    { label: 'Home', href: '/', position: 1 },
+    { label: heading, href: url.pathname, position: 2 },
+  ];
+  const phone = car ? choosePhone(car, contact) : contact.phone;
+  const canonicalPath = url.pathname === CAR_TRADE_IN_PATH ? page.path(settings.tradeIn.pages) : url.pathname;
+  return {
+    heading,
+    intro,
+    breadcrumb,
+    steps: stepMarks(kind, step).map((mark) => ({ ...mark, label: named(mark.label, settings) })),
+    wanted: car && {
+      label: 'The one you would like',
+      card: cardModel(cardRecord(car, finance), settings, now),
+    },
+    phone: { label: settings.vehicle.actionTexts.call, text: formatPhone(phone), href: telHref(phone) },
+    head: {
+      title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: `${heading} at ${brand.name}. ${intro}`,
+      canonical: site.site.origin + canonicalPath,
+      siteName: brand.name,
+      // Of a visitor's own steps, and of a vehicle to be had, there is one address each: search engines keep the page without.
+      robots: url.search === '' ? undefined : 'noindex, follow',
+      jsonLd: [breadcrumbJsonLd(breadcrumb, site.site.origin)],
+    },
+  };
+}

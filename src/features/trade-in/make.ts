@@ -1,0 +1,115 @@
+import { formatDollars, formatThousands } from '../../domain/format.ts';
+import { makingLabel } from '../../domain/trade-in/makings.ts';
+import type { KeptValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
+import { ownVehicleTitle } from '../../domain/trade-in/vehicle.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { EstimateModel, OwnVehicleModel } from './model.ts';
+import { TRADE_IN_PAGES } from './pages.ts';
+import { stepHref } from './steps.ts';
+
+type Settings = Pick<SiteSettings, 'tradeIn'>;
+
+/** Where a valuation stands, and on which page. */
+export interface Standing {
+  valuation: KeptValuation;
+  path: string;
+  /** Begins anew, for the same vehicle of the stock. */
+  startHref: string;
+}
+
+/** The visitor's vehicle, with what was said of it. */
+export function ownVehicleModel(
+  heading: string,
+  { valuation, startHref }: Standing,
+  { tradeIn }: Settings,
+): OwnVehicleModel {
+  const { vehicle, rego, regoState, adjustmentAnswers } = valuation;
+  const asked = tradeIn.questions.flatMap(({ key, label }) => {
+    const text = adjustmentAnswers[key];
+    return text === undefined ? [] : [{ label, text }];
+  });
+  const facts = [
+    { label: 'Registration', text: rego && `${rego} (${regoState})` },
+    { label: 'Kilometres', text: vehicle.km === null ? null : `${formatThousands(vehicle.km)} km` },
+    { label: 'Made as', text: makingLabel({ ...vehicle, badge: null, series: null }) },
+  ];
+  return {
+    heading,
+    title: ownVehicleTitle(vehicle),
+    facts: [...facts.flatMap(({ label, text }) => (text ? [{ label, text }] : [])), ...asked],
+    change: { label: 'Not this one? Begin again', href: startHref },
+  };
+}
+
+/** What came of a valuation, with what the visitor may say to it. */
+export function estimateModel(standing: Standing, settings: Settings): EstimateModel {
+  const { valuation, path } = standing;
+  const { id, result, kind } = valuation;
+  const { tradeIn } = settings;
+  if (result?.kind !== 'estimate') return byHandModel(standing, result, settings);
+  const action = stepHref(path, id, 'estimate');
+  const isOpen = tradeIn.offers === 'on' && !valuation.offer_accepted && result.answer !== 'declined';
+  const { acceptLabel, offerLabel } = TRADE_IN_PAGES[kind];
+  return {
+    price: {
+      label: offerLabel,
+      offer: formatDollars(result.offer_price),
+      from: formatDollars(result.from),
+      to: formatDollars(result.to),
+      at: Math.round((100 * (result.offer_price - result.from)) / Math.max(1, result.to - result.from)),
+      restsOn: result.restsOn,
+    },
+    said: saidOf(valuation, tradeIn.texts),
+    subjectTo: tradeIn.texts.subjectTo,
+    answer: isOpen ? { action, accept: acceptLabel, decline: 'No, thank you' } : null,
+    next: [],
+    kept: {
+      id,
+      vehicle: ownVehicleTitle(valuation.vehicle),
+      offer_price: result.offer_price,
+      offer_accepted: valuation.offer_accepted,
+      href: action,
+    },
+    isAccepted: valuation.offer_accepted,
+  };
+}
+
+function saidOf(
+  { offer_accepted, result }: KeptValuation,
+  { accepted, declined }: SiteSettings['tradeIn']['texts'],
+): string | null {
+  if (offer_accepted) return accepted;
+  return result?.answer === 'declined' ? declined : null;
+}
+
+function byHandModel(
+  { valuation, path }: Standing,
+  result: ValuationResult | null,
+  { tradeIn }: Settings,
+): EstimateModel {
+  const reason = result?.kind === 'by_hand' ? result.reason : 'no_answer';
+  const why = [whyOf(reason, tradeIn), tradeIn.texts.byHand].filter(Boolean).join(' ');
+  const details = { label: 'Leave my details', href: stepHref(path, valuation.id, 'details') };
+  return {
+    price: null,
+    said: why,
+    subjectTo: null,
+    answer: null,
+    next: valuation.form_completed ? [] : [details],
+    kept: null,
+    isAccepted: false,
+  };
+}
+
+function whyOf(reason: NoEstimateReason, { texts, maxAgeYears, maxKm }: SiteSettings['tradeIn']): string {
+  switch (reason) {
+    case 'over_age':
+      return texts.overAge.replace('{years}', String(maxAgeYears));
+    case 'over_km':
+      return texts.overKm.replace('{km}', formatThousands(maxKm));
+    case 'not_comparable':
+      return texts.notComparable;
+    default:
+      return '';
+  }
+}

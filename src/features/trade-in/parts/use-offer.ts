@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { sendEvent } from '../../events/send.ts';
+import type { KeptOffer } from '../kept.ts';
+import { tradeInValuation } from './store.ts';
+
+/** Keeps the valuation for other pages; the first time that it is seen accepted, event 18 is sent (S7). */
+export function useOffer(offer: KeptOffer | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another offer
+  useEffect(() => {
+    if (!offer) return;
+    const [last] = tradeInValuation.items();
+    const wasAccepted = last?.id === offer.id && last.offer_accepted;
+    tradeInValuation.update(() => [offer]);
+    if (!offer.offer_accepted || wasAccepted) return;
+    sendEvent({ name: 'offer_accepted', path: location.pathname + location.search, data: {} });
+  }, [offer?.id, offer?.offer_accepted]);
+}

@@ -1,0 +1,46 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { FormModel } from '../../forms/model.ts';
+import { readFields } from '../../forms/read-fields.ts';
+import type { FieldProblem } from '../../forms/schema.ts';
+
+/** A step that is sent to its address as any form is; what is wrong is told before it goes, by the server's own rules, and has the focus. */
+export function useStepForm(model: FormModel) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [told, setTold] = useState<{ problems: FieldProblem[]; failed: string | null }>({
+    problems: model.sent?.problems ?? [],
+    failed: model.sent?.failed ?? null,
+  });
+  const [isSending, setSending] = useState(false);
+
+  // A page that the browser kept and shows again is no longer sending.
+  useEffect(() => {
+    const wake = () => setSending(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const first = told.problems[0]?.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every telling moves the focus, be it to the same box
+  useEffect(() => {
+    const box = first && ref.current?.elements.namedItem(first);
+    const target = box instanceof RadioNodeList ? box[0] : box;
+    if (target instanceof HTMLElement) target.focus();
+  }, [told]);
+
+  return {
+    ref,
+    ...told,
+    isSending,
+    submit: (event: SubmitEvent) => {
+      if (!ref.current || isSending) return event.preventDefault();
+      const typed = Object.fromEntries(
+        [...new FormData(ref.current)].filter((one): one is [string, string] => typeof one[1] === 'string'),
+      );
+      const fields = model.steps.flatMap((step) => step.fields);
+      const { problems } = readFields(fields, typed, model.messages);
+      if (problems.length === 0) return setSending(true);
+      event.preventDefault();
+      setTold({ problems, failed: null });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { removeUnfinishedValuations } from '../../db/queries/valuations.ts';
+import type { SiteTx } from '../../db/scope.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+
+const HOUR_MS = 3_600_000;
+/** When this process last removed what was left unfinished of each site. */
+const removedAtMs = new Map<number, number>();
+
+/** Removes the site's valuations that were left unfinished longer ago than it keeps them; once an hour, when somebody begins another. */
+export async function removeUnfinished(
+  tx: SiteTx,
+  { tradeIn }: Pick<SiteSettings, 'tradeIn'>,
+  now: Date,
+): Promise<void> {
+  const { siteId } = tx.scope;
+  const last = removedAtMs.get(siteId);
+  if (last !== undefined && now.getTime() - last < HOUR_MS) return;
+  removedAtMs.set(siteId, now.getTime());
+  await removeUnfinishedValuations(tx, new Date(now.getTime() - tradeIn.keepIncompleteDays * 24 * HOUR_MS));
+}

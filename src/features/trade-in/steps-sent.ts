@@ -1,0 +1,14 @@
+import type { SiteSettings } from '../../settings/schema.ts';
+import { tradeInPageAt } from './pages.ts';
+
+/** What is sent to a page that values vehicles, as limits count it: a lookup may cost money, answers make no enquiry; null for all else, details too. */
+export function tradeInStepAt(
+  { pathname, searchParams }: URL,
+  settings: Pick<SiteSettings, 'tradeIn'>,
+): 'lookup' | 'answers' | null {
+  const plain = pathname.replace(/\.data$/, '');
+  if (!tradeInPageAt(plain, settings)) return null;
+  const step = searchParams.get('step') ?? '';
+  if (step === 'find') return 'lookup';
+  return ['describe', 'condition', 'estimate'].includes(step) ? 'answers' : null;
+}

@@ -1,0 +1,62 @@
+import type { KeptValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
+
+/** The steps of a valuation, each with an address of its own. */
+export const STEPS = ['vehicle', 'condition', 'details', 'estimate'] as const;
+export type StepName = (typeof STEPS)[number];
+
+const LABELS: Readonly<Record<StepName, string>> = {
+  vehicle: 'Your {vehicle}',
+  condition: 'Condition',
+  details: 'Your details',
+  estimate: 'Estimate',
+};
+
+/** The instant price comes before anybody is asked who he is. */
+const ORDER: Readonly<Record<ValuationKind, readonly StepName[]>> = {
+  trade_in: STEPS,
+  sell_my_car: STEPS,
+  instant_price: ['vehicle', 'condition', 'estimate', 'details'],
+};
+
+/** The address of a step of a valuation, on a page. */
+export function stepHref(path: string, id: number, step: StepName): string {
+  return `${path}?valuation=${id}&step=${step}`;
+}
+
+/** The step that a visitor sees: the one that the address asks for, where the valuation has come so far; else the first that it has not come past. */
+export function stepOf(asked: string | null, valuation: KeptValuation | null): StepName {
+  if (!valuation) return 'vehicle';
+  const open = openSteps(valuation);
+  return open.find((step) => step === asked) ?? (open.at(-1) as StepName);
+}
+
+function openSteps(valuation: KeptValuation): StepName[] {
+  const { result, form_completed, kind } = valuation;
+  // What was sent is not changed any more: a new valuation is begun for another vehicle.
+  if (form_completed) return ['estimate'];
+  const hasAnswered = Object.keys(valuation.adjustmentAnswers).length > 0 || result !== null;
+  if (!hasAnswered) return ['condition'];
+  if (kind !== 'instant_price') return ['condition', 'details'];
+  const wantsMore = result?.kind === 'by_hand' || result?.answer === 'accepted';
+  return wantsMore ? ['condition', 'estimate', 'details'] : ['condition', 'estimate'];
+}
+
+/** The step after the condition. */
+export function afterCondition(kind: ValuationKind): StepName {
+  return ORDER[kind][2] as StepName;
+}
+
+/** Where somebody stands among the steps. */
+export interface StepMark {
+  label: string;
+  state: 'done' | 'here' | 'ahead';
+}
+
+/** The steps of a kind of valuation with where somebody stands. */
+export function stepMarks(kind: ValuationKind, step: StepName): StepMark[] {
+  const at = ORDER[kind].indexOf(step);
+  return ORDER[kind].map((name, index) => ({
+    label: LABELS[name],
+    state: index < at ? 'done' : index === at ? 'here' : 'ahead',
+  }));
+}

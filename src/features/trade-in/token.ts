@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const NAME = 'valuation';
+const MAX_AGE_SECONDS = 30 * 86_400;
+const SHAPE = /^[\w-]{43}$/;
+
+/** Whose valuations somebody may open: the digest alone is kept, so that what is kept opens none. */
+export interface ValuationToken {
+  token: string;
+  hash: string;
+  /** The header that gives a new visitor his cookie; null for one who has it. */
+  setCookie: string | null;
+}
+
+/** The visitor that the request's cookie names, or a new one with 256 random bits. */
+export function valuationTokenOf(request: Request, { protocol }: Pick<URL, 'protocol'>): ValuationToken {
+  const known = readCookie(request.headers.get('Cookie') ?? '');
+  const token = known ?? randomBytes(32).toString('base64url');
+  return { token, hash: hashOf(token), setCookie: known ? null : cookieOf(token, protocol === 'https:') };
+}
+
+/** The digest of a token; that of what is none fits nothing. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+function readCookie(header: string): string | undefined {
+  const pairs = header.split(/;\s*/).map((pair) => pair.split('='));
+  return pairs.find(([name, value]) => name === NAME && SHAPE.test(value ?? ''))?.[1];
+}
+
+function cookieOf(token: string, secure: boolean): string {
+  const parts = [`${NAME}=${token}`, 'Path=/', `Max-Age=${MAX_AGE_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
+  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
+}

@@ -1,0 +1,91 @@
+import { startValuation } from '../../db/queries/valuations.ts';
+import { isRegoState, plainPlate, plateProblem } from '../../domain/rego.ts';
+import { makingsOf, typicalMaking } from '../../domain/trade-in/makings.ts';
+import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
+import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
+import { chooseRegoLookup, RegoMemory } from '../../integrations/rego/choose-rego-lookup.ts';
+import { readFields } from '../forms/read-fields.ts';
+import { formMessages } from '../forms/row.ts';
+import type { FieldProblem, FieldValue, Typed } from '../forms/schema.ts';
+import type { RequestContext } from '../request.ts';
+import { describedFields, registrationFields, todayOf } from './fields.ts';
+import { knownVehicles } from './known.ts';
+import { removeUnfinished } from './retention.ts';
+
+/** The ways to say which vehicle it is: by its registration, or by its names and year. */
+export type VehicleWayName = 'find' | 'describe';
+
+/** A vehicle that was found, or what stands in the way: boxes that are wrong, or the way as a whole. */
+export type FoundVehicle =
+  | { ok: true; vehicle: OwnVehicle; rego: string | null; regoState: string | null }
+  | { ok: false; status: 400 | 404 | 503; problems: FieldProblem[]; failed: string | null };
+
+const MEMORY = new RegoMemory();
+
+/** The vehicle that was typed, by one of the ways. Never throws for a lookup that fails: there is the other way. */
+export function findVehicle(
+  way: VehicleWayName,
+  typed: Typed,
+  request: RequestContext,
+): Promise<FoundVehicle> {
+  return way === 'find' ? findRegistered(typed, request) : findDescribed(typed, request);
+}
+
+async function findRegistered(typed: Typed, request: RequestContext): Promise<FoundVehicle> {
+  const { settings, db } = request;
+  const { values, problems } = readFields(registrationFields(settings, {}), typed, formMessages(settings));
+  if (problems.length > 0) return wrong(problems);
+  const { rego, regoState, km } = values as Record<'rego' | 'regoState', string> & { km: number };
+  const plate = plainPlate(rego);
+  if (!isRegoState(regoState)) return wrong([{ name: 'regoState', text: 'There is no such state.' }]);
+  const problem = plateProblem(plate, regoState);
+  if (problem) return wrong([{ name: 'rego', text: problem }]);
+  try {
+    const inputs = { db, settings, memory: MEMORY, environment: process.env };
+    const found = await chooseRegoLookup(inputs).find({ rego: plate, regoState });
+    if (!found) return notFound(plate);
+    const { colour: _colour, ...vehicle } = found;
+    return { ok: true, vehicle: { ...vehicle, km }, rego: plate, regoState };
+  } catch (error) {
+    console.error('a registration could not be looked up', error);
+    return { ok: false, status: 503, problems: [], failed: LOOKUP_FAILED };
+  }
+}
+
+const LOOKUP_FAILED =
+  'Registrations cannot be looked up just now. Please tell us the make, model and year instead.';
+
+function notFound(plate: string): FoundVehicle {
+  const text = `We could not find ${plate}. Please check it, or tell us the make, model and year instead.`;
+  return { ok: false, status: 404, problems: [{ name: 'rego', text }], failed: null };
+}
+
+async function findDescribed(typed: Typed, request: RequestContext): Promise<FoundVehicle> {
+  const { settings, now } = request;
+  const fields = describedFields(settings, {}, todayOf(now, settings));
+  const { values, problems } = readFields(fields, typed, formMessages(settings));
+  if (problems.length > 0) return wrong(problems);
+  const { make, model, km } = values as Record<'make' | 'model', string> & { km: number };
+  const year = Number(values.year as FieldValue);
+  const { makings } = await knownVehicles(request);
+  const made = typicalMaking(makingsOf(makings, { make, model, year }), { make, model });
+  return { ok: true, vehicle: { ...made, year, km }, rego: null, regoState: null };
+}
+
+function wrong(problems: FieldProblem[]): FoundVehicle {
+  return { ok: false, status: 400, problems, failed: null };
+}
+
+/** Begins the valuation of a vehicle for whoever has the token; its id. */
+export async function beginValuation(
+  kind: ValuationKind,
+  found: FoundVehicle & { ok: true },
+  whose: { token_hash: string; car_id: number | null },
+  { db, settings, now }: RequestContext,
+): Promise<number> {
+  const { vehicle, rego, regoState } = found;
+  return db.run(async (tx) => {
+    await removeUnfinished(tx, settings, now);
+    return startValuation(tx, { ...whose, kind, rego, regoState, vehicle, at: now });
+  });
+}

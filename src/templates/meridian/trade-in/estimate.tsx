@@ -1,0 +1,59 @@
+import type { EstimateModel, PriceModel } from '../../../features/trade-in/model.ts';
+import { useOffer } from '../../../features/trade-in/parts/use-offer.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** What the vehicle may be bought for, and the visitor's answer; or why a person has to look at it. */
+export function Estimate({ estimate }: { estimate: EstimateModel }) {
+  useOffer(estimate.kept);
+  const { price, said, subjectTo, answer, next, isAccepted } = estimate;
+  return (
+    <section className="tradein-offer on-navy" aria-labelledby="offer-h">
+      {price ? (
+        <>
+          <h2 id="offer-h">{price.label}</h2>
+          <p className="tradein-price">{price.offer}</p>
+          <Range price={price} />
+        </>
+      ) : (
+        <h2 id="offer-h">We will call you</h2>
+      )}
+      {said && (
+        <p className="tradein-said">
+          <Icon name={isAccepted ? 'badge-check' : 'info'} />
+          <span>{said}</span>
+        </p>
+      )}
+      {answer && (
+        <form className="tradein-answer" method="post" action={answer.action}>
+          <button className="btn btn--accent" type="submit" name="answer" value="accepted">
+            {answer.accept}
+          </button>
+          <button className="btn btn--line" type="submit" name="answer" value="declined">
+            {answer.decline}
+          </button>
+        </form>
+      )}
+      {next.map(({ label, href }) => (
+        <a key={href} className="btn btn--accent" href={href}>
+          {label}
+        </a>
+      ))}
+      {price?.restsOn && <p className="small">{price.restsOn}</p>}
+      {subjectTo && <p className="small">{subjectTo}</p>}
+    </section>
+  );
+}
+
+/** The price between the ends of its range. */
+function Range({ price: { from, to, at } }: { price: PriceModel }) {
+  return (
+    <div className="tradein-range">
+      <div className="tradein-bar" style={{ '--at': `${at}%` } as React.CSSProperties} aria-hidden="true" />
+      <p>
+        <span className="vh">The range is </span>
+        <b>{from}</b> <span className="vh">to </span>
+        <b>{to}</b>
+      </p>
+    </div>
+  );
+}

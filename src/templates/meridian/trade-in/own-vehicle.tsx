@@ -1,0 +1,24 @@
+import type { OwnVehicleModel } from '../../../features/trade-in/model.ts';
+
+/** The visitor's own vehicle, with what was said of it. */
+export function OwnVehicle({ own }: { own: OwnVehicleModel }) {
+  return (
+    <section className="tradein-own" aria-labelledby="own-h">
+      <h2 id="own-h">{own.heading}</h2>
+      <p className="tradein-title">{own.title}</p>
+      {own.facts.length > 0 && (
+        <dl>
+          {own.facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <a className="link" href={own.change.href}>
+        {own.change.label}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { FormModel } from '../../../features/forms/model.ts';
+import type { Field } from '../../../features/forms/schema.ts';
+import { useStepForm } from '../../../features/trade-in/parts/use-step-form.ts';
+import { FormErrors } from '../forms/form-errors.tsx';
+import { FormField } from '../forms/form-field.tsx';
+
+interface StepFormProps {
+  model: FormModel;
+  label: string;
+  /** In place of a box as forms have it; null for as they have it. */
+  box?: (field: Field, problem: string | null) => ReactNode;
+}
+
+/** One step of a valuation, sent to its address as any form is. */
+export function StepForm({ model, label, box = () => null }: StepFormProps) {
+  const controls = useStepForm(model);
+  const { ref, submit, problems, isSending } = controls;
+  return (
+    <form
+      className="form"
+      method="post"
+      action={model.action}
+      noValidate
+      ref={ref}
+      onSubmit={submit}
+      aria-label={label}
+    >
+      <FormErrors model={model} controls={controls} />
+      <div className="form-fields">
+        {model.steps
+          .flatMap(({ fields }) => fields)
+          .map((field) => {
+            const problem = problems.find(({ name }) => name === field.name)?.text ?? null;
+            return (
+              box(field, problem) ?? (
+                <FormField key={field.name} field={field} form={model} problem={problem} />
+              )
+            );
+          })}
+      </div>
+      <div className="form-buttons">
+        <button className="btn btn--accent" type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? 'One moment …' : model.labels.submit}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { FormModel } from '../../../features/forms/model.ts';
+import type { VehicleWay } from '../../../features/trade-in/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { fieldId } from '../forms/form-field.tsx';
+import { StepForm } from './step-form.tsx';
+
+/** The ways to say which vehicle it is: by its registration; or by its names, behind a line that opens. */
+export function VehicleWays({ ways: [first, ...others] }: { ways: VehicleWay[] }) {
+  if (!first) return null;
+  return (
+    <>
+      <section className="tradein-way" aria-labelledby={`${first.form.id}-h`}>
+        <h2 id={`${first.form.id}-h`}>{first.form.heading}</h2>
+        <StepForm key={first.form.action} model={first.form} label={first.form.heading} />
+      </section>
+      {others.map((way) => (
+        <details key={way.form.action} className="tradein-way" open={way.isAsked || first.form.sent !== null}>
+          <summary>
+            <h2>{way.form.heading}</h2>
+            <Icon name="chevron-down" />
+          </summary>
+          <DescribedForm way={way} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** Make and model are written freely; known ones are offered, models those of the make that was written. */
+function DescribedForm({ way: { form, suggestions } }: { way: VehicleWay }) {
+  const [make, setMake] = useState(form.sent?.typed.make ?? '');
+  if (!suggestions) return <StepForm model={form} label={form.heading} />;
+  const words: Record<string, string[]> = {
+    make: suggestions.make,
+    model: modelsOf(suggestions.model, make),
+  };
+  return (
+    <StepForm
+      model={form}
+      label={form.heading}
+      box={({ name, label, value }, problem) =>
+        words[name] && (
+          <SuggestedBox
+            key={name}
+            form={form}
+            name={name}
+            label={label}
+            value={value}
+            problem={problem}
+            words={words[name]}
+            onType={name === 'make' ? setMake : undefined}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Those of the make, however it is written; of all makes while it is none that is known. */
+function modelsOf(models: Record<string, string[]>, make: string): string[] {
+  const plain = make.trim().toLowerCase();
+  const known = Object.keys(models).find((name) => name.toLowerCase() === plain);
+  return known ? models[known]! : Object.values(models).flat();
+}
+
+interface SuggestedBoxProps {
+  form: FormModel;
+  name: string;
+  label: string;
+  value: string | undefined;
+  problem: string | null;
+  words: string[];
+  onType: ((text: string) => void) | undefined;
+}
+
+function SuggestedBox({ form, name, label, value, problem, words, onType }: SuggestedBoxProps) {
+  const id = fieldId(form, name);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="inp"
+        id={id}
+        name={name}
+        list={`${id}-l`}
+        autoComplete="off"
+        defaultValue={form.sent?.typed[name] ?? value ?? ''}
+        aria-required
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-p` : undefined}
+        onChange={onType && (({ currentTarget }) => onType(currentTarget.value))}
+      />
+      <datalist id={`${id}-l`}>
+        {[...new Set(words)].map((word) => (
+          <option key={word} value={word} />
+        ))}
+      </datalist>
+      {problem && (
+        <span className="field-p" id={`${id}-p`}>
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}
