@@ -47,11 +47,20 @@ const NAMES: Readonly<Record<string, string>> = {
   record: 'an object with keys',
 };
 
+/** What was given, as JSON; what is too deep to be written is not. */
+function written(given: unknown): string {
+  try {
+    return JSON.stringify(given) ?? String(given);
+  } catch {
+    return 'what was given';
+  }
+}
+
 function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>, given: unknown): Problem {
   const wanted = NAMES[issue.expected] ?? issue.expected;
   const path = formatPath(issue.path);
   if (given === undefined) return { path, reason: 'is required', suggestion: `Give ${wanted}.` };
-  const shown = JSON.stringify(given) ?? String(given);
+  const shown = written(given);
   const short = shown.length > 60 ? `${shown.slice(0, 57)}...` : shown;
   const custom = issue.message.startsWith('must ') ? issue.message : `must be ${wanted}`;
   return { path, reason: `${custom}, not ${short}`, suggestion: null };

@@ -115,7 +115,8 @@ function fail(
   res: ServerResponse,
   requestId: string,
 ): void {
-  if (res.destroyed || req.destroyed) return;
+  // A request whose body was read to its end is destroyed, too, and waits for its answer.
+  if (res.destroyed || req.socket.destroyed) return;
   log.error({ err: error, requestId, url: req.url }, 'a request failed');
   if (res.headersSent) res.destroy();
   else refusePlainly(res, 500, `Something went wrong. If you call us about it, please name ${requestId}.`);
