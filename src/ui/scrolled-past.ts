@@ -10,9 +10,13 @@ export function useScrolledPast(): [RefObject<HTMLElement | null>, boolean] {
   useEffect(() => {
     if (!mark.current) return;
     // The window is taken to go on far below, so that a jump over the mark is a change too.
-    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false), {
-      rootMargin: '0px 0px 1000000px 0px',
-    });
+    // Of several changes at once, the last is how things stand.
+    const observer = new IntersectionObserver(
+      (entries) => setPast(entries.at(-1)?.isIntersecting === false),
+      {
+        rootMargin: '0px 0px 1000000px 0px',
+      },
+    );
     observer.observe(mark.current);
     return () => observer.disconnect();
   }, []);
