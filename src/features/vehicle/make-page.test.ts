@@ -87,14 +87,15 @@ describe('[D7] availability', () => {
       expect(model.sold).toEqual({
         heading: 'SOLD',
         text: "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
-        similar: { label: 'Find Me Something Similar', href: '/search/used-cars?body=SUV' },
+        similar: { label: 'Find Me Something Similar', href: '/find-me-something-similar?car_id=1' },
       });
       expect(model.head.robots).toBe('noindex, follow');
     },
   );
 
-  test('without a body, similar vehicles are those of the make', () => {
-    const model = page(bareCar({ status: 'sold', sold: true }));
+  test('without a form for it, similar vehicles are listed; without a body, those of the make', () => {
+    const settings = { forms: { pages: { similar: { paths: [] } } } };
+    const model = page(bareCar({ status: 'sold', sold: true }), { settings });
     expect(model.sold?.similar.href).toBe('/search/used-cars?make=Toyota');
   });
 });

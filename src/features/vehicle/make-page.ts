@@ -6,6 +6,7 @@ import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { regoText } from '../../domain/rego.ts';
 import { vehicleNouns } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { enquiryHref } from '../enquiry/pages.ts';
 import { vehicleCalculator } from '../finance/calculator/make.ts';
 import { financeDisclaimer } from '../finance/disclaimer/make.ts';
 import { enquireHref } from '../finance/estimate/enquire-href.ts';
@@ -110,7 +111,7 @@ function offerParts({ car, settings, place, history, now }: VehiclePageInputs): 
   const certified = vehicle.blocks.certifiedBadge === 'shown' && isCertifiedToyota(car);
   return {
     price,
-    sold: available ? null : soldBlock(car, vehicle.sold),
+    sold: available ? null : soldBlock(car, settings),
     certified: certified ? card.tags.certifiedText : null,
     call:
       vehicle.actions.includes('call') && where.phone
@@ -127,11 +128,13 @@ function offerParts({ car, settings, place, history, now }: VehiclePageInputs): 
   };
 }
 
-function soldBlock(
-  car: Car,
-  { heading, text, action }: SiteSettings['vehicle']['sold'],
-): VehiclePageModel['sold'] {
-  return { heading, text, similar: { label: action, href: similarHref(car) } };
+function soldBlock(car: Car, settings: Pick<SiteSettings, 'vehicle' | 'forms'>): VehiclePageModel['sold'] {
+  const { heading, text, action } = settings.vehicle.sold;
+  return {
+    heading,
+    text,
+    similar: { label: action, href: enquiryHref('similar', settings, car) ?? similarHref(car) },
+  };
 }
 
 /** The estimate, the calculator, and what is said about both under the page's other parts. */

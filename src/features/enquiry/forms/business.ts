@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../forms/fields.ts';
-import { MEGABYTE } from '../../forms/file-rules.ts';
+import { MEGABYTE, sayRule } from '../../forms/file-rules.ts';
 import type { FormContext, FormRow } from '../../forms/row.ts';
 import type { Field } from '../../forms/schema.ts';
 import { choiceOf, messageField, moneyField } from '../fields.ts';
@@ -10,7 +10,7 @@ const FLEET_AT_MOST = 10_000;
 /** Vehicles for a business (G10). */
 export const FLEET_ENQUIRY: FormRow = formOf('fleet', {
   id: 'fleet-enquiry',
-  heading: 'Ask for a fleet offer',
+  heading: 'Your enquiry',
   submitLabel: 'Send my enquiry',
   category: 'Fleet Enquiry',
   steps: (context) => [
@@ -41,7 +41,7 @@ const DEPARTMENTS = ['Sales', 'Service', 'Parts', 'Finance', 'Administration', '
 /** A job application with a CV (G10). Event 51. */
 export const JOB_APPLICATION: FormRow = formOf('careers', {
   id: 'job-application',
-  heading: 'Apply',
+  heading: 'Your application',
   submitLabel: 'Send my application',
   category: 'Career Enquiry',
   event: 'career_enquiry',
@@ -71,5 +71,6 @@ export const JOB_APPLICATION: FormRow = formOf('careers', {
 function cvField({ settings }: FormContext): Field {
   const megabytes = settings.forms.careersFileMegabytes;
   const types = ['pdf', 'docx', 'doc', 'odt', 'rtf', 'txt'] as const;
-  return { name: 'cv', label: 'CV', kind: 'file', required: true, file: { types, megabytes } };
+  const file = { types, megabytes };
+  return { name: 'cv', label: 'CV', kind: 'file', required: true, hint: `${sayRule(file)}.`, file };
 }

@@ -47,7 +47,7 @@ const YEAR_MS = 365 * 86_400_000;
 export const SERVICE_BOOKING = ownVehicleForm({
   page: 'service',
   id: 'service-booking',
-  heading: 'Book a service',
+  heading: 'Your booking',
   submitLabel: 'Send my booking',
   category: 'Service Enquiry',
   subcategory: 'Service Booking',
@@ -78,7 +78,7 @@ export const SERVICE_BOOKING = ownVehicleForm({
 export const PARTS_ENQUIRY = ownVehicleForm({
   page: 'parts',
   id: 'parts-enquiry',
-  heading: 'Ask for parts and accessories',
+  heading: 'Your enquiry',
   submitLabel: 'Send my enquiry',
   category: 'Parts Enquiry',
   subcategory: null,
@@ -101,7 +101,7 @@ export const PARTS_ENQUIRY = ownVehicleForm({
 export const WARRANTY_ENQUIRY = ownVehicleForm({
   page: 'warranty',
   id: 'warranty-enquiry',
-  heading: 'Ask about your warranty',
+  heading: 'Your enquiry',
   submitLabel: 'Send my enquiry',
   category: 'Warranty Enquiry',
   subcategory: null,

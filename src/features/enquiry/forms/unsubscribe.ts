@@ -13,7 +13,7 @@ const REASONS = ['Too many e-mails', 'Not what I am looking for', 'I have bought
  */
 export const UNSUBSCRIBE: FormRow = formOf('unsubscribe', {
   id: 'unsubscribe',
-  heading: 'No more offers',
+  heading: 'Which address?',
   submitLabel: 'Unsubscribe',
   category: 'Unsubscribe',
   steps: () => [

@@ -8,7 +8,7 @@ import { formOf } from '../row.ts';
 /** An enquiry about a vehicle (G1): what it is about is known from the vehicle, and events 14 and 15 tell new from used. */
 export const VEHICLE_ENQUIRY: FormRow = formOf('vehicleEnquiry', {
   id: 'vehicle-enquiry',
-  heading: 'Enquire about this vehicle',
+  heading: 'Your enquiry',
   submitLabel: 'Send my enquiry',
   category: 'Used Vehicle Enquiry',
   steps: (context) => [
@@ -30,7 +30,7 @@ export const VEHICLE_ENQUIRY: FormRow = formOf('vehicleEnquiry', {
 /** A request for photos of a vehicle (G3): what is asked for goes along unseen, in the site's words (S5). */
 export const PHOTOS_REQUEST: FormRow = formOf('requestPhotos', {
   id: 'request-photos',
-  heading: 'Request photos',
+  heading: 'Your request',
   submitLabel: 'Send my request',
   category: 'Used Vehicle Enquiry',
   subcategory: 'Request Photos',
@@ -53,7 +53,7 @@ export const PHOTOS_REQUEST: FormRow = formOf('requestPhotos', {
 /** Finding something like a vehicle that was sold (G3, S4). */
 export const SIMILAR_ENQUIRY: FormRow = formOf('similar', {
   id: 'find-me-something-similar',
-  heading: 'Find me something similar',
+  heading: 'What you are looking for',
   submitLabel: 'Find me one',
   category: 'Used Vehicle Enquiry',
   subcategory: 'Find Me Something Similar',

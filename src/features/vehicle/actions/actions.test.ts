@@ -103,7 +103,7 @@ test('[D6] what would lead to a page that is not there is not offered; it comes 
   const leads = (href: string) => pages.has(href.split(/[?#]/)[0]!);
   const offered = () => kinds({ settings: checkout, leads });
   expect(offered()).toEqual(['call', 'share', 'favourite']);
-  for (const page of ['/print', '/enquire', '/book-test-drive', '/cars/trade-in', '/finance'])
+  for (const page of ['/print', '/enquire', '/book-test-drive/', '/cars/trade-in', '/finance'])
     pages.add(page);
   expect(offered()).toEqual([
     'enquire',
@@ -119,14 +119,15 @@ test('[D6] what would lead to a page that is not there is not offered; it comes 
   expect(offered()[0]).toBe('reserve');
 });
 
-test('[D6] an address among the vehicles’ is not taken for a page of its own', () => {
+test('[D6] a page that the settings leave out is not led to', () => {
   const model = actionsModel({
     car: sampleCar(),
-    settings: sampleSettings({ tradeIn: { pages: { tradeIn: null } } }),
+    settings: sampleSettings({ forms: { pages: { vehicleEnquiry: { paths: [] }, contact: { paths: [] } } } }),
     hasPhone: true,
     isOpen: false,
   });
-  expect(model.main.map(({ kind }) => kind)).not.toContain('trade_in');
+  expect(model.main.map(({ kind }) => kind)).not.toContain('enquire');
+  expect([model.enquiry, find('enquire')?.opens]).toEqual([null, 'enquiry']);
 });
 
 describe('[D6] chat', () => {

@@ -1,4 +1,5 @@
 import type { Car } from '../../../domain/car.ts';
+import { vehicleTitle } from '../../../domain/names.ts';
 import {
   type ActionRules,
   LINKED_ACTIONS,
@@ -11,9 +12,11 @@ import type { IconName } from '../../../ui/icon.tsx';
 import { chatHref } from '../../chat/address.ts';
 import { openedPages } from '../../chrome/opened-pages.ts';
 import { leadsSomewhere } from '../../chrome/served-pages.ts';
+import { enquiryHref, enquiryPath } from '../../enquiry/pages.ts';
 import { savingModel } from '../../saved/saving.ts';
+import { vehicleHref } from '../address.ts';
 import { actionLinks } from './links.ts';
-import type { ActionModel, ActionsModel, ChatOffer } from './model.ts';
+import type { ActionModel, ActionsModel, ChatOffer, VehicleEnquiryModel } from './model.ts';
 
 type ActionSettings = Pick<
   SiteSettings,
@@ -61,6 +64,8 @@ export function actionsModel(inputs: ActionInputs): ActionsModel {
     main: ofWeight('main'),
     small: ofWeight('small'),
     chat: offered.includes('enquire') ? chat : null,
+    enquiry: offered.includes('enquire') ? vehicleEnquiry(car, settings) : null,
+    photos: offered.includes('enquire') ? photosOffer(car, settings) : null,
   };
 }
 
@@ -99,18 +104,45 @@ function chatOffer(car: Car, { integrations: { chat }, contact }: ActionSettings
   return { kind: 'embed', label, scriptUrl: chat.embedUrl, failedText };
 }
 
+/** The form opens over the page, or stands in it; without scripts both lead to its own page. */
+function enquireAction(plain: ActionModel, { forms }: ActionSettings): ActionModel {
+  return enquiryPath('vehicleEnquiry', { forms }) === null ? plain : { ...plain, opens: 'enquiry' };
+}
+
+function vehicleEnquiry(car: Car, settings: ActionSettings): VehicleEnquiryModel | null {
+  const href = enquiryHref('vehicleEnquiry', settings, car);
+  if (!href) return null;
+  return {
+    heading: settings.forms.pages.vehicleEnquiry.heading,
+    about: vehicleTitle(car),
+    from: `${vehicleHref(car.slug)}/enquiry`,
+    href,
+    label: settings.vehicle.actionTexts.enquire,
+    placement: settings.forms.placement,
+  };
+}
+
+/** Photos can be asked for of a vehicle that has few. */
+function photosOffer(car: Car, settings: ActionSettings): ActionsModel['photos'] {
+  const href = enquiryHref('requestPhotos', settings, car);
+  if (!href || car.photos_count >= settings.forms.enquiry.requestPhotosBelow) return null;
+  return { label: settings.forms.pages.requestPhotos.heading, href };
+}
+
 function actionOf(
   kind: VehicleAction,
-  { vehicle }: ActionSettings,
+  settings: ActionSettings,
   links: Record<LinkedAction, string | null>,
   chat: ChatOffer | null,
 ): ActionModel {
+  const { vehicle } = settings;
   const { text, icon } = ROWS[kind];
   const label = vehicle.actionTexts[text];
   const href = kind in links ? links[kind as LinkedAction] : null;
   const plain = { kind, label, note: null, icon, href, opens: null };
   if (kind === 'reserve') return { ...plain, note: vehicle.reserve.amountText };
   if (kind === 'print') return { ...plain, opens: 'tab' };
+  if (kind === 'enquire' && !chat) return enquireAction(plain, settings);
   if (kind !== 'enquire' || !chat) return plain;
   const message = { ...plain, label: vehicle.actionTexts.instantMessage, icon: 'message' as const };
   return { ...message, opens: 'chat', href: chat.kind === 'built_in' ? chat.href : null };

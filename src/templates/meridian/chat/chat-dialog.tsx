@@ -1,9 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ChatModel } from '../../../features/chat/model.ts';
 import { type Chat, useChat } from '../../../features/chat/parts/use-chat.ts';
 import type { ChatOffer } from '../../../features/vehicle/actions/model.ts';
-import { useHistoryEntry } from '../../../ui/history-entry.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { BackShuts } from '../back-shuts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PendingMessages } from './pending-messages.tsx';
@@ -43,34 +43,9 @@ export function ChatDialog({ asked, offer }: DialogProps) {
         </div>
         <Body chat={chat} offer={offer} />
       </div>
-      {isOpen && <BackShuts dialog={dialog} onShut={() => setOpen(false)} />}
+      {isOpen && <BackShuts hash="#message" dialog={dialog} onShut={() => setOpen(false)} />}
     </dialog>
   );
-}
-
-interface BackShutsProps {
-  dialog: RefObject<HTMLDialogElement | null>;
-  onShut: () => void;
-}
-
-/** While it is there, Back shuts the dialog; shut in another way, the dialog takes its entry in the history along. */
-function BackShuts({ dialog, onShut }: BackShutsProps) {
-  const hasGoneBack = useRef(false);
-  const leaveEntry = useHistoryEntry('#message', () => {
-    hasGoneBack.current = true;
-    dialog.current?.close();
-  });
-  const shut = useEffectEvent(() => {
-    onShut();
-    if (!hasGoneBack.current) leaveEntry();
-  });
-  useEffect(() => {
-    const element = dialog.current;
-    const follow = () => shut();
-    element?.addEventListener('close', follow);
-    return () => element?.removeEventListener('close', follow);
-  }, [dialog]);
-  return null;
 }
 
 function Body({ chat, offer }: { chat: Chat; offer: DialogProps['offer'] }) {

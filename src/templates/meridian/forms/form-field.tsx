@@ -86,7 +86,7 @@ function Tick({ field, form, common, beside }: TickProps) {
   const { sent, terms } = form;
   const isOn = sent ? sent.typed[field.name] !== undefined : field.value === 'on';
   return (
-    <div className="form-tick">
+    <div className={field.kind === 'tick' ? 'form-tick form-tick--service' : 'form-tick'}>
       <label className="check">
         <input type="checkbox" value="on" defaultChecked={isOn} {...common} />
         {field.label}

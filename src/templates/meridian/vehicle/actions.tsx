@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { openChat } from '../../../features/chat/parts/chat-opening.ts';
+import { openEnquiry } from '../../../features/enquiry/parts/enquiry-opening.ts';
 import type { ActionModel } from '../../../features/vehicle/actions/model.ts';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -54,17 +55,28 @@ export function MainAction({ action, model: { phone }, className, brief = false 
       </button>
     );
   return (
-    <a className={className} href={action.href} onClick={action.opens === 'chat' ? openInPlace : undefined}>
+    <a className={className} href={action.href} onClick={inPlace(action)}>
       {words}
     </a>
   );
 }
 
-/** The conversation opens over the page; with a key held, and without scripts, it is a page of its own. */
-function openInPlace(event: MouseEvent) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  openChat();
+const OPENERS = { chat: openChat, enquiry: showEnquiry };
+
+/** What opens over the page, or stands in it; with a key held, and without scripts, it is a page of its own. */
+function inPlace({ opens }: ActionModel) {
+  if (opens !== 'chat' && opens !== 'enquiry') return undefined;
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    OPENERS[opens]();
+  };
+}
+
+function showEnquiry(): void {
+  const inline = document.getElementById('enquiry');
+  if (inline) inline.scrollIntoView();
+  else openEnquiry();
 }
 
 /** What keeps or passes on the page: saving, comparing, printing, in the site's order. */

@@ -5,6 +5,7 @@ import { Estimate } from '../finance/estimate.tsx';
 import { MainActions, SmallActions } from './actions.tsx';
 import { HistoryReport, SalesCounter } from './around.tsx';
 import { Certified } from './certified.tsx';
+import { VehicleEnquiry } from './enquiry.tsx';
 import { PhoneForm } from './phone.tsx';
 import { Place } from './place.tsx';
 import { ShareRow } from './share.tsx';
@@ -24,6 +25,14 @@ export function BuyBox({ model }: { model: VehiclePageModel }) {
         <HistoryReport model={model} />
         <MainActions model={model} />
         <SmallActions model={model} />
+        {model.actions.photos && (
+          <div className="tri tri--q">
+            <a href={model.actions.photos.href}>
+              <Icon name="camera" />
+              {model.actions.photos.label}
+            </a>
+          </div>
+        )}
         <div className="tri tri--q">
           <a href={model.back.href}>
             <Icon name="arrow-left" />
@@ -32,6 +41,7 @@ export function BuyBox({ model }: { model: VehiclePageModel }) {
           {model.views && <Views views={model.views} />}
         </div>
       </div>
+      {model.actions.enquiry && <VehicleEnquiry enquiry={model.actions.enquiry} />}
       {model.place && <Place place={model.place} phone={model.phone} />}
       <SalesCounter counter={model.salesCounter} />
       <ShareRow sharing={model.sharing} />

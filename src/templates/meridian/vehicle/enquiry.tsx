@@ -1,0 +1,44 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEnquiryAsked } from '../../../features/enquiry/parts/enquiry-opening.ts';
+import type { VehicleEnquiryModel } from '../../../features/vehicle/actions/model.ts';
+import { late } from '../../../ui/late.ts';
+
+const LateDialog = late(() => import('./enquiry-dialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog));
+const LateForm = late(() =>
+  import('./enquiry-form.tsx').then(({ FetchedEnquiryForm }) => FetchedEnquiryForm),
+);
+
+/** The enquiry about the vehicle: over the page once it is asked for, or in the page (G1). */
+export function VehicleEnquiry({ enquiry }: { enquiry: VehicleEnquiryModel }) {
+  const asked = useEnquiryAsked();
+  if (enquiry.placement === 'inline') return <Inline enquiry={enquiry} />;
+  return asked > 0 && <Suspense>{<LateDialog asked={asked} enquiry={enquiry} />}</Suspense>;
+}
+
+/** Without scripts, and until they are there, the way to the form's own page. */
+function Inline({ enquiry }: { enquiry: VehicleEnquiryModel }) {
+  const ref = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '300px' },
+    );
+    if (ref.current) seen.observe(ref.current);
+    return () => seen.disconnect();
+  }, []);
+  return (
+    <section className="box enq-inline" id="enquiry" aria-labelledby="enquiry-h" ref={ref}>
+      <h2 id="enquiry-h">{enquiry.heading}</h2>
+      {isNear ? (
+        <Suspense>
+          <LateForm enquiry={enquiry} />
+        </Suspense>
+      ) : (
+        <a className="btn btn--ink btn--block" href={enquiry.href}>
+          {enquiry.label}
+        </a>
+      )}
+    </section>
+  );
+}
