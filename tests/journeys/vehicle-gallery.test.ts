@@ -327,6 +327,10 @@ describe('[D3] the video', () => {
     await page.keyboard.press('ArrowRight');
     await reads(() => counter(page).innerText()).toBe('Video');
     await expect.poll(() => isPaused(page)).toBe(false);
+    // The strip has come to rest on it.
+    await expect
+      .poll(() => page.locator('.gal-strip').evaluate((strip) => strip.scrollLeft / strip.clientWidth))
+      .toBeCloseTo(1, 2);
     expect(
       await page
         .locator('.gal-strip video')
