@@ -4,6 +4,7 @@ import { type LeadRoutes, oweDeliveries } from '../../domain/lead-delivery.ts';
 import { lead, leadDelivery } from '../schema/leads.ts';
 import { location } from '../schema/places.ts';
 import type { SiteTx } from '../scope.ts';
+import { isUnsubscribed } from './unsubscribed.ts';
 
 /** A lead to keep: `idempotency_key` names the sending that it came with, `routes` are the site's settings `leads`. */
 export interface NewLead extends Omit<KeptLead, 'id' | 'follows_lead_id'> {
@@ -22,7 +23,8 @@ export interface SavedLead {
  * the same vehicle, or of the same category where there is none, is linked to the one before. Nothing is kept where the transaction fails.
  */
 export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> {
-  const { lead: said, answers, consent, idempotency_key, created_at, routes } = wanted;
+  const { answers, consent, idempotency_key, created_at, routes } = wanted;
+  const said = await withoutUnwantedOffers(tx, wanted.lead);
   const [row] = await tx
     .insert(lead)
     .values({
@@ -39,6 +41,12 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
   const owed = oweDeliveries(routes, { location: await findLocationSlug(tx, said), email: said.email });
   if (owed.length > 0) await tx.insert(leadDelivery).values(owed.map((one) => ({ ...one, lead_id: row.id })));
   return { id: row.id, isNew: true };
+}
+
+/** A box that is ticked at first takes nobody back who asked for no more offers: the consent's own record still says how it stood. */
+async function withoutUnwantedOffers(tx: SiteTx, said: Lead): Promise<Lead> {
+  const isUnwanted = said.opt_in && said.email !== null && (await isUnsubscribed(tx, said.email));
+  return isUnwanted ? { ...said, opt_in: false } : said;
 }
 
 async function findFollowed(

@@ -20,7 +20,9 @@ interface FieldProps {
 export function FormField({ field, form, problem }: FieldProps) {
   const id = fieldId(form, field.name);
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={field.value ?? ''} />;
-  const said = [field.hint && `${id}-h`, problem && `${id}-p`].filter(Boolean).join(' ') || undefined;
+  const said =
+    [(field.hint || field.kind === 'file') && `${id}-h`, problem && `${id}-p`].filter(Boolean).join(' ') ||
+    undefined;
   const common: Common = {
     id,
     name: field.name,
@@ -28,11 +30,14 @@ export function FormField({ field, form, problem }: FieldProps) {
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': said,
   };
+  // No browser takes a file back from the server: of a form that came back the file is to be chosen anew.
+  const isChosenAnew = field.kind === 'file' && form.sent !== null;
   const beside = (
     <>
-      {field.hint && (
+      {(field.hint || isChosenAnew) && (
         <span className="form-hint" id={`${id}-h`}>
           {field.hint}
+          {isChosenAnew && ' Please choose the file again.'}
         </span>
       )}
       {problem && (
