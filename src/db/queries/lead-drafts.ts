@@ -60,12 +60,15 @@ export async function saveDraftStep(tx: SiteTx, step: DraftStep): Promise<LeadDr
   return draft;
 }
 
-/** Of a draft that has become a lead: nothing of what was written is kept here any more. */
+/**
+ * Makes an end of a draft that becomes a lead: nothing of what was written is kept here any more. The number of its lead; undefined where it was at its
+ * end already, be it a moment ago in another process.
+ */
 export async function finishDraft(
   tx: SiteTx,
   { form, sending_key }: Pick<DraftStep, 'form' | 'sending_key'>,
-) {
-  await tx
+): Promise<number | undefined> {
+  const [row] = await tx
     .update(leadDraft)
     .set({ done: true, fields: {}, visited: null })
     .where(
@@ -73,8 +76,11 @@ export async function finishDraft(
         eq(leadDraft.site_id, tx.scope.siteId),
         eq(leadDraft.form, form),
         eq(leadDraft.sending_key, sending_key),
+        eq(leadDraft.done, false),
       ),
-    );
+    )
+    .returning({ lead_id: leadDraft.lead_id });
+  return row?.lead_id;
 }
 
 /** Drafts of the site that nobody has gone on with since the moment, the oldest first. */

@@ -10,6 +10,8 @@ import { isUnsubscribed } from './unsubscribed.ts';
 export interface NewLead extends Omit<KeptLead, 'id' | 'follows_lead_id'> {
   idempotency_key: string;
   routes: LeadRoutes;
+  /** Of a lead whose number is known before it: gives that, in the lead's own transaction; and hears which number it has. */
+  number?: { claim(tx: SiteTx): Promise<number | undefined>; saved(id: number): void };
 }
 
 /** The id of a lead, and whether it was new. */
@@ -23,11 +25,13 @@ export interface SavedLead {
  * the same vehicle, or of the same category where there is none, is linked to the one before. Nothing is kept where the transaction fails.
  */
 export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> {
-  const { answers, consent, idempotency_key, created_at, routes } = wanted;
+  const { answers, consent, idempotency_key, created_at, routes, number } = wanted;
   const said = await withoutUnwantedOffers(tx, wanted.lead);
+  const claimed = await number?.claim(tx);
   const [row] = await tx
     .insert(lead)
     .values({
+      ...(claimed !== undefined && { id: claimed }),
       ...said,
       idempotency_key,
       follows_lead_id: await findFollowed(tx, wanted),
@@ -37,7 +41,9 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
     })
     .onConflictDoNothing({ target: [lead.site_id, lead.idempotency_key] })
     .returning({ id: lead.id });
-  if (!row) return { id: await getIdOf(tx, idempotency_key), isNew: false };
+  const id = row?.id ?? (await getIdOf(tx, idempotency_key));
+  number?.saved(id);
+  if (!row) return { id, isNew: false };
   const owed = oweDeliveries(routes, { location: await findLocationSlug(tx, said), email: said.email });
   if (owed.length > 0) await tx.insert(leadDelivery).values(owed.map((one) => ({ ...one, lead_id: row.id })));
   return { id: row.id, isNew: true };

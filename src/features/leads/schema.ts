@@ -29,3 +29,6 @@ export const sentSchema = z.strictObject({
   check: z.string().max(4_000).optional(),
   visited: visitedSchema.optional(),
 });
+
+/** The body of POST /api/leads/steps (S7: generic lead sender): all that was written so far, or what is new. */
+export const stepSchema = sentSchema.extend({ isLastStep: z.boolean() });

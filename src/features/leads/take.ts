@@ -10,8 +10,8 @@ import { mediaTypeOf, typeByName } from '../forms/file-rules.ts';
 import { TRAP_FIELD } from '../forms/model.ts';
 import type { SentFile } from '../forms/multipart.ts';
 import { readFields } from '../forms/read-fields.ts';
-import { type FormRow, formMessages } from '../forms/row.ts';
-import type { FieldProblem, FieldValue, Typed } from '../forms/schema.ts';
+import { type FormContext, type FormRow, formMessages } from '../forms/row.ts';
+import type { Field, FieldProblem, FieldValue, Typed } from '../forms/schema.ts';
 import { successHref } from '../pages/success/address.ts';
 import type { RequestContext } from '../request.ts';
 import { isWritable } from '../vehicle/address.ts';
@@ -32,28 +32,33 @@ export interface SentForm {
   userAgent: string | null;
   /** What shows that no program sent it; null where that is missing, undefined for a form without scripts, which has none. */
   check?: string | null;
+  /** What the check is used up for; without it, this form with what is in it. */
+  checkedFor?: string;
+  number?: NewLead['number'];
   /** What the browser remembers of the visit; without it, what the page's own address says. */
   visited?: Visited | undefined;
 }
 
 /** Kept, with the page that says so; or what is wrong with it: with its boxes, or with the form as a whole. */
-export type TakenForm =
-  | { ok: true; to: string }
-  | { ok: false; status: 400 | 403 | 409; problems: FieldProblem[]; failed: string | null };
+export type TakenForm = { ok: true; to: string } | RefusedLead;
+
+/** What is wrong with a form that was sent. */
+export interface RefusedLead {
+  ok: false;
+  status: 400 | 403 | 409;
+  problems: FieldProblem[];
+  failed: string | null;
+}
 
 /**
  * Takes a form that was sent: reads it by its own rules and keeps the lead, in one transaction, before it says so (G5, G6). The same form
  * sent twice is one lead; one that was changed in between is another. Throws where it cannot be kept.
  */
 export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequest): Promise<TakenForm> {
-  const { settings, stock, now, site } = request;
-  const car = await findCar(request, sent.typed.car);
-  const closed = given.refusal({ settings, car });
-  if (closed) return { ok: false, status: 403, problems: [], failed: closed };
-  if (sent.typed.car && !car) return { ok: false, status: 400, problems: [], failed: NO_SUCH_CAR };
-  const row = given.ready ? await given.ready({ car, given: sent.typed }, request) : given;
-  const context = { settings, stock, car, given: sent.typed };
-  const fields = row.steps(context).flatMap((step) => step.fields);
+  const { settings, now, site } = request;
+  const opened = await openForm(given, sent.typed, request);
+  if (!opened.ok) return opened;
+  const { row, car, context, fields } = opened;
   const { files = {} } = sent;
   const { values, problems } = readFields(fields, sent.typed, formMessages(settings), files);
   if (problems.length === 0) problems.push(...(await fileProblems(fields, files)));
@@ -61,7 +66,7 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
   const idempotency_key = digestOf(row.id, sent.key, car?.id ?? null, values, Object.values(files));
   const suspected: Suspicion[] = sent.typed[TRAP_FIELD] ? ['trap'] : [];
   if (sent.check !== undefined) {
-    const checked = await checkSender(request, sent.check ?? undefined, idempotency_key);
+    const checked = await checkSender(request, sent.check ?? undefined, sent.checkedFor ?? idempotency_key);
     if (!checked.ok) return refusedCheck(checked.text);
     if (!checked.isCertain) suspected.push('unchecked');
   }
@@ -79,7 +84,14 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
     suspected,
     now,
   });
-  const lead = { ...kept, idempotency_key, created_at: now, routes: settings.leads };
+  const { number } = sent;
+  const lead = {
+    ...kept,
+    idempotency_key,
+    created_at: now,
+    routes: settings.leads,
+    ...(number && { number }),
+  };
   const taken = await keepForm(row, { lead, car, sent, values }, request);
   // Scripts tell of it themselves.
   if (taken.ok && sent.check === undefined && row.event) {
@@ -87,6 +99,22 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
     await keepSentEvent({ name: row.event, path: page, carId: car?.id ?? null, userAgent }, request);
   }
   return taken;
+}
+
+type OpenedForm =
+  | { ok: true; row: FormRow; car: Car | null; context: FormContext; fields: Field[] }
+  | RefusedLead;
+
+/** The form for what was sent: with its vehicle, and with what must be looked up for it. Refuses where the site takes none. */
+export async function openForm(given: FormRow, typed: Typed, request: LeadRequest): Promise<OpenedForm> {
+  const { settings, stock } = request;
+  const car = await findCar(request, typed.car);
+  const closed = given.refusal({ settings, car });
+  if (closed) return { ok: false, status: 403, problems: [], failed: closed };
+  if (typed.car && !car) return { ok: false, status: 400, problems: [], failed: NO_SUCH_CAR };
+  const row = given.ready ? await given.ready({ car, given: typed }, request) : given;
+  const context = { settings, stock, car, given: typed };
+  return { ok: true, row, car, context, fields: row.steps(context).flatMap((step) => step.fields) };
 }
 
 interface FormAsLead {
@@ -119,7 +147,7 @@ const NO_SUCH_CAR =
   'This website does not list that vehicle any more, so nothing was sent. Please ask about another one, or with the contact form.';
 
 /** A browser takes a new check for it, and sends the form again. */
-function refusedCheck(text: string): TakenForm {
+export function refusedCheck(text: string): RefusedLead {
   return { ok: false, status: 403, problems: [{ name: CHECK_FIELD, text }], failed: text };
 }
 

@@ -1,0 +1,55 @@
+import { problemsOf } from '../../../settings/problems-of.ts';
+import { API_HEADERS, jsonResponse } from '../../api/answer.ts';
+import { type ApiError, type ProblemStatus, problemJson } from '../../api/problem.ts';
+import { readJson } from '../../api/read-json.ts';
+import { findForm } from '../forms.ts';
+import { stepSchema } from '../schema.ts';
+import type { LeadRequest } from '../take.ts';
+import { takeStep } from './take-step.ts';
+
+const MAX_BODY_BYTES = 65_536;
+
+/**
+ * POST /api/leads/steps (S7: generic lead sender): takes a form step by step, each with `isLastStep`. Answers with `lead_id`, after the last step also with
+ * the page that says so; or with `error`, in words for whoever filled it in (S8).
+ */
+export async function answerStep(request: Request, site: LeadRequest): Promise<Response> {
+  if (!request.headers.has('Origin')) return refusal(403, 'Forms are sent by the site’s own pages');
+  const body = await readJson(request, MAX_BODY_BYTES);
+  if (!body.ok) return refusal(body.status, body.reason);
+  const read = stepSchema.safeParse(body.value);
+  if (!read.success) {
+    const problems = problemsOf(read.error, stepSchema, body.value);
+    const errors = problems.map(({ path, reason }) => ({ parameter: path, reason }));
+    return refusal(400, `${errors[0]?.parameter}: ${errors[0]?.reason}`, errors);
+  }
+  const { form, fields, check = null, ...sent } = read.data;
+  const row = findForm(form);
+  if (!row) return refusal(404, 'There is no such form');
+  const userAgent = request.headers.get('User-Agent');
+  try {
+    const taken = await takeStep(row, { ...sent, typed: fields, check, userAgent }, site);
+    if (taken.ok) {
+      const { ok: _, ...answer } = taken;
+      return jsonResponse(answer, { 'Cache-Control': 'no-store' });
+    }
+    const errors = taken.problems.map(({ name, text }) => ({ parameter: name, reason: text }));
+    return refusal(
+      taken.status,
+      taken.failed ?? taken.problems[0]?.text ?? site.settings.forms.messages.unexpected,
+      errors,
+    );
+  } catch (error) {
+    console.error('a step of a form could not be kept', error);
+    return refusal(503, site.settings.forms.messages.unexpected);
+  }
+}
+
+/** A refusal as the API says it, with its words as the `error` of the sender. */
+function refusal(status: ProblemStatus, error: string, errors: ApiError[] = []): Response {
+  const problem = { ...JSON.parse(problemJson(status, error, errors)), error };
+  return new Response(JSON.stringify(problem), {
+    status,
+    headers: { ...API_HEADERS, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' },
+  });
+}

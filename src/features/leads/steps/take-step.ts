@@ -1,0 +1,101 @@
+import { finishDraft, removeDraftsBefore, saveDraftStep } from '../../../db/queries/lead-drafts.ts';
+import type { NewLead } from '../../../db/queries/leads.ts';
+import { checkSender } from '../../bot-check/check.ts';
+import { readFields } from '../../forms/read-fields.ts';
+import { type FormRow, formMessages } from '../../forms/row.ts';
+import {
+  type LeadRequest,
+  openForm,
+  type RefusedLead,
+  refusedCheck,
+  type SentForm,
+  takeForm,
+} from '../take.ts';
+
+/** A step of a form as it was sent. */
+export interface SentStep extends SentForm {
+  isLastStep: boolean;
+}
+
+/** Kept, under the number that the lead has or will have, and after the last step with the page that says so; or what is wrong with it. */
+export type TakenStep = { ok: true; lead_id: number; to?: string } | RefusedLead;
+
+/**
+ * Takes a step of a form (S7: generic lead sender). What comes before the last step is a draft, which is delivered to nobody; the last makes a lead of
+ * all that was sent. Each box that is filled in must be right; what is still missing may be, until the last.
+ */
+export async function takeStep(row: FormRow, sent: SentStep, request: LeadRequest): Promise<TakenStep> {
+  const checkedFor = `steps ${row.id} ${sent.key}`;
+  return sent.isLastStep
+    ? takeLast(row, { ...sent, checkedFor }, request)
+    : takeDraft(row, { ...sent, checkedFor }, request);
+}
+
+type StepForCheck = SentStep & { checkedFor: string };
+
+async function takeDraft(given: FormRow, sent: StepForCheck, request: LeadRequest): Promise<TakenStep> {
+  const { typed } = sent;
+  const opened = await openForm(given, typed, request);
+  if (!opened.ok) return opened;
+  const { row, context, fields } = opened;
+  const { problems } = readFields(fields, typed, formMessages(request.settings));
+  const wrong = problems.filter(({ name }) => (typed[name] ?? '').trim() !== '');
+  if (wrong.length > 0) return { ok: false, status: 400, problems: wrong, failed: null };
+  const checked = await checkSender(request, sent.check ?? undefined, sent.checkedFor);
+  if (!checked.ok) return refusedCheck(checked.text);
+  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(row.hidden(context)), 'car']);
+  const { lead_id } = await saveStep(row, sent, request, names);
+  return { ok: true, lead_id };
+}
+
+async function takeLast(row: FormRow, sent: StepForCheck, request: LeadRequest): Promise<TakenStep> {
+  const draft = await saveStep(row, sent, request, new Set());
+  const own = { form: row.id, sending_key: sent.key };
+  let lead_id = draft.lead_id;
+  const number: NewLead['number'] = {
+    claim: (tx) => finishDraft(tx, own),
+    saved: (id) => {
+      lead_id = id;
+    },
+  };
+  const typed = { ...draft.fields, ...sent.typed };
+  const { checkedFor, ...rest } = sent;
+  // After its end another content is another enquiry, which needs a check of its own.
+  const whole = { ...rest, typed, number, ...(!draft.done && { checkedFor }) };
+  const taken = await takeForm(row, whole, request);
+  return taken.ok ? { ok: true, lead_id, to: taken.to } : taken;
+}
+
+const DAY_MS = 86_400_000;
+/** When this process last forgot the old drafts of each site. */
+const sweptAtMs = new Map<number, number>();
+
+/** Keeps what was filled in of the boxes with these names, beside what was sent before. */
+function saveStep(
+  row: FormRow,
+  sent: SentStep,
+  { db, now, settings }: LeadRequest,
+  names: ReadonlySet<string>,
+) {
+  const fields = Object.entries(sent.typed).filter(
+    (box): box is [string, string] => names.has(box[0]) && box[1] !== undefined,
+  );
+  const isDue = now.getTime() - (sweptAtMs.get(db.siteId) ?? 0) >= DAY_MS;
+  if (isDue) sweptAtMs.set(db.siteId, now.getTime());
+  return db.run(async (tx) => {
+    if (isDue) {
+      const { keepDays } = settings.leads.unfinished;
+      await removeDraftsBefore(tx, new Date(now.getTime() - keepDays * DAY_MS));
+    }
+    return saveDraftStep(tx, {
+      form: row.id,
+      sending_key: sent.key,
+      // No database takes the sign zero, and no box is read with it.
+      fields: Object.fromEntries(fields.map(([name, text]) => [name, text.replace(/\0|\p{Cs}/gu, '')])),
+      page: sent.page,
+      user_agent: sent.userAgent,
+      visited: sent.visited ? { ...sent.visited } : null,
+      updated_at: now,
+    });
+  });
+}

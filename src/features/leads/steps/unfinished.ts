@@ -1,0 +1,66 @@
+import { finishDraft, type LeadDraft, listDraftsBefore } from '../../../db/queries/lead-drafts.ts';
+import { saveLead } from '../../../db/queries/leads.ts';
+import { readFields } from '../../forms/read-fields.ts';
+import { formMessages } from '../../forms/row.ts';
+import { findForm } from '../forms.ts';
+import { autogaugeTestOf, makeLead } from '../make.ts';
+import { type LeadRequest, openForm } from '../take.ts';
+import { type Visited, visitedOf } from '../visited.ts';
+
+const AT_ONCE = 50;
+
+/**
+ * Makes leads of drafts that nobody has gone on with, on sites that want it, where they say how to reach somebody; several processes may do so at
+ * once. The others come to their end here, too. How many leads were made.
+ */
+export async function deliverUnfinished(request: LeadRequest): Promise<number> {
+  const { deliver, afterMinutes } = request.settings.leads.unfinished;
+  if (deliver === 'never') return 0;
+  const before = new Date(request.now.getTime() - afterMinutes * 60_000);
+  const drafts = await request.db.run((tx) => listDraftsBefore(tx, before, AT_ONCE));
+  let made = 0;
+  for (const draft of drafts) if (await deliverDraft(draft, request)) made += 1;
+  return made;
+}
+
+async function deliverDraft(draft: LeadDraft, request: LeadRequest): Promise<boolean> {
+  const kept = await leadOf(draft, request);
+  const { settings, now, db } = request;
+  const idempotency_key = `unfinished ${draft.form} ${draft.sending_key}`;
+  return db.run(async (tx) => {
+    const id = await finishDraft(tx, draft);
+    if (id === undefined || !kept) return false;
+    const number = { claim: async () => id, saved: () => {} };
+    await saveLead(tx, { ...kept, idempotency_key, created_at: now, routes: settings.leads, number });
+    return true;
+  });
+}
+
+/** The lead of what is right in a draft; nobody has agreed to anything by it. Undefined where nobody can be reached, or there is no such form now. */
+async function leadOf(draft: LeadDraft, request: LeadRequest) {
+  const { settings, site } = request;
+  const given = findForm(draft.form);
+  const { car: slug, ...others } = draft.fields;
+  const found = given && (await openForm(given, draft.fields, request));
+  // The vehicle may have gone meanwhile: the person is still there.
+  const opened = found?.ok === false && slug && given ? await openForm(given, others, request) : found;
+  if (!opened?.ok) return undefined;
+  const { row, car, context, fields } = opened;
+  const { values } = readFields(fields, draft.fields, formMessages(settings));
+  if (!values.phone && !values.email) return undefined;
+  const visited = (draft.visited ?? undefined) as Visited | undefined;
+  return makeLead({
+    row,
+    fields: [],
+    values: { ...row.hidden(context), ...values, opt_in: false, unfinished: true },
+    car,
+    origin: site.origin,
+    page: draft.page,
+    source: settings.leads.source,
+    userAgent: draft.user_agent,
+    visited: visitedOf(row, { page: draft.page, visited }, settings),
+    autogaugeTest: autogaugeTestOf(car, settings),
+    suspected: [],
+    now: request.now,
+  });
+}
