@@ -39,6 +39,7 @@ export default [
   route('api/chat', '../features/chat/api-route.ts'),
   route('api/bot-check', '../features/bot-check/route.ts'),
   route('api/leads', '../features/leads/route.ts'),
+  route('api/leads/steps', '../features/leads/steps/route.ts'),
   route('api/cards', '../features/saved/cards.ts'),
   route('drawings/video.svg', '../features/drawings/video.ts'),
   route('drawings/:body/:colour/:file', '../features/drawings/route.ts'),

@@ -31,6 +31,21 @@ const confirmation = part(
   },
 );
 
+const unfinished = part('Forms of several steps that are not sent to their end.', {
+  steps: z
+    .enum(['kept', 'last_only'])
+    .default('kept')
+    .describe('Whether each step is kept as a draft when the shopper goes on, or nothing before the last.'),
+  deliver: z
+    .enum(['never', 'with_contact'])
+    .default('never')
+    .describe(
+      'Whether a draft with a phone number or e-mail address becomes a lead, marked `unfinished`. The terms of use should say so.',
+    ),
+  afterMinutes: count().default(30).describe('After how many minutes without another step.'),
+  keepDays: count().default(30).describe('Days that drafts are kept.'),
+});
+
 export const leads = part('What becomes of enquiries.', {
   source: text().default('Website').describe('The source that every lead carries.'),
   destinations: z
@@ -43,5 +58,6 @@ export const leads = part('What becomes of enquiries.', {
     .default(72)
     .describe('Hours for which a destination that fails is tried again before a person has to look at it.'),
   confirmation,
+  unfinished,
   autogaugeTestFlag: onOff('off').describe('Whether leads carry the yes/no autogauge test flag.'),
 });
