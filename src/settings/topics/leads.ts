@@ -26,7 +26,7 @@ const confirmation = part(
       .describe('What it says.'),
     heading: text().default('Your enquiry').describe('Heading above what it was about.'),
     closing: text()
-      .default('If you would rather talk now, call us on {phone}, or answer this e-mail.')
+      .default('If you would rather talk now, call us on {phone}.')
       .describe('Last line.'),
   },
 );

@@ -4,16 +4,17 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Wording } from './dealer-email.ts';
 import { type EmailPage, emailHtml, emailText } from './email-html.ts';
 import { type Line, vehicleTitle } from './lead-words.ts';
-import type { Owed } from './owed.ts';
+import { type Owed, timeZoneOf } from './owed.ts';
 
 /**
  * The shopper's confirmation, in the words of the site's settings. It repeats no free text of the form: the address may be somebody else's,
  * and nobody shall be able to write to strangers in a dealer's name.
  */
 export function confirmationEmail(
-  { kept, car, dealership, location }: Owed,
+  owed: Owed,
   { brand, contact, leads, locations }: Pick<SiteSettings, 'brand' | 'contact' | 'leads' | 'locations'>,
 ): Wording {
+  const { kept, car, dealership, location } = owed;
   const words = leads.confirmation;
   const vehicle = vehicleTitle(kept, car);
   const said: Record<string, string> = {
@@ -28,7 +29,7 @@ export function confirmationEmail(
   const lines: Line[] = [
     ['Enquiry', kept.lead.category],
     ...(vehicle ? [['Vehicle', vehicle] as const] : []),
-    ['Sent on', formatDate(kept.created_at, location?.time_zone ?? locations.timeZone)],
+    ['Sent on', formatDate(kept.created_at, timeZoneOf(owed, { locations }))],
     ['Number', String(kept.id)],
   ];
   const page: EmailPage = {

@@ -8,7 +8,7 @@ import {
   vehicleLines,
   vehicleTitle,
 } from './lead-words.ts';
-import type { Owed } from './owed.ts';
+import { type Owed, timeZoneOf } from './owed.ts';
 
 /** What an e-mail says, whoever it goes to. */
 export interface Wording {
@@ -18,10 +18,9 @@ export interface Wording {
 }
 
 /** The enquiry for the dealer's people: who, what about, what was said, and where it came from, every field with its label (G5). */
-export function dealerEmail(
-  { kept, car, dealership, location }: Owed,
-  { brand }: Pick<SiteSettings, 'brand'>,
-): Wording {
+export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand' | 'locations'>): Wording {
+  const { kept, car, dealership, location } = owed;
+  const { brand } = settings;
   const subject = [
     [kept.lead.category, kept.lead.subcategory].filter(Boolean).join(', '),
     vehicleTitle(kept, car),
@@ -36,10 +35,10 @@ export function dealerEmail(
     colour: brand.colours.primary,
     parts: [
       { heading: 'Who', lines: personLines(kept) },
-      { heading: 'Message', lines: kept.lead.message ? [['Message', kept.lead.message]] : [] },
+      ...(kept.lead.message ? [{ heading: 'Message', text: kept.lead.message }] : []),
       { heading: 'Vehicle', lines: vehicleLines(kept, car) },
       { heading: 'Answers', lines: answerLines(kept) },
-      { heading: 'Where it came from', lines: originLines(kept) },
+      { heading: 'Where it came from', lines: originLines(kept, timeZoneOf(owed, settings)) },
     ],
     foot: kept.lead.email ? 'Answer this e-mail to write to the shopper.' : null,
   };

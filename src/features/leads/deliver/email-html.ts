@@ -1,7 +1,7 @@
 import type { Line } from './lead-words.ts';
 
-/** A part of an e-mail: lines with labels under a heading, or words. */
-export type EmailPart = { heading: string; lines: readonly Line[] } | { text: string };
+/** A part of an e-mail: lines with labels, or words, under a heading; words may do without. */
+export type EmailPart = { heading: string; lines: readonly Line[] } | { heading?: string; text: string };
 
 export interface EmailPage {
   title: string;
@@ -49,7 +49,8 @@ export function emailHtml({ title, sender, colour, parts, foot }: EmailPage): st
 }
 
 function partHtml(part: EmailPart): string {
-  if ('text' in part) return `<p style="margin:0 0 18px">${withBreaks(part.text)}</p>`;
+  if ('text' in part)
+    return `${headingHtml(part.heading)}<p style="margin:0 0 18px">${withBreaks(part.text)}</p>`;
   if (part.lines.length === 0) return '';
   const rows = part.lines.map(
     ([label, text]) =>
@@ -57,15 +58,18 @@ function partHtml(part: EmailPart): string {
       `<td valign="top" style="padding:7px 0;border-top:1px solid #e3e6ea;font-size:15px;word-break:break-word">${withBreaks(text)}</td></tr>`,
   );
   return [
-    `<h2 style="margin:22px 0 8px;font-size:16px">${escapeHtml(part.heading)}</h2>`,
-    `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">${rows.join('\n')}</table>`,
+    headingHtml(part.heading),
+    `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;margin:0 0 18px">${rows.join('\n')}</table>`,
   ].join('\n');
 }
+
+const headingHtml = (heading?: string) =>
+  heading === undefined ? '' : `<h2 style="margin:22px 0 8px;font-size:16px">${escapeHtml(heading)}</h2>`;
 
 /** The same as plain text. */
 export function emailText({ title, parts, foot }: EmailPage): string {
   const said = parts.flatMap((part) => {
-    if ('text' in part) return [part.text];
+    if ('text' in part) return [[part.heading?.toUpperCase(), part.text].filter(Boolean).join('\n')];
     if (part.lines.length === 0) return [];
     return [
       `${part.heading.toUpperCase()}\n${part.lines.map(([label, text]) => `${label}: ${text}`).join('\n')}`,

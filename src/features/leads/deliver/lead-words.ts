@@ -61,19 +61,35 @@ export function answerLines({ answers }: KeptLead): Line[] {
 }
 
 /** Where it came from, and what was agreed to. */
-export function originLines({ lead, consent, follows_lead_id, id, created_at }: KeptLead): Line[] {
+export function originLines(
+  { lead, consent, follows_lead_id, id, created_at }: KeptLead,
+  timeZone: string,
+): Line[] {
   return [
     ...linesOf(lead, SENT_FROM),
     ...consent.map(
       ({ words, given, at, page }): Line => [
         given ? 'Agreed to' : 'Did not agree to',
-        `${words} (${at}, ${page})`,
+        `${words} (${momentIn(timeZone, new Date(at))}, ${page})`,
       ],
     ),
     ['Lead', String(id)],
     ...textLine('Follows lead', follows_lead_id),
-    ['Sent at', created_at.toISOString()],
+    ['Sent at', momentIn(timeZone, created_at)],
   ];
+}
+
+/** "20 Nov 2026, 12:00 pm AEST". */
+function momentIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('en-AU', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(moment);
 }
 
 /** "Toyota Corolla (K1234)", or the name of a vehicle that is still known; empty where the lead is about none. */

@@ -42,3 +42,11 @@ export async function findOwed(tx: SiteTx, deliveryId: number): Promise<Owed | u
 export function deliveryKey({ delivery, kept }: Pick<Owed, 'delivery' | 'kept'>): string {
   return `lead-${kept.id}-${delivery.id}-${kept.created_at.getTime().toString(36)}`;
 }
+
+/** The time zone of whoever reads of a lead: of its location, else the site's. */
+export function timeZoneOf(
+  { location }: Pick<Owed, 'location'>,
+  { locations }: { locations: { timeZone: string } },
+): string {
+  return location?.time_zone ?? locations.timeZone;
+}

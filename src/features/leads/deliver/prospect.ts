@@ -3,18 +3,19 @@ import type { KeptLead } from '../../../domain/lead.ts';
 import type { AdfProspect, AdfVehicle } from '../../../integrations/adf/document.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { answerLines, formatLines, originLines } from './lead-words.ts';
-import { deliveryKey, type Owed } from './owed.ts';
+import { deliveryKey, type Owed, timeZoneOf } from './owed.ts';
 
 /** The enquiry as ADF knows it: what ADF has no element for stands in the comments, so that nothing is left out. */
 export function prospectOf(
   owed: Owed,
-  { brand, contact }: Pick<SiteSettings, 'brand' | 'contact'>,
+  settings: Pick<SiteSettings, 'brand' | 'contact' | 'locations'>,
 ): AdfProspect {
+  const { brand, contact } = settings;
   const { kept, car, dealership, location } = owed;
   const { lead } = kept;
   const said = [
     ...(lead.message ? [lead.message] : []),
-    formatLines([...answerLines(kept), ...originLines(kept)]),
+    formatLines([...answerLines(kept), ...originLines(kept, timeZoneOf(owed, settings))]),
   ].filter(Boolean);
   return {
     id: { value: deliveryKey(owed), source: brand.name },

@@ -16,7 +16,7 @@ import {
   vehicleLines,
   vehicleTitle,
 } from './lead-words.ts';
-import { deliveryKey, type Owed } from './owed.ts';
+import { deliveryKey, type Owed, timeZoneOf } from './owed.ts';
 import { prospectOf } from './prospect.ts';
 
 export interface SendParts {
@@ -78,7 +78,7 @@ const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) 
       { siteId, account },
       { environment, dataDir },
     );
-    return { server, send: () => crm.record(crmLead(owed)) };
+    return { server, send: () => crm.record(crmLead(owed, settings)) };
   },
 };
 
@@ -101,10 +101,14 @@ function shopperOf({ kept }: Owed): Mailbox | undefined {
   return kept.lead.email ? { name: personName(kept), address: kept.lead.email } : undefined;
 }
 
-function crmLead(owed: Owed) {
+function crmLead(owed: Owed, settings: SiteSettings) {
   const { kept, car } = owed;
   const { lead } = kept;
-  const lines = [...vehicleLines(kept, car), ...answerLines(kept), ...originLines(kept)];
+  const lines = [
+    ...vehicleLines(kept, car),
+    ...answerLines(kept),
+    ...originLines(kept, timeZoneOf(owed, settings)),
+  ];
   return {
     key: deliveryKey(owed),
     person: {
