@@ -25,9 +25,7 @@ const confirmation = part(
       .default('Thank you for your enquiry. It has reached us, and somebody from {dealer} will be in touch.')
       .describe('What it says.'),
     heading: text().default('Your enquiry').describe('Heading above what it was about.'),
-    closing: text()
-      .default('If you would rather talk now, call us on {phone}.')
-      .describe('Last line.'),
+    closing: text().default('If you would rather talk now, call us on {phone}.').describe('Last line.'),
   },
 );
 
