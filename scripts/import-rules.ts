@@ -20,7 +20,7 @@ const PURE = ['domain', 'settings', 'search'];
 const BROWSER_ENTRIES =
   /^src\/(ui|templates)\/|^src\/features\/[^/]+(\/[^/]+)?\/parts\/|^src\/app\/entry\.client\.tsx$/;
 const SERVER_ONLY =
-  /^src\/(db|stock)\/|^node:|^(pg|pg-copy-streams|drizzle-orm|pino|prom-client|sanitize-html|csv-parse)(\/|$)/;
+  /^src\/(db|stock)\/|^node:|^(pg|pg-boss|pg-copy-streams|drizzle-orm|nodemailer|pino|prom-client|sanitize-html|csv-parse)(\/|$)/;
 
 interface Import {
   from: string;
