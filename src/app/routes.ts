@@ -25,6 +25,7 @@ export default [
   route('payments/:token', '../features/payments/route.tsx'),
   route('api/payments/notice', '../features/payments/notice-route.ts'),
   route('cars/:slug/spin', '../features/vehicle/viewer/outside-route.ts'),
+  route('spin-to-win', '../features/spin-to-win/route.tsx'),
   route('api/test-drive/slots', '../features/test-drive/route.ts'),
   route('api/delivery', '../features/vehicle/running-costs/delivery-route.ts'),
   route('cars/:slug/pdf', '../features/print/pdf/route.ts'),

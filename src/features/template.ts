@@ -12,6 +12,7 @@ import type { PaymentPageModel, TestPaymentPageModel } from './payments/model.ts
 import type { PrintPageModel } from './print/model.ts';
 import type { SavedPageModel } from './saved/model.ts';
 import type { SearchPageModel } from './search/model.ts';
+import type { SpinPageModel } from './spin-to-win/model.ts';
 import type { TestDrivePageModel } from './test-drive/model.ts';
 import type { TradeInPageModel } from './trade-in/model.ts';
 import type { VehiclePageModel } from './vehicle/model.ts';
@@ -38,6 +39,8 @@ export interface Template {
   PaymentPage: ComponentType<{ model: PaymentPageModel }>;
   /** Stands in for a provider's page. */
   TestPaymentPage: ComponentType<{ model: TestPaymentPageModel }>;
+  /** Spin to win: the wheel, and what it won. */
+  SpinPage: ComponentType<{ model: SpinPageModel }>;
   /** Booking a test drive. */
   TestDrivePage: ComponentType<{ model: TestDrivePageModel }>;
   /** A form with what is to be known beside it. */

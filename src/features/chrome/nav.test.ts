@@ -147,6 +147,7 @@ test('[A9] footer columns name types, bodies and models in stock, and leave out 
     { label: 'Finance', href: '/finance', count: null },
     { label: 'Trade-in', href: '/trade-in', count: null },
     { label: 'Sell My Car', href: '/sell-my-car', count: null },
+    { label: 'Book a Test Drive', href: '/book-test-drive', count: null },
   ]);
   expect(columns[4]?.links).toEqual([
     { label: 'Contact Us', href: '/contact', count: null },

@@ -2,6 +2,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import { openCheckoutPages } from '../checkout/opened.ts';
 import { openEnquiryPages } from '../enquiry/pages.ts';
 import { openFinancePages } from '../finance/pages/table.ts';
+import { isSpinOpen, SPIN_PATH } from '../spin-to-win/wheel.ts';
 import { testDrivePath } from '../test-drive/load.ts';
 import { openTradeInPages } from '../trade-in/pages.ts';
 import type { OpenedPage } from './served-pages.ts';
@@ -15,8 +16,12 @@ export type OpeningSettings = Pick<
 /** The pages that a site's settings open to everybody; a feature with such pages has a line here, so that menus, buttons and offers may lead there. */
 export function openedPages(settings: OpeningSettings): OpenedPage[] {
   const drive = testDrivePath(settings);
+  // Links leave the slash at its end out as often as not.
+  const drives = drive === null ? [] : [drive, drive.replace(/\/$/, '')];
+  const spin = isSpinOpen(settings) ? [{ path: SPIN_PATH, needsVehicle: false }] : [];
   return [
-    ...(drive === null ? [] : [{ path: drive, needsVehicle: false }]),
+    ...spin,
+    ...drives.map((path) => ({ path, needsVehicle: false })),
     ...openFinancePages(settings),
     ...openTradeInPages(settings),
     ...openEnquiryPages(settings),

@@ -4,6 +4,7 @@ import { ENQUIRY_FORMS } from '../enquiry/forms.ts';
 import { FINANCE_FORMS } from '../finance/enquiry/form.ts';
 import type { FormRow } from '../forms/row.ts';
 import { ONLINE_PAYMENT_FORM } from '../online-payment/form.ts';
+import { SPIN_FORM } from '../spin-to-win/form.ts';
 import { TEST_DRIVE_FORM } from '../test-drive/form.ts';
 import { TRADE_IN_FORMS } from '../trade-in/form.ts';
 
@@ -16,6 +17,7 @@ const FORMS: ReadonlyMap<string, FormRow> = new Map(
     ...CHECKOUT_FORMS,
     ONLINE_PAYMENT_FORM,
     TEST_DRIVE_FORM,
+    SPIN_FORM,
   ].map((row) => [row.id, row]),
 );
 

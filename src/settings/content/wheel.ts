@@ -5,7 +5,7 @@ import { optionalText, slug, text } from '../kinds.ts';
 const prize = z.strictObject({
   key: slug().describe('Its name in leads.'),
   name: text().describe('The prize, as the winner reads it.'),
-  label: text().max(24, 'is longer than 24 characters').describe('Words on the wheel.'),
+  label: text().max(18, 'is longer than 18 characters').describe('Words on the wheel.'),
   detail: optionalText().describe('How it is claimed.'),
   percent: z
     .number()

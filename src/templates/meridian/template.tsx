@@ -23,6 +23,7 @@ const TestPaymentPage = lazy(async () => ({
 }));
 const TestDrivePage = lazy(async () => ({ default: (await import('./test-drive-page.tsx')).TestDrivePage }));
 const TradeInPage = lazy(async () => ({ default: (await import('./trade-in-page.tsx')).TradeInPage }));
+const SpinPage = lazy(async () => ({ default: (await import('./spin-to-win-page.tsx')).SpinPage }));
 const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
 
 /** Meridian: search first, everything ruled in single pixels like a timetable. */
@@ -38,6 +39,7 @@ export const template: Template = {
   CheckoutPage,
   PaymentPage,
   TestPaymentPage,
+  SpinPage,
   TestDrivePage,
   EnquiryPage,
   TradeInPage,

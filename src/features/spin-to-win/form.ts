@@ -1,0 +1,46 @@
+import { signInNeeded } from '../finance/enquiry/form.ts';
+import { CONTACT_FIELDS, consentFields } from '../forms/fields.ts';
+import type { FormRow } from '../forms/row.ts';
+import { keepSpin } from './keep.ts';
+import { loadWheel, type RunningWheel } from './wheel.ts';
+
+const PLAIN: FormRow = {
+  id: 'spin-to-win',
+  heading: 'Your turn',
+  submitLabel: 'Spin the wheel',
+  category: 'Spin to Win',
+  subcategory: null,
+  refusal({ settings }) {
+    if (settings.extras.spinToWin === 'off') return 'This website has no such form.';
+    return settings.gating.spinToWin === 'signed_in' ? signInNeeded(settings.contact.phone) : null;
+  },
+  steps: ({ settings }) => [
+    {
+      heading: 'About you',
+      text: 'So that your prize finds you. One turn a person.',
+      fields: [
+        ...CONTACT_FIELDS,
+        ...consentFields({ settings }).filter(({ name }) => name !== 'terms'),
+        {
+          name: 'terms',
+          label: 'I agree to the conditions of this promotion.',
+          kind: 'terms',
+          required: true,
+        },
+      ],
+    },
+  ],
+  // The visitor's turn, which the cookie holds too.
+  hidden: ({ given }): Record<string, string> => (given.turn ? { turn: given.turn } : {}),
+};
+
+/** A turn at the wheel (G10): who turns it, and what he won, in one lead. */
+export const SPIN_FORM: FormRow = {
+  ...PLAIN,
+  ready: async (_asked, request) => readySpin(await loadWheel(request)),
+};
+
+/** The form of the wheel that runs. */
+export function readySpin(running: RunningWheel): FormRow {
+  return { ...PLAIN, keep: (form, request) => keepSpin(form, request, running) };
+}

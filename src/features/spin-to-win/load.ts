@@ -1,0 +1,86 @@
+import { data } from 'react-router';
+import { findVisitorTurn } from '../../db/queries/spin-turns.ts';
+import type { Wheel } from '../../settings/content/wheel.ts';
+import { formModel } from '../forms/make.ts';
+import { takePageForm } from '../leads/page.ts';
+import type { RequestContext } from '../request.ts';
+import { readySpin, SPIN_FORM } from './form.ts';
+import type { SpinPageModel } from './model.ts';
+import { isOwnTurn, newTurn, readTurn, turnCookie, turnHash } from './visitor.ts';
+import { loadWheel, type RunningWheel, SPIN_PATH } from './wheel.ts';
+
+/** A visitor has a page of his own: it holds his turn, and what he won. */
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+/** The page of the wheel for a visitor, whose cookie comes with it (G10). Throws a 404 answer where the site has no such page. */
+export async function loadSpinPage(asked: Request, request: RequestContext) {
+  const { settings } = request;
+  if (settings.extras.spinToWin === 'off') throw new Response(null, { status: 404 });
+  const closed = SPIN_FORM.refusal({ settings, car: null });
+  if (closed) return data(closedPage(request, closed), { status: 403, headers: PRIVATE });
+  const running = await loadWheel(request);
+  if (!running.wheel) return data(closedPage(request, OVER), { headers: PRIVATE });
+  const { turn, isNew } = turnOf(asked, request, running.secret);
+  const page = await openPage(request, running, running.wheel, turn);
+  return data(page, {
+    headers: isNew ? { ...PRIVATE, 'Set-Cookie': turnCookie(turn, request.url) } : PRIVATE,
+  });
+}
+
+/** Takes the form of that page, without scripts. */
+export function takeSpinForm(asked: Request, request: RequestContext) {
+  return takePageForm(asked, request, SPIN_FORM);
+}
+
+const OVER = 'There is nothing to win right now. Please look in again another day.';
+
+/** The turn that the cookie holds; else that of the address, for browsers without cookies; else a new one. */
+function turnOf(asked: Request, { url }: RequestContext, secret: string): { turn: string; isNew: boolean } {
+  const known = readTurn(asked, secret);
+  if (known) return { turn: known, isNew: false };
+  const named = url.searchParams.get('turn') ?? '';
+  return { turn: isOwnTurn(named, secret) ? named : newTurn(secret), isNew: true };
+}
+
+async function openPage(
+  request: RequestContext,
+  running: RunningWheel,
+  wheel: Wheel,
+  turn: string,
+): Promise<SpinPageModel> {
+  const { settings, stock, db } = request;
+  const had = await db.run((tx) => findVisitorTurn(tx, wheel.slug, turnHash(turn)));
+  const context = { settings, stock, car: null, given: { turn } };
+  const at = wheel.prizes.findIndex(({ key }) => key === had?.prize);
+  const prize = wheel.prizes[at];
+  return {
+    ...frame(request, wheel),
+    prizes: wheel.prizes.map(({ key, label, name, percent }) => ({ key, label, name, odds: `${percent}%` })),
+    terms: wheel.terms,
+    form: prize ? null : formModel(readySpin(running), context, SPIN_PATH, crypto.randomUUID()),
+    result: prize ? { at, heading: 'You have won', name: prize.name, detail: prize.detail } : null,
+    closed: null,
+  };
+}
+
+function closedPage(request: RequestContext, closed: string): SpinPageModel {
+  const page = frame(request, { heading: 'Spin to win', text: closed });
+  return { ...page, prizes: [], terms: '', form: null, result: null, closed };
+}
+
+function frame(
+  { settings: { brand, seo }, site }: RequestContext,
+  { heading, text }: Pick<Wheel, 'heading' | 'text'>,
+): Pick<SpinPageModel, 'heading' | 'text' | 'head'> {
+  return {
+    heading,
+    text,
+    head: {
+      title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: text,
+      canonical: site.origin + SPIN_PATH,
+      siteName: brand.name,
+      robots: 'noindex, follow',
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const NAME = 'spin';
+const MAX_AGE_SECONDS = 400 * 86_400;
+const SHAPE = /^[\w-]{22}\.[\w-]{43}$/;
+
+/** A new visitor's turn: random, and signed by the site, so that nobody makes his own. */
+export function newTurn(secret: string): string {
+  const token = randomBytes(16).toString('base64url');
+  return `${token}.${signatureOf(token, secret)}`;
+}
+
+/** Whether the site has signed a turn. */
+export function isOwnTurn(turn: string, secret: string): boolean {
+  if (!SHAPE.test(turn)) return false;
+  const [token, signature] = turn.split('.') as [string, string];
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(token, secret)));
+}
+
+/** The turn as the database knows it: what is kept opens nobody's page. */
+export function turnHash(turn: string): string {
+  return createHash('sha256').update(turn).digest('base64url');
+}
+
+/** The turn that a visitor's cookie holds, where the site has signed it. */
+export function readTurn(request: Request, secret: string): string | undefined {
+  const pairs = (request.headers.get('Cookie') ?? '').split(/;\s*/).map((pair) => pair.split('='));
+  return pairs.find(([name, value]) => name === NAME && isOwnTurn(value ?? '', secret))?.[1];
+}
+
+/** Gives a visitor his turn, for as long as browsers keep anything; scripts cannot read it. */
+export function turnCookie(turn: string, { protocol }: Pick<URL, 'protocol'>): string {
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  return `${NAME}=${turn}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function signatureOf(token: string, secret: string): string {
+  return createHmac('sha256', secret).update(token).digest('base64url');
+}
