@@ -79,7 +79,10 @@ function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved
   if (FINANCE_PATHS.includes(plain) && ownPathOf(path) !== pathname)
     return { to: path.startsWith('/') ? withQuery(path, search) : path, status: 302 };
   const isOwn =
-    plain === settings.forms.successPath || financePageAt(plain, settings) || enquiryPageAt(plain, settings);
+    plain === settings.forms.successPath ||
+    financePageAt(plain, settings) ||
+    enquiryPageAt(plain, settings) ||
+    tradeInPageAt(plain, settings);
   return isOwn ? { to: plain + search, status: 301 } : undefined;
 }
 
