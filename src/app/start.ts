@@ -10,6 +10,7 @@ import { PictureService } from '../integrations/images/picture-service.ts';
 import { LiveStock } from '../stock/live/live-stock.ts';
 import type { Config } from './config.ts';
 import { beginDeliveries } from './deliveries.ts';
+import { beginDraftSweeps, type DraftSweeps } from './draft-sweeps.ts';
 import { closeServer, listen } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
@@ -60,10 +61,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const closeDatabase = () => program.database.close(config.SHUTDOWN_SECONDS * 1000);
   let deliveries: Deliveries | undefined;
   let payments: PaymentSweeps | undefined;
+  let drafts: DraftSweeps | undefined;
   const close = async () => {
     program.closing = true;
     await closeServer(server, config.SHUTDOWN_SECONDS);
     await payments?.stop();
+    await drafts?.stop();
     await deliveries?.stop(config.SHUTDOWN_SECONDS * 1000);
     program.sites.stop();
     program.stock.stop();
@@ -77,6 +80,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await fillProgram(program, options);
     deliveries = await beginDeliveries(program, options);
     payments = beginPaymentSweeps(program, options);
+    drafts = beginDraftSweeps(program, options);
     const pages = options.dev
       ? await loadDevelopmentPages(options.root, server)
       : await loadBuiltPages(options.root);

@@ -42,7 +42,8 @@ function pageUrl(url: URL): URL {
   return page;
 }
 
-function siteStock(live: LiveStock, siteId: number): SiteStock {
+/** The stock of a site as requests see it. */
+export function siteStock(live: LiveStock, siteId: number): SiteStock {
   const index = live.getIndex(siteId);
   return {
     version: index.version,

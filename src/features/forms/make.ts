@@ -24,8 +24,14 @@ export function formModel(row: FormRow, context: FormContext, action: string, ke
       car: car && { id: car.id, name: vehicleTitle(car), href: vehicleHref(car.slug) },
     },
     messages: formMessages(settings),
+    stepFailed: sendsSteps(row, context) ? settings.forms.messages.unexpected : null,
     event: row.event ? { name: row.event, carId: car?.id ?? null } : null,
     check: botCheckModel(settings),
     sent: null,
   };
+}
+
+function sendsSteps(row: FormRow, context: FormContext): boolean {
+  const isKept = context.settings.leads.unfinished.steps === 'kept';
+  return row.sendsSteps === true && isKept && row.steps(context).length > 1;
 }

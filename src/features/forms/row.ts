@@ -25,6 +25,8 @@ export interface FormRow {
   event?: FormEvent;
   /** Whether its leads say where the visitor has been, on sites that want it: trade-ins (G5). */
   hasAttributes?: boolean;
+  /** Whether each of its steps is sent when the shopper goes on, on sites that keep them (S7: generic lead sender). */
+  sendsSteps?: boolean;
   /** Why the site takes none now, or none about this vehicle, for whoever sent it; null where it does. */
   refusal(context: Pick<FormContext, 'settings' | 'car'>): string | null;
   steps(context: FormContext): FormStep[];

@@ -14,6 +14,7 @@ const PLAIN: FormRow = {
   heading: 'Book a test drive',
   submitLabel: 'Book my test drive',
   category: 'Test Drive',
+  sendsSteps: true,
   subcategory: null,
   refusal: ({ settings }) =>
     settings.forms.testDrive.page === 'on' ? null : 'This website has no such form.',

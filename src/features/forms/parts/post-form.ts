@@ -1,4 +1,4 @@
-import { LEADS_PATH, SENT_PART } from '../../leads/address.ts';
+import { LEAD_STEPS_PATH, LEADS_PATH, SENT_PART } from '../../leads/address.ts';
 import type { FieldProblem } from '../schema.ts';
 
 /** A form on its way. */
@@ -9,6 +9,8 @@ export interface OutgoingForm {
   fields: Record<string, string>;
   /** What shows that no program sends it; undefined where the site has no check. */
   check?: string | undefined;
+  /** Of a form whose steps are sent one by one. */
+  isLastStep?: boolean;
 }
 
 /** Kept, with the page to go to; what is wrong with it; or that it could not be sent, with the server's words where it said any. */
@@ -25,7 +27,7 @@ const PATIENCE_WITH_FILES_MS = 120_000;
 export async function postForm(form: OutgoingForm, files: Record<string, File> = {}): Promise<Posted> {
   const hasFiles = Object.keys(files).length > 0;
   try {
-    const response = await fetch(LEADS_PATH, {
+    const response = await fetch(form.isLastStep === undefined ? LEADS_PATH : LEAD_STEPS_PATH, {
       method: 'POST',
       ...(hasFiles ? { body: withFiles(form, files) } : inJson(form)),
       signal: AbortSignal.timeout(hasFiles ? PATIENCE_WITH_FILES_MS : PATIENCE_MS),
@@ -52,11 +54,13 @@ function withFiles(form: OutgoingForm, files: Record<string, File>): FormData {
 
 interface Problem {
   detail?: string;
+  /** The words of the multi-step sender, where something broke. */
+  error?: string;
   errors?: { parameter: string; reason: string }[];
 }
 
-function refusalIn({ detail = '', errors = [] }: Problem, status: number): Posted {
+function refusalIn({ detail = '', error, errors = [] }: Problem, status: number): Posted {
   const problems = errors.map(({ parameter, reason }) => ({ name: parameter, text: reason }));
   if (problems.length > 0) return { kind: 'refused', problems, said: null };
-  return status < 500 ? { kind: 'refused', problems, said: detail } : { kind: 'failed', said: null };
+  return status < 500 ? { kind: 'refused', problems, said: detail } : { kind: 'failed', said: error ?? null };
 }

@@ -20,6 +20,7 @@ export function useForm(model: FormModel) {
   const { step, goTo } = useSteps(ref, model);
   const { problems, failed, tell } = useProblems(ref, model, goTo);
   const [isSending, setSending] = useState(false);
+  const sendsSteps = model.stepFailed !== null;
   const [isFilled, setFilled] = useState(false);
   const check = useBotCheck(ref, model.check);
   useKeptFields(ref, model, () => setFilled(true));
@@ -34,7 +35,7 @@ export function useForm(model: FormModel) {
   const send = async (fields: Record<string, string>, files: Record<string, File>) => {
     setSending(true);
     const page = location.pathname + location.search;
-    const form = { form: model.id, key: model.key, page, fields };
+    const form = { form: model.id, key: model.key, page, fields, ...(sendsSteps && { isLastStep: true }) };
     const posted = await postChecked(form, files, check.take);
     if (posted.kind === 'uncheckable') {
       // The page takes what no check can be made for; it is held to stricter limits.
@@ -49,8 +50,9 @@ export function useForm(model: FormModel) {
       return;
     }
     setSending(false);
-    const said = posted.said ?? (posted.kind === 'failed' ? model.messages.failed : null);
-    if (posted.kind === 'failed') window.alert(model.messages.failed);
+    const failed = model.stepFailed ?? model.messages.failed;
+    const said = posted.said ?? (posted.kind === 'failed' ? failed : null);
+    if (posted.kind === 'failed') window.alert(failed);
     tell(posted.kind === 'refused' ? posted.problems : [], said);
   };
 
@@ -73,7 +75,10 @@ export function useForm(model: FormModel) {
       const { problems: found } = readFields(asked.flatMap(fieldsOf), fields, model.messages, files);
       if (tell(found, null)) return;
       if (step === null || step === model.steps.length - 1) void send(fields, files);
-      else goTo(step + 1);
+      else {
+        if (sendsSteps) void sendStep({ form: model.id, key: model.key, fields }, check.peek);
+        goTo(step + 1);
+      }
     },
     back: () => step && goTo(step - 1),
     forget: () => {
@@ -94,6 +99,18 @@ async function tellSent(event: FormModel['event']): Promise<void> {
   } catch (error) {
     console.warn(`The event ${name} was not sent`, error);
   }
+}
+
+/** Sends what was filled in so far, in the background: nobody waits for a draft, and the last step has all of it again. */
+async function sendStep(
+  form: Pick<OutgoingForm, 'form' | 'key' | 'fields'>,
+  peek: () => Promise<string | null> | undefined,
+): Promise<void> {
+  const page = location.pathname + location.search;
+  const check = await peek();
+  if (check === null) return;
+  const posted = await postForm({ ...form, page, check, isLastStep: false });
+  if (posted.kind !== 'kept') console.warn('A step of the form was not kept', posted);
 }
 
 type Checked = Posted | { kind: 'uncheckable' };
