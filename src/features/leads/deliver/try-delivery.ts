@@ -22,6 +22,8 @@ export interface TryParts extends Omit<SendParts, 'now'> {
 }
 
 const HOUR_MS = 3_600_000;
+/** The code of a delivery that met an open breaker: it was not tried. */
+export const RESTING = 'RESTING';
 
 /**
  * Tries a delivery once and notes what came of it. What the destination took is noted as delivered; a process that is killed between the two
@@ -34,8 +36,9 @@ export async function tryDelivery(id: number, parts: TryParts): Promise<Tried> {
   if (!owed) return { outcome: 'not owed' };
   const { kind, attempts } = owed.delivery;
   const failure = await send(owed, parts);
-  if (failure === 'resting') return { outcome: 'later', kind, attempts, code: 'RESTING' };
   const at = clock();
+  if (failure?.code === RESTING && !isOver(owed, failure, parts, at))
+    return { outcome: 'later', kind, attempts, code: RESTING };
   if (!failure) {
     await db.run((tx) => noteAttempt(tx, id, { status: 'delivered', at }));
     return { outcome: 'delivered', kind, attempts: attempts + 1 };
@@ -46,11 +49,17 @@ export async function tryDelivery(id: number, parts: TryParts): Promise<Tried> {
   return { outcome, kind, attempts: attempts + 1, code: failure.code };
 }
 
-async function send(owed: Owed, parts: TryParts): Promise<DeliveryFailure | 'resting' | undefined> {
+async function send(owed: Owed, parts: TryParts): Promise<DeliveryFailure | undefined> {
   try {
     const sending = prepareSending(owed, { ...parts, now: parts.clock() });
     const breaker = parts.breakers.of(sending.server);
-    if (!breaker.allows()) return 'resting';
+    if (!breaker.allows())
+      throw new DeliveryFailure(
+        'The destination has failed several times in a row and is left alone for now',
+        {
+          code: RESTING,
+        },
+      );
     try {
       await sending.send();
       breaker.succeeded();

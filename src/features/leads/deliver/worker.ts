@@ -5,7 +5,7 @@ import type { DeliveryKind } from '../../../domain/lead-delivery.ts';
 import type { Environment } from '../../../integrations/email/choose-mailer.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { Breakers } from './breakers.ts';
-import { type Tried, tryDelivery } from './try-delivery.ts';
+import { RESTING, type Tried, tryDelivery } from './try-delivery.ts';
 
 interface Log {
   info(about: object, message: string): void;
@@ -102,7 +102,7 @@ async function attempt(
 
 function tell(log: Log, tried: Tried): void {
   if (tried.outcome === 'delivered') log.info(tried, 'a lead was delivered');
-  if (tried.outcome === 'later' && tried.code !== 'RESTING')
+  if (tried.outcome === 'later' && tried.code !== RESTING)
     log.warn(tried, 'a lead was not delivered; it is tried again');
   if (tried.outcome === 'dead')
     log.error(tried, 'a lead was not delivered and is given up: see npm run leads -- list --dead');
