@@ -11,7 +11,7 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
     'You see and drive it when it suits you.',
   ],
   'Used Vehicle Enquiry': [
-    'We check that the vehicle is still here, and what you asked.',
+    'We look up the vehicle and what you asked.',
     ANSWERED,
     'You see and drive it when it suits you.',
   ],
