@@ -11,6 +11,8 @@ import type { FormRow } from '../../src/features/forms/row.ts';
 import type { Field } from '../../src/features/forms/schema.ts';
 import { SENT_PART } from '../../src/features/leads/address.ts';
 import { answerLead } from '../../src/features/leads/answer.ts';
+import { answerStep } from '../../src/features/leads/steps/answer.ts';
+import { answerMiscellaneous } from '../../src/features/miscellaneous/answer.ts';
 import { takeOwnForm } from '../../src/features/pages/own/load.ts';
 import type { RequestContext } from '../../src/features/request.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -31,6 +33,7 @@ const settings = sampleSettings({
     chatPerMinute: MANY,
     eventsPerMinute: MANY,
   },
+  tradeIn: { keepValuation: 'on' },
   integrations: { botCheck: { provider: 'off' }, chat: { provider: 'built_in' } },
 });
 const context = { settings, stock, car, given: {} };
@@ -41,7 +44,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   const { uno } = await seedTwoGroups(db.database);
   await db.database.asPlatform((tx) =>
-    tx.client.query('truncate lead, lead_delivery, valuation, event cascade'),
+    tx.client.query('truncate lead, lead_delivery, lead_draft, valuation, event cascade'),
   );
   const own = db.database.forSite({ groupId: uno.group_id, siteId: uno.id });
   const known = {
@@ -72,6 +75,10 @@ async function room(request: Request, known: RequestContext): Promise<unknown> {
   switch (known.url.pathname) {
     case '/api/leads':
       return answerLead(request, known);
+    case '/api/leads/steps':
+      return answerStep(request, known);
+    case '/api/miscellaneous':
+      return answerMiscellaneous(request, known);
     case '/api/events':
       return answerEvent(request, known);
     case '/api/chat':
@@ -471,10 +478,103 @@ describe('[G8] files that are no CV', () => {
   });
 });
 
+const step = (given: Record<string, unknown>): RawRequest => ({
+  ...json({ ...sending({ form: 'finance-enquiry', ...given }), isLastStep: false, ...given }),
+  path: '/api/leads/steps',
+});
+const valued = (given: Record<string, unknown>): RawRequest => ({
+  ...json({ column_name: 'valuation', rego: 'ABC123', regoState: 'QLD', offer_price: 20_000, ...given }),
+  path: '/api/miscellaneous',
+});
+
+describe('[G5] steps that are none', () => {
+  test('an honest one is kept, and is no lead', async () => {
+    const [leads, drafts] = [await countOf('lead'), await countOf('lead_draft')];
+    expect(await site.send(step({}))).toMatchObject({
+      status: 200,
+      body: expect.stringMatching(/^{"lead_id":\d+}$/),
+    });
+    expect([await countOf('lead'), await countOf('lead_draft')]).toEqual([leads, drafts + 1]);
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['no flag', { isLastStep: undefined }],
+    ['a flag in words', { isLastStep: 'false' }],
+    ['a flag that is a number', { isLastStep: 1 }],
+    ['a number for its lead', { lead_id: 1 }],
+    ['a script for a name', { fields: { name: '<script>' } }],
+    ['header lines in an address', { fields: { email: 'a@example.com\r\nBcc: b@example.com' } }],
+    ['a number for a name', { fields: { name: 7 } }],
+    ['a vehicle of another site', { fields: { car: 'beta-corolla' } }],
+    ['an unknown form', { form: 'hasOwnProperty' }],
+    ['a key that is none', { key: '../../etc/passwd' }],
+    ['a page elsewhere', { page: 'https://evil.example' }],
+    ['nothing at its end', { fields: {}, isLastStep: true }],
+  ])('%s', async (_what, given) => {
+    const before = await countOf('lead_draft');
+    const raw = step(given);
+    await refused(raw);
+    expect(JSON.parse((await site.send(raw)).body).error).toMatch(/\w/);
+    if (!given.isLastStep) expect(await countOf('lead_draft')).toBe(before);
+  });
+});
+
+describe('[G4] valuations that are none', () => {
+  test('an honest one is a record that nobody can open', async () => {
+    expect(await site.send(valued({ id: 3, adjustmentAnswers: { damage: 'None' } }))).toMatchObject({
+      status: 204,
+    });
+    const { rows } = await db.database.asPlatform((tx) =>
+      tx.client.query('select rego, "regoState", "adjustmentAnswers", result, token_hash from valuation'),
+    );
+    expect(rows).toEqual([
+      {
+        rego: 'ABC123',
+        regoState: 'QLD',
+        adjustmentAnswers: { damage: 'None' },
+        result: { id: 3, offer_price: 20_000 },
+        token_hash: null,
+      },
+    ]);
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['another column', { column_name: 'users' }],
+    ['no column', { column_name: undefined }],
+    ['a column of the prototype', { column_name: '__proto__' }],
+    ['another member', { token_hash: 'x' }],
+    ['a lead of another site', { lead_id: 999_999 }],
+    ['a lead beyond all numbers', { lead_id: 9_999_999_999 }],
+    ['a lead in words', { lead_id: '1 or 1=1' }],
+    ['a registration with a script', { rego: '<b>' }],
+    ['a state that there is not', { regoState: 'ZZ' }],
+    ['a price below 0', { offer_price: -1 }],
+    ['a price in words', { offer_price: '20000' }],
+    ['a price without end', { offer_price: 1e300 }],
+    ['answers that are a list', { adjustmentAnswers: ['x'] }],
+    ['answers in depth', { adjustmentAnswers: { a: { b: 'c' } } }],
+    [
+      'answers without end',
+      { adjustmentAnswers: Object.fromEntries(Array.from({ length: 41 }, (_, n) => [`a${n}`, 'x'])) },
+    ],
+    ['an answer with a zero', { adjustmentAnswers: { a: '\u0000' } }],
+    ['a vehicle with half a sign', { vehicle: '\ud800' }],
+    ['9 KB', { vehicle: 'x'.repeat(9_000) }],
+  ])('%s', async (_what, given) => {
+    const count = async () =>
+      (await db.database.asPlatform((tx) => tx.client.query('select from valuation'))).rowCount;
+    const before = await count();
+    await refused(valued(given));
+    expect(await count()).toBe(before);
+  });
+});
+
 describe('[G8] what was made on another website', () => {
   const doors: [string, () => RawRequest][] = [
     ['a form', () => json(sending())],
     ['a form that is sent to its page', () => page(form(contact()))],
+    ['a step of a form', () => step({})],
+    ['a valuation', () => valued({})],
     ['an event', () => ({ ...json({ id: 49, path: '/', data: { count: 1 } }), path: '/api/events' })],
     [
       'a message',

@@ -99,6 +99,23 @@ export async function removeUnfinishedValuations(tx: SiteTx, before: Date): Prom
   return rowCount ?? 0;
 }
 
+/** A valuation as a browser tells it. */
+export interface ToldValuationRow {
+  lead_id: number | null;
+  rego: string | null;
+  regoState: string | null;
+  adjustmentAnswers: Record<string, unknown>;
+  form_completed: boolean;
+  offer_accepted: boolean;
+  result: Record<string, unknown>;
+  at: Date;
+}
+
+/** Keeps what a browser tells of a valuation as a record of its own, which nobody can open. */
+export async function saveToldValuation(tx: SiteTx, { at, ...told }: ToldValuationRow): Promise<void> {
+  await tx.insert(valuation).values({ ...told, created_at: at, updated_at: at });
+}
+
 function isOwn(tx: SiteTx, id: number, tokenHash: string) {
   return and(
     eq(valuation.site_id, tx.scope.siteId),

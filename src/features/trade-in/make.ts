@@ -71,6 +71,7 @@ export function estimateModel(standing: Standing, settings: Settings): EstimateM
       href: action,
     },
     isAccepted: valuation.offer_accepted,
+    isSaved: tradeIn.keepValuation === 'on',
   };
 }
 
@@ -98,6 +99,7 @@ function byHandModel(
     next: valuation.form_completed ? [] : [details],
     kept: null,
     isAccepted: false,
+    isSaved: false,
   };
 }
 

@@ -68,4 +68,6 @@ export interface EstimateModel {
   /** What the browser keeps of it (S3: trade-in valuation). */
   kept: KeptOffer | null;
   isAccepted: boolean;
+  /** Whether the site keeps what came of it as a record of its own (S7). */
+  isSaved: boolean;
 }

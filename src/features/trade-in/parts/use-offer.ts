@@ -1,16 +1,22 @@
 import { useEffect } from 'react';
 import { sendEvent } from '../../events/send.ts';
+import { saveValuation } from '../../miscellaneous/save-valuation.ts';
 import type { KeptOffer } from '../kept.ts';
 import { tradeInValuation } from './store.ts';
 
-/** Keeps the valuation for other pages; the first time that it is seen accepted, event 18 is sent (S7). */
-export function useOffer(offer: KeptOffer | null): void {
+/** Keeps the valuation for other pages; the first time that it is seen accepted, event 18 is sent (S7). A site that keeps such records is told. */
+export function useOffer(offer: KeptOffer | null, isSaved: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another offer
   useEffect(() => {
     if (!offer) return;
     const [last] = tradeInValuation.items();
+    const isNew = last?.id !== offer.id || last.offer_accepted !== offer.offer_accepted;
     const wasAccepted = last?.id === offer.id && last.offer_accepted;
     tradeInValuation.update(() => [offer]);
+    if (isSaved && isNew) {
+      const { id, vehicle, offer_price, offer_accepted } = offer;
+      void saveValuation({ id, vehicle, offer_price, offer_accepted });
+    }
     if (!offer.offer_accepted || wasAccepted) return;
     sendEvent({ name: 'offer_accepted', path: location.pathname + location.search, data: {} });
   }, [offer?.id, offer?.offer_accepted]);

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 /** What the vehicle may be bought for, and the visitor's answer; or why a person has to look at it. */
 export function Estimate({ estimate }: { estimate: EstimateModel }) {
-  useOffer(estimate.kept);
+  useOffer(estimate.kept, estimate.isSaved);
   const { price, said, subjectTo, answer, next, isAccepted } = estimate;
   return (
     <section className="tradein-offer on-navy" aria-labelledby="offer-h">
