@@ -38,6 +38,7 @@ export default [
   route('saved', '../features/saved/route.tsx'),
   route('chat', '../features/chat/route.tsx'),
   route('api/chat', '../features/chat/api-route.ts'),
+  route('api/miscellaneous', '../features/miscellaneous/route.ts'),
   route('api/bot-check', '../features/bot-check/route.ts'),
   route('api/leads', '../features/leads/route.ts'),
   route('api/leads/steps', '../features/leads/steps/route.ts'),
