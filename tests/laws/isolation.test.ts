@@ -369,6 +369,11 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     expect(await valuations.findValuation(tx, own, 'digest')).toBeUndefined();
     return MARKS.uno;
   },
+  'valuations.saveToldValuation': async (tx) => {
+    const told = { lead_id: null, adjustmentAnswers: {}, form_completed: false, offer_accepted: false };
+    await valuations.saveToldValuation(tx, { ...told, rego: MARKS.uno, regoState: null, result: {}, at: NOW });
+    return (await tx.execute(sql`select rego from valuation`)).rows;
+  },
   'valuations.startValuation': async (tx) => valuations.findValuation(tx, await ownValuation(tx), 'digest'),
 };
 
