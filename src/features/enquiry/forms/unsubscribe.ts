@@ -28,7 +28,9 @@ export const UNSUBSCRIBE: FormRow = formOf('unsubscribe', {
   ],
   async keep({ lead }, { db, now, settings }) {
     await db.run(async (tx) => {
-      await saveLead(tx, lead);
+      // Who wants no e-mails gets none that says so.
+      const routes = { ...lead.routes, confirmation: { send: 'off' as const } };
+      await saveLead(tx, { ...lead, routes });
       await unsubscribe(tx, lead.lead.email ?? '', lead.lead.url, now);
     });
     return { ok: true, to: successHref(settings, { category: lead.lead.category, car: null }) };
