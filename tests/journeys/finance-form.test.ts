@@ -190,7 +190,7 @@ test('[F6] who enquired before is filled in on the next visit, under a key of th
     expect.arrayContaining(['wattle-creek:details', 'wattle-creek:drafts']),
   );
   await press(page, 'Continue');
-  expect(await form(page).getByLabel('Budget for the vehicle').inputValue()).toBe('30000');
+  expect(await form(page).getByLabel('Budget for the vehicle').inputValue()).toBe('30,000');
   await press(page, 'Back');
   await press(page, 'Clear my details');
   expect(await form(page).getByLabel('E-mail address').inputValue()).toBe('');

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { FIGURES, withThousands } from '../figures.ts';
 import { DETAILS, type Details, isDetail, isDrafted } from '../kept.ts';
 import type { FormModel } from '../model.ts';
 import type { Field } from '../schema.ts';
@@ -38,8 +39,8 @@ function fillIn(form: HTMLFormElement, fields: readonly Field[], id: string): bo
     ...drafts.items().find((draft) => draft.form === id)?.fields,
     ...details.items()[0],
   };
-  const filled = fields.filter(({ name, value }) => {
-    const text = kept[name];
+  const filled = fields.filter(({ name, kind, value }) => {
+    const text = kept[name] && (kind in FIGURES ? withThousands(kept[name]) : kept[name]);
     // What the address says of this visit stands over what was written on another.
     if (!text || value !== undefined || textIn(form, name) !== '') return false;
     write(form, name, text);

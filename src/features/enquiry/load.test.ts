@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { sampleSiteStock } from '../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
+import { MARKS, seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
+import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { leadsSomewhere } from '../chrome/served-pages.ts';
+import { loadSuccessPage } from '../pages/success/load.ts';
+import type { RequestContext } from '../request.ts';
+import { loadEnquiryPage } from './load.ts';
+import { enquiryPageAt, listedEnquiryPaths, openEnquiryPages } from './pages.ts';
+import { answerVehicleForm } from './vehicle-form.ts';
+
+let db: TestDatabase;
+let groups: TwoGroups;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  groups = await seedTwoGroups(db.database);
+});
+afterAll(() => db.close());
+
+const car = sampleCar({ id: 7, slug: 'car-7' });
+const sold = sampleCar({ id: 8, slug: 'car-8', status: 'sold', sold: true });
+const stock = sampleSiteStock([car, sold]);
+
+type Given = Partial<SiteSettingsInput>;
+
+const requestOf = (address: string, given: Given = {}) =>
+  ({
+    settings: sampleSettings(given),
+    stock,
+    db: db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id }),
+    now: SAMPLE_NOW,
+    url: new URL(address, 'https://site.example'),
+    site: { origin: 'https://site.example' },
+  }) as RequestContext;
+
+async function open(address: string, given: Given = {}) {
+  const request = requestOf(address, given);
+  const page = enquiryPageAt(request.url.pathname, request.settings);
+  if (!page) throw new Error(`there is no page at ${address}`);
+  return loadEnquiryPage(page, request);
+}
+
+const ledTo = (address: string, given: Given = {}) =>
+  open(address, given).then(
+    () => null,
+    (answer: unknown) => (answer instanceof Response ? answer.headers.get('Location') : answer),
+  );
+
+const BOOKING = 'https://book.example/';
+const atYard = (path: string) => ({
+  pages: { service: { paths: ['/service', path] }, atLocation: { [path]: 'yard' } },
+});
+
+test.each<[string, string, Given, string | null]>([
+  ['[G1] of no vehicle', '/enquire', {}, '/contact'],
+  ['[G1] of a vehicle that is not there', '/request-photos?car_id=999', {}, '/contact'],
+  ['[G3] of a sold vehicle', '/enquire?car_id=car-8', {}, '/find-me-something-similar?car_id=8'],
+  ['[G3] of something like it', '/find-me-something-similar?car_id=car-8', {}, null],
+  ['[G1] of a vehicle', '/enquire?car_id=7', {}, null],
+  ['[G10] service with a booking site', '/service', { service: { bookingUrl: BOOKING } }, BOOKING],
+  [
+    '[G10] service of a location with a booking site of its own',
+    '/service-yard',
+    { forms: atYard('/service-yard'), service: { links: [{ name: MARKS.alfa, url: BOOKING }] } },
+    BOOKING,
+  ],
+  ['[G10] service of others', '/service', { service: { links: [{ name: 'Yard', url: BOOKING }] } }, null],
+])('%s: the page leads where it must', async (_what, address, given, to) => {
+  expect(await ledTo(address, given)).toBe(to);
+});
+
+test('[G10] booking sites are listed before the form; other pages have none', async () => {
+  const given = { service: { links: [{ name: 'Somewhere', url: BOOKING }] } };
+  expect((await open('/service', given)).booking?.links).toEqual([{ label: 'Somewhere', href: BOOKING }]);
+  expect((await open('/fleet', given)).booking).toBeNull();
+});
+
+test('[G1] the page of a location has its id in the form, unseen', async () => {
+  const { form, heading } = await open('/contact?location=yard');
+  expect(heading).toMatch(/^Contact us: /);
+  expect(form.hidden.map(({ name }) => name)).toEqual(['location_id', 'dealership_slug']);
+  expect((await open('/contact?location=elsewhere')).form.hidden).toEqual([]);
+});
+
+test('[G10] pages are where the settings say, under as many addresses; search engines keep one', async () => {
+  const { head } = await open('/new-vehicle-warranty');
+  expect([head.canonical, head.robots]).toEqual(['https://site.example/warranty', undefined]);
+  expect((await open('/enquire?car_id=7')).head.robots).toBe('noindex, follow');
+  const forms = { pages: { fleet: { paths: [] }, parts: { paths: ['/spares'] } } };
+  const settings = sampleSettings({ forms });
+  const opened = openEnquiryPages(settings);
+  const isServed = (path: string) => leadsSomewhere(path, undefined, undefined, opened);
+  expect(
+    ['/spares', '/fleet', '/vehicle-parts-and-accessories', '/enquire', '/enquire?car_id=7'].map(isServed),
+  ).toEqual([true, false, false, false, true]);
+  expect(listedEnquiryPaths(settings)).toEqual(['/contact', '/service', '/spares', '/careers', '/warranty']);
+});
+
+test('[G11] money can be filled in with the site’s quick picks', async () => {
+  const picksOf = async (given: Given) => {
+    const { form } = await open('/find-me-something-similar?car_id=7', given);
+    return form.steps.flatMap(({ fields }) => fields).find(({ name }) => name === 'budget')?.picks;
+  };
+  const [least, ...more] = (await picksOf({})) ?? [];
+  expect([least, more.at(-1)]).toEqual([5_000, 70_000]);
+  const money = [300_000, 500_000, 800_000];
+  expect(await picksOf({ forms: { quickPicks: { money } } })).toEqual(money);
+});
+
+describe('[G1] the form that a vehicle’s page fetches', () => {
+  const formOf = async (slug: string) => {
+    const response = await answerVehicleForm(requestOf(`/cars/${slug}/enquiry`), slug);
+    return { response, form: response.ok ? await response.json() : null };
+  };
+
+  test('is of the vehicle, and nobody else’s', async () => {
+    const { response, form } = await formOf('car-7');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(form).toMatchObject({ id: 'vehicle-enquiry', action: '/enquire?car_id=7' });
+    expect((await formOf('car-7')).form.key).not.toBe(form.key);
+  });
+
+  test('is for something similar where the vehicle is sold, and not there without one', async () => {
+    expect((await formOf('car-8')).form.id).toBe('find-me-something-similar');
+    expect((await formOf('nothing')).response.status).toBe(404);
+  });
+});
+
+describe('[G6] the page after', () => {
+  const successAt = (query: string, given: Given = {}) =>
+    loadSuccessPage(requestOf(`/success${query}`, given));
+
+  test('says what happens next by what was sent, shows the vehicle and others like it', async () => {
+    const page = await successAt('?category=Service+Enquiry&car_id=car-8');
+    expect([page.category, page.vehicle?.id, page.similar.cards.map(({ id }) => id)]).toEqual([
+      'Service Enquiry',
+      8,
+      [7],
+    ]);
+    expect(page.next.steps.join()).toMatch(/workshop/);
+  });
+
+  test('has the site’s own words', async () => {
+    const next = { 'Service Enquiry': ['Put the kettle on.'] };
+    const { steps } = (await successAt('?category=Service+Enquiry', { forms: { success: { next } } })).next;
+    expect(steps).toEqual(['Put the kettle on.']);
+  });
+
+  test('repeats no words that no form of the site sends', async () => {
+    const page = await successAt('?category=You+have+won&car_id=nothing');
+    expect([page.category, page.vehicle, page.similar.cards]).toEqual([null, null, []]);
+    expect(JSON.stringify(page)).not.toMatch(/won/);
+  });
+});
