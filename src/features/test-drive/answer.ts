@@ -7,8 +7,8 @@ import { slotsAnswer } from './slots-answer.ts';
 
 type SlotsRequest = Pick<RequestContext, 'settings' | 'db' | 'stock' | 'now' | 'url'>;
 
-/** Times go quickly: caches keep them for moments only. */
-const CACHE = { 'Cache-Control': 'public, max-age=5' };
+/** Times go quickly: a browser keeps them for moments only, and nothing between it and the database does. */
+const CACHE = { 'Cache-Control': 'private, max-age=5' };
 
 /**
  * GET /api/test-drive/slots?location=&car_id= (S7, G2): the free times of a location, and of a vehicle, soonest first. 400 names the parameter that is of

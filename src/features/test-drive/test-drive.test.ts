@@ -74,7 +74,7 @@ const free = async (query = '') => {
 
 test('[G2] the free times of a place are answered in its own zone, and kept for moments only', async () => {
   const { status, cache, body } = await free();
-  expect([status, cache]).toEqual([200, 'public, max-age=5']);
+  expect([status, cache]).toEqual([200, 'private, max-age=5']);
   expect(body).toMatchObject({ location: 'yard', time_zone: 'Australia/Brisbane', slot_minutes: 60 });
   // Two Mondays within a fortnight, nine hours each.
   expect(body.slots).toHaveLength(18);

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import {
+  addressOf,
+  closeBrowser,
+  DESKTOP,
+  expectAccessible,
+  get,
+  hydrated,
+  PHONE,
+  visitor,
+} from './browser.ts';
+
+afterAll(closeBrowser);
+
+const SITE = 'bluegum';
+
+async function turn(page: Page, email: string, phone: string) {
+  await page.getByLabel('First name').fill('Sam');
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByLabel('Postcode').fill('7009');
+  await page.getByLabel('I agree to the conditions of this promotion.').check();
+  await page.getByRole('button', { name: 'Spin the wheel' }).click();
+}
+
+test.each([
+  ['a phone without JavaScript', PHONE, false, '0412 000 001'],
+  ['a desktop', DESKTOP, true, '0412 000 002'],
+])(
+  '[G10] on %s the wheel is turned once, and what it won is told in words, again on the next visit',
+  async (_, size, javaScript, phone) => {
+    const email = `spin-${size.width}@example.com`;
+    const { page, context, complaints } = await visitor(size, { javaScript });
+    await page.goto(addressOf(SITE, '/spin-to-win'));
+    if (javaScript) await hydrated(page);
+    if (javaScript) await expectAccessible(page);
+    await turn(page, email, phone);
+    await page.waitForURL(/#result$/);
+    const prize = await page.locator('.spin-prize').innerText();
+    expect(prize).not.toBe('');
+    if (javaScript) await expectAccessible(page);
+    await page.goto(addressOf(SITE, '/spin-to-win'));
+    expect(await page.locator('.spin-prize').innerText()).toBe(prize);
+    expect(await page.getByRole('button', { name: 'Spin the wheel' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+    const again = await visitor(PHONE, { javaScript: false });
+    await again.page.goto(addressOf(SITE, '/spin-to-win'));
+    await turn(again.page, email, '0412 999 999');
+    await again.page.getByText('You have had your turn').waitFor();
+    await again.context.close();
+  },
+);
+
+test('[G10] it is there only where the site switches it on', async () => {
+  expect((await get('harbour.localhost', '/spin-to-win')).status).toBe(404);
+});
