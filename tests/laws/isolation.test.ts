@@ -371,7 +371,13 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'valuations.saveToldValuation': async (tx) => {
     const told = { lead_id: null, adjustmentAnswers: {}, form_completed: false, offer_accepted: false };
-    await valuations.saveToldValuation(tx, { ...told, rego: MARKS.uno, regoState: null, result: {}, at: NOW });
+    await valuations.saveToldValuation(tx, {
+      ...told,
+      rego: MARKS.uno,
+      regoState: null,
+      result: {},
+      at: NOW,
+    });
     return (await tx.execute(sql`select rego from valuation`)).rows;
   },
   'valuations.startValuation': async (tx) => valuations.findValuation(tx, await ownValuation(tx), 'digest'),

@@ -5,6 +5,7 @@ import type { ActionModel } from '../../../features/vehicle/actions/model.ts';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CompareTick, SaveHeart } from '../saved/saving-buttons.tsx';
+import { OwnOffer } from './own-offer.tsx';
 import { CallButton } from './phone.tsx';
 import { ShareButton } from './share.tsx';
 
@@ -45,6 +46,7 @@ export function MainAction({ action, model: { phone }, className, brief = false 
       <span>
         {action.label}
         {action.note && !brief && <span className="act-note"> ({action.note})</span>}
+        {action.kind === 'trade_in' && !brief && <OwnOffer />}
       </span>
     </>
   );
