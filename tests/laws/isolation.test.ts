@@ -69,6 +69,11 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'appointments.listBookedTimes': (tx) =>
     appointments.listBookedTimes(tx, { location_id: 1, car_id: world.alfaCarId }, new Date(0), NOW),
+  'appointments.oweCalendarEntry': async (tx) => {
+    const { id } = (await leads.listLeads(tx, new Date(0)))[0]!;
+    await appointments.oweCalendarEntry(tx, id, 'yard@group.example');
+    return leads.listLeads(tx, new Date(0));
+  },
   'asked-prices.listAskedPrices': (tx) => askedPrices.listAskedPrices(tx, NOW),
   'car-views.addCarViews': async (tx) => {
     const everybodys = new Map(Array.from({ length: 50 }, (_, index) => [index + 1, 1]));
@@ -272,6 +277,11 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'payments.findPayment': async (tx) => {
     expect(await payments.findPayment(tx, `token of ${MARKS.dos}`)).toBeUndefined();
     return payments.findPayment(tx, `token of ${MARKS.uno}`);
+  },
+  'payments.findPaymentById': async (tx) => {
+    const found = [];
+    for (let id = 1; id < 20; id++) found.push(await payments.findPaymentById(tx, id));
+    return found;
   },
   'payments.findPaymentOfSession': async (tx) => {
     expect(await payments.findPaymentOfSession(tx, `session of ${MARKS.dos}`)).toBeUndefined();

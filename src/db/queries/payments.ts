@@ -100,6 +100,15 @@ export async function findBegunPayment(
   return row;
 }
 
+/** The site's payment of an id, such as a reservation names; undefined for none. */
+export async function findPaymentById(tx: SiteTx, id: number): Promise<Payment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.site_id, tx.scope.siteId), eq(payment.id, id)));
+  return row;
+}
+
 /** Changes a payment of the site. */
 export async function changePayment(tx: SiteTx, id: number, change: PaymentChange, now: Date): Promise<void> {
   await tx

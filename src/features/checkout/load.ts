@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { findHold } from '../../db/queries/holds.ts';
-import { findBegunPayment } from '../../db/queries/payments.ts';
+import { findHold, type Hold } from '../../db/queries/holds.ts';
+import { findBegunPayment, findPaymentById, type Payment } from '../../db/queries/payments.ts';
 import type { Car } from '../../domain/car.ts';
 import { formatDollars } from '../../domain/format.ts';
 import { signInNeeded } from '../finance/enquiry/form.ts';
@@ -69,6 +69,8 @@ async function standingOf(
     await findHold(tx, car.id, now),
     await findBegunPayment(tx, holder, car.id, now),
   ]);
+  const reservation = await findOwnReservation(hold, holder, site);
+  if (reservation) return { ...NOTHING, notice: ownReservation(reservation) };
   const why = whyNotReservable(car, settings);
   if (why) return { ...NOTHING, closed: { heading: 'It cannot be reserved', text: notReservableText(why) } };
   if (hold && hold.holder !== holder)
@@ -91,4 +93,15 @@ async function standingOf(
         }
       : null,
   };
+}
+
+/** The payment by which this visitor has reserved the vehicle; undefined for none. */
+async function findOwnReservation(hold: Hold | undefined, holder: string, { db }: RequestContext) {
+  const id = hold?.holder === holder ? hold.payment_id : null;
+  return id === null ? undefined : db.run((tx) => findPaymentById(tx, id));
+}
+
+function ownReservation({ token }: Payment): CheckoutPageModel['notice'] {
+  const link = { label: 'See your reservation', href: paymentHref(token) };
+  return { text: 'You have reserved this vehicle, and its deposit is paid.', link };
 }

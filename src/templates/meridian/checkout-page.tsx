@@ -45,14 +45,7 @@ export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
         </div>
         <aside className="pay-side" aria-label="What you pay for">
           {vehicle && <PaidVehicle card={vehicle} />}
-          <dl className="pay-terms">
-            {terms.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          {form && <Terms terms={terms} />}
           <a className="btn btn--line btn--block" href={phone.href}>
             <Icon name="phone" />
             {phone.label}: {phone.text}
@@ -79,5 +72,18 @@ function Breadcrumb({ model: { breadcrumb } }: { model: CheckoutPageModel }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+function Terms({ terms }: { terms: CheckoutPageModel['terms'] }) {
+  return (
+    <dl className="pay-terms">
+      {terms.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
