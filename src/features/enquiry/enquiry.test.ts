@@ -121,6 +121,20 @@ test.each<[string, EnquiryPage, Given, Partial<FormContext>, string]>([
   expect(await boxesOf(page, given, asked)).toBe(boxes);
 });
 
+test.each<[string, EnquiryPage, FormContext['car'], string | undefined]>([
+  ['a new vehicle', 'vehicleEnquiry', fresh, 'enquiry_new'],
+  ['a used vehicle', 'vehicleEnquiry', used, 'enquiry_used'],
+  ['photos of a new vehicle', 'requestPhotos', fresh, 'enquiry_new'],
+  ['something like a used vehicle', 'similar', used, 'enquiry_used'],
+  ['anything', 'contact', null, 'general_enquiry'],
+  ['a job', 'careers', null, 'career_enquiry'],
+  ['a service', 'service', null, undefined],
+])('[G9] the event of an enquiry about %s', async (_what, page, car, event) => {
+  const row = ENQUIRY_FORMS[page];
+  const ready = row.ready ? await row.ready({ car, given: {} }, siteOf()) : row;
+  expect(ready.event).toBe(event);
+});
+
 const SAM = {
   name: 'Sam',
   last_name: 'O’Brien',
