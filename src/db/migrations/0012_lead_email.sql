@@ -1,0 +1,1 @@
+CREATE INDEX "lead_email" ON "lead" USING btree ("site_id",lower(email));
