@@ -1,5 +1,5 @@
-/** How a lead leaves the house: to the dealer by e-mail for people or for programs, to a web address, to a customer system; and the shopper's confirmation. */
-export type DeliveryKind = 'email' | 'adf_email' | 'webhook' | 'crm' | 'confirmation';
+/** How a lead leaves the house: to the dealer by e-mail for people or for programs, to a web address, to a customer system; the shopper's confirmation; a booking in the location's calendar. */
+export type DeliveryKind = 'email' | 'adf_email' | 'webhook' | 'crm' | 'confirmation' | 'calendar';
 
 /** `dead` is given up: a person has to look at it. */
 export type DeliveryStatus = 'waiting' | 'delivered' | 'dead';

@@ -9,6 +9,7 @@ import { CalendarMemory, chooseCalendar } from '../../src/integrations/calendar/
 import { CalendarFailure } from '../../src/integrations/calendar/contract.ts';
 import { googleCalendar } from '../../src/integrations/calendar/google.ts';
 import { GoogleTokens, readGoogleAccount } from '../../src/integrations/calendar/google-account.ts';
+import { writeGoogleEntry } from '../../src/integrations/calendar/google-entry.ts';
 import { CircuitBreaker } from '../../src/integrations/circuit-breaker.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { sampleSettings } from '../samples/stock.ts';
@@ -227,5 +228,58 @@ describe('[G2] a Google Calendar', () => {
     const make = () => calendarOf('google', new CalendarMemory(), environment as { YARD_KEY: string });
     expect(make).toThrow(expected);
     expect(make).not.toThrow(/secret-word/);
+  });
+});
+
+describe('[G2] an entry in a Google Calendar', () => {
+  const entry = {
+    id: 'lead 7',
+    summary: 'Test Drive: Kluger, Sam Lee',
+    description: 'Sam Lee',
+    start: hour(2),
+    end: hour(3),
+    time_zone: 'Australia/Brisbane',
+  };
+  const calendar = (now = NOW) => ({
+    url,
+    calendarId: 'yard@group.example',
+    account: readGoogleAccount(KEY(), 'YARD_KEY'),
+    tokens: new GoogleTokens(),
+    breaker: new CircuitBreaker({ failures: 2, restMs: 1_000, clock: () => 0 }),
+    now,
+  });
+
+  test('is written once, by an id of its own, and blocks nothing there', async () => {
+    const kept = new Map<string, Record<string, unknown>>();
+    instead = ({ path, body }) => {
+      if (path !== '/calendars/yard%40group.example/events') return undefined;
+      const { id, ...said } = JSON.parse(body);
+      if (kept.has(id)) return { status: 409, body: {} };
+      kept.set(id, said);
+      return { status: 200, body: { id } };
+    };
+    await writeGoogleEntry(calendar(), entry);
+    await writeGoogleEntry(calendar(), entry);
+    const [[id, said], ...more] = [...kept] as [[string, Record<string, unknown>]];
+    expect(more).toEqual([]);
+    expect(id).toMatch(/^[a-v0-9]{5,1024}$/);
+    expect(said).toEqual({
+      summary: entry.summary,
+      description: entry.description,
+      start: { dateTime: '2026-11-23T02:00:00.000Z', timeZone: 'Australia/Brisbane' },
+      end: { dateTime: '2026-11-23T03:00:00.000Z', timeZone: 'Australia/Brisbane' },
+      transparency: 'transparent',
+    });
+  });
+
+  test.each([
+    ['is refused', { status: 403, body: {} }, { code: 'HTTP 403', isRefusal: true }],
+    ['finds the service down', { status: 503, body: {} }, { code: 'HTTP 503', isRefusal: false }],
+  ])('that %s is a failed delivery, to be tried again', async (_, said, expected) => {
+    instead = ({ path }) => (path === '/token' ? undefined : said);
+    await expect(writeGoogleEntry(calendar(), entry)).rejects.toMatchObject({
+      name: 'DeliveryFailure',
+      ...expected,
+    });
   });
 });

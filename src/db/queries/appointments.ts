@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { appointment } from '../schema/appointments.ts';
+import { leadDelivery } from '../schema/leads.ts';
 import type { SiteTx } from '../scope.ts';
 
 /** Time that is booked: at which location, in which of its seats, and the vehicle that is out. */
@@ -72,4 +73,10 @@ export async function findAppointment(
 ): Promise<typeof appointment.$inferSelect | undefined> {
   const [row] = await tx.select().from(appointment).where(eq(appointment.lead_id, leadId));
   return row;
+}
+
+/** Owes a booking to the location's calendar outside, as another delivery of its lead. */
+export async function oweCalendarEntry(tx: SiteTx, leadId: number, calendarId: string): Promise<void> {
+  const entry = { lead_id: leadId, kind: 'calendar' as const, destination: calendarId };
+  await tx.insert(leadDelivery).values(entry).onConflictDoNothing();
 }

@@ -1,4 +1,4 @@
-import { bookAppointment } from '../../db/queries/appointments.ts';
+import { bookAppointment, oweCalendarEntry } from '../../db/queries/appointments.ts';
 import { type NewLead, saveLead } from '../../db/queries/leads.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import { nearestSlots, overlaps, type Slot } from '../../domain/appointments.ts';
@@ -7,7 +7,7 @@ import type { FormRequest, FormToKeep, KeptForm } from '../forms/row.ts';
 import { ANY_TIME } from '../forms/schema.ts';
 import { successHref } from '../pages/success/address.ts';
 import { type DriveTimes, loadDriveTimes, type PlaceTimes } from './load-times.ts';
-import { placeLine } from './places.ts';
+import { outsideCalendar, placeLine } from './places.ts';
 import { momentText, slotText } from './slot-words.ts';
 
 const NEAREST = 3;
@@ -41,7 +41,10 @@ export async function keepTestDrive(
     await request.db.run(async (tx) => {
       const { id, isNew } = await saveLead(tx, leadOf(form, place, slot ?? null));
       // A form that was kept before is booked already.
-      if (isNew && !(slot && (await book(tx, { lead_id: id, slot, place, times, form })))) throw new Taken();
+      if (!isNew) return;
+      if (!(slot && (await book(tx, { lead_id: id, slot, place, times, form })))) throw new Taken();
+      const calendar = outsideCalendar(place, request.settings);
+      if (calendar) await oweCalendarEntry(tx, id, calendar);
     });
   } catch (error) {
     if (!(error instanceof Taken)) throw error;
@@ -75,7 +78,11 @@ async function book(tx: SiteTx, { lead_id, slot, place, times, form }: Booking):
 function leadOf({ lead }: FormToKeep, place: Location | undefined, slot: Slot | null): NewLead {
   const { slot: _moment, location: _place, ...answers } = lead.answers;
   if (!place) return { ...lead, answers };
-  const when = slot && { booking: slotText(slot), booking_start: slot.start.toISOString() };
+  const when = slot && {
+    booking: slotText(slot),
+    booking_start: slot.start.toISOString(),
+    booking_end: slot.end.toISOString(),
+  };
   return {
     ...lead,
     answers: { ...answers, booking_place: placeLine(place), ...when },

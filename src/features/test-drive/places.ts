@@ -44,3 +44,12 @@ export function placeLine(place: Location): string {
   const name = placeName(place);
   return [name, street, city && name.endsWith(city) ? null : city].filter(Boolean).join(', ');
 }
+
+/** The calendar outside that a location's bookings are written to; undefined for none. */
+export function outsideCalendar(
+  { slug }: Pick<Location, 'slug'>,
+  { integrations }: Pick<SiteSettings, 'integrations'>,
+): string | undefined {
+  const { provider, calendars } = integrations.calendar;
+  return provider === 'google' && Object.hasOwn(calendars, slug) ? calendars[slug] : undefined;
+}

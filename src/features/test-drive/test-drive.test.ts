@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
@@ -207,5 +210,58 @@ describe('[G2] what differs by site', () => {
   test('a vehicle that is sold is not booked, and whoever asks for it is not lost', async () => {
     expect(await send({ car: 'gone' })).toMatchObject({ ok: true });
     expect(await send({ car: 'gone', slot: MONDAY })).toMatchObject({ ok: false });
+  });
+});
+
+describe('[G2] a location with a calendar outside', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  let isDown = false;
+  const server = createServer((request, response) => {
+    const busy = [{ start: MONDAY, end: LATER }];
+    const said =
+      request.url === '/token' ? { access_token: 't', expires_in: 60 } : { calendars: { yard: { busy } } };
+    response.writeHead(isDown ? 500 : 200).end(JSON.stringify(said));
+  });
+  let url = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+    vi.stubEnv(
+      'YARD_KEY',
+      JSON.stringify({ client_email: 'a@b.example', private_key, token_uri: `${url}/token` }),
+    );
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const settings = () => ({
+    integrations: {
+      calendar: { provider: 'google' as const, url, keyEnv: 'YARD_KEY', calendars: { yard: 'yard' } },
+    },
+  });
+  const owed = async () =>
+    (await db.database.asPlatform((tx) => tx.client.query('select kind, destination from lead_delivery')))
+      .rows;
+
+  test('offers nothing when that says no, and owes it what is booked', async () => {
+    expect(await send({ slot: MONDAY }, { settings: settings() })).toMatchObject({ ok: false, status: 409 });
+    expect(await send({ slot: LATER }, { settings: settings() })).toMatchObject({ ok: true });
+    expect(await owed()).toEqual([{ kind: 'calendar', destination: 'yard' }]);
+  });
+
+  test('books no time while that cannot be asked, says so, and takes the enquiry all the same', async () => {
+    isDown = true;
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const refused = await send({ slot: LATER }, { settings: settings() });
+    expect(refused).toMatchObject({
+      ok: false,
+      problems: [{ name: 'slot', text: expect.stringMatching(/cannot be reached/) }],
+    });
+    expect(await send({ slot: 'any' }, { settings: settings() })).toMatchObject({ ok: true });
+    expect(await owed()).toEqual([]);
+    isDown = false;
+    vi.restoreAllMocks();
   });
 });

@@ -6,6 +6,7 @@ import type { Email, Mailbox } from '../../../integrations/email/contract.ts';
 import { sendWebhook } from '../../../integrations/webhook/send.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { leadRecord } from '../lead-record.ts';
+import { calendarSending } from './calendar-entry.ts';
 import { confirmationEmail } from './confirmation-email.ts';
 import { dealerEmail } from './dealer-email.ts';
 import {
@@ -59,6 +60,7 @@ const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) 
     const replyTo = contact.email ? { name: brand.name, address: contact.email } : undefined;
     return byEmail(owed, parts, { ...confirmationEmail(owed, parts.settings), replyTo });
   },
+  calendar: calendarSending,
   webhook: (owed, { settings, environment, now }) => {
     const { destination: url } = owed.delivery;
     const to = settings.leads.destinations.find((one) => one.kind === 'webhook' && one.url === url);

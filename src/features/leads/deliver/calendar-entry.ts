@@ -1,0 +1,46 @@
+import { CalendarMemory, findGoogleCalendar } from '../../../integrations/calendar/choose-calendar.ts';
+import { type CalendarEntry, CalendarFailure } from '../../../integrations/calendar/contract.ts';
+import { GOOGLE_CALENDAR } from '../../../integrations/calendar/google.ts';
+import { writeGoogleEntry } from '../../../integrations/calendar/google-entry.ts';
+import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
+import { answerLines, formatLines, personName, vehicleTitle } from './lead-words.ts';
+import { deliveryKey, type Owed } from './owed.ts';
+import type { Sending, SendParts } from './send.ts';
+
+const memory = new CalendarMemory();
+
+/** Writes a booked test drive into the calendar of its location (G2). Throws `DeliveryFailure` where the settings name none any more. */
+export function calendarSending(owed: Owed, { settings, environment, now }: SendParts): Sending {
+  const { location } = owed;
+  const calendar = location && calendarOf({ settings, location: location.slug, now, memory, environment });
+  if (!calendar || calendar.calendarId !== owed.delivery.destination)
+    throw new DeliveryFailure('The settings name this calendar no longer', { code: 'SETTINGS' });
+  const entry = entryOf(owed, location.time_zone);
+  const { url } = settings.integrations.calendar;
+  return { server: new URL(url ?? GOOGLE_CALENDAR).origin, send: () => writeGoogleEntry(calendar, entry) };
+}
+
+function calendarOf(inputs: Parameters<typeof findGoogleCalendar>[0]) {
+  try {
+    return findGoogleCalendar(inputs);
+  } catch (error) {
+    if (error instanceof CalendarFailure)
+      throw new DeliveryFailure(error.message, { code: 'SETTINGS', cause: error });
+    throw error;
+  }
+}
+
+function entryOf(owed: Owed, time_zone: string): CalendarEntry {
+  const { kept, car } = owed;
+  const { lead, answers } = kept;
+  const title = [lead.category, vehicleTitle(kept, car)].filter(Boolean).join(': ');
+  const person = [personName(kept), lead.phone, lead.email].filter(Boolean).join(', ');
+  return {
+    id: deliveryKey(owed),
+    summary: `${title}, ${personName(kept)}`,
+    description: [person, lead.message, formatLines(answerLines(kept))].filter(Boolean).join('\n\n'),
+    start: new Date(String(answers.booking_start)),
+    end: new Date(String(answers.booking_end)),
+    time_zone,
+  };
+}
