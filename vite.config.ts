@@ -1,10 +1,21 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** How a visitor's scripts are cut into files: the framework is one, what at least four pages or parts share is another. */
+/** How a visitor's scripts are cut into files: the framework is one, forms are one, what at least four pages or parts share is another. */
 const files = [
-  { name: 'framework', test: /node_modules|preload-helper/, priority: 2 },
-  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 4, priority: 1 },
+  { name: 'framework', test: /node_modules|preload-helper/, priority: 3 },
+  {
+    name: 'shared',
+    test: /[\\/]src[\\/](?!features[\\/](forms|bot-check|test-drive|enquiry)[\\/]|templates[\\/][^\\/]+[\\/]forms[\\/])/,
+    minShareCount: 4,
+    priority: 2,
+  },
+  {
+    name: 'forms',
+    test: /[\\/]src[\\/](features[\\/](forms|bot-check|test-drive|enquiry)|templates[\\/][^\\/]+[\\/]forms)[\\/]/,
+    minShareCount: 3,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

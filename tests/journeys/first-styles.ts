@@ -11,12 +11,15 @@ export async function expectFirstStyles(page: Page): Promise<void> {
 }
 
 async function lateRules(): Promise<string[]> {
-  const html = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
+  const text = await (await fetch(location.href)).text();
+  const [, firstText = ''] = /<style data-precedence="first">([\s\S]*?)<\/style>/.exec(text) ?? [];
+  // Read as HTML only, styles would be refused by the page's policy.
+  const html = new DOMParser().parseFromString(text.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
   const address = document.querySelector('link[data-precedence=look]')?.getAttribute('href') ?? '';
   const whole = new CSSStyleSheet();
   const first = new CSSStyleSheet();
   await whole.replace(await (await fetch(address)).text());
-  await first.replace(html.querySelector('style[data-precedence=first]')?.textContent ?? '');
+  await first.replace(firstText);
   const STATES =
     /::?(?:before|after|hover|focus-visible|focus-within|focus|active|placeholder|backdrop|marker|checked|open|popover-open|target|-(?:webkit|moz)-[a-z-]+)\b/g;
   const styled = (selector: string) => {
@@ -37,6 +40,6 @@ async function lateRules(): Promise<string[]> {
   const held = new Set(rulesOf(first.cssRules).map(({ rule, inside }) => inside + rule.cssText));
   return rulesOf(whole.cssRules)
     .filter(({ rule, inside }) => !inside.includes('print') && !held.has(inside + rule.cssText))
-    .filter(({ rule }) => rule.selectorText.split(',').some(styled))
+    .filter(({ rule }) => rule.selectorText.split(/,(?![^(]*\))/).some(styled))
     .map(({ rule, inside }) => inside + rule.selectorText);
 }

@@ -11,7 +11,7 @@ const CLIENT = join(import.meta.dirname, '..', '..', 'build', 'client');
 /** What a page may fetch of JavaScript before anybody does anything, in bytes of brotli (docs/decisions/browser-cost.md). */
 const ALLOWED = 130_000;
 /** What its HTML may name of that. The other 7 KB are for parts that come by themselves: what turns a 360 view (4.5), a video, what tells of a visit. */
-const NAMED = 123_000;
+const NAMED = 124_000;
 
 const LIST = '/search/used-cars';
 const paths: Record<string, string> = { home: '/', search: LIST };
