@@ -5,6 +5,7 @@ import { formatDate, formatDollars } from '../../domain/format.ts';
 import { hasMoney, isPayable } from '../../domain/payment.ts';
 import { formatPhone, telHref } from '../../domain/phone.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { whatHappensNext } from '../pages/success/next.ts';
 import { ALL_PATH } from '../search/address.ts';
 import { cardModel } from '../search/card.ts';
 import { vehicleWords } from '../search/load.ts';
@@ -12,7 +13,7 @@ import { vehicleHref } from '../vehicle/address.ts';
 import { paymentHref } from './address.ts';
 import { referenceOf } from './lead.ts';
 import type { PaymentPageModel } from './model.ts';
-import { leftText, several } from './times.ts';
+import { leftText } from './times.ts';
 
 export interface PaymentPageInputs {
   payment: Payment;
@@ -82,9 +83,10 @@ function saidOf({ payment, settings, now }: PaymentPageInputs): Said {
         ? `Your deposit of ${amount} has arrived, and the vehicle is off the market.`
         : `Your payment of ${amount} has arrived.`,
       stage: 2,
-      next: isReservation
-        ? afterReserving(settings)
-        : ['We match it to your reference.', 'Keep this page or note the reference below as your receipt.'],
+      next: [
+        ...whatHappensNext(payment.lead.lead.category, settings),
+        ...(isReservation ? [settings.vehicle.reserve.refundText] : []),
+      ],
     };
   if (isPayable(payment.state) && payment.expires_at > now)
     return {
@@ -105,14 +107,6 @@ function saidOf({ payment, settings, now }: PaymentPageInputs): Said {
     stage: 1,
     next: [],
   };
-}
-
-function afterReserving({ vehicle: { reserve } }: SiteSettings): string[] {
-  return [
-    'Somebody from our team calls you to arrange a time to see and drive it.',
-    `It stays reserved for ${several(reserve.reservedDays, 'day')}.`,
-    reserve.refundText,
-  ];
 }
 
 function rowsOf({ payment, settings }: PaymentPageInputs): PaymentPageModel['rows'] {

@@ -42,6 +42,18 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
     'We look up your vehicle and its warranty.',
     'We call you to arrange what is to be done.',
   ],
+  Reservation: [
+    'Somebody from our team calls you to arrange a time to see and drive it.',
+    'You decide while it is reserved.',
+  ],
+  'Online purchase': [
+    'Somebody from our team calls you to go through the paperwork.',
+    'You see and drive the vehicle before you pay the rest.',
+  ],
+  'Online payment': [
+    'We match what you paid to your reference.',
+    'Keep the page of your payment: it is your receipt.',
+  ],
   Unsubscribe: [
     'Your address gets no more offers from this website.',
     'What you asked us yourself is still answered.',
