@@ -23,6 +23,7 @@ import { sampleSiteStock } from '../samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleRecord, sampleSettings } from '../samples/stock.ts';
 import { bareChrome, groupChrome, motorcycleChrome } from './samples/chromes.ts';
 import { emptyHome, groupHome, rearrangedHome } from './samples/home.ts';
+import { estimatedOnes, whichVehicle } from './samples/trade-in.ts';
 
 const settings = sampleSettings();
 const stock = sampleSiteStock(sampleCars(60));
@@ -125,7 +126,8 @@ const refusedForm = {
 };
 
 /** Every page kind in its plain form and its odd ones. */
-const PAGES: [name: string, page: (template: Template) => React.ReactNode][] = [
+type Page = [name: string, page: (template: Template) => React.ReactNode];
+const PAGES: Page[] = [
   ['home', ({ HomePage }) => <HomePage model={{ ...groupHome, newest }} />],
   ['home in another order', ({ HomePage }) => <HomePage model={rearrangedHome} />],
   ['home without stock', ({ HomePage }) => <HomePage model={emptyHome} />],
@@ -146,6 +148,10 @@ const PAGES: [name: string, page: (template: Template) => React.ReactNode][] = [
   ['saved vehicles', ({ SavedPage }) => <SavedPage model={loadSavedPage({ settings })} />],
   ['finance of a vehicle', ({ FinancePage }) => <FinancePage model={finance} />],
   ['finance', ({ FinancePage }) => <FinancePage model={plainFinance} />],
+  ['which vehicle to value', ({ TradeInPage }) => <TradeInPage model={whichVehicle} />],
+  ...Object.entries(estimatedOnes).map(
+    ([name, model]): Page => [name, ({ TradeInPage }) => <TradeInPage model={model} />],
+  ),
   ['finance behind a gate', ({ FinancePage }) => <FinancePage model={closedFinance} />],
   ['an enquiry that was not taken', ({ FinancePage }) => <FinancePage model={refusedFinance} />],
   ['after a form', ({ SuccessPage }) => <SuccessPage model={afterForm} />],

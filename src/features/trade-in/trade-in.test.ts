@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { corollas } from '../../../tests/samples/priced-vehicles.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
@@ -69,6 +69,7 @@ const keptValuations = async () =>
 /** A visitor with his own cookies, on a site. */
 class Visitor {
   cookie = '';
+  now = NOW;
   readonly #site: 'uno' | 'dos';
   readonly #settings: Partial<SiteSettingsInput>;
 
@@ -82,7 +83,7 @@ class Visitor {
       settings: sampleSettings(this.#settings),
       stock: sampleSiteStock([wanted]),
       db: siteDb(this.#site),
-      now: NOW,
+      now: this.now,
       url: new URL(path, ORIGIN),
       site: { origin: ORIGIN },
     } as unknown as RequestContext;
@@ -242,6 +243,7 @@ describe('[G4] a vehicle is found', () => {
   });
 
   test('a lookup that fails leads to the other way', async () => {
+    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
     const away = { integrations: { regoLookup: { provider: 'http' as const, url: 'http://127.0.0.1:9' } } };
     const answer = await new Visitor(away).send('/trade-in?step=find', {
       rego: 'COR3',
@@ -344,6 +346,7 @@ describe('[G4] [G5] a trade-in', () => {
   });
 
   test('whose market cannot be asked is taken all the same', async () => {
+    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
     const away = { integrations: { valuation: { provider: 'http' as const, url: 'http://127.0.0.1:9' } } };
     const visitor = new Visitor(away);
     const estimate = await visitor.estimate(await visitor.goTo('estimate'));
@@ -468,4 +471,18 @@ describe('[G4] a valuation is its own visitor’s alone', () => {
     expect(answer.to).toBe(path);
     expect(await keptValuations()).toEqual(before);
   });
+});
+
+test('[G4] what was left unfinished is removed after the days that the site keeps it; what was sent stays', async () => {
+  const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000);
+  const [left, sent, later] = [new Visitor(), new Visitor(), new Visitor()];
+  const path = await left.goTo('details');
+  await sent.goTo('estimate');
+  later.now = days(29);
+  await later.goTo('condition');
+  expect((await left.see(path)).status).toBe(200);
+  later.now = days(31);
+  await later.goTo('condition');
+  expect((await left.see(path)).status).toBe(404);
+  expect((await keptValuations()).map(({ form_completed }) => form_completed)).toEqual([true, false, false]);
 });

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type CountedMaking, makingLabel, makingsOf, typicalMaking } from './makings.ts';
+import { namedOnly } from './vehicle.ts';
+
+const making = (given: Partial<CountedMaking>): CountedMaking => ({
+  ...namedOnly('Mazda', 'CX-5'),
+  body: 'SUV',
+  fuel: 'Petrol',
+  trans: 'Automatic',
+  drive: 'FWD',
+  engine_litres: 2,
+  from: 2018,
+  to: 2022,
+  count: 1,
+  ...given,
+});
+const MAKINGS = [
+  making({ badge: 'Maxx', count: 3 }),
+  making({ badge: 'Akera', drive: 'AWD', engine_litres: 2.5, count: 5 }),
+  making({ badge: 'GT', drive: 'AWD', engine_litres: 2.5, from: 2023, to: 2025, count: 9 }),
+  making({ model: 'CX-9', count: 20 }),
+];
+const badges = (asked: { make: string; model: string; year: number }) =>
+  makingsOf(MAKINGS, asked).map(({ badge }) => badge);
+
+test('[G4] makings are those of the model and the year, however it is written, the most common first', () => {
+  expect(badges({ make: 'MAZDA', model: 'cx5', year: 2020 })).toEqual(['Akera', 'Maxx']);
+  expect(badges({ make: 'Mazda', model: 'CX 5', year: 2024 })).toEqual(['GT']);
+  // A year that none was built in: better any of the model than none.
+  expect(badges({ make: 'Mazda', model: 'CX-5', year: 2012 })).toEqual(['GT', 'Akera', 'Maxx']);
+  expect(badges({ make: 'Mazda', model: 'CX-50', year: 2020 })).toEqual([]);
+});
+
+test('[G4] a vehicle that was only named has what most of its model have, and no grade', () => {
+  const asked = { make: 'mazda', model: 'cx5' };
+  const typical = typicalMaking(makingsOf(MAKINGS, { ...asked, year: 2020 }), asked);
+  expect(typical).toEqual({
+    ...namedOnly('Mazda', 'CX-5'),
+    body: 'SUV',
+    fuel: 'Petrol',
+    trans: 'Automatic',
+    drive: 'AWD',
+    engine_litres: 2.5,
+  });
+  expect(typicalMaking([], { make: 'Lada', model: 'Niva' })).toEqual(namedOnly('Lada', 'Niva'));
+});
+
+test('[G4] a making is told by what it has', () => {
+  expect(makingLabel(MAKINGS[0]!)).toBe('Maxx, SUV, Petrol, Automatic, FWD, 2.0 L');
+  expect(makingLabel(namedOnly('Lada', 'Niva'))).toBe('');
+});

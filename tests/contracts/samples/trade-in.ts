@@ -1,0 +1,69 @@
+import type { KeptValuation, ValuationResult } from '../../../src/domain/trade-in/valuation.ts';
+import { namedOnly } from '../../../src/domain/trade-in/vehicle.ts';
+import type { RequestContext } from '../../../src/features/request.ts';
+import { loadTradeInPage } from '../../../src/features/trade-in/load.ts';
+import { estimateModel, ownVehicleModel, type Standing } from '../../../src/features/trade-in/make.ts';
+import type { TradeInPageModel } from '../../../src/features/trade-in/model.ts';
+import { sampleSiteStock } from '../../samples/site.ts';
+import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../samples/stock.ts';
+
+const settings = sampleSettings();
+const stock = sampleSiteStock(sampleCars(3));
+const url = new URL('https://cars.example/cars/trade-in?car_id=1');
+const known = {
+  makings: [{ ...namedOnly('Toyota', 'Corolla'), from: 2018, to: 2024, count: 3 }],
+  manufacturers: ['Lada'],
+};
+
+const opened = await loadTradeInPage('trade_in', new Request(url), {
+  settings,
+  stock,
+  url,
+  db: { run: async () => known },
+  site: { origin: url.origin },
+  now: SAMPLE_NOW,
+} as unknown as RequestContext);
+
+/** Which vehicle it is, for one of the stock. */
+export const whichVehicle: TradeInPageModel = opened.data.page;
+
+const standing = (result: ValuationResult, given: Partial<KeptValuation> = {}): Standing => ({
+  valuation: {
+    id: 1,
+    kind: 'trade_in',
+    car_id: 1,
+    rego: '123ABC',
+    regoState: 'QLD',
+    vehicle: { ...namedOnly('Toyota', 'Corolla'), year: 2021, km: 45_000 },
+    adjustmentAnswers: { keys: 'One' },
+    result,
+    lead_id: 1,
+    form_completed: true,
+    offer_accepted: false,
+    ...given,
+  },
+  path: '/trade-in',
+  startHref: '/trade-in',
+});
+const range = {
+  kind: 'estimate',
+  from: 20_000,
+  to: 24_000,
+  offer_price: 22_000,
+  restsOn: 'Rests on 9.',
+} as const;
+
+const estimated = (at: Standing): TradeInPageModel => ({
+  ...whichVehicle,
+  view: {
+    kind: 'estimate',
+    own: ownVehicleModel('What you told us', at, settings),
+    estimate: estimateModel(at, settings),
+  },
+});
+
+export const estimatedOnes: Record<string, TradeInPageModel> = {
+  'an estimate': estimated(standing(range)),
+  'an accepted estimate': estimated(standing({ ...range, answer: 'accepted' }, { offer_accepted: true })),
+  'no estimate': estimated(standing({ kind: 'by_hand', reason: 'over_age' })),
+};
