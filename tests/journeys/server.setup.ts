@@ -26,6 +26,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // For root, PostgreSQL runs as another user, who must find the way.
   await chmod(dataDir, 0o755);
   const given = process.env.DATABASE_URL ? await createDatabaseOn(process.env.DATABASE_URL) : undefined;
+  // The server runs in this process and reads the secrets of services from its environment.
+  process.env.JOURNEY_TURNSTILE_SECRET = 'a secret';
   const log = pino({ level: 'warn' });
   const env = {
     PORT: '0',

@@ -8,17 +8,26 @@ export interface BotCheckModel {
   words: { waiting: string; working: string; done: string; away: string };
 }
 
+const AWAY = 'The check cannot be made in this browser. What you write is sent without it.';
+const OWN: BotCheckModel['words'] = {
+  waiting: 'A check keeps programs out. There is nothing for you to solve.',
+  working: 'Checking in the background …',
+  done: 'Checked. There was nothing for you to solve.',
+  away: AWAY,
+};
+const OF_A_SERVICE: BotCheckModel['words'] = {
+  waiting: 'A check keeps programs out. It comes when you begin to write.',
+  working: 'Checking …',
+  done: 'Checked.',
+  away: AWAY,
+};
+
 /** The check that the site's forms have (G8). */
 export function botCheckModel({ integrations }: Pick<SiteSettings, 'integrations'>): BotCheckModel {
   const { provider } = integrations.botCheck;
   return {
     isOn: provider !== 'off',
     hasWidget: provider === 'turnstile',
-    words: {
-      waiting: 'A check keeps programs out. There is nothing for you to solve.',
-      working: 'Checking in the background …',
-      done: 'Checked. There was nothing for you to solve.',
-      away: 'The check cannot be made in this browser. What you write is sent without it.',
-    },
+    words: provider === 'turnstile' ? OF_A_SERVICE : OWN,
   };
 }
