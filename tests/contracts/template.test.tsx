@@ -23,6 +23,7 @@ import { sampleSiteStock } from '../samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleRecord, sampleSettings } from '../samples/stock.ts';
 import { bareChrome, groupChrome, motorcycleChrome } from './samples/chromes.ts';
 import { emptyHome, groupHome, rearrangedHome } from './samples/home.ts';
+import { samplePaymentPage, sampleTestPayment } from './samples/payments.ts';
 import { estimatedOnes, whichVehicle } from './samples/trade-in.ts';
 
 const settings = sampleSettings();
@@ -154,6 +155,12 @@ const PAGES: Page[] = [
   ),
   ['finance behind a gate', ({ FinancePage }) => <FinancePage model={closedFinance} />],
   ['an enquiry that was not taken', ({ FinancePage }) => <FinancePage model={refusedFinance} />],
+  ['a deposit to pay', ({ PaymentPage }) => <PaymentPage model={samplePaymentPage('created')} />],
+  ['a declined card', ({ PaymentPage }) => <PaymentPage model={samplePaymentPage('failed')} />],
+  ['a paid deposit', ({ PaymentPage }) => <PaymentPage model={samplePaymentPage('paid')} />],
+  ['money that goes back', ({ PaymentPage }) => <PaymentPage model={samplePaymentPage('refund_due')} />],
+  ['a payment that is over', ({ PaymentPage }) => <PaymentPage model={samplePaymentPage('expired')} />],
+  ['a test payment', ({ TestPaymentPage }) => <TestPaymentPage model={sampleTestPayment} />],
   ['after a form', ({ SuccessPage }) => <SuccessPage model={afterForm} />],
   ['after a form about a vehicle', ({ SuccessPage }) => <SuccessPage model={afterEnquiry} />],
   ['conversation', ({ ChatPage }) => <ChatPage model={conversation} />],
