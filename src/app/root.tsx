@@ -15,6 +15,7 @@ import {
 } from 'react-router';
 import { loadChrome } from '../features/chrome/load.ts';
 import { hasDataLayer } from '../features/events/layer-setting.ts';
+import { useVisit } from '../features/leads/visit/use-visit.ts';
 import { messageForStatus } from '../features/pages/message/model.ts';
 import { requestContext } from '../features/request.ts';
 import type { NoSuchList } from '../features/search/load.ts';
@@ -35,6 +36,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
     chrome: await loadChrome(request),
     siteName: request.settings.brand.name,
     events: request.settings.analytics.events,
+    remembersVisit: request.settings.tradeIn.leadAttributes === 'on',
     layer: hasDataLayer(request.settings) ? 'on' : undefined,
     storageName: request.site.storageName,
     favicon: request.settings.brand.favicon ?? '/favicon.svg',
@@ -140,6 +142,7 @@ function PlainDocument({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  useVisit(useRouteLoaderData<typeof loader>('root')?.remembersVisit ?? false);
   return <Outlet />;
 }
 

@@ -24,6 +24,7 @@ export function formModel(row: FormRow, context: FormContext, action: string, ke
       car: car && { id: car.id, name: vehicleTitle(car), href: vehicleHref(car.slug) },
     },
     messages: formMessages(settings),
+    carriesVisit: row.hasAttributes === true && settings.tradeIn.leadAttributes === 'on',
     stepFailed: sendsSteps(row, context) ? settings.forms.messages.unexpected : null,
     event: row.event ? { name: row.event, carId: car?.id ?? null } : null,
     check: botCheckModel(settings),

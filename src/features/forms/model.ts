@@ -22,6 +22,8 @@ export interface FormModel {
   /** What the browser keeps of it once it is sent, for the page after (S4). */
   enquired: EnquiredModel;
   messages: FormMessages;
+  /** Whether what the browser remembers of the visit goes along (G5). */
+  carriesVisit: boolean;
   /** Of a form whose steps are sent one by one: what is said when one fails and the server said nothing (S8); null for all others. */
   stepFailed: string | null;
   /** What tells that it was sent (S7); null for nothing. */

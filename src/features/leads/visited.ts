@@ -30,15 +30,17 @@ export function visitedOf(
   return visited ?? visitOf(page);
 }
 
-/** A visit of one page alone. */
+/** A visit of one page alone. What no text has, such as control characters, is left out: it must never be in the way of an enquiry. */
 export function visitOf(page: string): Visited {
   const { pathname, searchParams } = new URL(page, 'https://site.invalid');
+  const cut = (text: string) =>
+    text
+      .replace(/[\p{Cc}\p{Cs}]/gu, '')
+      .slice(0, VISITED.characters)
+      .toWellFormed();
+  const params = [...searchParams].map(([name, value]) => [cut(name), cut(value)] as const);
   return {
     visited_pages: [pathname.slice(0, VISITED.characters)],
-    linked_query_params: Object.fromEntries(
-      [...searchParams]
-        .slice(0, VISITED.params)
-        .map(([name, value]) => [name.slice(0, VISITED.characters), value.slice(0, VISITED.characters)]),
-    ),
+    linked_query_params: Object.fromEntries(params.filter(([name]) => name !== '').slice(0, VISITED.params)),
   };
 }

@@ -1,4 +1,5 @@
 import { LEAD_STEPS_PATH, LEADS_PATH, SENT_PART } from '../../leads/address.ts';
+import type { Visited } from '../../leads/visited.ts';
 import type { FieldProblem } from '../schema.ts';
 
 /** A form on its way. */
@@ -9,6 +10,8 @@ export interface OutgoingForm {
   fields: Record<string, string>;
   /** What shows that no program sends it; undefined where the site has no check. */
   check?: string | undefined;
+  /** Where the visitor has been; undefined where nobody asks. */
+  visited?: Visited | undefined;
   /** Of a form whose steps are sent one by one. */
   isLastStep?: boolean;
 }

@@ -35,7 +35,15 @@ export function useForm(model: FormModel) {
   const send = async (fields: Record<string, string>, files: Record<string, File>) => {
     setSending(true);
     const page = location.pathname + location.search;
-    const form = { form: model.id, key: model.key, page, fields, ...(sendsSteps && { isLastStep: true }) };
+    const visited = model.carriesVisit ? await visitToSend().catch(() => undefined) : undefined;
+    const form = {
+      form: model.id,
+      key: model.key,
+      page,
+      fields,
+      visited,
+      ...(sendsSteps && { isLastStep: true }),
+    };
     const posted = await postChecked(form, files, check.take);
     if (posted.kind === 'uncheckable') {
       // The page takes what no check can be made for; it is held to stricter limits.
@@ -111,6 +119,13 @@ async function sendStep(
   if (check === null) return;
   const posted = await postForm({ ...form, page, check, isLastStep: false });
   if (posted.kind !== 'kept') console.warn('A step of the form was not kept', posted);
+}
+
+/** What the browser remembers of the visit; undefined where it remembers nothing. */
+async function visitToSend(): Promise<OutgoingForm['visited']> {
+  const { visitSoFar } = await import('../../leads/visit/kept-visit.ts');
+  const visited = visitSoFar();
+  return visited.visited_pages.length > 0 ? visited : undefined;
 }
 
 type Checked = Posted | { kind: 'uncheckable' };

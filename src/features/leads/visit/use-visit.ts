@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { whenShown } from '../../events/parts/when-shown.ts';
+
+/** Remembers the pages of a visit, on sites whose trade-in leads say them (G5). The code that does comes when it is needed. */
+export function useVisit(isOn: boolean): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!isOn) return;
+    whenShown(() => {
+      import('./kept-visit.ts').then(
+        ({ rememberPage }) => rememberPage(pathname + search),
+        (error: unknown) => console.warn('The page was not remembered', error),
+      );
+    });
+  }, [isOn, pathname, search]);
+}
