@@ -148,6 +148,12 @@ describe('[G6] the page after', () => {
     expect(steps).toEqual(['Put the kettle on.']);
   });
 
+  test('promises whoever unsubscribed no call', async () => {
+    expect((await successAt('?category=Unsubscribe')).text).toBe(
+      'You get no more offers by e-mail from this website.',
+    );
+  });
+
   test('repeats no words that no form of the site sends', async () => {
     const page = await successAt('?category=You+have+won&car_id=nothing');
     expect([page.category, page.vehicle, page.similar.cards]).toEqual([null, null, []]);

@@ -80,6 +80,13 @@ const success = part('What the page says after a form was sent.', {
   text: text()
     .default('What you sent has reached us, and somebody will be in touch.')
     .describe('Text under the heading.'),
+  texts: z
+    .record(text(), text())
+    .default({
+      Unsubscribe: 'You get no more offers by e-mail from this website.',
+      'Career Enquiry': 'Your application has reached us.',
+    })
+    .describe('Text under the heading by the category of what was sent, in place of the above.'),
   nextHeading: text().default('What happens next').describe('Heading of what happens next.'),
   next: z
     .record(text(), z.array(text()).min(1))

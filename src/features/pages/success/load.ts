@@ -12,8 +12,9 @@ type SuccessRequest = Pick<RequestContext, 'settings' | 'stock' | 'url' | 'now'>
 /** What the site says after a form was sent (S2, S4: /success): what happens next by its category, the vehicle and others like it. */
 export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessPageModel> {
   const { settings, url, now } = request;
-  const { heading, text, nextHeading } = settings.forms.success;
+  const { heading, texts, nextHeading } = settings.forms.success;
   const category = knownCategory(url.searchParams.get('category'), settings);
+  const text = (category !== null && texts[category]) || settings.forms.success.text;
   const car = await findNamedCar(request);
   const toCard = (record: Parameters<typeof cardModel>[0]) => cardModel(record, settings, now);
   const isSimilarShown = car !== undefined && settings.similar.show === 'shown';
