@@ -1,5 +1,5 @@
 /** The widths in pixels that a picture can be had in: no others, so that nobody can make the server work without end. */
-export const IMAGE_WIDTHS = [160, 320, 480, 600, 720, 840, 1200, 1600, 2000] as const;
+export const IMAGE_WIDTHS = [160, 320, 480, 600, 750, 840, 1200, 1600, 2000] as const;
 
 /** Shapes that a picture can be cropped to, width by height. */
 export const IMAGE_CROPS = { '3:2': 3 / 2, '4:3': 4 / 3, '16:9': 16 / 9, '1:1': 1 } as const;
