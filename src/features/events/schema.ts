@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EVENTS, type EventRow, type EventValue } from './events.ts';
+import { ABOUT_EVENTS } from './about.ts';
+import { EVENTS, type EventName, type EventRow, type EventValue } from './events.ts';
 
 /** Anything but control characters, which no database takes. */
 const TEXT = /^[ -\uffff]*$/;
@@ -15,7 +16,7 @@ const path = z
   .regex(/^\/(?!\/)[ -\uffff]*$/, 'must be a path of the site')
   .describe('Path and query of the page on which it happened.');
 
-const rows = Object.values(EVENTS).map(({ id, about, car, data }) =>
+const rows = Object.entries(EVENTS).map(([name, { id, car, data }]) =>
   z
     .strictObject({
       id: z.literal(id),
@@ -25,7 +26,7 @@ const rows = Object.values(EVENTS).map(({ id, about, car, data }) =>
         Object.fromEntries(Object.entries(data).map(([key, value]) => [key, VALUES[value]])),
       ),
     })
-    .describe(about),
+    .describe(ABOUT_EVENTS[name as EventName]),
 );
 
 function carIdOf(car: EventRow['car']) {

@@ -1,5 +1,4 @@
 import type { ChromeModel } from '../../../features/chrome/model.ts';
-import { askAgain } from '../../../features/events/consent/parts/store.ts';
 import { LinkGroup } from './link-group.tsx';
 import { Logo } from './logo.tsx';
 import { Week } from './week.tsx';
@@ -32,7 +31,15 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
           <Line parts={[footer.copyright]} />
           {chrome.measuring && (
             <p className="ln with-js">
-              <button className="measuring-again" type="button" onClick={askAgain}>
+              <button
+                className="measuring-again"
+                type="button"
+                onClick={() =>
+                  void import('../../../features/events/consent/parts/store.ts').then(({ askAgain }) =>
+                    askAgain(),
+                  )
+                }
+              >
                 {chrome.measuring.again}
               </button>
             </p>
