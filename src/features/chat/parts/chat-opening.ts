@@ -1,24 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createOpening } from '../../../ui/opening.ts';
 
-let asked = 0;
-const listeners = new Set<() => void>();
+const opening = createOpening();
 
 /** Asks for the chat; each time counts anew, so that it opens again after it was shut. */
-export function openChat(): void {
-  asked += 1;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const openChat = opening.open;
 
 /** How often the chat was asked for on this page, followed. */
-export function useChatAsked(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => asked,
-    () => 0,
-  );
-}
+export const useChatAsked = opening.useAsked;
