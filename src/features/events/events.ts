@@ -1,3 +1,5 @@
+import { EVENT_IDS } from './ids.ts';
+
 /** What a value of an event's data is: a whole number from 0, or text of at most 200 characters. */
 export type EventValue = 'count' | 'text';
 
@@ -16,77 +18,77 @@ export interface EventRow {
  */
 export const EVENTS = {
   search_page_view: {
-    id: 49,
+    id: EVENT_IDS.search_page_view,
     car: 'none',
     data: { count: 'count' },
   },
   save_car: {
-    id: 39,
+    id: EVENT_IDS.save_car,
     car: 'required',
     data: {},
   },
   used_car_view: {
-    id: 4,
+    id: EVENT_IDS.used_car_view,
     car: 'required',
     data: {},
   },
   finance_enquiry: {
-    id: 9,
+    id: EVENT_IDS.finance_enquiry,
     car: 'optional',
     data: {},
   },
   offer_accepted: {
-    id: 18,
+    id: EVENT_IDS.offer_accepted,
     car: 'none',
     data: {},
   },
   phone_click: {
-    id: 25,
+    id: EVENT_IDS.phone_click,
     car: 'required',
     data: { action: 'text' },
   },
   history_report_click: {
-    id: 60,
+    id: EVENT_IDS.history_report_click,
     car: 'required',
     data: {},
   },
   print_pdf: {
-    id: 61,
+    id: EVENT_IDS.print_pdf,
     car: 'required',
     data: {},
   },
   finance_calculator: {
-    id: 26,
+    id: EVENT_IDS.finance_calculator,
     car: 'optional',
     data: { input: 'text' },
   },
   enquiry_new: {
-    id: 14,
+    id: EVENT_IDS.enquiry_new,
     car: 'optional',
     data: {},
   },
   enquiry_used: {
-    id: 15,
+    id: EVENT_IDS.enquiry_used,
     car: 'optional',
     data: {},
   },
   test_drive_new: {
-    id: 17,
+    id: EVENT_IDS.test_drive_new,
     car: 'optional',
     data: {},
   },
   test_drive_used: {
-    id: 48,
+    id: EVENT_IDS.test_drive_used,
     car: 'optional',
     data: {},
   },
   general_enquiry: {
-    id: 22,
+    id: EVENT_IDS.general_enquiry,
     car: 'optional',
     data: {},
   },
   career_enquiry: {
-    id: 51,
+    id: EVENT_IDS.career_enquiry,
     car: 'optional',
     data: {},
   },

@@ -1,5 +1,6 @@
 import { pushToLayer } from './data-layer.ts';
-import { EVENTS, EVENTS_PATH, type EventData, type EventName } from './events.ts';
+import { EVENTS_PATH, type EventData, type EventName } from './events.ts';
+import { EVENT_IDS } from './ids.ts';
 
 /** An event on its way: its name, the page, the vehicle where it is about one. */
 export interface OutgoingEvent<N extends EventName> {
@@ -16,7 +17,7 @@ export interface OutgoingEvent<N extends EventName> {
  */
 export function sendEvent<N extends EventName>({ name, path, carId, data }: OutgoingEvent<N>): void {
   if (document.documentElement.dataset.events !== 'on' || navigator.webdriver) return;
-  const { id } = EVENTS[name];
+  const id = EVENT_IDS[name];
   if (document.documentElement.dataset.layer === 'on')
     pushToLayer({ event: name, event_id: id, path, ...(carId && { car_id: carId }), ...data });
   const body = JSON.stringify({ id, path, ...(carId && { car_id: carId }), data });
