@@ -15,6 +15,7 @@ export default [
   route('cars/:slug/autogauge', '../features/vehicle/price-comparison/route.ts'),
   route('cars/:slug/similar', '../features/vehicle/similar/route.ts'),
   route('cars/:slug/finance', '../features/finance/estimate/route.ts'),
+  route('cars/:slug/test-drive', '../features/test-drive/vehicle-form-route.ts'),
   route('cars/:slug/enquiry', '../features/enquiry/vehicle-form-route.ts'),
   route('api/youx/quote', '../features/finance/quotes/route.ts'),
   route('cars/:slug/checkout', '../features/checkout/checkout-route.tsx'),

@@ -6,7 +6,8 @@ import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
 import { placeName } from '../../domain/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { formModel } from '../forms/make.ts';
-import type { FormContext } from '../forms/row.ts';
+import type { FormModel } from '../forms/model.ts';
+import type { Typed } from '../forms/schema.ts';
 import type { RequestContext } from '../request.ts';
 import { cardModel } from '../search/card.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
@@ -14,7 +15,7 @@ import { findNamedCar } from '../vehicle/find-named.ts';
 import { isDrivable } from './drivable.ts';
 import { testDriveEvent } from './event.ts';
 import { readyTestDrive } from './form.ts';
-import { loadDriveTimes } from './load-times.ts';
+import { type DriveTimes, loadDriveTimes } from './load-times.ts';
 import type { TestDrivePageModel } from './model.ts';
 
 /** Where the site books test drives; null where it does not. */
@@ -24,19 +25,13 @@ export function testDrivePath({ forms }: Pick<SiteSettings, 'forms'>): string | 
 
 /** The page on which a test drive is booked (G2), of the vehicle that `car_id` names, at the place that `location` does. */
 export async function loadTestDrivePage(request: RequestContext): Promise<TestDrivePageModel> {
-  const { settings, stock, url, now } = request;
+  const { settings, url, now } = request;
   const { heading, intro } = settings.forms.testDrive;
   const named = await findNamedCar(request);
   const car = named && isDrivable(named) ? named : null;
-  const given = Object.fromEntries(url.searchParams);
-  const drive = await loadDriveTimes(request, { car, location: given.location });
-  const row = readyTestDrive(drive, testDriveEvent(car, settings));
-  const context: FormContext = {
-    settings,
-    stock,
-    car,
-    given: { ...given, ...(named && !car && { vehicle_wanted: vehicleTitle(named) }) },
-  };
+  const asked = Object.fromEntries(url.searchParams);
+  const given = { ...asked, ...(named && !car && { vehicle_wanted: vehicleTitle(named) }) };
+  const { drive, form } = await loadTestDriveForm(request, car, given, url.pathname + url.search);
   return {
     heading,
     intro,
@@ -44,10 +39,24 @@ export async function loadTestDrivePage(request: RequestContext): Promise<TestDr
     vehicle: named ? cardModel(cardRecord(named, settings.finance), settings, now) : null,
     notice: named && !car ? notDriven(named) : null,
     place: drive.place ? placeModel(drive.place) : null,
-    form: formModel(row, context, url.pathname + url.search, crypto.randomUUID()),
+    form,
     phone: phoneModel(named ?? null, settings),
     head: headOf(request),
   };
+}
+
+/** The form that books a test drive, of a vehicle or of any, for a page at `action`; with the places and times that it was made of. */
+export async function loadTestDriveForm(
+  request: RequestContext,
+  car: Car | null,
+  given: Typed,
+  action: string,
+): Promise<{ drive: DriveTimes; form: FormModel }> {
+  const { settings, stock } = request;
+  const drive = await loadDriveTimes(request, { car, location: given.location });
+  const row = readyTestDrive(drive, testDriveEvent(car, settings));
+  const form = formModel(row, { settings, stock, car, given }, action, crypto.randomUUID());
+  return { drive, form };
 }
 
 function breadcrumbOf({ settings, url }: RequestContext): TestDrivePageModel['breadcrumb'] {

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { VehicleFormId } from '../../vehicle/actions/model.ts';
 
-let asked = 0;
+const asked = new Map<VehicleFormId, number>();
 const listeners = new Set<() => void>();
 
-/** Asks for the enquiry form of the page's vehicle; each time counts anew, so that it opens again after it was shut. */
-export function openEnquiry(): void {
-  asked += 1;
+/** Asks for a form of the page's vehicle; each time counts anew, so that it opens again after it was shut. */
+export function openVehicleForm(id: VehicleFormId): void {
+  asked.set(id, (asked.get(id) ?? 0) + 1);
   for (const listener of listeners) listener();
 }
 
@@ -15,10 +16,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** How often the form was asked for on this page, followed. */
-export function useEnquiryAsked(): number {
+export function useFormAsked(id: VehicleFormId): number {
   return useSyncExternalStore(
     subscribe,
-    () => asked,
+    () => asked.get(id) ?? 0,
     () => 0,
   );
 }

@@ -14,6 +14,7 @@ import { openedPages } from '../../chrome/opened-pages.ts';
 import { leadsSomewhere } from '../../chrome/served-pages.ts';
 import { enquiryHref, enquiryPath } from '../../enquiry/pages.ts';
 import { savingModel } from '../../saved/saving.ts';
+import { testDriveHref } from '../../test-drive/address.ts';
 import { vehicleHref } from '../address.ts';
 import { actionLinks } from './links.ts';
 import type { ActionModel, ActionsModel, ChatOffer, VehicleEnquiryModel } from './model.ts';
@@ -65,6 +66,7 @@ export function actionsModel(inputs: ActionInputs): ActionsModel {
     small: ofWeight('small'),
     chat: offered.includes('enquire') ? chat : null,
     enquiry: offered.includes('enquire') ? vehicleEnquiry(car, settings) : null,
+    testDrive: offered.includes('test_drive') ? testDriveOffer(car, settings) : null,
     photos: offered.includes('enquire') ? photosOffer(car, settings) : null,
   };
 }
@@ -113,12 +115,25 @@ function vehicleEnquiry(car: Car, settings: ActionSettings): VehicleEnquiryModel
   const href = enquiryHref('vehicleEnquiry', settings, car);
   if (!href) return null;
   return {
+    id: 'enquiry',
     heading: settings.forms.pages.vehicleEnquiry.heading,
     about: vehicleTitle(car),
     from: `${vehicleHref(car.slug)}/enquiry`,
     href,
     label: settings.vehicle.actionTexts.enquire,
     placement: settings.forms.placement,
+  };
+}
+
+function testDriveOffer(car: Car, { forms, vehicle }: ActionSettings): VehicleEnquiryModel {
+  return {
+    id: 'test-drive',
+    heading: forms.testDrive.heading,
+    about: vehicleTitle(car),
+    from: `${vehicleHref(car.slug)}/test-drive`,
+    href: testDriveHref(forms.testDrive.path, { car: car.slug }),
+    label: vehicle.actionTexts.testDrive,
+    placement: forms.placement,
   };
 }
 
@@ -142,6 +157,7 @@ function actionOf(
   const plain = { kind, label, note: null, icon, href, opens: null };
   if (kind === 'reserve') return { ...plain, note: vehicle.reserve.amountText };
   if (kind === 'print') return { ...plain, opens: 'tab' };
+  if (kind === 'test_drive') return { ...plain, opens: 'test-drive' };
   if (kind === 'enquire' && !chat) return enquireAction(plain, settings);
   if (kind !== 'enquire' || !chat) return plain;
   const message = { ...plain, label: vehicle.actionTexts.instantMessage, icon: 'message' as const };

@@ -10,9 +10,12 @@ export interface ActionModel {
   icon: IconName | null;
   /** The page it leads to; null where it leads to none (calling, sharing, saving). */
   href: string | null;
-  /** `chat` and `enquiry`: opens over this page in place of its own; `tab`: the page opens beside this one. */
-  opens: 'chat' | 'enquiry' | 'tab' | null;
+  /** `chat` and forms: opens over this page in place of its own; `tab`: the page opens beside this one. */
+  opens: 'chat' | VehicleFormId | 'tab' | null;
 }
+
+/** The forms that a vehicle's page has over itself, or in itself. */
+export type VehicleFormId = 'enquiry' | 'test-drive';
 
 /** How the site's chat is opened from the page. */
 export type ChatOffer =
@@ -21,6 +24,7 @@ export type ChatOffer =
 
 /** The enquiry form of the page's vehicle, which the page fetches: the page is the same for everyone, a form is not. */
 export interface VehicleEnquiryModel {
+  id: VehicleFormId;
   heading: string;
   /** Which vehicle it is about. */
   about: string;
@@ -41,6 +45,8 @@ export interface ActionsModel {
   chat: ChatOffer | null;
   /** Null where the vehicle cannot be enquired about. */
   enquiry: VehicleEnquiryModel | null;
+  /** Booking a test drive; null where it cannot be driven. */
+  testDrive: VehicleEnquiryModel | null;
   /** Asking for photos of a vehicle that has few; null for others (G3). */
   photos: { label: string; href: string } | null;
 }

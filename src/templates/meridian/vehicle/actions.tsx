@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { openChat } from '../../../features/chat/parts/chat-opening.ts';
-import { openEnquiry } from '../../../features/enquiry/parts/enquiry-opening.ts';
-import type { ActionModel } from '../../../features/vehicle/actions/model.ts';
+import { openVehicleForm } from '../../../features/enquiry/parts/enquiry-opening.ts';
+import type { ActionModel, VehicleFormId } from '../../../features/vehicle/actions/model.ts';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CompareTick, SaveHeart } from '../saved/saving-buttons.tsx';
@@ -63,11 +63,15 @@ export function MainAction({ action, model: { phone }, className, brief = false 
   );
 }
 
-const OPENERS = { chat: openChat, enquiry: showEnquiry };
+const OPENERS = {
+  chat: openChat,
+  enquiry: () => showForm('enquiry'),
+  'test-drive': () => showForm('test-drive'),
+};
 
 /** What opens over the page, or stands in it; with a key held, and without scripts, it is a page of its own. */
 function inPlace({ opens }: ActionModel) {
-  if (opens !== 'chat' && opens !== 'enquiry') return undefined;
+  if (opens === null || opens === 'tab') return undefined;
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -75,10 +79,10 @@ function inPlace({ opens }: ActionModel) {
   };
 }
 
-function showEnquiry(): void {
-  const inline = document.getElementById('enquiry');
+function showForm(id: VehicleFormId): void {
+  const inline = document.getElementById(id);
   if (inline) inline.scrollIntoView();
-  else openEnquiry();
+  else openVehicleForm(id);
 }
 
 /** What keeps or passes on the page: saving, comparing, printing, in the site's order. */

@@ -42,6 +42,7 @@ export function BuyBox({ model }: { model: VehiclePageModel }) {
         </div>
       </div>
       {model.actions.enquiry && <VehicleEnquiry enquiry={model.actions.enquiry} />}
+      {model.actions.testDrive && <VehicleEnquiry enquiry={model.actions.testDrive} />}
       {model.place && <Place place={model.place} phone={model.phone} />}
       <SalesCounter counter={model.salesCounter} />
       <ShareRow sharing={model.sharing} />

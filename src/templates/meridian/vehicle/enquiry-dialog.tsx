@@ -10,7 +10,7 @@ interface DialogProps {
   enquiry: VehicleEnquiryModel;
 }
 
-/** The enquiry about the vehicle, over its page. What was written stays when it is shut; Escape and Back shut it. */
+/** A form about the vehicle, over its page. What was written stays when it is shut; Escape and Back shut it. */
 export function EnquiryDialog({ asked, enquiry }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -25,12 +25,12 @@ export function EnquiryDialog({ asked, enquiry }: DialogProps) {
     <dialog
       className="enq-dialog"
       ref={dialog}
-      aria-labelledby="enquiry-h"
+      aria-labelledby={`${enquiry.id}-h`}
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div className="enq-dialog-in">
         <div className="enq-dialog-head">
-          <h2 id="enquiry-h">{enquiry.heading}</h2>
+          <h2 id={`${enquiry.id}-h`}>{enquiry.heading}</h2>
           <button className="iconbtn" type="button" aria-label="Close" onClick={close}>
             <Icon name="x" />
           </button>
@@ -38,7 +38,7 @@ export function EnquiryDialog({ asked, enquiry }: DialogProps) {
         <p className="mute">{enquiry.about}</p>
         <FetchedEnquiryForm enquiry={enquiry} />
       </div>
-      {isOpen && <BackShuts hash="#enquiry" dialog={dialog} onShut={() => setOpen(false)} />}
+      {isOpen && <BackShuts hash={`#${enquiry.id}`} dialog={dialog} onShut={() => setOpen(false)} />}
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useEnquiryAsked } from '../../../features/enquiry/parts/enquiry-opening.ts';
+import { useFormAsked } from '../../../features/enquiry/parts/enquiry-opening.ts';
 import type { VehicleEnquiryModel } from '../../../features/vehicle/actions/model.ts';
 import { late } from '../../../ui/late.ts';
 
@@ -8,9 +8,9 @@ const LateForm = late(() =>
   import('./enquiry-form.tsx').then(({ FetchedEnquiryForm }) => FetchedEnquiryForm),
 );
 
-/** The enquiry about the vehicle: over the page once it is asked for, or in the page (G1). */
+/** A form about the vehicle: over the page once it is asked for, or in the page (G1). */
 export function VehicleEnquiry({ enquiry }: { enquiry: VehicleEnquiryModel }) {
-  const asked = useEnquiryAsked();
+  const asked = useFormAsked(enquiry.id);
   if (enquiry.placement === 'inline') return <Inline enquiry={enquiry} />;
   return asked > 0 && <Suspense>{<LateDialog asked={asked} enquiry={enquiry} />}</Suspense>;
 }
@@ -28,8 +28,8 @@ function Inline({ enquiry }: { enquiry: VehicleEnquiryModel }) {
     return () => seen.disconnect();
   }, []);
   return (
-    <section className="box enq-inline" id="enquiry" aria-labelledby="enquiry-h" ref={ref}>
-      <h2 id="enquiry-h">{enquiry.heading}</h2>
+    <section className="box enq-inline" id={enquiry.id} aria-labelledby={`${enquiry.id}-h`} ref={ref}>
+      <h2 id={`${enquiry.id}-h`}>{enquiry.heading}</h2>
       {isNear ? (
         <Suspense>
           <LateForm enquiry={enquiry} />

@@ -1,0 +1,20 @@
+import { jsonResponse } from '../api/answer.ts';
+import { problemResponse } from '../api/problem.ts';
+import type { RequestContext } from '../request.ts';
+import { isWritable } from '../vehicle/address.ts';
+import { testDriveHref } from './address.ts';
+import { isDrivable } from './drivable.ts';
+import { loadTestDriveForm, testDrivePath } from './load.ts';
+
+/**
+ * GET /cars/{slug}/test-drive: the form that books a vehicle's test drive, for its page, which is the same for everyone and so cannot hold it. 404
+ * where the site has no such vehicle, or it cannot be driven.
+ */
+export async function answerDriveForm(request: RequestContext, slug: string): Promise<Response> {
+  const { stock, settings } = request;
+  const path = testDrivePath(settings);
+  const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
+  if (path === null || !car || !isDrivable(car)) return problemResponse(404, 'There is no such form');
+  const { form } = await loadTestDriveForm(request, car, {}, testDriveHref(path, { car: car.slug }));
+  return jsonResponse(form, { 'Cache-Control': 'private, no-store' });
+}
