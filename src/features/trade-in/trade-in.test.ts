@@ -272,7 +272,8 @@ describe('[G4] [G5] a trade-in', () => {
     const { price, subjectTo } = await visitor.estimate(to!);
     expect(price?.restsOn).toMatch(/^Rests on \d+ comparable vehicles: Toyota Corolla/);
     expect(subjectTo).toMatch(/estimate.*subject to an inspection/);
-    const [{ lead, answers } = { lead: null, answers: {} }] = await keptLeads();
+    const [kept] = await keptLeads();
+    const { lead, answers } = kept!;
     expect(lead).toMatchObject({
       category: 'Trade-In',
       car_id: wanted.id,
