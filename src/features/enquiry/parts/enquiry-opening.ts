@@ -1,25 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { createOpening, type Opening } from '../../../ui/opening.ts';
 import type { VehicleFormId } from '../../vehicle/actions/model.ts';
 
-const asked = new Map<VehicleFormId, number>();
-const listeners = new Set<() => void>();
+const openings: Readonly<Record<VehicleFormId, Opening>> = {
+  enquiry: createOpening(),
+  'test-drive': createOpening(),
+};
 
-/** Asks for a form of the page's vehicle; each time counts anew, so that it opens again after it was shut. */
+/** Asks for one of the forms of the page's vehicle; each time counts anew, so that it opens again after it was shut. */
 export function openVehicleForm(id: VehicleFormId): void {
-  asked.set(id, (asked.get(id) ?? 0) + 1);
-  for (const listener of listeners) listener();
+  openings[id].open();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** How often the form was asked for on this page, followed. */
+/** How often a form was asked for on this page, followed. */
 export function useFormAsked(id: VehicleFormId): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => asked.get(id) ?? 0,
-    () => 0,
-  );
+  return openings[id].useAsked();
 }

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useFormAsked } from '../../../features/enquiry/parts/enquiry-opening.ts';
 import type { VehicleEnquiryModel } from '../../../features/vehicle/actions/model.ts';
+import { useInSight } from '../../../features/vehicle/viewer/parts/on-sight.ts';
 import { late } from '../../../ui/late.ts';
 
 const LateDialog = late(() => import('./enquiry-dialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog));
@@ -18,19 +19,13 @@ export function VehicleEnquiry({ enquiry }: { enquiry: VehicleEnquiryModel }) {
 /** Without scripts, and until they are there, the way to the form's own page. */
 function Inline({ enquiry }: { enquiry: VehicleEnquiryModel }) {
   const ref = useRef<HTMLElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const seen = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '300px' },
-    );
-    if (ref.current) seen.observe(ref.current);
-    return () => seen.disconnect();
-  }, []);
+  const isSeen = useInSight(ref);
+  const [wasSeen, setSeen] = useState(false);
+  if (isSeen && !wasSeen) setSeen(true);
   return (
     <section className="box enq-inline" id={enquiry.id} aria-labelledby={`${enquiry.id}-h`} ref={ref}>
       <h2 id={`${enquiry.id}-h`}>{enquiry.heading}</h2>
-      {isNear ? (
+      {wasSeen ? (
         <Suspense>
           <LateForm enquiry={enquiry} />
         </Suspense>
