@@ -11,7 +11,12 @@ let database: Database;
 let groups: TwoGroups;
 beforeAll(async () => {
   const { url } = inject('databaseServer');
-  await onServer(`create role ${name} login password '${name}'`, `create database ${name} owner ${name}`);
+  // A login that is no superuser itself can give a database only to roles that it is a member of.
+  await onServer(
+    `create role ${name} login password '${name}'`,
+    `grant ${name} to current_user`,
+    `create database ${name} owner ${name}`,
+  );
   const ownUrl = databaseUrl(url, name).replace(/\/\/[^@/]*@/, `//${name}:${name}@`);
   database = await openDatabase({ databaseUrl: ownUrl, dataDir: '', poolSize: 2 });
   groups = await seedTwoGroups(database);

@@ -98,6 +98,13 @@ test('[E5] repaying period by period ends at the residual to the cent, and all s
   );
 });
 
+test('[E5] cents rounded up do not pay off more than the loan is to leave as residual', () => {
+  const loan = loanOf({ amountCents: 100_000, ratePercent: 0, frequency: 'weekly', residualCents: 66_331 });
+  const instalments = amortise(loan, repaymentCents(loan, 'up'));
+  expect(instalments.at(-1)).toMatchObject({ balanceCents: 66_331, repaymentCents: 0 });
+  expect(loanTotals(instalments)).toMatchObject({ repaymentsCents: 33_669, totalCents: 100_000 });
+});
+
 test('[E5] a zero rate costs no interest', () => {
   fc.assert(
     fc.property(loans, (loan) => {

@@ -24,18 +24,20 @@ export interface LoanTotals {
 
 /**
  * Repays a loan period by period (E5, E6): interest on what is owed, to the nearest cent, then the rest of the repayment off the debt.
- * The last instalment is what brings the debt to the residual exactly, so it differs from the others by what rounding has gathered.
+ * The last instalment is what brings the debt to the residual exactly, so it differs from the others by what rounding has gathered. Where
+ * rounding has paid so much that the debt would end below the residual, the instalments before it are the smaller.
  */
 export function amortise(loan: Loan, repaymentCents: number): Instalment[] {
   const count = repaymentCount(loan);
   const rate = periodRate(loan);
+  const floors = leastBalances(loan.residualCents, rate, count);
   const instalments: Instalment[] = [];
   let balance = principalCents(loan);
   for (let number = 1; number <= count; number++) {
     const interest = roundCents(balance * rate, 'nearest');
     const owed = balance + interest;
-    const repayment =
-      number === count ? Math.max(0, owed - loan.residualCents) : Math.min(repaymentCents, owed);
+    const most = Math.max(0, owed - floors[number]!);
+    const repayment = number === count ? most : Math.min(repaymentCents, most);
     balance = owed - repayment;
     instalments.push({
       number,
@@ -46,6 +48,20 @@ export function amortise(loan: Loan, repaymentCents: number): Instalment[] {
     });
   }
   return instalments;
+}
+
+/** For each period the least that may be owed after it, in cents, if the debt with its interest is to be no less than the residual at the end. */
+function leastBalances(residualCents: number, rate: number, count: number): number[] {
+  const least = new Array<number>(count + 1);
+  least[count] = residualCents;
+  for (let number = count - 1; number >= 0; number--) {
+    const after = least[number + 1]!;
+    // Interest is in whole cents, so the discounted sum may grow to a cent less.
+    let balance = Math.floor(after / (1 + rate));
+    while (balance + roundCents(balance * rate, 'nearest') < after) balance++;
+    least[number] = balance;
+  }
+  return least;
 }
 
 /** What all instalments of a loan come to. What is owed after the last is paid with it: the residual, or less where less was borrowed. */
