@@ -11,7 +11,7 @@ const manifestPath = join(import.meta.dirname, '..', 'client', '.vite', 'manifes
 const manifest: Record<string, ManifestEntry> =
   import.meta.env.PROD && existsSync(manifestPath) ? JSON.parse(readFileSync(manifestPath, 'utf8')) : {};
 
-/** Which of a look's pages a route shows: its file in the look's folder. The others are in the look itself. */
+/** Which page of a look a route shows: its file in the look's folder, or among the parts where looks share it. */
 const PAGES: Record<string, string> = {
   '/': 'home-page',
   'search/*': 'search-page',
@@ -40,7 +40,8 @@ export function templateScripts(name: string, pattern: string): string[] {
     found.add(entry.file);
     entry.imports?.forEach(visit);
   };
-  for (const part of ['template', templatePage(pattern)])
-    if (part) visit(`src/templates/${name}/${part}.tsx`);
+  visit(`src/templates/${name}/template.tsx`);
+  const page = templatePage(pattern);
+  for (const folder of page ? [name, 'parts'] : []) visit(`src/templates/${folder}/${page}.tsx`);
   return [...found].map((file) => `/${file}`);
 }

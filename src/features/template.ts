@@ -11,11 +11,20 @@ import type { SuccessPageModel } from './pages/success/model.ts';
 import type { PaymentPageModel, TestPaymentPageModel } from './payments/model.ts';
 import type { PrintPageModel } from './print/model.ts';
 import type { SavedPageModel } from './saved/model.ts';
+import type { CardModel } from './search/card.ts';
 import type { SearchPageModel } from './search/model.ts';
 import type { SpinPageModel } from './spin-to-win/model.ts';
 import type { TestDrivePageModel } from './test-drive/model.ts';
 import type { TradeInPageModel } from './trade-in/model.ts';
 import type { VehiclePageModel } from './vehicle/model.ts';
+
+/** What a look's card is given. */
+export interface VehicleCardProps {
+  card: CardModel;
+  /** In sight when the page opens: its picture is fetched first. */
+  priority?: boolean;
+  headingLevel?: 2 | 3 | 4;
+}
 
 /**
  * The template contract: a look arranges finished view models. A layout reads no settings, request or database; what it may not
@@ -24,6 +33,8 @@ import type { VehiclePageModel } from './vehicle/model.ts';
 export interface Template {
   /** Header, footer and everything around a page. */
   Shell: ComponentType<{ chrome: ChromeModel; children: ReactNode }>;
+  /** One vehicle among others, for pages that do not bring the look's card with them. */
+  VehicleCard: ComponentType<VehicleCardProps>;
   HomePage: ComponentType<{ model: HomeModel }>;
   SearchPage: ComponentType<{ model: SearchPageModel }>;
   VehiclePage: ComponentType<{ model: VehiclePageModel }>;

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { HomeBlock, HomeModel } from '../../features/pages/home/model.ts';
-import { About } from './home/about.tsx';
-import { Browse } from './home/browse.tsx';
-import { Hero } from './home/hero.tsx';
-import { Locations } from './home/locations.tsx';
-import { Newest } from './home/newest.tsx';
-import { Offers } from './home/offers.tsx';
-import { PriceChart } from './home/price-chart.tsx';
-import { SearchConsole } from './home/search-console.tsx';
-import { RecentlyViewed } from './saved/recently-viewed.tsx';
+import { About } from '../parts/home/about.tsx';
+import { Browse } from '../parts/home/browse.tsx';
+import { Hero } from '../parts/home/hero.tsx';
+import { Locations } from '../parts/home/locations.tsx';
+import { Newest } from '../parts/home/newest.tsx';
+import { Offers } from '../parts/home/offers.tsx';
+import { PriceChart } from '../parts/home/price-chart.tsx';
+import { SearchConsole } from '../parts/home/search-console.tsx';
+import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
+import { VehicleCard } from './vehicle-card.tsx';
 
 const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
   search: (model) => <SearchConsole console={model.console} />,
@@ -16,7 +17,9 @@ const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
   bodies: (model) => <Browse heading={model.browseHeading} bodies={model.bodies} />,
   makes: (model) => <Browse heading={model.browseHeading} makes={model.makes} />,
   offers: (model) => <Offers offers={model.offers} layout={model.layout} />,
-  newest: (model) => <Newest newest={model.newest} layout={model.layout} noun={model.noun} />,
+  newest: (model) => (
+    <Newest newest={model.newest} layout={model.layout} noun={model.noun} Card={VehicleCard} />
+  ),
   locations: (model) => <Locations locations={model.locations} />,
   about: (model) => <About about={model.about} />,
 };

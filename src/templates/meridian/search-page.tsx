@@ -2,11 +2,12 @@ import { memo, useRef } from 'react';
 import type { SearchPageModel } from '../../features/search/model.ts';
 import { FILTER_FORM, useSearchPage } from '../../features/search/parts/use-search-page.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { RecentlyViewed } from './saved/recently-viewed.tsx';
-import { FilterPanel } from './search/filter-panel.tsx';
-import { PhoneBar } from './search/phone-bar.tsx';
-import { Results } from './search/results.tsx';
-import { SuggestionsOnUse } from './suggest/suggestions-on-use.tsx';
+import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
+import { FilterPanel } from '../parts/search/filter-panel.tsx';
+import { PhoneBar } from '../parts/search/phone-bar.tsx';
+import { Results } from '../parts/search/results.tsx';
+import { SuggestionsOnUse } from '../parts/suggest/suggestions-on-use.tsx';
+import { VehicleCard } from './vehicle-card.tsx';
 
 /** Stock search: what is asked for on the left (a sheet on phones), what was found on the right. */
 export function SearchPage({ model }: { model: SearchPageModel }) {
@@ -29,7 +30,15 @@ export function SearchPage({ model }: { model: SearchPageModel }) {
       </p>
       <div className="results">
         <LatePanel model={late} />
-        <Results model={model} late={late} region={results} failure={failure} busy={busy} retry={retry} />
+        <Results
+          Card={VehicleCard}
+          model={model}
+          late={late}
+          region={results}
+          failure={failure}
+          busy={busy}
+          retry={retry}
+        />
       </div>
       <LateStrip />
     </div>

@@ -2,13 +2,13 @@ import { memo, type ReactNode, Suspense, useRef } from 'react';
 import type { ChromeModel } from '../../features/chrome/model.ts';
 import { late } from '../../ui/late.ts';
 import { useMenuClosing } from '../../ui/menu-closing.ts';
-import { SavingTray } from './saved/saving-tray.tsx';
-import { Toasts } from './saved/toasts.tsx';
+import { SavingTray } from '../parts/saved/saving-tray.tsx';
+import { Toasts } from '../parts/saved/toasts.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { UtilityBar } from './shell/utility-bar.tsx';
 
-const Measuring = late(async () => (await import('./shell/measuring.tsx')).Measuring);
+const Measuring = late(async () => (await import('../parts/shell/measuring.tsx')).Measuring);
 
 /** What surrounds the pages stays as it is while a visitor moves about. */
 const Above = memo(({ chrome }: { chrome: ChromeModel }) => (

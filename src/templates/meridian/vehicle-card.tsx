@@ -1,16 +1,10 @@
 import { memo, useState } from 'react';
 import type { CardModel } from '../../features/search/card.ts';
+import type { VehicleCardProps } from '../../features/template.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { CardMedia } from './card-media.tsx';
-import { Repayment } from './finance/repayment.tsx';
-import { CompareTick, SaveHeart } from './saved/saving-buttons.tsx';
-
-interface VehicleCardProps {
-  card: CardModel;
-  /** In sight when the page opens: its picture is fetched first. */
-  priority?: boolean;
-  headingLevel?: 2 | 3 | 4;
-}
+import { CardMedia } from '../parts/card-media.tsx';
+import { Repayment } from '../parts/finance/repayment.tsx';
+import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 
 /** One vehicle in a ledger of cards: six rows that line up with its neighbours' (photo, title, specs, price, note, foot). */
 export const VehicleCard = memo(function VehicleCard({

@@ -1,19 +1,19 @@
 import type { VehiclePageModel } from '../../features/vehicle/model.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { FinanceCalculator } from './finance/calculator.tsx';
-import { CallBox, Disclaimer, FeaturesBanner } from './vehicle/around.tsx';
-import { BuyBox } from './vehicle/buy-box.tsx';
-import { Comments } from './vehicle/comments.tsx';
-import { Features, KeyInformation, Specifications } from './vehicle/details.tsx';
-import { Dock } from './vehicle/dock.tsx';
-import { LocationBar } from './vehicle/location-bar.tsx';
-import { PriceComparison } from './vehicle/price-comparison.tsx';
-import { RunningCosts } from './vehicle/running-costs.tsx';
-import { SectionNav } from './vehicle/section-nav.tsx';
-import { Similar } from './vehicle/similar.tsx';
-import { StickyHeader } from './vehicle/sticky-header.tsx';
-import { Trail } from './vehicle/trail.tsx';
-import { Viewer } from './vehicle/viewer.tsx';
+import { FinanceCalculator } from '../parts/finance/calculator.tsx';
+import { CallBox, Disclaimer, FeaturesBanner } from '../parts/vehicle/around.tsx';
+import { BuyBox } from '../parts/vehicle/buy-box.tsx';
+import { Comments } from '../parts/vehicle/comments.tsx';
+import { Features, KeyInformation, Specifications } from '../parts/vehicle/details.tsx';
+import { Dock } from '../parts/vehicle/dock.tsx';
+import { LocationBar } from '../parts/vehicle/location-bar.tsx';
+import { PriceComparison } from '../parts/vehicle/price-comparison.tsx';
+import { RunningCosts } from '../parts/vehicle/running-costs.tsx';
+import { SectionNav } from '../parts/vehicle/section-nav.tsx';
+import { Similar } from '../parts/vehicle/similar.tsx';
+import { StickyHeader } from '../parts/vehicle/sticky-header.tsx';
+import { Trail } from '../parts/vehicle/trail.tsx';
+import { Viewer } from '../parts/vehicle/viewer.tsx';
 
 /** One vehicle: pictures and price first, then what is known of it, like a timetable. */
 export function VehiclePage({ model }: { model: VehiclePageModel }) {

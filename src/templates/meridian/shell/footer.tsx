@@ -1,7 +1,7 @@
 import type { ChromeModel } from '../../../features/chrome/model.ts';
-import { LinkGroup } from './link-group.tsx';
-import { Logo } from './logo.tsx';
-import { Week } from './week.tsx';
+import { LinkGroup } from '../../parts/shell/link-group.tsx';
+import { Logo } from '../../parts/shell/logo.tsx';
+import { Week } from '../../parts/shell/week.tsx';
 
 /** Who the dealer is and how to reach them, ways into the stock, and the small print. */
 export function Footer({ chrome }: { chrome: ChromeModel }) {

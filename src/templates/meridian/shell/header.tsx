@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { ChromeModel } from '../../../features/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { SavingLinks } from '../saved/saving-links.tsx';
-import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
-import { Logo } from './logo.tsx';
-import { MainNav } from './main-nav.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { SavingLinks } from '../../parts/saved/saving-links.tsx';
+import { Logo } from '../../parts/shell/logo.tsx';
+import { MainNav } from '../../parts/shell/main-nav.tsx';
+import { MenuDrawer } from '../../parts/shell/menu-drawer.tsx';
+import { SuggestionsOnUse } from '../../parts/suggest/suggestions-on-use.tsx';
 
 /** Logo, menu, a search box (the home page hides it, having its own) and the phone. */
 export function Header({ chrome }: { chrome: ChromeModel }) {

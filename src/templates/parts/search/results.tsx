@@ -2,13 +2,15 @@ import type { RefObject } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { cardsInSight } from '../../../features/search/parts/cards-in-sight.ts';
 import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
+import type { Template } from '../../../features/template.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
-import { VehicleCard } from '../vehicle-card.tsx';
 import { Paging } from './paging.tsx';
 import { PromoCard } from './promo-card.tsx';
 
 interface ResultsProps {
+  /** The look's card. */
+  Card: Template['VehicleCard'];
   model: SearchPageModel;
   /** What is below the cards in sight; for the frame in which only those are drawn, that of the results before. */
   late: SearchPageModel;
@@ -19,7 +21,7 @@ interface ResultsProps {
 }
 
 /** What was found: chips of what is chosen, the order, the cards, the pages. The cards of before stay, dimmed, while others load. */
-export function Results({ model, late, region, failure, busy, retry }: ResultsProps) {
+export function Results({ Card, model, late, region, failure, busy, retry }: ResultsProps) {
   const isWhole = late.cards === model.cards;
   const { paging, fineText } = model.empty ? model : late;
   return (
@@ -46,7 +48,7 @@ export function Results({ model, late, region, failure, busy, retry }: ResultsPr
       {model.empty ? (
         <Empty model={model} empty={model.empty} />
       ) : (
-        <Cards model={model} late={late} isWhole={isWhole} region={region} />
+        <Cards Card={Card} model={model} late={late} isWhole={isWhole} region={region} />
       )}
       {paging && <Paging paging={paging} />}
       {fineText && <p className="fine">{fineText}</p>}
@@ -91,32 +93,34 @@ const FIRST_ROW = 3;
 
 interface CardsProps extends Pick<ResultsProps, 'model' | 'late' | 'region'> {
   isWhole: boolean;
+  Card: Template['VehicleCard'];
 }
 
 /** The cards. For the frame in which only those in sight are drawn, those of before stay beside them unseen: taking them away takes its time too. */
-function Cards({ model, late, isWhole, region }: CardsProps) {
+function Cards({ Card, model, late, isWhole, region }: CardsProps) {
   return (
     <>
       <CardList
+        Card={Card}
         key={model.address}
         model={model}
         count={isWhole ? model.cards.length : cardsInSight(region.current)}
         isWhole={isWhole}
       />
       {!isWhole && !late.empty && late.address !== model.address && (
-        <CardList key={late.address} model={late} count={late.cards.length} isWhole hidden />
+        <CardList Card={Card} key={late.address} model={late} count={late.cards.length} isWhole hidden />
       )}
     </>
   );
 }
 
-interface CardListProps extends Pick<CardsProps, 'model' | 'isWhole'> {
+interface CardListProps extends Pick<CardsProps, 'Card' | 'model' | 'isWhole'> {
   count: number;
   hidden?: boolean;
 }
 
 // A list has the address of its search as key: a card that stays in the list is made anew at its new place; kept, it would count as one that jumps there.
-function CardList({ model, count, isWhole, hidden = false }: CardListProps) {
+function CardList({ Card, model, count, isWhole, hidden = false }: CardListProps) {
   const promosAt = (after: number) =>
     model.promos
       .filter((placed) => placed.after === after)
@@ -127,7 +131,7 @@ function CardList({ model, count, isWhole, hidden = false }: CardListProps) {
         .slice(0, count)
         .flatMap((card, index) => [
           ...promosAt(index),
-          <VehicleCard key={card.id} card={card} priority={index < FIRST_ROW} headingLevel={2} />,
+          <Card key={card.id} card={card} priority={index < FIRST_ROW} headingLevel={2} />,
         ])}
       {isWhole ? promosAt(model.cards.length) : <i className="cards-rest" />}
     </div>

@@ -1,13 +1,14 @@
 import { enquired } from '../../features/forms/parts/stores.ts';
 import type { SuccessPageModel } from '../../features/pages/success/model.ts';
 import { useKept } from '../../features/saved/parts/stores.ts';
+import { useTemplate } from '../../features/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { FormVehicle } from './forms/beside-form.tsx';
 import { NextSteps } from './forms/next-steps.tsx';
-import { VehicleCard } from './vehicle-card.tsx';
 
 /** After a form was sent: that it was, what happens next, what it was about, and vehicles like it. */
 export function SuccessPage({ model }: { model: SuccessPageModel }) {
+  const { VehicleCard } = useTemplate();
   const { vehicle, similar } = model;
   return (
     <div className="wrap success">

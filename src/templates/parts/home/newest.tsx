@@ -1,12 +1,17 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
+import type { Template } from '../../../features/template.ts';
 import { useStrip } from '../../../ui/strip.ts';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { Strip, StripPager } from '../strip.tsx';
-import { VehicleCard } from '../vehicle-card.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** The latest arrivals as cards: in one row that scrolls, or in rows where the window is wide enough for them. */
-export function Newest({ newest, layout, noun }: Pick<HomeModel, 'newest' | 'layout' | 'noun'>) {
+export function Newest({
+  newest,
+  layout,
+  noun,
+  Card,
+}: Pick<HomeModel, 'newest' | 'layout' | 'noun'> & { Card: Template['VehicleCard'] }) {
   const control = useStrip(newest.items.length);
   if (newest.items.length === 0) return null;
   return (
@@ -22,7 +27,7 @@ export function Newest({ newest, layout, noun }: Pick<HomeModel, 'newest' | 'lay
           className={layout === 'grid' ? 'ledger cards strip--rows' : 'ledger cards'}
         >
           {newest.items.map((card) => (
-            <VehicleCard key={card.href} card={card} headingLevel={3} />
+            <Card key={card.href} card={card} headingLevel={3} />
           ))}
         </Strip>
         {newest.fineText && <p className="fine">{newest.fineText}</p>}

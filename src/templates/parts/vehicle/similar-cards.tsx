@@ -1,15 +1,16 @@
 import type { CardModel } from '../../../features/search/card.ts';
 import { repaymentTermsOf } from '../../../features/search/fine-text.ts';
+import { useTemplate } from '../../../features/template.ts';
 import type { SimilarModel } from '../../../features/vehicle/similar/model.ts';
 import { useStrip } from '../../../ui/strip.ts';
 import { CardsFineText } from '../cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { Strip, StripPager } from '../strip.tsx';
-import { VehicleCard } from '../vehicle-card.tsx';
 import { SimilarHead } from './similar-head.tsx';
 
 /** The strip of similar vehicles, once they were fetched. */
 export function SimilarCards({ similar, cards }: { similar: SimilarModel; cards: readonly CardModel[] }) {
+  const { VehicleCard } = useTemplate();
   const control = useStrip(cards.length);
   return (
     <>

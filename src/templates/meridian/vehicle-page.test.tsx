@@ -8,11 +8,11 @@ import {
   motorcycle,
   pictures,
   truck,
-} from '../../../../tests/contracts/samples/cars.ts';
-import type { Car } from '../../../domain/car.ts';
-import { vehiclePageModel } from '../../../features/vehicle/make-page.ts';
-import { settingsSchema } from '../../../settings/schema.ts';
-import { VehiclePage } from '../vehicle-page.tsx';
+} from '../../../tests/contracts/samples/cars.ts';
+import type { Car } from '../../domain/car.ts';
+import { vehiclePageModel } from '../../features/vehicle/make-page.ts';
+import { settingsSchema } from '../../settings/schema.ts';
+import { VehiclePage } from './vehicle-page.tsx';
 
 const settings = settingsSchema.parse({
   brand: { name: 'Harbour Motor Group' },

@@ -6,11 +6,11 @@ import { favourites, toggleFavourite, useKept } from '../../features/saved/parts
 import { useCards } from '../../features/saved/parts/use-cards.ts';
 import type { CardModel } from '../../features/search/card.ts';
 import { repaymentTermsOf } from '../../features/search/fine-text.ts';
+import { useTemplate } from '../../features/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useReady } from '../../ui/ready.ts';
 import { CardsFineText } from './cards-fine-text.tsx';
 import { CardsTerms } from './finance/cards-terms.tsx';
-import { VehicleCard } from './vehicle-card.tsx';
 
 /** Saved vehicles with today's prices, and what became of those that are no longer listed (F3). */
 export function SavedPage({ model }: { model: SavedPageModel }) {
@@ -70,6 +70,7 @@ interface FoundProps {
 }
 
 function Found({ model, kept, asked, cards }: FoundProps) {
+  const { VehicleCard } = useTemplate();
   const gone = kept.filter(({ id }) => asked.includes(id) && !cards.some((card) => card.id === id));
   return (
     <>

@@ -1,0 +1,41 @@
+import { lazy } from 'react';
+import type { Template } from '../../features/template.ts';
+import { MessagePage } from './message-page.tsx';
+
+/**
+ * The pages that looks need not arrange anew: made of parts, drawn by each look's style sheet. A page's code is fetched when the page is opened, so that
+ * searching carries none of the others'. The message page is always there: it must be when nothing can be fetched.
+ */
+const ComparePage = lazy(async () => ({ default: (await import('./compare-page.tsx')).ComparePage }));
+const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')).PrintPage }));
+const ChatPage = lazy(async () => ({ default: (await import('./chat-page.tsx')).ChatPage }));
+const FinancePage = lazy(async () => ({ default: (await import('./finance-page.tsx')).FinancePage }));
+const EnquiryPage = lazy(async () => ({ default: (await import('./enquiry-page.tsx')).EnquiryPage }));
+const SuccessPage = lazy(async () => ({ default: (await import('./success-page.tsx')).SuccessPage }));
+const CheckoutPage = lazy(async () => ({ default: (await import('./checkout-page.tsx')).CheckoutPage }));
+const PaymentPage = lazy(async () => ({ default: (await import('./payment-page.tsx')).PaymentPage }));
+const TestPaymentPage = lazy(async () => ({
+  default: (await import('./test-payment-page.tsx')).TestPaymentPage,
+}));
+const TestDrivePage = lazy(async () => ({ default: (await import('./test-drive-page.tsx')).TestDrivePage }));
+const TradeInPage = lazy(async () => ({ default: (await import('./trade-in-page.tsx')).TradeInPage }));
+const SpinPage = lazy(async () => ({ default: (await import('./spin-to-win-page.tsx')).SpinPage }));
+const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
+
+/** A look takes these and adds what it arranges itself. */
+export const commonPages = {
+  ComparePage,
+  PrintPage,
+  ChatPage,
+  FinancePage,
+  EnquiryPage,
+  SuccessPage,
+  CheckoutPage,
+  PaymentPage,
+  TestPaymentPage,
+  TestDrivePage,
+  TradeInPage,
+  SpinPage,
+  SavedPage,
+  MessagePage,
+} satisfies Partial<Template>;
