@@ -15,6 +15,7 @@ import { price } from './topics/price.ts';
 import { analytics, images, seo } from './topics/reach.ts';
 import { delivery, fuel } from './topics/running-costs.ts';
 import { search } from './topics/search.ts';
+import { showroom } from './topics/showroom.ts';
 import { stock } from './topics/stock.ts';
 import { tradeIn } from './topics/trade-in.ts';
 import { vehicle } from './topics/vehicle.ts';
@@ -45,6 +46,7 @@ export const settingsSchema = z.strictObject({
   service,
   reviews,
   models,
+  showroom,
   pages,
   policies,
   visitors,

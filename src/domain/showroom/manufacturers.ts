@@ -1,0 +1,85 @@
+import { slugify } from '../slug.ts';
+
+/** What a maker is known for; where its brand stands among others (G2: brands page). */
+export type VehicleGroup = 'car' | 'motorcycle' | 'truck';
+
+/** A make as everyone knows it, whoever sells it (G3: manufacturer list entry). */
+export interface KnownManufacturer {
+  name: string;
+  slug: string;
+  group: VehicleGroup;
+  /** Where the brand is at home. */
+  country: string;
+}
+
+/** Makes by where they are at home. A maker of several kinds stands with what most of its vehicles in Australia are. */
+const BY_COUNTRY: Record<VehicleGroup, Record<string, string>> = {
+  car: {
+    Australia: 'Holden, HSV, FPV',
+    China:
+      'BAIC, BYD, Changan, Chery, Deepal, Denza, Dongfeng, Foton, GAC, Geely, Great Wall, GWM, Haval, JAC, Jaecoo, JMC, LDV, Leapmotor, Lynk & Co, Omoda, Ora, Tank, Voyah, Xpeng, Zeekr, Zotye',
+    'Czech Republic': 'Skoda',
+    France: 'Alpine, Bugatti, Citroen, DS, Peugeot, Renault',
+    Germany: 'Audi, BMW, Maybach, Mercedes-Benz, Opel, Porsche, Smart, Volkswagen',
+    India: 'Mahindra, Tata',
+    Italy: 'Abarth, Alfa Romeo, Ferrari, Fiat, Lamborghini, Lancia, Maserati',
+    Japan: 'Daihatsu, Honda, Infiniti, Isuzu, Lexus, Mazda, Mitsubishi, Nissan, Subaru, Suzuki, Toyota',
+    Malaysia: 'Proton',
+    Romania: 'Dacia',
+    'South Korea': 'Genesis, Hyundai, KGM, Kia, SsangYong',
+    Spain: 'Cupra, SEAT',
+    Sweden: 'Polestar, Saab, Volvo',
+    'the United Kingdom':
+      'Aston Martin, Austin, Bentley, Caterham, INEOS, Jaguar, Land Rover, Lotus, McLaren, MG, Mini, Morgan, Rolls-Royce, Rover',
+    'the United States':
+      'Buick, Cadillac, Chevrolet, Chrysler, Dodge, Ford, GMC, Hummer, Jeep, Pontiac, RAM, Tesla',
+  },
+  motorcycle: {
+    Austria: 'Husqvarna Motorcycles, KTM, GasGas',
+    Canada: 'Can-Am',
+    China: 'Benda, CFMOTO, QJMotor, Voge, Zontes',
+    France: 'Peugeot Motocycles',
+    India: 'Hero, Royal Enfield',
+    Italy: 'Aprilia, Benelli, Beta, Ducati, Moto Guzzi, MV Agusta, Piaggio, SWM, Vespa',
+    Japan: 'Kawasaki, Yamaha',
+    Taiwan: 'Kymco, SYM',
+    'South Korea': 'Hyosung',
+    'the United Kingdom': 'BSA, Norton, Triumph',
+    'the United States': 'Harley-Davidson, Indian, LiveWire, Polaris, Zero',
+  },
+  truck: {
+    China: 'Sinotruk',
+    Germany: 'MAN',
+    Italy: 'Iveco',
+    Japan: 'FUSO, Hino, UD',
+    'the Netherlands': 'DAF',
+    Sweden: 'Scania, Volvo Trucks',
+    'the United States': 'Freightliner, International, Kenworth, Mack, Peterbilt, Sterling, Western Star',
+  },
+};
+
+/** About 150 makes that are or were sold in Australia, by name (H7). */
+export const MANUFACTURERS: readonly KnownManufacturer[] = (
+  Object.entries(BY_COUNTRY) as [VehicleGroup, Record<string, string>][]
+)
+  .flatMap(([group, countries]) =>
+    Object.entries(countries).flatMap(([country, names]) =>
+      names.split(', ').map((name) => ({ name, slug: slugify(name), group, country })),
+    ),
+  )
+  .sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));
+
+const bySlug = new Map(MANUFACTURERS.map((one) => [one.slug, one]));
+
+/** The make of a slug or name, in whatever case; undefined for one that is not among the known ones. */
+export function findManufacturer(nameOrSlug: string): KnownManufacturer | undefined {
+  return bySlug.get(slugify(nameOrSlug));
+}
+
+const THINGS: Record<VehicleGroup, string> = { car: 'Cars', motorcycle: 'Motorcycles', truck: 'Trucks' };
+
+/** One neutral line about a known make: "Cars from Japan." Null for one that is not known. `group`: as what the site sells it, where it makes several kinds. */
+export function manufacturerLine(name: string, group?: VehicleGroup): string | null {
+  const known = findManufacturer(name);
+  return known ? `${THINGS[group ?? known.group]} from ${known.country}.` : null;
+}

@@ -1,0 +1,173 @@
+import { slugify } from '../slug.ts';
+
+/** A colour of a model, as far as choosing it goes (G3). */
+export interface PickerColour {
+  name: string;
+  /** Body style: wagon, dual_cab … */
+  oem_id: string | null;
+  /** The variant that it comes with; null means all. */
+  model_variant_name: string | null;
+}
+
+/** From which numbers on the picker has more than colours (G4, G9); the settings `models` have them. */
+export interface PickerRules {
+  bodyStylesFrom: number;
+  bodyStyleColoursAbove: number;
+  arrowsFrom: number;
+}
+
+/** What is chosen, as an address says it: the words of a variant, a body style and a colour. */
+export interface AskedChoice {
+  variant?: string | null;
+  body?: string | null;
+  colour?: string | null;
+}
+
+/** A colour with the word that stands for it among those of its variant. */
+export interface NamedColour<C> {
+  colour: C;
+  word: string;
+  /** What it is called where two of one name differ in their body style. */
+  label: string;
+}
+
+/** What the picker shows. */
+export interface Picked<C> {
+  /** Which variant, 0 being the first; -1 of a model without variants. */
+  variant: number;
+  /** The body styles to choose from; none where there is no such selector. */
+  bodyStyles: string[];
+  bodyStyle: string | null;
+  colours: NamedColour<C>[];
+  /** Which of the colours; -1 where there is none. */
+  colour: number;
+  hasArrows: boolean;
+}
+
+/** The colours that a variant comes in, in their order; all of them for a model without variants. */
+export function coloursOf<C extends PickerColour>(colours: readonly C[], variant: string | null): C[] {
+  const fits = ({ model_variant_name }: C) =>
+    variant === null || model_variant_name === null || sameWords(model_variant_name, variant);
+  return colours.filter(fits);
+}
+
+const sameWords = (one: string, other: string) => slugify(one) === slugify(other);
+
+/** The distinct body styles of some colours, in the order in which they come. */
+export function bodyStylesOf(colours: readonly PickerColour[]): string[] {
+  return [...new Set(colours.flatMap(({ oem_id }) => oem_id ?? []))];
+}
+
+/** Whether colours are parted by body style (G4): there are 3 or more distinct styles and more than 15 colours. */
+export function hasBodyStyles(colours: readonly PickerColour[], rules: PickerRules): boolean {
+  const { length } = bodyStylesOf(colours);
+  return length >= rules.bodyStylesFrom && length > 0 && colours.length > rules.bodyStyleColoursAbove;
+}
+
+/** Names each of a variant's colours by a word of its own: its name, with the body style where that is taken, with a number where both are. */
+export function nameColours<C extends PickerColour>(colours: readonly C[]): NamedColour<C>[] {
+  const taken = new Set<string>();
+  const named = new Map<string, number>();
+  for (const { name } of colours) named.set(slugify(name), (named.get(slugify(name)) ?? 0) + 1);
+  return colours.map((colour) => {
+    const { name, oem_id } = colour;
+    const style = oem_id === null ? '' : bodyStyleLabel(oem_id);
+    const plain = slugify(name) || 'colour';
+    const word = freeWord([plain, slugify(`${plain} ${style}`)], taken);
+    taken.add(word);
+    const isShared = (named.get(slugify(name)) ?? 0) > 1;
+    return { colour, word, label: isShared && style ? `${name}, ${style}` : name };
+  });
+}
+
+function freeWord(wanted: readonly string[], taken: ReadonlySet<string>): string {
+  const free = wanted.find((word) => !taken.has(word));
+  if (free !== undefined) return free;
+  let number = 2;
+  while (taken.has(`${wanted.at(-1)}-${number}`)) number++;
+  return `${wanted.at(-1)}-${number}`;
+}
+
+/**
+ * What the picker shows of a model for what is asked (G4). Without a variant it is the first, without a colour the first of the variant's, or of the body
+ * style's where one is asked; words that are none of the model's count as not asked.
+ */
+export function pick<C extends PickerColour>(
+  model: { variants: readonly { name: string; word: string }[]; colours: readonly C[] },
+  asked: AskedChoice,
+  rules: PickerRules,
+): Picked<C> {
+  const found = model.variants.findIndex(({ word }) => word === asked.variant);
+  const variant = found < 0 && model.variants.length > 0 ? 0 : found;
+  const ofVariant = nameColours(coloursOf(model.colours, model.variants[variant]?.name ?? null));
+  const bare = ofVariant.map(({ colour }) => colour);
+  const bodyStyles = hasBodyStyles(bare, rules) ? bodyStylesOf(bare) : [];
+  const wanted = ofVariant.find(({ word }) => word === asked.colour)?.colour;
+  const bodyStyle = chosenStyle(bodyStyles, wanted, asked.body);
+  const colours =
+    bodyStyle === null ? ofVariant : ofVariant.filter(({ colour }) => colour.oem_id === bodyStyle);
+  const at = colours.findIndex(({ word }) => word === asked.colour);
+  return {
+    variant,
+    bodyStyles,
+    bodyStyle,
+    colours,
+    colour: at < 0 && colours.length > 0 ? 0 : at,
+    hasArrows: colours.length >= rules.arrowsFrom,
+  };
+}
+
+/** The style of the colour that is asked for, else the one that is asked for, else the first. */
+function chosenStyle(
+  styles: readonly string[],
+  wanted: PickerColour | undefined,
+  body: string | null | undefined,
+): string | null {
+  if (wanted?.oem_id && styles.includes(wanted.oem_id)) return wanted.oem_id;
+  return styles.find((style) => bodyStyleWord(style) === body) ?? styles[0] ?? null;
+}
+
+/** The place that an arrow leads to: past either end comes the other one (G4). */
+export function turned(at: number, step: 1 | -1, count: number): number {
+  return count === 0 ? -1 : (((at + step) % count) + count) % count;
+}
+
+const STYLE_LABELS: Readonly<Record<string, string>> = {
+  wagon: 'Wagon',
+  sedan: 'Sedan',
+  hatch: 'Hatch',
+  dual_cab: 'Dual Cab',
+  extra_cab: 'Extra Cab',
+  single_cab: 'Single Cab',
+  '2_door': '2 Door',
+  '4_door': '4 Door',
+};
+
+/** A body style as people read it: `dual_cab` is "Dual Cab". */
+export function bodyStyleLabel(style: string): string {
+  return STYLE_LABELS[style] ?? style.replaceAll('_', ' ');
+}
+
+/** A body style as it stands in an address: `dual_cab` is `dual-cab`. */
+export function bodyStyleWord(style: string): string {
+  return slugify(style);
+}
+
+/** Each variant's word in addresses; the second of one name has a number. */
+export function variantWords(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const word = freeWord([slugify(name) || 'variant'], taken);
+    taken.add(word);
+    return word;
+  });
+}
+
+/** The query of a choice, without what is shown anyway: '' or "?variant=sx&colour=glacier-white". */
+export function choiceQuery({ variant, body, colour }: AskedChoice): string {
+  const query = new URLSearchParams();
+  if (variant) query.set('variant', variant);
+  if (body) query.set('body', body);
+  if (colour) query.set('colour', colour);
+  return query.size > 0 ? `?${query}` : '';
+}
