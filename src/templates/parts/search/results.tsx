@@ -44,7 +44,7 @@ export function Results({ Card, model, late, region, failure, busy, retry }: Res
             </div>
           ),
       )}
-      <CardsTerms text={model.repaymentTerms} />
+      <CardsTerms key={model.address} text={model.repaymentTerms} />
       {model.empty ? (
         <Empty model={model} empty={model.empty} />
       ) : (
