@@ -1,0 +1,78 @@
+import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
+import { site } from './group.ts';
+import { visitor } from './visitors.ts';
+
+/** A browser in which a visitor is signed in (F1). What its cookie holds is kept as a digest: nobody who reads this row has the cookie. */
+export const visitorSession = pgTable(
+  'visitor_session',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    visitor_id: integer().notNull(),
+    token_hash: text().notNull(),
+    /** Where it was signed in from, and with what: so that its visitor knows it in the list of sessions. */
+    caller: text(),
+    user_agent: text(),
+    created_at: now(),
+    updated_at: now(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id, table.visitor_id],
+      foreignColumns: [visitor.group_id, visitor.site_id, visitor.id],
+    }).onDelete('cascade'),
+    unique('visitor_session_token').on(table.site_id, table.token_hash),
+    index('visitor_session_visitor').on(table.site_id, table.visitor_id),
+    index('visitor_session_expired').on(table.site_id, table.expires_at),
+    ownedBySite(),
+  ],
+);
+
+/** A code that was sent to a phone (F1), as a digest, with the wrong tries so far: `digest:tries`. It is used once. */
+export const signInCode = pgTable(
+  'sign_in_code',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    phone: text().notNull(),
+    value: text().notNull(),
+    created_at: now(),
+    updated_at: now(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id],
+      foreignColumns: [site.group_id, site.id],
+    }).onDelete('cascade'),
+    index('sign_in_code_phone').on(table.site_id, table.phone),
+    index('sign_in_code_expired').on(table.site_id, table.expires_at),
+    ownedBySite(),
+  ],
+);
+
+/** A code that was asked for, or one that was tried, of the last hour: what the limits of signing in count (F1). */
+export const signInAttempt = pgTable(
+  'sign_in_attempt',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    kind: text().$type<'send' | 'try'>().notNull(),
+    phone: text().notNull(),
+    caller: text().notNull(),
+    attempted_at: moment().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id],
+      foreignColumns: [site.group_id, site.id],
+    }).onDelete('cascade'),
+    index('sign_in_attempt_newest').on(table.site_id, table.kind, table.attempted_at),
+    ownedBySite(),
+  ],
+);
