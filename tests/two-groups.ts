@@ -208,6 +208,17 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
     sql`insert into visitor (group_id, site_id, phone, name) values (${key}, '+61491570156', ${mark}) returning id`,
   );
   await insert(
+    sql`insert into visitor_session (group_id, site_id, visitor_id, token_hash, caller, expires_at)
+        values (${key}, ${visitorId}, ${mark}, ${mark}, '2030-01-01')`,
+  );
+  await insert(
+    sql`insert into sign_in_code (group_id, site_id, phone, value, expires_at) values (${key}, ${mark}, 'digest:0', '2030-01-01')`,
+  );
+  await insert(
+    sql`insert into sign_in_attempt (group_id, site_id, kind, phone, caller, attempted_at)
+        values (${key}, 'try', '+61491570156', 'same', '2026-05-31 23:59+00')`,
+  );
+  await insert(
     sql`insert into watchlist_entry (group_id, site_id, visitor_id, car_id) values (${key}, ${visitorId}, ${carId})`,
   );
   await insert(

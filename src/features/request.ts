@@ -4,6 +4,7 @@ import type { Car, CarType } from '../domain/car.ts';
 import type { CardRecord } from '../domain/card-record.ts';
 import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../search/contract.ts';
 import type { SiteSettings } from '../settings/schema.ts';
+import type { Visit } from './visitors/visit.ts';
 
 /** Opaque, so that comparing a site with a slug does not compile: behaviour is data (settings), never a name. */
 declare const siteIdBrand: unique symbol;
@@ -57,6 +58,8 @@ export interface RequestContext {
   /** The address as the visitor sees it: origin of the site, path and query, never with `.data`. */
   url: URL;
   requestId: string;
+  /** The browser that asks; who is signed in there is asked of `visitors/signed-in.ts`. */
+  visit: Visit;
 }
 
 export const requestContext = createContext<RequestContext>();

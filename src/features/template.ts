@@ -17,6 +17,7 @@ import type { SpinPageModel } from './spin-to-win/model.ts';
 import type { TestDrivePageModel } from './test-drive/model.ts';
 import type { TradeInPageModel } from './trade-in/model.ts';
 import type { VehiclePageModel } from './vehicle/model.ts';
+import type { SignInPageModel } from './visitors/model.ts';
 
 /** What a look's card is given. */
 export interface VehicleCardProps {
@@ -58,6 +59,8 @@ export interface Template {
   EnquiryPage: ComponentType<{ model: EnquiryPageModel }>;
   /** The visitor's own vehicle, valued step by step. */
   TradeInPage: ComponentType<{ model: TradeInPageModel }>;
+  /** Signing in by phone. */
+  SignInPage: ComponentType<{ model: SignInPageModel }>;
   /** After a form was sent. */
   SuccessPage: ComponentType<{ model: SuccessPageModel }>;
   /** A vehicle on paper. Its route has no frame: no header, no footer. */

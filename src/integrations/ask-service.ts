@@ -7,6 +7,8 @@ export interface AskedService {
   url: string;
   /** Sent as a bearer token; null for a service that wants none. */
   key: string | null;
+  /** The whole Authorization header of a service that wants no bearer token. */
+  authorization?: string;
   breaker: CircuitBreaker;
   timeoutMs?: number;
 }
@@ -52,7 +54,7 @@ async function post(service: AskedService, body: object): Promise<unknown> {
   const { url } = service;
   try {
     const response = await send(service, body);
-    if (response.status === 200) return parse(await readText(response), url);
+    if (response.status === 200 || response.status === 201) return parse(await readText(response), url);
     await response.body?.cancel();
     const isRefusal = response.status >= 400 && response.status < 500 && !NO_TIME.includes(response.status);
     throw new (isRefusal ? ServiceRefusal : ServiceFailure)(`${url} answered ${response.status}`);
@@ -62,14 +64,16 @@ async function post(service: AskedService, body: object): Promise<unknown> {
   }
 }
 
-function send({ url, key, timeoutMs = TIMEOUT_MS }: AskedService, body: object): Promise<Response> {
+function send(service: AskedService, body: object): Promise<Response> {
+  const { url, key, timeoutMs = TIMEOUT_MS } = service;
+  const authorization = service.authorization ?? (key === null ? undefined : `Bearer ${key}`);
   return fetch(url, {
     method: 'POST',
     headers: {
       Accept: 'application/json',
       // A form brings its own.
       ...(body instanceof URLSearchParams ? {} : { 'Content-Type': 'application/json' }),
-      ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+      ...(authorization === undefined ? {} : { Authorization: authorization }),
     },
     body: body instanceof URLSearchParams ? body : JSON.stringify(body),
     // The key is for this address alone.

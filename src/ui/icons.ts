@@ -66,6 +66,7 @@ export const ICONS = {
   tag: 'Tag',
   'trending-down': 'TrendingDown',
   truck: 'Truck',
+  user: 'User',
   weight: 'Weight',
   x: 'X',
   zap: 'Zap',

@@ -21,6 +21,7 @@ import * as phoneReveals from '../../src/db/queries/phone-reveals.ts';
 import * as priceHistory from '../../src/db/queries/price-history.ts';
 import * as registeredVehicles from '../../src/db/queries/registered-vehicles.ts';
 import * as reviews from '../../src/db/queries/reviews.ts';
+import * as signIn from '../../src/db/queries/sign-in.ts';
 import * as sites from '../../src/db/queries/sites.ts';
 import * as spinTurns from '../../src/db/queries/spin-turns.ts';
 import * as unsubscribed from '../../src/db/queries/unsubscribed.ts';
@@ -325,6 +326,51 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'registered-vehicles.listKnownMakings': (tx) => registeredVehicles.listKnownMakings(tx),
   'reviews.listReviews': (tx) => reviews.listReviews(tx),
   'sites.getOwnSite': (tx) => sites.getOwnSite(tx),
+  'sign-in.countAttempt': async (tx) => {
+    // A try of the sister site and one of the other group are kept already, from the same address.
+    const attempt = { kind: 'try' as const, phone: '+61491570156', caller: 'same', attempted_at: NOW };
+    const limits = { phone: 1, caller: 1, site: 1, apartSeconds: 0 };
+    expect(await signIn.countAttempt(tx, attempt, { ...limits, phone: 2, caller: 2, site: 2 })).toEqual({
+      ok: true,
+    });
+    expect((await signIn.countAttempt(tx, attempt, limits)).ok).toBe(false);
+    return MARKS.uno;
+  },
+  'sign-in.findVisitorDetails': async (tx) => {
+    const found = [];
+    // Visitors from the first on, whosever they are.
+    for (let id = 1; id < 20; id++) found.push(await signIn.findVisitorDetails(tx, id));
+    return found;
+  },
+  'sign-in.getSignInSecret': (tx) => signIn.getSignInSecret(tx, MARKS.uno),
+  'sign-in.listSessions': async (tx) => {
+    const found = [];
+    for (let id = 1; id < 20; id++) found.push(...(await signIn.listSessions(tx, id, new Date(0))));
+    return found;
+  },
+  'sign-in.removeExpiredSessions': async (tx) => {
+    expect(await signIn.removeExpiredSessions(tx, new Date('2000-01-01'))).toBe(0);
+    return MARKS.uno;
+  },
+  'sign-in.removeSession': async (tx) => {
+    const ended = [];
+    for (let visitor = 1; visitor < 20; visitor++)
+      for (let id = 1; id < 20; id++) ended.push(await signIn.removeSession(tx, visitor, id));
+    expect(ended.filter(Boolean)).toHaveLength(1);
+    // For the tests after it.
+    const { rows } = await tx.execute<{ id: number }>(sql`select id from visitor`);
+    return tx.execute(
+      sql`insert into visitor_session (visitor_id, token_hash, caller, expires_at) values (${rows[0]!.id}, ${MARKS.uno}, ${MARKS.uno}, '2030-01-01') returning *`,
+    );
+  },
+  'sign-in.saveVisitorDetails': async (tx) => {
+    for (let id = 1; id < 20; id++) await signIn.saveVisitorDetails(tx, id, { last_name: MARKS.uno });
+    return tx.execute(sql`select last_name from visitor`);
+  },
+  'sign-in.touchVisitor': async (tx) => {
+    for (let id = 1; id < 20; id++) await signIn.touchVisitor(tx, id, NOW);
+    return tx.execute(sql`select name, last_seen_at from visitor`);
+  },
   'spin-turns.countPrizes': async (tx) => {
     expect([...(await spinTurns.countPrizes(tx, 'spring'))]).toEqual([['mug', 1]]);
     return MARKS.uno;

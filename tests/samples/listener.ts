@@ -5,6 +5,7 @@ import { createListener } from '../../src/app/http/listener.ts';
 import { createMetrics } from '../../src/app/metrics.ts';
 import { PageCache } from '../../src/app/page-cache.ts';
 import type { RequestContext } from '../../src/features/request.ts';
+import { everybody } from '../../src/features/visitors/visit.ts';
 import { DiskCache } from '../../src/integrations/images/disk-cache.ts';
 import { PictureService } from '../../src/integrations/images/picture-service.ts';
 
@@ -42,7 +43,7 @@ async function answered(work: () => Promise<unknown>): Promise<Response> {
 
 /** The program's own listener on a port of this machine, with rooms in place of the built pages; `context` is known of every request. */
 export async function startListener(
-  context: Omit<RequestContext, 'url' | 'now' | 'requestId'>,
+  context: Omit<RequestContext, 'url' | 'now' | 'requestId' | 'visit'>,
   room: (request: Request, context: RequestContext) => Promise<unknown>,
 ): Promise<SampleListener> {
   const log = pino({ level: 'silent' });
@@ -56,7 +57,13 @@ export async function startListener(
     assets: pass,
     media: pass,
     images: { service },
-    findContext: (_address, url, requestId) => ({ ...context, url, requestId, now: new Date() }),
+    findContext: (_address, url, requestId) => ({
+      ...context,
+      url,
+      requestId,
+      now: new Date(),
+      visit: everybody(),
+    }),
     pages: {
       cache: new PageCache(1),
       metrics,

@@ -51,6 +51,12 @@ const LIMITS: Limit[] = [
     sentOnly: true,
     fits: (url, settings) => tradeInStepAt(url, settings) === 'answers',
   },
+  {
+    path: /^\/sign-(in|out)\/?$/i,
+    name: 'sign-in',
+    perMinute: ({ api }) => api.formsPerMinute,
+    sentOnly: true,
+  },
   { path: /^/, name: 'plain forms', perMinute: plainForms, sentOnly: true },
 ];
 

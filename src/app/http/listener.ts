@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../../features/request.ts';
+import { visitOf } from '../../features/visitors/visit.ts';
 import { MOST_CALLERS, refuseTooMany } from './api-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { type RequestedAddress, requestedAddress } from './host.ts';
@@ -57,14 +58,15 @@ async function answer(
   const address = requestedAddress(req, parts.trustProxy);
   const url = address && parseUrl(req.url ?? '/', address.origin);
   if (!address || !url) return refusePlainly(res, 400, 'This request has no address that a site could have.');
-  const known = parts.findContext(address, url, requestId);
-  if (!known) return refusePlainly(res, 404, 'There is no website at this address.');
+  const found = parts.findContext(address, url, requestId);
+  if (!found) return refusePlainly(res, 404, 'There is no website at this address.');
   if (!METHODS.includes(req.method ?? '')) {
     res.setHeader('Allow', METHODS.join(', '));
     return refuse(res, path, 405, 'This page can be read, and forms can be sent to it; nothing else.');
   }
   if (isForeignWrite(req, address)) return refuse(res, path, 403, 'This form was sent from another website.');
   const caller = clientAddress(req, parts.trustProxy);
+  const known = { ...found, visit: visitOf(req.headers, caller) };
   if (refuseTooMany(res, caller, known, parts.buckets)) return;
   const { metrics } = parts.operations;
   if (await answerImage(req, res, known, caller, { ...parts.images, metrics, log: parts.log })) return;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import type { RequestContext } from '../../features/request.ts';
+import { visitOf } from '../../features/visitors/visit.ts';
 import { createMetrics } from '../metrics.ts';
 import { PageCache } from '../page-cache.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
@@ -41,6 +42,7 @@ async function serve(
       now: new Date(0),
       requestId: `request-${++asked}`,
       url,
+      visit: visitOf(req.headers, 'somebody'),
     } as unknown as RequestContext;
     answerPage(req, res, context, pages).catch(() => res.writeHead(500).end());
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { RequestContext } from '../../features/request.ts';
+import { everybody } from '../../features/visitors/visit.ts';
 import type { Metrics } from '../metrics.ts';
 import { type CachedPage, type PageCache, pageKey } from '../page-cache.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from '../security-headers.ts';
@@ -59,16 +60,17 @@ function renderOnce(key: string, address: string, context: RequestContext, pages
 
 /**
  * Renders a page for everyone: from a request that carries nothing of the visitor who happened to ask first, neither cookies nor the
- * signal of leaving. Gives undefined when the page says that it is private.
+ * signal of leaving. Gives undefined when the page says that it is private, or asked who is there.
  */
 async function render(
   key: string,
   address: string,
-  context: RequestContext,
+  asked: RequestContext,
   pages: PageAnswerer,
 ): Promise<CachedPage | undefined> {
+  const context = { ...asked, visit: everybody() };
   const response = await pages.answer(new Request(address), context);
-  if (isPrivate(response)) return undefined;
+  if (context.visit.isPersonal || isPrivate(response)) return undefined;
   const body = withoutRequestId(new Uint8Array(await response.arrayBuffer()), response.status, context);
   const page: CachedPage = {
     status: response.status,
@@ -161,13 +163,23 @@ async function sendPrivately(
   context: RequestContext,
   pages: PageAnswerer,
 ): Promise<void> {
-  const response = await pages.answer(createRequest(req, res, addressOf(context)), context);
+  const answered = await pages.answer(createRequest(req, res, addressOf(context)), context);
+  const response = withVisit(answered, context.visit);
   for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
   if (response.status === 405) res.setHeader('Allow', 'GET, HEAD');
   if (!pages.policed || !needsPolicy(response)) return sendResponse(res, response);
   const body = new Uint8Array(await response.arrayBuffer());
   res.setHeader(...policyOf(body, context.settings));
   await sendResponse(res, new Response(body, response));
+}
+
+/** What one visitor has is never kept by anybody else, whatever the page says; and what the visit brings its browser leaves with every answer. */
+function withVisit(response: Response, { isPersonal, newCookies }: RequestContext['visit']): Response {
+  if (!isPersonal && newCookies.length === 0) return response;
+  const own = new Response(response.body, response);
+  own.headers.set('Cache-Control', 'private, no-store');
+  for (const cookie of newCookies) own.headers.append('Set-Cookie', cookie);
+  return own;
 }
 
 /** The router compares where a form was sent from with the address of the request: it must be the one the visitor sees. */

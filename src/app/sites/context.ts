@@ -1,4 +1,5 @@
 import type { RequestContext, SiteStock } from '../../features/request.ts';
+import { everybody } from '../../features/visitors/visit.ts';
 import type { PictureService } from '../../integrations/images/picture-service.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
 import type { RequestedAddress } from '../http/host.ts';
@@ -24,6 +25,7 @@ export function findRequestContext(
     now: parts.clock(),
     url: pageUrl(url),
     requestId,
+    visit: everybody(),
   };
 }
 

@@ -30,6 +30,7 @@ export const problemSchema = z.strictObject({
 /** The names of the statuses that the API refuses with (RFC 9110, 15.5). */
 const TITLES = {
   400: 'Bad Request',
+  401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',

@@ -7,6 +7,7 @@ import { measuringModel } from '../events/consent/model.ts';
 import { savingChrome } from '../saved/chrome.ts';
 import { ALL_PATH } from '../search/address.ts';
 import { vehicleWords } from '../search/load.ts';
+import { accountChrome } from '../visitors/chrome.ts';
 import type { ChromeModel, FooterModel, LogoModel, SearchBoxModel } from './model.ts';
 import { footerColumns, highlightsOf, type NavInputs, navItems } from './nav.ts';
 import {
@@ -56,6 +57,7 @@ export function makeChrome({ settings, facts, locations, specialHours, now }: Ch
     menusOpenMs: settings.navigation.animationMs,
     search: searchBox(settings, facts),
     saving: savingChrome(settings),
+    account: accountChrome(settings),
     footer: footerOf(settings, nav, locations, now, place),
     measuring: measuringModel(settings),
   };

@@ -73,6 +73,12 @@ export interface SavingChrome {
   nouns: string;
 }
 
+/** The way to sign in, and to the visitor's own pages for who has done so. */
+export interface AccountChrome {
+  signIn: { label: string; href: string };
+  garage: { label: string; href: string };
+}
+
 /** Header and footer of a site, finished: a template arranges it and looks nothing up. */
 export interface ChromeModel {
   siteName: string;
@@ -92,6 +98,8 @@ export interface ChromeModel {
   menusOpenMs: number;
   search: SearchBoxModel;
   saving: SavingChrome;
+  /** Null on a site without sign-in. */
+  account: AccountChrome | null;
   footer: FooterModel;
   /** Measuring by others that visitors are asked about; null where there is none. */
   measuring: MeasuringModel | null;

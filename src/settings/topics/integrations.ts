@@ -18,6 +18,23 @@ const keyed = <const P extends readonly [string, ...string[]]>(about: string, pr
     keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),
   });
 
+const sms = part('Text messages.', {
+  provider: z
+    .enum(['log', 'twilio'])
+    .default('log')
+    .describe(
+      'Which service is used. `log` writes them into the server’s log in place of sending them, and works at addresses of the machine itself only.',
+    ),
+  url: optionalWebAddress().describe('Address of its interface; null for its usual one.'),
+  accountSid: optionalText().describe('The account at the service: `AC…`.'),
+  keyEnv: optionalSecretName().describe(
+    'Name of the environment variable that holds the account’s auth token, or `SK…:secret` of an API key.',
+  ),
+  from: optionalText().describe(
+    'Who messages come from: a number such as +61480000000, a name of up to 11 letters, or a messaging service `MG…`.',
+  ),
+});
+
 const calendar = part('Calendars of the locations, beside what is booked on the site.', {
   provider: z
     .enum(['built_in', 'google'])
@@ -40,7 +57,7 @@ const calendar = part('Calendars of the locations, beside what is booked on the 
 export const integrations = part(
   'Outside services. Each has a built-in stand-in, so none is needed to run a site.',
   {
-    sms: keyed('Text messages.', ['log', 'http']),
+    sms,
     email: part(
       'Sending e-mail. Without a server, e-mails are kept as files in the outbox of the data folder.',
       {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, count, onOff, part, text } from '../kinds.ts';
+import { amount, count, onOff, part, shown, text } from '../kinds.ts';
 
 const door = (byDefault: 'open' | 'signed_in') => z.enum(['open', 'signed_in']).default(byDefault);
 
@@ -13,6 +13,27 @@ export const gating = part(
     onlinePayment: door('signed_in').describe('Online payment.'),
   },
 );
+
+/** Signing in by phone costs money and invites guessing: so much of it in an hour, and no more. */
+const limits = part('Most codes that are sent, and most tries, in any hour.', {
+  sendsPerPhone: count().default(5).describe('Codes to one phone number.'),
+  sendsPerAddress: count().default(20).describe('Codes asked for from one address on the internet.'),
+  sendsPerSite: count().default(500).describe('Codes of the whole site.'),
+  triesPerPhone: count().default(15).describe('Tries for one phone number, whatever the code.'),
+  triesPerAddress: count().default(40).describe('Tries from one address on the internet.'),
+  triesPerSite: count().default(2_000).describe('Tries on the whole site.'),
+});
+
+const headings = part('Heading of the page to sign in on, by what it is asked for (`/sign-in?type=…`).', {
+  watchlist: text().default('Sign in to save this for later'),
+  'trade-in': text().default('Sign in to value your trade-in'),
+  checkout: text().default('Sign in to reserve'),
+  finance: text().default('Sign in for finance'),
+  'spin-to-win': text().default('Sign in to spin the wheel'),
+  'online-payment': text().default('Sign in to pay online'),
+  'car-finance': text().default('Sign in to check finance'),
+  'my-garage': text().default('Sign in'),
+});
 
 const watchlist = part('Saving vehicles.', {
   keptIn: z
@@ -31,6 +52,12 @@ export const visitors = part('Signing in, saved vehicles and what is kept of a v
   signIn: onOff('off').describe('Whether visitors can sign in by phone.'),
   codeMinutes: amount().default(10).describe('Minutes that a code is good for.'),
   codeTries: count().default(5).describe('Wrong tries before a code is void.'),
+  resendSeconds: count().default(30).describe('Seconds before another code can be sent to the same number.'),
+  limits,
+  headings,
+  codeOnPage: shown('hidden').describe(
+    'Whether the page shows the code in place of a text message. For demonstrations only: it works with the stand-in for text messages alone.',
+  ),
   sessionDays: count().default(30).describe('Days that a visitor stays signed in.'),
   garagePath: z
     .string()

@@ -20,6 +20,7 @@ const TestPaymentPage = lazy(async () => ({
 const TestDrivePage = lazy(async () => ({ default: (await import('./test-drive-page.tsx')).TestDrivePage }));
 const TradeInPage = lazy(async () => ({ default: (await import('./trade-in-page.tsx')).TradeInPage }));
 const SpinPage = lazy(async () => ({ default: (await import('./spin-to-win-page.tsx')).SpinPage }));
+const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }));
 const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
 
 /** A look takes these and adds what it arranges itself. */
@@ -37,5 +38,6 @@ export const commonPages = {
   TradeInPage,
   SpinPage,
   SavedPage,
+  SignInPage,
   MessagePage,
 } satisfies Partial<Template>;

@@ -22,6 +22,10 @@ const saving: ChromeModel['saving'] = {
 export const groupChrome: ChromeModel = {
   siteName: 'Meridian Bay Motors',
   saving,
+  account: {
+    signIn: { label: 'Sign in', href: '/sign-in?type=my-garage&redirect=%2Fmy-garage' },
+    garage: { label: 'My Garage', href: '/my-garage' },
+  },
   measuring: {
     text: 'We would like to measure how this site is used.',
     yes: 'That’s fine',
@@ -149,6 +153,7 @@ export const motorcycleChrome: ChromeModel = {
 /** A yard of which hardly anything is known: a name only. */
 export const bareChrome: ChromeModel = {
   siteName: 'Yard',
+  account: null,
   measuring: null,
   saving: { ...saving, favourites: null, compare: null },
   logo: { kind: 'letters', letters: 'Y', name: 'Yard', shape: 'circle' },

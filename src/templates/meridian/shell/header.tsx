@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ChromeModel } from '../../../features/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SavingLinks } from '../../parts/saved/saving-links.tsx';
+import { AccountLink } from '../../parts/shell/account-link.tsx';
 import { Logo } from '../../parts/shell/logo.tsx';
 import { MainNav } from '../../parts/shell/main-nav.tsx';
 import { MenuDrawer } from '../../parts/shell/menu-drawer.tsx';
@@ -36,6 +37,7 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
             <Icon name="search" />
           </a>
           <SavingLinks saving={chrome.saving} />
+          <AccountLink account={chrome.account} />
           <MenuDrawer chrome={chrome} />
         </div>
       </div>

@@ -1,0 +1,38 @@
+/** Where visitors sign in and out. */
+export const SIGN_IN_PATH = '/sign-in';
+export const SIGN_OUT_PATH = '/sign-out';
+/** Who is signed in, for scripts. */
+export const VISITOR_PATH = '/api/visitor';
+
+/** What signing in is asked for (S2, G2). */
+export const SIGN_IN_TYPES = [
+  'watchlist',
+  'trade-in',
+  'checkout',
+  'finance',
+  'spin-to-win',
+  'online-payment',
+  'car-finance',
+  'my-garage',
+] as const;
+
+export type SignInType = (typeof SIGN_IN_TYPES)[number];
+
+interface SignInTarget {
+  type: SignInType;
+  /** Where a visitor goes on to, as a path of the site. */
+  redirect: string | null;
+  /** Where he comes from; null where that is not known. */
+  back?: string | null;
+}
+
+/** The address where a visitor signs in: `/sign-in?type=…&redirect=…&back=…` (G2). */
+export function signInHref({ type, redirect, back }: SignInTarget): string {
+  const query = new URLSearchParams({ type });
+  if (redirect) query.set('redirect', redirect);
+  if (back) query.set('back', back);
+  return `${SIGN_IN_PATH}?${query}`;
+}
+
+/** The name of the readable cookie that says that somebody is signed in here: it opens nothing. */
+export const hintName = (storageName: string) => `${storageName}.signed_in`;

@@ -1,0 +1,61 @@
+import { removeSession } from '../../db/queries/sign-in.ts';
+import type { RequestContext } from '../request.ts';
+import { CODE_DIGITS, siteAuth } from './auth.ts';
+import { hintCookie } from './hint.ts';
+import { countVisit, waitText } from './limits.ts';
+import type { SignInState } from './model.ts';
+import { codeStep, mobileNumber } from './send-code.ts';
+import { forgetVisitor, libraryHeaders, signedInVisitor } from './signed-in.ts';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Tries a code for a number (F1). The right one signs its visitor in, in a new session: the cookies leave with the answer, and the session that the
+ * browser came with is over. Gives null then, else what to show.
+ */
+export async function checkCode(
+  sent: { phone: string; code: string },
+  context: RequestContext,
+): Promise<SignInState | null> {
+  const { now } = context;
+  const phone = mobileNumber(sent.phone);
+  if (phone === null)
+    return { step: 'number', typed: sent.phone, problem: 'Please begin with your number.', status: 400 };
+  const code = sent.code.replace(/[\s-]/g, '');
+  const again = { ...codeStep(phone, 0), typed: sent.code.slice(0, 12) };
+  if (!/^\d+$/.test(code) || code.length !== CODE_DIGITS)
+    return { ...again, problem: `The code has ${CODE_DIGITS} digits.`, status: 400 };
+  const verdict = await countVisit('try', phone, context);
+  if (!verdict.ok)
+    return { ...again, problem: `That was tried too often. ${waitText(verdict.from, now)}`, status: 429 };
+  const problem = await signIn(phone, code, context);
+  return problem === null ? null : { ...again, problem, status: 400 };
+}
+
+const OVER = 'This code is not good any more. Please have a new one sent.';
+const WRONG = 'That is not the code. Please look at the message again.';
+
+/** Signs in with the code. Gives what is wrong with it; null for nothing. */
+async function signIn(phone: string, code: string, context: RequestContext): Promise<string | null> {
+  const { settings, db, visit } = context;
+  const before = await signedInVisitor(context);
+  const { api, codeDigest } = await siteAuth(context);
+  try {
+    const { headers } = await api.verifyPhoneNumber({
+      body: { phoneNumber: phone, code: codeDigest(phone, code) },
+      headers: libraryHeaders(visit),
+      returnHeaders: true,
+    });
+    visit.newCookies.push(...headers.getSetCookie());
+  } catch (error) {
+    const reason = (error as { body?: { code?: unknown } }).body?.code;
+    if (reason === 'INVALID_OTP') return WRONG;
+    if (reason === 'OTP_NOT_FOUND' || reason === 'OTP_EXPIRED' || reason === 'TOO_MANY_ATTEMPTS') return OVER;
+    throw error;
+  }
+  visit.newCookies.push(hintCookie(context, settings.visitors.sessionDays * DAY_SECONDS));
+  // A session that somebody else may know is over: what he knows signs nobody in.
+  if (before) await db.run((tx) => removeSession(tx, before.id, Number(before.sessionId)));
+  forgetVisitor(visit);
+  return null;
+}

@@ -1,0 +1,33 @@
+import {
+  type Attempt,
+  type AttemptLimits,
+  type AttemptVerdict,
+  countAttempt,
+} from '../../db/queries/sign-in.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { RequestContext } from '../request.ts';
+
+/** How often a code may be asked for and tried, of a number, from an address and on a site (F1). */
+function limitsOf(kind: Attempt['kind'], { limits, resendSeconds }: SiteSettings['visitors']): AttemptLimits {
+  const { sendsPerPhone, sendsPerAddress, sendsPerSite } = limits;
+  const { triesPerPhone, triesPerAddress, triesPerSite } = limits;
+  return kind === 'send'
+    ? { phone: sendsPerPhone, caller: sendsPerAddress, site: sendsPerSite, apartSeconds: resendSeconds }
+    : { phone: triesPerPhone, caller: triesPerAddress, site: triesPerSite, apartSeconds: 0 };
+}
+
+/** Counts that a visitor asks for a code or tries one, and says whether he may. */
+export function countVisit(
+  kind: Attempt['kind'],
+  phone: string,
+  { settings, db, now, visit }: RequestContext,
+): Promise<AttemptVerdict> {
+  const attempt = { kind, phone, caller: visit.caller, attempted_at: now };
+  return db.run((tx) => countAttempt(tx, attempt, limitsOf(kind, settings.visitors)));
+}
+
+/** The words for somebody who has to wait: for how long, and nothing of whose fault it is. */
+export function waitText(from: Date, now: Date): string {
+  const minutes = Math.max(1, Math.ceil((from.getTime() - now.getTime()) / 60_000));
+  return `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}

@@ -1,0 +1,83 @@
+import { internationalPhone } from '../../domain/contact-details.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import { chooseSms } from '../../integrations/sms/choose-sms.ts';
+import { SmsFailure, type SmsSender } from '../../integrations/sms/contract.ts';
+import type { RequestContext } from '../request.ts';
+import { codeMadeBy, siteAuth } from './auth.ts';
+import { countVisit, waitText } from './limits.ts';
+import type { SignInState } from './model.ts';
+
+const MOBILE = /^\+614\d{8}$/;
+
+/** An Australian mobile number in any common writing, in the form +614…; null for what none is: a code reaches mobile phones alone. */
+export function mobileNumber(typed: string): string | null {
+  const phone = internationalPhone(typed.trim());
+  return phone !== null && MOBILE.test(phone) ? phone : null;
+}
+
+const NO_NUMBER = 'Please write an Australian mobile number, such as 0412 345 678.';
+
+/** Sends a code to the number that was typed (F1), and says how it went: on to the code, or back to the number with what is wrong. */
+export async function sendCode(typed: string, context: RequestContext): Promise<SignInState> {
+  const { settings, now } = context;
+  const phone = mobileNumber(typed);
+  if (phone === null) return { step: 'number', typed, problem: NO_NUMBER, status: 400 };
+  const verdict = await countVisit('send', phone, context);
+  if (!verdict.ok && verdict.by === 'apartSeconds')
+    return {
+      ...codeStep(phone, Math.ceil((verdict.from.getTime() - now.getTime()) / 1000)),
+      notice: 'A code was sent to this number a moment ago.',
+    };
+  if (!verdict.ok)
+    return {
+      step: 'number',
+      typed,
+      problem: `Too many codes were asked for. ${waitText(verdict.from, now)}`,
+      status: 429,
+    };
+  try {
+    const shownCode = await makeAndSend(phone, context);
+    return { ...codeStep(phone, settings.visitors.resendSeconds), shownCode };
+  } catch (error) {
+    if (!(error instanceof SmsFailure)) throw error;
+    console.error('a code to sign in could not be sent', error.message);
+    const problem = `The code could not be sent just now. Please try again in a few minutes, or call ${formatPhone(settings.contact.phone)}.`;
+    return { step: 'number', typed, problem, status: 503 };
+  }
+}
+
+/** The step after the number: a code is on its way. */
+export function codeStep(phone: string, waitSeconds: number): Extract<SignInState, { step: 'code' }> {
+  return {
+    step: 'code',
+    phone,
+    phoneText: formatPhone(phone),
+    typed: '',
+    problem: null,
+    notice: null,
+    shownCode: null,
+    waitSeconds,
+    status: 200,
+  };
+}
+
+/** Makes a code and sends it. Gives the code where the page is to show it: on demonstrations without text messages. */
+async function makeAndSend(phone: string, context: RequestContext): Promise<string | null> {
+  const { settings, site } = context;
+  // Whoever cannot send makes no code.
+  const sender = chooseSms({ settings, origin: site.origin, environment: process.env });
+  const { api } = await siteAuth(context);
+  const code = await codeMadeBy(() => api.sendPhoneNumberOTP({ body: { phoneNumber: phone } }));
+  await sender.send({ to: phone, text: codeText(code, context) });
+  return isShown(sender, context) ? code : null;
+}
+
+function isShown({ kind }: SmsSender, { settings }: RequestContext): boolean {
+  return kind === 'log' && settings.visitors.codeOnPage === 'shown';
+}
+
+/** The last line binds the code to the site: phones fill it in there, and nowhere else. */
+function codeText(code: string, { settings, site }: RequestContext): string {
+  const { brand, visitors } = settings;
+  return `${code} is your code to sign in at ${brand.name}. It is good for ${visitors.codeMinutes} minutes. Tell it to nobody.\n\n@${new URL(site.origin).hostname} #${code}`;
+}

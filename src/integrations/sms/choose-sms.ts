@@ -1,0 +1,64 @@
+import type { SiteSettings } from '../../settings/schema.ts';
+import { CircuitBreaker } from '../circuit-breaker.ts';
+import { SmsFailure, type SmsSender } from './contract.ts';
+import { logSender } from './log.ts';
+import { TWILIO_URL, twilioSender } from './twilio.ts';
+
+/** How services have fared, from one message to the next. */
+const BREAKERS = new Map<string, CircuitBreaker>();
+
+export interface SmsInputs {
+  settings: Pick<SiteSettings, 'integrations'>;
+  /** The site's own address, as the visitor has it. */
+  origin: string;
+  /** Where keys are read from. */
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Who sends a site's text messages. Throws `SmsFailure` where its settings or the environment lack something, and where the stand-in would be used by the
+ * public: it is for addresses of this machine, unless the environment says TEST_SMS=on.
+ */
+export function chooseSms({ settings, origin, environment }: SmsInputs): SmsSender {
+  const { provider, url, accountSid, keyEnv, from } = settings.integrations.sms;
+  if (provider === 'log') {
+    if (isLocal(origin) || environment.TEST_SMS === 'on') return logSender;
+    throw new SmsFailure(
+      `integrations.sms.provider is log, which reaches no phone: ${origin} is no address of this machine`,
+    );
+  }
+  const address = url ?? TWILIO_URL;
+  return twilioSender({
+    url: address,
+    accountSid: needed('accountSid', accountSid),
+    from: needed('from', from),
+    key: secretOf(needed('keyEnv', keyEnv), environment),
+    breaker: breakerOf(address),
+  });
+}
+
+function isLocal(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
+}
+
+function needed(setting: string, value: string | null): string {
+  if (value === null)
+    throw new SmsFailure(`integrations.sms.provider is twilio, but integrations.sms.${setting} says nothing`);
+  return value;
+}
+
+function secretOf(name: string, environment: SmsInputs['environment']): string {
+  const secret = environment[name];
+  if (!secret)
+    throw new SmsFailure(`integrations.sms.keyEnv names ${name}, which is not set in the environment`);
+  return secret;
+}
+
+function breakerOf(url: string): CircuitBreaker {
+  const known = BREAKERS.get(url);
+  if (known) return known;
+  const made = new CircuitBreaker({ failures: 5, restMs: 30_000, clock: () => performance.now() });
+  BREAKERS.set(url, made);
+  return made;
+}

@@ -1,0 +1,49 @@
+import { type AskedService, askService } from '../ask-service.ts';
+import { SmsFailure, type SmsSender } from './contract.ts';
+
+export const TWILIO_URL = 'https://api.twilio.com';
+
+export interface TwilioAccount {
+  url: string;
+  accountSid: string;
+  /** The account's auth token, or `SK…:secret` of an API key. */
+  key: string;
+  /** A number, a name, or a messaging service `MG…`. */
+  from: string;
+  breaker: AskedService['breaker'];
+}
+
+/** Sends by Twilio's Messages resource: a POST of a form with basic authentication, answered by 201 and the message as it is queued. */
+export function twilioSender({ url, accountSid, key, from, breaker }: TwilioAccount): SmsSender {
+  const credentials = /^SK\w+:/.test(key) ? key : `${accountSid}:${key}`;
+  const service: AskedService = {
+    url: `${url.replace(/\/$/, '')}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`,
+    key: null,
+    authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
+    breaker,
+    timeoutMs: 8_000,
+  };
+  const sender: Record<string, string> = from.startsWith('MG')
+    ? { MessagingServiceSid: from }
+    : { From: from };
+  return {
+    kind: 'twilio',
+    async send({ to, text }) {
+      try {
+        await askService(service, new URLSearchParams({ To: to, ...sender, Body: text }), readQueued);
+      } catch (error) {
+        throw new SmsFailure((error as Error).message, { cause: error });
+      }
+    },
+  };
+}
+
+/** What has gone wrong already when the message is answered. */
+const NOT_SENT = ['failed', 'undelivered', 'canceled'];
+
+function readQueued(json: unknown): void {
+  const { sid, status, error_code } = (json ?? {}) as Record<string, unknown>;
+  if (typeof sid !== 'string' || typeof status !== 'string')
+    throw new SmsFailure('The answer names no message');
+  if (NOT_SENT.includes(status)) throw new SmsFailure(`The message is ${status} (${String(error_code)})`);
+}

@@ -1,0 +1,65 @@
+import type { SignInPageModel, SignInState } from '../../../features/visitors/model.ts';
+import { ResendButton } from './resend-button.tsx';
+
+interface CodeFormProps {
+  model: SignInPageModel;
+  state: Extract<SignInState, { step: 'code' }>;
+}
+
+/** The code that was sent to the phone; below it, ways to have another sent and to change the number. */
+export function CodeForm({ model, state }: CodeFormProps) {
+  const { action, codeMinutes, codeDigits } = model;
+  const { phone, phoneText, typed, problem, notice, shownCode, waitSeconds } = state;
+  return (
+    <>
+      {notice && <p className="signin-note">{notice}</p>}
+      <p>
+        We sent a code to <b className="signin-number">{phoneText}</b>. It is good for {codeMinutes} minutes.
+      </p>
+      {shownCode && (
+        <p className="signin-note">
+          This is a demonstration, which sends no text messages. Your code is <b>{shownCode}</b>.
+        </p>
+      )}
+      <form className="form signin-form" method="post" action={action} aria-label="Your code">
+        <input type="hidden" name="step" value="check" />
+        <input type="hidden" name="phone" value={phone} />
+        <div className="field">
+          <label htmlFor="signin-code">Code of {codeDigits} digits</label>
+          <input
+            className="inp signin-code"
+            id="signin-code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            defaultValue={typed}
+            required
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? 'signin-code-p' : undefined}
+            // biome-ignore lint/a11y/noAutofocus: the page has this one purpose, and says at its box what was wrong
+            autoFocus
+          />
+          {problem && (
+            <span className="field-p" id="signin-code-p">
+              {problem}
+            </span>
+          )}
+        </div>
+        <button className="btn btn--accent" type="submit">
+          Sign in
+        </button>
+      </form>
+      <div className="signin-other">
+        <form method="post" action={action} aria-label="A new code">
+          <input type="hidden" name="step" value="send" />
+          <input type="hidden" name="phone" value={phone} />
+          <ResendButton waitSeconds={waitSeconds} />
+        </form>
+        <a className="link" href={action}>
+          Use another number
+        </a>
+      </div>
+    </>
+  );
+}
