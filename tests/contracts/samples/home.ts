@@ -27,6 +27,7 @@ export const groupHome: HomeModel = {
       title: '2021 Toyota Kluger',
       text: '$54,990 drive away, Maroochydore',
       href: '/cars/2021-toyota-kluger',
+      price: { text: '$54,990', isFigure: true, qualifier: 'drive away', was: '$56,990', line: null },
     },
   },
   console: {

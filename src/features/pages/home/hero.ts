@@ -69,7 +69,7 @@ function featuredVehicle(inputs: HomeInputs): Pick<HeroModel, 'picture' | 'capti
   const { picture, title, price, place, href } = cardModel(record, settings, now);
   const priced = [price.text, price.qualifier].filter(Boolean).join(' ');
   const where = place && placeName({ name: place });
-  return { picture, caption: { title, text: [priced, where].filter(Boolean).join(', '), href } };
+  return { picture, caption: { title, text: [priced, where].filter(Boolean).join(', '), href, price } };
 }
 
 function isFit(record: CardRecord, settings: SiteSettings, now: Date): boolean {

@@ -66,6 +66,7 @@ test('the hero shows an available vehicle with a price, and says which', () => {
     title: '2021 Toyota Kluger',
     text: '$54,990 drive away, Springwood',
     href: '/cars/good',
+    price: { text: '$54,990', isFigure: true, qualifier: 'drive away', was: null, line: null },
   });
 });
 

@@ -2,6 +2,7 @@ import type { PictureModel } from '../../../ui/picture.tsx';
 import type { CountedLink, HoursModel, OpeningModel } from '../../chrome/model.ts';
 import type { BudgetModel } from '../../finance/budget/model.ts';
 import type { CardModel } from '../../search/card.ts';
+import type { CardPrice } from '../../search/card-price.ts';
 import type { JsonLd } from '../../seo/json-ld.ts';
 
 export interface HeroModel {
@@ -9,7 +10,7 @@ export interface HeroModel {
   text: string;
   picture: PictureModel | null;
   /** The vehicle in the picture. */
-  caption: { title: string; text: string; href: string } | null;
+  caption: { title: string; text: string; href: string; price: CardPrice } | null;
 }
 
 export interface ConsolePick {
