@@ -1,13 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** How a visitor's scripts are cut into files: the framework is one, forms are one, what at least four pages or parts share is another. */
+/**
+ * How a visitor's scripts are cut into files: the framework is one, forms are one, what at least eight pages or parts share is another. A page that every
+ * look arranges for itself counts once for each look. What belongs to one look is never in a file of several.
+ */
 const files = [
   { name: 'framework', test: /node_modules|preload-helper/, priority: 3 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!features[\\/](forms|bot-check|test-drive|enquiry)[\\/]|templates[\\/][^\\/]+[\\/]forms[\\/])/,
-    minShareCount: 4,
+    test: /[\\/]src[\\/](?!features[\\/](forms|bot-check|test-drive|enquiry)[\\/]|templates[\\/](?!parts[\\/])|templates[\\/]parts[\\/]forms[\\/])/,
+    minShareCount: 8,
     priority: 2,
   },
   {

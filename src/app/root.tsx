@@ -1,4 +1,3 @@
-import archivoLatin from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import {
   isRouteErrorResponse,
   Links,
@@ -20,6 +19,7 @@ import { messageForStatus } from '../features/pages/message/model.ts';
 import { requestContext } from '../features/request.ts';
 import type { NoSuchList } from '../features/search/load.ts';
 import { TemplateProvider, useTemplate } from '../features/template.ts';
+import { preloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate, templateCss } from '../templates/registry.ts';
 import { themeCss } from '../templates/theme.ts';
 import { SESSION_STORAGE_STAND_IN } from './session-storage-stand-in.ts';
@@ -32,7 +32,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
     page: templatePage(pattern),
     scripts: templateScripts(request.settings.brand.template, pattern),
     theme: themeCss(request.settings.brand),
-    font: request.settings.brand.font === 'archivo' ? archivoLatin : null,
+    fonts: preloadedFonts(request.settings.brand),
     chrome: await loadChrome(request),
     siteName: request.settings.brand.name,
     events: request.settings.analytics.events,
@@ -84,9 +84,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Pages of the look that hold their first rules themselves (late-styles.ts) are seen before their typeface comes. */}
-        {data.font && !data.page && (
-          <link rel="preload" as="font" type="font/woff2" href={data.font} crossOrigin="anonymous" />
-        )}
+        {!data.page &&
+          data.fonts.map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          ))}
         {/* With a precedence it is named before the scripts. */}
         <link rel="stylesheet" href={templateCss(data.template)} data-page={data.page} precedence="look" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours only (templates/theme.ts) */}

@@ -9,7 +9,7 @@ export function checkTogether(settings: SiteSettings): Problem[] {
   const { brand, search, forms, finance, integrations, images } = settings;
   const { botCheck, searchServer, chat } = integrations;
   return [
-    ...checkColours(brand.colours),
+    ...checkColours(brand.colours, brand.template),
     ...listed('search.defaultSort', search.defaultSort, search.sorts),
     ...ordered('search.priceSlider', search.priceSlider.min, search.priceSlider.max),
     ...listed('forms.enquiry.defaultCategory', forms.enquiry.defaultCategory, forms.enquiry.categories),

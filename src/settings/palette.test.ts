@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { contrast, fromHsl, toHsl } from './colour.ts';
 import { checkColours, paletteOf } from './palette.ts';
 import type { SiteSettings } from './schema.ts';
+import { TEMPLATE_NAMES } from './topics/brand.ts';
 
 type Colours = SiteSettings['brand']['colours'];
 const colours = (given: Partial<Colours> = {}): Colours => ({
@@ -24,7 +25,7 @@ test('[A7] black and white have a contrast of 21, equal colours of 1', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('[A7] the default colours pass', () => expect(checkColours(colours())).toEqual([]));
+test('[A7] the default colours pass', () => expect(checkColours(colours(), 'meridian')).toEqual([]));
 
 test.each([
   ['white letters on a yellow accent', { accent: '#ffd400', onAccent: '#ffffff' }, 'brand.colours.onAccent'],
@@ -32,7 +33,7 @@ test.each([
   ['an accent as dark as the main colour', { accent: '#152948' }, 'brand.colours.accent'],
   ['an accent too light for text on white', { accentText: '#ff5c1f' }, 'brand.colours.accentText'],
 ])('[A7] %s is refused with what would pass', (_, given, path) => {
-  const [problem] = checkColours(colours(given));
+  const [problem] = checkColours(colours(given), 'meridian');
   expect(problem?.path).toBe(path);
   expect(problem?.reason).toMatch(/has a contrast of \d+\.\d\d:1, and .+ needs [\d.]+:1$/);
   expect(problem?.suggestion).toMatch(/^#[0-9a-f]{6} would pass\.$/);
@@ -40,11 +41,11 @@ test.each([
 
 test('[A7] taking the suggestion mends what it was made for', () => {
   const given = colours({ accent: '#ffd400', onAccent: '#ffffff' });
-  const [problem] = checkColours(given);
+  const [problem] = checkColours(given, 'meridian');
   const mended = { ...given, onAccent: problem!.suggestion!.slice(0, 7) };
-  expect(checkColours(mended).filter(({ reason }) => reason.includes('labels on the accent needs'))).toEqual(
-    [],
-  );
+  expect(
+    checkColours(mended, 'meridian').filter(({ reason }) => reason.includes('labels on the accent needs')),
+  ).toEqual([]);
 });
 
 const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
@@ -53,7 +54,8 @@ test('[A7] whatever dark main colour and distinct accent a site takes, the colou
   fc.assert(
     fc.property(hex, hex, (primary, accent) => {
       fc.pre(contrast(primary, '#ffffff') >= 7 && contrast(accent, primary) >= 3);
-      expect(checkColours(colours({ primary, accent }))).toEqual([]);
+      for (const template of TEMPLATE_NAMES)
+        expect(checkColours(colours({ primary, accent }), template)).toEqual([]);
     }),
   );
 });

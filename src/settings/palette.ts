@@ -1,6 +1,7 @@
 import { contrast, findReadable, fromHsl, toHsl } from './colour.ts';
 import type { Problem } from './problem.ts';
 import type { SiteSettings } from './schema.ts';
+import type { TemplateName } from './topics/brand.ts';
 
 type Colours = SiteSettings['brand']['colours'];
 
@@ -47,9 +48,15 @@ export function paletteOf(colours: Colours): Palette {
   } as Palette;
 }
 
+/** What each look's pages are printed on, and the darkest that it tints this to: text is read on both. */
+const PAPERS: Record<TemplateName, { paper: string; wash: string }> = {
+  meridian: { paper: WHITE, wash: '#f3f5f8' },
+  atelier: { paper: '#f7f5f1', wash: '#eeebe4' },
+};
+
 interface ContrastRow {
   colour: keyof Palette;
-  on: keyof Palette | 'white';
+  on: keyof Palette | 'white' | 'paper' | 'wash';
   ratio: number;
   /** What the pair is for. */
   why: string;
@@ -64,20 +71,21 @@ const PAIRS: readonly ContrastRow[] = [
   { colour: 'accent', on: 'primary', ratio: 3, why: 'the accent on the main colour' },
   { colour: 'onAccent', on: 'accent', ratio: 4.5, why: 'labels on the accent' },
   { colour: 'onAccent', on: 'accentHover', ratio: 4.5, why: 'labels on the accent while pointed at' },
-  { colour: 'accentText', on: 'white', ratio: 4.5, why: 'the accent as text on white' },
+  { colour: 'accentText', on: 'paper', ratio: 4.5, why: 'the accent as text' },
+  { colour: 'accentText', on: 'wash', ratio: 4.5, why: 'the accent as text on what is tinted' },
 ];
 
-/** Pairs of a site's colours that cannot be told apart, each with a colour that would pass. */
-export function checkColours(colours: Colours): Problem[] {
-  const palette = paletteOf(colours);
+/** Pairs of a site's colours that cannot be told apart in its look, each with a colour that would pass. */
+export function checkColours(colours: Colours, template: TemplateName): Problem[] {
+  const palette = { ...paletteOf(colours), ...PAPERS[template], white: WHITE };
   return PAIRS.flatMap(({ colour, on, ratio, why }) => {
-    const ground = on === 'white' ? WHITE : palette[on];
+    const ground = palette[on];
     const has = contrast(palette[colour], ground);
     if (has >= ratio) return [];
     const passing = findReadable(palette[colour], ground, ratio);
     return {
       path: `brand.colours.${colour}`,
-      reason: `${palette[colour]} on ${on === 'white' ? 'white' : `${on} ${ground}`} has a contrast of ${has.toFixed(2)}:1, and ${why} needs ${ratio}:1`,
+      reason: `${palette[colour]} on ${on === 'white' || ground === WHITE ? 'white' : `${on} ${ground}`} has a contrast of ${has.toFixed(2)}:1, and ${why} needs ${ratio}:1`,
       suggestion: passing ? `${passing} would pass.` : null,
     };
   });

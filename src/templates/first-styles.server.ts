@@ -1,13 +1,15 @@
-import type { SiteSettings } from '../settings/schema.ts';
-import home from './meridian/first/home.css?inline';
-import search from './meridian/first/search.css?inline';
-import vehicle from './meridian/first/vehicle.css?inline';
-
-type TemplateName = SiteSettings['brand']['template'];
+import type { TemplateName } from '../settings/topics/brand.ts';
+import atelierHome from './atelier/first/home.css?inline';
+import atelierSearch from './atelier/first/search.css?inline';
+import atelierVehicle from './atelier/first/vehicle.css?inline';
+import meridianHome from './meridian/first/home.css?inline';
+import meridianSearch from './meridian/first/search.css?inline';
+import meridianVehicle from './meridian/first/vehicle.css?inline';
 
 /** Of each look, the rules that a page needs before its first frame, by the page's file in the look's folder. */
 const FIRST: Record<TemplateName, Readonly<Record<string, string>>> = {
-  meridian: { 'home-page': home, 'search-page': search, 'vehicle-page': vehicle },
+  atelier: { 'home-page': atelierHome, 'search-page': atelierSearch, 'vehicle-page': atelierVehicle },
+  meridian: { 'home-page': meridianHome, 'search-page': meridianSearch, 'vehicle-page': meridianVehicle },
 };
 
 /** The style rules that stand in a look's page itself; null for a page that waits for the look's whole style sheet. */

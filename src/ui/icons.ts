@@ -57,6 +57,7 @@ export const ICONS = {
   reset: 'RotateCcw',
   'rotate-3d': 'Rotate3d',
   ruler: 'Ruler',
+  scale: 'Scale',
   search: 'Search',
   share: 'Share2',
   'shield-alert': 'ShieldAlert',

@@ -14,7 +14,7 @@ import { loadSavedPage } from '../../src/features/saved/load.ts';
 import { cardModel } from '../../src/features/search/card.ts';
 import { loadSearchPage } from '../../src/features/search/load.ts';
 import { promoOf } from '../../src/features/search/promos.ts';
-import type { Template } from '../../src/features/template.ts';
+import { type Template, TemplateProvider } from '../../src/features/template.ts';
 import { vehiclePageModel } from '../../src/features/vehicle/make-page.ts';
 import type { SiteSettingsInput } from '../../src/settings/schema.ts';
 import { TEMPLATE_NAMES } from '../../src/settings/topics/brand.ts';
@@ -186,7 +186,7 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
   describe.each(CHROMES)('for %s', (_site, chrome) => {
     test.each(PAGES)('renders %s with one h1, headings in order and no empty link', async (_page, page) => {
       const template = getTemplate(name);
-      const html = await render(<template.Shell chrome={chrome}>{page(template)}</template.Shell>);
+      const html = await render(template, <template.Shell chrome={chrome}>{page(template)}</template.Shell>);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
       expect(skippedHeadings(html)).toEqual([]);
       expect(emptyLinks(html)).toEqual([]);
@@ -198,7 +198,7 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
 
   test('every image has its size and a text, be it empty', async () => {
     const template = getTemplate(name);
-    const html = (await Promise.all(PAGES.map(([, page]) => render(page(template))))).join('');
+    const html = (await Promise.all(PAGES.map(([, page]) => render(template, page(template))))).join('');
     const images = html.match(/<img[^>]*>/g) ?? [];
     expect(images.length).toBeGreaterThan(10);
     expect(
@@ -207,8 +207,8 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
   });
 
   test('[B11] promos stand among the results, said to be promotions, each with its link', async () => {
-    const { SearchPage } = getTemplate(name);
-    const html = await render(<SearchPage model={searchAt('/search/used-cars')} />);
+    const template = getTemplate(name);
+    const html = await render(template, <template.SearchPage model={searchAt('/search/used-cars')} />);
     for (const kind of ['promo', 'campaign'])
       expect(html).toMatch(
         new RegExp(`Promotion(?:<[^>]*>|[: ])*Of kind ${kind}.*?href="/search/demo-cars"`),
@@ -230,6 +230,7 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
       about: { heading: hostile, text: hostile },
     };
     const html = await render(
+      template,
       <template.Shell chrome={chrome}>
         <template.HomePage model={home} />
       </template.Shell>,
@@ -240,8 +241,9 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
 });
 
 /** As the server does it: the whole page, once everything that it waits for is there; parts may ask the router where they are. */
-async function render(page: React.ReactNode): Promise<string> {
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/'] });
+async function render(template: Template, page: React.ReactNode): Promise<string> {
+  const element = <TemplateProvider value={template}>{page}</TemplateProvider>;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/'] });
   const { prelude } = await prerender(<RouterProvider router={router} />);
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
 }

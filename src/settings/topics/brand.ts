@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { colour, optionalLink, optionalText, part, text } from '../kinds.ts';
 
 /** Every look that a site may choose. The app keeps one folder of code for each. */
-export const TEMPLATE_NAMES = ['meridian'] as const;
+export const TEMPLATE_NAMES = ['meridian', 'atelier'] as const;
+export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 const colours = part(
   'Colours of the site. Those left null are worked out from the main two so that they can be read.',
@@ -31,7 +32,7 @@ const colours = part(
     accentText: colour()
       .nullable()
       .default(null)
-      .describe('The accent as text on white (contrast at least 4.5:1).'),
+      .describe('The accent as text on the look’s paper (contrast at least 4.5:1).'),
   },
 );
 
@@ -66,12 +67,17 @@ export const brand = part('Who the site is and how it looks.', {
   manufacturer: optionalText().describe(
     'The make of a single-brand site, as in the stock; null for a site of many makes.',
   ),
-  template: z.enum(TEMPLATE_NAMES).default('meridian').describe('Which look arranges the pages.'),
+  template: z
+    .enum(TEMPLATE_NAMES)
+    .default('meridian')
+    .describe(
+      'Which look arranges the pages: `meridian` for a large group, `atelier` for a premium brand or a boutique dealer.',
+    ),
   colours,
   logo,
   font: z
-    .enum(['archivo', 'system'])
-    .default('archivo')
+    .enum(['look', 'system'])
+    .default('look')
     .describe('Typeface: the look’s own, or what the visitor’s device has.'),
   heroImage: optionalLink().describe(
     'Picture at the top of the home page; null shows a vehicle of the stock.',

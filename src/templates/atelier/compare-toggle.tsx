@@ -1,0 +1,19 @@
+import { comparing, toggleCompare, useIsKept } from '../../features/saved/parts/stores.ts';
+import type { SavingModel } from '../../features/saved/saving.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The box that puts a vehicle beside others (C5), drawn as scales in the caption line. */
+export function CompareToggle({ saving }: { saving: SavingModel | null }) {
+  return saving?.compareLimit ? <Toggle entry={saving.entry} limit={saving.compareLimit} /> : null;
+}
+
+function Toggle({ entry, limit }: { entry: SavingModel['entry']; limit: number }) {
+  const isChosen = useIsKept(comparing, entry.id);
+  return (
+    <label className="tog with-js">
+      <input type="checkbox" checked={isChosen} onChange={() => toggleCompare(entry, limit)} />
+      <Icon name="scale" />
+      <span className="vh">Compare {entry.name}</span>
+    </label>
+  );
+}

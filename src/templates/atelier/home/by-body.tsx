@@ -1,0 +1,37 @@
+import type { HomeModel } from '../../../features/pages/home/model.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { SectionHead } from '../../parts/home/section-head.tsx';
+
+/** How many bodies fit beside the picture that shows the one pointed at. */
+const MOST = 7;
+
+/** The stock by body, as an index in large type; the picture beside it is of the body that is pointed at. */
+export function ByBody({ bodies }: { bodies: HomeModel['bodies'] }) {
+  const items = bodies.items.slice(0, MOST);
+  const [first] = items;
+  if (!first) return null;
+  return (
+    <section className="sec" aria-labelledby="by-body">
+      <div className="wrap">
+        <SectionHead section={bodies} id="by-body" />
+        <div className="idx">
+          <ul className="bodies">
+            {items.map(({ label, href, count, from }) => (
+              <li key={href}>
+                <a href={href}>
+                  <span className="name">{label}</span> <span>{count.toLocaleString('en-AU')}</span>
+                  {from && <b>{from}</b>}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="lead" aria-hidden="true">
+            {items.map(({ href, picture }) => (
+              <Picture key={href} picture={{ ...picture, alt: '' }} sizes="(min-width: 1120px) 54vw, 100vw" />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { HomeModel, OfferTile } from '../../../features/pages/home/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+
+/** The dealer's offers on one dark spread: the first with its picture, the others as lines below it. */
+export function Offers({ offers }: Pick<HomeModel, 'offers'>) {
+  const [lead, ...rest] = offers.items;
+  if (!lead) return null;
+  return (
+    <section className="offers on-navy" aria-labelledby="offers">
+      <div className="wrap">
+        {lead.picture && (
+          <div className="offer-pic">
+            <Picture picture={lead.picture} sizes="(min-width: 1120px) 58vw, 100vw" />
+          </div>
+        )}
+        <div className="offer-txt">
+          <h2 id="offers">{offers.heading}</h2>
+          <Lead offer={lead} />
+          {rest.length > 0 && (
+            <ul className="offer-rows">
+              {rest.map((offer) => (
+                <li key={offer.heading}>
+                  <Row offer={offer} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {offers.more && (
+            <a className="link" href={offers.more.href}>
+              {offers.more.label}
+              <Icon name="arrow-right" />
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Lead({ offer }: { offer: OfferTile }) {
+  return (
+    <article className="offer">
+      <h3>{offer.heading}</h3>
+      {offer.figure && (
+        <p className="big">
+          {offer.figure}
+          {offer.figureNote && <small> {offer.figureNote}</small>}
+        </p>
+      )}
+      {offer.text && <p>{offer.text}</p>}
+      {offer.terms && <p className="small mute">{offer.terms}</p>}
+      {(offer.action || offer.ends) && (
+        <p className="offer-act">
+          {offer.action && (
+            <a className="btn btn--line" href={offer.action.href}>
+              {offer.action.label}
+            </a>
+          )}
+          {offer.ends && <span>{offer.ends}</span>}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Row({ offer: { heading, text, terms, figure, figureNote, ends, action } }: { offer: OfferTile }) {
+  const title = [[figure, figureNote].filter(Boolean).join(' '), heading].filter(Boolean).join(': ');
+  const said = [text, terms, ends].filter(Boolean).join(' ');
+  return (
+    <article>
+      <h3>{action ? <a href={action.href}>{title}</a> : title}</h3>
+      {said && <p>{said}</p>}
+      {action && <Icon name="arrow-right" />}
+    </article>
+  );
+}

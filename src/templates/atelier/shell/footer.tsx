@@ -1,0 +1,75 @@
+import type { ChromeModel } from '../../../features/chrome/model.ts';
+import { LinkGroup } from '../../parts/shell/link-group.tsx';
+import { OpeningState } from '../../parts/shell/opening-state.tsx';
+import { Week } from '../../parts/shell/week.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The name once more, large; where and when the dealer is there; ways into the stock; the small print. */
+export function Footer({ chrome }: { chrome: ChromeModel }) {
+  const { footer, measuring } = chrome;
+  return (
+    <footer className="foot on-navy">
+      <div className="wrap">
+        <div className="foot-top">
+          <Identity chrome={chrome} />
+          {footer.columns.length > 0 && (
+            <nav className="foot-cols" aria-label="Footer">
+              {footer.columns.map((column) => (
+                <LinkGroup key={column.heading} column={column} className="foot-col" />
+              ))}
+            </nav>
+          )}
+        </div>
+        <div className="legal">
+          {footer.licences.length > 0 && <p>{footer.licences.join(' · ')}</p>}
+          {footer.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          <p>{footer.copyright}</p>
+          {measuring && (
+            <p className="with-js">
+              <button className="measuring-again" type="button" onClick={askAgain}>
+                {measuring.again}
+              </button>
+            </p>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+async function askAgain() {
+  const store = await import('../../../features/events/consent/parts/store.ts');
+  store.askAgain();
+}
+
+function Identity({ chrome }: { chrome: ChromeModel }) {
+  const { logo, strapline, figures, phone, footer, opening } = chrome;
+  const facts = figures.map(({ value, label }) => `${value} ${label}`).join(', ');
+  return (
+    <div className="foot-id">
+      <Wordmark logo={logo} />
+      {(strapline || facts) && <p>{[strapline, facts].filter(Boolean).join(' ')}</p>}
+      {phone && (
+        <a className="tel" href={phone.href}>
+          <span className="vh">Call </span>
+          {phone.text}
+        </a>
+      )}
+      {footer.email && (
+        <a className="mail" href={`mailto:${footer.email}`}>
+          {footer.email}
+        </a>
+      )}
+      {footer.address && <p>{footer.address}</p>}
+      {opening && (
+        <p>
+          <OpeningState opening={opening} />
+        </p>
+      )}
+      {footer.hours?.place && <p className="foot-place">{footer.hours.place}</p>}
+      {footer.hours && <Week week={footer.hours.week} />}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import type { ChromeModel } from '../../../features/chrome/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { SavingLinks } from '../../parts/saved/saving-links.tsx';
+import { MainNav } from '../../parts/shell/main-nav.tsx';
+import { MenuDrawer } from '../../parts/shell/menu-drawer.tsx';
+import { SuggestionsOnUse } from '../../parts/suggest/suggestions-on-use.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** One line: the name, the menu, what the dealer wants seen, and small ways to search, call and what is saved. */
+export function Header({ chrome }: { chrome: ChromeModel }) {
+  const { highlights, phone } = chrome;
+  return (
+    <header className="head">
+      <div className="wrap">
+        <Wordmark logo={chrome.logo} isFirst />
+        <MainNav chrome={chrome} />
+        <div className="head-act">
+          {highlights.map(({ label, href }, index) => (
+            <a
+              className={index === highlights.length - 1 ? 'btn btn--ink btn--s head-link' : 'head-link'}
+              key={label}
+              href={href}
+            >
+              {label}
+            </a>
+          ))}
+          <div className="head-tools">
+            <HeaderSearch search={chrome.search} />
+            {phone && (
+              <a className="iconbtn head-phone" href={phone.href} aria-label={`Call ${phone.text}`}>
+                <Icon name="phone" />
+              </a>
+            )}
+            <SavingLinks saving={chrome.saving} />
+            <MenuDrawer chrome={chrome} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** A search box that opens under the header. Home and search have one of their own, and hide it. */
+function HeaderSearch({ search }: { search: ChromeModel['search'] }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <details className="head-seek" data-menu>
+      <summary className="iconbtn">
+        <Icon name="search" className="i drawer-open" />
+        <Icon name="x" className="i drawer-close" />
+        <span className="vh">{search.label}</span>
+      </summary>
+      <search className="head-say">
+        <form className="wrap say-field" action={search.action}>
+          {search.kept.map((field) => (
+            <input type="hidden" key={field.value} {...field} />
+          ))}
+          <label>
+            <Icon name="search" />
+            <span className="vh">{search.label}</span>
+            <input
+              type="search"
+              name="query"
+              placeholder={search.placeholder}
+              autoComplete="off"
+              ref={field}
+            />
+          </label>
+          <SuggestionsOnUse field={field} />
+        </form>
+      </search>
+    </details>
+  );
+}

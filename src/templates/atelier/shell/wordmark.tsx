@@ -1,0 +1,25 @@
+import type { LogoModel } from '../../../features/chrome/model.ts';
+import { Picture } from '../../../ui/picture.tsx';
+
+/** The dealer's name set as a title, its last word in italics; or their own picture. It leads to the home page. */
+export function Wordmark({ logo, isFirst = false }: { logo: LogoModel; isFirst?: boolean }) {
+  return (
+    <a className="logo" href="/">
+      {logo.kind === 'picture' ? (
+        <Picture picture={logo.picture} priority={isFirst} className="logo-pic" />
+      ) : (
+        <Name words={logo.name.split(' ')} />
+      )}
+    </a>
+  );
+}
+
+function Name({ words }: { words: string[] }) {
+  const rest = words.slice(0, -1).join(' ');
+  return (
+    <span>
+      {rest && `${rest} `}
+      {rest ? <i>{words.at(-1)}</i> : words.at(-1)}
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { memo, useState } from 'react';
+import type { CardModel } from '../../features/search/card.ts';
+import type { VehicleCardProps } from '../../features/template.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Repayment } from '../parts/finance/repayment.tsx';
+import { SaveHeart } from '../parts/saved/saving-buttons.tsx';
+import { CardPicture } from './card-picture.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
+
+/** One vehicle, unboxed: a picture that nothing covers, its caption line, then name, facts and price in rows that line up with its neighbours'. */
+export const VehicleCard = memo(function VehicleCard({
+  card,
+  priority = false,
+  headingLevel = 3,
+}: VehicleCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const [asked, setAsked] = useState(false);
+  const hasMore = card.morePictures.length > 0;
+  const ask = hasMore && !asked ? () => setAsked(true) : undefined;
+  return (
+    <article className={classOf(card)} onPointerEnter={ask} onFocus={ask}>
+      <CardPicture card={card} priority={priority} asked={asked && hasMore} />
+      <Caption card={card} />
+      <div className="card-t">
+        <Heading>
+          <a href={card.href}>{card.title}</a>
+        </Heading>
+        {card.subtitle && <p>{card.subtitle}</p>}
+      </div>
+      <Facts card={card} />
+      <Price card={card} />
+      <Note card={card} />
+    </article>
+  );
+});
+
+function classOf({ state, morePictures }: CardModel): string {
+  return ['card', state === 'sold' ? 'is-sold' : '', morePictures.length > 0 ? 'has-more' : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What other looks stick on the picture: tags and the place; and what a visitor may keep. */
+function Caption({ card: { tags, place, saving } }: { card: CardModel }) {
+  return (
+    <div className="cap">
+      <div className="tags">
+        {tags
+          .filter(({ tone }) => tone !== 'ink')
+          .map((tag) => (
+            <span key={tag.text} className={`tag tag--${tag.tone}`}>
+              {tag.icon && <Icon name={tag.icon} />}
+              {tag.text}
+            </span>
+          ))}
+        {place && <span className="loc">{place}</span>}
+      </div>
+      <div className="cap-act">
+        <CompareToggle saving={saving} />
+        <SaveHeart saving={saving} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ card: { specs, photosCount } }: { card: CardModel }) {
+  return (
+    <ul className="card-s">
+      {specs.map((spec) => (
+        <li key={spec.key}>
+          <span className="vh">{spec.label}: </span>
+          <span className="v">{spec.text}</span>
+        </li>
+      ))}
+      {photosCount !== null && <li>{photosCount === 1 ? '1 photo' : `${photosCount} photos`}</li>}
+    </ul>
+  );
+}
+
+function Price({ card: { price, repayment } }: { card: CardModel }) {
+  return (
+    <div className="card-p">
+      <p className={price.isFigure ? 'price' : 'price price--q'}>
+        <b>{price.text}</b>
+        {price.was && (
+          <s>
+            <span className="vh">was </span>
+            {price.was}
+          </s>
+        )}
+        {price.qualifier && <span>{price.qualifier}</span>}
+      </p>
+      {price.line && <p className="wk">{price.line}</p>}
+      {repayment && <Repayment repayment={repayment} look="line" />}
+    </div>
+  );
+}
+
+function Note({ card: { belowMarket, similar } }: { card: CardModel }) {
+  return (
+    <div className="card-n">
+      {belowMarket && (
+        <span className="mkt">
+          <span className="mini" style={{ '--p': belowMarket.position } as React.CSSProperties} />
+          {belowMarket.text}
+        </span>
+      )}
+      {similar && (
+        <div className="ask">
+          <p>{similar.question}</p>
+          <a className="btn btn--line btn--s" href={similar.href}>
+            {similar.label}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

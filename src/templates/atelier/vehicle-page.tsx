@@ -1,0 +1,61 @@
+import type { VehiclePageModel } from '../../features/vehicle/model.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { FinanceCalculator } from '../parts/finance/calculator.tsx';
+import { CallBox, Disclaimer, FeaturesBanner } from '../parts/vehicle/around.tsx';
+import { BuyBox } from '../parts/vehicle/buy-box.tsx';
+import { Comments } from '../parts/vehicle/comments.tsx';
+import { Features, KeyInformation, Specifications } from '../parts/vehicle/details.tsx';
+import { Dock } from '../parts/vehicle/dock.tsx';
+import { LocationBar } from '../parts/vehicle/location-bar.tsx';
+import { PriceComparison } from '../parts/vehicle/price-comparison.tsx';
+import { RunningCosts } from '../parts/vehicle/running-costs.tsx';
+import { SectionNav } from '../parts/vehicle/section-nav.tsx';
+import { Similar } from '../parts/vehicle/similar.tsx';
+import { StickyHeader } from '../parts/vehicle/sticky-header.tsx';
+import { Trail } from '../parts/vehicle/trail.tsx';
+import { Viewer } from '../parts/vehicle/viewer.tsx';
+
+/** One vehicle: its pictures out to the window's edge, name and price beside them, then what is known of it, heading left and facts right. */
+export function VehiclePage({ model }: { model: VehiclePageModel }) {
+  return (
+    <>
+      <StickyHeader model={model} />
+      {model.locationBar && <LocationBar key={model.locationBar.place} bar={model.locationBar} />}
+      <div className="wrap vehicle">
+        <Trail model={model} />
+        <div className="vtop">
+          <Viewer model={model} />
+          <div className="side">
+            <div className="vtitle">
+              <h1>
+                {model.title} {model.subtitle && <span>{model.subtitle}</span>}
+              </h1>
+            </div>
+            <BuyBox model={model} />
+          </div>
+        </div>
+        <SectionNav sections={model.sections} />
+        <div className="body">
+          <FeaturesBanner text={model.featuresBanner} />
+          <KeyInformation keyInformation={model.keyInformation} />
+          <Specifications specifications={model.specifications} />
+          <Features features={model.features} />
+          <Comments comments={model.comments} />
+          <CallBox model={model} />
+        </div>
+        {model.priceComparison && <PriceComparison comparison={model.priceComparison} />}
+        {model.runningCosts && <RunningCosts costs={model.runningCosts} />}
+        {model.calculator && <FinanceCalculator calculator={model.calculator} disclaimer="below" />}
+        <Disclaimer disclaimer={model.disclaimer} financeDisclaimer={model.financeDisclaimer} />
+        <p className="vback">
+          <a className="link" href={model.back.href}>
+            <Icon name="arrow-left" />
+            {model.back.label}
+          </a>
+        </p>
+      </div>
+      {model.similar && <Similar similar={model.similar} />}
+      <Dock model={model} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import type { SearchPageModel } from '../../../features/search/model.ts';
+import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
+
+/** The way here. */
+export function Breadcrumb({ crumbs }: { crumbs: SearchPageModel['breadcrumb'] }) {
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ label, href, position }) => (
+          <li key={position}>
+            {position > 1 && <Icon name="chevron-right" />}
+            {position < crumbs.length ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A box for words, which is part of the form of all filters. */
+export function SearchBox({ model }: { model: SearchPageModel }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <search className="say">
+      <div className="say-field">
+        <label className="say-box">
+          <Icon name="search" />
+          <span className="vh">Search by make, model or keyword</span>
+          <input
+            type="search"
+            name="query"
+            form={FILTER_FORM}
+            defaultValue={model.query}
+            placeholder={model.searchPlaceholder}
+            autoComplete="off"
+            data-waits=""
+            ref={field}
+          />
+        </label>
+        <SuggestionsOnUse field={field} />
+      </div>
+      <button className="btn btn--ink" type="submit" form={FILTER_FORM}>
+        <span>Search</span>
+        <Icon name="arrow-right" className="i go" />
+      </button>
+    </search>
+  );
+}
+
+/** Says to screen readers what was found, once nothing is on its way. */
+export function Found({ model, busy }: { model: SearchPageModel; busy: boolean }) {
+  return (
+    <p className="vh" role="status">
+      {busy || model.failed
+        ? ''
+        : [`${model.countText} found`, model.townsText, model.droppedText].filter(Boolean).join('. ')}
+    </p>
+  );
+}
+
+/** What the address asked for and the search does not know, with the way on without it. */
+export function Ignored({ model }: { model: SearchPageModel }) {
+  return (
+    <div className="notice">
+      <Icon name="info" />
+      <p>
+        Left out of the search:{' '}
+        {model.ignored.map(({ text, reason }, index) => (
+          <span key={`${text}${index}`}>
+            {index > 0 && '; '}
+            <code>{text}</code> ({reason})
+          </span>
+        ))}
+        . <a href={model.address}>Search without it</a>
+      </p>
+    </div>
+  );
+}
