@@ -41,13 +41,22 @@ export interface Consent {
   at: string;
 }
 
-/** A lead that is kept. `answers` are those to questions of its form alone, such as a deposit. */
+/** A question of a form, as its page put it, with the answer in the page's words. */
+export interface AskedQuestion {
+  /** Which of the lead's answers it is. */
+  name: string;
+  label: string;
+  said: string;
+}
+
+/** A lead that is kept. `answers` are those to questions of its form alone, such as a deposit; `asked` says how the form put them. */
 export interface KeptLead {
   id: number;
   /** The earlier lead of the same person about the same thing. */
   follows_lead_id: number | null;
   lead: Lead;
   answers: Record<string, unknown>;
+  asked: AskedQuestion[];
   consent: Consent[];
   created_at: Date;
 }

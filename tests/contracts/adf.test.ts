@@ -30,6 +30,7 @@ function owedOf(said: Partial<Lead>, rest: Partial<Owed> & Partial<Pick<KeptLead
       follows_lead_id: null,
       lead,
       answers,
+      asked: [],
       consent: [],
       created_at: new Date('2026-11-20T02:00:00Z'),
     },
@@ -102,6 +103,46 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
       ({ name }) => name === 'vehicle',
     );
     expect(vehicle?.attributes.interest).toBe(interest);
+  });
+
+  test.each<[string, string, KeptLead['answers'], Partial<Owed>, string[][]]>([
+    [
+      'a trade-in for a vehicle of the stock',
+      'Trade-In',
+      { trade_in_make: 'Mazda', trade_in_model: 'CX-5', trade_in_year: 2020, trade_in_km: 61_000 },
+      { car },
+      [
+        ['buy', 'Toyota', 'Corolla', '2021'],
+        ['trade-in', 'Mazda', 'CX-5', '2020'],
+      ],
+    ],
+    [
+      'a vehicle to sell',
+      'Sell My Car',
+      { trade_in_make: 'Mazda', trade_in_model: 'CX-5', trade_in_year: 2020 },
+      {},
+      [['sell', 'Mazda', 'CX-5', '2020']],
+    ],
+    [
+      'a service',
+      'Service Enquiry',
+      { vehicle_make: 'Kia', vehicle_model: 'Rio', vehicle_year: 2018 },
+      {},
+      [['buy', 'Kia', 'Rio', '2018']],
+    ],
+  ])('says which vehicles %s is about: the one that is wanted, and the shopper’s own', (...given) => {
+    const [, category, answers, rest, vehicles] = given;
+    const text = documentOf(owedOf({ ...(rest.car ? ofCar : {}), category }, { answers, ...rest }));
+    expect(adfProblems(text)).toEqual([]);
+    const found = parseAdf(text).root.children[0]!.children.filter(({ name }) => name === 'vehicle');
+    const textOf = (node: (typeof found)[number], name: string) =>
+      node.children.find((child) => child.name === name)?.text;
+    expect(
+      found.map((node) => [
+        node.attributes.interest,
+        ...['make', 'model', 'year'].map((name) => textOf(node, name)),
+      ]),
+    ).toEqual(vehicles);
   });
 
   test('stays a document of the standard whatever was written and whatever is missing', () => {

@@ -32,10 +32,10 @@ const leadsOf = (email: string) =>
   );
 
 async function sayWho(page: Page, email: string) {
-  await page.getByLabel('First name').fill('Sam');
-  await page.getByLabel('Last name').fill('O’Brien');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Mobile number').fill('0412 345 678');
+  await page.getByLabel('First Name').fill('Sam');
+  await page.getByLabel('Last Name').fill('O’Brien');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Mobile Number').fill('0412 345 678');
   await page.getByLabel('Postcode').fill('6109');
 }
 
@@ -109,7 +109,7 @@ test('[G12] without scripts, on a phone, it is the same', async () => {
   await page.getByLabel('Postcode').fill('61');
   await press(page, 'Continue to payment');
   await page.getByText('Please fix the following errors:').waitFor();
-  expect(await page.getByLabel('Last name').inputValue()).toBe('O’Brien');
+  expect(await page.getByLabel('Last Name').inputValue()).toBe('O’Brien');
   await page.getByLabel('Postcode').fill('6109');
   await press(page, 'Continue to payment');
   await heading(page, 'Pay $200');
@@ -131,10 +131,10 @@ test('[G10] an invoice is paid online, and sites without that have no such page'
   await expectAccessible(page);
   await page.getByLabel('Invoice or reference number').fill('INV-104');
   await page.getByLabel('Amount in dollars').fill('1250.50');
-  await page.getByLabel('First name').fill('Sam');
-  await page.getByLabel('Last name').fill('Lee');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Mobile number').fill('0412 345 678');
+  await page.getByLabel('First Name').fill('Sam');
+  await page.getByLabel('Last Name').fill('Lee');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Mobile Number').fill('0412 345 678');
   await press(page, 'Continue to payment');
   await press(page, 'Pay $1,250.50');
   await press(page, /test card/);

@@ -38,9 +38,9 @@ const leadsOf = (email: string) =>
   });
 
 const PERSON = {
-  'First name': 'Sam',
-  'Last name': 'O’Brien',
-  'Mobile number': '0412 345 678',
+  'First Name': 'Sam',
+  'Last Name': 'O’Brien',
+  'Mobile Number': '0412 345 678',
   Postcode: '4000',
 };
 const MINE = { Make: 'Toyota', Model: 'HiLux', Registration: '123 abc' };
@@ -133,7 +133,7 @@ const last = (page: Page) =>
 
 /** Fills in what is in sight of the boxes; selects that must be chosen and that the walk says nothing of get their first choice. */
 async function fillIn(page: Page, { boxes, chosen = {}, file }: Walk, email: string) {
-  const all = { ...boxes, 'E-mail address': email };
+  const all = { ...boxes, 'Email Address': email };
   for (const [label, text] of Object.entries(all)) {
     const box = form(page).getByLabel(label).first();
     if (await box.isVisible()) await box.fill(text);
@@ -216,19 +216,19 @@ describe.each([
     const enquire = page.locator('a:visible[href^="/enquire?"]').first();
     await enquire.click();
     const dialog = page.getByRole('dialog', { name: 'Enquire about this vehicle' });
-    await dialog.getByLabel('First name').fill('Sam');
+    await dialog.getByLabel('First Name').fill('Sam');
     const { width, height } = (await dialog.boundingBox()) ?? { width: 0, height: 0 };
     expect(width).toBeLessThanOrEqual(800);
     expect(height).toBeLessThanOrEqual(size.height * 0.85 - 6 * 16 + 1);
     await page.goBack();
     await dialog.waitFor({ state: 'hidden' });
     await enquire.click();
-    expect(await dialog.getByLabel('First name').inputValue()).toBe('Sam');
+    expect(await dialog.getByLabel('First Name').inputValue()).toBe('Sam');
     await dialog.getByRole('button', { name: 'Send my enquiry' }).click();
     await dialog.getByText('Please fix the following errors:').waitFor();
     await expectAccessible(page);
     const email = `dialog-${size.width}@example.com`;
-    for (const [label, text] of Object.entries({ ...PERSON, 'E-mail address': email, Comments: 'Hello' }))
+    for (const [label, text] of Object.entries({ ...PERSON, 'Email Address': email, Comments: 'Hello' }))
       await dialog.getByLabel(label).fill(text);
     await dialog.getByLabel('I’m also interested in: Finance').check();
     await dialog.getByRole('button', { name: 'Send my enquiry' }).click();
@@ -251,16 +251,16 @@ test('[F6] a form that asks for less forgets nothing of what another one was tol
   const { page, context } = await visitor();
   await page.goto(addressOf(SITE, '/contact'));
   await hydrated(page);
-  await form(page).getByLabel('First name').fill('Sam');
-  await form(page).getByLabel('First name').blur();
+  await form(page).getByLabel('First Name').fill('Sam');
+  await form(page).getByLabel('First Name').blur();
   await page.goto(addressOf(SITE, '/pages/unsubscribe'));
   await hydrated(page);
-  await form(page).getByLabel('E-mail address').fill('sam@example.com');
-  await form(page).getByLabel('E-mail address').blur();
+  await form(page).getByLabel('Email Address').fill('sam@example.com');
+  await form(page).getByLabel('Email Address').blur();
   await page.goto(addressOf(SITE, '/contact'));
   await hydrated(page);
-  await expect.poll(() => form(page).getByLabel('First name').inputValue()).toBe('Sam');
-  expect(await form(page).getByLabel('E-mail address').inputValue()).toBe('sam@example.com');
+  await expect.poll(() => form(page).getByLabel('First Name').inputValue()).toBe('Sam');
+  expect(await form(page).getByLabel('Email Address').inputValue()).toBe('sam@example.com');
   const stored = await page.evaluate(() => localStorage.getItem('wattle-creek:details'));
   expect(JSON.parse(stored ?? '{}').items[0]).toMatchObject({ name: 'Sam', email: 'sam@example.com' });
   await context.close();

@@ -61,10 +61,10 @@ const hasFocus = (page: Page, label: string) =>
     .toBe(true);
 
 async function sayWho(page: Page, email: string) {
-  await form(page).getByLabel('First name').fill('Sam');
-  await form(page).getByLabel('Last name').fill('O’Brien');
-  await form(page).getByLabel('E-mail address').fill(email);
-  await form(page).getByLabel('Mobile number').fill('(04) 1234 5678');
+  await form(page).getByLabel('First Name').fill('Sam');
+  await form(page).getByLabel('Last Name').fill('O’Brien');
+  await form(page).getByLabel('Email Address').fill(email);
+  await form(page).getByLabel('Mobile Number').fill('(04) 1234 5678');
   await form(page).getByLabel('Postcode').fill('4000');
 }
 
@@ -81,7 +81,7 @@ test.each([
     await expectAccessible(page);
     await press(page, 'Continue');
     await form(page).getByText('Please fix the following errors:').waitFor();
-    await hasFocus(page, 'First name');
+    await hasFocus(page, 'First Name');
     await expectAccessible(page);
     await sayWho(page, email);
     await form(page).getByLabel('Postcode').fill('40');
@@ -137,7 +137,7 @@ describe('[G3] without JavaScript', () => {
     await form(page).getByText('Please fix the following errors:').waitFor();
     expect(await leadsOf(email)).toEqual([]);
     expect(await form(page).getByLabel('Comments').inputValue()).toBe('Hello\nthere');
-    expect(await form(page).getByLabel('Last name').inputValue()).toBe('O’Brien');
+    expect(await form(page).getByLabel('Last Name').inputValue()).toBe('O’Brien');
     await form(page).getByLabel('Postcode').fill('4000');
     await press(page, 'Send my enquiry');
     await page.waitForURL(/\/success(\?|$)/);
@@ -185,7 +185,7 @@ test('[F6] who enquired before is filled in on the next visit, under a key of th
   await page.goto(addressOf(SITE, '/finance'));
   await hydrated(page);
   await form(page).getByText('Filled in from your last visit.').waitFor();
-  expect(await form(page).getByLabel('E-mail address').inputValue()).toBe('again@example.com');
+  expect(await form(page).getByLabel('Email Address').inputValue()).toBe('again@example.com');
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(
     expect.arrayContaining(['wattle-creek:details', 'wattle-creek:drafts']),
   );
@@ -193,10 +193,10 @@ test('[F6] who enquired before is filled in on the next visit, under a key of th
   expect(await form(page).getByLabel('Budget for the vehicle').inputValue()).toBe('30,000');
   await press(page, 'Back');
   await press(page, 'Clear my details');
-  expect(await form(page).getByLabel('E-mail address').inputValue()).toBe('');
+  expect(await form(page).getByLabel('Email Address').inputValue()).toBe('');
   await page.reload();
   await hydrated(page);
-  expect(await form(page).getByLabel('E-mail address').inputValue()).toBe('');
+  expect(await form(page).getByLabel('Email Address').inputValue()).toBe('');
   await context.close();
 });
 

@@ -126,12 +126,12 @@ test('[G8] a form on a site with Turnstile shows its widget when it is touched, 
   const form = page.getByRole('main').locator('form.form');
   expect(await form.getByText('Widget of public').count()).toBe(0);
   expect(timesAsked('/turnstile/api.js')).toBe(0);
-  await form.getByLabel('First name').fill('Sam');
+  await form.getByLabel('First Name').fill('Sam');
   await form.getByText('Widget of public').waitFor();
   await form.getByText('Checked.').waitFor();
-  await form.getByLabel('Last name').fill('Lee');
-  await form.getByLabel('E-mail address').fill('turnstile@example.com');
-  await form.getByLabel('Mobile number').fill('0412 345 678');
+  await form.getByLabel('Last Name').fill('Lee');
+  await form.getByLabel('Email Address').fill('turnstile@example.com');
+  await form.getByLabel('Mobile Number').fill('0412 345 678');
   await form.getByLabel('Postcode').fill('4000');
   for (const select of await form.locator('select[aria-required]').all())
     await select.selectOption({ index: 1 });

@@ -16,10 +16,10 @@ afterAll(closeBrowser);
 const SITE = 'bluegum';
 
 async function turn(page: Page, email: string, phone: string) {
-  await page.getByLabel('First name').fill('Sam');
-  await page.getByLabel('Last name').fill('Lee');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByLabel('First Name').fill('Sam');
+  await page.getByLabel('Last Name').fill('Lee');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Mobile Number').fill(phone);
   await page.getByLabel('Postcode').fill('7009');
   await page.getByLabel('I agree to the conditions of this promotion.').check();
   await page.getByRole('button', { name: 'Spin the wheel' }).click();

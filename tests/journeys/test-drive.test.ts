@@ -38,10 +38,10 @@ const form = (page: Page) => page.getByRole('form', { name: 'Book a test drive' 
 const press = (page: Page, name: string) => form(page).getByRole('button', { name }).click();
 
 async function sayWho(page: Page, email: string) {
-  await form(page).getByLabel('First name').fill('Sam');
-  await form(page).getByLabel('Last name').fill('O’Brien');
-  await form(page).getByLabel('E-mail address').fill(email);
-  await form(page).getByLabel('Mobile number').fill('(04) 1234 5678');
+  await form(page).getByLabel('First Name').fill('Sam');
+  await form(page).getByLabel('Last Name').fill('O’Brien');
+  await form(page).getByLabel('Email Address').fill(email);
+  await form(page).getByLabel('Mobile Number').fill('(04) 1234 5678');
   await form(page).getByLabel('Postcode').fill('4000');
 }
 
@@ -96,7 +96,7 @@ describe('[G2]', () => {
       const start = await next.getAttribute('value');
       await next.check({ force: true });
       await press(page, 'Continue');
-      expect(await form(page).getByLabel('First name').inputValue()).toBe('Sam');
+      expect(await form(page).getByLabel('First Name').inputValue()).toBe('Sam');
       await press(page, 'Book my test drive');
       await page.waitForURL(/\/success/);
       const [lead, ...more] = await leadsOf(email);
@@ -124,7 +124,7 @@ describe('[G2]', () => {
     await press(page, 'Book my test drive');
     await form(page).getByText('Please fix the following errors:').waitFor();
     expect(await form(page).locator('input:checked[name=slot]').getAttribute('value')).toBe(start);
-    expect(await form(page).getByLabel('Last name').inputValue()).toBe('O’Brien');
+    expect(await form(page).getByLabel('Last Name').inputValue()).toBe('O’Brien');
     await form(page).getByLabel('Postcode').fill('4000');
     await press(page, 'Book my test drive');
     await page.waitForURL(/\/success/);

@@ -62,10 +62,10 @@ async function answerAll(page: Page) {
 }
 
 async function sayWho(page: Page, email: string) {
-  await page.getByLabel('First name').fill('Sam');
-  await page.getByLabel('Last name').fill('Lee');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Mobile number').fill('0412 345 678');
+  await page.getByLabel('First Name').fill('Sam');
+  await page.getByLabel('Last Name').fill('Lee');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Mobile Number').fill('0412 345 678');
   await page.getByLabel('Postcode').fill('4000');
   const dealership = page.getByLabel('Preferred dealership');
   if ((await dealership.count()) > 0) await dealership.selectOption({ index: 1 });

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
-import type { Consent, KeptLead, Lead } from '../../domain/lead.ts';
+import type { AskedQuestion, Consent, KeptLead, Lead } from '../../domain/lead.ts';
 import { type LeadRoutes, oweDeliveries } from '../../domain/lead-delivery.ts';
 import { lead, leadDelivery } from '../schema/leads.ts';
 import { location } from '../schema/places.ts';
@@ -7,7 +7,9 @@ import type { SiteTx } from '../scope.ts';
 import { isUnsubscribed } from './unsubscribed.ts';
 
 /** A lead to keep: `idempotency_key` names the sending that it came with, `routes` are the site's settings `leads`. */
-export interface NewLead extends Omit<KeptLead, 'id' | 'follows_lead_id'> {
+export interface NewLead extends Omit<KeptLead, 'id' | 'follows_lead_id' | 'asked'> {
+  /** None of a lead that no form has asked for. */
+  asked?: AskedQuestion[];
   idempotency_key: string;
   routes: LeadRoutes;
   /** Of a lead whose number is known before it: gives that, in the lead's own transaction; and hears which number it has. */
@@ -25,7 +27,7 @@ export interface SavedLead {
  * the same vehicle, or of the same category where there is none, is linked to the one before. Nothing is kept where the transaction fails.
  */
 export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> {
-  const { answers, consent, idempotency_key, created_at, routes, number } = wanted;
+  const { answers, asked = [], consent, idempotency_key, created_at, routes, number } = wanted;
   const said = await withoutUnwantedOffers(tx, wanted.lead);
   const claimed = await number?.claim(tx);
   const [row] = await tx
@@ -37,6 +39,7 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
       follows_lead_id: await findFollowed(tx, wanted),
       consent: { given: consent },
       payload: { ...said, ...answers },
+      asked,
       created_at,
     })
     .onConflictDoNothing({ target: [lead.site_id, lead.idempotency_key] })
@@ -126,6 +129,7 @@ function toKeptLead(row: typeof lead.$inferSelect): KeptLead {
     follows_lead_id: row.follows_lead_id,
     lead: Object.fromEntries(LEAD_KEYS.map((key) => [key, row[key]])) as unknown as Lead,
     answers: Object.fromEntries(Object.entries(row.payload).filter(([key]) => !isLeadKey(key))),
+    asked: row.asked,
     consent: (row.consent?.given ?? []) as Consent[],
     created_at: row.created_at,
   };

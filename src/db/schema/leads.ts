@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { AskedQuestion } from '../../domain/lead.ts';
 import type { DeliveryKind, DeliveryStatus } from '../../domain/lead-delivery.ts';
 import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
 import { site } from './group.ts';
@@ -58,6 +59,8 @@ export const lead = pgTable(
     source: text().notNull().default('Website'),
     user_agent: text(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** How the form put its own questions, and the answers in its words: what people read. */
+    asked: jsonb().$type<AskedQuestion[]>().notNull().default([]),
     created_at: now(),
   },
   (table) => [

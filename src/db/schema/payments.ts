@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Consent, Lead } from '../../domain/lead.ts';
+import type { AskedQuestion, Consent, Lead } from '../../domain/lead.ts';
 import type { PaymentState } from '../../domain/payment.ts';
 import { groupId, moment, now, ownedByGroup, ownedBySite, siteId } from './columns.ts';
 import { site } from './group.ts';
@@ -10,6 +10,8 @@ import { car } from './stock.ts';
 export interface PaymentLead {
   lead: Lead;
   answers: Record<string, unknown>;
+  /** Absent of payments that were begun before it was kept. */
+  asked?: AskedQuestion[];
   consent: Consent[];
 }
 

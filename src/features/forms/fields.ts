@@ -4,10 +4,10 @@ import type { Field } from './schema.ts';
 
 /** How somebody is reached, as every form asks it (G3: lead form fields). */
 export const CONTACT_FIELDS: readonly Field[] = [
-  { name: 'name', label: 'First name', kind: 'name', required: true, autoComplete: 'given-name' },
-  { name: 'last_name', label: 'Last name', kind: 'name', required: true, autoComplete: 'family-name' },
-  { name: 'email', label: 'E-mail address', kind: 'email', required: true, autoComplete: 'email' },
-  { name: 'phone', label: 'Mobile number', kind: 'phone', required: true, autoComplete: 'tel' },
+  { name: 'name', label: 'First Name', kind: 'name', required: true, autoComplete: 'given-name' },
+  { name: 'last_name', label: 'Last Name', kind: 'name', required: true, autoComplete: 'family-name' },
+  { name: 'email', label: 'Email Address', kind: 'email', required: true, autoComplete: 'email' },
+  { name: 'phone', label: 'Mobile Number', kind: 'phone', required: true, autoComplete: 'tel' },
   { name: 'postcode', label: 'Postcode', kind: 'postcode', required: true, autoComplete: 'postal-code' },
 ];
 

@@ -21,6 +21,11 @@ const FORMS: ReadonlyMap<string, FormRow> = new Map(
   ].map((row) => [row.id, row]),
 );
 
+/** All of them. */
+export function listForms(): FormRow[] {
+  return [...FORMS.values()];
+}
+
 /** The form of an id; undefined for none. */
 export function findForm(id: string): FormRow | undefined {
   return FORMS.get(id);

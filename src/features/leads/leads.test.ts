@@ -306,7 +306,13 @@ test.each<[string, Parameters<typeof sampleCar>[0], number]>([
 test('[G5] leads are listed for people and for programs, and nothing is left out', async () => {
   await send(BODY);
   const text = formatLeads(await kept(), 'text');
-  for (const part of ['Finance Enquiry', 'Sam Lee', '0412 345 678', 'sam@example.com', 'loan_amount: 20000'])
+  for (const part of [
+    'Finance Enquiry',
+    'Sam Lee',
+    '0412 345 678',
+    'sam@example.com',
+    'Amount to borrow: $20,000',
+  ])
     expect(text).toContain(part);
   expect(text).toContain('agreed: Email me similar stock and latest offers.');
   const line = JSON.parse(formatLeads(await kept(), 'json'));

@@ -1,8 +1,9 @@
 import type { Car } from '../../domain/car.ts';
-import type { Consent, Lead, LeadVehicle } from '../../domain/lead.ts';
+import type { AskedQuestion, Consent, Lead, LeadVehicle } from '../../domain/lead.ts';
 import { slugify } from '../../domain/slug.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { FormRow } from '../forms/row.ts';
+import { sayValue } from '../forms/say-value.ts';
 import type { Field, FieldValue } from '../forms/schema.ts';
 import { comparedPrice } from '../vehicle/price-comparison/make.ts';
 import type { Visited } from './visited.ts';
@@ -45,10 +46,12 @@ const USER_AGENT_CHARACTERS = 300;
 export function makeLead(inputs: LeadInputs): {
   lead: Lead;
   answers: Record<string, FieldValue>;
+  asked: AskedQuestion[];
   consent: Consent[];
 } {
   const { row, values, car, origin, page, source, userAgent } = inputs;
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
+  const answers = answersOf(inputs);
   const said = Object.fromEntries(OF_EVERY_LEAD.map((name) => [name, text(name)]));
   return {
     lead: {
@@ -66,7 +69,8 @@ export function makeLead(inputs: LeadInputs): {
       source,
       user_agent: userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null,
     },
-    answers: answersOf(inputs),
+    answers,
+    asked: askedOf(inputs, answers),
     consent: consentOf(inputs),
   };
 }
@@ -129,6 +133,20 @@ function answersOf({ values, autogaugeTest, suspected }: LeadInputs): Record<str
     ...(autogaugeTest && { autogauge_test: autogaugeTest }),
     ...(suspected.length > 0 && { suspected: suspected.join(', ') }),
   };
+}
+
+/** How the form put the questions that were answered, in its order. */
+function askedOf(
+  { fields, values }: LeadInputs,
+  answers: Readonly<Record<string, FieldValue>>,
+): AskedQuestion[] {
+  return fields
+    .filter(({ name }) => answers[name] !== undefined)
+    .map((field) => ({
+      name: field.name,
+      label: field.label,
+      said: sayValue(field, values[field.name] ?? null),
+    }));
 }
 
 /** The yes/no flag of sites that test the price comparison: whether the vehicle's page has one (G5, D13); null on all others. */

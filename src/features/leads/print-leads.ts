@@ -1,6 +1,7 @@
 import type { KeptDelivery } from '../../db/queries/lead-deliveries.ts';
 import type { KeptLead } from '../../domain/lead.ts';
 import { formatPhone } from '../../domain/phone.ts';
+import { answerLines } from './deliver/lead-words.ts';
 import { leadRecord } from './lead-record.ts';
 
 /** Leads for a person to read, or whole for a program: one JSON object a line, with what was agreed to and when, and where they went. */
@@ -21,12 +22,12 @@ export function formatLeads(
 const asRecord = ({ lead_id: _lead, ...delivery }: KeptDelivery) => delivery;
 
 function asText(kept: KeptLead, deliveries: readonly KeptDelivery[]): string {
-  const { id, follows_lead_id, lead, answers, consent, created_at } = kept;
+  const { id, follows_lead_id, lead, consent, created_at } = kept;
   const lines = [
     [lead.name, lead.last_name].filter(Boolean).join(' '),
     [lead.phone && formatPhone(lead.phone), lead.email, lead.postcode].filter(Boolean).join(', '),
     vehicleLine(lead),
-    ...Object.entries(answers).map(([name, value]) => `${name}: ${String(value)}`),
+    ...answerLines(kept).map(([label, text]) => `${label}: ${text}`),
     lead.message?.replaceAll('\n', '\n    ') ?? '',
     ...consent.map(({ words, given }) => `${given ? 'agreed' : 'did not agree'}: ${words}`),
     lead.dealership_slug && `for ${lead.dealership_slug}`,

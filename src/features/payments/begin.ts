@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { takeHold } from '../../db/queries/holds.ts';
 import { changePayment, findBegunPayment, openPayment } from '../../db/queries/payments.ts';
+import type { PaymentLead } from '../../db/schema/payments.ts';
 import { formatDollars } from '../../domain/format.ts';
 import { vehicleTitle } from '../../domain/names.ts';
 import { centsOf } from '../../domain/payment.ts';
@@ -39,7 +40,7 @@ export async function beginReservation(
     const hold = await takeHold(tx, wanted);
     if (!hold) return { ok: false, failed: heldText(settings.contact.phone) };
     const begun = await findBegunPayment(tx, holder, car.id, now);
-    const said = { lead: lead.lead, answers: lead.answers, consent: lead.consent };
+    const said = saidIn(lead);
     if (begun) await changePayment(tx, begun.id, { lead: said }, now);
     const payment =
       begun ??
@@ -76,13 +77,18 @@ export async function beginOnlinePayment({ lead }: FormToKeep, request: FormRequ
       car_id: null,
       cents: centsOf(amount),
       description: `Payment of ${formatDollars(amount)} for ${payment_for}`,
-      lead: { lead: lead.lead, answers: lead.answers, consent: lead.consent },
+      lead: saidIn(lead),
       provider: provider.name,
       created_at: now,
       expires_at: inMinutes(now, INVOICE_MINUTES),
     }),
   );
   return { ok: true, to: paymentHref(payment.token) };
+}
+
+/** What the payment's lead will say. */
+function saidIn({ lead, answers, asked = [], consent }: FormToKeep['lead']): PaymentLead {
+  return { lead, answers, asked, consent };
 }
 
 /** What is said while somebody else has the vehicle. */

@@ -1,5 +1,7 @@
+import type { AskedQuestion } from '../../domain/lead.ts';
 import type { KeptValuation } from '../../domain/trade-in/valuation.ts';
 import { ownVehicleTitle } from '../../domain/trade-in/vehicle.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
 import type { FieldValue } from '../forms/schema.ts';
 
 /** A valuation as its lead carries it (G5): the vehicle, the answers, and what came of it, each under a name of its own. */
@@ -24,6 +26,17 @@ export function valuationAnswers(valuation: KeptValuation): Record<string, Field
       ? { valuation_from: result.from, valuation_to: result.to, offer_price: result.offer_price }
       : { valuation_by_hand: result?.reason ?? 'unknown' }),
     offer_accepted: valuation.offer_accepted,
+  });
+}
+
+/** The site's questions that were answered, as the page put them. */
+export function valuationQuestions(
+  { adjustmentAnswers }: Pick<KeptValuation, 'adjustmentAnswers'>,
+  { tradeIn }: Pick<SiteSettings, 'tradeIn'>,
+): AskedQuestion[] {
+  return tradeIn.questions.flatMap(({ key, label }) => {
+    const said = adjustmentAnswers[key];
+    return said === undefined ? [] : [{ name: `trade_in_${nameOf(key)}`, label, said }];
   });
 }
 

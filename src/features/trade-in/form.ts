@@ -5,7 +5,7 @@ import type { KeptValuation, ValuationKind } from '../../domain/trade-in/valuati
 import { CONTACT_FIELDS, consentFields, dealershipFields } from '../forms/fields.ts';
 import type { FormRequest, FormRow, FormToKeep, KeptForm } from '../forms/row.ts';
 import type { RequestContext } from '../request.ts';
-import { valuationAnswers } from './answers.ts';
+import { valuationAnswers, valuationQuestions } from './answers.ts';
 import { estimate } from './estimate.ts';
 import { TRADE_IN_PAGES, tradeInPageAt } from './pages.ts';
 import { stepHref } from './steps.ts';
@@ -81,7 +81,7 @@ async function keepDetails(
     // A price that was shown before the details were asked for was accepted by leaving them.
     const offer_accepted = own.offer_accepted || own.result?.answer === 'accepted';
     const valued: KeptValuation = { ...own, result: own.result ?? result, offer_accepted };
-    const saved = await saveLead(tx, withValuation(lead, valued));
+    const saved = await saveLead(tx, withValuation(lead, valued, request.settings));
     const change = { result: valued.result, lead_id: saved.id, form_completed: true, offer_accepted };
     return changeValuation(tx, id, token, change, request.now);
   });
@@ -89,9 +89,10 @@ async function keepDetails(
 }
 
 /** The lead of a valuation: with what it says, and without what opens it. */
-function withValuation(lead: NewLead, valuation: KeptValuation): NewLead {
+function withValuation(lead: NewLead, valuation: KeptValuation, settings: FormRequest['settings']): NewLead {
   const { valuation: _id, valuation_token: _token, ...answers } = lead.answers;
-  return { ...lead, answers: { ...answers, ...valuationAnswers(valuation) } };
+  const asked = [...(lead.asked ?? []), ...valuationQuestions(valuation, settings)];
+  return { ...lead, answers: { ...answers, ...valuationAnswers(valuation) }, asked };
 }
 
 /** The page that the form stood in; the site's own where that is none of these. */
@@ -114,6 +115,7 @@ export async function saveAcceptance(
   await saveLead(tx, {
     lead: { ...first.lead, subcategory: 'Offer Accepted' },
     answers: { ...first.answers, ...valuationAnswers({ ...valuation, offer_accepted: true }) },
+    asked: first.asked,
     consent: first.consent,
     idempotency_key: `valuation-${valuation.id}-accepted`,
     created_at: now,

@@ -36,20 +36,21 @@ export interface AdfProspect {
   /** Names the prospect at its source. */
   id: { value: string; source: string };
   requestdate: Date;
-  vehicle: AdfVehicle;
+  /** One at least. */
+  vehicles: readonly AdfVehicle[];
   customer: { contact: AdfContact; comments: string | null };
   vendor: { name: string; url: string | null; contact: AdfContact };
   provider: { name: string; url: string | null };
 }
 
 /** The enquiry as an ADF 1.0 document: elements in the order of the standard, those that it asks for always there. */
-export function adfDocument({ id, requestdate, vehicle, customer, vendor, provider }: AdfProspect): string {
+export function adfDocument({ id, requestdate, vehicles, customer, vendor, provider }: AdfProspect): string {
   const prospect = parent(
     'prospect',
     [
       neededElement('id', id.value, { sequence: '1', source: id.source }),
       neededElement('requestdate', `${requestdate.toISOString().slice(0, 19)}+00:00`),
-      vehicleOf(vehicle),
+      ...vehicles.map(vehicleOf),
       parent('customer', [contactOf(customer.contact), textElement('comments', customer.comments)]),
       parent('vendor', [
         neededElement('vendorname', vendor.name),

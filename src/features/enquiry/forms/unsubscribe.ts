@@ -21,7 +21,7 @@ export const UNSUBSCRIBE: FormRow = formOf('unsubscribe', {
       heading: 'Your address',
       text: null,
       fields: [
-        { name: 'email', label: 'E-mail address', kind: 'email', required: true, autoComplete: 'email' },
+        { name: 'email', label: 'Email Address', kind: 'email', required: true, autoComplete: 'email' },
         { name: 'reason', label: 'Why?', kind: 'choice', required: false, options: choiceOf(REASONS) },
       ],
     },

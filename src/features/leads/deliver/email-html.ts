@@ -1,4 +1,4 @@
-import type { Line } from './lead-words.ts';
+import { formatLines, type Line } from './lead-words.ts';
 
 /** A part of an e-mail: lines with labels, or words, under a heading; words may do without. */
 export type EmailPart = { heading: string; lines: readonly Line[] } | { heading?: string; text: string };
@@ -71,9 +71,7 @@ export function emailText({ title, parts, foot }: EmailPage): string {
   const said = parts.flatMap((part) => {
     if ('text' in part) return [[part.heading?.toUpperCase(), part.text].filter(Boolean).join('\n')];
     if (part.lines.length === 0) return [];
-    return [
-      `${part.heading.toUpperCase()}\n${part.lines.map(([label, text]) => `${label}: ${text}`).join('\n')}`,
-    ];
+    return [`${part.heading.toUpperCase()}\n${formatLines(part.lines)}`];
   });
   return `${[title, ...said, ...(foot ? [`-- \n${foot}`] : [])].join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import type { Car } from '../../../domain/car.ts';
-import { formatThousands } from '../../../domain/format.ts';
+import { formatDollars, formatThousands } from '../../../domain/format.ts';
 import type { KeptLead, Lead } from '../../../domain/lead.ts';
 import { formatPhone } from '../../../domain/phone.ts';
 
@@ -38,6 +38,34 @@ const SENT_FROM: readonly (readonly [keyof Lead, string])[] = [
   ['user_agent', 'Browser'],
 ];
 
+/** What the server adds to the answers of a form, for a person to read. */
+const FOUND: Readonly<Record<string, string>> = {
+  vin: 'VIN',
+  interest: 'Interest rate (percent)',
+  frequency: 'Repayments',
+  rego: 'Registration',
+  regoState: 'Registered in',
+  valuation_id: 'Valuation',
+  trade_in_vehicle: 'Their vehicle',
+  trade_in_make: 'Their make',
+  trade_in_model: 'Their model',
+  trade_in_badge: 'Their badge',
+  trade_in_year: 'Their year',
+  trade_in_km: 'Their kilometres',
+  valuation_from: 'Estimate, from',
+  valuation_to: 'Estimate, to',
+  valuation_by_hand: 'To be valued by a person, because',
+  booking: 'Booked for',
+  booking_place: 'Where',
+  booking_start: 'Begins',
+  booking_end: 'Ends',
+  campaign: 'Promotion',
+  prize: 'Prize won',
+  suspected: 'May be written by a program, because',
+  unfinished: 'Was not sent to its end',
+};
+const DOLLARS: readonly string[] = ['residual', 'offer_price', 'valuation_from', 'valuation_to'];
+
 /** Who enquires. */
 export const personLines = ({ lead }: KeptLead): Line[] => linesOf(lead, PERSON);
 
@@ -55,9 +83,12 @@ export function vehicleLines({ lead }: KeptLead, car: Car | null): Line[] {
   return [...known, ...linesOf(lead, VEHICLE)];
 }
 
-/** What was answered to the form's own questions. */
-export function answerLines({ answers }: KeptLead): Line[] {
-  return Object.entries(answers).flatMap(([name, value]) => textLine(labelOf(name), value));
+/** What was answered to the form's own questions, as the form put them; and what the server found out, in words of its own. */
+export function answerLines({ answers, asked }: Pick<KeptLead, 'answers' | 'asked'>): Line[] {
+  return Object.entries(answers).flatMap(([name, value]) => {
+    const question = asked.find((one) => one.name === name);
+    return question ? textLine(question.label, question.said) : textLine(...foundLine(name, value));
+  });
 }
 
 /** Where it came from, and what was agreed to. */
@@ -103,12 +134,19 @@ export const personName = ({ lead }: KeptLead): string =>
 
 /** Lines for readers of plain text. */
 export const formatLines = (lines: readonly Line[]): string =>
-  lines.map(([label, text]) => `${label}: ${text}`).join('\n');
+  lines.map(([label, text]) => `${label}${label.endsWith('?') ? '' : ':'} ${text}`).join('\n');
 
 function linesOf(lead: Lead, fields: readonly (readonly [keyof Lead, string])[]): Line[] {
   return fields.flatMap(([key, label]) =>
     textLine(label, key === 'phone' && lead.phone ? formatPhone(lead.phone) : lead[key]),
   );
+}
+
+function foundLine(name: string, value: unknown): [label: string, value: unknown] {
+  const label = Object.hasOwn(FOUND, name) ? (FOUND[name] as string) : labelOf(name);
+  if (DOLLARS.includes(name) && typeof value === 'number') return [label, formatDollars(value)];
+  if (name === 'trade_in_km' && typeof value === 'number') return [label, `${formatThousands(value)} kms`];
+  return [label, value];
 }
 
 /** The line of a value; none where nothing was said. */

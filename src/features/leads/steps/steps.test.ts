@@ -106,7 +106,7 @@ describe('[G7] what is wrong is the error of the step', () => {
       'what is missing at the end',
       { fields: { name: 'Sam' }, isLastStep: true },
       400,
-      /^Last name is required/,
+      /^Last Name is required/,
     ],
   ])('%s', async (_what, given, status, error) => {
     expect(await send(given)).toMatchObject({ status, error: expect.stringMatching(error) });

@@ -51,7 +51,7 @@ async function leadOf(draft: LeadDraft, request: LeadRequest) {
   const visited = (draft.visited ?? undefined) as Visited | undefined;
   return makeLead({
     row,
-    fields: [],
+    fields: fields.filter(({ kind }) => kind !== 'consent' && kind !== 'terms'),
     values: { ...row.hidden(context), ...values, opt_in: false, unfinished: true },
     car,
     origin: site.origin,

@@ -2,6 +2,12 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 
 const ANSWERED = 'Somebody who knows answers you by phone or e-mail, in our opening hours.';
 
+const VALUED = [
+  'A buyer looks at what you told us.',
+  'We call you to arrange an inspection of your vehicle.',
+  'You get an offer, and decide.',
+];
+
 /** What happens after a form of each category was sent (S4), where the site says nothing else. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
   'General Enquiry': ['Your message goes to the people whom it is for.', ANSWERED],
@@ -42,6 +48,15 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
     'We look up your vehicle and its warranty.',
     'We call you to arrange what is to be done.',
   ],
+  'Test Drive': [
+    'We see that the vehicle is there, and ready to be driven.',
+    'We call you to confirm the time, or to find one that suits you.',
+    'You come with your licence, and drive it.',
+  ],
+  'Trade-In': VALUED,
+  'Sell My Car': VALUED,
+  'Instant Price': VALUED,
+  'Spin to Win': ['Your prize is kept for you under your mobile number.', 'You collect it as its text says.'],
   Reservation: [
     'Somebody from our team calls you to arrange a time to see and drive it.',
     'You decide while it is reserved.',

@@ -1,0 +1,1 @@
+ALTER TABLE "lead" ADD COLUMN "asked" jsonb DEFAULT '[]'::jsonb NOT NULL;
