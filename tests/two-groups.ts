@@ -225,10 +225,17 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
     sql`insert into saved_search (group_id, site_id, visitor_id, name, path, query)
         values (${key}, ${visitorId}, ${mark}, '/search/used-cars', 'make=Toyota')`,
   );
+  await insert(
+    sql`insert into alert_choice (group_id, site_id, visitor_id, way) values (${key}, ${visitorId}, 'email')`,
+  );
+  await insert(
+    sql`insert into visitor_alert (group_id, site_id, visitor_id, day, news)
+        values (${key}, ${visitorId}, '2026-01-02', ${JSON.stringify({ searches: [{ name: mark }], drops: [] })})`,
+  );
   await insert(sql`insert into phone_reveal (group_id, site_id, car_id) values (${key}, ${carId})`);
   const leadId = await insert(
-    sql`insert into lead (group_id, site_id, idempotency_key, category, payload)
-        values (${key}, 'same-key', ${mark}, '{}') returning id`,
+    sql`insert into lead (group_id, site_id, idempotency_key, category, phone, payload)
+        values (${key}, 'same-key', ${mark}, '+61491570156', '{}') returning id`,
   );
   await insert(
     sql`insert into lead_delivery (group_id, site_id, lead_id, kind, destination) values (${key}, ${leadId}, 'email', ${mark})`,
@@ -257,8 +264,8 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
         values (${key}, ${leadId}, 'spring', ${mark}, '+61491570156', 'sam@example.com', 'mug', 1)`,
   );
   const conversationId = await insert(
-    sql`insert into conversation (group_id, site_id, token_hash, car_id, about, url, name, heard_at)
-        values (${key}, 'digest', ${carId}, '{}', '/', ${mark}, '2026-01-02') returning id`,
+    sql`insert into conversation (group_id, site_id, token_hash, car_id, about, url, name, phone, heard_at)
+        values (${key}, 'digest', ${carId}, '{}', '/', ${mark}, '0491 570 156', '2026-01-02') returning id`,
   );
   await insert(
     sql`insert into conversation_message (group_id, site_id, conversation_id, sender, key, text, sent_at)
@@ -276,7 +283,7 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
   );
   await insert(
     sql`insert into lead_draft (group_id, site_id, lead_id, form, sending_key, fields, page, updated_at)
-        values (${key}, 900000 + ${id}::int, 'enquiry', 'key-of-a-draft-01', ${JSON.stringify({ name: mark })}, '/', '2026-01-02')`,
+        values (${key}, 900000 + ${id}::int, 'enquiry', 'key-of-a-draft-01', ${JSON.stringify({ name: mark, phone: '0491 570 156' })}, '/', '2026-01-02')`,
   );
   await insert(sql`insert into event (group_id, site_id, event_id, path) values (${key}, 49, ${mark})`);
   await insert(

@@ -12,6 +12,7 @@ import { locations, reviews, service } from './topics/locations.ts';
 import { priceComparison, similar } from './topics/market.ts';
 import { navigation } from './topics/navigation.ts';
 import { price } from './topics/price.ts';
+import { alerts, privacy } from './topics/privacy.ts';
 import { analytics, images, seo } from './topics/reach.ts';
 import { delivery, fuel } from './topics/running-costs.ts';
 import { search } from './topics/search.ts';
@@ -51,6 +52,8 @@ export const settingsSchema = z.strictObject({
   policies,
   visitors,
   gating,
+  alerts,
+  privacy,
   extras,
   images,
   seo,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as alerts from '../../src/db/queries/alerts.ts';
 import * as appointments from '../../src/db/queries/appointments.ts';
 import * as askedPrices from '../../src/db/queries/asked-prices.ts';
 import * as botChecks from '../../src/db/queries/bot-checks.ts';
@@ -21,11 +22,14 @@ import * as phoneReveals from '../../src/db/queries/phone-reveals.ts';
 import * as priceHistory from '../../src/db/queries/price-history.ts';
 import * as registeredVehicles from '../../src/db/queries/registered-vehicles.ts';
 import * as reviews from '../../src/db/queries/reviews.ts';
+import * as savedSearches from '../../src/db/queries/saved-searches.ts';
 import * as signIn from '../../src/db/queries/sign-in.ts';
 import * as sites from '../../src/db/queries/sites.ts';
 import * as spinTurns from '../../src/db/queries/spin-turns.ts';
 import * as unsubscribed from '../../src/db/queries/unsubscribed.ts';
 import * as valuations from '../../src/db/queries/valuations.ts';
+import * as visitorRecords from '../../src/db/queries/visitor-records.ts';
+import * as watchlist from '../../src/db/queries/watchlist.ts';
 import type { PlatformTx, SiteTx } from '../../src/db/scope.ts';
 import type { AboutVehicle } from '../../src/domain/conversation.ts';
 import type { Lead } from '../../src/domain/lead.ts';
@@ -53,6 +57,54 @@ const NOW = new Date('2026-06-01T00:00:00Z');
 
 /** Queries of a page: what site Uno asks must show its own, and nothing of its sister or of the other group. */
 const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
+  'alerts.addAlert': async (tx) => {
+    const visitor_id = await ownVisitor(tx);
+    const news = { searches: [], drops: [] };
+    const alert = { visitor_id, day: '2026-03-01', news, made_at: NOW };
+    const id = await alerts.addAlert(tx, alert);
+    expect(id).toBeGreaterThan(0);
+    expect(await alerts.addAlert(tx, alert)).toBeUndefined();
+    await alerts.noteAlertTried(tx, id as number, 'dead', NOW);
+    return MARKS.uno;
+  },
+  'alerts.chooseAlerts': async (tx) => {
+    // Visitors from the first on, whosever they are: those of others are left as they are.
+    for (let id = 1; id < 20; id++)
+      await alerts.chooseAlerts(tx, id, { way: 'email', price_drops: true }, NOW);
+    const { rows } = await tx.execute(sql`select visitor_id from alert_choice`);
+    expect(rows).toEqual([{ visitor_id: await ownVisitor(tx) }]);
+    return MARKS.uno;
+  },
+  'alerts.findAlertChoice': async (tx) => {
+    const found = [];
+    for (let id = 1; id < 20; id++) found.push(await alerts.findAlertChoice(tx, id));
+    expect(found.filter(Boolean)).toHaveLength(1);
+    return MARKS.uno;
+  },
+  'alerts.getAlertSecret': (tx) => alerts.getAlertSecret(tx, MARKS.uno),
+  'alerts.listOpenAlerts': async (tx) => {
+    const ids = await alerts.listOpenAlerts(tx, 100);
+    return Promise.all(ids.map(async (id) => (await alerts.lockOpenAlert(tx, id))?.news));
+  },
+  'alerts.listReadersDue': async (tx) => {
+    const due = await alerts.listReadersDue(tx, '2026-01-03', { after: 0, limit: 100 });
+    expect(due.map(({ visitor_id }) => visitor_id)).toEqual([await ownVisitor(tx)]);
+    expect(await alerts.listReadersDue(tx, '2026-01-02', { after: 0, limit: 100 })).toEqual([]);
+    return MARKS.uno;
+  },
+  'alerts.lockOpenAlert': async (tx) => {
+    const found = [];
+    for (let id = 1; id < 20; id++) found.push(await alerts.lockOpenAlert(tx, id));
+    return found;
+  },
+  'alerts.noteAlertTried': async (tx) => {
+    for (let id = 1; id < 20; id++) await alerts.noteAlertTried(tx, id, 'waiting', NOW);
+    return (await tx.execute(sql`select news from visitor_alert`)).rows;
+  },
+  'alerts.removeAlertsBefore': async (tx) => {
+    expect(await alerts.removeAlertsBefore(tx, new Date('2001-01-01'))).toBe(0);
+    return (await tx.execute(sql`select news from visitor_alert`)).rows;
+  },
   'appointments.bookAppointment': async (tx) => {
     const lead_id = (await leads.listLeads(tx, new Date(0)))[0]!.id;
     const wanted = { lead_id, location_id: 1, car_id: null, capacity: 1, time_zone: MARKS.uno };
@@ -325,6 +377,41 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     registeredVehicles.findRegisteredVehicle(tx, 'SAME1', 'QLD'),
   'registered-vehicles.listKnownMakings': (tx) => registeredVehicles.listKnownMakings(tx),
   'reviews.listReviews': (tx) => reviews.listReviews(tx),
+  'saved-searches.listSavedSearches': async (tx) => {
+    const found = [];
+    for (let id = 1; id < 20; id++) found.push(await savedSearches.listSavedSearches(tx, id));
+    return found;
+  },
+  'saved-searches.noteKnownMatches': async (tx) => {
+    for (let visitor = 1; visitor < 20; visitor++)
+      for (let id = 1; id < 10; id++) await savedSearches.noteKnownMatches(tx, visitor, id, [7], NOW);
+    return savedSearches.listSavedSearches(tx, await ownVisitor(tx));
+  },
+  'saved-searches.removeSearch': async (tx) => {
+    const own = await ownVisitor(tx);
+    const search = { name: MARKS.uno, path: '/search/gone', query: '', known: [] };
+    await savedSearches.saveSearch(tx, own, search, { atMost: 9, now: NOW });
+    const [kept] = await savedSearches.listSavedSearches(tx, own);
+    expect(await savedSearches.removeSearch(tx, own + 1, kept!.id)).toBe(false);
+    expect(await savedSearches.removeSearch(tx, own, kept!.id)).toBe(true);
+    return MARKS.uno;
+  },
+  'saved-searches.saveSearch': async (tx) => {
+    const own = await ownVisitor(tx);
+    const search = { name: MARKS.uno, path: '/search/used-cars', query: 'make=Kia', known: [1] };
+    expect(await savedSearches.saveSearch(tx, own, search, { atMost: 2, now: NOW })).toBe(true);
+    expect(await savedSearches.saveSearch(tx, own, search, { atMost: 2, now: NOW })).toBe(true);
+    const another = { ...search, query: 'make=Ford' };
+    expect(await savedSearches.saveSearch(tx, own, another, { atMost: 2, now: NOW })).toBe(false);
+    return savedSearches.listSavedSearches(tx, own);
+  },
+  'saved-searches.tellOfSearch': async (tx) => {
+    const own = await ownVisitor(tx);
+    const [kept] = await savedSearches.listSavedSearches(tx, own);
+    expect(await savedSearches.tellOfSearch(tx, own + 1, kept!.id, false)).toBe(false);
+    expect(await savedSearches.tellOfSearch(tx, own, kept!.id, false)).toBe(true);
+    return savedSearches.listSavedSearches(tx, own);
+  },
   'sites.getOwnSite': (tx) => sites.getOwnSite(tx),
   'sign-in.countAttempt': async (tx) => {
     // A try of the sister site and one of the other group are kept already, from the same address.
@@ -438,7 +525,70 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return (await tx.execute(sql`select rego from valuation`)).rows;
   },
   'valuations.startValuation': async (tx) => valuations.findValuation(tx, await ownValuation(tx), 'digest'),
+  'visitor-records.findVisitorTimes': async (tx) => {
+    const found = [];
+    for (let id = 1; id < 20; id++) found.push(await visitorRecords.findVisitorTimes(tx, id));
+    expect(found.filter(Boolean)).toHaveLength(1);
+    return MARKS.uno;
+  },
+  'visitor-records.listOtherRecords': async (tx) => {
+    const { turns } = await visitorRecords.listOtherRecords(tx, EVERYBODYS);
+    expect(turns).toMatchObject([{ campaign: 'spring', prize: 'mug' }]);
+    return MARKS.uno;
+  },
+  'visitor-records.listVisitorDrafts': (tx) => visitorRecords.listVisitorDrafts(tx, EVERYBODYS),
+  'visitor-records.listVisitorLeads': (tx) => visitorRecords.listVisitorLeads(tx, EVERYBODYS),
+  'visitor-records.listVisitorValuations': (tx) => visitorRecords.listVisitorValuations(tx, EVERYBODYS),
+  'visitor-records.removeEnquiriesBefore': async (tx) => {
+    const none = { leads: 0, valuations: 0, conversations: 0, payments: 0 };
+    expect(await visitorRecords.removeEnquiriesBefore(tx, new Date('2001-01-01'))).toEqual(none);
+    return MARKS.uno;
+  },
+  'visitor-records.removeVisitor': async (tx) => {
+    for (let id = 1; id < 20; id++)
+      if (id !== (await ownVisitor(tx)))
+        expect(await visitorRecords.removeVisitor(tx, { id, phone: '+61400000009' })).toBe(false);
+    return MARKS.uno;
+  },
+  'visitor-records.removeVisitorsBefore': async (tx) => {
+    expect(await visitorRecords.removeVisitorsBefore(tx, new Date('2001-01-01'))).toBe(0);
+    return MARKS.uno;
+  },
+  'watchlist.listWatchlist': async (tx) => {
+    const found = [];
+    for (let id = 1; id < 20; id++) found.push(await watchlist.listWatchlist(tx, id));
+    return found;
+  },
+  'watchlist.notePriceTold': async (tx) => {
+    for (let id = 1; id < 20; id++) await watchlist.notePriceTold(tx, id, world.alfaCarId, 19_000);
+    return watchlist.listWatchlist(tx, await ownVisitor(tx));
+  },
+  'watchlist.removeFromWatchlist': async (tx) => {
+    const own = await ownVisitor(tx);
+    for (let id = 1; id < 20; id++)
+      if (id !== own) expect(await watchlist.removeFromWatchlist(tx, id, world.alfaCarId)).toBe(false);
+    return watchlist.listWatchlist(tx, own);
+  },
+  'watchlist.saveToWatchlist': async (tx) => {
+    const own = await ownVisitor(tx);
+    const car = { car_id: world.alfaCarId, price_when_saved: 1 };
+    expect(await watchlist.saveToWatchlist(tx, own, [car], { atMost: 1, now: NOW })).toEqual([]);
+    const other = { ...car, car_id: world.alfaCarId + 1 };
+    expect(await watchlist.saveToWatchlist(tx, own, [other], { atMost: 1, now: NOW })).toEqual([
+      other.car_id,
+    ]);
+    return watchlist.listWatchlist(tx, own);
+  },
 };
+
+/** A phone that visitors of every site have. */
+const EVERYBODYS = { id: 0, phone: '+61491570156' };
+
+/** The visitor of site Uno. */
+async function ownVisitor(tx: SiteTx): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from visitor order by id limit 1`);
+  return rows[0]!.id;
+}
 
 /** A valuation that site Uno begins. */
 function ownValuation(tx: SiteTx, token_hash = 'digest'): Promise<number> {

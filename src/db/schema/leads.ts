@@ -69,6 +69,7 @@ export const lead = pgTable(
     unique('lead_scope_id').on(table.group_id, table.site_id, table.id),
     index('lead_newest').on(table.site_id, table.created_at),
     index('lead_person').on(table.site_id, table.phone, table.email),
+    index('lead_visitor').on(table.site_id, table.visitor_id).where(sql`visitor_id is not null`),
     index('lead_email').on(table.site_id, sql`lower(email)`),
     index('lead_car').on(table.group_id, table.car_id).where(sql`car_id is not null`),
     ownedBySite(),

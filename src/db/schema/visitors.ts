@@ -48,6 +48,8 @@ export const watchlistEntry = pgTable(
     visitor_id: integer().notNull(),
     car_id: integer().notNull(),
     price_when_saved: numeric({ precision: 12, scale: 2, mode: 'number' }),
+    /** The price that its visitor was last told of, so that nobody is told the same twice. */
+    price_told: numeric({ precision: 12, scale: 2, mode: 'number' }),
     saved_at: now(),
   },
   (table) => [

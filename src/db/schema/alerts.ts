@@ -1,0 +1,53 @@
+import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { AlertNews, AlertState, AlertWay } from '../../domain/alert.ts';
+import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
+import { visitor } from './visitors.ts';
+
+/** How a visitor wants to be told of new matches and lower prices (F5); one that chose nothing is not told. */
+export const alertChoice = pgTable(
+  'alert_choice',
+  {
+    visitor_id: integer().primaryKey(),
+    group_id: groupId(),
+    site_id: siteId(),
+    way: text().$type<AlertWay>().notNull(),
+    /** Whether saved vehicles that got cheaper are told. */
+    price_drops: boolean().notNull().default(true),
+    chosen_at: now(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id, table.visitor_id],
+      foreignColumns: [visitor.group_id, visitor.site_id, visitor.id],
+    }).onDelete('cascade'),
+    index('alert_choice_way').on(table.site_id, table.way),
+    ownedBySite(),
+  ],
+);
+
+/** What a visitor is told on a day. The database itself lets there be one a day (F5). */
+export const visitorAlert = pgTable(
+  'visitor_alert',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    visitor_id: integer().notNull(),
+    /** The day by the site's own clock. */
+    day: date({ mode: 'string' }).notNull(),
+    news: jsonb().$type<AlertNews>().notNull(),
+    state: text().$type<AlertState>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    made_at: now(),
+    sent_at: moment(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id, table.visitor_id],
+      foreignColumns: [visitor.group_id, visitor.site_id, visitor.id],
+    }).onDelete('cascade'),
+    unique('visitor_alert_once_a_day').on(table.visitor_id, table.day),
+    index('visitor_alert_state').on(table.site_id, table.state, table.made_at),
+    ownedBySite(),
+  ],
+);

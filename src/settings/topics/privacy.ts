@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { count, onOff, part } from '../kinds.ts';
+
+const hour = (byDefault: number) => z.int().min(0).max(24).default(byDefault);
+
+export const alerts = part(
+  'Telling signed-in visitors of new matches and of saved vehicles that got cheaper.',
+  {
+    send: onOff('on').describe('Whether visitors can be told at all.'),
+    fromHour: hour(9).describe('Hour of the day, by the site’s own clock, from which messages are sent.'),
+    untilHour: hour(19).describe('Hour of the day at which no more messages are sent.'),
+    minimumDrop: count().default(100).describe('Dollars that a saved vehicle must have become cheaper by.'),
+    searchesAtMost: count().default(50).describe('How many searches a visitor can keep.'),
+  },
+);
+
+export const privacy = part('How long what is known of people is kept.', {
+  enquiryDays: count()
+    .default(2557)
+    .describe(
+      'Days that enquiries, with their files, bookings and valuations, conversations and payments are kept.',
+    ),
+  alertDays: count().default(90).describe('Days that sent alerts are kept.'),
+});
