@@ -1,7 +1,16 @@
 // Plain JavaScript on purpose: this runs under whatever Node is on the path, before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,6 +42,20 @@ export function runNode(args, env = {}) {
   const done = spawnSync(nodePath(), args, { cwd: root, stdio: 'inherit', env: childEnv(env) });
   if (done.error) console.error(done.error.message);
   return done.status === 0;
+}
+
+/** The same beside what else runs: a promise of whether it ended well. What it prints goes into a file where one is named. */
+export function startNode(args, env = {}, logFile = undefined) {
+  const out = logFile ? openSync(logFile, 'w') : 'inherit';
+  const child = spawn(nodePath(), args, { cwd: root, stdio: ['ignore', out, out], env: childEnv(env) });
+  if (logFile) closeSync(out);
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.on('exit', (status) => resolve(status === 0));
+  });
 }
 
 /** The script behind a command of an installed package, to run with `runNode`: no platform's wrapper files are needed. */
