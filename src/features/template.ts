@@ -5,6 +5,7 @@ import type { ChromeModel } from './chrome/model.ts';
 import type { ComparePageModel } from './compare/model.ts';
 import type { EnquiryPageModel } from './enquiry/model.ts';
 import type { FinancePageModel } from './finance/pages/model.ts';
+import type { ContentPageModel } from './pages/content/model.ts';
 import type { HomeModel } from './pages/home/model.ts';
 import type { MessageModel } from './pages/message/model.ts';
 import type { SuccessPageModel } from './pages/success/model.ts';
@@ -61,6 +62,8 @@ export interface Template {
   TradeInPage: ComponentType<{ model: TradeInPageModel }>;
   /** Signing in by phone. */
   SignInPage: ComponentType<{ model: SignInPageModel }>;
+  /** What the site has written: pages, posts, reviews. */
+  ContentPage: ComponentType<{ model: ContentPageModel }>;
   /** After a form was sent. */
   SuccessPage: ComponentType<{ model: SuccessPageModel }>;
   /** A vehicle on paper. Its route has no frame: no header, no footer. */

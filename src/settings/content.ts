@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { slugify } from '../domain/slug.ts';
 import { CONTENT_FILES, type ContentFile, type ContentOf, type SiteFile, siteFile } from './content/files.ts';
 import { checkReferences } from './content/references.ts';
+import { isPageFile, readPages, readPosts } from './content/written.ts';
 import { findNearest } from './nearest.ts';
 import { findPreset, PRESET_NAMES } from './presets/presets.ts';
 import type { Problem } from './problem.ts';
@@ -46,7 +47,7 @@ const inFile = (file: string, problems: readonly Problem[]): FileProblem[] =>
 
 function strangers(files: Record<string, unknown>): FileProblem[] {
   return Object.keys(files)
-    .filter((file) => !FILE_NAMES.includes(file))
+    .filter((file) => !FILE_NAMES.includes(file) && !isPageFile(file))
     .map((file) => {
       const near = findNearest(file, FILE_NAMES);
       const suggestion = near ? `Did you mean ${near}?` : `A site folder has ${FILE_NAMES.join(', ')}.`;
@@ -85,8 +86,8 @@ function readSettings(site: SiteFile, problems: FileProblem[]): SiteSettings | u
 }
 
 /**
- * Checks a site's folder: its files by name (`site.json`, `locations.json` …), each as parsed JSON. Gives the site with all defaults
- * filled in, or everything that is wrong in any file, references between files included. Pure.
+ * Checks a site's folder: its files by name (`site.json`, `locations.json` …), each as parsed JSON, and pages and posts as Markdown
+ * (`pages/about-us.md`; those that come with the platform as `standard-pages/…`). Gives the site with all defaults filled in, or everything that is wrong in any file, references between files included. Pure.
  */
 export function checkSiteFolder(files: Record<string, unknown>): FolderCheck {
   const problems = strangers(files);
@@ -108,8 +109,8 @@ export function checkSiteFolder(files: Record<string, unknown>): FolderCheck {
     promos: content('promos.json'),
     manufacturers: content('manufacturers.json'),
     models: content('models.json'),
-    pages: content('pages.json'),
-    posts: content('posts.json'),
+    pages: settings ? readPages(files, content('pages.json'), settings, problems) : [],
+    posts: settings ? readPosts(files, content('posts.json'), settings, problems) : [],
     wheels: content('spin-to-win.json'),
   };
   if (!site || !settings || problems.length > 0) return { ok: false, problems };

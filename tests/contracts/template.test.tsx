@@ -22,6 +22,7 @@ import { getTemplate, loadAllTemplates } from '../../src/templates/registry.ts';
 import { sampleSiteStock } from '../samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleRecord, sampleSettings } from '../samples/stock.ts';
 import { bareChrome, groupChrome, motorcycleChrome } from './samples/chromes.ts';
+import { contentPage, heroPage, postPage, postsPage } from './samples/content.ts';
 import { emptyHome, groupHome, rearrangedHome } from './samples/home.ts';
 import { samplePaymentPage, sampleTestPayment } from './samples/payments.ts';
 import { estimatedOnes, whichVehicle } from './samples/trade-in.ts';
@@ -146,6 +147,10 @@ const PAGES: Page[] = [
   ],
   ['comparison', ({ ComparePage }) => <ComparePage model={comparison} />],
   ['empty comparison', ({ ComparePage }) => <ComparePage model={emptyComparison} />],
+  ['a written page', ({ ContentPage }) => <ContentPage model={contentPage} />],
+  ['a written page with a hero', ({ ContentPage }) => <ContentPage model={heroPage} />],
+  ['a post', ({ ContentPage }) => <ContentPage model={postPage} />],
+  ['posts', ({ ContentPage }) => <ContentPage model={postsPage} />],
   ['saved vehicles', ({ SavedPage }) => <SavedPage model={loadSavedPage({ settings })} />],
   ['finance of a vehicle', ({ FinancePage }) => <FinancePage model={finance} />],
   ['finance', ({ FinancePage }) => <FinancePage model={plainFinance} />],

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import {
   checkSiteFolder,
   type FileProblem,
@@ -12,6 +12,9 @@ export interface ReadFolder {
   slug: string;
   check: FolderCheck;
 }
+
+/** The pages that come with the platform. */
+const STANDARD_PAGES_DIR = join(import.meta.dirname, '..', '..', '..', 'standard-pages');
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -26,13 +29,20 @@ export async function readSiteFolders(sitesDir: string): Promise<ReadFolder[]> {
   const slugs = entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name);
+  const standard = await readMarkdown(STANDARD_PAGES_DIR, 'standard-pages');
   const folders = await Promise.all(
-    slugs.sort().map(async (slug) => ({ slug, check: await readSiteFolder(join(sitesDir, slug), slug) })),
+    slugs
+      .sort()
+      .map(async (slug) => ({ slug, check: await readSiteFolder(join(sitesDir, slug), slug, standard) })),
   );
   return refuseClashes(folders);
 }
 
-async function readSiteFolder(path: string, slug: string): Promise<FolderCheck> {
+async function readSiteFolder(
+  path: string,
+  slug: string,
+  standard: Record<string, string>,
+): Promise<FolderCheck> {
   const problems: FileProblem[] = [];
   if (!SLUG.test(slug))
     problems.push({
@@ -41,7 +51,11 @@ async function readSiteFolder(path: string, slug: string): Promise<FolderCheck> 
       reason: `"${slug}" cannot be a site's name`,
       suggestion: 'Use lower-case letters, digits and single hyphens.',
     });
-  const files: Record<string, unknown> = {};
+  const files: Record<string, unknown> = {
+    ...standard,
+    ...(await readMarkdown(join(path, 'pages'), 'pages')),
+    ...(await readMarkdown(join(path, 'posts'), 'posts')),
+  };
   for (const name of await readdir(path)) {
     if (!name.endsWith('.json')) continue;
     try {
@@ -56,6 +70,23 @@ async function readSiteFolder(path: string, slug: string): Promise<FolderCheck> 
     }
   }
   return problems.length > 0 ? { ok: false, problems } : checkSiteFolder(files);
+}
+
+/** The Markdown files below a folder, each as text, by their path with the folder's name before it; none where there is no such folder. */
+async function readMarkdown(dir: string, name: string): Promise<Record<string, string>> {
+  const found = await readdir(dir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const pages = found.filter((file) => file.endsWith('.md')).sort();
+  return Object.fromEntries(
+    await Promise.all(
+      pages.map(async (file) => [
+        `${name}/${file.split(sep).join('/')}`,
+        await readFile(join(dir, file), 'utf8'),
+      ]),
+    ),
+  );
 }
 
 /** A host answers with one site, and a place of a group is described once: of two folders that claim it, the later one is refused. */

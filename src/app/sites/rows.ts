@@ -25,7 +25,12 @@ export function toModel(model: SiteFolder['models'][number]): ModelToSave {
   return { ...rest, model_variants, colours };
 }
 
-type Running = { start?: string | null; expiry?: string | null; slug?: string; href?: string };
+type Running = {
+  start?: string | null;
+  expiry?: string | null;
+  slug?: string | null;
+  href?: string | null;
+};
 
 /**
  * A piece of content as the database has it: when it runs as moments, the whole document as body. A day as start begins with that

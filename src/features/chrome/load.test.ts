@@ -11,7 +11,7 @@ function site() {
     run: async () => {
       asked.times += 1;
       if (asked.down) throw new Error('the database is away');
-      return { locations: [sampleLocation()], specialHours: [] };
+      return { locations: [sampleLocation()], specialHours: [], pages: new Map(), posts: [] };
     },
   };
   const context = (more: object = {}) =>
@@ -30,7 +30,9 @@ test('pages of one moment share their chrome', async () => {
   const { asked, context } = site();
   const [first, second] = await Promise.all([loadChrome(context()), loadChrome(context())]);
   expect(second).toBe(first);
-  expect(asked.times).toBe(1);
+  const { times } = asked;
+  await loadChrome(context());
+  expect(asked.times).toBe(times);
 });
 
 test.each([
@@ -39,17 +41,16 @@ test.each([
   ['minute', { now: new Date(SAMPLE_NOW.getTime() + 60_000) }],
   ['stock', { stock: { ...sampleSiteStock([sampleCar()]), version: 99 } }],
 ])('a new %s makes the chrome anew', async (_what, changed) => {
-  const { asked, context } = site();
-  await loadChrome(context());
-  await loadChrome(context(changed));
-  expect(asked.times).toBe(2);
+  const { context } = site();
+  const first = await loadChrome(context());
+  expect(await loadChrome(context(changed))).not.toBe(first);
 });
 
 test('[A1] another site never gets this one’s chrome, whatever its versions', async () => {
   const [one, other] = [site(), site()];
   await loadChrome(one.context());
   await loadChrome(other.context());
-  expect(other.asked.times).toBe(1);
+  expect(other.asked.times).toBeGreaterThan(0);
 });
 
 test('a chrome that could not be made is tried again', async () => {
@@ -61,11 +62,13 @@ test('a chrome that could not be made is tried again', async () => {
 });
 
 test('an older chrome that fails late leaves a newer one where it is', async () => {
-  const { asked, context } = site();
+  const { context } = site();
   const { promise, reject } = Promise.withResolvers<never>();
   const { db } = context();
   const { run } = db;
-  db.run = () => promise;
+  // The places are asked for first, then what the site has written, which stands for every version.
+  const answers: (typeof run)[] = [() => promise, run];
+  db.run = (work) => (answers.shift() ?? run)(work);
   const older = loadChrome(context());
   db.run = run;
   const later = { now: new Date(SAMPLE_NOW.getTime() + 60_000) };
@@ -73,5 +76,4 @@ test('an older chrome that fails late leaves a newer one where it is', async () 
   reject(new Error('the database is away'));
   await expect(older).rejects.toThrow('away');
   expect(await loadChrome(context(later))).toBe(newer);
-  expect(asked.times).toBe(1);
 });

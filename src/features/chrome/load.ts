@@ -5,6 +5,7 @@ import { dayOf } from '../../domain/format.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { writtenPaths } from '../pages/content/paths.ts';
 import type { RequestContext, SiteStock } from '../request.ts';
 import { landingState } from '../search/landing.ts';
 import { sitePathWords } from '../search/site-path-words.ts';
@@ -34,7 +35,8 @@ export function loadChrome(context: RequestContext): Promise<ChromeModel> {
 
 async function makeAnew(context: RequestContext): Promise<ChromeModel> {
   const { settings, stock, now } = context;
-  return makeChrome({ settings, facts: stockFacts(stock, settings), now, ...(await loadPlaces(context)) });
+  const [places, written] = await Promise.all([loadPlaces(context), writtenPaths(context)]);
+  return makeChrome({ settings, facts: stockFacts(stock, settings, written), now, ...places });
 }
 
 /** The locations that the site shows, and the special days from today on. */
@@ -46,10 +48,14 @@ export async function loadPlaces({ db, settings, now }: Pick<RequestContext, 'db
   }));
 }
 
-/** What menus say of the stock. Car types that are not in stock cost no search; subscription sites sell by the week, so prices are left out. */
+/**
+ * What menus say of the stock. Car types that are not in stock cost no search; subscription sites sell by the week, so prices are left out. `written`:
+ * see `openedPages`.
+ */
 export function stockFacts(
   stock: SiteStock,
   settings: Pick<SiteSettings, 'wording' | 'search' | 'card'> & OpeningSettings,
+  written: readonly string[] = [],
 ): StockFacts {
   const { wording, search, card } = settings;
   const whole = stockPart(stock, wording, emptyState());
@@ -61,7 +67,7 @@ export function stockFacts(
     ...whole,
     words: sitePathWords(stock),
     saving: { favourites: card.favourites, compare: card.compare },
-    opened: openedPages(settings),
+    opened: openedPages(settings, written),
     landing: landing ? stockPart(stock, wording, landing) : whole,
   };
 }

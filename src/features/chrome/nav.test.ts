@@ -151,6 +151,8 @@ test('[A9] footer columns name types, bodies and models in stock, and leave out 
   ]);
   expect(columns[4]?.links).toEqual([
     { label: 'Contact Us', href: '/contact', count: null },
+    { label: 'Privacy Policy', href: '/privacy-policy', count: null },
+    { label: 'Terms & Conditions', href: '/terms-and-conditions', count: null },
     { label: 'Facebook', href: 'https://social.example/harbour', count: null },
   ]);
 });

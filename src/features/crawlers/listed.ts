@@ -3,6 +3,8 @@ import { decodeMakeModel } from '../../search/facets.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { listedEnquiryPaths } from '../enquiry/pages.ts';
 import { listedFinancePaths } from '../finance/pages/table.ts';
+import { listedPaths } from '../pages/content/paths.ts';
+import { listedReviewPaths } from '../pages/standard-paths.ts';
 import type { RequestContext, SiteStock } from '../request.ts';
 import { PATH_KEYS } from '../search/path-words.ts';
 import { siteHrefs } from '../search/site-path-words.ts';
@@ -10,12 +12,15 @@ import type { SitemapEntry } from './sitemap-xml.ts';
 
 type ListedStock = Pick<SiteStock, 'search' | 'placeSlugs'>;
 
-/** Every page of the site that search engines are to know: home, finance, the pages of forms, the lists they may keep, each vehicle that can be had. */
-export function entriesOf({ stock, settings }: Pick<RequestContext, 'stock' | 'settings'>): SitemapEntry[] {
+/** Every page of the site that search engines are to know: home, finance, the pages of forms, what the site has written, the lists they may keep, each vehicle that can be had. */
+export async function entriesOf(request: RequestContext): Promise<SitemapEntry[]> {
+  const { stock, settings } = request;
   const cars = stock
     .availableSlugs()
     .map(({ slug, updated_at }) => ({ path: `/cars/${encodeURIComponent(slug)}`, changedAt: updated_at }));
-  const own = [...listedFinancePaths(settings), ...listedEnquiryPaths(settings)].map((path) => ({ path }));
+  const written = [...(await listedPaths(request)), ...listedReviewPaths(settings)];
+  const forms = [...listedFinancePaths(settings), ...listedEnquiryPaths(settings)];
+  const own = [...new Set([...written, ...forms])].map((path) => ({ path }));
   return [{ path: '/' }, ...own, ...listsOf(stock), ...cars];
 }
 

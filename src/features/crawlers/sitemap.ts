@@ -4,9 +4,9 @@ import { entriesOf } from './listed.ts';
 import { sitemapPartXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Answers /sitemap.xml, and /sitemap/{part} for sites that are too large for one document. */
-export function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const request = context.get(requestContext);
-  const entries = entriesOf(request);
+  const entries = await entriesOf(request);
   const { origin } = request.site;
   if (request.settings.seo.indexing === 'forbidden') throw new Response(null, { status: 404 });
   const xml =

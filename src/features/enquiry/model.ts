@@ -1,4 +1,5 @@
 import type { FormModel } from '../forms/model.ts';
+import type { WrittenContent } from '../pages/content/load.ts';
 import type { CardModel } from '../search/card.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import type { EnquiryPage } from './pages.ts';
@@ -8,6 +9,8 @@ export interface EnquiryPageModel {
   page: EnquiryPage;
   heading: string;
   intro: string;
+  /** What the site has written for the page; null for nothing. */
+  written: Pick<WrittenContent, 'blocks'> | null;
   breadcrumb: { label: string; href: string; position: number }[];
   /** The vehicle that it is about; null for none. */
   vehicle: CardModel | null;

@@ -1,4 +1,6 @@
+import type { SiteSettings } from '../../settings/schema.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
+import { standardPaths } from '../pages/standard-paths.ts';
 import type { FormContext } from './row.ts';
 import type { Field } from './schema.ts';
 
@@ -45,12 +47,14 @@ export function consentFields({ settings: { forms } }: Pick<FormContext, 'settin
   return forms.terms.checkbox === 'required' ? [optIn, terms] : [optIn];
 }
 
-const POLICIES = [
-  { label: 'Privacy policy', href: '/privacy-policy' },
-  { label: 'Terms of use', href: '/terms-and-conditions' },
-];
-
-/** The pages of what is agreed to, of those that the site has. */
-export function policyLinks(): { label: string; href: string }[] {
-  return POLICIES.filter(({ href }) => leadsSomewhere(href));
+/** The pages of what is agreed to, of those that the site has (G5). */
+export function policyLinks(
+  settings: Pick<SiteSettings, 'pages' | 'reviews'>,
+): { label: string; href: string }[] {
+  const opened = standardPaths(settings).map((path) => ({ path, needsVehicle: false }));
+  const policies = [
+    { label: 'Privacy policy', href: settings.pages.privacyLink },
+    { label: 'Terms of use', href: settings.pages.termsLink },
+  ];
+  return policies.filter(({ href }) => leadsSomewhere(href, undefined, undefined, opened));
 }

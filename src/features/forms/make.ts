@@ -18,7 +18,7 @@ export function formModel(row: FormRow, context: FormContext, action: string, ke
     hidden: hidden.map(([name, value]) => ({ name, value })),
     labels: { submit: row.submitLabel, sending: 'Sending …', next: 'Continue', back: 'Back' },
     notice: settings.forms.terms.notice === 'shown' ? settings.forms.messages.termsNotice : null,
-    terms: { text: TERMS_TEXT, links: policyLinks() },
+    terms: { text: TERMS_TEXT, links: policyLinks(context.settings) },
     enquired: {
       category: row.category,
       car: car && { id: car.id, name: vehicleTitle(car), href: vehicleHref(car.slug) },

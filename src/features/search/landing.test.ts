@@ -39,6 +39,8 @@ function siteOf(given: Partial<SiteSettingsInput>) {
       origin: 'https://site.example',
       ...stockInputs(stock, settings),
       offers: [],
+      written: { reviews: [], brands: [], posts: [], text: [] },
+      rating: undefined,
       ...places,
     }),
   };

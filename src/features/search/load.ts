@@ -9,6 +9,7 @@ import { openedPages } from '../chrome/opened-pages.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
 import { termLinks } from '../chrome/stock-links.ts';
 import { budgetModel } from '../finance/budget/make.ts';
+import { isRunning } from '../pages/content/running.ts';
 import type { RequestContext } from '../request.ts';
 import { type HrefOf, readAddress, searchHref } from './address.ts';
 import { cardModel } from './card.ts';
@@ -67,8 +68,10 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
     throw redirect(withParameters(href, [...read.ignored, ...tracking]), 302);
   }
   const withoutWords = result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null;
-  const led = promos.filter(({ card }) =>
-    leadsSomewhere(card.href, pathWords, settings.card, openedPages(settings)),
+  const led = promos.filter(({ card, page }) =>
+    page
+      ? isRunning(page, request.now)
+      : leadsSomewhere(card.href, pathWords, settings.card, openedPages(settings)),
   );
   const searchPage = (page: number) => search({ ...state, page });
   const shown =

@@ -12,6 +12,7 @@ import type { PictureModel } from '../../ui/picture.tsx';
 import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
 import { openedPages } from '../chrome/opened-pages.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
+import type { Running } from '../pages/content/running.ts';
 import type { RequestContext } from '../request.ts';
 import { NO_PATH_WORDS, type PathWords } from './path-words.ts';
 
@@ -31,6 +32,8 @@ export interface PromoCardModel {
 /** A promo of the site's content: what its place rests on, and its card. */
 export interface Promo extends PlaceablePromo {
   card: PromoCardModel;
+  /** When the page runs that the site has written and that it leads to; null where it leads elsewhere. */
+  page: Running | null;
 }
 
 /** The promos of each site, read once for each version of its settings and content. */
@@ -44,7 +47,11 @@ export function loadPromos({
 }: Pick<RequestContext, 'db' | 'site' | 'settings'>): Promise<Promo[]> {
   const last = kept.get(db);
   if (last?.version === site.settingsVersion) return last.promos;
-  const promos = db.run(async (tx) => (await listContent(tx, 'promo')).map(promoOf).filter(leads(settings)));
+  const promos = db.run(async (tx) => {
+    const pages = await listContent(tx, 'page');
+    const read = (await listContent(tx, 'promo')).map((item) => toPage(promoOf(item), pages));
+    return read.filter(leads(settings));
+  });
   kept.set(db, { version: site.settingsVersion, promos });
   // What failed is not kept: the next page tries again. A newer version that took its place stays.
   promos.catch(() => kept.get(db)?.promos === promos && kept.delete(db));
@@ -55,15 +62,21 @@ export function loadPromos({
 const ANY_WORD: PathWords = { ...NO_PATH_WORDS, findTerms: () => ({}) };
 const leads =
   (settings: SiteSettings) =>
-  ({ card }: Promo): boolean =>
-    leadsSomewhere(card.href, ANY_WORD, undefined, openedPages(settings));
+  ({ card, page }: Promo): boolean =>
+    page !== null || leadsSomewhere(card.href, ANY_WORD, undefined, openedPages(settings));
 
 /** A promo from the site's content. Throws when the document is no promo. */
 export function promoOf({ slug, start, expiry, body }: ContentItem): Promo {
   const read = promoContent.parse({ ...body, slug, start: null, expiry: null });
   const { kind, position, display, strictDisplay, heading, text, points, label, href, terms } = read;
   const card = { slug, kind, heading, text, points, label, href, terms, picture: pictureOf(read) };
-  return { slug, kind, start, expiry, position, display, strictDisplay, card };
+  return { slug, kind, start, expiry, position, display, strictDisplay, card, page: null };
+}
+
+/** A promo with the page that it leads to, of those that the site has written. */
+function toPage(promo: Promo, pages: readonly ContentItem[]): Promo {
+  const [path] = promo.card.href.split(/[?#]/);
+  return { ...promo, page: pages.find(({ slug }) => `/${slug}` === path) ?? null };
 }
 
 function pictureOf({ image, drawing }: ReturnType<typeof promoContent.parse>): PictureModel | null {

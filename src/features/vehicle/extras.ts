@@ -67,7 +67,7 @@ export function vehicleExtras(inputs: ExtrasInputs): VehicleExtras {
         : null,
     featuresBanner: blocks.featuresBanner,
     moreOfDealer: { label: 'See more from this dealer', href: dealerHref(car) },
-    disclaimer: disclaimerModel(blocks),
+    disclaimer: disclaimerModel(settings),
     visit: visitModel(car, siteId),
     views: viewsModel(car, settings.vehicle),
   };

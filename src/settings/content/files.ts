@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { slug, text } from '../kinds.ts';
 import { settingsSchema } from '../schema.ts';
+import { pageContent, postContent } from './pages.ts';
 import { dealershipContent, locationContent, reviewContent, specialHoursContent } from './places.ts';
-import {
-  manufacturerContent,
-  modelContent,
-  offerContent,
-  pageContent,
-  postContent,
-  promoContent,
-} from './showroom.ts';
+import { manufacturerContent, modelContent, offerContent, promoContent } from './showroom.ts';
 import { wheelContent } from './wheel.ts';
 
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;

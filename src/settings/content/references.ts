@@ -73,7 +73,6 @@ export function checkReferences(site: SiteFolder): FileProblem[] {
     ...duplicates('models.json', field(site.models, 'slug')),
     ...duplicates('offers.json', field(site.offers, 'slug')),
     ...duplicates('promos.json', field(site.promos, 'slug')),
-    ...duplicates('pages.json', field(site.pages, 'slug')),
     ...duplicates('spin-to-win.json', field(site.wheels, 'slug')),
     ...site.locations.flatMap((location, at) => doubleDays(location.contact_detail.opening_hours, at)),
     ...dangling('locations.json', 'dealership', field(site.locations, 'dealership_slug'), dealerships),

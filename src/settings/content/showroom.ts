@@ -1,24 +1,7 @@
 import { z } from 'zod';
 import { amount, colour, link, optionalLink, optionalText, slug, text } from '../kinds.ts';
-
-/** A moment: a day, or a day with time and zone. */
-export const moment = () =>
-  z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
-    error: 'must be a date such as 2026-11-30, or a moment such as 2026-11-30T09:00:00+10:00',
-  });
-
-const running = {
-  start: moment().nullable().default(null).describe('When it begins; null means already.'),
-  expiry: moment().nullable().default(null).describe('When it ends; null means never.'),
-};
-const inOrder = (item: { start: string | null; expiry: string | null }): boolean =>
-  !item.start || !item.expiry || Date.parse(item.start) < Date.parse(item.expiry);
-const inOrderError = { error: 'expiry must be after start', path: ['expiry'] };
-
-const drawing = z.strictObject({
-  body: text().describe('Body type that is drawn.'),
-  colour: text().describe('Paint that it is drawn in.'),
-});
+import { drawing } from './blocks.ts';
+import { inOrder, inOrderError, running } from './pages.ts';
 
 export const offerContent = z
   .strictObject({
@@ -135,27 +118,4 @@ export const modelContent = z.strictObject({
   manufacturer_body: optionalText().describe('Body type.'),
   model_variants: z.array(variant).default([]).describe('Its variants.'),
   colours: z.array(modelColour).default([]).describe('Its colours.'),
-});
-
-/** A page of the site's own, or a blog post when it has a date. `body` is Markdown. */
-export const pageContent = z.strictObject({
-  slug: z
-    .string()
-    .regex(
-      /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
-      'must be an address without its first slash, such as about-us or pages/eofy-sale',
-    )
-    .describe('Its address without the first slash.'),
-  title: text().describe('Title and heading.'),
-  description: optionalText().describe('Description for search engines.'),
-  body: z.string().min(1, 'must not be empty').describe('The text, in Markdown.'),
-  ...running,
-});
-
-export const postContent = z.strictObject({
-  href: link().describe('Where the card leads.'),
-  heading: text().describe('Heading.'),
-  image: optionalLink().describe('A picture.'),
-  date: z.iso.date().describe('Its day.'),
-  text: optionalText().describe('A sentence or two.'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STANDARD_PAGES } from '../content/pages.ts';
 import { count, link, optionalLink, optionalText, part, text } from '../kinds.ts';
 
 export const models = part('Pages about models.', {
@@ -30,11 +31,14 @@ export const home = part('The home page.', {
         'reviews',
         'brands',
         'posts',
+        'text',
         'about',
       ]),
     )
     .default(['search', 'budget', 'bodies', 'makes', 'offers', 'newest', 'locations'])
-    .describe('Parts of the page, in this order; those without content are left out.'),
+    .describe(
+      'Parts of the page, in this order; those without content are left out. `text` is the site’s own page `home` (pages/home.md).',
+    ),
   newestCount: count().default(8).describe('Newest vehicles shown.'),
   makesCount: count().default(20).describe('Makes shown.'),
   bodiesCount: count().default(8).describe('Body types shown.'),
@@ -52,6 +56,19 @@ const groupFigures = part(
 
 export const pages = part('Static pages and links to them.', {
   groupFigures,
+  standard: z
+    .array(z.enum(STANDARD_PAGES))
+    .default(['privacy-policy', 'terms-and-conditions', 'cookie-policy', 'faqs'])
+    .describe(
+      'Pages that come with the platform; a page of the site’s own at the same address stands in its place.',
+    ),
+  blogPath: z
+    .string()
+    .regex(/^\/[a-z0-9-]+$/, 'must be a path such as /blog')
+    .default('/blog')
+    .describe('Address of the posts.'),
+  blogHeading: text().default('News and advice').describe('Heading of the posts.'),
+  postsPerPage: count().min(1, 'must be 1 or more').default(9).describe('Posts on one page of them.'),
   privacyLink: link().default('/privacy-policy').describe('The privacy policy.'),
   termsLink: link().default('/terms-and-conditions').describe('The terms.'),
   contactLink: link().default('/contact').describe('The contact page.'),

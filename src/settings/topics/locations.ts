@@ -98,7 +98,13 @@ export const reviews = part('Reviews and stars.', {
     .max(5)
     .default(4)
     .describe('Stars are shown only when the average is above this.'),
-  limit: count().default(12).describe('Reviews shown at most.'),
+  limit: count().default(12).describe('Reviews shown at most, at a time.'),
+  path: z
+    .string()
+    .regex(/^\/[a-z0-9-]+$/, 'must be a path such as /reviews')
+    .default('/reviews')
+    .describe('Address of the reviews; those of a location stand below it, by its slug.'),
+  heading: text().default('What our customers say').describe('Heading of the reviews.'),
   fractionAbovePercent: z
     .number()
     .min(0)

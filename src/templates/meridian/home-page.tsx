@@ -8,6 +8,7 @@ import { Newest } from '../parts/home/newest.tsx';
 import { Offers } from '../parts/home/offers.tsx';
 import { PriceChart } from '../parts/home/price-chart.tsx';
 import { SearchConsole } from '../parts/home/search-console.tsx';
+import { WRITTEN_PARTS } from '../parts/home/written.tsx';
 import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
@@ -22,6 +23,7 @@ const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
   ),
   locations: (model) => <Locations locations={model.locations} />,
   about: (model) => <About about={model.about} />,
+  ...WRITTEN_PARTS,
 };
 
 /** Home: the headline, then the site's parts in its order. Bodies and makes side by side are one part, as wide as the page. */

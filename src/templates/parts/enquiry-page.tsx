@@ -1,19 +1,30 @@
 import type { EnquiryPageModel, EnquiryPlace } from '../../features/enquiry/model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Blocks } from './content/blocks.tsx';
 import { Breadcrumb, FormCall, FormVehicle } from './forms/beside-form.tsx';
 import { EnquiryForm } from './forms/enquiry-form.tsx';
 import { NextSteps } from './forms/next-steps.tsx';
 
 /** A form, and beside it what it is about, what happens next and who else can be asked. */
 export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
-  const { form, vehicle, places } = model;
+  const { form, vehicle, places, written } = model;
   return (
     <div className="wrap finpage enqpage">
       <Breadcrumb model={model} />
       <div className="phead">
         <h1>{model.heading}</h1>
         <p className="mute">{model.intro}</p>
+        {written && (
+          <a className="btn btn--accent enq-jump" href="#form-section">
+            {form.heading}
+          </a>
+        )}
       </div>
+      {written && (
+        <div className="enq-written">
+          <Blocks blocks={written.blocks} />
+        </div>
+      )}
       <div className="finpage-in">
         <div className="enq-main">
           {model.booking && <Booking booking={model.booking} />}

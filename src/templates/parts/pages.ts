@@ -8,6 +8,7 @@ import { MessagePage } from './message-page.tsx';
  */
 const ComparePage = lazy(async () => ({ default: (await import('./compare-page.tsx')).ComparePage }));
 const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')).PrintPage }));
+const ContentPage = lazy(async () => ({ default: (await import('./content-page.tsx')).ContentPage }));
 const ChatPage = lazy(async () => ({ default: (await import('./chat-page.tsx')).ChatPage }));
 const FinancePage = lazy(async () => ({ default: (await import('./finance-page.tsx')).FinancePage }));
 const EnquiryPage = lazy(async () => ({ default: (await import('./enquiry-page.tsx')).EnquiryPage }));
@@ -28,6 +29,7 @@ export const commonPages = {
   ComparePage,
   PrintPage,
   ChatPage,
+  ContentPage,
   FinancePage,
   EnquiryPage,
   SuccessPage,

@@ -1,4 +1,5 @@
 import type { HomeModel } from '../../../src/features/pages/home/model.ts';
+import { everyBlock } from './content.ts';
 
 const ALL = '/search/new-used-and-demo-cars';
 const drawing = (body: string, colour: string, alt = '') => ({
@@ -16,7 +17,26 @@ const section = <T>(heading: string, items: T[], note: string | null = null) => 
 
 /** A home page with every part filled, but for the cards. */
 export const groupHome: HomeModel = {
-  blocks: ['search', 'budget', 'bodies', 'makes', 'offers', 'newest', 'locations', 'about'],
+  blocks: [
+    'search',
+    'budget',
+    'bodies',
+    'makes',
+    'offers',
+    'newest',
+    'locations',
+    'reviews',
+    'brands',
+    'posts',
+    'text',
+    'about',
+  ],
+  written: {
+    reviews: everyBlock.filter(({ kind }) => kind === 'reviews'),
+    brands: everyBlock.filter(({ kind }) => kind === 'brands'),
+    posts: everyBlock.filter(({ kind }) => kind === 'posts'),
+    text: everyBlock.filter(({ kind }) => kind === 'text' || kind === 'faq'),
+  },
   layout: 'grid',
   noun: 'cars',
   hero: {

@@ -55,7 +55,7 @@ function socialImage(
 const PLACES_DESCRIBED = 10;
 
 /** The one yard as the dealer; a group as the organisation that it is, with its yards as the dealers. */
-function dealerJsonLd({ settings, locations, origin }: HomeInputs): JsonLd {
+function dealerJsonLd({ settings, locations, origin, rating }: HomeInputs): JsonLd {
   const yards = salesYards(locations);
   const type = settings.wording.kind === 'motorcycle' ? 'MotorcycleDealer' : 'AutoDealer';
   const main = findMainLocation(locations);
@@ -69,6 +69,7 @@ function dealerJsonLd({ settings, locations, origin }: HomeInputs): JsonLd {
     url: `${origin}/`,
     telephone: telephone(settings.contact.phone),
     email: settings.contact.email ?? undefined,
+    aggregateRating: rating,
     sameAs: networks.length > 0 ? networks : undefined,
     address: isOne
       ? main && postalAddress(main)

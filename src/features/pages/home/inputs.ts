@@ -3,6 +3,7 @@ import type { Location, SpecialHours } from '../../../domain/location.ts';
 import type { FacetItem, TermKey } from '../../../search/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { StockFacts } from '../../chrome/stock-menu.ts';
+import type { HomeContent } from './content.ts';
 import type { OfferTile } from './model.ts';
 
 /** A kind of vehicle to browse by, with the lowest price of its vehicles in dollars (a week, on subscription sites). */
@@ -28,6 +29,9 @@ export interface HomeInputs {
   /** By which filter the stock is browsed, with its values; undefined when it is all of one kind. */
   kinds: { key: TermKey; priced: PricedKind[] } | undefined;
   offers: OfferTile[];
+  /** What the site has written, and the average of its reviews. */
+  written: HomeContent['written'];
+  rating: HomeContent['rating'];
   /** Those that the site shows. */
   locations: Location[];
   specialHours: SpecialHours[];

@@ -1,22 +1,25 @@
-import { listCurrentContent } from '../../../db/queries/content.ts';
 import { emptyState, withSort, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { loadPlaces, stockFacts } from '../../chrome/load.ts';
-import { openedPages } from '../../chrome/opened-pages.ts';
 import type { StockPart } from '../../chrome/stock-menu.ts';
 import type { RequestContext, SiteStock } from '../../request.ts';
-import { sitePathWords } from '../../search/site-path-words.ts';
+import { loadOffers } from '../content/sources.ts';
 import { findKinds } from './browse.ts';
+import { loadHomeContent } from './content.ts';
 import type { HomeInputs } from './inputs.ts';
 import { makeHome } from './make-home.ts';
 import type { HomeModel } from './model.ts';
-import { offerTile } from './offers.ts';
 
 /** The home page of the request's site: stock from memory, locations and offers from the database. */
 export async function loadHome(context: RequestContext): Promise<HomeModel> {
   const { settings, stock, now, site } = context;
-  const [places, offers] = await Promise.all([loadPlaces(context), loadOffers(context)]);
-  return makeHome({ settings, origin: site.origin, now, offers, ...places, ...stockInputs(stock, settings) });
+  const [places, offers, written] = await Promise.all([
+    loadPlaces(context),
+    loadOffers(context),
+    loadHomeContent(context),
+  ]);
+  const stocked = stockInputs(stock, settings);
+  return makeHome({ settings, origin: site.origin, now, offers, ...written, ...places, ...stocked });
 }
 
 /** What the home page knows of the stock, by a handful of searches in memory. */
@@ -47,11 +50,4 @@ function pricedKinds(
   const price = wording.offering === 'subscription' ? 'subscription_price' : 'price';
   const lowest = (value: string) => stock.search(withTerm(within, kinds.key, value)).ranges[price].min;
   return { key: kinds.key, priced: kinds.items.map((item) => ({ item, from: lowest(item.value) })) };
-}
-
-async function loadOffers({ db, settings, now, stock }: RequestContext): Promise<HomeInputs['offers']> {
-  const running = await db.run((tx) => listCurrentContent(tx, 'offer', now));
-  const words = sitePathWords(stock);
-  const opened = openedPages(settings);
-  return running.map((offer) => offerTile(offer, settings.locations.timeZone, words, settings.card, opened));
 }

@@ -20,6 +20,8 @@ function homeOf(
     now: SAMPLE_NOW,
     ...stockInputs(sampleSiteStock(cars), settings),
     offers: [],
+    written: { reviews: [], brands: [], posts: [], text: [] },
+    rating: undefined,
     locations: [sampleLocation()],
     specialHours: [],
     ...more,

@@ -42,17 +42,18 @@ export function makeHome(inputs: HomeInputs): HomeModel {
     about: settings.home.about
       ? { heading: `About ${settings.brand.name}`, text: settings.home.about }
       : null,
+    written: inputs.written,
     head: headOf(inputs, hero),
   };
   return {
     ...parts,
-    blocks: settings.home.blocks.filter((block) => hasSomething(block, parts)) as HomeBlock[],
+    blocks: settings.home.blocks.filter((block): block is HomeBlock => hasSomething(block, parts)),
   };
 }
 
 type Parts = Omit<HomeModel, 'blocks'>;
 
-/** Whether each block has something to show. Blocks whose content the site does not keep yet have nothing. */
+/** Whether each block has something to show. */
 function hasSomething(block: SiteSettings['home']['blocks'][number], parts: Parts): boolean {
   switch (block) {
     case 'search':
@@ -67,8 +68,11 @@ function hasSomething(block: SiteSettings['home']['blocks'][number], parts: Part
     case 'newest':
     case 'locations':
       return parts[block].items.length > 0;
-    default:
-      return false;
+    case 'reviews':
+    case 'brands':
+    case 'posts':
+    case 'text':
+      return parts.written[block].length > 0;
   }
 }
 

@@ -4,6 +4,7 @@ import type { BudgetModel } from '../../finance/budget/model.ts';
 import type { CardModel } from '../../search/card.ts';
 import type { CardPrice } from '../../search/card-price.ts';
 import type { JsonLd } from '../../seo/json-ld.ts';
+import type { BlockModel } from '../content/model.ts';
 
 export interface HeroModel {
   heading: string;
@@ -109,7 +110,11 @@ export type HomeBlock =
   | 'offers'
   | 'newest'
   | 'locations'
-  | 'about';
+  | 'about'
+  | 'reviews'
+  | 'brands'
+  | 'posts'
+  | 'text';
 
 /** The home page, finished. */
 export interface HomeModel {
@@ -131,6 +136,8 @@ export interface HomeModel {
   newest: Section<CardModel> & { fineText: string | null; repaymentTerms: string | null };
   locations: Section<LocationTile>;
   about: { heading: string; text: string } | null;
+  /** What pages have too, by the part of the home page that it is. */
+  written: Readonly<Record<'reviews' | 'brands' | 'posts' | 'text', BlockModel[]>>;
   head: HomeHead;
 }
 

@@ -1,5 +1,5 @@
 import { formatThousands } from '../../../domain/format.ts';
-import type { Location } from '../../../domain/location.ts';
+import type { Location, LocationType } from '../../../domain/location.ts';
 import { nounFor } from '../../../domain/wording.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
 import { addressLine, openingOf, placeName, salesYards, weekOf } from '../../chrome/places.ts';
@@ -16,33 +16,51 @@ interface CountedYard {
   counts: number[];
 }
 
+export type PlaceInputs = Pick<HomeInputs, 'settings' | 'facts' | 'specialHours' | 'now' | 'locations'>;
+
 /** The yards with most vehicles: where, whether open now (H4), how many stand there; of a single one its week too. */
-export function locationsOf(inputs: HomeInputs): Section<LocationTile> {
+export function locationsOf(inputs: PlaceInputs, limit = TILES): Section<LocationTile> {
   const yards = salesYards(inputs.locations).map((desks) => ({
     desks,
     counts: desks.map((desk) => countAt(inputs, desk)),
   }));
   const { many } = vehicleWords(inputs.settings);
-  const tiles = yards.toSorted((a, b) => total(b) - total(a)).slice(0, TILES);
+  const tiles = yards.toSorted((a, b) => total(b) - total(a)).slice(0, limit);
   return {
     heading: yards.length > 1 ? `Where to see our ${many}` : 'Where to find us',
-    note: yards.length > TILES ? `Of our ${yards.length} yards, these have the most in stock.` : null,
+    note: yards.length > limit ? `Of our ${yards.length} yards, these have the most in stock.` : null,
     more: null,
-    items: tiles.map((yard) => ({
-      ...tileOf(inputs, yard),
-      week: yards.length > 1 ? [] : weekOf(yard.desks[0], inputs.settings.locations.hours.closedText),
-    })),
+    items: tiles.map((yard) => withWeek(inputs, yard, yards.length)),
   };
+}
+
+/** The locations of one type, in the group's order: where, and whether open now (H4). */
+export function locationsOfType(
+  inputs: PlaceInputs,
+  type: LocationType,
+  limit: number,
+): Section<LocationTile> {
+  const found = inputs.locations.filter(({ location_type }) => location_type === type);
+  const items = found
+    .slice(0, limit)
+    .map((place) => withWeek(inputs, { desks: [place], counts: [0] }, found.length));
+  const name = inputs.settings.locations.labels[type];
+  return { heading: `${name}: where to find us`, note: null, more: null, items };
+}
+
+function withWeek(inputs: PlaceInputs, yard: CountedYard, of: number): LocationTile {
+  const week = of > 1 ? [] : weekOf(yard.desks[0], inputs.settings.locations.hours.closedText);
+  return { ...tileOf(inputs, yard), week };
 }
 
 const total = ({ counts }: CountedYard) => counts.reduce((sum, count) => sum + count, 0);
 
-function countAt({ facts }: HomeInputs, { name }: Location): number {
+function countAt({ facts }: PlaceInputs, { name }: Location): number {
   return facts.all.location_name.find(({ value }) => value === name)?.count ?? 0;
 }
 
 function tileOf(
-  { settings, facts, specialHours, now }: HomeInputs,
+  { settings, facts, specialHours, now }: PlaceInputs,
   yard: CountedYard,
 ): Omit<LocationTile, 'week'> {
   const [first] = yard.desks;

@@ -40,8 +40,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function OwnPage() {
   const own = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>() ?? null;
-  const { EnquiryPage, FinancePage, SuccessPage, TestDrivePage, TradeInPage } = useTemplate();
+  const { ContentPage, EnquiryPage, FinancePage, SuccessPage, TestDrivePage, TradeInPage } = useTemplate();
   if (own.kind === 'trade_in') return <TradeInPage model={withSent(own.page, sent)} />;
+  if (own.kind === 'content') return <ContentPage model={own.page} />;
   if (own.kind === 'success') return <SuccessPage model={own.page} />;
   if (own.kind === 'enquiry')
     return <EnquiryPage model={{ ...own.page, form: { ...own.page.form, sent } }} />;

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { leadsSomewhere } from '../../chrome/served-pages.ts';
+import { standardPaths } from '../../pages/standard-paths.ts';
 import type { Link } from '../model.ts';
 
 /** What is said under a vehicle about all that was said above it (D24). */
@@ -9,11 +10,12 @@ export interface DisclaimerModel {
 }
 
 /** The disclaimer of the site, and the terms where they have a page; null where there is neither. */
-export function disclaimerModel({
-  disclaimer,
-  disclaimerLink,
-}: SiteSettings['vehicle']['blocks']): DisclaimerModel | null {
-  const terms = leadsSomewhere(disclaimerLink)
+export function disclaimerModel(
+  settings: Pick<SiteSettings, 'vehicle' | 'pages' | 'reviews'>,
+): DisclaimerModel | null {
+  const { disclaimer, disclaimerLink } = settings.vehicle.blocks;
+  const opened = standardPaths(settings).map((path) => ({ path, needsVehicle: false }));
+  const terms = leadsSomewhere(disclaimerLink, undefined, undefined, opened)
     ? { label: 'Terms and conditions', href: disclaimerLink }
     : null;
   return disclaimer || terms ? { text: disclaimer, terms } : null;

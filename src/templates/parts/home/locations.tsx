@@ -4,12 +4,18 @@ import { Week } from '../shell/week.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** The dealer's yards: where, whether they are open, how much stands there. */
-export function Locations({ locations }: { locations: HomeModel['locations'] }) {
+export function Locations({
+  locations,
+  id = 'locations',
+}: {
+  locations: HomeModel['locations'];
+  id?: string;
+}) {
   if (locations.items.length === 0) return null;
   return (
-    <section className="sec" aria-labelledby="locations">
+    <section className="sec" aria-labelledby={id}>
       <div className="wrap">
-        <SectionHead section={locations} id="locations" />
+        <SectionHead section={locations} id={id} />
         <ul className={`ledger locs locs--${Math.min(locations.items.length, 5)}`}>
           {locations.items.map((tile) => (
             <li key={`${tile.name} ${tile.text}`}>

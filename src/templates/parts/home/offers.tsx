@@ -8,15 +8,19 @@ import { SectionHead } from './section-head.tsx';
 const BESIDE = 2;
 
 /** The dealer's offers: the first one large on navy, the next two beside it, the rest below: in rows, or in one row that scrolls. */
-export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>) {
+export function Offers({
+  offers,
+  layout,
+  id = 'offers',
+}: Pick<HomeModel, 'offers' | 'layout'> & { id?: string }) {
   const [lead, ...rest] = offers.items;
   const below = rest.slice(BESIDE);
   const control = useStrip(layout === 'carousel' ? below.length : 0);
   if (!lead) return null;
   return (
-    <section className="sec sec--wash" aria-labelledby="offers">
+    <section className="sec sec--wash" aria-labelledby={id}>
       <div className="wrap">
-        <SectionHead section={offers} id="offers">
+        <SectionHead section={offers} id={id}>
           {layout === 'carousel' && below.length > 0 && (
             <StripPager control={control} count={below.length} noun="offers" />
           )}
@@ -28,7 +32,7 @@ export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>)
             <SmallOffers offers={below} className="offer-rest" hasRoom={below.length <= 2} />
           )}
           {layout === 'carousel' && below.length > 0 && (
-            <Strip control={control} labelledBy="offers" className="offer-strip">
+            <Strip control={control} labelledBy={id} className="offer-strip">
               {below.map((offer) => (
                 <SmallOffer key={offer.heading} offer={offer} picture={null} />
               ))}

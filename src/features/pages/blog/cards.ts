@@ -1,0 +1,35 @@
+import { formatDate } from '../../../domain/format.ts';
+import { imageHref } from '../../../domain/image-address.ts';
+import type { PostContent } from '../../../settings/content/pages.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { PictureModel } from '../../../ui/picture.tsx';
+import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
+import type { PostCard } from '../content/model.ts';
+
+/** Where a post is: its own page, or where its text stands. */
+export function postHref({ slug, href }: PostContent, { pages }: Pick<SiteSettings, 'pages'>): string {
+  return slug === null ? (href ?? pages.blogPath) : `${pages.blogPath}/${slug}`;
+}
+
+/** A post as a card (G2): href, heading, image, date. */
+export function postCard(post: PostContent, settings: Pick<SiteSettings, 'pages' | 'images'>): PostCard {
+  return {
+    href: postHref(post, settings),
+    heading: post.heading,
+    picture: pictureOf(post, settings),
+    date: { iso: post.date, text: formatDate(post.date) },
+    author: post.author,
+    text: post.text,
+  };
+}
+
+/** A picture of content: its image made to measure, else the vehicle that is drawn in its place; null for neither. */
+export function pictureOf(
+  { image, drawing }: Pick<PostContent, 'image' | 'drawing'>,
+  { images }: Pick<SiteSettings, 'images'>,
+): PictureModel | null {
+  const src = image
+    ? imageHref(image, { width: 600, crop: '3:2', quality: images.largeQuality }, images.sources)
+    : drawing && drawingHref(drawing.body, drawing.colour, 'front');
+  return src ? { src, alt: '', ...DRAWING_SIZE } : null;
+}

@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+
+/** The page of a list that an address asks for (`?page=`, left out at 1). Throws a redirect for another spelling of it, and to the last one for one past it. */
+export function pageAsked(url: URL, pages: number, hrefOf: (page: number) => string): number {
+  const asked = url.searchParams.get('page');
+  if (asked === null) return 1;
+  const page = /^\d{1,6}$/.test(asked) ? Number(asked) : 1;
+  const wanted = Math.min(Math.max(page, 1), Math.max(pages, 1));
+  if (wanted === 1 || String(wanted) !== asked) throw redirect(hrefOf(wanted), 302);
+  return wanted;
+}

@@ -1,0 +1,195 @@
+import { imageHref } from '../../../domain/image-address.ts';
+import type { PageBlock } from '../../../settings/content/blocks.ts';
+import { fillPlaceholders } from '../../../settings/placeholders.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { PictureModel } from '../../../ui/picture.tsx';
+import { searchBox } from '../../chrome/make-chrome.ts';
+import { brandsOf, groupFigures, salesYards } from '../../chrome/places.ts';
+import { mostFrequent, termLinks } from '../../chrome/stock-links.ts';
+import { hrefsOf } from '../../chrome/stock-menu.ts';
+import { readAddress } from '../../search/address.ts';
+import { cardModel } from '../../search/card.ts';
+import { fineTextOf } from '../../search/fine-text.ts';
+import { sitePathWords } from '../../search/site-path-words.ts';
+import { asWritten } from '../../search/spelling.ts';
+import { pictureOf, postCard } from '../blog/cards.ts';
+import type { Section } from '../home/model.ts';
+import { locationsOf, locationsOfType } from '../home/places-strip.ts';
+import { loadReviews, reviewsModel } from '../reviews/load.ts';
+import { markdownHtml } from './markdown.ts';
+import type { BlockModel, ContentHero } from './model.ts';
+import type { Sources } from './sources.ts';
+
+type Made = BlockModel | null;
+type Block<K extends PageBlock['kind']> = Extract<PageBlock, { kind: K }>;
+
+/** Blocks as a page shows them (H9), in order; those that have nothing to show are left out. A hero is the page's own (`heroOf`). */
+export async function makeBlocks(blocks: readonly PageBlock[], sources: Sources): Promise<BlockModel[]> {
+  const { settings } = sources.request;
+  const filled = blocks.map((block) => filledIn(block, settings));
+  return (await Promise.all(filled.map((block) => makeBlock(block, sources)))).filter(
+    (block) => block !== null,
+  );
+}
+
+function makeBlock(block: PageBlock, sources: Sources): Promise<Made> | Made {
+  const { heading } = block;
+  switch (block.kind) {
+    case 'hero':
+      return null;
+    case 'text':
+      return { kind: 'text', heading, html: markdownHtml(block.body, heading ? 2 : 1) };
+    case 'faq':
+      return faqOf(block);
+    case 'figures':
+      return figuresOf(block, sources);
+    case 'tiles':
+      return { kind: 'tiles', heading, items: block.items.map((tile) => tileOf(tile, sources)) };
+    case 'offers':
+      return sources.offers().then((items) => filledOrNull('offers', section(heading ?? 'Offers', items)));
+    case 'vehicles':
+      return vehiclesOf(block, sources);
+    case 'brands':
+      return brandsBlock(block, sources);
+    case 'locations':
+      return locationsBlock(block, sources);
+    case 'reviews':
+      return reviewsBlock(block, sources);
+    case 'posts':
+      return postsBlock(block, sources);
+    case 'form':
+      return {
+        kind: 'form',
+        heading: block.heading,
+        text: block.text,
+        link: { label: block.label, href: block.href },
+      };
+  }
+}
+
+/** The hero that stands first among a page's blocks; null for none. */
+export async function heroOf(
+  blocks: readonly PageBlock[],
+  title: string,
+  sources: Sources,
+): Promise<ContentHero | null> {
+  const [first] = blocks;
+  if (first?.kind !== 'hero') return null;
+  const { settings } = sources.request;
+  const hero = filledIn(first, settings);
+  return {
+    heading: hero.heading ?? title,
+    text: hero.text,
+    search: hero.search === 'shown' ? searchBox(settings, await sources.facts()) : null,
+    link: hero.href ? { label: hero.label ?? 'More', href: hero.href } : null,
+    picture: heroPicture(hero, settings),
+  };
+}
+
+function heroPicture(hero: Block<'hero'>, settings: SiteSettings): PictureModel | null {
+  const { images } = settings;
+  if (!hero.image) return pictureOf(hero, settings);
+  const wish = { width: 1200, crop: '3:2', quality: images.largeQuality } as const;
+  return { src: imageHref(hero.image, wish, images.sources), alt: '', width: 1200, height: 800 };
+}
+
+/** What is written in a block, with the placeholders filled in. */
+function filledIn<T>(value: T, settings: SiteSettings, key = ''): T {
+  if (typeof value === 'string')
+    return fillPlaceholders(value, settings, key === 'body' || key === 'answer' ? 'markdown' : 'words') as T;
+  if (Array.isArray(value)) return value.map((item) => filledIn(item, settings)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, filledIn(item, settings, name)]),
+  ) as T;
+}
+
+function faqOf({ heading, items }: Block<'faq'>): Made {
+  const made = items.map(({ question, answer }) => ({
+    question,
+    html: markdownHtml(answer, heading ? 2 : 1),
+  }));
+  return { kind: 'faq', heading, items: made };
+}
+
+async function figuresOf({ heading, items }: Block<'figures'>, sources: Sources): Promise<Made> {
+  if (items.length > 0) return { kind: 'figures', heading, items };
+  const { locations } = await sources.places();
+  const counted = { locations: salesYards(locations).length, brands: brandsOf(locations).size };
+  const own = groupFigures(sources.request.settings, counted);
+  return own.length > 0 ? { kind: 'figures', heading, items: own } : null;
+}
+
+function tileOf(tile: Block<'tiles'>['items'][number], { request }: Sources) {
+  return {
+    heading: tile.heading,
+    text: tile.text,
+    link: tile.href ? { label: tile.label ?? tile.heading, href: tile.href } : null,
+    picture: pictureOf(tile, request.settings),
+  };
+}
+
+function vehiclesOf({ heading, from, limit }: Block<'vehicles'>, { request }: Sources): Made {
+  const { stock, settings, now } = request;
+  const url = new URL(from, 'https://site.invalid');
+  const read = readAddress(url, {}, asWritten, sitePathWords(stock));
+  if (read.kind !== 'search') return null;
+  const { hits, count } = stock.search(read.state, undefined, limit);
+  const items = hits.slice(0, limit).map((record) => cardModel(record, settings, now));
+  const more =
+    count > items.length ? { label: `See all ${count.toLocaleString('en-AU')}`, href: from } : null;
+  return items.length > 0
+    ? { kind: 'vehicles', section: section(heading ?? 'In stock', items, more), fineText: fineTextOf(items) }
+    : null;
+}
+
+async function brandsBlock({ heading, limit }: Block<'brands'>, sources: Sources): Promise<Made> {
+  const facts = await sources.facts();
+  const { all, within } = facts.landing;
+  const items = termLinks(all.make, 'make', within, limit, hrefsOf(facts));
+  const total = mostFrequent(all.make, Number.POSITIVE_INFINITY).length;
+  const found = section(heading ?? (total > items.length ? 'Brands in stock' : 'Our brands'), items);
+  return filledOrNull('brands', found);
+}
+
+async function locationsBlock({ heading, type, limit }: Block<'locations'>, sources: Sources): Promise<Made> {
+  const { settings, now } = sources.request;
+  const inputs = { ...(await sources.places()), facts: await sources.facts(), settings, now };
+  const found = type ? locationsOfType(inputs, type, limit) : locationsOf(inputs, limit);
+  return filledOrNull('locations', { ...found, heading: heading ?? found.heading });
+}
+
+async function reviewsBlock({ heading, location, limit }: Block<'reviews'>, sources: Sources): Promise<Made> {
+  const { request } = sources;
+  const { reviews: rules } = request.settings;
+  const { locations } = await sources.places();
+  const wanted = location ? locations.filter(({ slug }) => slug === location) : locations;
+  const found = await loadReviews(request, wanted, location === null);
+  if (found.reviews.length === 0) return null;
+  const more = { label: 'All reviews', href: location ? `${rules.path}/${location}` : rules.path };
+  const reviews = reviewsModel(found, request, {
+    heading: heading ?? rules.heading,
+    limit: Math.min(limit ?? rules.limit, rules.limit),
+    more,
+  });
+  return { kind: 'reviews', reviews };
+}
+
+async function postsBlock({ heading, limit }: Block<'posts'>, sources: Sources): Promise<Made> {
+  const { settings } = sources.request;
+  const posts = await sources.posts();
+  const items = posts.slice(0, limit).map((post) => postCard(post, settings));
+  const more = posts.length > items.length ? { label: 'All posts', href: settings.pages.blogPath } : null;
+  return filledOrNull('posts', section(heading ?? settings.pages.blogHeading, items, more));
+}
+
+function section<T>(heading: string, items: T[], more: Section<T>['more'] = null): Section<T> {
+  return { heading, note: null, more, items };
+}
+
+function filledOrNull<K extends 'offers' | 'brands' | 'locations' | 'posts'>(
+  kind: K,
+  found: Extract<BlockModel, { kind: K }>['section'],
+): Made {
+  return found.items.length > 0 ? ({ kind, section: found } as BlockModel) : null;
+}

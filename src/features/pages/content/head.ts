@@ -1,0 +1,52 @@
+import { imageHref } from '../../../domain/image-address.ts';
+import type { RequestContext } from '../../request.ts';
+import { breadcrumbJsonLd, type JsonLd, jsonLd } from '../../seo/json-ld.ts';
+import type { PageMeta } from '../../seo/page-meta.ts';
+import type { BlockModel, ContentPageModel } from './model.ts';
+
+type HeadRequest = Pick<RequestContext, 'settings' | 'site'>;
+
+/** A way from home to a page, with positions from 1 (A9). */
+export function trailTo(...steps: { label: string; href: string }[]): ContentPageModel['breadcrumb'] {
+  return [{ label: 'Home', href: '/' }, ...steps].map((step, at) => ({ ...step, position: at + 1 }));
+}
+
+interface HeadInputs {
+  heading: string;
+  description: string;
+  /** The page's own path, with the query that belongs to it. */
+  path: string;
+  breadcrumb: ContentPageModel['breadcrumb'];
+  image?: string | null;
+  indexing?: 'allowed' | 'forbidden';
+  jsonLd?: JsonLd[];
+}
+
+/** What a written page says of itself to search engines and networks. */
+export function headOf({ settings, site }: HeadRequest, inputs: HeadInputs): PageMeta {
+  const { brand, seo, images } = settings;
+  const { heading, description, path, breadcrumb, image, indexing, jsonLd: more = [] } = inputs;
+  const src = image && imageHref(image, { width: 1200, quality: images.largeQuality }, images.sources);
+  return {
+    title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
+    description,
+    canonical: site.origin + path,
+    siteName: brand.name,
+    // Networks show no drawings.
+    image: src && !src.endsWith('.svg') ? { url: new URL(src, site.origin).href, alt: heading } : null,
+    robots: indexing === 'forbidden' ? 'noindex, follow' : undefined,
+    jsonLd: [breadcrumbJsonLd(breadcrumb, site.origin), ...more],
+  };
+}
+
+/** The questions of a page as FAQPage; none where it has none. */
+export function faqJsonLd(blocks: readonly BlockModel[]): JsonLd[] {
+  const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
+  if (items.length === 0) return [];
+  const mainEntity = items.map(({ question, html }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: html },
+  }));
+  return [jsonLd('FAQPage', { mainEntity })];
+}

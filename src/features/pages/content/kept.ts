@@ -1,0 +1,79 @@
+import { type ContentItem, listContent } from '../../../db/queries/content.ts';
+import type { SiteDb } from '../../../db/scope.ts';
+import { dayOf } from '../../../domain/format.ts';
+import {
+  type PageContent,
+  type PostContent,
+  pageContent,
+  postContent,
+} from '../../../settings/content/pages.ts';
+import type { RequestContext } from '../../request.ts';
+import { isRunning } from './running.ts';
+
+/** What a site has written: its pages by address, and its posts, the latest first; running or not. */
+interface Written {
+  pages: ReadonlyMap<string, { item: ContentItem; page: PageContent }>;
+  posts: readonly PostContent[];
+}
+
+type SiteRequest = Pick<RequestContext, 'db' | 'site'>;
+
+/** What each site has written, read once for each version of its settings and content. */
+const kept = new WeakMap<SiteDb, { version: number; written: Promise<Written> }>();
+
+function loadWritten({ db, site }: SiteRequest): Promise<Written> {
+  const last = kept.get(db);
+  if (last?.version === site.settingsVersion) return last.written;
+  const written = db.run(async (tx) => ({
+    pages: pagesOf(await listContent(tx, 'page')),
+    posts: postsOf(await listContent(tx, 'post')),
+  }));
+  kept.set(db, { version: site.settingsVersion, written });
+  // What failed is not kept: the next page tries again. A newer version that took its place stays.
+  written.catch(() => kept.get(db)?.written === written && kept.delete(db));
+  return written;
+}
+
+const pagesOf = (items: ContentItem[]): Written['pages'] =>
+  new Map(
+    items.map((item) => [
+      `/${item.slug}`,
+      { item, page: pageContent.parse({ ...item.body, start: null, expiry: null }) },
+    ]),
+  );
+
+const postsOf = (items: ContentItem[]): PostContent[] =>
+  items
+    .map(({ body }) => postContent.parse(body))
+    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+
+/** The page that the site has written for a path, while it runs (H9); undefined for none. */
+export async function findWrittenPage(
+  request: SiteRequest & Pick<RequestContext, 'now'>,
+  path: string,
+): Promise<PageContent | undefined> {
+  const found = (await loadWritten(request)).pages.get(path);
+  return found && isRunning(found.item, request.now) ? found.page : undefined;
+}
+
+/** The pages that the site has written and that run now, by path. `home` is a part of the home page and has no address. */
+export async function listWrittenPages(
+  request: SiteRequest & Pick<RequestContext, 'now'>,
+): Promise<Map<string, PageContent>> {
+  const { pages } = await loadWritten(request);
+  const running = [...pages].filter(([path, { item }]) => path !== HOME_PATH && isRunning(item, request.now));
+  return new Map(running.map(([path, { page }]) => [path, page]));
+}
+
+/** The page whose blocks stand in the home page. */
+export const HOME_PATH = '/home';
+
+/** The site's posts up to today, the latest first (H11). */
+export async function listPosts({
+  settings,
+  now,
+  ...site
+}: SiteRequest & Pick<RequestContext, 'settings' | 'now'>): Promise<PostContent[]> {
+  const today = dayOf(now, settings.locations.timeZone);
+  return (await loadWritten(site)).posts.filter(({ date }) => date <= today);
+}

@@ -1,0 +1,106 @@
+import type { PageBlock } from '../../../settings/content/blocks.ts';
+import type { PageContent } from '../../../settings/content/pages.ts';
+import { fillPlaceholders } from '../../../settings/placeholders.ts';
+import type { RequestContext } from '../../request.ts';
+import type { JsonLd } from '../../seo/json-ld.ts';
+import { loadReviews, reviewsJsonLd } from '../reviews/load.ts';
+import { heroOf, makeBlocks } from './blocks.ts';
+import { faqJsonLd, headOf, trailTo } from './head.ts';
+import { findWrittenPage, HOME_PATH } from './kept.ts';
+import { plainWords } from './markdown.ts';
+import type { BlockModel, ContentHero, ContentPageModel } from './model.ts';
+import { type Sources, sourcesOf } from './sources.ts';
+
+/** What a site has written for an address (H9), where the address has a page of another kind too. */
+export interface WrittenContent {
+  title: string;
+  intro: string | null;
+  hero: ContentHero | null;
+  blocks: BlockModel[];
+  jsonLd: JsonLd[];
+}
+
+/** The page that the site has written for the request's address; undefined for none. */
+export async function loadContentPage(request: RequestContext): Promise<ContentPageModel | undefined> {
+  const { pathname } = request.url;
+  const page = pathname === HOME_PATH ? undefined : await findWrittenPage(request, pathname);
+  if (!page) return undefined;
+  const { title, intro, hero, blocks, jsonLd } = await contentOf(page, request);
+  const breadcrumb = trailTo({ label: title, href: pathname });
+  return {
+    heading: title,
+    intro,
+    hero,
+    byline: null,
+    picture: null,
+    breadcrumb,
+    blocks,
+    paging: null,
+    head: headOf(request, {
+      heading: title,
+      description: descriptionOf(page, request),
+      path: pathname,
+      breadcrumb,
+      image: page.image,
+      indexing: page.indexing,
+      jsonLd,
+    }),
+  };
+}
+
+/** What the site has written for an address that has a form, or another page, of its own; null for nothing. */
+export async function loadContentBeside(
+  request: RequestContext,
+  path = request.url.pathname,
+): Promise<WrittenContent | null> {
+  const page = await findWrittenPage(request, path);
+  return page ? contentOf(page, request) : null;
+}
+
+async function contentOf(page: PageContent, request: RequestContext): Promise<WrittenContent> {
+  const { settings } = request;
+  const sources = sourcesOf(request);
+  const written = blocksOf(page);
+  const title = fillPlaceholders(page.title, settings);
+  const [hero, blocks] = await Promise.all([heroOf(written, title, sources), makeBlocks(written, sources)]);
+  return {
+    title,
+    intro: page.intro && fillPlaceholders(page.intro, settings),
+    hero,
+    blocks,
+    jsonLd: [...faqJsonLd(blocks), ...(await ratedJsonLd(blocks, sources))],
+  };
+}
+
+/** The text of a page or post stands before its blocks, after a hero. */
+export function blocksOf({ body, blocks }: { body: string | null; blocks: PageBlock[] }): PageBlock[] {
+  if (body === null) return blocks;
+  const text: PageBlock = { kind: 'text', heading: null, body };
+  const [first, ...rest] = blocks;
+  return first?.kind === 'hero' ? [first, text, ...rest] : [text, ...blocks];
+}
+
+/** The dealer with its average, of a page that shows the reviews of all places (H6). */
+async function ratedJsonLd(blocks: readonly BlockModel[], { request, places }: Sources): Promise<JsonLd[]> {
+  const shown = blocks.find((block) => block.kind === 'reviews');
+  if (!shown || shown.reviews.rating === null) return [];
+  const { locations } = await places();
+  return reviewsJsonLd(await loadReviews(request, locations, true), shown.reviews, request);
+}
+
+const DESCRIBED_IN = 160;
+
+/** What search engines show of a page: its own description, its intro, or the beginning of its text. */
+function descriptionOf(page: PageContent, { settings }: RequestContext): string {
+  const own = page.description ?? page.intro;
+  if (own) return fillPlaceholders(own, settings);
+  const text = blocksOf(page).find((block) => block.kind === 'text');
+  if (!text) return `${fillPlaceholders(page.title, settings)} at ${settings.brand.name}.`;
+  return beginningOf(plainWords(fillPlaceholders(text.body, settings, 'markdown')));
+}
+
+/** Whole words of a text, as far as search engines show them. */
+export function beginningOf(words: string): string {
+  if (words.length <= DESCRIBED_IN) return words;
+  return `${words.slice(0, DESCRIBED_IN).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,28 @@
+import type { RequestContext } from '../../request.ts';
+import { postHref } from '../blog/cards.ts';
+import { listPosts, listWrittenPages } from './kept.ts';
+
+/** Every address that the site has written something for: its pages, and its posts where there are some. */
+export async function writtenPaths(
+  request: Pick<RequestContext, 'db' | 'site' | 'settings' | 'now'>,
+): Promise<string[]> {
+  return [...(await listWrittenPages(request)).keys(), ...(await postPaths(request))];
+}
+
+/** What search engines are to know of them. */
+export async function listedPaths(
+  request: Pick<RequestContext, 'db' | 'site' | 'settings' | 'now'>,
+): Promise<string[]> {
+  const pages = [...(await listWrittenPages(request))].filter(([, { indexing }]) => indexing === 'allowed');
+  return [...pages.map(([path]) => path), ...(await postPaths(request))];
+}
+
+async function postPaths(
+  request: Pick<RequestContext, 'db' | 'site' | 'settings' | 'now'>,
+): Promise<string[]> {
+  const { settings } = request;
+  const posts = await listPosts(request);
+  if (posts.length === 0) return [];
+  const own = posts.filter(({ slug }) => slug !== null).map((post) => postHref(post, settings));
+  return [settings.pages.blogPath, ...own];
+}

@@ -1,0 +1,49 @@
+import { listCurrentContent } from '../../../db/queries/content.ts';
+import { loadPlaces, stockFacts } from '../../chrome/load.ts';
+import { openedPages } from '../../chrome/opened-pages.ts';
+import type { RequestContext } from '../../request.ts';
+import { sitePathWords } from '../../search/site-path-words.ts';
+import type { OfferTile } from '../home/model.ts';
+import { offerTile } from '../home/offers.ts';
+import { listPosts } from './kept.ts';
+import { writtenPaths } from './paths.ts';
+
+/** What blocks are made from, each read when a block asks for it and once a page. */
+export interface Sources {
+  request: RequestContext;
+  places(): ReturnType<typeof loadPlaces>;
+  offers(): Promise<OfferTile[]>;
+  posts(): ReturnType<typeof listPosts>;
+  facts(): Promise<ReturnType<typeof stockFacts>>;
+}
+
+/** The sources of a request's page. */
+export function sourcesOf(request: RequestContext): Sources {
+  return {
+    request,
+    places: once(() => loadPlaces(request)),
+    offers: once(() => loadOffers(request)),
+    posts: once(() => listPosts(request)),
+    facts: once(async () => stockFacts(request.stock, request.settings)),
+  };
+}
+
+/** The site's offers while they run, each with its link where that leads somewhere. */
+export async function loadOffers(request: RequestContext): Promise<OfferTile[]> {
+  const { db, settings, now, stock } = request;
+  const [running, written] = await Promise.all([
+    db.run((tx) => listCurrentContent(tx, 'offer', now)),
+    writtenPaths(request),
+  ]);
+  const words = sitePathWords(stock);
+  const opened = openedPages(settings, written);
+  return running.map((offer) => offerTile(offer, settings.locations.timeZone, words, settings.card, opened));
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,47 @@
+import type { PageBlock } from '../../../settings/content/blocks.ts';
+import type { RequestContext } from '../../request.ts';
+import type { JsonLdValue } from '../../seo/json-ld.ts';
+import { makeBlocks } from '../content/blocks.ts';
+import { findWrittenPage, HOME_PATH } from '../content/kept.ts';
+import { blocksOf } from '../content/load.ts';
+import type { BlockModel } from '../content/model.ts';
+import { sourcesOf } from '../content/sources.ts';
+import { aggregateRating, loadReviews } from '../reviews/load.ts';
+
+/** The parts of a home page that pages have too (H6, H9, H11). */
+export type WrittenPart = 'reviews' | 'brands' | 'posts' | 'text';
+
+/** What the site has written that its home page shows. */
+export interface HomeContent {
+  written: Readonly<Record<WrittenPart, BlockModel[]>>;
+  /** The average of its reviews, for search engines; undefined where the page shows none. */
+  rating: JsonLdValue;
+}
+
+const BLOCKS = {
+  reviews: { kind: 'reviews', heading: null, location: null, limit: 3 },
+  brands: { kind: 'brands', heading: null, limit: 24 },
+  posts: { kind: 'posts', heading: null, limit: 3 },
+} as const satisfies Partial<Record<WrittenPart, PageBlock>>;
+
+/** Reads what the blocks of the site's home page need; of a block that it does not have, nothing. */
+export async function loadHomeContent(request: RequestContext): Promise<HomeContent> {
+  const sources = sourcesOf(request);
+  const has = (part: WrittenPart) => request.settings.home.blocks.includes(part);
+  const page = has('text') ? await findWrittenPage(request, HOME_PATH) : undefined;
+  const blocks = async (part: keyof typeof BLOCKS) =>
+    has(part) ? await makeBlocks([BLOCKS[part]], sources) : [];
+  const [reviews, brands, posts, text] = await Promise.all([
+    blocks('reviews'),
+    blocks('brands'),
+    blocks('posts'),
+    page ? makeBlocks(blocksOf(page), sources) : [],
+  ]);
+  const isRated = reviews.some((block) => block.kind === 'reviews' && block.reviews.rating !== null);
+  const { locations } = await sources.places();
+  const summary = isRated ? (await loadReviews(request, locations, true)).summary : null;
+  return {
+    written: { reviews, brands, posts, text },
+    rating: aggregateRating(summary, request.settings.reviews),
+  };
+}

@@ -1,0 +1,136 @@
+import { listReviews, type Review } from '../../../db/queries/reviews.ts';
+import { dayOf, formatDate, formatThousands } from '../../../domain/format.ts';
+import type { Location } from '../../../domain/location.ts';
+import { agoInWords, type ReviewSummary, summaryOf } from '../../../domain/reviews.ts';
+import { showsStars, starsOf } from '../../../domain/stars.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { placeName } from '../../chrome/places.ts';
+import type { RequestContext } from '../../request.ts';
+import { type JsonLdValue, jsonLd } from '../../seo/json-ld.ts';
+import type { ReviewModel, ReviewsModel } from './model.ts';
+
+/** The reviews that a site may show: of all of its places, or of one. */
+export interface SiteReviews {
+  reviews: Review[];
+  /** Null without any review. */
+  summary: ReviewSummary | null;
+  locations: Location[];
+}
+
+type ReviewRequest = Pick<RequestContext, 'db' | 'settings'>;
+
+/** Reads the reviews of the given locations, and those of the group as a whole where the locations are all of the site's (`ofGroup`). */
+export async function loadReviews(
+  { db, settings }: ReviewRequest,
+  locations: Location[],
+  ofGroup: boolean,
+): Promise<SiteReviews> {
+  if (settings.reviews.show === 'hidden') return { reviews: [], summary: null, locations };
+  const ids = new Set(locations.map(({ id }) => id));
+  const all = await db.run((tx) => listReviews(tx));
+  const reviews = all.filter(({ location_id }) => (location_id === null ? ofGroup : ids.has(location_id)));
+  return {
+    reviews,
+    summary: summaryOf(
+      locations,
+      reviews.map(({ rating }) => rating),
+    ),
+    locations,
+  };
+}
+
+interface Wanted {
+  heading: string;
+  from?: number;
+  limit: number;
+  more?: ReviewsModel['more'];
+}
+
+/** Reviews as a page shows them (H6): the average where it is above the site's minimum, and so many of them, the latest first. */
+export function reviewsModel(
+  { reviews, summary, locations }: SiteReviews,
+  { settings, now }: Pick<RequestContext, 'settings' | 'now'>,
+  { heading, from = 0, limit, more = null }: Wanted,
+): ReviewsModel {
+  const today = dayOf(now, settings.locations.timeZone);
+  const places = new Map(locations.map((place) => [place.id, placeName(place)]));
+  const shown = reviews.slice(from, from + limit);
+  return {
+    heading,
+    rating: ratingOf(summary, settings.reviews),
+    items: shown.map((review) => reviewModel(review, today, settings.reviews, places)),
+    more: reviews.length > shown.length ? more : null,
+  };
+}
+
+/** The average in stars, with what it rests on; null where the site's rule does not show it. */
+export function ratingOf(
+  summary: ReviewSummary | null,
+  rules: SiteSettings['reviews'],
+): ReviewsModel['rating'] {
+  if (!summary || !showsStars(summary.average_rating, rules)) return null;
+  const { count } = summary;
+  return {
+    stars: starsOf(summary.average_rating, rules.fractionAbovePercent),
+    countText: `${formatThousands(count)} ${count === 1 ? 'review' : 'reviews'}`,
+  };
+}
+
+function reviewModel(
+  { id, customer_name, text, rating, image, review_date, location_id }: Review,
+  today: string,
+  { fractionAbovePercent }: SiteSettings['reviews'],
+  places: ReadonlyMap<number, string>,
+): ReviewModel {
+  return {
+    id,
+    customer_name,
+    text,
+    rating: starsOf(rating, fractionAbovePercent),
+    review_date: { iso: review_date, text: formatDate(review_date), inWords: agoInWords(review_date, today) },
+    image: image?.thumb.url ?? null,
+    place: places.size > 1 && location_id !== null ? (places.get(location_id) ?? null) : null,
+  };
+}
+
+/** The average as schema.org's AggregateRating, only where there are reviews and the page shows it (H6); undefined otherwise. */
+export function aggregateRating(summary: ReviewSummary | null, rules: SiteSettings['reviews']): JsonLdValue {
+  const rating = ratingOf(summary, rules);
+  if (!summary || !rating) return undefined;
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: rating.stars.text,
+    reviewCount: summary.count,
+    bestRating: 5,
+    worstRating: 1,
+  };
+}
+
+/** The dealer with its average and the reviews that a page shows, as structured data; none where the average is not shown. */
+export function reviewsJsonLd(
+  found: SiteReviews,
+  shown: ReviewsModel,
+  { settings, site }: Pick<RequestContext, 'settings' | 'site'>,
+) {
+  const rating = aggregateRating(found.summary, settings.reviews);
+  if (rating === undefined) return [];
+  const [only] = found.locations;
+  const name = found.locations.length === 1 && only ? placeName(only) : settings.brand.name;
+  const review = shown.items.map(({ customer_name, text, rating: given, review_date }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: customer_name },
+    datePublished: review_date.iso,
+    reviewBody: text ?? undefined,
+    reviewRating: { '@type': 'Rating', ratingValue: given.text, bestRating: 5, worstRating: 1 },
+  }));
+  const type = settings.wording.kind === 'motorcycle' ? 'MotorcycleDealer' : 'AutoDealer';
+  return [
+    jsonLd(type, {
+      '@id': `${site.origin}/#dealer`,
+      name,
+      url: `${site.origin}/`,
+      aggregateRating: rating,
+      review,
+    }),
+  ];
+}

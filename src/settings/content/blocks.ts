@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { LOCATION_TYPES } from '../../domain/location.ts';
+import { count, link, optionalLink, optionalText, slug, text } from '../kinds.ts';
+
+/** Text in Markdown. */
+export const markdown = () =>
+  z.string().trim().min(1, 'must not be empty').max(60_000, 'is longer than 60000 characters');
+
+export const drawing = z.strictObject({
+  body: text().describe('Body type that is drawn.'),
+  colour: text().describe('Paint that it is drawn in.'),
+});
+
+const heading = () => optionalText().describe('Heading; null takes the block’s own, or none.');
+/** A link, or the placeholder of one: {{contactLink}}. */
+const pageLink = () =>
+  z.union([link(), z.string().regex(/^\{\{\s*\w+Link\s*\}\}$/)], {
+    error:
+      'must be a path such as /finance, an anchor such as #map, an http(s), mailto or tel address, or a placeholder such as {{contactLink}}',
+  });
+const optionalPageLink = () => pageLink().nullable().default(null);
+
+const picture = {
+  image: optionalLink().describe('A picture.'),
+  drawing: drawing.nullable().default(null).describe('A drawn vehicle in place of a picture.'),
+};
+
+const tile = z.strictObject({
+  heading: text().describe('Heading.'),
+  text: optionalText().describe('A sentence or two.'),
+  label: optionalText().describe('Words of the link; null makes the heading the link.'),
+  href: optionalPageLink().describe('Where it leads; null for nowhere.'),
+  ...picture,
+});
+
+const searchPath = () =>
+  z
+    .string()
+    .regex(/^\/(search\/|special-offers)\S*$/, 'must be the address of a search, such as /search/used-cars');
+
+/** What a page is made of, block by block (H9). */
+export const pageBlock = z.discriminatedUnion('kind', [
+  z
+    .strictObject({
+      kind: z.literal('hero'),
+      heading: optionalText().describe('Heading; null takes the page’s title.'),
+      text: optionalText().describe('Text under it.'),
+      search: z.enum(['shown', 'hidden']).default('hidden').describe('Whether there is a search box.'),
+      label: optionalText().describe('Words of a button.'),
+      href: optionalPageLink().describe('Where the button leads.'),
+      ...picture,
+    })
+    .describe('Stands first, as wide as the window, in place of the page’s heading.'),
+  z
+    .strictObject({ kind: z.literal('text'), heading: heading(), body: markdown().describe('Markdown.') })
+    .describe('Text.'),
+  z
+    .strictObject({
+      kind: z.literal('faq'),
+      heading: heading(),
+      items: z
+        .array(
+          z.strictObject({
+            question: text().describe('The question.'),
+            answer: markdown().describe('The answer, in Markdown.'),
+          }),
+        )
+        .min(1, 'must not be empty')
+        .describe('Questions, in this order.'),
+    })
+    .describe('Questions that unfold their answers.'),
+  z
+    .strictObject({
+      kind: z.literal('figures'),
+      heading: heading(),
+      items: z
+        .array(z.strictObject({ value: text().describe('The figure.'), label: text().describe('Of what.') }))
+        .default([])
+        .describe('Figures; none takes the group’s numbers.'),
+    })
+    .describe('Large figures in a row.'),
+  z
+    .strictObject({
+      kind: z.literal('tiles'),
+      heading: heading(),
+      items: z.array(tile).min(1, 'must not be empty').describe('Tiles, in this order.'),
+    })
+    .describe('Tiles, each with a picture, words and a link.'),
+  z
+    .strictObject({ kind: z.literal('offers'), heading: heading() })
+    .describe('The site’s offers while they run.'),
+  z
+    .strictObject({
+      kind: z.literal('vehicles'),
+      heading: heading(),
+      from: searchPath().describe('The search that finds them.'),
+      limit: count().default(8).describe('How many at most.'),
+    })
+    .describe('Vehicles of the stock.'),
+  z
+    .strictObject({
+      kind: z.literal('brands'),
+      heading: heading(),
+      limit: count().default(24).describe('How many at most.'),
+    })
+    .describe('The makes in stock, with counts.'),
+  z
+    .strictObject({
+      kind: z.literal('locations'),
+      heading: heading(),
+      type: z
+        .enum(LOCATION_TYPES)
+        .nullable()
+        .default(null)
+        .describe('Only those of this type; null for where vehicles are sold.'),
+      limit: count().default(6).describe('How many at most.'),
+    })
+    .describe('Locations, with whether they are open.'),
+  z
+    .strictObject({
+      kind: z.literal('reviews'),
+      heading: heading(),
+      location: slug().nullable().default(null).describe('Of this location, by its slug; null for all.'),
+      limit: count().nullable().default(null).describe('How many at most; null takes reviews.limit.'),
+    })
+    .describe('The average and the latest reviews.'),
+  z
+    .strictObject({
+      kind: z.literal('posts'),
+      heading: heading(),
+      limit: count().default(3).describe('How many at most.'),
+    })
+    .describe('The latest posts.'),
+  z
+    .strictObject({
+      kind: z.literal('form'),
+      heading: text().describe('Heading.'),
+      text: optionalText().describe('A sentence or two.'),
+      label: text().describe('Words of the button.'),
+      href: pageLink().describe('The form’s address, or its anchor on this page: #form-section.'),
+    })
+    .describe('The way to a form.'),
+]);
+export type PageBlock = z.output<typeof pageBlock>;
+
+/** The blocks of a page; a hero stands first or nowhere. */
+export const pageBlocks = () =>
+  z
+    .array(pageBlock)
+    .default([])
+    .superRefine((blocks, context) => {
+      for (const [at, block] of blocks.entries())
+        if (block.kind === 'hero' && at > 0)
+          context.addIssue({
+            code: 'custom',
+            path: [at, 'kind'],
+            message: 'a hero stands first on its page',
+          });
+    });

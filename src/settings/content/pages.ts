@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { link, optionalLink, optionalText, slug, text } from '../kinds.ts';
+import { drawing, markdown, pageBlocks } from './blocks.ts';
+
+/** A moment: a day, or a day with time and zone. */
+export const moment = () =>
+  z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: 'must be a date such as 2026-11-30, or a moment such as 2026-11-30T09:00:00+10:00',
+  });
+
+export const running = {
+  start: moment().nullable().default(null).describe('When it begins; null means already.'),
+  expiry: moment().nullable().default(null).describe('When it ends; null means never.'),
+};
+export const inOrder = (item: { start: string | null; expiry: string | null }): boolean =>
+  !item.start || !item.expiry || Date.parse(item.start) < Date.parse(item.expiry);
+export const inOrderError = { error: 'expiry must be after start', path: ['expiry'] };
+
+/** Addresses, or beginnings of addresses, that other rooms answer: a page there would never be seen. */
+const TAKEN =
+  /^(search|cars|used-car|api|img|media|assets|drawings|sitemap|payments)(\/|$)|^(special-offers|checkout-journey|online-payment|spin-to-win|print|compare|saved|chat|sign-in|brands|models|dealer-locator)$/;
+
+const address = () =>
+  z
+    .string()
+    .regex(
+      /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+      'must be an address without its first slash, such as about-us or pages/eofy-sale',
+    )
+    .refine((path) => !TAKEN.test(path), 'is the address of another page of every site');
+
+const hasContent = ({ body, blocks }: { body: string | null; blocks: unknown[] }) =>
+  body !== null || blocks.length > 0;
+const hasContentError = { error: 'a page needs a body or blocks', path: ['body'] };
+
+/** A page of the site's own (H9). */
+export const pageContent = z
+  .strictObject({
+    slug: address().describe('Its address without the first slash.'),
+    title: text().describe('Title and heading.'),
+    intro: optionalText().describe('Text under the heading.'),
+    description: optionalText().describe('Description for search engines; null takes the intro.'),
+    image: optionalLink().describe('A picture for networks that show a link to it.'),
+    body: markdown().nullable().default(null).describe('Its text, in Markdown; stands before the blocks.'),
+    blocks: pageBlocks().describe('What it is made of, in this order.'),
+    indexing: z
+      .enum(['allowed', 'forbidden'])
+      .default('allowed')
+      .describe('Whether search engines may list it.'),
+    ...running,
+  })
+  .refine(hasContent, hasContentError)
+  .refine(inOrder, inOrderError);
+export type PageContent = z.output<typeof pageContent>;
+
+/** A post (G2: href, heading, image, date): with a text of its own, or a card that leads elsewhere. */
+export const postContent = z
+  .strictObject({
+    slug: slug().nullable().default(null).describe('Its name in addresses, where it has a text of its own.'),
+    href: link().nullable().default(null).describe('Where the card leads, where the text is elsewhere.'),
+    heading: text().describe('Heading.'),
+    date: z.iso
+      .date({ error: 'must be a date such as 2026-11-30' })
+      .describe('Its day; until then it is not shown.'),
+    author: optionalText().describe('Who wrote it.'),
+    image: optionalLink().describe('A picture.'),
+    drawing: drawing.nullable().default(null).describe('A drawn vehicle in place of a picture.'),
+    text: optionalText().describe('A sentence or two, on the card.'),
+    body: markdown().nullable().default(null).describe('Its text, in Markdown; stands before the blocks.'),
+    blocks: pageBlocks().describe('What else it is made of, in this order.'),
+  })
+  .refine(({ slug, href }) => (slug === null) !== (href === null), {
+    error: 'a post has a slug and a text of its own, or an href to where its text is',
+    path: ['href'],
+  })
+  .refine((post) => post.slug === null || hasContent(post), {
+    error: 'a post of its own needs a body or blocks',
+    path: ['body'],
+  });
+export type PostContent = z.output<typeof postContent>;
+
+/** The pages that come with the platform, as Markdown in the folder `standard-pages`; a site has those that its settings name. */
+export const STANDARD_PAGES = [
+  'privacy-policy',
+  'terms-and-conditions',
+  'cookie-policy',
+  'faqs',
+  'about-us',
+  'used-car-return',
+  'warranty',
+  'new-vehicle-warranty',
+  'roadside-assist',
+  'pages/capped-price-servicing',
+  'fleet',
+  'careers',
+] as const;

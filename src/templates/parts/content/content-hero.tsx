@@ -1,0 +1,45 @@
+import type { ContentHero as HeroModel } from '../../../features/pages/content/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+
+/** What stands first on a page, as wide as the window: its heading, a search or a button, a picture. */
+export function ContentHero({ hero }: { hero: HeroModel }) {
+  const { heading, text, search, link, picture } = hero;
+  return (
+    <div className="chero on-navy">
+      <div className={picture ? 'wrap chero-in chero-in--pic' : 'wrap chero-in'}>
+        <div className="chero-copy">
+          <h1>{heading}</h1>
+          {text && <p>{text}</p>}
+          {search && (
+            <search>
+              <form className="chero-search" action={search.action}>
+                {search.kept.map((field) => (
+                  <input type="hidden" key={field.value} {...field} />
+                ))}
+                <label>
+                  <Icon name="search" />
+                  <span className="vh">{search.label}</span>
+                  <input type="search" name="query" placeholder={search.placeholder} autoComplete="off" />
+                </label>
+                <button className="btn btn--accent" type="submit">
+                  Search
+                </button>
+              </form>
+            </search>
+          )}
+          {link && (
+            <a className="btn btn--accent" href={link.href}>
+              {link.label}
+            </a>
+          )}
+        </div>
+        {picture && (
+          <div className="chero-pic">
+            <Picture picture={picture} priority sizes="(min-width: 1000px) 50vw, 100vw" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

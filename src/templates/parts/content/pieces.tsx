@@ -1,0 +1,114 @@
+import type { BlockModel, ContentTile } from '../../../features/pages/content/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { SectionHead } from '../home/section-head.tsx';
+
+type Of<K extends BlockModel['kind']> = { block: Extract<BlockModel, { kind: K }>; id: string };
+
+/** Large figures in a row. */
+export function Figures({ block: { heading, items }, id }: Of<'figures'>) {
+  return (
+    <section className="sec sec--tight" aria-labelledby={heading ? id : undefined}>
+      <div className="wrap">
+        {heading && <h2 id={id}>{heading}</h2>}
+        <dl className="figures">
+          {items.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** Tiles, each with a picture, words and a link. */
+export function Tiles({ block: { heading, items }, id }: Of<'tiles'>) {
+  return (
+    <section className="sec" aria-labelledby={heading ? id : undefined}>
+      <div className="wrap">
+        {heading && (
+          <div className="sec-h">
+            <h2 id={id}>{heading}</h2>
+          </div>
+        )}
+        <ul className="ledger tiles">
+          {items.map((tile) => (
+            <li key={tile.heading}>
+              <Tile tile={tile} Heading={heading ? 'h3' : 'h2'} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Tile({
+  tile: { heading, text, link, picture },
+  Heading,
+}: {
+  tile: ContentTile;
+  Heading: 'h2' | 'h3';
+}) {
+  const isHeadingLinked = link?.label === heading;
+  return (
+    <div className="tile">
+      {picture && (
+        <Picture picture={picture} sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 100vw" />
+      )}
+      <div className="tile-in">
+        <Heading>{link && isHeadingLinked ? <a href={link.href}>{heading}</a> : heading}</Heading>
+        {text && <p>{text}</p>}
+        {link && !isHeadingLinked && (
+          <a className="link" href={link.href}>
+            {link.label}
+            <Icon name="arrow-right" />
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Makes in stock, with how many there are of each. */
+export function Brands({ block: { section }, id }: Of<'brands'>) {
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead section={section} id={id} />
+        <ul className="ledger brand-list">
+          {section.items.map(({ label, href, count }) => (
+            <li key={href}>
+              <a href={href}>
+                <b>{label}</b>
+                {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The way to a form. */
+export function FormLink({ block: { heading, text, link }, id }: Of<'form'>) {
+  return (
+    <section className="sec sec--tight" aria-labelledby={id}>
+      <div className="wrap">
+        <div className="form-link on-navy">
+          <div>
+            <h2 id={id}>{heading}</h2>
+            {text && <p>{text}</p>}
+          </div>
+          <a className="btn btn--accent" href={link.href}>
+            {link.label}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

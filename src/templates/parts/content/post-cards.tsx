@@ -1,0 +1,48 @@
+import type { PostCard as PostCardModel } from '../../../features/pages/content/model.ts';
+import type { Section } from '../../../features/pages/home/model.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { SectionHead } from '../home/section-head.tsx';
+
+/** Posts as cards (H11). */
+export function PostCards({ section, id }: { section: Section<PostCardModel>; id: string }) {
+  const isHeaded = section.heading !== '';
+  return (
+    <section
+      className="sec"
+      aria-labelledby={isHeaded ? id : undefined}
+      aria-label={isHeaded ? undefined : 'Posts'}
+    >
+      <div className="wrap">
+        {isHeaded && <SectionHead section={section} id={id} />}
+        <ul className="posts">
+          {section.items.map((post) => (
+            <li key={post.href}>
+              <PostCard post={post} Heading={isHeaded ? 'h3' : 'h2'} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function PostCard({ post, Heading }: { post: PostCardModel; Heading: 'h2' | 'h3' }) {
+  const { href, heading, picture, date, author, text } = post;
+  return (
+    <article className="post-card">
+      {picture && (
+        <div className="post-pic">
+          <Picture picture={picture} sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 100vw" />
+        </div>
+      )}
+      <p className="post-by">
+        <time dateTime={date.iso}>{date.text}</time>
+        {author && <span> · {author}</span>}
+      </p>
+      <Heading>
+        <a href={href}>{heading}</a>
+      </Heading>
+      {text && <p>{text}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BlockModel } from '../../../features/pages/content/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+type Of<K extends BlockModel['kind']> = { block: Extract<BlockModel, { kind: K }>; id: string };
+
+/** Text that the site has written; made safe where it was made (`markdownHtml`). */
+export function Prose({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by markdownHtml
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+export function Text({ block: { heading, html }, id }: Of<'text'>) {
+  return (
+    <section className="sec sec--text" aria-labelledby={heading ? id : undefined}>
+      <div className="wrap">
+        {heading && <h2 id={id}>{heading}</h2>}
+        <Prose html={html} />
+      </div>
+    </section>
+  );
+}
+
+/** Questions; each unfolds its answer, also without scripts. */
+export function Faq({ block: { heading, items }, id }: Of<'faq'>) {
+  return (
+    <section className="sec sec--text" aria-labelledby={heading ? id : undefined}>
+      <div className="wrap">
+        {heading && <h2 id={id}>{heading}</h2>}
+        <div className="faqs">
+          {items.map(({ question, html }) => (
+            <details className="faq" key={question}>
+              <summary>
+                {question}
+                <Icon name="plus" />
+              </summary>
+              <Prose html={html} />
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BlockModel } from '../../../features/pages/content/model.ts';
+import { useTemplate } from '../../../features/template.ts';
+import { SectionHead } from '../home/section-head.tsx';
+
+/** Vehicles of the stock, as the look's cards. */
+export function Vehicles({
+  block: { section, fineText },
+  id,
+}: {
+  block: Extract<BlockModel, { kind: 'vehicles' }>;
+  id: string;
+}) {
+  const { VehicleCard } = useTemplate();
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead section={section} id={id} />
+        <div className="ledger cards content-cards">
+          {section.items.map((card) => (
+            <VehicleCard key={card.href} card={card} headingLevel={3} />
+          ))}
+        </div>
+        {fineText && <p className="fine">{fineText}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReviewModel, ReviewsModel } from '../../../features/pages/reviews/model.ts';
+import { Stars } from './stars.tsx';
+
+/** Reviews (H6): the average where the site shows one, then what customers wrote, the latest first. */
+export function Reviews({ reviews, id }: { reviews: ReviewsModel; id: string }) {
+  const { heading, rating, items, more } = reviews;
+  return (
+    <section
+      className="sec"
+      aria-labelledby={heading ? id : undefined}
+      aria-label={heading ? undefined : 'Reviews'}
+    >
+      <div className="wrap">
+        {(heading || rating || more) && (
+          <div className="sec-h">
+            {heading && <h2 id={id}>{heading}</h2>}
+            {rating && (
+              <p className="reviews-average">
+                <Stars stars={rating.stars} showsFigure />
+                <span>{rating.countText}</span>
+              </p>
+            )}
+            {more && (
+              <a className="link" href={more.href}>
+                {more.label}
+              </a>
+            )}
+          </div>
+        )}
+        <ul className="reviews">
+          {items.map((review) => (
+            <li key={review.id}>
+              <Review review={review} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Review({
+  review: { customer_name, text, rating, review_date, image, place },
+}: {
+  review: ReviewModel;
+}) {
+  return (
+    <figure className="review">
+      <Stars stars={rating} />
+      {text && <blockquote>{text}</blockquote>}
+      <figcaption>
+        {image && <img src={image} alt="" width={36} height={36} loading="lazy" />}
+        <span>
+          <b>{customer_name}</b>
+          {place && <span>, {place}</span>}
+          <time dateTime={review_date.iso} title={review_date.text}>
+            {review_date.text} · {review_date.inWords}
+          </time>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
