@@ -1,8 +1,8 @@
 import { formatPhone } from '../../domain/phone.ts';
-import { signInNeeded } from '../finance/enquiry/form.ts';
 import { CONTACT_FIELDS, consentFields } from '../forms/fields.ts';
 import type { FormRow } from '../forms/row.ts';
 import { beginReservation } from '../payments/begin.ts';
+import { isShut, shutText } from '../visitors/gates.ts';
 import {
   CHECKOUT_KEYS,
   CHECKOUTS,
@@ -27,9 +27,10 @@ function checkoutForm(key: CheckoutKey): FormRow {
     submitLabel: 'Continue to payment',
     category: CHECKOUTS[key].category,
     subcategory: null,
+    gate: 'checkout',
     refusal({ settings }) {
       if (checkoutOf(settings) !== key) return 'This website has no such form.';
-      return settings.gating.checkout === 'signed_in' ? signInNeeded(settings.contact.phone) : null;
+      return isShut('checkout', settings) ? shutText(settings) : null;
     },
     steps: (context) => [
       {

@@ -3,7 +3,6 @@ import { findHold, type Hold } from '../../db/queries/holds.ts';
 import { findBegunPayment, findPaymentById, type Payment } from '../../db/queries/payments.ts';
 import type { Car } from '../../domain/car.ts';
 import { formatDollars } from '../../domain/format.ts';
-import { signInNeeded } from '../finance/enquiry/form.ts';
 import { formModel } from '../forms/make.ts';
 import { takePageForm } from '../leads/page.ts';
 import { paymentHref } from '../payments/address.ts';
@@ -13,6 +12,8 @@ import { findProvider } from '../payments/provider.ts';
 import { leftText } from '../payments/times.ts';
 import type { RequestContext } from '../request.ts';
 import { isWritable } from '../vehicle/address.ts';
+import { isShut, shutText } from '../visitors/gates.ts';
+import { passGate } from '../visitors/pass-gate.ts';
 import { getCheckoutForm } from './form.ts';
 import { checkoutFrame } from './frame.ts';
 import type { CheckoutPageModel } from './model.ts';
@@ -27,6 +28,7 @@ const NOTHING: Standing = { notice: null, form: null, closed: null };
  */
 export async function loadCheckout(key: CheckoutKey, slug: string, request: Request, site: RequestContext) {
   const car = await getCar(key, slug, site);
+  await passGate('checkout', site);
   const holder = readHolder(request) ?? crypto.randomUUID();
   const standing = await standingOf(key, car, holder, site);
   const page: CheckoutPageModel = { ...checkoutFrame(key, car, site), ...standing };
@@ -37,6 +39,7 @@ export async function loadCheckout(key: CheckoutKey, slug: string, request: Requ
 /** Takes the form of a checkout that was sent without scripts. */
 export async function takeCheckout(key: CheckoutKey, slug: string, request: Request, site: RequestContext) {
   await getCar(key, slug, site);
+  await passGate('checkout', site);
   return takePageForm(request, site, getCheckoutForm(key));
 }
 
@@ -62,8 +65,8 @@ async function standingOf(
 ): Promise<Standing> {
   const { settings, stock, db, now } = site;
   const { phone } = settings.contact;
-  if (settings.gating.checkout === 'signed_in')
-    return { ...NOTHING, closed: { heading: SIGN_IN, text: signInNeeded(phone) } };
+  if (isShut('checkout', settings))
+    return { ...NOTHING, closed: { heading: SIGN_IN, text: shutText(settings) } };
   const holder = holderOf(given);
   const [hold, begun] = await db.run(async (tx) => [
     await findHold(tx, car.id, now),

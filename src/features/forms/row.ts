@@ -2,6 +2,7 @@ import type { NewLead } from '../../db/queries/leads.ts';
 import type { Car } from '../../domain/car.ts';
 import type { EventName } from '../events/events.ts';
 import type { RequestContext } from '../request.ts';
+import type { GateKey } from '../visitors/gates.ts';
 import type { FieldProblem, FormMessages, FormStep, Typed } from './schema.ts';
 
 /** What a form is made for. */
@@ -27,6 +28,8 @@ export interface FormRow {
   hasAttributes?: boolean;
   /** Whether each of its steps is sent when the shopper goes on, on sites that keep them (S7: generic lead sender). */
   sendsSteps?: boolean;
+  /** The gate that it is behind (F4): only who passes it may send the form. */
+  gate?: GateKey;
   /** Why the site takes none now, or none about this vehicle, for whoever sent it; null where it does. */
   refusal(context: Pick<FormContext, 'settings' | 'car'>): string | null;
   steps(context: FormContext): FormStep[];

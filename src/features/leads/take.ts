@@ -15,10 +15,12 @@ import type { Field, FieldProblem, FieldValue, Typed } from '../forms/schema.ts'
 import { successHref } from '../pages/success/address.ts';
 import type { RequestContext } from '../request.ts';
 import { isWritable } from '../vehicle/address.ts';
+import { mayPass } from '../visitors/pass-gate.ts';
 import { autogaugeTestOf, makeLead, type Suspicion } from './make.ts';
 import { type Visited, visitedOf } from './visited.ts';
 
-export type LeadRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site'>;
+export type LeadRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site'> &
+  Partial<Pick<RequestContext, 'visit'>>;
 
 /** A form as it was sent. */
 export interface SentForm {
@@ -45,7 +47,7 @@ export type TakenForm = { ok: true; to: string } | RefusedLead;
 /** What is wrong with a form that was sent. */
 export interface RefusedLead {
   ok: false;
-  status: 400 | 403 | 409;
+  status: 400 | 401 | 403 | 409;
   problems: FieldProblem[];
   failed: string | null;
 }
@@ -111,6 +113,8 @@ export async function openForm(given: FormRow, typed: Typed, request: LeadReques
   const car = await findCar(request, typed.car);
   const closed = given.refusal({ settings, car });
   if (closed) return { ok: false, status: 403, problems: [], failed: closed };
+  if (given.gate && !(await mayPass(given.gate, request)))
+    return { ok: false, status: 401, problems: [], failed: SIGN_IN_FIRST };
   if (typed.car && !car) return { ok: false, status: 400, problems: [], failed: NO_SUCH_CAR };
   const row = given.ready ? await given.ready({ car, given: typed }, request) : given;
   const context = { settings, stock, car, given: typed };
@@ -141,6 +145,9 @@ async function keepForm(
   });
   return { ok: true, to: successHref(request.settings, { category: lead.lead.category, car }) };
 }
+
+const SIGN_IN_FIRST =
+  'Please sign in first: this form is for visitors who have. What you wrote is kept here.';
 
 /** The vehicle was of another site, or is gone: an enquiry must say what it is about. */
 const NO_SUCH_CAR =

@@ -1,7 +1,7 @@
-import { signInNeeded } from '../finance/enquiry/form.ts';
 import { CONTACT_FIELDS, consentFields } from '../forms/fields.ts';
 import type { FormRow } from '../forms/row.ts';
 import { beginOnlinePayment } from '../payments/begin.ts';
+import { isShut, shutText } from '../visitors/gates.ts';
 
 /** Nobody pays less by card; a vehicle is paid for in other ways. */
 const BOUNDS = { min: 1, max: 50_000, step: 0.01 };
@@ -13,9 +13,10 @@ export const ONLINE_PAYMENT_FORM: FormRow = {
   submitLabel: 'Continue to payment',
   category: 'Online payment',
   subcategory: null,
+  gate: 'onlinePayment',
   refusal({ settings }) {
     if (settings.extras.onlinePayment === 'off') return 'This website has no such form.';
-    return settings.gating.onlinePayment === 'signed_in' ? signInNeeded(settings.contact.phone) : null;
+    return isShut('onlinePayment', settings) ? shutText(settings) : null;
   },
   steps: (context) => [
     {

@@ -1,12 +1,13 @@
 import { data } from 'react-router';
 import { formatPhone, telHref } from '../../domain/phone.ts';
 import type { CheckoutPageModel } from '../checkout/model.ts';
-import { signInNeeded } from '../finance/enquiry/form.ts';
 import { formModel } from '../forms/make.ts';
 import { takePageForm } from '../leads/page.ts';
 import { unpayableText } from '../payments/begin.ts';
 import { findProvider } from '../payments/provider.ts';
 import type { RequestContext } from '../request.ts';
+import { isShut, shutText } from '../visitors/gates.ts';
+import { passGate } from '../visitors/pass-gate.ts';
 import { ONLINE_PAYMENT_FORM } from './form.ts';
 
 const HEADING = 'Pay online';
@@ -17,6 +18,7 @@ export const ONLINE_PAYMENT_PATH = '/online-payment';
 export async function loadOnlinePayment(site: RequestContext) {
   const { settings, stock, url } = site;
   if (settings.extras.onlinePayment === 'off') throw new Response(null, { status: 404 });
+  await passGate('onlinePayment', site);
   const closed = closedOf(site);
   const context = { settings, stock, car: null, given: Object.fromEntries(url.searchParams) };
   const page: CheckoutPageModel = {
@@ -26,21 +28,23 @@ export async function loadOnlinePayment(site: RequestContext) {
       ? null
       : formModel(ONLINE_PAYMENT_FORM, context, ONLINE_PAYMENT_PATH + url.search, crypto.randomUUID()),
   };
-  const status = settings.gating.onlinePayment === 'signed_in' ? 403 : 200;
+  const status = isShut('onlinePayment', settings) ? 403 : 200;
   return data(page, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
 /** Takes the form of it that was sent without scripts. */
 export async function takeOnlinePayment(request: Request, site: RequestContext) {
   if (site.settings.extras.onlinePayment === 'off') throw new Response(null, { status: 404 });
+  await passGate('onlinePayment', site);
   return takePageForm(request, site, ONLINE_PAYMENT_FORM);
 }
 
 function closedOf(site: RequestContext): CheckoutPageModel['closed'] {
-  const { gating, contact } = site.settings;
-  if (gating.onlinePayment === 'signed_in')
-    return { heading: 'Sign in to go on', text: signInNeeded(contact.phone) };
-  return findProvider(site) ? null : { heading: 'Please call us', text: unpayableText(contact.phone) };
+  const { settings } = site;
+  if (isShut('onlinePayment', settings)) return { heading: 'Sign in to go on', text: shutText(settings) };
+  return findProvider(site)
+    ? null
+    : { heading: 'Please call us', text: unpayableText(settings.contact.phone) };
 }
 
 function frame({ settings, site, url }: RequestContext): Omit<CheckoutPageModel, 'form' | 'closed'> {

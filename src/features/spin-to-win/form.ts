@@ -1,6 +1,6 @@
-import { signInNeeded } from '../finance/enquiry/form.ts';
 import { CONTACT_FIELDS, consentFields } from '../forms/fields.ts';
 import type { FormRow } from '../forms/row.ts';
+import { isShut, shutText } from '../visitors/gates.ts';
 import { keepSpin } from './keep.ts';
 import { loadWheel, type RunningWheel } from './wheel.ts';
 
@@ -10,9 +10,10 @@ const PLAIN: FormRow = {
   submitLabel: 'Spin the wheel',
   category: 'Spin to Win',
   subcategory: null,
+  gate: 'spinToWin',
   refusal({ settings }) {
     if (settings.extras.spinToWin === 'off') return 'This website has no such form.';
-    return settings.gating.spinToWin === 'signed_in' ? signInNeeded(settings.contact.phone) : null;
+    return isShut('spinToWin', settings) ? shutText(settings) : null;
   },
   steps: ({ settings }) => [
     {

@@ -4,6 +4,7 @@ import type { Wheel } from '../../settings/content/wheel.ts';
 import { formModel } from '../forms/make.ts';
 import { takePageForm } from '../leads/page.ts';
 import type { RequestContext } from '../request.ts';
+import { passGate } from '../visitors/pass-gate.ts';
 import { readySpin, SPIN_FORM } from './form.ts';
 import type { SpinPageModel } from './model.ts';
 import { isOwnTurn, newTurn, readTurn, turnCookie, turnHash } from './visitor.ts';
@@ -16,6 +17,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 export async function loadSpinPage(asked: Request, request: RequestContext) {
   const { settings } = request;
   if (settings.extras.spinToWin === 'off') throw new Response(null, { status: 404 });
+  await passGate('spinToWin', request);
   const closed = SPIN_FORM.refusal({ settings, car: null });
   if (closed) return data(closedPage(request, closed), { status: 403, headers: PRIVATE });
   const running = await loadWheel(request);
@@ -28,7 +30,8 @@ export async function loadSpinPage(asked: Request, request: RequestContext) {
 }
 
 /** Takes the form of that page, without scripts. */
-export function takeSpinForm(asked: Request, request: RequestContext) {
+export async function takeSpinForm(asked: Request, request: RequestContext) {
+  await passGate('spinToWin', request);
   return takePageForm(asked, request, SPIN_FORM);
 }
 

@@ -4,6 +4,7 @@ import { getSpinSecret } from '../../db/queries/spin-turns.ts';
 import { type Wheel, wheelContent } from '../../settings/content/wheel.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { RequestContext } from '../request.ts';
+import { isShut } from '../visitors/gates.ts';
 
 export const SPIN_PATH = '/spin-to-win';
 
@@ -22,7 +23,7 @@ export function loadWheel({ db, now }: Pick<RequestContext, 'db' | 'now'>): Prom
   });
 }
 
-/** Whether the site has the page, for everybody (G2: gated features). */
-export function isSpinOpen({ extras, gating }: Pick<SiteSettings, 'extras' | 'gating'>): boolean {
-  return extras.spinToWin === 'on' && gating.spinToWin === 'open';
+/** Whether the site has the page, and visitors can come to it, if need be by signing in (G2: gated features). */
+export function isSpinOpen(settings: Pick<SiteSettings, 'extras' | 'gating' | 'visitors'>): boolean {
+  return settings.extras.spinToWin === 'on' && !isShut('spinToWin', settings);
 }

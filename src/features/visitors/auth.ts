@@ -4,7 +4,7 @@ import { getSignInSecret } from '../../db/queries/sign-in.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import type { RequestContext } from '../request.ts';
 
-type SignInRequest = Pick<RequestContext, 'site' | 'settings' | 'db' | 'url'>;
+type SignInRequest = Pick<RequestContext, 'site' | 'settings' | 'db'>;
 
 /** How a site's visitors are signed in: by the library, on that site's part of the database. */
 export interface SiteAuth {
@@ -31,12 +31,12 @@ export function siteAuth(request: SignInRequest): Promise<SiteAuth> {
 }
 
 /** Behind https a cookie never travels in the open. */
-function isSecure({ url }: Pick<SignInRequest, 'url'>): boolean {
-  return url.protocol === 'https:';
+export function isSecure({ site }: Pick<SignInRequest, 'site'>): boolean {
+  return site.origin.startsWith('https:');
 }
 
 /** The name of the cookie that holds a visitor's session: from the site's slug, as all that browsers keep (F6). */
-export function sessionCookieName(request: Pick<SignInRequest, 'site' | 'url'>): string {
+export function sessionCookieName(request: Pick<SignInRequest, 'site'>): string {
   return `${isSecure(request) ? '__Secure-' : ''}${request.site.storageName}.session_token`;
 }
 

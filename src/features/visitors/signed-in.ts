@@ -25,6 +25,9 @@ export interface SignedInVisitor {
 /** Goes with every answer that is one visitor's own. */
 export const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
+/** What says who is there. */
+export type VisitorRequest = Pick<RequestContext, 'settings' | 'visit' | 'db' | 'now' | 'site'>;
+
 /** What was found out in a request already. */
 const known = new WeakMap<Visit, Promise<SignedInVisitor | null>>();
 
@@ -32,7 +35,7 @@ const known = new WeakMap<Visit, Promise<SignedInVisitor | null>>();
  * Who is signed in where the request comes from (F1); null for nobody, and always on a site without sign-in. Asking makes the answer one visitor's
  * own: no cache keeps it.
  */
-export function signedInVisitor(context: RequestContext): Promise<SignedInVisitor | null> {
+export function signedInVisitor(context: VisitorRequest): Promise<SignedInVisitor | null> {
   const { settings, visit } = context;
   if (settings.visitors.signIn === 'off') return Promise.resolve(null);
   visit.isPersonal = true;
@@ -41,7 +44,7 @@ export function signedInVisitor(context: RequestContext): Promise<SignedInVisito
   return found;
 }
 
-async function findVisitor(context: RequestContext): Promise<SignedInVisitor | null> {
+async function findVisitor(context: VisitorRequest): Promise<SignedInVisitor | null> {
   const { visit, db, now } = context;
   if (!hasCookie(visit, sessionCookieName(context))) return null;
   const { api } = await siteAuth(context);
@@ -97,7 +100,7 @@ function ownReferrer(visit: Visit, { origin, pathname }: URL): string | null {
 
 /** The same for a call of the API: the refusal is a 401 in JSON. */
 export async function visitorOrRefusal(
-  context: RequestContext,
+  context: VisitorRequest,
 ): Promise<{ ok: true; visitor: SignedInVisitor } | { ok: false; refusal: Response }> {
   const visitor = await signedInVisitor(context);
   if (visitor) return { ok: true, visitor };
@@ -126,7 +129,7 @@ export function revokeSession(
 }
 
 /** Signs out whoever is signed in here. Nothing happens where nobody is. */
-export async function signOut(context: RequestContext): Promise<void> {
+export async function signOut(context: VisitorRequest): Promise<void> {
   const { visit } = context;
   const visitor = await signedInVisitor(context);
   if (visitor) {

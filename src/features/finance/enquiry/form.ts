@@ -6,10 +6,11 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../forms/fields.ts';
 import type { FormContext, FormRow } from '../../forms/row.ts';
 import type { Field, FormStep } from '../../forms/schema.ts';
+import { isShut, shutText } from '../../visitors/gates.ts';
 import { calculatorModel } from '../calculator/make.ts';
 import type { CalculatorInputs } from '../calculator/model.ts';
 import { yearsText } from '../estimate/basis.ts';
-import { FINANCE_PAGE_KEYS, FINANCE_PAGES, type FinancePageKey, isGated } from '../pages/table.ts';
+import { FINANCE_PAGE_KEYS, FINANCE_PAGES, type FinancePageKey } from '../pages/table.ts';
 
 const EMPLOYMENT = [
   'Full time',
@@ -40,10 +41,11 @@ function financeForm(key: FinancePageKey): FormRow {
     submitLabel: 'Send my enquiry',
     category: 'Finance Enquiry',
     subcategory: page.subcategory,
+    gate: page.gate,
     refusal({ settings, car }) {
       const { pages } = settings.finance;
       if (page.path(pages) === null) return 'This website has no such form.';
-      if (isGated(key, settings)) return signInNeeded(settings.contact.phone);
+      if (isShut(page.gate, settings)) return shutText(settings);
       return page.needsVehicle && !isCheckable(car, pages.eligibleAbove) ? notCheckable(settings) : null;
     },
     steps: (context) => [aboutYou(), wanted(context), finance(context)],
@@ -58,11 +60,6 @@ export function isCheckable(car: Car | null | undefined, eligibleAbove: number):
 
 function notCheckable({ contact }: Pick<SiteSettings, 'contact'>): string {
   return `Finance cannot be checked for this vehicle any more: it is sold, reserved or has no price. Please call ${contact.phone}, and we will look for one like it.`;
-}
-
-/** Said where signing in is needed, until there is a way to sign in. */
-export function signInNeeded(phone: string): string {
-  return `Signing in is needed for this. Please call ${phone}, and we will help you on the phone.`;
 }
 
 function aboutYou(): FormStep {

@@ -10,15 +10,17 @@ import type { RequestContext } from '../../request.ts';
 import { cardModel } from '../../search/card.ts';
 import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
 import { findNamedCar } from '../../vehicle/find-named.ts';
+import { isShut, shutText } from '../../visitors/gates.ts';
 import { calculatorModel } from '../calculator/make.ts';
-import { getFinanceForm, isCheckable, signInNeeded } from '../enquiry/form.ts';
+import { getFinanceForm, isCheckable } from '../enquiry/form.ts';
 import type { FinancePageModel } from './model.ts';
-import { FINANCE_PAGES, type FinancePageKey, isGated } from './table.ts';
+import { FINANCE_PAGES, type FinancePageKey } from './table.ts';
 
 export type FinanceRequest = Pick<RequestContext, 'settings' | 'stock' | 'url' | 'site' | 'now'>;
 
 /**
- * A finance page (E9). One that needs a signed-in visitor says so, with the number to call, and shows nothing else (F4). Throws an answer
+ * A finance page (E9), for who may see it: its route has passed the gate. On a site without sign-in one that needs a visitor says so, with the number to
+ * call, and shows nothing else (F4). Throws an answer
  * that leads on where the check of a vehicle is asked for and the vehicle has none.
  */
 export async function loadFinancePage(
@@ -26,7 +28,7 @@ export async function loadFinancePage(
   request: FinanceRequest,
 ): Promise<FinancePageModel> {
   const car = await findNamedCar(request);
-  if (isGated(key, request.settings)) return closedPage(key, request, car);
+  if (isShut(FINANCE_PAGES[key].gate, request.settings)) return closedPage(key, request, car);
   if (FINANCE_PAGES[key].needsVehicle && !isCheckable(car, request.settings.finance.pages.eligibleAbove))
     throw elsewhere(request);
   return openPage(key, request, car);
@@ -98,7 +100,7 @@ function closedPage(key: FinancePageKey, request: FinanceRequest, car: Car | und
     notice: null,
     calculator: null,
     form: null,
-    closed: signInNeeded(page.phone.text),
+    closed: shutText(request.settings),
     head: { ...page.head, robots: 'noindex, follow' },
   };
 }

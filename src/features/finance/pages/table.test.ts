@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { FINANCE_PAGES, financePageAt, isGated, listedFinancePaths, openFinancePages } from './table.ts';
+import { GATES, isGated } from '../../visitors/gates.ts';
+import { FINANCE_PAGES, financePageAt, listedFinancePaths, openFinancePages } from './table.ts';
 
 /** Where nothing but a redirect is, is left out. */
 const paths = (given: Partial<SiteSettingsInput>) =>
@@ -41,15 +42,21 @@ test.each<[SiteSettingsInput['gating'], string[]]>([
   [{ finance: 'signed_in' }, ['/personalised/finance']],
   [{ financeCheck: 'signed_in' }, ['/finance', '/finance-pre-approval']],
   [{ finance: 'signed_in', financeCheck: 'signed_in' }, []],
-])('[F4] nothing leads to what is behind the gates %j', (gating, open) => {
-  expect(paths({ gating, finance: { pages: { personalised: 'on' } } })).toEqual(open);
+])('[F4] nothing leads to what is behind the gates %j, unless one can sign in', (gating, open) => {
+  const finance = { pages: { personalised: 'on' as const } };
+  expect(paths({ gating, finance })).toEqual(open);
+  const all = ['/finance', '/finance-pre-approval', '/personalised/finance'];
+  expect(paths({ gating, finance, visitors: { signIn: 'on' } })).toEqual(all);
 });
 
 test('[F4] each page is closed by the switch of its row', () => {
   const closed = sampleSettings({ gating: { financeCheck: 'signed_in' } });
-  expect(isGated('check', closed)).toBe(true);
-  expect(isGated('enquiry', closed)).toBe(false);
-  expect(FINANCE_PAGES.check.signInType).toBe('car-finance');
+  expect(isGated(FINANCE_PAGES.check.gate, closed)).toBe(true);
+  expect(isGated(FINANCE_PAGES.enquiry.gate, closed)).toBe(false);
+  expect([FINANCE_PAGES.check, FINANCE_PAGES.enquiry].map(({ gate }) => GATES[gate].type)).toEqual([
+    'car-finance',
+    'finance',
+  ]);
 });
 
 test('[E9] search engines are told of the pages that anybody may see without a vehicle, at their own address', () => {

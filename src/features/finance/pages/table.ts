@@ -1,16 +1,15 @@
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { isGated, isShut } from '../../visitors/gates.ts';
 
 export type FinancePageKey = 'enquiry' | 'pre_approval' | 'check';
 
-export type FinancePageSettings = Pick<SiteSettings, 'finance' | 'gating'>;
+export type FinancePageSettings = Pick<SiteSettings, 'finance' | 'gating' | 'visitors'>;
 
 interface FinancePageRow {
   /** Where the site has the page; null where it has none of its own. */
   path(pages: SiteSettings['finance']['pages']): string | null;
-  /** The setting of `gating` that closes it to visitors who have not signed in (F4). */
+  /** The gate that it is behind (F4). */
   gate: 'finance' | 'financeCheck';
-  /** What signing in is asked for: `/sign-in?type=…` (G2). */
-  signInType: 'finance' | 'car-finance';
   /** Whether it is about a vehicle, and nothing without one. */
   needsVehicle: boolean;
   /** What a lead from it is (S3). */
@@ -24,7 +23,6 @@ export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
   enquiry: {
     path: ({ path }) => ownPathOf(path),
     gate: 'finance',
-    signInType: 'finance',
     needsVehicle: false,
     subcategory: null,
     heading: 'Finance',
@@ -34,7 +32,6 @@ export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
   pre_approval: {
     path: ({ preApproval }) => (preApproval === 'on' ? '/finance-pre-approval' : null),
     gate: 'finance',
-    signInType: 'finance',
     needsVehicle: false,
     subcategory: 'Pre-Approval',
     heading: 'Finance pre-approval',
@@ -44,7 +41,6 @@ export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
   check: {
     path: ({ personalised }) => (personalised === 'on' ? '/personalised/finance' : null),
     gate: 'financeCheck',
-    signInType: 'car-finance',
     needsVehicle: true,
     subcategory: 'Finance Check',
     heading: 'Check finance',
@@ -66,17 +62,12 @@ export function financePageAt(
   return FINANCE_PAGE_KEYS.find((key) => FINANCE_PAGES[key].path(finance.pages) === path);
 }
 
-/** Whether only a visitor who has signed in may see a page (F4). */
-export function isGated(key: FinancePageKey, { gating }: Pick<FinancePageSettings, 'gating'>): boolean {
-  return gating[FINANCE_PAGES[key].gate] === 'signed_in';
-}
-
-/** Where menus and buttons may lead: the finance pages of the site that anybody may see, and the addresses that lead to them. */
+/** Where menus and buttons may lead: the finance pages of the site that a visitor can come to, if need be by signing in, and the addresses that lead to them. */
 export function openFinancePages(settings: FinancePageSettings): { path: string; needsVehicle: boolean }[] {
   return FINANCE_PAGE_KEYS.flatMap((key) => {
-    const { path, needsVehicle } = FINANCE_PAGES[key];
+    const { path, gate, needsVehicle } = FINANCE_PAGES[key];
     const own = path(settings.finance.pages);
-    if (own === null || isGated(key, settings)) return [];
+    if (own === null || isShut(gate, settings)) return [];
     const paths = key === 'enquiry' ? new Set([own, ...FINANCE_PATHS]) : [own];
     return [...paths].map((each) => ({ path: each, needsVehicle }));
   });
@@ -84,7 +75,9 @@ export function openFinancePages(settings: FinancePageSettings): { path: string;
 
 /** The paths of the finance pages that search engines are to know: those that anybody may see, and that are about no vehicle. */
 export function listedFinancePaths(settings: FinancePageSettings): string[] {
-  return FINANCE_PAGE_KEYS.filter((key) => !FINANCE_PAGES[key].needsVehicle && !isGated(key, settings))
+  return FINANCE_PAGE_KEYS.filter(
+    (key) => !FINANCE_PAGES[key].needsVehicle && !isGated(FINANCE_PAGES[key].gate, settings),
+  )
     .map((key) => FINANCE_PAGES[key].path(settings.finance.pages))
     .filter((path) => path !== null);
 }

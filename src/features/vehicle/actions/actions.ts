@@ -21,18 +21,7 @@ import type { ActionModel, ActionsModel, ChatOffer, VehicleEnquiryModel } from '
 
 type ActionSettings = Pick<
   SiteSettings,
-  | 'vehicle'
-  | 'forms'
-  | 'tradeIn'
-  | 'finance'
-  | 'card'
-  | 'integrations'
-  | 'contact'
-  | 'gating'
-  | 'extras'
-  | 'visitors'
-  | 'pages'
-  | 'reviews'
+  'vehicle' | 'forms' | 'tradeIn' | 'finance' | 'card' | 'integrations' | 'contact' | 'gating' | 'extras' | 'visitors'
 >;
 
 export interface ActionInputs {
