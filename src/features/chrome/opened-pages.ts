@@ -2,6 +2,8 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import { openCheckoutPages } from '../checkout/opened.ts';
 import { openEnquiryPages } from '../enquiry/pages.ts';
 import { openFinancePages } from '../finance/pages/table.ts';
+import { openLocationPages } from '../locations/address.ts';
+import { standardPaths } from '../pages/standard-paths.ts';
 import { isSpinOpen, SPIN_PATH } from '../spin-to-win/wheel.ts';
 import { testDrivePath } from '../test-drive/load.ts';
 import { openTradeInPages } from '../trade-in/pages.ts';
@@ -10,11 +12,14 @@ import type { OpenedPage } from './served-pages.ts';
 /** What says which pages a site opens. */
 export type OpeningSettings = Pick<
   SiteSettings,
-  'finance' | 'forms' | 'gating' | 'tradeIn' | 'vehicle' | 'extras' | 'visitors'
+  'finance' | 'forms' | 'gating' | 'tradeIn' | 'vehicle' | 'extras' | 'visitors' | 'pages' | 'reviews'
 >;
 
-/** The pages that a site's settings open to everybody; a feature with such pages has a line here, so that menus, buttons and offers may lead there. */
-export function openedPages(settings: OpeningSettings): OpenedPage[] {
+/**
+ * The pages that a site's settings open to everybody; a feature with such pages has a line here, so that menus, buttons and offers may lead there.
+ * `written`: the paths of what the site has written itself, where they are known.
+ */
+export function openedPages(settings: OpeningSettings, written: readonly string[] = []): OpenedPage[] {
   const drive = testDrivePath(settings);
   // Links leave the slash at its end out as often as not.
   const drives = drive === null ? [] : [drive, drive.replace(/\/$/, '')];
@@ -26,5 +31,7 @@ export function openedPages(settings: OpeningSettings): OpenedPage[] {
     ...openTradeInPages(settings),
     ...openEnquiryPages(settings),
     ...openCheckoutPages(settings),
+    ...openLocationPages(),
+    ...[...standardPaths(settings), ...written].map((path) => ({ path, needsVehicle: false })),
   ];
 }

@@ -13,13 +13,19 @@ import { takeTradeInStep } from '../../trade-in/act.ts';
 import { loadTradeInPage } from '../../trade-in/load.ts';
 import { tradeInElsewhere, tradeInPageAt } from '../../trade-in/pages.ts';
 import { passGate } from '../../visitors/pass-gate.ts';
+import { loadBlogPage } from '../blog/load.ts';
+import { withWritten } from '../content/beside.ts';
+import { loadContentBeside, loadContentPage } from '../content/load.ts';
+import { writtenPaths } from '../content/paths.ts';
+import { loadReviewsPage } from '../reviews/load-page.ts';
+import { standardPaths } from '../standard-paths.ts';
 import { loadSuccessPage } from '../success/load.ts';
 
 /** Every visitor has a form of his own: it names its sending. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /**
- * The page that the site's settings put at the address: finance, an enquiry, or what follows a form. Throws an answer where there is
+ * The page that the site's settings put at the address: finance, an enquiry, what follows a form, or what the site has written. Throws an answer where there is
  * none: an old address leads to where the settings say, any other is nothing here.
  */
 export async function loadOwnPage(asked: Request, request: RequestContext) {
@@ -37,14 +43,23 @@ export async function loadOwnPage(asked: Request, request: RequestContext) {
     return data({ kind: 'test_drive', page } as const, { headers: PRIVATE });
   }
   const enquiry = enquiryPageAt(url.pathname, settings);
-  if (enquiry)
-    return data({ kind: 'enquiry', page: await loadEnquiryPage(enquiry, request) } as const, {
-      headers: PRIVATE,
-    });
+  if (enquiry) {
+    const page = withWritten(
+      await loadEnquiryPage(enquiry, request),
+      await loadContentBeside(request),
+      request,
+    );
+    return data({ kind: 'enquiry', page } as const, { headers: PRIVATE });
+  }
   if (url.pathname === settings.forms.successPath)
     return data({ kind: 'success', page: await loadSuccessPage(request) } as const);
   const moved = movedTo(request);
-  throw moved ? redirect(moved.to, moved.status) : new Response(null, { status: 404 });
+  if (moved) throw redirect(moved.to, moved.status);
+  const written =
+    (await loadContentPage(request)) ?? (await loadBlogPage(request)) ?? (await loadReviewsPage(request));
+  if (written) return data({ kind: 'content', page: written } as const);
+  const plain = await withoutItsSlash(request);
+  throw plain ? redirect(plain.to, plain.status) : new Response(null, { status: 404 });
 }
 
 /** Takes a form that was sent to such a page. Throws a 404 answer where there is none. */
@@ -87,6 +102,16 @@ function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved
     enquiryPageAt(plain, settings) ||
     tradeInPageAt(plain, settings);
   return isOwn ? { to: plain + search, status: 301 } : undefined;
+}
+
+/** What the site has written at the address without the slash at its end. */
+async function withoutItsSlash(request: RequestContext): Promise<Moved | undefined> {
+  const { pathname, search } = request.url;
+  const plain = withoutSlash(pathname);
+  if (plain === pathname) return undefined;
+  const { settings } = request;
+  const paths = [...standardPaths(settings), ...(await writtenPaths(request))];
+  return paths.includes(plain) ? { to: plain + search, status: 301 } : undefined;
 }
 
 function withoutSlash(path: string): string {

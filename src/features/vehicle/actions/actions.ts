@@ -21,7 +21,18 @@ import type { ActionModel, ActionsModel, ChatOffer, VehicleEnquiryModel } from '
 
 type ActionSettings = Pick<
   SiteSettings,
-  'vehicle' | 'forms' | 'tradeIn' | 'finance' | 'card' | 'integrations' | 'contact' | 'gating' | 'extras' | 'visitors'
+  | 'vehicle'
+  | 'forms'
+  | 'tradeIn'
+  | 'finance'
+  | 'card'
+  | 'integrations'
+  | 'contact'
+  | 'gating'
+  | 'extras'
+  | 'visitors'
+  | 'pages'
+  | 'reviews'
 >;
 
 export interface ActionInputs {
