@@ -57,13 +57,13 @@ const FOUND: Readonly<Record<string, string>> = {
   valuation_by_hand: 'To be valued by a person, because',
   booking: 'Booked for',
   booking_place: 'Where',
-  booking_start: 'Begins',
-  booking_end: 'Ends',
   campaign: 'Promotion',
   prize: 'Prize won',
   suspected: 'May be written by a program, because',
   unfinished: 'Was not sent to its end',
 };
+/** What other lines say in words already. */
+const FOR_PROGRAMS: readonly string[] = ['booking_start', 'booking_end', 'prize_key'];
 const DOLLARS: readonly string[] = ['residual', 'offer_price', 'valuation_from', 'valuation_to'];
 
 /** Who enquires. */
@@ -83,12 +83,16 @@ export function vehicleLines({ lead }: KeptLead, car: Car | null): Line[] {
   return [...known, ...linesOf(lead, VEHICLE)];
 }
 
-/** What was answered to the form's own questions, as the form put them; and what the server found out, in words of its own. */
+/** What was answered to the form's own questions, as the form put them and in its order; then what the server found out, in words of its own. */
 export function answerLines({ answers, asked }: Pick<KeptLead, 'answers' | 'asked'>): Line[] {
-  return Object.entries(answers).flatMap(([name, value]) => {
-    const question = asked.find((one) => one.name === name);
-    return question ? textLine(question.label, question.said) : textLine(...foundLine(name, value));
-  });
+  const questions = asked.filter(({ name }) => Object.hasOwn(answers, name));
+  const found = Object.entries(answers).filter(
+    ([name]) => !FOR_PROGRAMS.includes(name) && !questions.some((one) => one.name === name),
+  );
+  return [
+    ...questions.flatMap(({ label, said }) => textLine(label, said)),
+    ...found.flatMap(([name, value]) => textLine(...foundLine(name, value))),
+  ];
 }
 
 /** Where it came from, and what was agreed to. */
