@@ -19,6 +19,7 @@ import * as locations from '../../src/db/queries/locations.ts';
 import * as models from '../../src/db/queries/models.ts';
 import * as payments from '../../src/db/queries/payments.ts';
 import * as phoneReveals from '../../src/db/queries/phone-reveals.ts';
+import * as postalPlaces from '../../src/db/queries/postal-places.ts';
 import * as priceHistory from '../../src/db/queries/price-history.ts';
 import * as registeredVehicles from '../../src/db/queries/registered-vehicles.ts';
 import * as reviews from '../../src/db/queries/reviews.ts';
@@ -49,11 +50,13 @@ let world: TwoGroups;
 beforeAll(async () => {
   db = await createTestDatabase();
   world = await seedTwoGroups(db.database);
+  await db.database.asPlatform((tx) => postalPlaces.savePostalPlaces(tx, [BRISBANE]));
 });
 afterAll(() => db.close());
 
 const uno = () => db.database.forSite({ groupId: world.uno.group_id, siteId: world.uno.id });
 const NOW = new Date('2026-06-01T00:00:00Z');
+const BRISBANE = { postcode: '4000', name: 'Brisbane', state: 'QLD', lat: -27.47, long: 153.02 };
 
 /** Queries of a page: what site Uno asks must show its own, and nothing of its sister or of the other group. */
 const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
@@ -372,6 +375,8 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     await phoneReveals.savePhoneReveal(tx, reveal);
     return phoneReveals.listPhoneReveals(tx, 1);
   },
+  'postal-places.findPostcode': (tx) => postalPlaces.findPostcode(tx, '4000'),
+  'postal-places.listPostalPlaces': (tx) => postalPlaces.listPostalPlaces(tx, 'brisbane'),
   'price-history.listPriceHistory': (tx) => priceHistory.listPriceHistory(tx, world.alfaCarId),
   'registered-vehicles.findRegisteredVehicle': (tx) =>
     registeredVehicles.findRegisteredVehicle(tx, 'SAME1', 'QLD'),
@@ -660,6 +665,10 @@ const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: Platfor
       of: 'site',
       run: (tx) => models.saveModels(tx, world.uno, [sampleModel('changed')]),
     },
+    'postal-places.savePostalPlaces': {
+      of: 'group',
+      run: (tx) => postalPlaces.savePostalPlaces(tx, [BRISBANE]),
+    },
     'reviews.saveReviews': { of: 'group', run: (tx) => reviews.saveReviews(tx, world.uno.group_id, []) },
     'sites.findSite': { of: 'site', run: (tx) => sites.findSite(tx, world.uno.id) },
     'sites.findSiteByHost': { of: 'site', run: (tx) => sites.findSiteByHost(tx, world.uno.hosts[0]!) },
@@ -709,6 +718,8 @@ const UNMARKED: Record<string, () => RegExp> = {
     new RegExp(`^\\[\\{"id":${world.alfaCarId},[^{}]*"price":20000,[^{}]*\\}\\]$`),
   'appointments.listBookedTimes': () =>
     new RegExp(`^\\[(\\{"location_id":1,"car_id":${world.alfaCarId},[^{}]*\\},?)+\\]$`),
+  'postal-places.findPostcode': () => /^\{"lat":-27.47,"long":153.02\}$/,
+  'postal-places.listPostalPlaces': () => /^\[\{[^{}]*"name":"Brisbane"[^{}]*\}\]$/,
   'price-history.listPriceHistory': () => /20000/,
   'car-views.addCarViews': () => new RegExp(`^\\{"${world.alfaCarId}":\\d+\\}$`),
   'phone-reveals.listPhoneReveals': () => new RegExp(`^\\[\\{"car_id":${world.alfaCarId},[^{}]*\\}\\]$`),
@@ -777,6 +788,22 @@ describe('[A1] the database itself holds a site to its rows', () => {
     }
   });
 
+  test('what everybody may know, a site reads and cannot change', async () => {
+    for (const table of SHARED_TABLES) {
+      const name = sql.identifier(table);
+      const { rows } = await uno().run((tx) => tx.execute(sql`select * from ${name}`));
+      expect(rows.length, table).toBeGreaterThan(0);
+      const deleted = await uno().run((tx) => tx.execute(sql`delete from ${name}`));
+      expect(deleted.rowCount, table).toBe(0);
+    }
+    const added = uno().run((tx) =>
+      tx.execute(
+        sql`insert into postal_place (postcode, name, state, lat, long) values ('1', 'x', 'x', 0, 0)`,
+      ),
+    );
+    await expect(added).rejects.toMatchObject({ cause: { message: /row-level security/ } });
+  });
+
   test('a row cannot be put into another group, nor point at its vehicle', async () => {
     const intoOther = uno().run((tx) =>
       tx.execute(
@@ -816,13 +843,16 @@ describe('[A1] the database itself holds a site to its rows', () => {
   });
 });
 
+/** Tables of what everybody may know, that no group owns: every site reads them, and changes nothing in them. */
+const SHARED_TABLES = ['postal_place'];
+
 async function listTables(): Promise<string[]> {
   const { rows } = await db.database.asPlatform((tx) =>
     tx.execute<{ relname: string }>(
       sql`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
     ),
   );
-  return rows.map(({ relname }) => relname);
+  return rows.map(({ relname }) => relname).filter((name) => !SHARED_TABLES.includes(name));
 }
 
 /** Every row of group Beta; when the work is about one site, those of its sister too. */

@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { readDatabaseConfig } from '../../db/config.ts';
+import { openDatabase } from '../../db/open.ts';
+import { savePostalPlaces } from '../../db/queries/postal-places.ts';
+import { reasonOf } from '../../db/reason.ts';
+import { type PostalPlace, readPostalPlaces } from './geonames.ts';
+import { measureAreas } from './measure.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+const HELP = `npm run postcodes -- load <file>      puts the postcodes and suburbs of a file in place of those loaded before
+npm run postcodes -- measure <file>   says how far the built-in table of postcode areas is from the places of a file
+
+The file is GeoNames' AU.txt of postal codes (download.geonames.org/export/zip), unpacked: twelve columns with tabs between.
+Without one, postcodes are known by the built-in table, good to about 25 km.
+`;
+
+/** The places of a file. Throws when it cannot be read, or with its first wrong line. */
+export async function readPostalFile(file: string): Promise<PostalPlace[]> {
+  const stream = createReadStream(file, 'utf8');
+  // Without this, a file that is not there would end the reading of lines silently.
+  const failed = new Promise<never>((_, reject) => stream.once('error', reject));
+  const lines = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
+  return Promise.race([readPostalPlaces(lines), failed]);
+}
+
+async function load(file: string): Promise<string> {
+  const places = await readPostalFile(file);
+  const log = { info: () => {}, warn: console.error };
+  const database = await openDatabase({ ...readDatabaseConfig(process.env, ROOT), poolSize: 2, log });
+  try {
+    await database.asPlatform((tx) => savePostalPlaces(tx, places), { statementTimeoutMs: 0 });
+  } finally {
+    await database.close();
+  }
+  const postcodes = new Set(places.map(({ postcode }) => postcode)).size;
+  return `Loaded ${places.length} places of ${postcodes} postcodes.\n`;
+}
+
+async function measure(file: string): Promise<string> {
+  const { places, missing, median, ninetieth } = measureAreas(await readPostalFile(file));
+  return `${places} places, ${missing} without an area. Half are nearer than ${median.toFixed(1)} km, nine of ten nearer than ${ninetieth.toFixed(1)} km.\n`;
+}
+
+const COMMANDS: Readonly<Record<string, (file: string) => Promise<string>>> = { load, measure };
+
+async function main(words: readonly string[]): Promise<number> {
+  const [name = '', file, ...more] = words;
+  const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
+    process.stdout.write(HELP);
+    return words.length === 0 ? 1 : 0;
+  }
+  try {
+    if (!run) throw new Error(`There is no command "${name}".\n\n${HELP}`);
+    if (!file) throw new Error(`Which file?\n\n${HELP}`);
+    if (more.length > 0) throw new Error(`"${more[0]}" is one word too many.\n\n${HELP}`);
+    process.stdout.write(await run(resolve(process.env.INIT_CWD ?? '', file)));
+    return 0;
+  } catch (error) {
+    console.error(reasonOf(error));
+    return 1;
+  }
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

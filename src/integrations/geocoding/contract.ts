@@ -1,0 +1,11 @@
+import type { Coordinates } from '../../domain/distance.ts';
+
+/** A service that knows where postcodes are; undefined for one that there is not. It throws `GeocodingFailure` when it cannot say. */
+export interface Geocoder {
+  find(postcode: string): Promise<Coordinates | undefined>;
+}
+
+/** The service could not be asked, or what it answered cannot be used; the message says what and where, and never the key. */
+export class GeocodingFailure extends Error {
+  override name = 'GeocodingFailure';
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { Coordinates } from '../../domain/distance.ts';
+import { isPostcode } from '../../domain/postcodes.ts';
+import type { CircuitBreaker } from '../circuit-breaker.ts';
+import { type Geocoder, GeocodingFailure } from './contract.ts';
+
+/** Where the maps service answers unless the settings name another address. */
+export const MAPS_URL = 'https://maps.googleapis.com/maps/api/geocode/json';
+
+const TIMEOUT_MS = 3_000;
+const MOST_BYTES = 256 * 1024;
+
+/** What the service answers, as far as it is read: the first entry’s location (G7). */
+const Answer = z.object({
+  status: z.string().optional(),
+  error_message: z.string().optional(),
+  results: z
+    .array(
+      z.object({
+        geometry: z.object({
+          location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+        }),
+      }),
+    )
+    .default([]),
+});
+
+export interface MapsService {
+  url: string;
+  key: string;
+  breaker: CircuitBreaker;
+  timeoutMs?: number;
+}
+
+/**
+ * Asks a maps service over HTTP: GET with `components=postal_code:4000|country:AU`, answered by `{ "results": [{ "geometry": { "location":
+ * { "lat", "lng" } } }] }`, of which the first counts (G7, H10). Every failure is a `GeocodingFailure`; after several in a row the service is left alone
+ * for a while.
+ */
+export function mapsGeocoder(service: MapsService): Geocoder {
+  return {
+    async find(postcode) {
+      if (!isPostcode(postcode)) return undefined;
+      const { host } = new URL(service.url);
+      if (!service.breaker.allows())
+        throw new GeocodingFailure(`${host} has failed several times and is left alone for now`);
+      try {
+        const found = readAnswer(await ask(service, postcode), host);
+        service.breaker.succeeded();
+        return found;
+      } catch (error) {
+        service.breaker.failed();
+        throw error;
+      }
+    },
+  };
+}
+
+async function ask({ url, key, timeoutMs = TIMEOUT_MS }: MapsService, postcode: string): Promise<unknown> {
+  const address = new URL(url);
+  address.searchParams.set('components', `postal_code:${postcode}|country:AU`);
+  address.searchParams.set('key', key);
+  try {
+    const response = await fetch(address, {
+      headers: { Accept: 'application/json' },
+      // The key is for this address alone.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await readText(response, address.host);
+    if (response.status !== 200) throw new GeocodingFailure(`${address.host} answered ${response.status}`);
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof GeocodingFailure) throw error;
+    const why =
+      error instanceof SyntaxError ? 'answered what is not JSON' : `could not be asked: ${nameOf(error)}`;
+    // The cause would tell the address, and with it the key.
+    throw new GeocodingFailure(`${address.host} ${why}`);
+  }
+}
+
+/** Why asking failed, without the address. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no reason was given';
+  const { code } = (error.cause ?? {}) as { code?: string };
+  return code ?? error.name;
+}
+
+async function readText(response: Response, host: string): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new GeocodingFailure(`${host} answered more than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Statuses in which the service has answered the question; any other says why it would not. */
+const ANSWERED = ['OK', 'ZERO_RESULTS'];
+
+function readAnswer(json: unknown, host: string): Coordinates | undefined {
+  const read = Answer.safeParse(json);
+  if (!read.success) {
+    const problems = read.error.issues.map(
+      ({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`,
+    );
+    throw new GeocodingFailure(`The answer of ${host} cannot be used: ${problems.join('; ')}`);
+  }
+  const { status, error_message, results } = read.data;
+  if (status !== undefined && !ANSWERED.includes(status))
+    throw new GeocodingFailure(`${host} answered ${status}${error_message ? `: ${error_message}` : ''}`);
+  const first = results[0]?.geometry.location;
+  return first && { lat: first.lat, long: first.lng };
+}
