@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
  * look arranges for itself counts once for each look. What belongs to one look is never in a file of several.
  */
 const files = [
-  { name: 'framework', test: /node_modules|preload-helper/, priority: 3 },
+  { name: 'framework', test: /node_modules[\\/](?!maplibre-gl)|preload-helper/, priority: 3 },
   {
     name: 'shared',
     test: /[\\/]src[\\/](?!features[\\/](forms|bot-check|test-drive|enquiry)[\\/]|templates[\\/](?!parts[\\/])|templates[\\/]parts[\\/]forms[\\/])/,

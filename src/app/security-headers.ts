@@ -10,16 +10,18 @@ const FRAME_SOURCES: Readonly<Record<string, string>> = { [YOUTUBE_FRAMES]: YOUT
  * The content security policy of one finished page: inline scripts and styles are allowed by the digest of their text, so that
  * a page can be kept and served again (a nonce could not; see docs/decisions). Data blocks (JSON-LD) run nothing and need none.
  * `chatOrigin`: the origin of another provider's chat, on pages that offer it; `formOrigin`: where a form of the page may lead beside the site;
- * `services`: origins of services that the site has on all its pages.
+ * `services`: origins of services that the site has on all its pages; `maps`: those that maps are drawn from, on pages with a map.
  */
 export function contentSecurityPolicy(
   html: string,
   chatOrigin: string | null = null,
   formOrigin: string | null = null,
   services: readonly string[] = [],
+  maps: readonly string[] = [],
 ): string {
   const others = [...(chatOrigin ? [chatOrigin] : []), ...services];
   const beside = others.map((origin) => ` ${origin}`).join('');
+  const mapSources = maps.map((origin) => ` ${origin}`).join('');
   const digests: Record<string, string[]> = { script: [], style: [] };
   for (const [, tag, attributes, text] of html.matchAll(INLINE)) {
     if (attributes?.includes('application/ld+json')) continue;
@@ -35,9 +37,9 @@ export function contentSecurityPolicy(
     `style-src 'self' ${digests.style?.join(' ')}`.trim(),
     // Widths of bars and positions of pins are custom properties in style attributes, which cannot run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    `img-src 'self' data: https:${mapSources}`,
     "media-src 'self' https:",
-    `connect-src 'self'${beside}`,
+    `connect-src 'self'${beside}${mapSources}`,
     `frame-src ${[...(chatOrigin ? ["'self'"] : []), ...others, ...framesOf(html)].join(' ') || "'none'"}`,
     "font-src 'self'",
     "object-src 'none'",

@@ -18,3 +18,9 @@ export function serviceOrigins({
   ];
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
+
+/** Origins of the servers that a site's maps are drawn from, and no others; none for a site without tiles (H5). */
+export function mapOrigins({ locations: { map } }: Pick<SiteSettings, 'locations'>): string[] {
+  const addresses = [map.tiles, map.style, ...map.styleSources].filter((address) => address !== null);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}

@@ -21,6 +21,10 @@ const PAGES: Record<string, string> = {
   saved: 'saved-page',
   chat: 'chat-page',
   print: 'print-page',
+  'dealer-locator': 'locator-page',
+  'contact-us/:slug': 'location-page',
+  'our-location/:slug': 'location-page',
+  'locations/:slug': 'location-page',
 };
 
 /** Which of a look's pages the route (its pattern) shows; undefined for one that is in the look itself. */

@@ -126,3 +126,30 @@ export function openText({ open, changes }: OpenState): string {
   const when = changes.days === 0 ? '' : changes.days === 1 ? ' tomorrow' : ` ${DAY_NAMES[changes.weekday]}`;
   return `Closed · opens ${time}${when}`;
 }
+
+/** A day on which a place keeps other hours than its week's. */
+export interface HolidayLine {
+  date: string;
+  name: string | null;
+  /** Its hours, or the closed text. */
+  text: string;
+  closed: boolean;
+}
+
+/** The special days of a place from a date on, by date (H4): its own entry of a day stands for the one of all places. Empty without any. */
+export function holidayLines(
+  locationId: number,
+  special: readonly SpecialHours[],
+  from: string,
+  closedText: string,
+): HolidayLine[] {
+  const dates = new Set(special.map(({ date }) => date).filter((date) => date >= from));
+  return [...dates].sort().flatMap((date) => {
+    const day = findSpecialDay(special, date, locationId);
+    if (!day) return [];
+    const { name, status, start_hour, end_hour } = day;
+    const isOpen = status === 'Open' && start_hour !== null && end_hour !== null;
+    const text = isOpen ? `${formatTime(start_hour)} - ${formatTime(end_hour)}` : closedText;
+    return [{ date, name, text, closed: !isOpen }];
+  });
+}

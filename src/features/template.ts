@@ -7,6 +7,7 @@ import type { EnquiryPageModel } from './enquiry/model.ts';
 import type { FinancePageModel } from './finance/pages/model.ts';
 import type { ContentPageModel } from './pages/content/model.ts';
 import type { HomeModel } from './pages/home/model.ts';
+import type { DealershipPageModel, LocationPageModel, LocatorPageModel } from './locations/model.ts';
 import type { MessageModel } from './pages/message/model.ts';
 import type { SuccessPageModel } from './pages/success/model.ts';
 import type { PaymentPageModel, TestPaymentPageModel } from './payments/model.ts';
@@ -66,6 +67,12 @@ export interface Template {
   ContentPage: ComponentType<{ model: ContentPageModel }>;
   /** After a form was sent. */
   SuccessPage: ComponentType<{ model: SuccessPageModel }>;
+  /** Finding a dealer. */
+  LocatorPage: ComponentType<{ model: LocatorPageModel }>;
+  /** One place: a yard, a service centre, a parts counter. */
+  LocationPage: ComponentType<{ model: LocationPageModel }>;
+  /** A dealership and all its places. */
+  DealershipPage: ComponentType<{ model: DealershipPageModel }>;
   /** A vehicle on paper. Its route has no frame: no header, no footer. */
   PrintPage: ComponentType<{ model: PrintPageModel }>;
   /** Not found, gone wrong, nothing here. */

@@ -6,7 +6,7 @@ import { everybody } from '../../features/visitors/visit.ts';
 import type { Metrics } from '../metrics.ts';
 import { type CachedPage, type PageCache, pageKey } from '../page-cache.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from '../security-headers.ts';
-import { serviceOrigins } from '../service-origins.ts';
+import { mapOrigins, serviceOrigins } from '../service-origins.ts';
 import { chooseEncoding, encodeBody } from './encoding.ts';
 
 /** Longest time an anonymous page is served again: what it says of the clock ("open now") is at most this old. */
@@ -120,13 +120,23 @@ const CHAT_EMBED = 'data-chat="embed"';
 /** Stands on forms that lead to the page of the site's payment service: browsers hold redirects of a form to the policy, too. */
 const TO_PAYMENTS = ' data-form-to="payments"';
 
+/** Stands on maps: only their pages may ask the servers of tiles. */
+const MAP = ' data-map="tiles"';
+
 function policyOf(body: Uint8Array, settings: RequestContext['settings']): [string, string] {
   const { integrations } = settings;
   const html = Buffer.from(body).toString('utf8');
   const url = html.includes(CHAT_EMBED) ? integrations.chat.embedUrl : null;
   const formUrl = html.includes(TO_PAYMENTS) ? integrations.payments.pageOrigin : null;
+  const maps = html.includes(MAP) ? mapOrigins(settings) : [];
   const originOf = (address: string | null) => address && new URL(address).origin;
-  const policy = contentSecurityPolicy(html, originOf(url), originOf(formUrl), serviceOrigins(settings));
+  const policy = contentSecurityPolicy(
+    html,
+    originOf(url),
+    originOf(formUrl),
+    serviceOrigins(settings),
+    maps,
+  );
   return ['Content-Security-Policy', policy];
 }
 

@@ -49,6 +49,13 @@ const map = part('The map of locations.', {
   tiles: optionalWebAddress().describe(
     'Address of map tiles with {z}, {x} and {y}; null shows a list with distances.',
   ),
+  style: optionalWebAddress().describe(
+    'Address of a MapLibre style, for maps that are drawn from vectors in place of tiles.',
+  ),
+  styleSources: z
+    .array(webAddress())
+    .default([])
+    .describe('Addresses of other servers that the style takes tiles, letters and signs from.'),
   attribution: text().nullable().default(null).describe('Who made the tiles.'),
 });
 

@@ -22,6 +22,11 @@ const TestDrivePage = lazy(async () => ({ default: (await import('./test-drive-p
 const TradeInPage = lazy(async () => ({ default: (await import('./trade-in-page.tsx')).TradeInPage }));
 const SpinPage = lazy(async () => ({ default: (await import('./spin-to-win-page.tsx')).SpinPage }));
 const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }));
+const LocatorPage = lazy(async () => ({ default: (await import('./locator-page.tsx')).LocatorPage }));
+const LocationPage = lazy(async () => ({ default: (await import('./location-page.tsx')).LocationPage }));
+const DealershipPage = lazy(async () => ({
+  default: (await import('./dealership-page.tsx')).DealershipPage,
+}));
 const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
 
 /** A look takes these and adds what it arranges itself. */
@@ -40,6 +45,9 @@ export const commonPages = {
   TradeInPage,
   SpinPage,
   SavedPage,
+  LocatorPage,
+  LocationPage,
+  DealershipPage,
   SignInPage,
   MessagePage,
 } satisfies Partial<Template>;

@@ -6,6 +6,7 @@ import { getFinanceForm } from '../../finance/enquiry/form.ts';
 import { loadFinancePage } from '../../finance/pages/load.ts';
 import { FINANCE_PAGES, FINANCE_PATHS, financePageAt, ownPathOf } from '../../finance/pages/table.ts';
 import { takePageForm } from '../../leads/page.ts';
+import { LOCATION_PATHS, LOCATOR_PATH } from '../../locations/address.ts';
 import type { RequestContext } from '../../request.ts';
 import { TEST_DRIVE_FORM } from '../../test-drive/form.ts';
 import { loadTestDrivePage, testDrivePath } from '../../test-drive/load.ts';
@@ -86,6 +87,8 @@ function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved
   const { redirects } = settings.seo;
   const own = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
   if (own) return { to: own, status: 301 };
+  if ((LOCATION_PATHS as readonly string[]).includes(withoutSlash(pathname)))
+    return { to: LOCATOR_PATH + search, status: 302 };
   const tradeIn = tradeInElsewhere(pathname, settings);
   if (tradeIn) return { to: tradeIn, status: 302 };
   const drive = testDrivePath(settings);

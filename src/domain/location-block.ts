@@ -1,0 +1,45 @@
+import type { Location, LocationType } from './location.ts';
+import { typeOfLocation } from './location-type.ts';
+
+/** Which locations a block of locations shows (H5, G2). */
+export interface LocationBlock {
+  show: 'primary' | 'sales' | 'service' | 'parts' | 'service_and_parts' | 'all' | { location: string };
+  manufacturer: string | null;
+  subtype: string | null;
+  include: readonly string[];
+  exclude: readonly string[];
+}
+
+/** Used vehicles are sold, too: a block has no word of its own for them. */
+const TYPES = {
+  sales: ['sales', 'used'],
+  service: ['service'],
+  parts: ['parts'],
+  service_and_parts: ['service', 'parts'],
+} as const satisfies Record<string, readonly LocationType[]>;
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * The locations of a block, in the order given: of its kind, of its manufacturer and subtype (which the location's may have in it), those
+ * included where the block names some, without those excluded. A location that the block names alone is shown whatever the others say.
+ */
+export function locationsOfBlock(locations: readonly Location[], block: LocationBlock): Location[] {
+  const { show, manufacturer, subtype, include, exclude } = block;
+  if (typeof show === 'object') return locations.filter(({ slug }) => slug === show.location);
+  return locations.filter(
+    (location) =>
+      isOfKind(location, show) &&
+      (manufacturer === null || location.manufacturers.some((one) => isSame(one, manufacturer))) &&
+      (subtype === null ||
+        (location.location_subtype ?? '').toLowerCase().includes(subtype.trim().toLowerCase())) &&
+      (include.length === 0 || include.includes(location.slug)) &&
+      !exclude.includes(location.slug),
+  );
+}
+
+function isOfKind(location: Location, kind: Exclude<LocationBlock['show'], object>): boolean {
+  if (kind === 'all') return true;
+  if (kind === 'primary') return location.primary;
+  return (TYPES[kind] as readonly LocationType[]).includes(typeOfLocation(location));
+}

@@ -1,0 +1,55 @@
+import type { Coordinates } from './distance.ts';
+
+/** Edge of a map tile in pixels. */
+export const TILE_PX = 256;
+
+/** A tile, and where its left upper corner is in the picture. */
+export interface PlacedTile {
+  src: string;
+  left: number;
+  top: number;
+}
+
+/** A picture of a place made of tiles; the place is in its middle. */
+export interface TileView {
+  width: number;
+  height: number;
+  tiles: PlacedTile[];
+}
+
+/** Where a place is on the square map of the world at a zoom, in pixels (web Mercator). */
+function pixelOf({ lat, long }: Coordinates, zoom: number): { x: number; y: number } {
+  const edge = TILE_PX * 2 ** zoom;
+  const sine = Math.sin((lat * Math.PI) / 180);
+  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+  return { x: ((long + 180) / 360) * edge, y: y * edge };
+}
+
+/**
+ * The tiles that show a place in the middle of a picture of so many pixels. `template` is an address with {z}, {x} and {y}; tiles beyond the map's
+ * edges are left out.
+ */
+export function tilesAround(
+  place: Coordinates,
+  template: string,
+  { width, height, zoom }: { width: number; height: number; zoom: number },
+): TileView {
+  const middle = pixelOf(place, zoom);
+  const left = Math.round(middle.x - width / 2);
+  const top = Math.round(middle.y - height / 2);
+  const last = 2 ** zoom - 1;
+  const tiles: PlacedTile[] = [];
+  for (let y = Math.floor(top / TILE_PX); y * TILE_PX < top + height; y++)
+    for (let x = Math.floor(left / TILE_PX); x * TILE_PX < left + width; x++)
+      if (x >= 0 && y >= 0 && x <= last && y <= last)
+        tiles.push({
+          src: tileAddress(template, x, y, zoom),
+          left: x * TILE_PX - left,
+          top: y * TILE_PX - top,
+        });
+  return { width, height, tiles };
+}
+
+function tileAddress(template: string, x: number, y: number, zoom: number): string {
+  return template.replaceAll('{z}', String(zoom)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y));
+}

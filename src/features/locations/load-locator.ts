@@ -1,0 +1,163 @@
+import { formatThousands } from '../../domain/format.ts';
+import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/location.ts';
+import { typeOfLocation } from '../../domain/location-type.ts';
+import { brandsOf } from '../chrome/places.ts';
+import { breadcrumbJsonLd } from '../seo/json-ld.ts';
+import { LOCATOR_NAME, LOCATOR_PATH } from './address.ts';
+import { type AskedPlaces, askedHref, CARDS_AT_ONCE, readAskedPlaces } from './asked.ts';
+import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
+import { dealershipsOf, type FoundDealership, isOfAskedType, makeDealership } from './make-dealerships.ts';
+import { makeMap } from './make-map.ts';
+import type { ChipModel, FinderModel, LocatorPageModel } from './model.ts';
+import { findOrigin, type Origin } from './origin.ts';
+
+/**
+ * The dealer locator (H1): the dealerships that the address asks for, the nearest first where it says from where. What cannot be found is said, and all
+ * of them are shown.
+ */
+export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPageModel> {
+  const asked = readAskedPlaces(request.url.searchParams);
+  const places = await loadSitePlaces(request);
+  const nameOf = ({ dealership_slug }: Location) =>
+    places.dealerships.find(({ slug }) => slug === dealership_slug)?.name ?? '';
+  const origin = await findOrigin(asked, request, places.locations, nameOf);
+  const offered = offeredTypes(places.locations, request.settings);
+  const base = origin.kind === 'named' ? origin.locations : places.locations;
+  const ofMake = base.filter(
+    ({ manufacturers }) => asked.make === null || manufacturers.includes(asked.make),
+  );
+  const shown = ofMake.filter((location) => isShown(location, asked.type, offered));
+  const inputs = placeInputs(request, places, origin.kind === 'from' ? origin.from : null);
+  const found = dealershipsOf(shown, places.dealerships, inputs);
+  const cards = found.slice(0, asked.show);
+  const more = found.length - cards.length;
+  const heading = LOCATOR_NAME;
+  return {
+    heading,
+    intro: introOf(places, request),
+    finder: finderOf(asked, origin, places, request),
+    types: chipsOf(ofMake, asked, offered, request.settings),
+    found: foundText(asked, origin, found, shown.length),
+    clear: askedHref(asked) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
+    dealerships: cards.map((one) => makeDealership(one, inputs)),
+    more:
+      more > 0
+        ? {
+            label: `Show ${Math.min(more, CARDS_AT_ONCE)} more of ${found.length}`,
+            href: askedHref({ ...asked, show: asked.show + CARDS_AT_ONCE }),
+          }
+        : null,
+    map: makeMap(
+      found.flatMap(({ locations }) => locations),
+      inputs,
+    ),
+    ...frameOf(request, heading, asked),
+  };
+}
+
+/** The types that can be asked for: those that the site has, of those that its map filters by where it has a map (H5). */
+export function offeredTypes(
+  locations: readonly Location[],
+  { locations: { map } }: PlacesRequest['settings'],
+): LocationType[] {
+  const known = new Set(locations.map(typeOfLocation));
+  return LOCATION_TYPES.filter(
+    (type) => known.has(type) && (map.show === 'hidden' || map.filters.includes(type)),
+  );
+}
+
+const isShown = (location: Location, asked: LocationType | null, offered: readonly LocationType[]) =>
+  asked === null || isOfAskedType(typeOfLocation(location), asked, offered);
+
+function introOf({ locations, dealerships }: SitePlaces, { settings }: PlacesRequest): string {
+  const open = dealerships.filter(({ slug }) => locations.some((one) => one.dealership_slug === slug)).length;
+  const { name } = settings.brand;
+  if (locations.length < 2) return `Where to find ${name}, and when we are there.`;
+  const places = `${formatThousands(locations.length)} locations`;
+  return open > 1
+    ? `${places} at ${formatThousands(open)} dealerships of ${name}: sales, used, service and parts.`
+    : `${places} of ${name}: where they are, and when we are there.`;
+}
+
+function finderOf(
+  asked: AskedPlaces,
+  origin: Origin,
+  { locations }: SitePlaces,
+  { settings }: PlacesRequest,
+): FinderModel {
+  const makes = [...brandsOf([...locations])].toSorted((a, b) => a.localeCompare(b, 'en'));
+  return {
+    action: LOCATOR_PATH,
+    label: 'Suburb, postcode or dealer',
+    placeholder: `e.g. ${locations[0]?.address.postcode ?? '4000'}`,
+    q: asked.q,
+    problem: origin.kind === 'problem' ? origin.text : null,
+    kept: asked.type ? [{ name: 'type', value: asked.type }] : [],
+    makes:
+      makes.length > 1
+        ? makes.map((make) => ({ label: make, value: make, isChosen: make === asked.make }))
+        : [],
+    near: {
+      label: 'Near me',
+      href: askedHref({ ...asked, q: '', near: null, show: CARDS_AT_ONCE }),
+      failed: `We could not find out where you are. Please type a suburb or postcode${settings.contact.phone ? ', or call us' : ''}.`,
+    },
+  };
+}
+
+function chipsOf(
+  locations: readonly Location[],
+  asked: AskedPlaces,
+  offered: readonly LocationType[],
+  { locations: { labels } }: PlacesRequest['settings'],
+): ChipModel[] {
+  if (offered.length < 2) return [];
+  const chip = (label: string, type: LocationType | null): ChipModel => ({
+    label,
+    href: askedHref({ ...asked, type, show: CARDS_AT_ONCE }),
+    count: locations.filter((location) => isShown(location, type, offered)).length,
+    isChosen: asked.type === type,
+  });
+  return [chip('All', null), ...offered.map((type) => chip(labels[type], type))].filter(
+    ({ count, isChosen }) => count > 0 || isChosen,
+  );
+}
+
+function foundText(
+  { q, make }: AskedPlaces,
+  origin: Origin,
+  found: readonly FoundDealership[],
+  locations: number,
+): string {
+  const count = `${formatThousands(locations)} ${locations === 1 ? 'location' : 'locations'}`;
+  if (found.length === 0) return 'No location of ours is like that. Please choose another type or brand.';
+  if (origin.kind === 'unknown')
+    return `No location of ours is called “${q}”. Try a postcode, or look through all of them.`;
+  if (origin.kind === 'from') return `${count}, the nearest to ${origin.name} first.`;
+  if (origin.kind === 'named') return `${count} for “${q}”.`;
+  return make ? `${count} for ${make}.` : `${count}.`;
+}
+
+function frameOf(
+  { settings, site, url }: PlacesRequest,
+  heading: string,
+  { type }: AskedPlaces,
+): Pick<LocatorPageModel, 'breadcrumb' | 'head'> {
+  const { brand, seo } = settings;
+  const breadcrumb = [
+    { label: 'Home', href: '/', position: 1 },
+    { label: heading, href: LOCATOR_PATH, position: 2 },
+  ];
+  const what = type === 'service' ? 'service centre' : 'dealer';
+  return {
+    breadcrumb,
+    head: {
+      title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: `Find the nearest ${what} of ${brand.name}: addresses, phone numbers and opening hours.`,
+      canonical: site.origin + LOCATOR_PATH,
+      siteName: brand.name,
+      robots: url.search === '' ? undefined : 'noindex, follow',
+      jsonLd: [breadcrumbJsonLd(breadcrumb, site.origin)],
+    },
+  };
+}

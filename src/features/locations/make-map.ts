@@ -1,0 +1,39 @@
+import type { Location } from '../../domain/location.ts';
+import { typeOfLocation } from '../../domain/location-type.ts';
+import { formatPhone, telHref } from '../../domain/phone.ts';
+import { locationHref } from './address.ts';
+import { coordinatesOf, directionsOf, distanceText, distanceTo, type PlaceInputs } from './make-place.ts';
+import type { MapModel, PinModel } from './model.ts';
+
+/**
+ * Locations on a map (H5), in the order given; null where the site has no map. A site without tiles has the list alone: names, distances and the way to
+ * each.
+ */
+export function makeMap(locations: readonly Location[], inputs: PlaceInputs): MapModel | null {
+  const { map } = inputs.settings.locations;
+  if (map.show === 'hidden' || locations.length === 0) return null;
+  const { tiles, style, attribution } = map;
+  return {
+    heading: 'Where we are',
+    tiles: tiles || style ? { template: tiles, style, attribution } : null,
+    pins: locations.map((location, index) => pinOf(location, index + 1, inputs)),
+  };
+}
+
+function pinOf(location: Location, number: number, inputs: PlaceInputs): PinModel {
+  const { address, contact_detail } = location;
+  const phone = contact_detail.phone ?? contact_detail.landline_phone;
+  const at = coordinatesOf(location);
+  return {
+    number,
+    name: location.name,
+    town: [address.city, address.state].filter(Boolean).join(' '),
+    href: locationHref(location, inputs.locations, inputs.settings),
+    type: typeOfLocation(location),
+    distance: distanceText(distanceTo(location, inputs)),
+    directions: directionsOf(location),
+    phone: phone === null ? null : { text: formatPhone(phone), href: telHref(phone) },
+    lat: at?.lat ?? null,
+    long: at?.long ?? null,
+  };
+}

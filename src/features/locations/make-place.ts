@@ -1,0 +1,174 @@
+import { type Coordinates, distanceKm } from '../../domain/distance.ts';
+import { dayOf, formatDate, formatThousands } from '../../domain/format.ts';
+import { holidayLines, hoursTable } from '../../domain/hours.ts';
+import type { Location, SpecialHours } from '../../domain/location.ts';
+import { typeOfLocation } from '../../domain/location-type.ts';
+import { formatPhone, telHref } from '../../domain/phone.ts';
+import { placeName } from '../../domain/place-name.ts';
+import { showsStars, starsOf } from '../../domain/stars.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import { addressLine, openingOf } from '../chrome/places.ts';
+import { enquiryPath } from '../enquiry/pages.ts';
+import { locationHref } from './address.ts';
+import { bookingHref, bookingSite } from './booking.ts';
+import type { HolidaysModel, Link, PlaceModel, WeekLine } from './model.ts';
+
+/** What a place is made from, beside the location itself. */
+export interface PlaceInputs {
+  settings: SiteSettings;
+  /** All that the site shows, in its order. */
+  locations: readonly Location[];
+  specialHours: readonly SpecialHours[];
+  now: Date;
+  /** From where distances are; null for none. */
+  from: Coordinates | null;
+  /** The vehicles at a location; null without any. */
+  stockOf(location: Location): Link | null;
+  /** Where a location without coordinates of its own about is. */
+  aboutWhere(location: Location): Coordinates | null;
+}
+
+/** A location, finished. */
+export function makePlace(location: Location, inputs: PlaceInputs): PlaceModel {
+  const { settings, specialHours, now, locations } = inputs;
+  const type = typeOfLocation(location);
+  return {
+    id: location.id,
+    slug: location.slug,
+    name: location.name,
+    type,
+    typeLabel: settings.locations.labels[type],
+    href: locationHref(location, locations, settings),
+    address: addressLine(location),
+    distance: distanceText(distanceTo(location, inputs)),
+    phones: phonesOf(location, settings),
+    opening: openingOf(location, [...specialHours], now),
+    week: weekOf(location, settings),
+    holidays: holidaysOf(location, specialHours, settings, now),
+    directions: directionsOf(location),
+    contact: contactOf(location, settings),
+    booking: bookingOf(location, settings),
+    stock: inputs.stockOf(location),
+    rating: ratingOf(location, settings),
+  };
+}
+
+/** Kilometres to a location; null where either end is not known. */
+export function distanceTo(
+  location: Location,
+  { from, aboutWhere }: Pick<PlaceInputs, 'from' | 'aboutWhere'>,
+): number | null {
+  const to = coordinatesOf(location) ?? aboutWhere(location);
+  return from && to ? distanceKm(from, to) : null;
+}
+
+/** Where a location is, as far as it says; null where it does not. */
+export function coordinatesOf({ address: { lat, long } }: Pick<Location, 'address'>): Coordinates | null {
+  return lat === null || long === null ? null : { lat, long };
+}
+
+/** Distances below this many kilometres are said with one decimal. */
+const DECIMALS_BELOW_KM = 10;
+
+/** "3.2 km", "1,340 km"; null stays null. */
+export function distanceText(km: number | null): string | null {
+  if (km === null) return null;
+  return `${km < DECIMALS_BELOW_KM ? km.toFixed(1) : formatThousands(Math.round(km))} km`;
+}
+
+function phonesOf({ slug, contact_detail }: Location, { contact }: SiteSettings): PlaceModel['phones'] {
+  const { phone, landline_phone } = contact_detail;
+  const numbers = [contact.locationPhoneNumbers[slug] ?? phone, landline_phone].flatMap((one) => one ?? []);
+  const links = numbers.map((one) => ({ text: formatPhone(one), href: telHref(one) }));
+  return links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at);
+}
+
+/** What a closed day of the site's places says (G4). */
+export function closedText({
+  closed,
+  closedText: text,
+  byAppointmentText,
+}: SiteSettings['locations']['hours']) {
+  return closed === 'closed' ? text : byAppointmentText;
+}
+
+function weekOf(location: Location, settings: SiteSettings): WeekLine[] {
+  const { hours } = settings.locations;
+  const enquire = hours.enquireLocations.includes(location.slug) ? contactHref(location, settings) : null;
+  return hoursTable(location.contact_detail.opening_hours, closedText(hours)).map(({ days, text, closed }) =>
+    closed && enquire ? { days, text: hours.enquireText, href: enquire } : { days, text, href: null },
+  );
+}
+
+/** So many days at most are told of: a year of them is no help. */
+const HOLIDAYS_AT_MOST = 12;
+const WEEKDAYS = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
+
+function holidaysOf(
+  { id, time_zone, contact_detail }: Location,
+  special: readonly SpecialHours[],
+  { locations: { hours } }: SiteSettings,
+  now: Date,
+): HolidaysModel | null {
+  if (hours.holidayHours === 'hidden' || contact_detail.opening_hours.length === 0) return null;
+  const lines = holidayLines(id, special, dayOf(now, time_zone), hours.closedText);
+  if (lines.length === 0) return null;
+  return {
+    id: `holiday-hours-${id}`,
+    heading: 'Holiday Hours',
+    lines: lines.slice(0, HOLIDAYS_AT_MOST).map(({ date, name, text, closed }) => ({
+      date,
+      day: `${WEEKDAYS.format(new Date(`${date}T00:00:00Z`))} ${formatDate(date)}`,
+      name,
+      text,
+      closed,
+    })),
+  };
+}
+
+/** The way there: the place's own address in a maps service, else directions to its coordinates, else to its address. */
+export function directionsOf(location: Location): Link | null {
+  const { place_url } = location.address;
+  const at = coordinatesOf(location);
+  const line = addressLine(location);
+  const destination = at ? `${at.lat},${at.long}` : line && `${placeName(location)}, ${line}`;
+  if (place_url && /^https?:\/\//i.test(place_url)) return { label: 'Get Directions', href: place_url };
+  if (!destination) return null;
+  const query = new URLSearchParams({ api: '1', destination });
+  return { label: 'Get Directions', href: `https://www.google.com/maps/dir/?${query}` };
+}
+
+function contactHref({ slug }: Location, settings: SiteSettings): string | null {
+  const path = enquiryPath('contact', settings);
+  return path && `${path}?location=${encodeURIComponent(slug)}`;
+}
+
+function contactOf(location: Location, settings: SiteSettings): PlaceModel['contact'] {
+  const href = contactHref(location, settings);
+  if (href === null) return null;
+  return {
+    label: 'Contact us',
+    heading: `Contact ${location.name}`,
+    about: addressLine(location) ?? location.name,
+    href,
+    from: `/locations/${encodeURIComponent(location.slug)}/enquiry`,
+  };
+}
+
+function bookingOf(location: Location, settings: SiteSettings): PlaceModel['booking'] {
+  if (typeOfLocation(location) !== 'service') return null;
+  const href = bookingHref(location, settings);
+  return href === null
+    ? null
+    : { label: 'Book a Service', href, isElsewhere: bookingSite(location, settings) !== null };
+}
+
+function ratingOf(location: Location, { reviews }: SiteSettings): PlaceModel['rating'] {
+  const { average_rating, review_count } = location;
+  if (average_rating === null || review_count === 0 || !showsStars(average_rating, reviews)) return null;
+  return {
+    stars: starsOf(average_rating, reviews.fractionAbovePercent),
+    countText: `${formatThousands(review_count)} ${review_count === 1 ? 'review' : 'reviews'}`,
+    href: null,
+  };
+}

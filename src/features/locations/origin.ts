@@ -1,0 +1,70 @@
+import { listPostalPlaces } from '../../db/queries/postal-places.ts';
+import { type Coordinates, distanceKm } from '../../domain/distance.ts';
+import type { Location } from '../../domain/location.ts';
+import { isPostcode } from '../../domain/postcodes.ts';
+import { chooseGeocoder, GeocodingMemory } from '../../integrations/geocoding/choose-geocoder.ts';
+import type { AskedPlaces } from './asked.ts';
+import { locationsFor } from './find-words.ts';
+import { aboutWhere, type PlacesRequest } from './load.ts';
+import { coordinatesOf } from './make-place.ts';
+
+/** What was asked for comes to: distances from somewhere, locations of a name, or nothing, with what is to be said of it. */
+export type Origin =
+  | { kind: 'all' }
+  | { kind: 'from'; from: Coordinates; name: string }
+  | { kind: 'named'; locations: Location[] }
+  | { kind: 'problem'; text: string }
+  | { kind: 'unknown' };
+
+const MEMORY = new GeocodingMemory();
+
+/** Said of a postcode that there is not (H10, G8). */
+const NO_SUCH_POSTCODE = 'Invalid postcode';
+const LOOKUP_FAILED =
+  'Postcodes cannot be looked up just now. Please try a suburb or the name of a dealer, or look through the list.';
+
+/**
+ * Where a search for places starts (H1): at the visitor; at a postcode, by the site's geocoder; at what the words name, of the group's own locations
+ * first, then of the suburbs that an operator has loaded. Never throws for a lookup that fails: that is said.
+ */
+export async function findOrigin(
+  { q, near }: AskedPlaces,
+  request: PlacesRequest,
+  locations: readonly Location[],
+  dealershipName: (location: Location) => string,
+): Promise<Origin> {
+  if (q === '') return near ? { kind: 'from', from: near, name: 'you' } : { kind: 'all' };
+  if (/^[\d\s]+$/.test(q)) return fromPostcode(q.replace(/\s/g, ''), request);
+  const named = locationsFor(q, locations, dealershipName);
+  if (named.length > 0) return { kind: 'named', locations: named };
+  const suburb = nearestOf(await request.db.run((tx) => listPostalPlaces(tx, q)), locations);
+  if (suburb)
+    return {
+      kind: 'from',
+      from: { lat: suburb.lat, long: suburb.long },
+      name: `${suburb.name} ${suburb.state} ${suburb.postcode}`,
+    };
+  return { kind: 'unknown' };
+}
+
+/** Of suburbs of one name, the one that a location of the group is nearest to. */
+function nearestOf<S extends Coordinates>(
+  suburbs: readonly S[],
+  locations: readonly Location[],
+): S | undefined {
+  const known = locations.flatMap((location) => coordinatesOf(location) ?? aboutWhere(location) ?? []);
+  const away = (suburb: S) => Math.min(...known.map((place) => distanceKm(suburb, place)));
+  return suburbs.toSorted((a, b) => away(a) - away(b))[0];
+}
+
+async function fromPostcode(digits: string, { db, settings }: PlacesRequest): Promise<Origin> {
+  if (!isPostcode(digits)) return { kind: 'problem', text: settings.forms.messages.postcode };
+  try {
+    const inputs = { db, settings, memory: MEMORY, environment: process.env };
+    const from = await chooseGeocoder(inputs).find(digits);
+    return from ? { kind: 'from', from, name: digits } : { kind: 'problem', text: NO_SUCH_POSTCODE };
+  } catch (error) {
+    console.error('a postcode could not be looked up', error);
+    return { kind: 'problem', text: LOOKUP_FAILED };
+  }
+}

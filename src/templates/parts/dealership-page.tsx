@@ -1,0 +1,20 @@
+import type { DealershipPageModel } from '../../features/locations/model.ts';
+import { Breadcrumb } from './forms/beside-form.tsx';
+import { LocationsCarousel } from './locations/carousel.tsx';
+import { ContactDialog } from './locations/contact.tsx';
+import { DealershipCard } from './locations/dealership-card.tsx';
+
+/** A dealership with all its locations (H2, H3). */
+export function DealershipPage({ model }: { model: DealershipPageModel }) {
+  return (
+    <div className="wrap locpage">
+      <Breadcrumb model={model} />
+      <div className="phead">
+        <h1>{model.heading}</h1>
+      </div>
+      <DealershipCard dealership={model.dealership} isPage />
+      {model.carousel && <LocationsCarousel carousel={model.carousel} />}
+      <ContactDialog />
+    </div>
+  );
+}

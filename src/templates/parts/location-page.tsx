@@ -1,0 +1,94 @@
+import type { LocationPageModel } from '../../features/locations/model.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Breadcrumb } from './forms/beside-form.tsx';
+import { LocationsCarousel } from './locations/carousel.tsx';
+import { ContactDialog } from './locations/contact.tsx';
+import { Panel } from './locations/panel.tsx';
+import { PlaceWays } from './locations/place.tsx';
+import { PlacesMap } from './locations/places-map.tsx';
+import { Rating } from './locations/rating.tsx';
+import { HolidayHours, PlaceWeek } from './locations/week.tsx';
+import { OpeningState } from './shell/opening-state.tsx';
+
+/** One place: where it is, when it is open, who answers, and what it has (H3, H4). */
+export function LocationPage({ model }: { model: LocationPageModel }) {
+  const { place, panel, types, map, carousel } = model;
+  return (
+    <div className="wrap locpage">
+      <Breadcrumb model={model} />
+      <div className="locpage-head">
+        <div className="phead">
+          <h1>{model.heading}</h1>
+          {place.opening && <OpeningState opening={place.opening} />}
+          <Rating rating={place.rating} />
+        </div>
+        {types.length > 0 && (
+          <nav className="loc-types" aria-label="Departments">
+            <ul>
+              {types.map(({ label, href, isChosen }) => (
+                <li key={href}>
+                  <a href={href} aria-current={isChosen ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <div className="locpage-in">
+        <div className="locpage-main">
+          {map ? <PlacesMap map={map} hasList={false} /> : <Panel panel={panel} on="page" />}
+          <Facts model={model} />
+        </div>
+        <section className="locpage-side" aria-labelledby="locpage-hours">
+          <h2 id="locpage-hours">{place.week.length > 0 ? 'Opening hours' : 'How to reach us'}</h2>
+          <PlaceWeek week={place.week} />
+          <HolidayHours holidays={place.holidays} of={place.name} />
+          <PlaceWays place={place} />
+        </section>
+      </div>
+      {carousel && <LocationsCarousel carousel={carousel} />}
+      <ContactDialog />
+    </div>
+  );
+}
+
+function Facts({ model: { place, dealership, makes } }: { model: LocationPageModel }) {
+  return (
+    <section className="locpage-facts" aria-labelledby="locpage-details">
+      <h2 id="locpage-details">{place.name}</h2>
+      {place.stock && (
+        <p>
+          <a className="btn btn--accent" href={place.stock.href}>
+            {place.stock.label}
+            <Icon name="arrow-right" />
+          </a>
+        </p>
+      )}
+      <dl>
+        {place.address && <Fact name="Address">{place.address}</Fact>}
+        {dealership.name !== place.name && <Fact name="Dealership">{dealership.name}</Fact>}
+        {makes.length > 0 && <Fact name={makes.length > 1 ? 'Brands' : 'Brand'}>{makes.join(', ')}</Fact>}
+        {dealership.licence && <Fact name="Licence">{dealership.licence}</Fact>}
+        {dealership.repairer && <Fact name="Motor vehicle repairer">{dealership.repairer}</Fact>}
+        {dealership.website && (
+          <Fact name="Website">
+            <a href={dealership.website.href} rel="noopener">
+              {dealership.website.label}
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import type { CarouselModel } from '../../../features/locations/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useStrip } from '../../../ui/strip.ts';
+import { OpeningState } from '../shell/opening-state.tsx';
+import { Strip, StripPager } from '../strip.tsx';
+
+/** Locations in a row that is swiped, or moved by arrows; few of them fill the row as they are (H5). */
+export function LocationsCarousel({ carousel }: { carousel: CarouselModel }) {
+  const { heading, hint, columns, places } = carousel;
+  const control = useStrip(places.length);
+  return (
+    <section className="sec sec--tight loc-carousel" aria-labelledby="our-locations">
+      <div className="sec-h">
+        <h2 id="our-locations">{heading}</h2>
+        {hint && (
+          <>
+            <p className="loc-hint" aria-hidden="true">
+              {hint}
+              <Icon name="arrow-right" />
+            </p>
+            <StripPager control={control} count={places.length} noun="locations" />
+          </>
+        )}
+      </div>
+      <div style={{ '--columns': columns } as CSSProperties}>
+        <Strip control={control} labelledBy="our-locations" className="loc-strip">
+          {places.map(({ id, name, href, address, opening, phones: [phone] }) => (
+            <article key={id} className="loc-mini">
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
+              {opening && <OpeningState opening={opening} />}
+              {address && <p>{address}</p>}
+              {phone && (
+                <a className="link" href={phone.href}>
+                  <Icon name="phone" />
+                  <span className="vh">Call {name} on </span>
+                  {phone.text}
+                </a>
+              )}
+            </article>
+          ))}
+        </Strip>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { Suspense } from 'react';
+import type { ContactModel } from '../../../features/locations/model.ts';
+import { openContact, useContactAsked } from '../../../features/locations/parts/contact-opening.ts';
+import { late } from '../../../ui/late.ts';
+
+const LateDialog = late(() =>
+  import('../vehicle/enquiry-dialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog),
+);
+
+interface ContactButtonProps {
+  contact: ContactModel;
+  className: string;
+}
+
+/** The way to ask a location: over the page, and without scripts on a page of its own (H3). */
+export function ContactButton({ contact, className }: ContactButtonProps) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    openContact(contact);
+  };
+  return (
+    <a className={className} href={contact.href} onClick={open} aria-label={contact.heading}>
+      {contact.label}
+    </a>
+  );
+}
+
+/** The dialog of the location that was asked for last; one a page. */
+export function ContactDialog() {
+  const asked = useContactAsked();
+  if (!asked) return null;
+  const { contact, times } = asked;
+  const enquiry = { ...contact, id: 'enquiry', placement: 'dialog' } as const;
+  return (
+    <Suspense>
+      <LateDialog key={contact.from} asked={times} enquiry={enquiry} />
+    </Suspense>
+  );
+}

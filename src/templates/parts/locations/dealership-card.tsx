@@ -1,0 +1,119 @@
+import type { DealershipModel, TabModel } from '../../../features/locations/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Panel } from './panel.tsx';
+import { Place } from './place.tsx';
+
+interface DealershipCardProps {
+  dealership: DealershipModel;
+  /** On its own page the name is the page's heading. */
+  isPage?: boolean;
+}
+
+/** A dealership: its licence and website, and its locations as tabs by type or side by side (H1, H2). */
+export function DealershipCard({ dealership, isPage = false }: DealershipCardProps) {
+  const { slug, name, href, licence, website, distance, layout, tabs } = dealership;
+  const isTabs = layout === 'tabs' && tabs.length > 1;
+  return (
+    <article
+      className={`loc-card${isPage ? ' loc-card--page' : ''}${layout === 'side_by_side' ? ' loc-card--wide' : ''}`}
+    >
+      <Panel panel={dealership.panel} on="card" />
+      <div className="loc-card-in">
+        <header className="loc-card-h">
+          {isPage ? (
+            <h2>Our locations</h2>
+          ) : (
+            <h2>
+              <a href={href}>{name}</a>
+            </h2>
+          )}
+          <p className="loc-facts">
+            {licence && <span>{licence}</span>}
+            {distance && <span className="loc-km">{distance} away</span>}
+            {website && (
+              <a className="link" href={website.href} rel="noopener">
+                {website.label}
+                <span className="vh"> of {name}</span>
+                <Icon name="arrow-up-right" />
+              </a>
+            )}
+          </p>
+        </header>
+        {isTabs ? <Tabs key={idsOf(tabs)} slug={slug} name={name} tabs={tabs} /> : <Row tabs={tabs} />}
+        {dealership.beside.length > 0 && <Row tabs={dealership.beside} />}
+      </div>
+    </article>
+  );
+}
+
+/** Other locations are other tabs: the first of them is chosen again. */
+const idsOf = (tabs: readonly TabModel[]) =>
+  tabs.flatMap(({ places }) => places.map(({ id }) => id)).join(' ');
+
+/**
+ * One type at a time. The tabs are a choice of one, which browsers move through by arrow keys and style sheets follow without any script; what is not chosen is
+ * not there.
+ */
+function Tabs({ slug, name, tabs }: { slug: string; name: string; tabs: TabModel[] }) {
+  return (
+    <fieldset className="loc-tabs" aria-label={`Departments of ${name}`}>
+      {tabs.map(({ type, label }, index) => (
+        <label key={type} className="loc-tab">
+          <input
+            type="radio"
+            name={`tab-${slug}`}
+            className={`loc-tab-i loc-tab-i--${index + 1}`}
+            defaultChecked={index === 0}
+            autoComplete="off"
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+      {tabs.map((tab, index) => (
+        <section key={tab.type} className={`loc-tabpanel loc-tabpanel--${index + 1}`} aria-label={tab.label}>
+          <Places tab={tab} />
+        </section>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Types side by side, each under its label. */
+function Row({ tabs }: { tabs: TabModel[] }) {
+  return (
+    <div className={`loc-row loc-row--${tabs.length}`}>
+      {tabs.map((tab) => (
+        <section key={tab.type} aria-label={tab.label}>
+          <p className="loc-label">{tab.label}</p>
+          <Places tab={tab} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** So many locations of a type are told of at once; the others open. */
+const AT_ONCE = 2;
+
+function Places({ tab: { label, places } }: { tab: TabModel }) {
+  const isNamed = places.length > 1;
+  const rest = places.slice(AT_ONCE);
+  return (
+    <>
+      {places.slice(0, AT_ONCE).map((place) => (
+        <Place key={place.id} place={place} isNamed={isNamed} />
+      ))}
+      {rest.length > 0 && (
+        <details className="loc-rest">
+          <summary>
+            {rest.length} more of {label.toLowerCase()}
+            <Icon name="chevron-down" />
+          </summary>
+          {rest.map((place) => (
+            <Place key={place.id} place={place} isNamed />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}

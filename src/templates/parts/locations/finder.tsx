@@ -1,0 +1,86 @@
+import type { ChipModel, FinderModel } from '../../../features/locations/model.ts';
+import { useNearMe } from '../../../features/locations/parts/use-near-me.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+interface FinderProps {
+  finder: FinderModel;
+  types: ChipModel[];
+}
+
+/** The box that places are found with: a form that needs no scripts, and with them "near me" (H1). */
+export function Finder({ finder, types }: FinderProps) {
+  const { near, isAsking, hasFailed } = useNearMe(finder.near.href);
+  const problem = finder.problem ?? (hasFailed ? finder.near.failed : null);
+  return (
+    <search className="loc-finder">
+      <form className="loc-find" action={finder.action} key={finder.q}>
+        {finder.kept.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className="field loc-find-q">
+          {finder.label}
+          <input
+            className="inp"
+            name="q"
+            type="search"
+            defaultValue={finder.q}
+            placeholder={finder.placeholder}
+            autoComplete="postal-code"
+            maxLength={80}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? 'loc-problem' : undefined}
+          />
+        </label>
+        {finder.makes.length > 0 && (
+          <label className="field loc-find-make">
+            Brand
+            <select
+              className="inp"
+              name="make"
+              defaultValue={finder.makes.find(({ isChosen }) => isChosen)?.value ?? ''}
+            >
+              <option value="">Any brand</option>
+              {finder.makes.map(({ label, value }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button className="btn btn--accent" type="submit">
+          <Icon name="search" />
+          Search
+        </button>
+        <button
+          className="btn btn--line loc-near"
+          type="button"
+          onClick={near}
+          aria-disabled={isAsking || undefined}
+        >
+          <Icon name="navigation" />
+          {isAsking ? 'Looking …' : finder.near.label}
+        </button>
+      </form>
+      {problem && (
+        <p className="loc-problem" id="loc-problem" role="alert">
+          <Icon name="alert" />
+          {problem}
+        </p>
+      )}
+      {types.length > 0 && (
+        <nav className="loc-types" aria-label="Departments">
+          <ul>
+            {types.map(({ label, href, count, isChosen }) => (
+              <li key={label}>
+                <a href={href} aria-current={isChosen ? 'true' : undefined}>
+                  {label} <span>{count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </search>
+  );
+}

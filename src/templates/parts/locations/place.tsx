@@ -1,0 +1,87 @@
+import type { PlaceModel } from '../../../features/locations/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { OpeningState } from '../shell/opening-state.tsx';
+import { ContactButton } from './contact.tsx';
+import { Rating } from './rating.tsx';
+import { HolidayHours, PlaceWeek } from './week.tsx';
+
+interface PlaceProps {
+  place: PlaceModel;
+  /** Whether its name is said: not where it stands as a heading already. */
+  isNamed: boolean;
+}
+
+/** What a card says of one location: where, when, and the ways to it (H1, H3). */
+export function Place({ place, isNamed }: PlaceProps) {
+  const { name, href, address, distance, opening, stock } = place;
+  return (
+    <div className="loc-place">
+      {isNamed && (
+        <h3>
+          <a href={href}>{name}</a>
+        </h3>
+      )}
+      {address && (
+        <p className="loc-line">
+          <Icon name="map-pin" />
+          <span>
+            {address}
+            {distance && <span className="loc-km"> · {distance}</span>}
+          </span>
+        </p>
+      )}
+      {opening && <OpeningState opening={opening} />}
+      <PlaceWeek week={place.week} />
+      <HolidayHours holidays={place.holidays} of={name} />
+      <Rating rating={place.rating} />
+      <PlaceWays place={place} />
+      <p className="loc-more">
+        {!isNamed && (
+          <a className="link" href={href}>
+            Details<span className="vh"> of {name}</span>
+          </a>
+        )}
+        {stock && (
+          <a className="link" href={stock.href}>
+            {stock.label}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Calling, finding, asking and booking. */
+export function PlaceWays({
+  place: { name, phones, directions, contact, booking },
+}: Omit<PlaceProps, 'isNamed'>) {
+  return (
+    <div className="loc-ways">
+      {phones.map((phone) => (
+        <a key={phone.href} className="btn btn--line btn--s" href={phone.href}>
+          <Icon name="phone" />
+          <span className="vh">Call {name} on </span>
+          {phone.text}
+        </a>
+      ))}
+      {directions && (
+        <a className="btn btn--line btn--s" href={directions.href} target="_blank" rel="noopener noreferrer">
+          <Icon name="navigation" />
+          {directions.label}
+          <span className="vh"> to {name}</span>
+        </a>
+      )}
+      {booking && (
+        <a
+          className="btn btn--ink btn--s"
+          href={booking.href}
+          rel={booking.isElsewhere ? 'noreferrer' : undefined}
+        >
+          {booking.label}
+          <span className="vh"> at {name}</span>
+        </a>
+      )}
+      {contact && <ContactButton contact={contact} className="btn btn--line btn--s" />}
+    </div>
+  );
+}

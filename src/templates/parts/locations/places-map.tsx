@@ -1,0 +1,79 @@
+import { useCallback, useRef } from 'react';
+import type { MapModel, PinModel } from '../../../features/locations/model.ts';
+import { useLoaded, useOnSight } from '../../../features/vehicle/viewer/parts/on-sight.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+interface PlacesMapProps {
+  map: MapModel;
+  /** A list beside the map, or the map alone. */
+  hasList: boolean;
+}
+
+/**
+ * All places at once (H5): a map, fetched when it comes in sight and never for those who save data unless they ask; and the plain list of places, distances and
+ * ways there, which is all that a site without tiles has.
+ */
+export function PlacesMap({ map, hasList }: PlacesMapProps) {
+  return (
+    <section className={`loc-map${map.tiles ? ' has-tiles' : ''}`} aria-labelledby="loc-map-h">
+      <h2 id="loc-map-h">{map.heading}</h2>
+      {map.tiles && <Canvas map={map} tiles={map.tiles} />}
+      {hasList && <PlacesList pins={map.pins} />}
+    </section>
+  );
+}
+
+function Canvas({ map, tiles }: { map: MapModel; tiles: NonNullable<MapModel['tiles']> }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [wanted, ask] = useOnSight(ref, false);
+  const load = useCallback(() => import('./map-canvas.tsx').then(({ MapCanvas }) => MapCanvas), []);
+  const MapCanvas = useLoaded(wanted === 'now', load);
+  return (
+    <div className="loc-canvas" ref={ref} data-map="tiles">
+      {MapCanvas ? (
+        <MapCanvas tiles={tiles} pins={map.pins} />
+      ) : (
+        <p className="loc-canvas-wait" aria-busy={wanted === 'now' || undefined}>
+          <Icon name="map-pin" />
+          {wanted === 'when-asked' ? (
+            <button className="btn btn--line btn--s" type="button" onClick={ask}>
+              Show the map
+            </button>
+          ) : (
+            'The map comes with scripts. All places are in the list.'
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Every place in a line: its name, how far it is, and the way there. */
+export function PlacesList({ pins }: { pins: PinModel[] }) {
+  return (
+    <ol className="loc-list">
+      {pins.map(({ number, name, town, href, distance, directions }) => (
+        <li key={number}>
+          <span className="loc-n" aria-hidden="true">
+            {number}
+          </span>
+          <span className="loc-list-in">
+            <a href={href}>{name}</a>
+            <span className="mute small">
+              {town}
+              {distance && <span className="loc-km"> · {distance}</span>}
+            </span>
+          </span>
+          {directions && (
+            <a className="iconbtn" href={directions.href} target="_blank" rel="noopener noreferrer">
+              <Icon name="navigation" />
+              <span className="vh">
+                {directions.label} to {name}
+              </span>
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

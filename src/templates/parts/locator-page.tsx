@@ -1,0 +1,58 @@
+import type { LocatorPageModel } from '../../features/locations/model.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Breadcrumb } from './forms/beside-form.tsx';
+import { ContactDialog } from './locations/contact.tsx';
+import { DealershipCard } from './locations/dealership-card.tsx';
+import { Finder } from './locations/finder.tsx';
+import { PlacesList, PlacesMap } from './locations/places-map.tsx';
+
+/** Finding a dealer: a box to search with, a card for each dealership, all places on a map or in a list (H1, H5). */
+export function LocatorPage({ model }: { model: LocatorPageModel }) {
+  const { map, dealerships, more, clear } = model;
+  return (
+    <div className="wrap locator">
+      <Breadcrumb model={model} />
+      <div className="phead">
+        <h1>{model.heading}</h1>
+        <p className="mute">{model.intro}</p>
+      </div>
+      <Finder finder={model.finder} types={model.types} />
+      <div className={map ? 'loc-in has-side' : 'loc-in'}>
+        {map?.tiles && <PlacesMap map={map} hasList={false} />}
+        <div className="loc-main">
+          <p className="loc-found">
+            <span role="status">{model.found}</span>
+            {clear && (
+              <a className="link" href={clear.href}>
+                {clear.label}
+              </a>
+            )}
+          </p>
+          <div className="loc-cards">
+            {dealerships.map((dealership) => (
+              <DealershipCard key={dealership.slug} dealership={dealership} />
+            ))}
+          </div>
+          {more && (
+            <a className="btn btn--line loc-show" href={more.href}>
+              {more.label}
+            </a>
+          )}
+        </div>
+        {map && (
+          <aside className="loc-side" aria-label="All places in a list">
+            <details>
+              <summary>
+                <h2>{map.tiles ? 'All places' : map.heading}</h2>
+                <span className="mute small">{map.pins.length}</span>
+                <Icon name="chevron-down" />
+              </summary>
+              <PlacesList pins={map.pins} />
+            </details>
+          </aside>
+        )}
+      </div>
+      <ContactDialog />
+    </div>
+  );
+}
