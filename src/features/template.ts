@@ -1,13 +1,15 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { BrandPageModel, BrandsPageModel } from './brands/model.ts';
 import type { ChatPageModel } from './chat/model.ts';
 import type { CheckoutPageModel } from './checkout/model.ts';
 import type { ChromeModel } from './chrome/model.ts';
 import type { ComparePageModel } from './compare/model.ts';
 import type { EnquiryPageModel } from './enquiry/model.ts';
 import type { FinancePageModel } from './finance/pages/model.ts';
+import type { DealershipPageModel, LocationPageModel, LocatorPageModel } from './locations/model.ts';
+import type { ModelPageModel, ModelsPageModel, QuotePageModel } from './models/model.ts';
 import type { ContentPageModel } from './pages/content/model.ts';
 import type { HomeModel } from './pages/home/model.ts';
-import type { DealershipPageModel, LocationPageModel, LocatorPageModel } from './locations/model.ts';
 import type { MessageModel } from './pages/message/model.ts';
 import type { SuccessPageModel } from './pages/success/model.ts';
 import type { PaymentPageModel, TestPaymentPageModel } from './payments/model.ts';
@@ -73,6 +75,13 @@ export interface Template {
   LocationPage: ComponentType<{ model: LocationPageModel }>;
   /** A dealership and all its places. */
   DealershipPage: ComponentType<{ model: DealershipPageModel }>;
+  /** All brands, and one of them. */
+  BrandsPage: ComponentType<{ model: BrandsPageModel }>;
+  BrandPage: ComponentType<{ model: BrandPageModel }>;
+  /** Models that are sold new, one of them in its colours, and asking for a quote. */
+  ModelsPage: ComponentType<{ model: ModelsPageModel }>;
+  ModelPage: ComponentType<{ model: ModelPageModel }>;
+  QuotePage: ComponentType<{ model: QuotePageModel }>;
   /** A vehicle on paper. Its route has no frame: no header, no footer. */
   PrintPage: ComponentType<{ model: PrintPageModel }>;
   /** Not found, gone wrong, nothing here. */

@@ -25,6 +25,17 @@ import { bareChrome, groupChrome, motorcycleChrome } from './samples/chromes.ts'
 import { contentPage, heroPage, postPage, postsPage } from './samples/content.ts';
 import { emptyHome, groupHome, rearrangedHome } from './samples/home.ts';
 import { samplePaymentPage, sampleTestPayment } from './samples/payments.ts';
+import {
+  bareBrand,
+  comingModelPage,
+  noSuchBrand,
+  noSuchModels,
+  sampleBrand,
+  sampleBrands,
+  sampleModelPage,
+  sampleModels,
+  sampleQuote,
+} from './samples/showroom.ts';
 import { estimatedOnes, whichVehicle } from './samples/trade-in.ts';
 
 const settings = sampleSettings();
@@ -168,6 +179,15 @@ const PAGES: Page[] = [
   ['a test payment', ({ TestPaymentPage }) => <TestPaymentPage model={sampleTestPayment} />],
   ['after a form', ({ SuccessPage }) => <SuccessPage model={afterForm} />],
   ['after a form about a vehicle', ({ SuccessPage }) => <SuccessPage model={afterEnquiry} />],
+  ['brands', ({ BrandsPage }) => <BrandsPage model={sampleBrands} />],
+  ['no such brand', ({ BrandsPage }) => <BrandsPage model={noSuchBrand} />],
+  ['a brand', ({ BrandPage }) => <BrandPage model={sampleBrand} />],
+  ['a brand of which there is nothing', ({ BrandPage }) => <BrandPage model={bareBrand} />],
+  ['models', ({ ModelsPage }) => <ModelsPage model={sampleModels} />],
+  ['no such models', ({ ModelsPage }) => <ModelsPage model={noSuchModels} />],
+  ['a model', ({ ModelPage }) => <ModelPage model={sampleModelPage} />],
+  ['a model that is coming', ({ ModelPage }) => <ModelPage model={comingModelPage} />],
+  ['asking for a quote', ({ QuotePage }) => <QuotePage model={sampleQuote} />],
   ['conversation', ({ ChatPage }) => <ChatPage model={conversation} />],
   [
     'conversation that was not taken',

@@ -11,7 +11,14 @@ function site() {
     run: async () => {
       asked.times += 1;
       if (asked.down) throw new Error('the database is away');
-      return { locations: [sampleLocation()], specialHours: [], pages: new Map(), posts: [] };
+      return {
+        locations: [sampleLocation()],
+        specialHours: [],
+        pages: new Map(),
+        posts: [],
+        manufacturers: [],
+        models: [],
+      };
     },
   };
   const context = (more: object = {}) =>

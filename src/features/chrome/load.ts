@@ -10,6 +10,8 @@ import type { RequestContext, SiteStock } from '../request.ts';
 import { landingState } from '../search/landing.ts';
 import { sitePathWords } from '../search/site-path-words.ts';
 import { spellingsOf } from '../search/spelling.ts';
+import { readShowroom } from '../showroom/load.ts';
+import { withShowroom } from '../showroom/menu.ts';
 import { makeChrome } from './make-chrome.ts';
 import type { ChromeModel } from './model.ts';
 import { type OpeningSettings, openedPages } from './opened-pages.ts';
@@ -35,8 +37,13 @@ export function loadChrome(context: RequestContext): Promise<ChromeModel> {
 
 async function makeAnew(context: RequestContext): Promise<ChromeModel> {
   const { settings, stock, now } = context;
-  const [places, written] = await Promise.all([loadPlaces(context), writtenPaths(context)]);
-  return makeChrome({ settings, facts: stockFacts(stock, settings, written), now, ...places });
+  const [places, written, showroom] = await Promise.all([
+    loadPlaces(context),
+    writtenPaths(context),
+    readShowroom(context),
+  ]);
+  const facts = withShowroom(stockFacts(stock, settings, written), showroom);
+  return makeChrome({ settings, facts, now, ...places });
 }
 
 /** The locations that the site shows, and the special days from today on. */

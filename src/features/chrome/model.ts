@@ -1,5 +1,6 @@
 import type { PictureModel } from '../../ui/picture.tsx';
 import type { MeasuringModel } from '../events/consent/model.ts';
+import type { BrandLink } from '../showroom/sign.ts';
 
 /** A way to somewhere on the site that stands, with how many vehicles wait there (null where that says nothing). */
 export interface CountedLink {
@@ -16,7 +17,14 @@ export interface LinkColumn {
 /** One entry of the main menu: a plain link, or a menu of columns (with a way to all of it where there is one). */
 export type NavItem =
   | { kind: 'link'; label: string; href: string }
-  | { kind: 'menu'; label: string; all: { label: string; href: string } | null; columns: LinkColumn[] };
+  | {
+      kind: 'menu';
+      label: string;
+      all: { label: string; href: string } | null;
+      columns: LinkColumn[];
+      /** Of the mega-menu of brands, in place of columns. */
+      brands?: readonly BrandLink[];
+    };
 
 /** One to four letters drawn in the look's own mark, or the dealer's picture. */
 export type LogoModel =

@@ -4,6 +4,8 @@ import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { type HrefOf, searchHref } from '../search/address.ts';
 import type { PathWords } from '../search/path-words.ts';
+import { BRANDS_PATH } from '../showroom/address.ts';
+import type { BrandLink } from '../showroom/sign.ts';
 import type { CountedLink, LinkColumn, NavItem } from './model.ts';
 import type { OpenedPage, SavingSwitches } from './served-pages.ts';
 import { countBelow, modelLinks, priceSpanHref, termLinks } from './stock-links.ts';
@@ -26,6 +28,8 @@ export interface StockFacts extends StockPart {
   words: PathWords;
   /** Whether there are pages of saved and compared vehicles. */
   saving: SavingSwitches;
+  /** The brands of the mega-menu, where the site has pages of them. */
+  brands?: readonly BrandLink[];
   /** Pages that the site's settings open. */
   opened: readonly OpenedPage[];
 }
@@ -103,8 +107,11 @@ export function stockMenu(label: string, facts: StockFacts, types: CountedLink[]
   return menu(label, allOf(things, facts), columns);
 }
 
-/** The menu of brands: the makes with most vehicles in stock, by the alphabet in up to three columns, each named after its ends (A9). */
+/** The menu of brands (A9): those that have a page; on a site without such pages the makes with most vehicles in stock, by the alphabet in up to three columns, each named after its ends (A9). */
 export function brandsMenu(label: string, facts: StockFacts, things: string): NavItem | undefined {
+  const { brands = [] } = facts;
+  if (brands.length > 0)
+    return { kind: 'menu', label, all: { label: 'All brands', href: BRANDS_PATH }, columns: [], brands };
   const { all, within } = facts.landing;
   const makes = termLinks(all.make, 'make', within, LINKS_A_COLUMN * 3, hrefsOf(facts)).toSorted((a, b) =>
     a.label.localeCompare(b.label, 'en-AU'),

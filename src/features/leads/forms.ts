@@ -3,6 +3,7 @@ import { CHECKOUT_FORMS } from '../checkout/form.ts';
 import { ENQUIRY_FORMS } from '../enquiry/forms.ts';
 import { FINANCE_FORMS } from '../finance/enquiry/form.ts';
 import type { FormRow } from '../forms/row.ts';
+import { QUOTE_FORM } from '../models/quote-form.ts';
 import { ONLINE_PAYMENT_FORM } from '../online-payment/form.ts';
 import { SPIN_FORM } from '../spin-to-win/form.ts';
 import { TEST_DRIVE_FORM } from '../test-drive/form.ts';
@@ -18,6 +19,7 @@ const FORMS: ReadonlyMap<string, FormRow> = new Map(
     ONLINE_PAYMENT_FORM,
     TEST_DRIVE_FORM,
     SPIN_FORM,
+    QUOTE_FORM,
   ].map((row) => [row.id, row]),
 );
 

@@ -59,7 +59,7 @@ export function makeLead(inputs: LeadInputs): {
       subcategory: row.subcategory,
       ...(said as Record<(typeof OF_EVERY_LEAD)[number], string | null>),
       opt_in: values.opt_in === true,
-      ...(car ? vehicleOf(car) : leftOf(text('car_id'), text('car_type'))),
+      ...(car ? vehicleOf(car) : { ...leftOf(text('car_id'), text('car_type')), ...modelOf(text) }),
       ...(car ? {} : placeOf(text('location_id'))),
       dealership_slug: text('dealership_slug') ?? car?.dealership_slug ?? null,
       page_id: page.split(/[?#]/, 1)[0] as string,
@@ -81,6 +81,13 @@ function leftOf(id: string | null, car_type: string | null): Pick<Lead, 'car_id'
     ...(id !== null && /^\d{1,9}$/.test(id) && { car_id: Number(id) }),
     ...(car_type !== null && { car_type }),
   };
+}
+
+/** Of a model that is sold new, what it is (H8): a form that is about one says so unseen. */
+const OF_A_MODEL = ['Vehicle Make', 'Vehicle Model', 'manufacturer_slug'] as const;
+
+function modelOf(text: (name: string) => string | null): Partial<LeadVehicle> {
+  return Object.fromEntries(OF_A_MODEL.flatMap((name) => (text(name) === null ? [] : [[name, text(name)]])));
 }
 
 /** The location that was chosen, or whose page the form stands in. */
@@ -124,6 +131,7 @@ function answersOf({ values, autogaugeTest, suspected }: LeadInputs): Record<str
     'category',
     'location_id',
     'additional_services',
+    ...OF_A_MODEL,
   ];
   const answers = Object.entries(values).filter(
     ([name, value]) => !common.includes(name) && !name.startsWith(SERVICE_BOX) && value !== null,

@@ -28,6 +28,11 @@ const DealershipPage = lazy(async () => ({
   default: (await import('./dealership-page.tsx')).DealershipPage,
 }));
 const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
+const BrandsPage = lazy(async () => ({ default: (await import('./brands-page.tsx')).BrandsPage }));
+const BrandPage = lazy(async () => ({ default: (await import('./brand-page.tsx')).BrandPage }));
+const ModelsPage = lazy(async () => ({ default: (await import('./models-page.tsx')).ModelsPage }));
+const ModelPage = lazy(async () => ({ default: (await import('./model-page.tsx')).ModelPage }));
+const QuotePage = lazy(async () => ({ default: (await import('./quote-page.tsx')).QuotePage }));
 
 /** A look takes these and adds what it arranges itself. */
 export const commonPages = {
@@ -49,5 +54,10 @@ export const commonPages = {
   LocationPage,
   DealershipPage,
   SignInPage,
+  BrandsPage,
+  BrandPage,
+  ModelsPage,
+  ModelPage,
+  QuotePage,
   MessagePage,
 } satisfies Partial<Template>;

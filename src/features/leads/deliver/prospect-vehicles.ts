@@ -26,7 +26,7 @@ export function prospectVehicles(kept: KeptLead, car: Car | null): AdfVehicle[] 
   return vehicles.length > 0 ? vehicles : [{ ...UNKNOWN, ...namedIn(kept), interest: interestOf(kept) }];
 }
 
-function wantedVehicle({ lead }: KeptLead, car: Car | null): AdfVehicle[] {
+function wantedVehicle({ lead, answers }: KeptLead, car: Car | null): AdfVehicle[] {
   if (!car && !lead['Vehicle Make']) return [];
   return [
     {
@@ -37,12 +37,12 @@ function wantedVehicle({ lead }: KeptLead, car: Car | null): AdfVehicle[] {
       model: lead['Vehicle Model'] ?? null,
       vin: car?.vin ?? null,
       stock: lead.stock_number ?? null,
-      trim: car?.badge ?? null,
+      trim: car?.badge ?? textOf(answers.variant),
       doors: car?.doors ?? null,
       bodystyle: car?.body ?? null,
       transmission: car?.trans ?? null,
       odometerKm: car?.km ?? null,
-      colour: car?.colour ?? null,
+      colour: car?.colour ?? textOf(answers.colour),
       priceDollars: car?.price ?? null,
       comments: lead.vehicle_status ?? null,
     },

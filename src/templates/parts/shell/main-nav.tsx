@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ChromeModel, NavItem } from '../../../features/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { BrandMenu } from './brand-menu.tsx';
 import { LinkGroup } from './link-group.tsx';
 
 /** The menu of wide windows. Each group is a `details`, so it opens without JavaScript, one at a time. */
@@ -32,6 +33,7 @@ function NavMenu({ item }: { item: Extract<NavItem, { kind: 'menu' }> }) {
         {item.label} <Icon name="chevron-down" />
       </summary>
       <div className="mega">
+        {item.brands && <BrandMenu brands={item.brands} label={item.label} />}
         <div className="mega-cols">
           {item.columns.map((column) => (
             <LinkGroup key={column.heading} column={column} className="mega-col" />

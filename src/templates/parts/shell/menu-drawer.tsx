@@ -1,5 +1,6 @@
 import type { ChromeModel, NavItem } from '../../../features/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { BrandMenu } from './brand-menu.tsx';
 import { LinkGroup } from './link-group.tsx';
 import { OpeningState } from './opening-state.tsx';
 
@@ -45,6 +46,7 @@ function DrawerGroup({ item }: { item: Extract<NavItem, { kind: 'menu' }> }) {
           {item.all.label}
         </a>
       )}
+      {item.brands && <BrandMenu brands={item.brands} label={item.label} />}
       {item.columns.map((column) => (
         <LinkGroup key={column.heading} column={column} className="drawer-col" />
       ))}

@@ -1,0 +1,142 @@
+import { formatThousands } from '../../domain/format.ts';
+import type { Location, LocationType, SpecialHours } from '../../domain/location.ts';
+import { formatPhone, telHref } from '../../domain/phone.ts';
+import { placeName } from '../../domain/place-name.ts';
+import { locationSlug, slugify } from '../../domain/slug.ts';
+import { emptyState, withTerm } from '../../search/state.ts';
+import { addressLine, openingOf } from '../chrome/places.ts';
+import { cardsByBody } from '../models/cards.ts';
+import type { OfferTile } from '../pages/home/model.ts';
+import type { RequestContext } from '../request.ts';
+import type { CardModel } from '../search/card.ts';
+import { siteHrefs } from '../search/site-path-words.ts';
+import { jsonLd } from '../seo/json-ld.ts';
+import { BRANDS_PATH, brandHref, modelsHref } from '../showroom/address.ts';
+import type { SiteBrand } from '../showroom/brands.ts';
+import { breadcrumbOf, headOf } from '../showroom/frame.ts';
+import type { Showroom } from '../showroom/load.ts';
+import { bodyLinks, stockLinks } from '../showroom/stock.ts';
+import type { BrandPageModel, BrandPlace } from './model.ts';
+
+export interface BrandPageInputs extends Pick<RequestContext, 'settings' | 'site' | 'stock' | 'now'> {
+  brand: SiteBrand;
+  showroom: Showroom;
+  /** Those that the site shows. */
+  locations: Location[];
+  specialHours: SpecialHours[];
+  offers: OfferTile[];
+  /** Its latest arrivals. */
+  cards: CardModel[];
+}
+
+/** The page of a brand: what it is, its models by body, what is in stock, what is on offer, and who sells and looks after it (H7). */
+export function brandPage(inputs: BrandPageInputs): BrandPageModel {
+  const { brand, settings, offers } = inputs;
+  const { name, description, mark, logo } = brand;
+  const breadcrumb = breadcrumbOf([
+    { label: 'Brands', href: BRANDS_PATH },
+    { label: name, href: brandHref(brand.slug) },
+  ]);
+  const stock = stockOf(inputs);
+  const models = modelsOf(inputs);
+  const hasNothing = stock.types.length === 0 && models.groups.length === 0;
+  const page = { heading: name, description, sign: { name, mark, logo }, breadcrumb, stock, models };
+  return {
+    ...page,
+    offers: { heading: `${name} offers`, items: offers },
+    places: { heading: `Where to find ${name}`, items: placesOf(inputs) },
+    empty: hasNothing
+      ? {
+          text: `No ${name} is in stock at the moment.`,
+          label: 'Ask us to find one',
+          href: settings.pages.contactLink,
+        }
+      : null,
+    head: brandHead(inputs, breadcrumb),
+  };
+}
+
+function stockOf({ brand, stock, settings, cards }: BrandPageInputs): BrandPageModel['stock'] {
+  const { make, name, count } = brand;
+  const heading = `${name} in stock`;
+  if (make === null) return { heading, types: [], bodies: [], cards: [], all: null };
+  const within = withTerm(emptyState(), 'make', make);
+  return {
+    heading,
+    types: stockLinks(within, { make }, stock, settings),
+    bodies: bodyLinks(brand, stock),
+    cards,
+    all: { label: `All ${formatThousands(count)} in stock`, href: siteHrefs(stock)(within), count },
+  };
+}
+
+function modelsOf(inputs: BrandPageInputs): BrandPageModel['models'] {
+  const { brand, showroom } = inputs;
+  const own = showroom.models.filter(({ manufacturer_slug }) => manufacturer_slug === brand.slug);
+  const groups = cardsByBody({ ...inputs, showroom: { ...showroom, models: own } });
+  const all = { label: `All ${brand.name} models`, href: modelsHref({ make: brand.slug }) };
+  return { heading: `${brand.name} models`, all, groups };
+}
+
+const DOES: readonly (readonly [LocationType, string])[] = [
+  ['sales', 'Sales'],
+  ['used', 'Used vehicles'],
+  ['service', 'Service'],
+  ['parts', 'Parts'],
+];
+
+/** The places that are dealers of the brand; desks of one place stand together. */
+export function placesOf({
+  brand,
+  locations,
+  specialHours,
+  now,
+}: Pick<BrandPageInputs, 'brand' | 'locations' | 'specialHours' | 'now'>): BrandPlace[] {
+  const own = locations.filter(({ manufacturers }) =>
+    manufacturers.some((made) => slugify(made) === slugify(brand.name)),
+  );
+  const places = Map.groupBy(own, ({ name }) => locationSlug(name));
+  return [...places.values()].map((desks) => {
+    const [main] = desks as [Location, ...Location[]];
+    const types = new Set(desks.map(({ location_type }) => location_type));
+    const number = main.contact_detail.phone ?? main.contact_detail.landline_phone;
+    return {
+      name: placeName(main),
+      href: null,
+      does: DOES.filter(([type]) => types.has(type))
+        .map(([, word]) => word)
+        .join(', '),
+      address: addressLine(main),
+      opening: openingOf(main, specialHours, now),
+      phone: number ? { text: formatPhone(number), href: telHref(number) } : null,
+    };
+  });
+}
+
+function brandHead(
+  inputs: BrandPageInputs,
+  breadcrumb: BrandPageModel['breadcrumb'],
+): BrandPageModel['head'] {
+  const { brand, settings, site } = inputs;
+  const path = brandHref(brand.slug);
+  const about = `${brand.name} at ${settings.brand.name}: models, what is in stock, offers, and who sells and services it.`;
+  const logo = brand.logo && new URL(brand.logo, site.origin).href;
+  return headOf({
+    settings,
+    site,
+    breadcrumb,
+    path,
+    heading: brand.name,
+    description: [about, brand.description].filter(Boolean).join(' '),
+    isListed: true,
+    jsonLd: [
+      jsonLd('Brand', {
+        '@id': `${site.origin}${path}#brand`,
+        name: brand.name,
+        url: site.origin + path,
+        description: brand.description ?? undefined,
+        logo: logo ?? undefined,
+      }),
+    ],
+  });
+}

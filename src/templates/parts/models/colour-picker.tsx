@@ -1,0 +1,151 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { bodyStyleLabel, type Picked } from '../../../domain/showroom/picker.ts';
+import {
+  arrowQuery,
+  bodyQuery,
+  colourQuery,
+  keptFields,
+  variantQuery,
+} from '../../../features/models/choice.ts';
+import type { ColourModel, ModelPageModel } from '../../../features/models/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+
+interface PickerProps {
+  model: ModelPageModel;
+  picked: Picked<ColourModel>;
+}
+
+/** The model in the chosen colour, with the way to the colour before and after it. */
+export function ColourStage({ model, picked }: PickerProps) {
+  const chosen = picked.colours[picked.colour];
+  return (
+    <div className="mdl-stage">
+      <Picture
+        picture={chosen?.colour.picture ?? model.picture}
+        priority
+        sizes="(min-width: 1000px) 60vw, 100vw"
+      />
+      {picked.hasArrows && (
+        <>
+          <Arrow to={arrowQuery(model, picked, -1)} icon="chevron-left" label="Previous colour" />
+          <Arrow to={arrowQuery(model, picked, 1)} icon="chevron-right" label="Next colour" />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Arrow({ to, icon, label }: { to: string; icon: 'chevron-left' | 'chevron-right'; label: string }) {
+  return (
+    <Choose className={`iconbtn mdl-arrow mdl-arrow--${icon}`} to={to}>
+      <Icon name={icon} />
+      <span className="vh">{label}</span>
+    </Choose>
+  );
+}
+
+interface ChooseProps {
+  to: string;
+  className?: string;
+  isChosen?: boolean;
+  children: ReactNode;
+}
+
+/** A link to the same page with something else chosen: a page of its own without scripts, at once with them. */
+function Choose({ to, className, isChosen, children }: ChooseProps) {
+  return (
+    <Link
+      className={className}
+      to={to}
+      replace
+      preventScrollReset
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Variants, body styles and colours to choose from (G4). */
+export function ColourPicker({ model, picked }: PickerProps) {
+  return (
+    <div className="mdl-pick">
+      {model.variants.length > 1 && (
+        <Tabs label="Variant" id="variant">
+          {model.variants.map(({ word, name }, index) => (
+            <Choose key={word} to={variantQuery(model, index)} isChosen={index === picked.variant}>
+              {name}
+            </Choose>
+          ))}
+        </Tabs>
+      )}
+      {picked.bodyStyles.length > 0 && (
+        <Tabs label="Body style" id="body-style">
+          {picked.bodyStyles.map((style) => (
+            <Choose key={style} to={bodyQuery(model, picked, style)} isChosen={style === picked.bodyStyle}>
+              {bodyStyleLabel(style)}
+            </Choose>
+          ))}
+        </Tabs>
+      )}
+      {picked.colours.length > 0 && <Swatches model={model} picked={picked} />}
+    </div>
+  );
+}
+
+function Tabs({ label, id, children }: { label: string; id: string; children: ReactNode }) {
+  return (
+    <nav className="mdl-tabs" aria-labelledby={`mdl-${id}`}>
+      <p className="group-h" id={`mdl-${id}`}>
+        {label}
+      </p>
+      <div className="mdl-tabs-in">{children}</div>
+    </nav>
+  );
+}
+
+/** The colours as radio buttons with names; without scripts a button sends what is chosen. */
+function Swatches({ model, picked }: PickerProps) {
+  const navigate = useNavigate();
+  const choose = (index: number) =>
+    navigate(colourQuery(model, picked, index), { replace: true, preventScrollReset: true });
+  return (
+    <form className="mdl-colours" action={model.path}>
+      {keptFields(model, picked).map((field) => (
+        <input key={field.name} type="hidden" {...field} />
+      ))}
+      <fieldset>
+        <legend className="group-h">Colour</legend>
+        <p className="mdl-colour-n" aria-live="polite">
+          {picked.colours[picked.colour]?.label}
+        </p>
+        <div className="mdl-swatches">
+          {picked.colours.map(({ word, label, colour }, index) => (
+            <label key={word} title={label}>
+              <input
+                className="vh"
+                type="radio"
+                name="colour"
+                value={word}
+                checked={index === picked.colour}
+                onChange={() => choose(index)}
+              />
+              <span
+                className="mdl-swatch"
+                style={{ '--paint': colour.hexCode ?? undefined } as CSSProperties}
+              />
+              <span className="vh">{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <noscript>
+        <button className="btn btn--line btn--s" type="submit">
+          {model.labels.showColour}
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import type { ModelCard as Card, ModelPrice } from '../../../features/models/model.ts';
+import { Picture } from '../../../ui/picture.tsx';
+
+interface ModelCardProps {
+  card: Card;
+  headingLevel?: 3 | 4;
+  priority?: boolean;
+}
+
+/** A model among others, with the way to its page. */
+export function ModelCard({ card, headingLevel = 3, priority = false }: ModelCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="mcard">
+      <div className="mcard-ph">
+        <Picture
+          picture={card.picture}
+          priority={priority}
+          sizes="(min-width: 1200px) 340px, (min-width: 700px) 50vw, 100vw"
+        />
+        {card.tag && <span className="mdl-tag">{card.tag}</span>}
+      </div>
+      <div className="mcard-tx">
+        <Heading>
+          <a href={card.href}>{card.title}</a>
+        </Heading>
+        {card.text && <p className="mute small">{card.text}</p>}
+        <p className="mcard-price">
+          <Price price={card.price} />
+        </p>
+        <p className="mcard-range">
+          <Swatches swatches={card.swatches} />
+          <span>{[card.range, card.stock].filter(Boolean).join(' · ')}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** "From $43,600 drive away". */
+export function Price({ price: { text, isFigure, qualifier } }: { price: ModelPrice }) {
+  return (
+    <>
+      {isFigure ? <b>{text}</b> : <span>{text}</span>}
+      {qualifier && <span className="mute"> {qualifier}</span>}
+    </>
+  );
+}
+
+function Swatches({ swatches: { colours, more } }: Pick<Card, 'swatches'>) {
+  if (colours.length === 0) return null;
+  return (
+    <span className="mcard-sw" aria-hidden="true">
+      {colours.map((colour) => (
+        <i key={colour} style={{ '--paint': colour } as CSSProperties} />
+      ))}
+      {more > 0 && <span>+{more}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ModelPageModel, VariantModel } from '../../../features/models/model.ts';
+import { orderHref } from '../../../features/showroom/address.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { useStrip } from '../../../ui/strip.ts';
+import { Strip, StripPager } from '../strip.tsx';
+import { Price } from './model-card.tsx';
+
+/** What each variant has and costs (G2): side by side, or in a strip where they are more than two. */
+export function Variants({ model }: { model: ModelPageModel }) {
+  const { variants, isSlider, variantsHeading } = model;
+  const control = useStrip(isSlider ? variants.length : 0);
+  if (variants.length === 0) return null;
+  const cards = variants.map((variant) => <Variant key={variant.word} variant={variant} model={model} />);
+  return (
+    <section className="mdl-variants" aria-labelledby="variants-h">
+      <div className="mdl-variants-h">
+        <h2 id="variants-h">{variantsHeading}</h2>
+        {isSlider && <StripPager control={control} count={variants.length} noun="variants" />}
+      </div>
+      {isSlider ? (
+        <Strip control={control} labelledBy="variants-h" className="mdl-strip">
+          {cards}
+        </Strip>
+      ) : (
+        <div className={variants.length === 1 ? 'mdl-list mdl-list--one' : 'mdl-list'}>{cards}</div>
+      )}
+    </section>
+  );
+}
+
+function Variant({ variant, model }: { variant: VariantModel; model: ModelPageModel }) {
+  const { name, fullName, series, price, features, picture } = variant;
+  const href = model.order ? orderHref({ ...model.order, vehicle: fullName }) : '#form-section';
+  const isOnly = model.variants.length === 1;
+  return (
+    <article className="mdl-variant">
+      {picture && !isOnly && <Picture picture={picture} sizes="(min-width: 1000px) 420px, 90vw" />}
+      <div className="mdl-variant-tx">
+        <h3>
+          {name}
+          {series && <small> {series}</small>}
+        </h3>
+        <p className="mdl-variant-price">
+          <Price price={price} />
+        </p>
+        <Features features={features} labels={model.labels} name={name} />
+        <a className="btn btn--line" href={href}>
+          {model.labels.quote}
+          <span className="vh">: {name}</span>
+        </a>
+      </div>
+    </article>
+  );
+}
+
+interface FeaturesProps extends Pick<VariantModel, 'features' | 'name'>, Pick<ModelPageModel, 'labels'> {}
+
+/** The first features, and the others behind a toggle (G4: View more, View less). */
+function Features({ features: { shown, rest }, labels, name }: FeaturesProps) {
+  if (shown.length === 0) return null;
+  return (
+    <div className="mdl-features">
+      <FeatureList items={shown} />
+      {rest.length > 0 && (
+        <details className="more-d">
+          <summary className="link">
+            <span className="when-shut">{labels.more}</span>
+            <span className="when-open">{labels.less}</span>
+            <span className="vh"> features of {name}</span>
+          </summary>
+          <FeatureList items={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function FeatureList({ items }: { items: string[] }) {
+  return (
+    <ul>
+      {items.map((html, index) => (
+        <li key={index}>
+          <Icon name="check" />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned to a few tags without attributes (features/models/features.ts) */}
+          <span dangerouslySetInnerHTML={{ __html: html }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

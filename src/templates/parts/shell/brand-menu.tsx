@@ -1,0 +1,19 @@
+import type { BrandLink } from '../../../features/showroom/sign.ts';
+import { BrandMark } from '../brands/brand-mark.tsx';
+
+/** The brands of the mega-menu, each with its mark and how many of it are in stock (A9). */
+export function BrandMenu({ brands, label }: { brands: readonly BrandLink[]; label: string }) {
+  return (
+    <ul className="brand-menu" aria-label={label}>
+      {brands.map((brand) => (
+        <li key={brand.href}>
+          <a href={brand.href}>
+            <BrandMark sign={brand} size="small" />
+            <span className="brand-menu-n">{brand.name}</span>
+            {brand.count > 0 && <span className="brand-menu-c">{brand.count.toLocaleString('en-AU')}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

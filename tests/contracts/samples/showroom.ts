@@ -1,0 +1,104 @@
+import { brandPage } from '../../../src/features/brands/make-brand-page.ts';
+import { brandsPage } from '../../../src/features/brands/make-brands-page.ts';
+import { formModel } from '../../../src/features/forms/make.ts';
+import { modelPage } from '../../../src/features/models/make-model-page.ts';
+import { modelsPage } from '../../../src/features/models/make-models-page.ts';
+import type { QuotePageModel } from '../../../src/features/models/model.ts';
+import { QUOTE_FORM } from '../../../src/features/models/quote-form.ts';
+import type { RequestContext } from '../../../src/features/request.ts';
+import { cardModel } from '../../../src/features/search/card.ts';
+import { sampleManufacturer, sampleModel, sampleShowroom } from '../../samples/showroom.ts';
+import { sampleLocation, sampleSiteStock } from '../../samples/site.ts';
+import { SAMPLE_NOW, sampleCars, sampleRecord, sampleSettings } from '../../samples/stock.ts';
+
+const settings = sampleSettings();
+const stock = sampleSiteStock(sampleCars(60));
+const site = { origin: 'https://cars.example' } as RequestContext['site'];
+const url = new URL('https://cars.example/brands');
+const showroom = sampleShowroom(stock, settings);
+const brand = showroom.brands[0]!;
+const [model] = showroom.models as [ReturnType<typeof sampleModel>];
+const coming = sampleModel({ status: 'coming_soon', colours: [], model_variants: [] });
+const form = formModel(
+  QUOTE_FORM,
+  { settings, stock, car: null, given: {} },
+  '/models/order-now?model_id=toyota-corolla',
+  'a-key-of-some-kind',
+);
+
+const many = Array.from({ length: 45 }, (_, at) =>
+  sampleManufacturer(`Make ${String.fromCharCode(65 + (at % 26))}${at}`),
+);
+
+/** The brands of a group. */
+export const sampleBrands = brandsPage({ brands: showroom.brands, settings, site, url });
+/** Those of a group with very many, narrowed to none. */
+export const noSuchBrand = brandsPage({
+  brands: sampleShowroom(stock, settings, { manufacturers: many }).brands,
+  settings,
+  site,
+  url: new URL('https://cars.example/brands?find=zzz'),
+});
+
+const brandInputs = { brand, showroom, settings, site, stock, now: SAMPLE_NOW, specialHours: [] };
+
+/** A brand with everything that there can be. */
+export const sampleBrand = brandPage({
+  ...brandInputs,
+  locations: [sampleLocation()],
+  offers: [
+    {
+      heading: 'An offer',
+      text: 'Of a kind.',
+      figure: '$1,000',
+      figureNote: 'off',
+      terms: 'Terms.',
+      action: { label: 'See it', href: '/search/toyota' },
+      ends: 'Ends 31/12/2026',
+      picture: null,
+    },
+  ],
+  cards: [cardModel(sampleRecord(), settings, SAMPLE_NOW)],
+});
+
+/** A brand of which there is nothing. */
+export const bareBrand = brandPage({
+  ...brandInputs,
+  brand: { ...brand, name: 'Nobody', slug: 'nobody', make: null, count: 0, description: null },
+  showroom: { brands: [brand], models: [] },
+  locations: [],
+  offers: [],
+  cards: [],
+});
+
+const asked = { body: null, make: null };
+export const sampleModels = modelsPage({ settings, site, stock, showroom, asked });
+export const noSuchModels = modelsPage({
+  settings,
+  site,
+  stock,
+  showroom,
+  asked: { ...asked, body: 'spaceship' },
+});
+
+export const sampleModelPage = modelPage({ settings, site, stock, model, brand, form: null });
+/** One that cannot be had yet, of which nothing is known. */
+export const comingModelPage = modelPage({ settings, site, stock, model: coming, brand, form });
+
+export const sampleQuote: QuotePageModel = {
+  heading: 'Get a quote: Toyota Corolla',
+  intro: settings.showroom.quoteIntro,
+  breadcrumb: sampleModelPage.breadcrumb,
+  model: {
+    title: 'Toyota Corolla',
+    href: '/models/toyota-corolla',
+    picture: sampleModelPage.picture,
+    price: sampleModelPage.price,
+    chosen: 'SX, Atomic Rush',
+  },
+  form,
+  next: { heading: 'What happens next', steps: ['We answer.'] },
+  phone: { label: 'Call', text: '07 5550 1234', href: 'tel:0755501234' },
+  notes: ['A note.'],
+  head: sampleModelPage.head,
+};
