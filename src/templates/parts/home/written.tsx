@@ -1,15 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { WrittenPart } from '../../../features/pages/home/content.ts';
 import type { HomeModel } from '../../../features/pages/home/model.ts';
-import { late } from '../../../ui/late.ts';
 
-const Blocks = late(async () => (await import('../content/blocks.tsx')).Blocks);
+// The page waits for it: a part that came later would not be there without scripts.
+const Blocks = lazy(async () => ({ default: (await import('../content/blocks.tsx')).Blocks }));
 
-const written = (part: WrittenPart) => (model: HomeModel) => (
-  <Suspense fallback={null}>
-    <Blocks blocks={model.written[part]} />
-  </Suspense>
-);
+const written = (part: WrittenPart) => (model: HomeModel) => <Blocks blocks={model.written[part]} />;
 
 /** The parts of a home page that pages have too; their scripts come by themselves, where the page has such a part. */
 export const WRITTEN_PARTS: Record<WrittenPart, (model: HomeModel) => ReactNode> = {
