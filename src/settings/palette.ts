@@ -52,6 +52,7 @@ export function paletteOf(colours: Colours): Palette {
 const PAPERS: Record<TemplateName, { paper: string; wash: string }> = {
   meridian: { paper: WHITE, wash: '#f3f5f8' },
   atelier: { paper: '#f7f5f1', wash: '#eeebe4' },
+  corner: { paper: '#fbf7ec', wash: '#f2ebda' },
 };
 
 interface ContrastRow {

@@ -1,11 +1,13 @@
 import type { Template } from '../features/template.ts';
 import type { TemplateName } from '../settings/topics/brand.ts';
 import atelierCss from './atelier/theme.css?url';
+import cornerCss from './corner/theme.css?url';
 import meridianCss from './meridian/theme.css?url';
 
 /** Every look: where its style sheet is and how its code is fetched. A visitor gets those of one look only. */
 const looks: Record<TemplateName, { css: string; load: () => Promise<{ template: Template }> }> = {
   atelier: { css: atelierCss, load: () => import('./atelier/template.tsx') },
+  corner: { css: cornerCss, load: () => import('./corner/template.tsx') },
   meridian: { css: meridianCss, load: () => import('./meridian/template.tsx') },
 };
 

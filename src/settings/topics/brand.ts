@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { colour, optionalLink, optionalText, part, text } from '../kinds.ts';
 
 /** Every look that a site may choose. The app keeps one folder of code for each. */
-export const TEMPLATE_NAMES = ['meridian', 'atelier'] as const;
+export const TEMPLATE_NAMES = ['meridian', 'atelier', 'corner'] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 const colours = part(
@@ -71,7 +71,7 @@ export const brand = part('Who the site is and how it looks.', {
     .enum(TEMPLATE_NAMES)
     .default('meridian')
     .describe(
-      'Which look arranges the pages: `meridian` for a large group, `atelier` for a premium brand or a boutique dealer.',
+      'Which look arranges the pages: `meridian` for a large group, `atelier` for a premium brand or a boutique dealer, `corner` for a local yard, motorcycles and caravans.',
     ),
   colours,
   logo,

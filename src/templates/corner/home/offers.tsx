@@ -1,0 +1,127 @@
+import type { HomeModel, OfferTile } from '../../../features/pages/home/model.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { useStrip } from '../../../ui/strip.ts';
+import { SectionHead } from '../../parts/home/section-head.tsx';
+import { Strip, StripPager } from '../../parts/strip.tsx';
+import { Rail } from '../rail.tsx';
+
+/** The dealer's offers: the first on red, the next on the painted colour, as wide as the page; the rest below, in rows or in one row that scrolls. */
+export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>) {
+  const [first, second, ...rest] = offers.items;
+  const control = useStrip(layout === 'carousel' ? rest.length : 0);
+  if (!first) return null;
+  return (
+    <section aria-labelledby="offers">
+      <div className={second ? 'deals' : 'deals deals--one'}>
+        <h2 className="vh" id="offers">
+          {offers.heading}
+        </h2>
+        <Deal offer={first} className="deal deal--red on-red" hasPicture={!second} />
+        {second && <Deal offer={second} className="deal deal--sign" hasPicture={false} />}
+      </div>
+      {rest.length > 0 && (
+        <div className="sec sec--tight">
+          <div className="wrap">
+            <SectionHead
+              section={{ ...offers, heading: `More ${offers.heading.toLowerCase()}` }}
+              id="more-offers"
+            >
+              {layout === 'carousel' && <StripPager control={control} count={rest.length} noun="offers" />}
+            </SectionHead>
+            {layout === 'carousel' ? (
+              <Strip control={control} labelledBy="more-offers" className="offer-strip">
+                {rest.map((offer) => (
+                  <SmallOffer key={offer.heading} offer={offer} />
+                ))}
+              </Strip>
+            ) : (
+              <div className="offer-rows">
+                {rest.map((offer) => (
+                  <SmallOffer key={offer.heading} offer={offer} />
+                ))}
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface DealProps {
+  offer: OfferTile;
+  className: string;
+  /** Whether it has the width of the page, and so room for its picture. */
+  hasPicture: boolean;
+}
+
+function Deal({ offer, className, hasPicture }: DealProps) {
+  return (
+    <article className={className}>
+      <div className="deal-in">
+        {offer.ends && <p className="deal-when">{offer.ends}</p>}
+        <h3>{offer.heading}</h3>
+        <Figure offer={offer} />
+        {offer.text && <p>{offer.text}</p>}
+        {offer.terms && <p className="small">{offer.terms}</p>}
+        {offer.action && (
+          <a className="btn btn--line" href={offer.action.href}>
+            {offer.action.label}
+            <span className="vh">: {offer.heading}</span>
+          </a>
+        )}
+      </div>
+      {hasPicture && offer.picture && (
+        <div className="deal-pic">
+          <Picture picture={offer.picture} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** Sums of money are set on the rail, other figures written. */
+function Figure({ offer: { figure, figureNote } }: { offer: OfferTile }) {
+  if (!figure) return null;
+  const isSum = /^\$[\d,]+$/.test(figure);
+  return (
+    <p className="deal-amt">
+      {isSum ? (
+        <>
+          <span className="vh">{figure}</span>
+          <Rail text={figure} isFigure look="xl" says="paper" />
+        </>
+      ) : (
+        <span>{figure}</span>
+      )}
+      {figureNote && <span> {figureNote}</span>}
+    </p>
+  );
+}
+
+function SmallOffer({ offer }: { offer: OfferTile }) {
+  return (
+    <article className="offer">
+      {offer.figure && (
+        <p className="offer-fig">
+          {offer.figure}
+          {offer.figureNote && <small> {offer.figureNote}</small>}
+        </p>
+      )}
+      <h3>{offer.heading}</h3>
+      {offer.text && <p>{offer.text}</p>}
+      {offer.terms && <p className="mute small">{offer.terms}</p>}
+      {(offer.ends || offer.action) && (
+        <footer>
+          {offer.ends && <span>{offer.ends}</span>}
+          {offer.action && (
+            <a className="link" href={offer.action.href}>
+              {offer.action.label}
+              <span className="vh">: {offer.heading}</span>
+            </a>
+          )}
+        </footer>
+      )}
+    </article>
+  );
+}

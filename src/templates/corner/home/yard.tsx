@@ -1,0 +1,74 @@
+import type { BodyTile, HomeModel } from '../../../features/pages/home/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+
+/** As many bays as fill their rows. */
+function fullRows(tiles: BodyTile[]): BodyTile[] {
+  return tiles.slice(0, [8, 6, 4].find((full) => full <= tiles.length) ?? tiles.length);
+}
+
+/** The stock by body, each in its bay between painted lines. */
+export function Bays({ bodies }: Pick<HomeModel, 'bodies'>) {
+  const tiles = fullRows(bodies.items);
+  if (tiles.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="bays">
+      <div className="wrap">
+        <div className="sec-h">
+          <h2 id="bays">{bodies.heading}</h2>
+          {bodies.more && <More {...bodies.more} />}
+        </div>
+        <ul className={`bays bays--${tiles.length}`}>
+          {tiles.map(({ href, picture, label, from, count }) => (
+            <li key={href}>
+              <a href={href}>
+                <Picture picture={picture} />
+                <span className="bays-n">
+                  {label}
+                  {from && <small>{from}</small>}
+                </span>
+                <span className="bays-c">{count.toLocaleString('en-AU')}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The makes, written large on ink. */
+export function Makes({ makes }: Pick<HomeModel, 'makes'>) {
+  if (makes.items.length === 0) return null;
+  return (
+    <section className="wall on-navy" aria-labelledby="makes">
+      <div className="wrap">
+        <h2 id="makes">{makes.heading}</h2>
+        <ul>
+          {makes.items.map(({ label, href, count }) => (
+            <li key={href}>
+              <a href={href}>
+                {label}
+                {count !== null && <sup>{count.toLocaleString('en-AU')}</sup>}
+              </a>
+            </li>
+          ))}
+          {makes.more && (
+            <li className="wall-all">
+              <More {...makes.more} />
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function More({ label, href }: { label: string; href: string }) {
+  return (
+    <a className="link" href={href}>
+      {label}
+      <Icon name="arrow-right" />
+    </a>
+  );
+}

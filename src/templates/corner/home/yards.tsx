@@ -1,0 +1,31 @@
+import type { HomeModel, LocationTile } from '../../../features/pages/home/model.ts';
+import { SectionHead } from '../../parts/home/section-head.tsx';
+import { OpeningState } from '../../parts/shell/opening-state.tsx';
+import { Week } from '../../parts/shell/week.tsx';
+
+/** The dealer's yards side by side; those that are open are painted. */
+export function Yards({ locations }: Pick<HomeModel, 'locations'>) {
+  if (locations.items.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="locations">
+      <div className="wrap">
+        <SectionHead section={locations} id="locations" />
+        <ul className={`yards yards--${Math.min(locations.items.length, 4)}`}>
+          {locations.items.map((tile) => (
+            <li key={`${tile.name} ${tile.text}`} className={classOf(tile)}>
+              {tile.opening && <OpeningState opening={tile.opening} />}
+              <h3>{tile.href ? <a href={tile.href}>{tile.name}</a> : tile.name}</h3>
+              <p>{tile.text}</p>
+              {tile.count && <p className="yard-ft">{tile.count}</p>}
+              {tile.week.length > 0 && <Week week={tile.week} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function classOf({ opening, week }: LocationTile): string {
+  return ['yard', opening?.isOpen && 'is-open', week.length > 0 && 'has-week'].filter(Boolean).join(' ');
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { railFigures } from './rail-figures.ts';
+
+const marked = (text: string, was: string | null) =>
+  railFigures(text, was)
+    .map(({ text: figure, isNew }) => (isNew ? `[${figure}]` : figure))
+    .join('');
+
+test.each([
+  ['$46,990', '$48,990', '$4[6],990'],
+  ['$55,990', null, '$55,990'],
+  ['$9,990', '$10,490', '$9,990'],
+  ['$34,490', '$36,990', '$3[4],[4]90'],
+  ['$12,000', '$12,000', '$12,000'],
+])('[A7] of %s that was %s, the figures that a reduction changed are red: %s', (text, was, figures) => {
+  expect(marked(text, was)).toBe(figures);
+});

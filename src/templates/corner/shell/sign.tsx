@@ -1,0 +1,37 @@
+import type { LogoModel } from '../../../features/chrome/model.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { nameInCards } from './name-in-cards.ts';
+
+/** The dealer's name as a sign, linked to the home page: a picture of theirs, or words and cards. */
+export function Sign({ logo, priority = false }: { logo: LogoModel; priority?: boolean }) {
+  return (
+    <a className="logo" href="/">
+      {logo.kind === 'picture' ? (
+        <Picture picture={logo.picture} priority={priority} className="logo-pic" />
+      ) : (
+        <>
+          <span className="vh">{logo.name}</span>
+          <Name name={logo.name} letters={logo.letters} />
+        </>
+      )}
+    </a>
+  );
+}
+
+function Name({ name, letters }: { name: string; letters: string }) {
+  const { words, cards, cardsFirst } = nameInCards(name, letters);
+  const set = (
+    <span className="sign-cards">
+      {[...cards.toUpperCase()].map((letter, at) => (
+        <b key={at}>{letter}</b>
+      ))}
+    </span>
+  );
+  return (
+    <span className={cardsFirst ? 'sign sign--letters' : 'sign'} aria-hidden="true">
+      {cardsFirst && set}
+      <span className="sign-words">{words}</span>
+      {!cardsFirst && set}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ChromeModel, SavingChrome } from '../../../features/chrome/model.ts';
+import { compareHref } from '../../../features/compare/read-cars.ts';
+import { comparing, favourites, useKept } from '../../../features/saved/parts/stores.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { OpeningState } from '../../parts/shell/opening-state.tsx';
+
+/** The ink strip on top: whether the yard is open and where it is; what was saved and chosen to compare. */
+export function Strip({ chrome }: { chrome: ChromeModel }) {
+  const { opening, footer, strapline, figures, saving } = chrome;
+  const facts = figures.map(({ value, label }) => `${value} ${label}`).join(', ');
+  const about = footer.address ?? [facts, strapline].filter(Boolean).join(' · ');
+  return (
+    <div className="util on-navy">
+      <div className="wrap">
+        {opening && <OpeningState opening={opening} />}
+        {about && <span className="util-about">{about}</span>}
+        {strapline && (
+          <span className="util-say" aria-hidden="true">
+            {strapline}
+          </span>
+        )}
+        <Kept saving={saving} />
+      </div>
+    </div>
+  );
+}
+
+function Kept({ saving: { favourites: saved, compare } }: { saving: SavingChrome }) {
+  const savedCount = useKept(favourites).length;
+  const chosen = useKept(comparing);
+  return (
+    <span className="util-kept">
+      {compare && chosen.length > 0 && (
+        <Counted
+          href={compareHref(chosen.map(({ slug }) => slug))}
+          icon="arrow-left-right"
+          label={compare.label}
+          count={chosen.length}
+        />
+      )}
+      {saved && <Counted href={saved.href} icon="heart" label={saved.label} count={savedCount} />}
+    </span>
+  );
+}
+
+interface CountedProps {
+  href: string;
+  icon: IconName;
+  label: string;
+  count: number;
+}
+
+function Counted({ href, icon, label, count }: CountedProps) {
+  return (
+    <a className="saving-link with-js" href={href} aria-label={count > 0 ? `${label}, ${count}` : label}>
+      <Icon name={icon} />
+      <span>{label}</span>
+      {count > 0 && <em>{count}</em>}
+    </a>
+  );
+}

@@ -1,0 +1,103 @@
+import { memo, useState } from 'react';
+import type { CardModel } from '../../features/search/card.ts';
+import type { VehicleCardProps } from '../../features/template.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CardMedia } from '../parts/card-media.tsx';
+import { Repayment } from '../parts/finance/repayment.tsx';
+import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
+import { Rail } from './rail.tsx';
+
+/** One vehicle with its price on the rail over the foot of the photo; six rows that line up with its neighbours'. */
+export const VehicleCard = memo(function VehicleCard({
+  card,
+  priority = false,
+  headingLevel = 3,
+}: VehicleCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const [asked, setAsked] = useState(false);
+  const hasMore = card.morePictures.length > 0;
+  const ask = hasMore && !asked ? () => setAsked(true) : undefined;
+  return (
+    <article className={classOf(card)} onPointerEnter={ask} onFocus={ask}>
+      <CardMedia card={card} priority={priority} asked={asked && hasMore} />
+      <div className="card-t">
+        <Heading>
+          <a href={card.href}>{card.title}</a>
+        </Heading>
+        {card.subtitle && <p>{card.subtitle}</p>}
+      </div>
+      <Price card={card} />
+      <SaveHeart saving={card.saving} />
+      <ul className="card-s">
+        {card.specs.map((spec) => (
+          <li key={spec.key}>
+            <Icon name={spec.icon} />
+            <span className="vh">{spec.label}: </span>
+            <span className="v">{spec.text}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="card-p">
+        {card.price.line && <p className="wk">{card.price.line}</p>}
+        {card.repayment && <Repayment repayment={card.repayment} look="line" />}
+      </div>
+      <Note card={card} />
+      <div className="card-f">
+        {card.place && (
+          <span className="loc">
+            <Icon name="map-pin" />
+            <span>{card.place}</span>
+          </span>
+        )}
+        <CompareTick saving={card.saving} />
+      </div>
+    </article>
+  );
+});
+
+function classOf({ state, morePictures }: CardModel): string {
+  const classes = ['card', state === 'sold' && 'is-sold', state === 'coming-soon' && 'is-soon'];
+  return [...classes, morePictures.length > 0 && 'has-more'].filter(Boolean).join(' ');
+}
+
+/** What it costs, in words for those who listen and as cards for those who look; what it was, beside it. */
+function Price({ card: { price, state } }: { card: CardModel }) {
+  return (
+    <p className="price">
+      <b className="vh">{price.text}</b>
+      {price.isFigure
+        ? price.qualifier && <span className="vh"> {price.qualifier}</span>
+        : price.qualifier && <span className="price-side">{price.qualifier}</span>}
+      <Rail
+        text={price.text}
+        isFigure={price.isFigure}
+        was={price.was}
+        unit={price.isFigure ? price.qualifier : null}
+        says={state === 'sold' ? 'gone' : undefined}
+      />
+      {price.was && <s className="price-side">Was {price.was}</s>}
+    </p>
+  );
+}
+
+function Note({ card }: { card: CardModel }) {
+  return (
+    <div className="card-n">
+      {card.belowMarket && (
+        <span className="mkt">
+          <Icon name="check" />
+          <b>{card.belowMarket.text}</b>
+          <span className="mini" style={{ '--p': card.belowMarket.position } as React.CSSProperties} />
+        </span>
+      )}
+      {card.similar && (
+        <div className="ask">
+          <span>{card.similar.question}</span>
+          <a className="btn btn--ink btn--s btn--block" href={card.similar.href}>
+            {card.similar.label}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { VehiclePageModel } from '../../features/vehicle/model.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { FinanceCalculator } from '../parts/finance/calculator.tsx';
+import { CallBox, Disclaimer, FeaturesBanner, SalesCounter } from '../parts/vehicle/around.tsx';
+import { Comments } from '../parts/vehicle/comments.tsx';
+import { Features, KeyInformation, Specifications } from '../parts/vehicle/details.tsx';
+import { Dock } from '../parts/vehicle/dock.tsx';
+import { LocationBar } from '../parts/vehicle/location-bar.tsx';
+import { Place } from '../parts/vehicle/place.tsx';
+import { PriceComparison } from '../parts/vehicle/price-comparison.tsx';
+import { RunningCosts } from '../parts/vehicle/running-costs.tsx';
+import { SectionNav } from '../parts/vehicle/section-nav.tsx';
+import { ShareRow } from '../parts/vehicle/share.tsx';
+import { Similar } from '../parts/vehicle/similar.tsx';
+import { StickyHeader } from '../parts/vehicle/sticky-header.tsx';
+import { Trail } from '../parts/vehicle/trail.tsx';
+import { Viewer } from '../parts/vehicle/viewer.tsx';
+import { Ticket } from './vehicle/ticket.tsx';
+
+/** One vehicle: its pictures and the ticket on its windscreen, then how the price stands, what is known, and what it comes to. */
+export function VehiclePage({ model }: { model: VehiclePageModel }) {
+  return (
+    <>
+      <StickyHeader model={model} />
+      {model.locationBar && <LocationBar key={model.locationBar.place} bar={model.locationBar} />}
+      <div className="vehicle">
+        <div className="wrap">
+          <Trail model={model} />
+          <div className="vlay">
+            <div className="vtitle">
+              <h1>
+                {model.title} {model.subtitle && <span>{model.subtitle}</span>}
+              </h1>
+            </div>
+            <Viewer model={model} />
+            <div className="side">
+              <Ticket model={model} />
+              <div className="vside">
+                {model.runningCosts && <RunningCosts costs={model.runningCosts} />}
+                {model.place && <Place place={model.place} phone={model.phone} />}
+                <SalesCounter counter={model.salesCounter} />
+                <CallBox model={model} />
+              </div>
+            </div>
+            <SectionNav sections={model.sections} />
+            <div className="body">
+              <FeaturesBanner text={model.featuresBanner} />
+              {model.priceComparison && <PriceComparison comparison={model.priceComparison} />}
+              <KeyInformation keyInformation={model.keyInformation} />
+              <Specifications specifications={model.specifications} />
+              <Features features={model.features} />
+              <Comments comments={model.comments} />
+            </div>
+          </div>
+        </div>
+        {model.calculator && (
+          <div className="fin-band">
+            <div className="wrap">
+              <FinanceCalculator calculator={model.calculator} disclaimer="below" />
+            </div>
+          </div>
+        )}
+      </div>
+      {model.similar && <Similar similar={model.similar} />}
+      <div className="wrap vend">
+        <ShareRow sharing={model.sharing} />
+        <Disclaimer disclaimer={model.disclaimer} financeDisclaimer={model.financeDisclaimer} />
+        <p className="vback">
+          <a className="link" href={model.back.href}>
+            <Icon name="arrow-left" />
+            {model.back.label}
+          </a>
+        </p>
+      </div>
+      <Dock model={model} />
+    </>
+  );
+}

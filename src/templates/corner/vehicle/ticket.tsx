@@ -1,0 +1,120 @@
+import type { KeyFact, PriceBlock, SoldBlock, VehiclePageModel } from '../../../features/vehicle/model.ts';
+import { PHONE_ANCHOR } from '../../../features/vehicle/phone/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Estimate } from '../../parts/finance/estimate.tsx';
+import { MainActions, SmallActions } from '../../parts/vehicle/actions.tsx';
+import { HistoryReport } from '../../parts/vehicle/around.tsx';
+import { Certified } from '../../parts/vehicle/certified.tsx';
+import { VehicleEnquiry } from '../../parts/vehicle/enquiry.tsx';
+import { PhoneForm } from '../../parts/vehicle/phone.tsx';
+import { Views } from '../../parts/vehicle/views.tsx';
+import { Rail } from '../rail.tsx';
+
+/** The windscreen ticket: what it is, what it costs, the facts that decide, and on its white foot what to do about it. */
+export function Ticket({ model }: { model: VehiclePageModel }) {
+  return (
+    <aside className="buy" aria-label={model.sold ? 'Availability' : 'Price and contact'}>
+      <PhoneForm phone={model.phone} />
+      <div className={model.sold ? 'box ticket is-sold' : 'box ticket'} id={PHONE_ANCHOR}>
+        <Head title={model.title} subtitle={model.subtitle} />
+        {model.sold && <Sold sold={model.sold} />}
+        {model.price && <Price price={model.price} />}
+        {model.estimate && <Estimate estimate={model.estimate} />}
+        <Facts facts={model.facts} />
+        {model.certified && <Certified text={model.certified} about={model.certifiedAbout} />}
+        <div className="ticket-foot">
+          <MainActions model={model} />
+          <HistoryReport model={model} />
+          <SmallActions model={model} />
+          <div className="tri tri--q">
+            {model.actions.photos ? (
+              <a href={model.actions.photos.href}>
+                <Icon name="camera" />
+                {model.actions.photos.label}
+              </a>
+            ) : (
+              <a href={model.back.href}>
+                <Icon name="arrow-left" />
+                {model.back.label}
+              </a>
+            )}
+            {model.views && <Views views={model.views} />}
+          </div>
+        </div>
+      </div>
+      {model.actions.enquiry && <VehicleEnquiry enquiry={model.actions.enquiry} />}
+      {model.actions.testDrive && <VehicleEnquiry enquiry={model.actions.testDrive} />}
+      {model.fineText && <p className="fine">{model.fineText}</p>}
+    </aside>
+  );
+}
+
+/** Beside the page's heading, which says the same: a picture of it. */
+function Head({ title, subtitle }: Pick<VehiclePageModel, 'title' | 'subtitle'>) {
+  const [, year, name = title] = /^(\d{4}) (.+)$/.exec(title) ?? [];
+  return (
+    <p className="ticket-hd" aria-hidden="true">
+      {year && <b>{year}</b>}
+      <span>
+        <span>{name}</span>
+        {subtitle && <small>{subtitle}</small>}
+      </span>
+      <i />
+    </p>
+  );
+}
+
+function Price({ price }: { price: PriceBlock }) {
+  return (
+    <div className="ticket-pr">
+      <p className={price.isFigure ? 'bigprice' : 'bigprice bigprice--q'}>
+        <b className="vh">{price.text}</b>
+        <Rail text={price.text} isFigure={price.isFigure} was={price.was} look="xxl" />
+        {price.qualifier && <span className="ticket-da">{price.qualifier}</span>}
+        {price.was && <s>Was {price.was}</s>}
+      </p>
+      {price.reduction && <p className="reduced">{price.reduction}</p>}
+      {price.belowMarket && (
+        <p className="reduced reduced--market">
+          <Icon name="check" />
+          {price.belowMarket}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Sold({ sold }: { sold: SoldBlock }) {
+  return (
+    <div className="ticket-pr soldbox">
+      <h2>
+        <span className="vh">{sold.heading}</span>
+        <Rail text={sold.heading} isFigure={false} says="gone" look="xxl" />
+      </h2>
+      <p>{sold.text}</p>
+      <a className="btn btn--ink btn--block in-dock" href={sold.similar.href}>
+        {sold.similar.label}
+      </a>
+    </div>
+  );
+}
+
+function Facts({ facts }: { facts: KeyFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className="ticket-facts">
+      {facts.map((fact) => (
+        <li key={fact.label}>
+          <Icon name={fact.icon} />
+          <span>
+            {fact.label}
+            <span className="vh">: </span>
+            <b>
+              {fact.text} {fact.note}
+            </b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
