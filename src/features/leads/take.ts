@@ -15,6 +15,7 @@ import type { Field, FieldProblem, FieldValue, Typed } from '../forms/schema.ts'
 import { successHref } from '../pages/success/address.ts';
 import type { RequestContext } from '../request.ts';
 import { isWritable } from '../vehicle/address.ts';
+import { keepDetails } from '../visitors/keep-details.ts';
 import { mayPass } from '../visitors/pass-gate.ts';
 import { autogaugeTestOf, makeLead, type Suspicion } from './make.ts';
 import { type Visited, visitedOf } from './visited.ts';
@@ -95,6 +96,11 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
     ...(number && { number }),
   };
   const taken = await keepForm(row, { lead, car, sent, values }, request);
+  // The lead is kept, whatever becomes of this.
+  if (taken.ok)
+    await keepDetails(values, request).catch((error: unknown) =>
+      console.error('the details of a visitor could not be kept', error),
+    );
   // Scripts tell of it themselves.
   if (taken.ok && sent.check === undefined && row.event) {
     const { page, userAgent } = sent;

@@ -3,8 +3,10 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
+import { findVisitorDetails } from '../../db/queries/sign-in.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import type { RequestContext } from '../request.ts';
+import { keepDetails } from './keep-details.ts';
 import { loadSignInPage, takeSignIn } from './load.ts';
 import type { SignInState } from './model.ts';
 import {
@@ -578,4 +580,42 @@ test('[F1] attack: what says nothing of where it was sent from is not taken', as
     ),
   );
   expect((answer as { init: { status: number } }).init.status).toBe(403);
+});
+
+describe('[F6] what a visitor wrote into a form is kept for the next', () => {
+  const FIRST = {
+    name: 'Sam',
+    last_name: 'O’Brien',
+    email: 'sam@example.com',
+    phone: '+61400000000',
+    postcode: '',
+    message: 'Hello',
+  };
+  const detailsOf = async (browser: Browser) => {
+    const { id } = (await browser.who())!;
+    return browser.context('/').db.run((tx) => findVisitorDetails(tx, id));
+  };
+
+  test('but for his number, and never over what is kept already', async () => {
+    const browser = new Browser();
+    await browser.signIn('0412 777 001');
+    await browser.ask('/contact', (context) => keepDetails(FIRST, context));
+    await browser.ask('/contact', (context) => keepDetails({ name: 'Another', postcode: '4810' }, context));
+    expect(await detailsOf(browser)).toEqual({
+      phone: '+61412777001',
+      name: 'Sam',
+      last_name: 'O’Brien',
+      email: 'sam@example.com',
+      postcode: '4810',
+    });
+  });
+
+  test('of nobody else’s: not on another site, nor where nobody is signed in', async () => {
+    const [browser, sister] = [new Browser(), new Browser('dos')];
+    await browser.signIn('0412 777 002');
+    await sister.signIn('0412 777 002');
+    await browser.ask('/contact', (context) => keepDetails(FIRST, context));
+    await new Browser().ask('/contact', (context) => keepDetails(FIRST, context));
+    expect(await detailsOf(sister)).toMatchObject({ name: null, email: null });
+  });
 });

@@ -23,9 +23,9 @@ export function SignInPage({ model }: { model: SignInPageModel }) {
         )}
         <p className="small mute">
           Your number is for signing in, and for what you ask us to tell you.
-          {model.privacy.map(({ label, href }) => (
+          {model.privacy.map(({ label, href }, index) => (
             <span key={href}>
-              {' '}
+              {index > 0 ? ' · ' : ' '}
               <a className="link" href={href}>
                 {label}
               </a>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { readHint } from '../../visitors/parts/hint.ts';
 import { FIGURES, withThousands } from '../figures.ts';
 import { DETAILS, type Details, isDetail, isDrafted } from '../kept.ts';
 import type { FormModel } from '../model.ts';
@@ -16,6 +17,7 @@ export function useKeptFields(ref: FormRef, model: Model, onFilled: () => void):
     if (!form) return;
     const fields = model.steps.flatMap((step) => step.fields);
     if (!model.sent && fillIn(form, fields, model.id)) onFilled();
+    if (!model.sent && readHint()) void fillInOwn(form, fields).then((isFilled) => isFilled && onFilled());
     const keep = () => keepFields(form, fields, model.id);
     form.addEventListener('change', keep);
     return () => form.removeEventListener('change', keep);
@@ -45,6 +47,20 @@ function fillIn(form: HTMLFormElement, fields: readonly Field[], id: string): bo
     if (!text || value !== undefined || textIn(form, name) !== '') return false;
     write(form, name, text);
     return isDetail(name);
+  });
+  return filled.length > 0;
+}
+
+/** Fills in what the site keeps of whoever is signed in (F6), where nobody has written anything since the form came. */
+async function fillInOwn(form: HTMLFormElement, fields: readonly Field[]): Promise<boolean> {
+  const before = new Map(fields.map(({ name }) => [name, textIn(form, name)]));
+  const { ownDetails } = await import('../../visitors/parts/own-details.ts');
+  const own = await ownDetails();
+  const filled = fields.filter(({ name, value }) => {
+    const text = isDetail(name) ? own[name] : undefined;
+    if (!text || value !== undefined || textIn(form, name) !== before.get(name)) return false;
+    write(form, name, text);
+    return true;
   });
   return filled.length > 0;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AccountChrome } from '../../../features/chrome/model.ts';
-import { hintName } from '../../../features/visitors/address.ts';
+import { readHint } from '../../../features/visitors/parts/hint.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /**
@@ -21,12 +21,6 @@ export function AccountLink({ account }: { account: AccountChrome | null }) {
       <Icon name="user" />
     </a>
   );
-}
-
-/** Whether somebody is signed in in this browser, as far as it says. */
-export function readHint(): boolean {
-  const name = hintName(document.documentElement.dataset.store ?? '');
-  return document.cookie.split(/;\s*/).some((pair) => pair.startsWith(`${name}=1`));
 }
 
 /** It changes with the whole page: signing in and out fetch it anew. A page that comes back from the browser's memory looks again. */
