@@ -35,6 +35,9 @@ export function CardPicture({ card, priority, asked }: CardPictureProps) {
           <MorePictures pictures={card.morePictures} />
         </Suspense>
       )}
+      {card.photosCount !== null && (
+        <span className="shots">{card.photosCount === 1 ? '1 photo' : `${card.photosCount} photos`}</span>
+      )}
       {gone && <p className="veil">{gone.text}</p>}
     </div>
   );

@@ -63,7 +63,7 @@ function Caption({ card: { tags, place, saving } }: { card: CardModel }) {
   );
 }
 
-function Facts({ card: { specs, photosCount } }: { card: CardModel }) {
+function Facts({ card: { specs } }: { card: CardModel }) {
   return (
     <ul className="card-s">
       {specs.map((spec) => (
@@ -72,7 +72,6 @@ function Facts({ card: { specs, photosCount } }: { card: CardModel }) {
           <span className="v">{spec.text}</span>
         </li>
       ))}
-      {photosCount !== null && <li>{photosCount === 1 ? '1 photo' : `${photosCount} photos`}</li>}
     </ul>
   );
 }

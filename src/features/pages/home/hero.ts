@@ -59,12 +59,14 @@ function listed(words: string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** The first vehicle of the dealer's own ranking that can be had, has a picture and shows a price; one of the dealer's brands if any is. */
+/** The first vehicle of the dealer's own ranking that can be had, has a picture (a photo if any has) and shows a price; one of the dealer's brands if any is. */
 function featuredVehicle(inputs: HomeInputs): Pick<HeroModel, 'picture' | 'caption'> {
   const { ranked, locations, settings, now } = inputs;
   const brands = brandsOf(locations);
   const fit = ranked.filter((candidate) => isFit(candidate, settings, now));
-  const record = fit.find(({ make }) => brands.has(make)) ?? fit[0];
+  const shown = fit.filter((candidate) => isPhotographed(candidate, settings, now));
+  const choice = shown.length > 0 ? shown : fit;
+  const record = choice.find(({ make }) => brands.has(make)) ?? choice[0];
   if (!record) return { picture: null, caption: null };
   const { picture, title, price, place, href } = cardModel(record, settings, now);
   const priced = [price.text, price.qualifier].filter(Boolean).join(' ');
@@ -75,4 +77,8 @@ function featuredVehicle(inputs: HomeInputs): Pick<HeroModel, 'picture' | 'capti
 function isFit(record: CardRecord, settings: SiteSettings, now: Date): boolean {
   const { state, picture, price } = cardModel(record, settings, now);
   return state === 'available' && picture !== null && price.isFigure;
+}
+
+function isPhotographed(record: CardRecord, settings: SiteSettings, now: Date): boolean {
+  return cardModel(record, settings, now).pictureKind === 'photo';
 }

@@ -5,37 +5,31 @@ import { SectionHead } from '../../parts/home/section-head.tsx';
 import { Strip, StripPager } from '../../parts/strip.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
 
-/** How many stand on the spread: a large one and two beside it. */
-const SPREAD = 3;
+/** How many make a spread: a large one with two beside it, or those and a row of four below. */
+const SPREADS = [7, 3];
 
-/** The latest arrivals: a spread of three with the others in rows below it, or all in one row that scrolls. */
+/** The latest arrivals in one row that scrolls; where the site lays them out and the window is wide, as a spread. */
 export function Newest({ newest, layout, noun }: Pick<HomeModel, 'newest' | 'layout' | 'noun'>) {
-  const cards = newest.items;
-  const isSpread = layout === 'grid' && cards.length >= SPREAD;
-  const strip = isSpread ? cards.slice(SPREAD) : cards;
-  const control = useStrip(strip.length);
+  const spread = layout === 'grid' ? SPREADS.find((count) => count <= newest.items.length) : undefined;
+  const cards = newest.items.slice(0, spread);
+  const control = useStrip(cards.length);
   if (cards.length === 0) return null;
   return (
-    <section className="sec newest" aria-labelledby="newest">
+    <section className="sec" aria-labelledby="newest">
       <div className="wrap">
         <SectionHead section={newest} id="newest">
-          {strip.length > 0 && <StripPager control={control} count={strip.length} noun={noun} />}
+          <StripPager control={control} count={cards.length} noun={noun} />
         </SectionHead>
         <CardsTerms text={newest.repaymentTerms} />
-        {isSpread && (
-          <div className="spread">
-            {cards.slice(0, SPREAD).map((card) => (
-              <VehicleCard key={card.href} card={card} headingLevel={3} />
-            ))}
-          </div>
-        )}
-        {strip.length > 0 && (
-          <Strip control={control} labelledBy="newest" className="cards">
-            {strip.map((card) => (
-              <VehicleCard key={card.href} card={card} headingLevel={3} />
-            ))}
-          </Strip>
-        )}
+        <Strip
+          control={control}
+          labelledBy="newest"
+          className={spread ? 'cards strip--rows strip--spread' : 'cards'}
+        >
+          {cards.map((card) => (
+            <VehicleCard key={card.href} card={card} headingLevel={3} />
+          ))}
+        </Strip>
         {newest.fineText && <p className="fine">{newest.fineText}</p>}
       </div>
     </section>

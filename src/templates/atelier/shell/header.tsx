@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ChromeModel } from '../../../features/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SavingLinks } from '../../parts/saved/saving-links.tsx';
+import { AccountLink } from '../../parts/shell/account-link.tsx';
 import { MainNav } from '../../parts/shell/main-nav.tsx';
 import { MenuDrawer } from '../../parts/shell/menu-drawer.tsx';
 import { SuggestionsOnUse } from '../../parts/suggest/suggestions-on-use.tsx';
@@ -33,6 +34,7 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
               </a>
             )}
             <SavingLinks saving={chrome.saving} />
+            <AccountLink account={chrome.account} />
             <MenuDrawer chrome={chrome} />
           </div>
         </div>
