@@ -79,7 +79,7 @@ describe.each([
 
 describe('[H10] the client of a maps service', () => {
   test('asks by GET for the postcode in Australia, with its key, and takes the first entry', async () => {
-    expect(await client().find('4870')).toEqual({ lat: CAIRNS.lat, long: CAIRNS.lng });
+    expect(await client().find('4870')).toEqual({ lat: CAIRNS.lat, long: CAIRNS.lng, isArea: false });
     expect(asked).toEqual([
       { method: 'GET', query: { components: 'postal_code:4870|country:AU', key: 'secret' } },
     ]);
@@ -172,13 +172,13 @@ describe('[H10] a file of postcodes', () => {
   test('loaded, it comes before the built-in table: the middle of a postcode’s places, and suburbs by name', async () => {
     const places = await readPostalPlaces([line('4870', 'Cairns'), line('4870', 'Edge Hill', '-17.5'), '']);
     await db.database.asPlatform((tx) => savePostalPlaces(tx, places));
-    expect(await builtInGeocoder(siteDb()).find('4870')).toEqual({ lat: -17, long: 145.5 });
-    expect(await builtInGeocoder(siteDb()).find('3000')).toBeDefined();
+    expect(await builtInGeocoder(siteDb()).find('4870')).toEqual({ lat: -17, long: 145.5, isArea: false });
+    expect(await builtInGeocoder(siteDb()).find('3000')).toMatchObject({ isArea: true });
     expect(await siteDb().run((tx) => listPostalPlaces(tx, 'edge hill'))).toEqual([
       { postcode: '4870', name: 'Edge Hill', state: 'QLD', lat: -17.5, long: 145.5 },
     ]);
     await db.database.asPlatform((tx) => savePostalPlaces(tx, [places[1]!]));
-    expect(await builtInGeocoder(siteDb()).find('4870')).toEqual({ lat: -17.5, long: 145.5 });
+    expect(await builtInGeocoder(siteDb()).find('4870')).toEqual({ lat: -17.5, long: 145.5, isArea: false });
   });
 
   test.each([

@@ -2,6 +2,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import { openCheckoutPages } from '../checkout/opened.ts';
 import { openEnquiryPages } from '../enquiry/pages.ts';
 import { openFinancePages } from '../finance/pages/table.ts';
+import { openLocationPages } from '../locations/address.ts';
 import { standardPaths } from '../pages/standard-paths.ts';
 import { isSpinOpen, SPIN_PATH } from '../spin-to-win/wheel.ts';
 import { testDrivePath } from '../test-drive/load.ts';
@@ -30,6 +31,7 @@ export function openedPages(settings: OpeningSettings, written: readonly string[
     ...openTradeInPages(settings),
     ...openEnquiryPages(settings),
     ...openCheckoutPages(settings),
+    ...openLocationPages(),
     ...[...standardPaths(settings), ...written].map((path) => ({ path, needsVehicle: false })),
   ];
 }

@@ -9,6 +9,7 @@ import { addressLine, openingOf, placeName } from '../chrome/places.ts';
 import { formModel } from '../forms/make.ts';
 import type { FormModel } from '../forms/model.ts';
 import type { FormContext } from '../forms/row.ts';
+import { bookingSite } from '../locations/booking.ts';
 import { whatHappensNext } from '../pages/success/next.ts';
 import type { RequestContext } from '../request.ts';
 import { cardModel } from '../search/card.ts';
@@ -81,18 +82,10 @@ function leadsElsewhere(
   car: Car | null,
   own: Location | undefined,
 ): string | null {
-  if (page === 'service') {
-    const link = settings.service.links.find(({ name }) => own && isOf(own, name));
-    return link?.url ?? settings.service.bookingUrl;
-  }
+  if (page === 'service') return bookingSite(own, settings);
   if (!needsVehicle(page)) return null;
   if (!car) return enquiryPath('contact', settings) ?? '/';
   return page !== 'similar' && !isAvailable(car) ? enquiryHref('similar', settings, car) : null;
-}
-
-/** Whether a booking site is of a location, which it names (G2). */
-function isOf(place: Location, name: string): boolean {
-  return [place.name, placeName(place)].some((each) => each.toLowerCase() === name.toLowerCase());
 }
 
 const PLACES_AT_MOST = 6;

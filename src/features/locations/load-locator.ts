@@ -27,7 +27,10 @@ export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPa
     ({ manufacturers }) => asked.make === null || manufacturers.includes(asked.make),
   );
   const shown = ofMake.filter((location) => isShown(location, asked.type, offered));
-  const inputs = placeInputs(request, places, origin.kind === 'from' ? origin.from : null);
+  const inputs =
+    origin.kind === 'from'
+      ? placeInputs(request, places, origin.from, origin.isAbout)
+      : placeInputs(request, places);
   const found = dealershipsOf(shown, places.dealerships, inputs);
   const cards = found.slice(0, asked.show);
   const more = found.length - cards.length;

@@ -44,8 +44,18 @@ export function placeInputs(
   { settings, stock, now }: Pick<PlacesRequest, 'settings' | 'stock' | 'now'>,
   { locations, specialHours }: SitePlaces,
   from: Coordinates | null = null,
+  isAbout = false,
 ): PlaceInputs {
-  return { settings, locations, specialHours, now, from, stockOf: stockLinks(stock, settings), aboutWhere };
+  return {
+    settings,
+    locations,
+    specialHours,
+    now,
+    from,
+    isAbout,
+    stockOf: stockLinks(stock, settings),
+    aboutWhere,
+  };
 }
 
 /** Where a location is by its postcode. */

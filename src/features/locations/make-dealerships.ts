@@ -55,7 +55,7 @@ export function makeDealership(
     href: placeHref(dealership.slug, settings),
     licence: licenceOf(dealership.dealer_license_number ?? licenceOfAny(locations), settings.locations),
     website: websiteOf(dealership),
-    distance: distanceText(km),
+    distance: distanceText(km, inputs),
     panel: makePanel(locations[0]!, settings, 'card'),
     layout,
     tabs: tabs.slice(0, maxTabs),

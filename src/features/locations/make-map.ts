@@ -30,7 +30,7 @@ function pinOf(location: Location, number: number, inputs: PlaceInputs): PinMode
     town: [address.city, address.state].filter(Boolean).join(' '),
     href: locationHref(location, inputs.locations, inputs.settings),
     type: typeOfLocation(location),
-    distance: distanceText(distanceTo(location, inputs)),
+    distance: distanceText(distanceTo(location, inputs), inputs),
     directions: directionsOf(location),
     phone: phone === null ? null : { text: formatPhone(phone), href: telHref(phone) },
     lat: at?.lat ?? null,

@@ -22,6 +22,8 @@ export interface PlaceInputs {
   now: Date;
   /** From where distances are; null for none. */
   from: Coordinates | null;
+  /** Whether it is but near there: distances are then said to be about right. */
+  isAbout: boolean;
   /** The vehicles at a location; null without any. */
   stockOf(location: Location): Link | null;
   /** Where a location without coordinates of its own about is. */
@@ -40,7 +42,7 @@ export function makePlace(location: Location, inputs: PlaceInputs): PlaceModel {
     typeLabel: settings.locations.labels[type],
     href: locationHref(location, locations, settings),
     address: addressLine(location),
-    distance: distanceText(distanceTo(location, inputs)),
+    distance: distanceText(distanceTo(location, inputs), inputs),
     phones: phonesOf(location, settings),
     opening: openingOf(location, [...specialHours], now),
     week: weekOf(location, settings),
@@ -67,13 +69,12 @@ export function coordinatesOf({ address: { lat, long } }: Pick<Location, 'addres
   return lat === null || long === null ? null : { lat, long };
 }
 
-/** Distances below this many kilometres are said with one decimal. */
-const DECIMALS_BELOW_KM = 10;
-
-/** "3.2 km", "1,340 km"; null stays null. */
-export function distanceText(km: number | null): string | null {
+/** "9 km", "about 1,340 km", "less than 1 km"; null stays null. */
+export function distanceText(km: number | null, { isAbout }: Pick<PlaceInputs, 'isAbout'>): string | null {
   if (km === null) return null;
-  return `${km < DECIMALS_BELOW_KM ? km.toFixed(1) : formatThousands(Math.round(km))} km`;
+  const whole = Math.round(km);
+  if (whole < 1) return isAbout ? 'close by' : 'less than 1 km';
+  return `${isAbout ? 'about ' : ''}${formatThousands(whole)} km`;
 }
 
 function phonesOf({ slug, contact_detail }: Location, { contact }: SiteSettings): PlaceModel['phones'] {
@@ -101,7 +102,7 @@ function weekOf(location: Location, settings: SiteSettings): WeekLine[] {
 }
 
 /** So many days at most are told of: a year of them is no help. */
-const HOLIDAYS_AT_MOST = 12;
+const HOLIDAYS_AT_MOST = 8;
 const WEEKDAYS = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
 
 function holidaysOf(
@@ -169,6 +170,6 @@ function ratingOf(location: Location, { reviews }: SiteSettings): PlaceModel['ra
   return {
     stars: starsOf(average_rating, reviews.fractionAbovePercent),
     countText: `${formatThousands(review_count)} ${review_count === 1 ? 'review' : 'reviews'}`,
-    href: null,
+    href: `${reviews.path}/${encodeURIComponent(location.slug)}`,
   };
 }

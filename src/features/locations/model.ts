@@ -61,7 +61,7 @@ export interface PlaceModel {
   booking: (Link & { isElsewhere: boolean }) | null;
   /** Its vehicles; null without any. */
   stock: Link | null;
-  rating: { stars: Stars; countText: string; href: string | null } | null;
+  rating: { stars: Stars; countText: string; href: string } | null;
 }
 
 /** What a card shows beside its words (H1). */

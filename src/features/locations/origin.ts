@@ -11,7 +11,7 @@ import { coordinatesOf } from './make-place.ts';
 /** What was asked for comes to: distances from somewhere, locations of a name, or nothing, with what is to be said of it. */
 export type Origin =
   | { kind: 'all' }
-  | { kind: 'from'; from: Coordinates; name: string }
+  | { kind: 'from'; from: Coordinates; name: string; isAbout: boolean }
   | { kind: 'named'; locations: Location[] }
   | { kind: 'problem'; text: string }
   | { kind: 'unknown' };
@@ -33,7 +33,7 @@ export async function findOrigin(
   locations: readonly Location[],
   dealershipName: (location: Location) => string,
 ): Promise<Origin> {
-  if (q === '') return near ? { kind: 'from', from: near, name: 'you' } : { kind: 'all' };
+  if (q === '') return near ? { kind: 'from', from: near, name: 'you', isAbout: false } : { kind: 'all' };
   if (/^[\d\s]+$/.test(q)) return fromPostcode(q.replace(/\s/g, ''), request);
   const named = locationsFor(q, locations, dealershipName);
   if (named.length > 0) return { kind: 'named', locations: named };
@@ -43,6 +43,7 @@ export async function findOrigin(
       kind: 'from',
       from: { lat: suburb.lat, long: suburb.long },
       name: `${suburb.name} ${suburb.state} ${suburb.postcode}`,
+      isAbout: false,
     };
   return { kind: 'unknown' };
 }
@@ -62,7 +63,8 @@ async function fromPostcode(digits: string, { db, settings }: PlacesRequest): Pr
   try {
     const inputs = { db, settings, memory: MEMORY, environment: process.env };
     const from = await chooseGeocoder(inputs).find(digits);
-    return from ? { kind: 'from', from, name: digits } : { kind: 'problem', text: NO_SUCH_POSTCODE };
+    if (!from) return { kind: 'problem', text: NO_SUCH_POSTCODE };
+    return { kind: 'from', from, name: digits, isAbout: from.isArea };
   } catch (error) {
     console.error('a postcode could not be looked up', error);
     return { kind: 'problem', text: LOOKUP_FAILED };

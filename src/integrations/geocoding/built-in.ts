@@ -11,7 +11,10 @@ export function builtInGeocoder(db: SiteDb): Geocoder {
   return {
     async find(postcode) {
       if (!isPostcode(postcode)) return undefined;
-      return (await db.run((tx) => findPostcode(tx, postcode))) ?? findPostcodeArea(postcode);
+      const loaded = await db.run((tx) => findPostcode(tx, postcode));
+      if (loaded) return { ...loaded, isArea: false };
+      const area = findPostcodeArea(postcode);
+      return area && { ...area, isArea: true };
     },
   };
 }

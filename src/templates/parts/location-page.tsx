@@ -20,7 +20,7 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
         <div className="phead">
           <h1>{model.heading}</h1>
           {place.opening && <OpeningState opening={place.opening} />}
-          <Rating rating={place.rating} />
+          <Rating rating={place.rating} of={place.name} />
         </div>
         {types.length > 0 && (
           <nav className="loc-types" aria-label="Departments">
@@ -37,9 +37,8 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
         )}
       </div>
       <div className="locpage-in">
-        <div className="locpage-main">
+        <div className="locpage-panel">
           {map ? <PlacesMap map={map} hasList={false} /> : <Panel panel={panel} on="page" />}
-          <Facts model={model} />
         </div>
         <section className="locpage-side" aria-labelledby="locpage-hours">
           <h2 id="locpage-hours">{place.week.length > 0 ? 'Opening hours' : 'How to reach us'}</h2>
@@ -47,6 +46,7 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
           <HolidayHours holidays={place.holidays} of={place.name} />
           <PlaceWays place={place} />
         </section>
+        <Facts model={model} />
       </div>
       {carousel && <LocationsCarousel carousel={carousel} />}
       <ContactDialog />

@@ -41,7 +41,7 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
         </div>
         {map && (
           <aside className="loc-side" aria-label="All places in a list">
-            <details>
+            <details open>
               <summary>
                 <h2>{map.tiles ? 'All places' : map.heading}</h2>
                 <span className="mute small">{map.pins.length}</span>

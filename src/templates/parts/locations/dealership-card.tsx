@@ -29,7 +29,12 @@ export function DealershipCard({ dealership, isPage = false }: DealershipCardPro
           )}
           <p className="loc-facts">
             {licence && <span>{licence}</span>}
-            {distance && <span className="loc-km">{distance} away</span>}
+            {distance && (
+              <span className="loc-km">
+                {distance}
+                {/km$/.test(distance) && ' away'}
+              </span>
+            )}
             {website && (
               <a className="link" href={website.href} rel="noopener">
                 {website.label}

@@ -26,14 +26,14 @@ export function Place({ place, isNamed }: PlaceProps) {
           <Icon name="map-pin" />
           <span>
             {address}
-            {distance && <span className="loc-km"> · {distance}</span>}
+            {isNamed && distance && <span className="loc-km"> · {distance}</span>}
           </span>
         </p>
       )}
       {opening && <OpeningState opening={opening} />}
       <PlaceWeek week={place.week} />
       <HolidayHours holidays={place.holidays} of={name} />
-      <Rating rating={place.rating} />
+      <Rating rating={place.rating} of={name} />
       <PlaceWays place={place} />
       <p className="loc-more">
         {!isNamed && (

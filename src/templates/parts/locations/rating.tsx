@@ -1,16 +1,17 @@
 import type { PlaceModel } from '../../../features/locations/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Stars } from '../reviews/stars.tsx';
 
-/** The average of a location's reviews, where the site shows it (H6). */
-export function Rating({ rating }: { rating: PlaceModel['rating'] }) {
+/** The average of a location's reviews, where the site shows it, and the way to them (H6). */
+export function Rating({ rating, of }: { rating: PlaceModel['rating']; of: string }) {
   if (!rating) return null;
+  const { stars, countText, href } = rating;
   return (
-    <p className="loc-line loc-rating">
-      <Icon name="star" />
-      <span>
-        <b>{rating.stars.text}</b>
-        <span className="vh"> of 5</span> · {rating.countText}
-      </span>
+    <p className="loc-rating">
+      <Stars stars={stars} showsFigure />
+      <a className="link" href={href}>
+        {countText}
+        <span className="vh"> of {of}</span>
+      </a>
     </p>
   );
 }
