@@ -40,6 +40,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
     layer: hasDataLayer(request.settings) ? 'on' : undefined,
     storageName: request.site.storageName,
     favicon: request.settings.brand.favicon ?? '/favicon.svg',
+    themeColour: request.settings.brand.colours.primary,
     requestId: request.requestId,
     verification: {
       'google-site-verification': request.settings.seo.googleVerification,
@@ -93,6 +94,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours only (templates/theme.ts) */}
         <style dangerouslySetInnerHTML={{ __html: data.theme }} />
         <link rel="icon" href={data.favicon} />
+        <link rel="apple-touch-icon" href="/icons/180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content={data.themeColour} />
         {data.scripts.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

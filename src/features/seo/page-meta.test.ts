@@ -32,6 +32,13 @@ test('a page with a picture asks for the large card', () => {
   expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
 });
 
+test('[A7] a page without a picture of its own shows the site’s, unless it has no address', () => {
+  const tags = pageMeta(page);
+  expect(tags).toContainEqual({ property: 'og:image', content: 'https://cars.example/social.png' });
+  expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  expect(pageMeta({ ...page, canonical: null })).toContainEqual({ name: 'twitter:card', content: 'summary' });
+});
+
 test('JSON-LD objects are carried as they are', () => {
   const dealer = jsonLd('AutoDealer', { name: 'A & B </script>' });
   expect(pageMeta({ ...page, jsonLd: [dealer] })).toContainEqual({ 'script:ld+json': dealer });

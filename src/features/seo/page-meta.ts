@@ -8,7 +8,7 @@ export interface PageMeta {
   /** The one whole address of this page (`https://…`); null for pages that have none, such as errors. */
   canonical: string | null;
   siteName: string;
-  /** Whole address of a picture. */
+  /** Whole address of a picture; without one, a page that has an address shows the site's own (site-pictures/social-route.ts). */
   image?: { url: string; alt: string; width?: number; height?: number } | null;
   /** For instance 'noindex, follow'; left out, the page may be indexed. */
   robots?: string;
@@ -36,9 +36,10 @@ function openGraph({
   description,
   canonical,
   siteName,
-  image,
+  image: own,
   openGraphType = 'website',
 }: PageMeta): Tags {
+  const image = own ?? (canonical === null ? null : siteImage(canonical, siteName));
   return [
     property('og:type', openGraphType),
     property('og:site_name', siteName),
@@ -53,6 +54,14 @@ function openGraph({
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ];
 }
+
+/** The picture that is drawn of the site's settings. */
+const siteImage = (canonical: string, siteName: string) => ({
+  url: new URL('/social.png', canonical).href,
+  alt: siteName,
+  width: 1200,
+  height: 630,
+});
 
 function property(name: string, content: string | number | null | undefined): MetaDescriptor | undefined {
   return content === null || content === undefined ? undefined : { property: name, content: String(content) };
