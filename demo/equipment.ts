@@ -58,12 +58,14 @@ const RIVALS = [
   ['Three-way Fridge', 'Compressor Fridge'],
 ];
 
-function isOutdone(item: Item, all: Item[]): boolean {
+/** Whether another item of the same list has taken its place. */
+export function isOutdone(item: Item, all: Item[]): boolean {
   const rivals = RIVALS.find((names) => names.includes(item.name)) ?? [];
   return rivals.slice(rivals.indexOf(item.name) + 1).some((name) => all.some((other) => other.name === name));
 }
 
-function fits(item: Item, offering: Offering): boolean {
+/** Whether an item can be had in a thing of the catalogue: its body, seats and engine. */
+export function fits(item: Item, offering: Offering): boolean {
   if (!item.bodies) return true;
   const words = [offering.simpleBody.replaceAll(' ', '_')];
   if (offering.seats >= 7) words.push('Seven');

@@ -18,7 +18,7 @@ const BY_COUNTRY: Record<VehicleGroup, Record<string, string>> = {
     Australia: 'Holden, HSV, FPV',
     China:
       'BAIC, BYD, Changan, Chery, Deepal, Denza, Dongfeng, Foton, GAC, Geely, Great Wall, GWM, Haval, JAC, Jaecoo, JMC, LDV, Leapmotor, Lynk & Co, Omoda, Ora, Tank, Voyah, Xpeng, Zeekr, Zotye',
-    'Czech Republic': 'Skoda',
+    'the Czech Republic': 'Skoda',
     France: 'Alpine, Bugatti, Citroen, DS, Peugeot, Renault',
     Germany: 'Audi, BMW, Maybach, Mercedes-Benz, Opel, Porsche, Smart, Volkswagen',
     India: 'Mahindra, Tata',

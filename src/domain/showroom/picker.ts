@@ -111,7 +111,8 @@ export function pick<C extends PickerColour>(
     variant,
     bodyStyles,
     bodyStyle,
-    colours,
+    // Of one body style, the style need not be said.
+    colours: bodyStyle === null ? colours : colours.map((one) => ({ ...one, label: one.colour.name })),
     colour: at < 0 && colours.length > 0 ? 0 : at,
     hasArrows: colours.length >= rules.arrowsFrom,
   };

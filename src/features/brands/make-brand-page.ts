@@ -5,6 +5,7 @@ import { placeName } from '../../domain/place-name.ts';
 import { locationSlug, slugify } from '../../domain/slug.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { addressLine, openingOf } from '../chrome/places.ts';
+import { locationHref } from '../locations/address.ts';
 import { cardsByBody } from '../models/cards.ts';
 import type { OfferTile } from '../pages/home/model.ts';
 import type { RequestContext } from '../request.ts';
@@ -90,8 +91,9 @@ export function placesOf({
   brand,
   locations,
   specialHours,
+  settings,
   now,
-}: Pick<BrandPageInputs, 'brand' | 'locations' | 'specialHours' | 'now'>): BrandPlace[] {
+}: Pick<BrandPageInputs, 'brand' | 'locations' | 'specialHours' | 'settings' | 'now'>): BrandPlace[] {
   const own = locations.filter(({ manufacturers }) =>
     manufacturers.some((made) => slugify(made) === slugify(brand.name)),
   );
@@ -102,7 +104,7 @@ export function placesOf({
     const number = main.contact_detail.phone ?? main.contact_detail.landline_phone;
     return {
       name: placeName(main),
-      href: null,
+      href: locationHref(main, locations, settings),
       does: DOES.filter(([type]) => types.has(type))
         .map(([, word]) => word)
         .join(', '),

@@ -37,8 +37,8 @@ export interface BrandsPageModel {
 /** A place where a brand is sold or looked after. */
 export interface BrandPlace {
   name: string;
-  /** Where its own page is; null where the site has none. */
-  href: string | null;
+  /** Where its own page is. */
+  href: string;
   /** "Sales, Service". */
   does: string;
   address: string | null;

@@ -57,6 +57,7 @@ function cardOf(model: Model, inputs: CardInputs, findStock: ReturnType<typeof m
   return {
     href: modelHref(model.slug),
     title: names.title,
+    body: model.manufacturer_body,
     text: model.short_description,
     picture: modelPicture(model, names.title, settings),
     price: modelPrice(model.model_variants, settings),

@@ -18,6 +18,7 @@ export interface ModelCard {
   href: string;
   /** Make and model. */
   title: string;
+  body: string | null;
   text: string | null;
   picture: PictureModel;
   price: ModelPrice;

@@ -46,16 +46,11 @@ function Models({ models: { heading, all, groups } }: Pick<BrandPageModel, 'mode
           {all.label}
         </a>
       </div>
-      {groups.map(({ heading: body, cards }) => (
-        <div key={body} className="brand-body">
-          {groups.length > 1 && <h3>{body}</h3>}
-          <div className="mcards">
-            {cards.map((card) => (
-              <ModelCard key={card.href} card={card} headingLevel={groups.length > 1 ? 4 : 3} />
-            ))}
-          </div>
-        </div>
-      ))}
+      <div className="mcards">
+        {groups.flatMap(({ cards }) =>
+          cards.map((card) => <ModelCard key={card.href} card={card} saysBody={groups.length > 1} />),
+        )}
+      </div>
     </section>
   );
 }
@@ -155,7 +150,9 @@ function Places({ places: { heading, items } }: Pick<BrandPageModel, 'places'>) 
 function Place({ place: { name, href, does, address, opening, phone } }: { place: BrandPlace }) {
   return (
     <li>
-      <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+      <h3>
+        <a href={href}>{name}</a>
+      </h3>
       <p className="brand-does">{does}</p>
       {address && <p className="mute small">{address}</p>}
       {opening && (

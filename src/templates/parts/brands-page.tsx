@@ -22,11 +22,13 @@ export function BrandsPage({ model }: { model: BrandsPageModel }) {
           <FindBrand model={model} find={find} setFind={setFind} />
           {letters.size > 2 && (
             <nav className="brands-letters" aria-label="Brands by letter">
-              {[...letters.values()].map(({ letter, id }) => (
-                <a key={letter} href={`#${id}`}>
-                  {letter}
-                </a>
-              ))}
+              {[...letters.values()]
+                .toSorted((a, b) => a.letter.localeCompare(b.letter))
+                .map(({ letter, id }) => (
+                  <a key={letter} href={`#${id}`}>
+                    {letter}
+                  </a>
+                ))}
             </nav>
           )}
         </div>

@@ -13,7 +13,7 @@ const SHAPES: Record<MarkShape, string> = {
   arch: 'M20 1a18 18 0 0 1 18 18v18a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V19A18 18 0 0 1 20 1z',
   leaf: 'M3 1h18a18 18 0 0 1 18 18v18a2 2 0 0 1-2 2H19A18 18 0 0 1 1 21V3a2 2 0 0 1 2-2z',
   ticket:
-    'M5 1h30a4 4 0 0 1 4 4v9a6 6 0 0 0 0 12v9a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4v-9a6 6 0 0 0 0-12V5a4 4 0 0 1 4-4z',
+    'M5 1h30a4 4 0 0 1 4 4v11a4 4 0 0 0 0 8v11a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V24a4 4 0 0 0 0-8V5a4 4 0 0 1 4-4z',
 };
 
 interface BrandMarkProps {

@@ -4,13 +4,13 @@ import { Picture } from '../../../ui/picture.tsx';
 
 interface ModelCardProps {
   card: Card;
-  headingLevel?: 3 | 4;
+  /** Whether it says its body type, where others beside it have another. */
+  saysBody?: boolean;
   priority?: boolean;
 }
 
 /** A model among others, with the way to its page. */
-export function ModelCard({ card, headingLevel = 3, priority = false }: ModelCardProps) {
-  const Heading = `h${headingLevel}` as const;
+export function ModelCard({ card, saysBody = false, priority = false }: ModelCardProps) {
   return (
     <article className="mcard">
       <div className="mcard-ph">
@@ -22,9 +22,10 @@ export function ModelCard({ card, headingLevel = 3, priority = false }: ModelCar
         {card.tag && <span className="mdl-tag">{card.tag}</span>}
       </div>
       <div className="mcard-tx">
-        <Heading>
+        {saysBody && card.body && <p className="mcard-body">{card.body}</p>}
+        <h3>
           <a href={card.href}>{card.title}</a>
-        </Heading>
+        </h3>
         {card.text && <p className="mute small">{card.text}</p>}
         <p className="mcard-price">
           <Price price={card.price} />
