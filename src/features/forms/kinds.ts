@@ -25,7 +25,7 @@ const ticked = (text: string): Read => ({ value: text !== '' });
 
 const LINE: Pick<KindRow, 'clean' | 'missing'> = {
   clean: cleanLine,
-  missing: ({ label }) => `${label} is required.`,
+  missing: ({ label }) => (label.endsWith('?') ? `Please answer: ${label}` : `${label} is required.`),
 };
 
 const ONE_OF: KindRow = {

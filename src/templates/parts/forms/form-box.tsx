@@ -8,7 +8,7 @@ import { SlotBox } from './slot-box.tsx';
 /** What every box of a form has. */
 export type Common = Pick<
   ComponentProps<'input'>,
-  'id' | 'name' | 'aria-required' | 'aria-invalid' | 'aria-describedby'
+  'id' | 'name' | 'aria-required' | 'aria-invalid' | 'aria-describedby' | 'autoFocus'
 >;
 
 interface BoxProps {

@@ -29,6 +29,8 @@ export function FormField({ field, form, problem }: FieldProps) {
     'aria-required': field.required || undefined,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': said,
+    // Without scripts nothing else leads to what is wrong first.
+    autoFocus: form.sent?.problems[0]?.name === field.name || undefined,
   };
   // No browser takes a file back from the server: of a form that came back the file is to be chosen anew.
   const isChosenAnew = field.kind === 'file' && form.sent !== null;
