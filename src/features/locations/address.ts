@@ -1,4 +1,5 @@
 import type { Location } from '../../domain/location.ts';
+import { byType } from '../../domain/location-type.ts';
 import { locationSlug } from '../../domain/slug.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
@@ -13,6 +14,12 @@ export const LOCATION_PATHS = ['/contact-us', '/our-location', '/locations'] as 
 
 type PathSettings = Pick<SiteSettings, 'locations'>;
 
+/** The locations whose names make a slug, by type: the first of them has the slug for its own (H3). */
+export function desksAt(slug: string, all: readonly Location[]): Location[] {
+  const desks = all.filter(({ name }) => locationSlug(name) === slug);
+  return byType(desks).flatMap(({ locations }) => locations);
+}
+
 /** The page of a dealership, or of the place that has this slug. */
 export function placeHref(slug: string, { locations }: PathSettings): string {
   return `${locations.path}/${encodeURIComponent(slug)}`;
@@ -24,7 +31,7 @@ export function placeHref(slug: string, { locations }: PathSettings): string {
  */
 export function locationHref(location: Location, all: readonly Location[], settings: PathSettings): string {
   const slug = locationSlug(location.name);
-  const [first] = all.filter(({ name }) => locationSlug(name) === slug);
+  const [first] = desksAt(slug, all);
   const page = placeHref(slug, settings);
   return !first || first.id === location.id ? page : `${page}?at=${encodeURIComponent(location.slug)}`;
 }

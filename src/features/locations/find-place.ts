@@ -1,6 +1,6 @@
 import type { Dealership, Location } from '../../domain/location.ts';
 import { byType } from '../../domain/location-type.ts';
-import { locationSlug } from '../../domain/slug.ts';
+import { desksAt } from './address.ts';
 
 /** What an address below one of the paths of locations is of. */
 export type FoundPlace =
@@ -19,9 +19,7 @@ export function findPlace(
   locations: readonly Location[],
   dealerships: readonly Dealership[],
 ): FoundPlace | undefined {
-  const place = byType(locations.filter(({ name }) => locationSlug(name) === slug)).flatMap(
-    ({ locations: desks }) => desks,
-  );
+  const place = desksAt(slug, locations);
   const [first] = place;
   if (first) return { kind: 'location', location: place.find((one) => one.slug === at) ?? first, place };
   const dealership = dealerships.find((one) => one.slug === slug);

@@ -1,0 +1,359 @@
+import { describe, expect, test } from 'vitest';
+import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
+import type { Dealership, Location, SpecialHours } from '../../domain/location.ts';
+import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { listedLocationPaths, locationHref } from './address.ts';
+import { askedHref, readAskedPlaces } from './asked.ts';
+import { bookingHref } from './booking.ts';
+import { makeCarousel } from './carousel.ts';
+import { findPlace } from './find-place.ts';
+import { locationsFor } from './find-words.ts';
+import { locationJsonLd } from './json-ld.ts';
+import { placeInputs } from './load.ts';
+import { dealershipsOf, makeDealership } from './make-dealerships.ts';
+import { makeMap } from './make-map.ts';
+import { makePlace } from './make-place.ts';
+
+let nextId = 1;
+const at = (name: string, given: Partial<Location> = {}): Location => {
+  const id = nextId++;
+  return sampleLocation({ id, name, slug: `place-${id}`, ...given });
+};
+const address = (given: Partial<Location['address']>) => ({ ...sampleLocation().address, ...given });
+const dealership = (slug: string, given: Partial<Dealership> = {}): Dealership => ({
+  id: 1,
+  slug,
+  name: slug,
+  website: null,
+  dealer_license_number: null,
+  manufacturers: [],
+  ...given,
+});
+const inputsOf = (locations: Location[], given: SiteSettingsInput = {}, specialHours: SpecialHours[] = []) =>
+  placeInputs(
+    { settings: sampleSettings(given), stock: sampleSiteStock([sampleCar()]), now: SAMPLE_NOW },
+    { locations, dealerships: [], specialHours },
+  );
+
+const sales = at('Northside Motors - Sales');
+const service = at('Northside Motors - Service', { location_type: 'service' });
+const parts = at('Northside Motors - Parts', { location_type: 'parts' });
+const used = at('Northside Motors - Used', { location_type: 'used' });
+const yard = [service, parts, sales, used];
+
+describe('[H3] the page of a place', () => {
+  test.each([
+    ['Northside Motors - Sales', 'northside-motors'],
+    ['Northside Motors - Service', 'northside-motors'],
+    ['Northside Motors - Parts', 'northside-motors'],
+    ['Northside Motors - Used', 'northside-motors-used'],
+    ['Northside Sales - Sales', 'northside-sales'],
+    ['Lakeside Koda', 'lakeside-skoda'],
+    ['Lakeside Škoda - Service', 'lakeside-skoda'],
+  ])('of %s is /contact-us/%s', (name, slug) => {
+    const settings = sampleSettings({ locations: { path: '/contact-us' } });
+    const location = at(name);
+    expect(locationHref(location, [location], settings)).toBe(`/contact-us/${slug}`);
+  });
+
+  test('is shared by its sales, service and parts; the first by type has the plain address, whatever the group’s order', () => {
+    expect(findPlace('northside-motors', null, yard, [])).toMatchObject({
+      kind: 'location',
+      location: { id: sales.id },
+    });
+    expect(findPlace('northside-motors', service.slug, yard, [])).toMatchObject({
+      location: { id: service.id },
+    });
+    const hrefs = yard.map((location) => locationHref(location, yard, sampleSettings()));
+    expect(hrefs).toEqual([
+      `/locations/northside-motors?at=${service.slug}`,
+      `/locations/northside-motors?at=${parts.slug}`,
+      '/locations/northside-motors',
+      '/locations/northside-motors-used',
+    ]);
+  });
+
+  test('every address of a location leads to the location itself', () => {
+    for (const location of yard) {
+      const url = new URL(locationHref(location, yard, sampleSettings()), 'https://x.example');
+      const found = findPlace(url.pathname.split('/').at(-1)!, url.searchParams.get('at'), yard, []);
+      expect(found).toMatchObject({ kind: 'location', location: { id: location.id } });
+    }
+  });
+
+  test('a dealership’s slug is its page, where no place has that name; a single location’s slug leads to its place', () => {
+    const dealer = dealership('harbour-toyota');
+    expect(findPlace('harbour-toyota', null, yard, [dealer])).toMatchObject({
+      kind: 'dealership',
+      locations: yard,
+    });
+    expect(findPlace(parts.slug, null, yard, [dealer])).toEqual({ kind: 'elsewhere', location: parts });
+    expect(findPlace('nowhere', null, yard, [dealer])).toBeUndefined();
+    expect(findPlace('closed-dealer', null, yard, [dealership('closed-dealer')])).toBeUndefined();
+  });
+
+  test('search engines are told of the locator and of each place once', () => {
+    expect(listedLocationPaths(yard, sampleSettings())).toEqual([
+      '/dealer-locator',
+      '/locations/northside-motors',
+      '/locations/northside-motors-used',
+    ]);
+    expect(listedLocationPaths([], sampleSettings())).toEqual([]);
+  });
+});
+
+describe('[H1] what the locator is asked for', () => {
+  test.each([
+    ['', ''],
+    ['?q=+4870+&type=service', '?q=4870&type=service'],
+    ['?near=-27.47,153.03', '?near=-27.47,153.03'],
+    ['?near=-95,153&type=cafe&show=-1&make=', ''],
+    ['?near=abc&show=24', '?show=24'],
+  ])('%s is %s in its one form', (typed, written) => {
+    expect(askedHref(readAskedPlaces(new URLSearchParams(typed)))).toBe(`/dealer-locator${written}`);
+  });
+
+  const cairns = at('Harbour Mazda Cairns', {
+    address: address({ city: 'Bungalow' }),
+    manufacturers: ['Mazda'],
+  });
+  const noosa = at('Harbour Noosa', { address: address({ city: 'Noosaville' }), manufacturers: ['Škoda'] });
+  test.each([
+    ['cairns', [cairns]],
+    ['BUNGA', [cairns]],
+    ['mazda qld', [cairns]],
+    ['skoda', [noosa]],
+    ['harbour', [cairns, noosa]],
+    ['group', [noosa]],
+    ['cairns noosa', []],
+    ['--', []],
+  ])('the words “%s” are of the right places', (words, found) => {
+    const nameOf = (location: Location) => (location === noosa ? 'The Noosa Group' : 'Cairns');
+    expect(locationsFor(words, [cairns, noosa], nameOf)).toEqual(found);
+  });
+
+  test('dealerships come nearest first, and those whose distance is not known last; a group of 60 is no other', () => {
+    const many = Array.from({ length: 60 }, (_, n) =>
+      at(`Place ${n}`, {
+        dealership_slug: `dealer-${n}`,
+        address:
+          n === 7 ? address({ postcode: null }) : address({ lat: -20 - ((n * 37) % 60) / 10, long: 150 }),
+      }),
+    );
+    const dealers = many.map(({ dealership_slug }) => dealership(dealership_slug));
+    const found = dealershipsOf(many, dealers, { ...inputsOf(many), from: { lat: -20, long: 150 } });
+    expect(found).toHaveLength(60);
+    const kms = found.map(({ km }) => km);
+    expect(kms.at(-1)).toBeNull();
+    const known = kms.flatMap((km) => km ?? []);
+    expect(known).toHaveLength(59);
+    expect(known).toEqual(known.toSorted((a, b) => a - b));
+  });
+
+  test('a card has the licence, phone as a link, website, distance and the way there', () => {
+    const location = at('Harbour Noosa', {
+      address: address({ lat: -26.4, long: 153.05 }),
+      contact_detail: { ...sampleLocation().contact_detail, phone: '+61 7 5550 1234' },
+    });
+    const inputs = { ...inputsOf([location]), from: { lat: -26.3, long: 153.05 } };
+    const dealer = dealership('harbour-toyota', { website: 'https://noosa.example' });
+    const [found] = dealershipsOf([location], [dealer], inputs);
+    const card = makeDealership(found!, inputs);
+    expect(card).toMatchObject({
+      licence: 'DL# 4412345',
+      website: { label: 'Visit Website', href: 'https://noosa.example' },
+      distance: '11 km',
+    });
+    expect(card.tabs[0]?.places[0]).toMatchObject({
+      phones: [{ text: '07 5550 1234', href: 'tel:+61755501234' }],
+      directions: {
+        label: 'Get Directions',
+        href: 'https://www.google.com/maps/dir/?api=1&destination=-26.4%2C153.05',
+      },
+    });
+  });
+});
+
+describe('[H2] the locations of a dealership', () => {
+  const cardOf = (locations: Location[], given: SiteSettingsInput = {}) => {
+    const inputs = inputsOf(locations, given);
+    const [found] = dealershipsOf(locations, [dealership('harbour-toyota')], inputs);
+    return makeDealership(found!, inputs);
+  };
+
+  test('are tabs by type: sales, used, service, parts', () => {
+    expect(cardOf(yard).tabs.map(({ type, label }) => [type, label])).toEqual([
+      ['sales', 'Sales'],
+      ['used', 'Used'],
+      ['service', 'Service'],
+      ['parts', 'Parts'],
+    ]);
+  });
+
+  test('a subtype with “pre-owned sales” in it is used', () => {
+    const preOwned = at('Prestige', { location_subtype: 'Certified Pre-Owned Sales' });
+    expect(cardOf([preOwned, sales]).tabs.map(({ type }) => type)).toEqual(['sales', 'used']);
+  });
+
+  test('are tabs up to the settings’ number, the others beside them; or side by side', () => {
+    const few = cardOf(yard, { locations: { maxTabs: 2, layout: 'side_by_side' } });
+    expect(few.layout).toBe('side_by_side');
+    expect([few.tabs, few.beside].map((tabs) => tabs.map(({ type }) => type))).toEqual([
+      ['sales', 'used'],
+      ['service', 'parts'],
+    ]);
+  });
+});
+
+describe('[H4] the hours of a place', () => {
+  const christmas: SpecialHours = {
+    date: '2026-12-25',
+    name: 'Christmas Day',
+    status: 'Closed',
+    start_hour: null,
+    end_hour: null,
+    location_id: null,
+  };
+  const textsOf = (location: Location, given: SiteSettingsInput = {}) =>
+    makePlace(location, inputsOf([location], given)).week.map(({ text, href }) => [text, href]);
+
+  test('closed days say Closed, or By appointment only, or lead to an enquiry', () => {
+    const hours = '8:30 am - 5:30 pm';
+    expect(textsOf(sales)).toEqual([
+      [hours, null],
+      ['Closed', null],
+      ['Closed', null],
+    ]);
+    expect(textsOf(sales, { locations: { hours: { closed: 'by_appointment' } } })[1]).toEqual([
+      'By appointment only',
+      null,
+    ]);
+    expect(textsOf(service, { locations: { hours: { enquireLocations: [service.slug] } } })[2]).toEqual([
+      'Enquire Now',
+      `/contact?location=${service.slug}`,
+    ]);
+  });
+
+  test('holiday hours are those to come by the place’s own clock, its own day before that of all; none are hidden', () => {
+    const past = { ...christmas, date: '2026-11-19', name: 'Past' };
+    const eve = {
+      ...christmas,
+      date: '2026-12-24',
+      name: 'Christmas Eve',
+      status: 'Open' as const,
+      start_hour: '08:30',
+      end_hour: '12:00',
+    };
+    const own = { ...eve, location_id: sales.id, end_hour: '10:00' };
+    const holidays = makePlace(sales, inputsOf([sales], {}, [past, christmas, eve, own])).holidays;
+    expect(holidays?.heading).toBe('Holiday Hours');
+    expect(holidays?.lines.map(({ day, name, text }) => [day, name, text])).toEqual([
+      ['Thursday 24/12/2026', 'Christmas Eve', '8:30 am - 10:00 am'],
+      ['Friday 25/12/2026', 'Christmas Day', 'Closed'],
+    ]);
+    expect(makePlace(sales, inputsOf([sales], {}, [past])).holidays).toBeNull();
+    const hidden = { locations: { hours: { holidayHours: 'hidden' as const } } };
+    expect(makePlace(sales, inputsOf([sales], hidden, [christmas])).holidays).toBeNull();
+  });
+
+  test('a place without hours shows none, and no holidays', () => {
+    const bare = at('Bare', { contact_detail: { phone: null, landline_phone: null, opening_hours: [] } });
+    const place = makePlace(bare, inputsOf([bare], {}, [christmas]));
+    expect([place.week, place.holidays, place.opening, place.phones]).toEqual([[], null, null, []]);
+  });
+
+  test('search engines are told of the week and of the days that are otherwise', () => {
+    const json = locationJsonLd(
+      service,
+      [
+        christmas,
+        { ...christmas, location_id: service.id, status: 'Open', start_hour: '09:00', end_hour: '11:00' },
+      ],
+      sampleSettings(),
+      'https://x.example/locations/northside-motors',
+    );
+    expect(json['@type']).toBe('AutoRepair');
+    expect(json.openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:30',
+        closes: '17:30',
+      },
+    ]);
+    expect(json.specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        name: 'Christmas Day',
+        validFrom: '2026-12-25',
+        validThrough: '2026-12-25',
+        opens: '09:00',
+        closes: '11:00',
+      },
+    ]);
+    const { wording } = sampleSettings({ wording: { kind: 'motorcycle' } });
+    expect(locationJsonLd(sales, [], { ...sampleSettings(), wording }, 'https://x.example')['@type']).toBe(
+      'MotorcycleDealer',
+    );
+  });
+});
+
+describe('[H5] carousel and map', () => {
+  const places = [1, 2, 3, 4].map((n) => at(`Place ${n}`));
+
+  test.each([
+    [1, 1, null],
+    [3, 3, null],
+    [4, 4, 'Swipe'],
+  ])('%i places are in %i columns, with the hint %s', (count, columns, hint) => {
+    const some = places.slice(0, count);
+    expect(makeCarousel(some, inputsOf(some))).toMatchObject({ heading: 'Our Locations', columns, hint });
+  });
+
+  test('there is no carousel without places', () => expect(makeCarousel([], inputsOf([]))).toBeNull());
+
+  test('a site without tiles has the list alone; a site that wants no map has none', () => {
+    const shown = { locations: { map: { show: 'shown' as const } } };
+    expect(makeMap(places, inputsOf(places, shown))).toMatchObject({ tiles: null });
+    expect(makeMap(places, inputsOf(places, shown))?.pins.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
+    const tiled = { locations: { map: { show: 'shown' as const, tiles, attribution: 'Mappers' } } };
+    expect(makeMap(places, inputsOf(places, tiled))?.tiles).toEqual({
+      template: tiles,
+      style: null,
+      attribution: 'Mappers',
+    });
+    expect(makeMap(places, inputsOf(places))).toBeNull();
+  });
+});
+
+describe('[G10] where a service is booked', () => {
+  const subaru = at('Harbour Subaru - Service', { location_type: 'service', manufacturers: ['Subaru'] });
+  const links = [
+    { name: 'Northside Motors - Service', make: 'Toyota', url: 'https://book.example/northside' },
+    { name: 'Subaru', make: 'Subaru', url: 'https://book.example/subaru' },
+  ];
+  test.each([
+    ['at the site of its name', service, links, null, 'https://book.example/northside'],
+    ['at the site of its make', subaru, links, null, 'https://book.example/subaru'],
+    [
+      'not at a site that is of another place of its make',
+      parts,
+      links,
+      null,
+      `/service?location=${parts.slug}`,
+    ],
+    ['at the site of all', service, [], 'https://book.example', 'https://book.example'],
+    ['with the own form', service, [], null, `/service?location=${service.slug}`],
+  ] as const)('%s', (_, location, given, bookingUrl, href) => {
+    const named = location === parts ? { ...location, name: 'Elsewhere - Service' } : location;
+    const settings = sampleSettings({ service: { links: [...given], bookingUrl } });
+    expect(bookingHref(named, settings)).toBe(href);
+  });
+
+  test('nowhere on a site that takes no bookings', () => {
+    const settings = sampleSettings({ forms: { pages: { service: { paths: [] } } } });
+    expect(bookingHref(service, settings)).toBeNull();
+  });
+});
