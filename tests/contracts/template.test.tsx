@@ -36,6 +36,7 @@ import {
   sampleModels,
   sampleQuote,
 } from './samples/showroom.ts';
+import { signInCode, signInNumber } from './samples/sign-in.ts';
 import { estimatedOnes, whichVehicle } from './samples/trade-in.ts';
 
 const settings = sampleSettings();
@@ -170,6 +171,8 @@ const PAGES: Page[] = [
     ([name, model]): Page => [name, ({ TradeInPage }) => <TradeInPage model={model} />],
   ),
   ['finance behind a gate', ({ FinancePage }) => <FinancePage model={closedFinance} />],
+  ['signing in', ({ SignInPage }) => <SignInPage model={signInNumber} />],
+  ['signing in, at the code', ({ SignInPage }) => <SignInPage model={signInCode} />],
   ['an enquiry that was not taken', ({ FinancePage }) => <FinancePage model={refusedFinance} />],
   ['a deposit to pay', ({ PaymentPage }) => <PaymentPage model={samplePaymentPage('created')} />],
   ['a declined card', ({ PaymentPage }) => <PaymentPage model={samplePaymentPage('failed')} />],

@@ -15,6 +15,7 @@ import type { Field, FieldProblem, FieldValue, Typed } from '../forms/schema.ts'
 import { successHref } from '../pages/success/address.ts';
 import type { RequestContext } from '../request.ts';
 import { isWritable } from '../vehicle/address.ts';
+import { isShut } from '../visitors/gates.ts';
 import { keepDetails } from '../visitors/keep-details.ts';
 import { mayPass } from '../visitors/pass-gate.ts';
 import { autogaugeTestOf, makeLead, type Suspicion } from './make.ts';
@@ -117,10 +118,10 @@ type OpenedForm =
 export async function openForm(given: FormRow, typed: Typed, request: LeadRequest): Promise<OpenedForm> {
   const { settings, stock } = request;
   const car = await findCar(request, typed.car);
+  if (given.gate && !isShut(given.gate, settings) && !(await mayPass(given.gate, request)))
+    return { ok: false, status: 401, problems: [], failed: SIGN_IN_FIRST };
   const closed = given.refusal({ settings, car });
   if (closed) return { ok: false, status: 403, problems: [], failed: closed };
-  if (given.gate && !(await mayPass(given.gate, request)))
-    return { ok: false, status: 401, problems: [], failed: SIGN_IN_FIRST };
   if (typed.car && !car) return { ok: false, status: 400, problems: [], failed: NO_SUCH_CAR };
   const row = given.ready ? await given.ready({ car, given: typed }, request) : given;
   const context = { settings, stock, car, given: typed };

@@ -48,11 +48,11 @@ async function findVisitor(context: VisitorRequest): Promise<SignedInVisitor | n
   const { visit, db, now } = context;
   if (!hasCookie(visit, sessionCookieName(context))) return null;
   const { api } = await siteAuth(context);
-  const { headers, response } = await api.getSession({
-    headers: libraryHeaders(visit),
-    returnHeaders: true,
-  });
-  visit.newCookies.push(...headers.getSetCookie());
+  const asked = await api
+    .getSession({ headers: libraryHeaders(visit), returnHeaders: true })
+    .catch(nobodyWhenEnded);
+  visit.newCookies.push(...(asked?.headers.getSetCookie() ?? []));
+  const response = asked?.response;
   if (!response) {
     visit.newCookies.push(hintCookie(context, 0));
     return null;
@@ -65,6 +65,12 @@ async function findVisitor(context: VisitorRequest): Promise<SignedInVisitor | n
 }
 
 const DAY_MS = 86_400_000;
+
+/** A session that is ended elsewhere while it is looked at is none any more. */
+function nobodyWhenEnded(error: unknown): null {
+  if ((error as { status?: unknown }).status === 'UNAUTHORIZED') return null;
+  throw error;
+}
 
 /** What the library may know of a request. */
 export function libraryHeaders(visit: Visit): Headers {

@@ -1,0 +1,43 @@
+import type { SignInPageModel } from '../../../src/features/visitors/model.ts';
+
+/** Signing in, at the number that was not taken. */
+export const signInNumber: SignInPageModel = {
+  heading: 'Sign in to reserve',
+  intro: 'With your mobile number: we send you a code, and you are in. No password to remember.',
+  action: '/sign-in?type=checkout&redirect=%2Fcars%2Fkluger%2Fcheckout',
+  codeMinutes: 10,
+  codeDigits: 6,
+  back: { label: 'Back', href: '/cars/kluger' },
+  phone: { label: 'Call Now', text: '07 5550 1234', href: 'tel:+61755501234' },
+  privacy: [{ label: 'Privacy policy', href: '/privacy-policy' }],
+  state: {
+    step: 'number',
+    typed: '0412',
+    problem: 'Please write an Australian mobile number, such as 0412 345 678.',
+    status: 400,
+  },
+  head: {
+    title: 'Sign in to reserve | Harbour',
+    description: 'Sign in',
+    canonical: null,
+    siteName: 'Harbour',
+    robots: 'noindex, nofollow',
+  },
+};
+
+/** The same at the code, after a wrong one. */
+export const signInCode: SignInPageModel = {
+  ...signInNumber,
+  back: null,
+  state: {
+    step: 'code',
+    phone: '+61412345678',
+    phoneText: '0412 345 678',
+    typed: '000000',
+    problem: 'That is not the code. Please look at the message again.',
+    notice: 'A code was sent to this number a moment ago.',
+    shownCode: '123456',
+    waitSeconds: 12,
+    status: 400,
+  },
+};
