@@ -2,6 +2,7 @@ import type { ChromeModel, SavingChrome } from '../../../features/chrome/model.t
 import { compareHref } from '../../../features/compare/read-cars.ts';
 import { comparing, favourites, useKept } from '../../../features/saved/parts/stores.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { AccountLink } from '../../parts/shell/account-link.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 
 /** The ink strip on top: whether the yard is open and where it is; what was saved and chosen to compare. */
@@ -19,7 +20,10 @@ export function Strip({ chrome }: { chrome: ChromeModel }) {
             {strapline}
           </span>
         )}
-        <Kept saving={saving} />
+        <span className="util-kept">
+          <Kept saving={saving} />
+          <AccountLink account={chrome.account} />
+        </span>
       </div>
     </div>
   );
@@ -29,7 +33,7 @@ function Kept({ saving: { favourites: saved, compare } }: { saving: SavingChrome
   const savedCount = useKept(favourites).length;
   const chosen = useKept(comparing);
   return (
-    <span className="util-kept">
+    <>
       {compare && chosen.length > 0 && (
         <Counted
           href={compareHref(chosen.map(({ slug }) => slug))}
@@ -39,7 +43,7 @@ function Kept({ saving: { favourites: saved, compare } }: { saving: SavingChrome
         />
       )}
       {saved && <Counted href={saved.href} icon="heart" label={saved.label} count={savedCount} />}
-    </span>
+    </>
   );
 }
 

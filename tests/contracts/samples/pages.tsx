@@ -1,0 +1,205 @@
+import { chatModel } from '../../../src/features/chat/make-chat.ts';
+import type { ChatPageModel } from '../../../src/features/chat/model.ts';
+import type { ChromeModel } from '../../../src/features/chrome/model.ts';
+import { loadComparePage } from '../../../src/features/compare/load.ts';
+import { loadFinancePage } from '../../../src/features/finance/pages/load.ts';
+import type { FinancePageModel } from '../../../src/features/finance/pages/model.ts';
+import { messageForStatus } from '../../../src/features/pages/message/model.ts';
+import { loadSuccessPage } from '../../../src/features/pages/success/load.ts';
+import type { Site } from '../../../src/features/request.ts';
+import { loadSavedPage } from '../../../src/features/saved/load.ts';
+import { cardModel } from '../../../src/features/search/card.ts';
+import { loadSearchPage } from '../../../src/features/search/load.ts';
+import { promoOf } from '../../../src/features/search/promos.ts';
+import type { Template } from '../../../src/features/template.ts';
+import { vehiclePageModel } from '../../../src/features/vehicle/make-page.ts';
+import type { SiteSettingsInput } from '../../../src/settings/schema.ts';
+import { sampleSiteStock } from '../../samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleCars, sampleRecord, sampleSettings } from '../../samples/stock.ts';
+import { bareChrome, groupChrome, motorcycleChrome } from './chromes.ts';
+import { contentPage, heroPage, postPage, postsPage } from './content.ts';
+import { emptyHome, groupHome, rearrangedHome } from './home.ts';
+import { samplePaymentPage, sampleTestPayment } from './payments.ts';
+import {
+  bareBrand,
+  comingModelPage,
+  noSuchBrand,
+  noSuchModels,
+  sampleBrand,
+  sampleBrands,
+  sampleModelPage,
+  sampleModels,
+  sampleQuote,
+} from './showroom.ts';
+import { signInCode, signInNumber } from './sign-in.ts';
+import { estimatedOnes, whichVehicle } from './trade-in.ts';
+
+const settings = sampleSettings();
+const stock = sampleSiteStock(sampleCars(60));
+const newest = { ...groupHome.newest, items: [cardModel(sampleRecord(), settings, SAMPLE_NOW)] };
+
+const promos = ['promo', 'campaign'].map((kind) => {
+  const words = { heading: `Of kind ${kind}`, label: 'See demonstrators', href: '/search/demo-cars' };
+  return promoOf({ slug: kind, start: null, expiry: null, body: { kind, ...words } });
+});
+
+export const searchAt = (address: string) =>
+  loadSearchPage(
+    {
+      settings,
+      stock,
+      site: { id: 1, groupId: 1, origin: 'https://cars.example', settingsVersion: 1 } as unknown as Site,
+      url: new URL(address, 'https://cars.example'),
+      now: SAMPLE_NOW,
+    },
+    promos,
+  );
+
+const vehicle = (given: Parameters<typeof sampleCar>[0]) =>
+  vehiclePageModel({
+    car: sampleCar(given),
+    settings,
+    origin: 'https://cars.example',
+    siteId: 1,
+    place: { location: null, specialHours: [] },
+    history: [],
+    now: SAMPLE_NOW,
+  });
+
+const success = (query: string) =>
+  loadSuccessPage({ settings, stock, url: new URL(`https://cars.example/success${query}`), now: SAMPLE_NOW });
+const afterForm = await success('');
+const afterEnquiry = await success(`?category=Finance+Enquiry&car_id=${sampleCars(1)[0]?.slug}`);
+
+const comparedStock = sampleSiteStock([
+  sampleCar(),
+  sampleCar({ id: 2, seats: 5 }),
+  sampleCar({ id: 3, sold: true, status: 'sold' }),
+]);
+const compare = (address: string) =>
+  loadComparePage({
+    settings,
+    stock: comparedStock,
+    url: new URL(address, 'https://cars.example'),
+    now: SAMPLE_NOW,
+  });
+const comparison = await compare('/compare?cars=car-1,car-2,car-3,unknown');
+const emptyComparison = await compare('/compare');
+
+const financeAt = (address: string, given: SiteSettingsInput = {}) =>
+  loadFinancePage('enquiry', {
+    settings: sampleSettings(given),
+    stock: comparedStock,
+    site: { id: 1, groupId: 1, origin: 'https://cars.example', settingsVersion: 1 } as unknown as Site,
+    url: new URL(address, 'https://cars.example'),
+    now: SAMPLE_NOW,
+  });
+const finance = await financeAt('/finance?car_id=1', { forms: { terms: { checkbox: 'required' } } });
+const plainFinance = await financeAt('/finance');
+const closedFinance = await financeAt('/finance', { gating: { finance: 'signed_in' } });
+const refusedFinance: FinancePageModel = {
+  ...plainFinance,
+  form: plainFinance.form && {
+    ...plainFinance.form,
+    sent: {
+      typed: { name: 'S' },
+      problems: [{ name: 'name', text: 'First name is short.' }],
+      failed: 'Failed',
+    },
+  },
+};
+
+const conversation: ChatPageModel = {
+  chat: {
+    ...chatModel({
+      car: sampleCar(),
+      settings,
+      location: null,
+      specialHours: [],
+      conversation: undefined,
+      now: SAMPLE_NOW,
+    }),
+    asks: 'contact',
+  },
+  action: '/chat?car=car-1',
+  nextKey: 'a-key-of-some-kind',
+  form: null,
+  head: { title: 'Chat', description: 'Chat', canonical: null, siteName: 'Harbour' },
+};
+const refusedForm = {
+  text: 'Hello',
+  name: '',
+  phone: '',
+  email: '',
+  problems: { name: 'Please enter your name.' },
+};
+
+/** Every page kind in its plain form and its odd ones. */
+type Page = [name: string, page: (template: Template) => React.ReactNode];
+export const PAGES: Page[] = [
+  ['home', ({ HomePage }) => <HomePage model={{ ...groupHome, newest }} />],
+  ['home in another order', ({ HomePage }) => <HomePage model={rearrangedHome} />],
+  ['home without stock', ({ HomePage }) => <HomePage model={emptyHome} />],
+  ['search', ({ SearchPage }) => <SearchPage model={searchAt('/search/used-cars')} />],
+  ['search narrowed', ({ SearchPage }) => <SearchPage model={searchAt('/search/used-cars?make=Toyota')} />],
+  [
+    'search without results',
+    ({ SearchPage }) => <SearchPage model={searchAt('/search/used-cars?make=Nobody')} />,
+  ],
+  ['vehicle', ({ VehiclePage }) => <VehiclePage model={vehicle({})} />],
+  ['sold vehicle', ({ VehiclePage }) => <VehiclePage model={vehicle({ status: 'sold', sold: true })} />],
+  [
+    'vehicle of which little is known',
+    ({ VehiclePage }) => <VehiclePage model={vehicle({ price: null, km: null, year: null, badge: null })} />,
+  ],
+  ['comparison', ({ ComparePage }) => <ComparePage model={comparison} />],
+  ['empty comparison', ({ ComparePage }) => <ComparePage model={emptyComparison} />],
+  ['a written page', ({ ContentPage }) => <ContentPage model={contentPage} />],
+  ['a written page with a hero', ({ ContentPage }) => <ContentPage model={heroPage} />],
+  ['a post', ({ ContentPage }) => <ContentPage model={postPage} />],
+  ['posts', ({ ContentPage }) => <ContentPage model={postsPage} />],
+  ['saved vehicles', ({ SavedPage }) => <SavedPage model={loadSavedPage({ settings })} />],
+  ['finance of a vehicle', ({ FinancePage }) => <FinancePage model={finance} />],
+  ['finance', ({ FinancePage }) => <FinancePage model={plainFinance} />],
+  ['which vehicle to value', ({ TradeInPage }) => <TradeInPage model={whichVehicle} />],
+  ...Object.entries(estimatedOnes).map(
+    ([name, model]): Page => [name, ({ TradeInPage }) => <TradeInPage model={model} />],
+  ),
+  ['finance behind a gate', ({ FinancePage }) => <FinancePage model={closedFinance} />],
+  ['signing in', ({ SignInPage }) => <SignInPage model={signInNumber} />],
+  ['signing in, at the code', ({ SignInPage }) => <SignInPage model={signInCode} />],
+  ['an enquiry that was not taken', ({ FinancePage }) => <FinancePage model={refusedFinance} />],
+  ['a deposit to pay', ({ PaymentPage }) => <PaymentPage model={samplePaymentPage('created')} />],
+  ['a declined card', ({ PaymentPage }) => <PaymentPage model={samplePaymentPage('failed')} />],
+  ['a paid deposit', ({ PaymentPage }) => <PaymentPage model={samplePaymentPage('paid')} />],
+  ['money that goes back', ({ PaymentPage }) => <PaymentPage model={samplePaymentPage('refund_due')} />],
+  ['a payment that is over', ({ PaymentPage }) => <PaymentPage model={samplePaymentPage('expired')} />],
+  ['a test payment', ({ TestPaymentPage }) => <TestPaymentPage model={sampleTestPayment} />],
+  ['after a form', ({ SuccessPage }) => <SuccessPage model={afterForm} />],
+  ['after a form about a vehicle', ({ SuccessPage }) => <SuccessPage model={afterEnquiry} />],
+  ['brands', ({ BrandsPage }) => <BrandsPage model={sampleBrands} />],
+  ['no such brand', ({ BrandsPage }) => <BrandsPage model={noSuchBrand} />],
+  ['a brand', ({ BrandPage }) => <BrandPage model={sampleBrand} />],
+  ['a brand of which there is nothing', ({ BrandPage }) => <BrandPage model={bareBrand} />],
+  ['models', ({ ModelsPage }) => <ModelsPage model={sampleModels} />],
+  ['no such models', ({ ModelsPage }) => <ModelsPage model={noSuchModels} />],
+  ['a model', ({ ModelPage }) => <ModelPage model={sampleModelPage} />],
+  ['a model that is coming', ({ ModelPage }) => <ModelPage model={comingModelPage} />],
+  ['asking for a quote', ({ QuotePage }) => <QuotePage model={sampleQuote} />],
+  ['conversation', ({ ChatPage }) => <ChatPage model={conversation} />],
+  [
+    'conversation that was not taken',
+    ({ ChatPage }) => <ChatPage model={{ ...conversation, form: refusedForm }} />,
+  ],
+  ['not found', ({ MessagePage }) => <MessagePage model={messageForStatus(404, groupChrome)} />],
+  [
+    'gone wrong',
+    ({ MessagePage }) => <MessagePage model={messageForStatus(500, undefined, { reference: 'abc-123' })} />,
+  ],
+];
+/** Frames of sites that say much, something and nothing of themselves. */
+export const CHROMES: [name: string, chrome: ChromeModel][] = [
+  ['a group', groupChrome],
+  ['a motorcycle dealer', motorcycleChrome],
+  ['a site with a name only', bareChrome],
+];
