@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { sampleLocation } from '../../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
+import type { Review } from '../../../db/queries/reviews.ts';
+import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import type { Site } from '../../request.ts';
+import { aggregateRating, loadReviews, reviewsJsonLd, reviewsModel } from './load.ts';
+
+const review = (id: number, given: Partial<Review> = {}): Review => ({
+  id,
+  location_id: 1,
+  customer_name: `Customer ${id}`,
+  text: null,
+  rating: 5,
+  image: null,
+  review_date: '2026-11-01',
+  ...given,
+});
+
+const places = [
+  sampleLocation({ average_rating: 4.6, review_count: 10 }),
+  sampleLocation({ id: 2, name: 'Newstead - Sales', slug: 'newstead' }),
+];
+
+async function siteOf(reviews: Review[], given: Partial<SiteSettingsInput> = {}, locations = places) {
+  const settings = sampleSettings(given);
+  const db = { run: async () => reviews } as never;
+  const found = await loadReviews({ db, settings }, locations, true);
+  return { settings, found, request: { settings, now: SAMPLE_NOW } };
+}
+
+test('[H6] up to twelve reviews are shown at a time, and there is a way to the others', async () => {
+  const { settings, found, request } = await siteOf(Array.from({ length: 15 }, (_, id) => review(id)));
+  expect(settings.reviews.limit).toBe(12);
+  const more = { label: 'All reviews', href: '/reviews' };
+  const shown = reviewsModel(found, request, { heading: 'Reviews', limit: 12, more });
+  expect([shown.items.length, shown.more]).toEqual([12, more]);
+  const rest = reviewsModel(found, request, { heading: 'Reviews', limit: 12, from: 12 });
+  expect(rest.items.map(({ id }) => id)).toEqual([12, 13, 14]);
+});
+
+test.each([
+  ['above the minimum', { minimumRating: 4 }, '4.6'],
+  ['not above the minimum', { minimumRating: 4.6 }, undefined],
+  ['hidden', { show: 'hidden' as const }, undefined],
+])(
+  '[H6] the average is shown, and told to search engines, only when it is %s',
+  async (_what, reviews, text) => {
+    const { settings, found, request } = await siteOf([review(1)], { reviews });
+    const shown = reviewsModel(found, request, { heading: '', limit: 12 });
+    expect(shown.rating?.stars.text).toBe(text);
+    expect(aggregateRating(found.summary, settings.reviews)).toEqual(
+      text
+        ? expect.objectContaining({ '@type': 'AggregateRating', ratingValue: text, reviewCount: 10 })
+        : undefined,
+    );
+  },
+);
+
+test('[H6] without reviews there is no AggregateRating', async () => {
+  const { settings, found, request } = await siteOf([], {}, [sampleLocation()]);
+  const site = { origin: 'https://a.example' } as Site;
+  const shown = reviewsModel(found, request, { heading: '', limit: 12 });
+  expect(reviewsJsonLd(found, shown, { settings, site })).toEqual([]);
+});
+
+test('[H6] a review names its day, how long ago that was, and its place where there are several', async () => {
+  const { found, request } = await siteOf([review(1, { location_id: 2, review_date: '2026-10-02' })]);
+  const [shown] = reviewsModel(found, request, { heading: '', limit: 12 }).items;
+  expect(shown).toMatchObject({
+    place: 'Newstead',
+    review_date: { iso: '2026-10-02', text: '02/10/2026', inWords: '1 month ago' },
+  });
+});
+
+test('[H6] reviews of places that the site does not show are left out, those of the group stay', async () => {
+  const { found } = await siteOf([
+    review(1),
+    review(2, { location_id: 99 }),
+    review(3, { location_id: null }),
+  ]);
+  expect(found.reviews.map(({ id }) => id)).toEqual([1, 3]);
+});
