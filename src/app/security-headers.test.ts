@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../tests/samples/stock.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { serviceOrigins } from './service-origins.ts';
+import { mapOrigins, serviceOrigins } from './service-origins.ts';
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -48,6 +48,26 @@ test('[G8] [I1] only a site that has them may load its bot check of another and 
   expect(policy).toContain("script-src 'self' https://tags.example;");
   expect(policy).toContain("connect-src 'self' https://tags.example;");
   expect(policy).toContain('frame-src https://tags.example;');
+});
+
+test('[H5] a page with a map may ask the servers of its tiles and no others; a page without one asks none', () => {
+  const map = {
+    tiles: 'https://tiles.example:8443/v1/{z}/{x}/{y}.png?key=a',
+    style: 'https://styles.example/street.json',
+    styleSources: ['https://letters.example/fonts'],
+  };
+  const origins = mapOrigins(sampleSettings({ locations: { map } }));
+  expect(origins).toEqual([
+    'https://tiles.example:8443',
+    'https://styles.example',
+    'https://letters.example',
+  ]);
+  expect(mapOrigins(sampleSettings())).toEqual([]);
+  const policy = contentSecurityPolicy('<div data-map="tiles"></div>', null, null, [], origins);
+  expect(policy).toContain(`connect-src 'self' ${origins.join(' ')};`);
+  expect(policy).toContain(`img-src 'self' data: https: ${origins.join(' ')};`);
+  expect(policy).toContain("script-src 'self';");
+  expect(contentSecurityPolicy('<p></p>')).toContain("connect-src 'self';");
 });
 
 test('[G12] a form leads to no other site, but for the payment service’s where one of the page does', () => {

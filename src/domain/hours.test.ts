@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOf } from './format.ts';
-import { formatTime, hoursTable, openState, openText } from './hours.ts';
+import { dateAfter, formatTime, holidayLines, hoursTable, openState, openText, spanOn } from './hours.ts';
 import type { OpeningHour, SpecialHours } from './location.ts';
 
 const day = (weekday: number, open = '08:30', close = '17:30'): OpeningHour => ({
@@ -128,4 +128,80 @@ test('[H4] through the year and all zones, a place is open exactly between the h
       expect(openState(place(week, zone), [], moment).open).toBe(expected);
     }),
   );
+});
+
+const clockTime = fc.integer({ min: 1, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:30`);
+const anyDay = (weekday: number) =>
+  fc.oneof(
+    fc.constant(closed(weekday)),
+    clockTime.map((close) => ({ ...day(weekday), open: '00:15', close })),
+    fc.constant({ ...day(weekday), formated_hours: '9 till late' }),
+  );
+const anyWeek = fc.tuple(...[0, 1, 2, 3, 4, 5, 6].map(anyDay)).chain((days) => fc.shuffledSubarray(days));
+
+test('[H4] of any week, weekdays are one line exactly when all five are equal, and the weekend’s days are always apart', () => {
+  fc.assert(
+    fc.property(anyWeek, (hours) => {
+      const lines = hoursTable(hours, 'Closed');
+      if (hours.length === 0) {
+        expect(lines).toEqual([]);
+        return;
+      }
+      const saying = (weekday: number) => {
+        const entry = hours.find((one) => one.weekday === weekday);
+        return entry?.status === 'Open' ? `${entry.formated_hours} ${entry.open} ${entry.close}` : 'Closed';
+      };
+      const isOne = new Set([1, 2, 3, 4, 5].map(saying)).size === 1;
+      expect(lines[0]?.days).toBe(isOne ? 'Mon - Fri' : 'Monday');
+      expect(lines).toHaveLength(isOne ? 3 : 7);
+      expect(lines.slice(-2).map(({ days }) => days)).toEqual(['Saturday', 'Sunday']);
+      expect(lines.at(-1)?.closed).toBe(saying(0) === 'Closed');
+    }),
+  );
+});
+
+test('[H4] in any zone and at any moment, what is said to change next does change then, by the clock of the place', () => {
+  const minutes = fc.integer({ min: 0, max: 366 * 24 * 60 });
+  fc.assert(
+    fc.property(anyWeek, minutes, fc.constantFrom(...zones), (hours, minute, zone) => {
+      const moment = new Date(Date.UTC(2026, 0, 1) + minute * 60_000);
+      const where = place(hours, zone);
+      const days = [special({ date: '2026-06-08', name: 'Holiday' })];
+      const { open, changes } = openState(where, days, moment);
+      if (!changes) {
+        expect(open).toBe(false);
+        return;
+      }
+      const on = dateAfter(dayOf(moment, zone), changes.days);
+      const span = spanOn(where, days, on.date, on.weekday);
+      expect(open ? span.to : span.from).toBe(changes.time);
+      if (open) expect(changes.days).toBe(0);
+    }),
+  );
+});
+
+test('[H4] holiday hours are by date, of each date one: a place’s own day before the one of all places', () => {
+  const eve = special({
+    date: '2026-12-24',
+    name: 'Eve',
+    status: 'Open',
+    start_hour: '08:30',
+    end_hour: '12:00',
+  });
+  const own = { ...eve, location_id: 7, end_hour: '10:00' };
+  const days = [
+    special({}),
+    eve,
+    own,
+    { ...eve, location_id: 8, end_hour: '11:00' },
+    special({ date: '2026-01-26' }),
+  ];
+  expect(holidayLines(7, days, '2026-11-20', 'Closed')).toEqual([
+    { date: '2026-12-24', name: 'Eve', text: '8:30 am - 10:00 am', closed: false },
+    { date: '2026-12-25', name: 'Christmas Day', text: 'Closed', closed: true },
+  ]);
+  expect(holidayLines(9, days, '2026-12-25', 'By appointment only').map(({ text }) => text)).toEqual([
+    'By appointment only',
+  ]);
+  expect(holidayLines(7, [{ ...own, location_id: 8 }], '2026-11-20', 'Closed')).toEqual([]);
 });
