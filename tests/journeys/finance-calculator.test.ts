@@ -377,6 +377,19 @@ test('[E9] a quote is asked for with the figures, and the finance page works wit
   expect(queryOf(page)).toHaveProperty('car_id');
   expect(fetched).toEqual([]);
   await expectRight(page);
+  // Asked for on the same page, the figures come to the enquiry that stands there, with what was written in it.
+  const comments = page.locator('#finance-form [name=message]');
+  await comments.evaluate((typed: HTMLTextAreaElement) => {
+    typed.value = 'Is it still there?';
+  });
+  await calculator.getByRole('link', { name: 'Request a Quote' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  expect(await comments.inputValue()).toBe('Is it still there?');
+  expect([await asked('loan_term_years'), await asked('interest')]).toEqual([
+    '3',
+    String((await inputsOf(page)).interest),
+  ]);
+  expect(fetched).toEqual([]);
   await context.close();
 });
 

@@ -11,6 +11,7 @@ import { calculatorModel } from '../calculator/make.ts';
 import type { CalculatorInputs } from '../calculator/model.ts';
 import { yearsText } from '../estimate/basis.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES, type FinancePageKey } from '../pages/table.ts';
+import { enquiryFigures } from './figures.ts';
 
 const EMPLOYMENT = [
   'Full time',
@@ -86,7 +87,7 @@ function finance(context: FormContext): FormStep {
   const terms = financeTerms(context.settings.finance);
   const { amount, deposit } = terms.bounds;
   const inputs = workedOut(context);
-  const paid = inputs && Math.round(inputs.deposit + inputs.trade_in);
+  const figures = inputs && enquiryFigures(inputs);
   const years = yearsOf(terms);
   const fields: Field[] = [
     {
@@ -95,7 +96,7 @@ function finance(context: FormContext): FormStep {
       kind: 'dollars',
       required: false,
       bounds: { min: 0, max: amount.max },
-      value: inputs && String(Math.max(0, Math.round(inputs.amount - inputs.deposit - inputs.trade_in))),
+      value: figures && String(figures.loan_amount),
     },
     {
       name: 'deposit',
@@ -104,7 +105,7 @@ function finance(context: FormContext): FormStep {
       required: false,
       // Two figures of the calculator in one.
       bounds: { min: 0, max: 2 * deposit.max },
-      value: paid ? String(paid) : undefined,
+      value: figures?.deposit ? String(figures.deposit) : undefined,
     },
     {
       name: 'loan_term_years',

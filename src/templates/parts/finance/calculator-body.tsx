@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { withInputs } from '../../../features/finance/calculator/address.ts';
 import type { CalculatorModel, CalculatorResult } from '../../../features/finance/calculator/model.ts';
 import {
@@ -5,6 +6,7 @@ import {
   useCalculator,
 } from '../../../features/finance/calculator/parts/use-calculator.ts';
 import { useInputsInAddress } from '../../../features/finance/calculator/parts/use-inputs-in-address.ts';
+import { quoteHere } from '../../../features/finance/enquiry/parts/quote-here.ts';
 import { Breakdown } from './calculator-breakdown.tsx';
 import { Figure } from './calculator-figure.tsx';
 import { Repayment } from './repayment.tsx';
@@ -91,13 +93,21 @@ function Result({ model: { quote }, controls: { inputs, result } }: PartProps) {
       </div>
       {result.kind === 'repayment' && <Totals result={result} />}
       {quote && (
-        <a className="btn btn--accent" href={withInputs(quote.href, inputs)}>
+        <a
+          className="btn btn--accent"
+          href={withInputs(quote.href, inputs)}
+          onClick={(event) => isPlain(event) && quoteHere(quote.href, inputs) && event.preventDefault()}
+        >
           {quote.label}
         </a>
       )}
     </div>
   );
 }
+
+/** A click that opens no other tab or window. */
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
 
 function Enquire({ result: { text, why } }: { result: Extract<CalculatorResult, { kind: 'enquire' }> }) {
   return (

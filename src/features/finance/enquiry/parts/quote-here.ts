@@ -1,0 +1,41 @@
+import { withThousands } from '../../../forms/figures.ts';
+import type { CalculatorInputs } from '../../calculator/model.ts';
+import { enquiryFigures } from '../figures.ts';
+
+/**
+ * Puts the calculator's figures into the enquiry of the same page, where `href` leads to that: loading the page anew would lose what was written there. Whether
+ * there is such an enquiry.
+ */
+export function quoteHere(href: string, inputs: CalculatorInputs): boolean {
+  const { pathname, hash } = new URL(href, location.href);
+  const form = pathname === location.pathname && hash !== '' ? document.querySelector(`${hash} form`) : null;
+  if (!(form instanceof HTMLFormElement)) return false;
+  const { loan_amount, deposit } = enquiryFigures(inputs);
+  write(form, 'loan_amount', withThousands(String(loan_amount)));
+  write(form, 'deposit', deposit === 0 ? '' : withThousands(String(deposit)));
+  write(form, 'loan_term_years', String(inputs.term));
+  for (const name of ['residual', 'interest', 'frequency'] as const)
+    writeUnseen(form, name, String(inputs[name]));
+  form.dispatchEvent(new Event('change', { bubbles: true }));
+  form.scrollIntoView({ block: 'start' });
+  const first = [...form.querySelectorAll<HTMLElement>('input, select')].find(
+    (box) => box.checkVisibility() && box.tabIndex >= 0,
+  );
+  first?.focus({ preventScroll: true });
+  return true;
+}
+
+function write(form: HTMLFormElement, name: string, text: string): void {
+  const box = form.elements.namedItem(name);
+  if (box && 'value' in box) box.value = text;
+}
+
+/** What of the calculator has no box goes along unseen. */
+function writeUnseen(form: HTMLFormElement, name: string, value: string): void {
+  const known = form.elements.namedItem(name);
+  if (known instanceof HTMLInputElement) known.value = value;
+  else {
+    const box = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
+    form.append(box);
+  }
+}
