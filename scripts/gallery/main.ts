@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { asError } from './as-error.ts';
+
+/**
+ * Serves every piece and page state of every look, with the samples of the contract tests: `npm run gallery`, for developers alone. Nothing of it is part of
+ * the product. PORT says where (4400 when it says nothing). Pages are drawn anew for each request, so an edit shows on the next one.
+ */
+const root = join(import.meta.dirname, '..', '..');
+const port = Number(process.env.PORT ?? 4400);
+
+const vite = await createServer({
+  configFile: false,
+  root,
+  appType: 'custom',
+  logLevel: 'warn',
+  server: { middlewareMode: true, hmr: false, ws: false },
+  ssr: { external: ['sharp'] },
+});
+
+const server = createHttpServer((request, response) => {
+  vite.middlewares(request, response, async () => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    try {
+      const { answer } = await vite.ssrLoadModule('/scripts/gallery/answer.tsx');
+      const { status, type, body } = await answer(url);
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+    } catch (error) {
+      vite.ssrFixStacktrace(asError(error));
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(asError(error).stack);
+    }
+  });
+});
+
+server.listen(port, () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  console.log(`Gallery of Forecourt ${version}: http://localhost:${port}`);
+});

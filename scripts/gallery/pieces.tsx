@@ -1,0 +1,134 @@
+import { cardModel } from '../../src/features/search/card.ts';
+import { useTemplate } from '../../src/features/template.ts';
+import { OpeningState } from '../../src/templates/parts/shell/opening-state.tsx';
+import { Icon, type IconName } from '../../src/ui/icon.tsx';
+import { ICONS } from '../../src/ui/icons.ts';
+import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../tests/samples/stock.ts';
+
+/** The pieces that pages are made of, each in its states. */
+export function Pieces() {
+  return (
+    <div className="wrap">
+      <h1>Pieces</h1>
+      <Piece name="Headings">
+        <h2>A heading of a part</h2>
+        <h3>A heading in it</h3>
+        <p>
+          Text of a page, with a <a href="#link">way to more of it</a> in it.
+        </p>
+        <p className="mute small">Quiet, small text.</p>
+      </Piece>
+      <Piece name="Buttons">
+        {['accent', 'ink', 'line'].flatMap((tone) => [
+          <button key={tone} type="button" className={`btn btn--${tone}`}>
+            <Icon name="phone" />
+            {tone}
+          </button>,
+          <button key={`${tone} small`} type="button" className={`btn btn--${tone} btn--s`}>
+            {tone}, small
+          </button>,
+        ])}
+        <button type="button" className="iconbtn" aria-label="Search">
+          <Icon name="search" />
+        </button>
+        <a className="link" href="#link">
+          A way to all of it <Icon name="arrow-right" />
+        </a>
+      </Piece>
+      <Piece name="Buttons on the dark colour" dark>
+        {['accent', 'line'].map((tone) => (
+          <button key={tone} type="button" className={`btn btn--${tone}`}>
+            {tone}
+          </button>
+        ))}
+      </Piece>
+      <Piece name="Fields">
+        <label className="field">
+          Words
+          <input className="inp" defaultValue="auto suv" />
+        </label>
+        <label className="field">
+          A choice
+          <select className="inp">
+            <option>Any make</option>
+          </select>
+        </label>
+        <label className="field">
+          Dollars
+          <span className="aff">
+            <span>$</span>
+            <input className="inp" placeholder="Any" />
+          </span>
+        </label>
+        <label className="check">
+          <input type="checkbox" defaultChecked /> Toyota <span className="n">214</span>
+        </label>
+        <div className="range" style={{ '--a': 20, '--b': 70 } as React.CSSProperties}>
+          <input type="range" aria-label="A slider" defaultValue={70} />
+        </div>
+      </Piece>
+      <Piece name="Marks">
+        {['plain', 'ink', 'accent', 'eco'].map((tone) => (
+          <span key={tone} className={`tag tag--${tone}`}>
+            {tone}
+          </span>
+        ))}
+        <OpeningState opening={{ isOpen: true, text: 'Open now, closes 5:30 pm' }} />
+        <OpeningState opening={{ isOpen: false, text: 'Closed, opens 8:00 am Monday' }} />
+      </Piece>
+      <Cards />
+      <Piece name="Icons">
+        {(Object.keys(ICONS) as IconName[]).map((name) => (
+          <span key={name} title={name}>
+            <Icon name={name} />
+          </span>
+        ))}
+      </Piece>
+    </div>
+  );
+}
+
+/** What the cards of vehicles may be. */
+const CARDS = {
+  'in stock': {},
+  reduced: { was_price: 56_990 },
+  'without a price': { price: null },
+  'coming soon': { status: 'coming_soon' },
+  sold: { status: 'sold', sold: true, sold_date_timestamp: SAMPLE_NOW.getTime() / 1000 - 86_400 },
+  'without photos': { images: [] },
+} as const;
+
+function Cards() {
+  const { VehicleCard } = useTemplate();
+  const settings = sampleSettings();
+  return (
+    <section className="sec">
+      <h2>Cards</h2>
+      <div className="ledger cards">
+        {Object.entries(CARDS).map(([name, given]) => (
+          <VehicleCard key={name} card={cardModel(sampleRecord(given as never), settings, SAMPLE_NOW)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Piece({
+  name,
+  dark = false,
+  children,
+}: {
+  name: string;
+  dark?: boolean;
+  children: React.ReactNode;
+}) {
+  const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, padding: 24 } as const;
+  return (
+    <section className="sec sec--tight">
+      <h2>{name}</h2>
+      <div className={dark ? 'foot on-navy' : undefined} style={row}>
+        {children}
+      </div>
+    </section>
+  );
+}
