@@ -197,9 +197,14 @@ describe('[F1] attacks on caches and other sites', () => {
     expect((await get('harbour.localhost', '/api/visitor', { cookie })).status).toBe(200);
   });
 
-  test('reading /sign-out signs nobody out', async () => {
-    await get('harbour.localhost', '/sign-out', { cookie });
-    expect((await get('harbour.localhost', '/api/visitor', { cookie })).status).toBe(200);
+  test('reading /sign-out signs nobody out; sending it ends the session, wherever its cookie is', async () => {
+    const host = 'harbour.localhost';
+    await get(host, '/sign-out', { cookie });
+    expect((await get(host, '/api/visitor', { cookie })).status).toBe(200);
+    const { status, headers } = await post('harbour', '/sign-out', {}, { cookie });
+    expect([status, headers.location]).toEqual([303, '/']);
+    expect([headers['set-cookie']].flat().join(' ')).toMatch(/session_token=;.*signed_in=1; Path=\/; Max-Age=0/);
+    expect((await get(host, '/api/visitor', { cookie })).status).toBe(401);
   });
 });
 

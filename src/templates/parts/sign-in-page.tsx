@@ -21,17 +21,18 @@ export function SignInPage({ model }: { model: SignInPageModel }) {
         ) : (
           <CodeForm model={model} state={state} />
         )}
-        <p className="small mute">
-          Your number is for signing in, and for what you ask us to tell you.
-          {model.privacy.map(({ label, href }, index) => (
-            <span key={href}>
-              {index > 0 ? ' · ' : ' '}
-              <a className="link" href={href}>
-                {label}
-              </a>
-            </span>
-          ))}
-        </p>
+        <div className="small mute">
+          <p>Your number is for signing in, and for what you ask us to tell you.</p>
+          {model.privacy.length > 0 && (
+            <p className="signin-policies">
+              {model.privacy.map(({ label, href }) => (
+                <a className="link" key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
       </div>
       <aside className="signin-side" aria-label="Beside signing in">
         <FormCall phone={model.phone} />
