@@ -63,7 +63,7 @@ export function Pieces() {
         <label className="check">
           <input type="checkbox" defaultChecked /> Toyota <span className="n">214</span>
         </label>
-        <div className="range" style={{ '--a': 20, '--b': 70 } as React.CSSProperties}>
+        <div className="range" style={{ '--a': 0, '--b': 70, width: 240 } as React.CSSProperties}>
           <input type="range" aria-label="A slider" defaultValue={70} />
         </div>
       </Piece>
@@ -100,7 +100,7 @@ const CARDS = {
 
 function Cards() {
   const { VehicleCard } = useTemplate();
-  const settings = sampleSettings();
+  const settings = sampleSettings({ price: { wasPrice: 'as_given' } });
   return (
     <section className="sec">
       <h2>Cards</h2>
