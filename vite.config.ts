@@ -15,7 +15,7 @@ const files = [
   },
   {
     name: 'forms',
-    test: /[\\/]src[\\/](features[\\/](forms|bot-check|test-drive|enquiry)|templates[\\/][^\\/]+[\\/]forms)[\\/]/,
+    test: /[\\/]src[\\/](features[\\/](forms|bot-check|test-drive|enquiry(?![\\/]parts[\\/]enquiry-opening))|templates[\\/][^\\/]+[\\/]forms)[\\/]/,
     minShareCount: 3,
     priority: 1,
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brandLetters, brandMark, MARK_SHAPES } from './brand-mark.ts';
+import { brandLetters, brandMark, MARK_OUTLINES } from './brand-mark.ts';
 import { MANUFACTURERS } from './manufacturers.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test('[H7] a mark is the same for the same name, and always complete', () => {
     fc.property(fc.string({ minLength: 1 }), (name) => {
       const mark = brandMark(name);
       expect(mark).toEqual(brandMark(name));
-      expect(MARK_SHAPES).toContain(mark.shape);
+      expect(MARK_OUTLINES).toContain(mark.outline);
       expect(mark.letters.length).toBeGreaterThan(0);
       expect(mark.hue).toBeGreaterThanOrEqual(0);
       expect(mark.hue).toBeLessThan(360);
@@ -32,7 +32,7 @@ test('[H7] a mark is the same for the same name, and always complete', () => {
 
 test('[H7] the marks of all makes are spread over all shapes and colours, and few look alike', () => {
   const marks = MANUFACTURERS.map(({ name }) => brandMark(name));
-  expect(new Set(marks.map(({ shape }) => shape)).size).toBe(MARK_SHAPES.length);
+  expect(new Set(marks.map(({ outline }) => outline)).size).toBe(MARK_OUTLINES.length);
   expect(new Set(marks.map(({ hue }) => hue)).size).toBe(15);
   const looks = new Set(marks.map((mark) => JSON.stringify(mark)));
   expect(looks.size).toBeGreaterThan(marks.length * 0.95);

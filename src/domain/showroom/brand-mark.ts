@@ -1,20 +1,22 @@
-/** The shapes that brands' letters stand in; drawn by us, and no maker's. */
-export const MARK_SHAPES = [
-  'circle',
-  'square',
-  'hexagon',
-  'shield',
-  'octagon',
-  'arch',
-  'leaf',
-  'ticket',
-] as const;
-export type MarkShape = (typeof MARK_SHAPES)[number];
+/** The outlines that brands' letters stand in, in a square of 40; drawn by us, and no maker's. */
+const OUTLINES = {
+  circle: 'M20 1a19 19 0 1 1 0 38 19 19 0 0 1 0-38z',
+  square: 'M9 1h22a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8V9a8 8 0 0 1 8-8z',
+  hexagon: 'M20 .5 37.5 10.25v19.5L20 39.5 2.5 29.75v-19.5z',
+  shield: 'M20 1c5 2.6 11 4 17 4v14c0 10-7 16.5-17 20C10 35.5 3 29 3 19V5c6 0 12-1.4 17-4z',
+  octagon: 'M12.2 1h15.6L39 12.2v15.6L27.8 39H12.2L1 27.8V12.2z',
+  arch: 'M20 1a18 18 0 0 1 18 18v18a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V19A18 18 0 0 1 20 1z',
+  leaf: 'M3 1h18a18 18 0 0 1 18 18v18a2 2 0 0 1-2 2H19A18 18 0 0 1 1 21V3a2 2 0 0 1 2-2z',
+  ticket:
+    'M5 1h30a4 4 0 0 1 4 4v11a4 4 0 0 0 0 8v11a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V24a4 4 0 0 0 0-8V5a4 4 0 0 1 4-4z',
+} as const;
+export const MARK_OUTLINES: readonly string[] = Object.values(OUTLINES);
 
 /** A brand's mark, drawn by us: its initials in a shape of a colour, both from its name alone. */
 export interface BrandMark {
   letters: string;
-  shape: MarkShape;
+  /** The outline of its shape as path data in a square of 40: pages that show it need not know the shapes. */
+  outline: string;
   /** Degrees around the colour wheel. */
   hue: number;
 }
@@ -26,7 +28,7 @@ export function brandMark(name: string): BrandMark {
   const hash = hashOf(name.trim().toLowerCase());
   return {
     letters: brandLetters(name),
-    shape: MARK_SHAPES[(hash >>> 9) % MARK_SHAPES.length] as MarkShape,
+    outline: MARK_OUTLINES[(hash >>> 9) % MARK_OUTLINES.length] as string,
     hue: (hash % (360 / HUE_STEP)) * HUE_STEP,
   };
 }
