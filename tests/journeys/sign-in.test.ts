@@ -203,7 +203,9 @@ describe('[F1] attacks on caches and other sites', () => {
     expect((await get(host, '/api/visitor', { cookie })).status).toBe(200);
     const { status, headers } = await post('harbour', '/sign-out', {}, { cookie });
     expect([status, headers.location]).toEqual([303, '/']);
-    expect([headers['set-cookie']].flat().join(' ')).toMatch(/session_token=;.*signed_in=1; Path=\/; Max-Age=0/);
+    expect([headers['set-cookie']].flat().join(' ')).toMatch(
+      /session_token=;.*signed_in=1; Path=\/; Max-Age=0/,
+    );
     expect((await get(host, '/api/visitor', { cookie })).status).toBe(401);
   });
 });
