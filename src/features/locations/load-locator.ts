@@ -1,6 +1,6 @@
 import { formatThousands } from '../../domain/format.ts';
 import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/location.ts';
-import { typeOfLocation } from '../../domain/location-type.ts';
+import { byType, typeOfLocation } from '../../domain/location-type.ts';
 import { brandsOf } from '../chrome/places.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { LOCATOR_NAME, LOCATOR_PATH } from './address.ts';
@@ -77,9 +77,11 @@ function introOf({ locations, dealerships }: SitePlaces, { settings }: PlacesReq
   const { name } = settings.brand;
   if (locations.length < 2) return `Where to find ${name}, and when we are there.`;
   const places = `${formatThousands(locations.length)} locations`;
-  return open > 1
-    ? `${places} at ${formatThousands(open)} dealerships of ${name}: sales, used, service and parts.`
-    : `${places} of ${name}: where they are, and when we are there.`;
+  const types = byType(locations).map(({ type }) => settings.locations.labels[type].toLowerCase());
+  const what = types.length > 1 ? `: ${types.slice(0, -1).join(', ')} and ${types.at(-1)}` : '';
+  return open > 1 && open < locations.length
+    ? `${places} at ${formatThousands(open)} dealerships of ${name}${what}.`
+    : `${places} of ${name}${what}.`;
 }
 
 function finderOf(

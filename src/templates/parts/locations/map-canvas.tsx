@@ -13,7 +13,7 @@ const TILE_PX = 256;
 
 /** The map itself, by MapLibre GL. Where the browser cannot draw it, that is said; the list has all that it would show. */
 export function MapCanvas({ tiles, pins }: MapCanvasProps) {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
@@ -27,7 +27,7 @@ export function MapCanvas({ tiles, pins }: MapCanvasProps) {
   }, [tiles, pins]);
   if (hasFailed)
     return <p className="loc-canvas-wait">This browser cannot draw the map. All places are in the list.</p>;
-  return <section className="loc-canvas-in" ref={ref} aria-label="Map of our locations" />;
+  return <div className="loc-canvas-in" ref={ref} />;
 }
 
 function drawMap(container: HTMLElement, tiles: MapCanvasProps['tiles'], pins: PinModel[]): MapLibre {
@@ -39,6 +39,7 @@ function drawMap(container: HTMLElement, tiles: MapCanvasProps['tiles'], pins: P
   for (const { at } of placed) bounds.extend(at);
   const map = new MapLibre({
     container,
+    locale: { 'Map.Title': 'Map of our locations' },
     style: tiles.style ?? rasterStyle(tiles),
     ...(placed.length > 0 ? { bounds, fitBoundsOptions: { padding: 48, maxZoom: CLOSEST_ZOOM } } : {}),
     attributionControl: tiles.attribution
