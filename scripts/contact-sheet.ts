@@ -22,10 +22,13 @@ interface Shot {
 }
 
 /** The pages of a site, by what they are; the vehicle is the first of its list. */
-async function pagesOf(origin: string): Promise<Record<string, string>> {
+async function pagesOf(browser: Browser, origin: string): Promise<Record<string, string>> {
   const list = '/search/new-used-and-demo-cars';
-  const html = await (await fetch(origin + list)).text();
-  const vehicle = /href="(\/cars\/[^"]+)"/.exec(html)?.[1];
+  const page = await browser.newPage();
+  await page.goto(origin + list);
+  const link = page.locator('article a[href^="/cars/"]').first();
+  const vehicle = (await link.count()) > 0 ? await link.getAttribute('href') : null;
+  await page.close();
   return {
     home: '/',
     search: list,
@@ -52,7 +55,7 @@ async function takeShot(browser: Browser, address: string, width: number): Promi
 async function takeSite(browser: Browser, site: string): Promise<Shot[]> {
   const origin = `http://${site}.localhost:${port}`;
   const shots: Shot[] = [];
-  for (const [page, path] of Object.entries(await pagesOf(origin)))
+  for (const [page, path] of Object.entries(await pagesOf(browser, origin)))
     for (const width of WIDTHS)
       shots.push({ site, page, width, picture: await takeShot(browser, origin + path, width) });
   return shots;
