@@ -182,3 +182,29 @@ test('a page that went well is the same page for whoever asks, and one that went
   const wrong = await serve(naming(500), 'allowed', 0);
   expect((await ask(wrong.port)).body).toContain('request-1');
 });
+
+test('[F1] attack: a page that asks who is there is made for each visitor and kept by nobody, whatever it says of itself', async () => {
+  const { port, rendered } = await serve((_request, { visit }) => {
+    visit.isPersonal = true;
+    const name = visit.header('cookie') ?? 'nobody';
+    visit.newCookies.push(`seen=${name}`);
+    return html(`<p>${name}</p>`, { 'Cache-Control': 'public, max-age=600' });
+  });
+  const crowd = await Promise.all(['ann', 'ben', 'cat'].map((name) => ask(port, 'GET', { Cookie: name })));
+  expect(crowd.map(({ body }) => body)).toEqual(['<p>ann</p>', '<p>ben</p>', '<p>cat</p>']);
+  expect(crowd.map(({ headers }) => headers['set-cookie'])).toEqual([
+    ['seen=ann'],
+    ['seen=ben'],
+    ['seen=cat'],
+  ]);
+  expect((await ask(port)).body).toBe('<p>nobody</p>');
+  for (const { headers } of crowd) expect(headers['cache-control']).toBe('private, no-store');
+  expect(rendered()).toBeGreaterThan(4);
+});
+
+test('[F1] a page for everybody is made without what the first visitor brought', async () => {
+  const { port, rendered } = await serve((_request, { visit }) => html(`<p>${visit.header('cookie')}</p>`));
+  const bodies = [];
+  for (const name of ['ann', 'ben']) bodies.push((await ask(port, 'GET', { Cookie: name })).body);
+  expect([...bodies, rendered()]).toEqual(['<p>null</p>', '<p>null</p>', 1]);
+});

@@ -48,7 +48,9 @@ export async function countAttempt(
   );
   const since = new Date(attempt.attempted_at.getTime() - HOUR_MS);
   const ofKind = and(eq(signInAttempt.site_id, siteId), eq(signInAttempt.kind, attempt.kind));
-  await tx.delete(signInAttempt).where(and(ofKind, lte(signInAttempt.attempted_at, since)));
+  await tx
+    .delete(signInAttempt)
+    .where(and(eq(signInAttempt.site_id, siteId), lte(signInAttempt.attempted_at, since)));
   const before = await tx
     .select({
       phone: signInAttempt.phone,
