@@ -25,7 +25,14 @@ export type PlacePage =
  * beginnings, or a single location's slug; a 404 where there is no such place.
  */
 export async function loadPlacePage(request: PlacesRequest, slug: string): Promise<PlacePage> {
-  const places = await loadSitePlaces(request);
+  return makePlacePage(slug, await loadSitePlaces(request), request);
+}
+
+/** What the page is made from, once the site's places are known. */
+type PageRequest = Omit<PlacesRequest, 'db'>;
+
+/** The page of a place or dealership of these places; throws as above. */
+export function makePlacePage(slug: string, places: SitePlaces, request: PageRequest): PlacePage {
   const at = request.url.searchParams.get('at');
   const found = findPlace(slug.toLowerCase(), at, places.locations, places.dealerships);
   if (!found) throw new Response(null, { status: 404 });
@@ -37,13 +44,13 @@ export async function loadPlacePage(request: PlacesRequest, slug: string): Promi
   return { kind: 'location', page: locationPage(found.location, places, request) };
 }
 
-function ownAddress(found: FoundPlace, { locations }: SitePlaces, { settings }: PlacesRequest): string {
+function ownAddress(found: FoundPlace, { locations }: SitePlaces, { settings }: PageRequest): string {
   return found.kind === 'dealership'
     ? placeHref(found.dealership.slug, settings)
     : locationHref(found.location, locations, settings);
 }
 
-function locationPage(location: Location, places: SitePlaces, request: PlacesRequest): LocationPageModel {
+function locationPage(location: Location, places: SitePlaces, request: PageRequest): LocationPageModel {
   const { settings } = request;
   const { locations, dealerships } = places;
   const inputs = placeInputs(request, places);
@@ -94,7 +101,7 @@ function mapOf(location: Location, inputs: ReturnType<typeof placeInputs>): Loca
 }
 
 /** The other places of the site's block, the nearest first, one of each place. */
-function others(location: Location, places: SitePlaces, request: PlacesRequest): Location[] {
+function others(location: Location, places: SitePlaces, request: PageRequest): Location[] {
   const inputs = placeInputs(request, places);
   const from = coordinatesOf(location) ?? aboutWhere(location);
   const block = locationsOfBlock(places.locations, request.settings.locations.block);
@@ -107,7 +114,7 @@ function others(location: Location, places: SitePlaces, request: PlacesRequest):
   return dealershipsOf(rest, places.dealerships, { ...inputs, from }).flatMap((found) => found.locations);
 }
 
-function descriptionOf(location: Location, { settings }: PlacesRequest): string {
+function descriptionOf(location: Location, { settings }: PageRequest): string {
   const label = settings.locations.labels[typeOfLocation(location)].toLowerCase();
   const { city, state } = location.address;
   const town = [city, state].filter(Boolean).join(' ');
@@ -123,7 +130,7 @@ interface FrameInputs {
 }
 
 function frameOf(
-  { settings, site }: PlacesRequest,
+  { settings, site }: PageRequest,
   { heading, title, href, description, more }: FrameInputs,
 ): Pick<LocationPageModel, 'breadcrumb' | 'head'> {
   const { brand, seo } = settings;
@@ -145,7 +152,7 @@ function frameOf(
 }
 
 /** The special days that are still to come by the location's own clock. */
-function comingTo({ time_zone }: Location, { specialHours }: SitePlaces, { now }: PlacesRequest) {
+function comingTo({ time_zone }: Location, { specialHours }: SitePlaces, { now }: PageRequest) {
   const today = dayOf(now, time_zone);
   return specialHours.filter(({ date }) => date >= today);
 }
@@ -153,7 +160,7 @@ function comingTo({ time_zone }: Location, { specialHours }: SitePlaces, { now }
 function dealershipPage(
   { dealership, locations }: FoundPlace & { kind: 'dealership' },
   places: SitePlaces,
-  request: PlacesRequest,
+  request: PageRequest,
 ): DealershipPageModel {
   const inputs = placeInputs(request, places);
   const others = locationsOfBlock(places.locations, request.settings.locations.block).filter(

@@ -20,7 +20,19 @@ export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPa
   const places = await loadSitePlaces(request);
   const nameOf = ({ dealership_slug }: Location) =>
     places.dealerships.find(({ slug }) => slug === dealership_slug)?.name ?? '';
-  const origin = await findOrigin(asked, request, places.locations, nameOf);
+  return makeLocatorPage(asked, await findOrigin(asked, request, places.locations, nameOf), places, request);
+}
+
+/** What the page is made from, once its places are known. */
+type LocatorRequest = Omit<PlacesRequest, 'db'>;
+
+/** The locator's page of what was asked for and found. */
+export function makeLocatorPage(
+  asked: AskedPlaces,
+  origin: Origin,
+  places: SitePlaces,
+  request: LocatorRequest,
+): LocatorPageModel {
   const offered = offeredTypes(places.locations, request.settings);
   const base = origin.kind === 'named' ? origin.locations : places.locations;
   const ofMake = base.filter(
@@ -61,7 +73,7 @@ export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPa
 /** The types that can be asked for: those that the site has, of those that its map filters by where it has a map (H5). */
 export function offeredTypes(
   locations: readonly Location[],
-  { locations: { map } }: PlacesRequest['settings'],
+  { locations: { map } }: LocatorRequest['settings'],
 ): LocationType[] {
   const known = new Set(locations.map(typeOfLocation));
   return LOCATION_TYPES.filter(
@@ -72,7 +84,7 @@ export function offeredTypes(
 const isShown = (location: Location, asked: LocationType | null, offered: readonly LocationType[]) =>
   asked === null || isOfAskedType(typeOfLocation(location), asked, offered);
 
-function introOf({ locations, dealerships }: SitePlaces, { settings }: PlacesRequest): string {
+function introOf({ locations, dealerships }: SitePlaces, { settings }: LocatorRequest): string {
   const open = dealerships.filter(({ slug }) => locations.some((one) => one.dealership_slug === slug)).length;
   const { name } = settings.brand;
   if (locations.length < 2) return `Where to find ${name}, and when we are there.`;
@@ -88,7 +100,7 @@ function finderOf(
   asked: AskedPlaces,
   origin: Origin,
   { locations }: SitePlaces,
-  { settings }: PlacesRequest,
+  { settings }: LocatorRequest,
 ): FinderModel {
   const makes = [...brandsOf([...locations])].toSorted((a, b) => a.localeCompare(b, 'en'));
   return {
@@ -114,7 +126,7 @@ function chipsOf(
   locations: readonly Location[],
   asked: AskedPlaces,
   offered: readonly LocationType[],
-  { locations: { labels } }: PlacesRequest['settings'],
+  { locations: { labels } }: LocatorRequest['settings'],
 ): ChipModel[] {
   if (offered.length < 2) return [];
   const chip = (label: string, type: LocationType | null): ChipModel => ({
@@ -144,7 +156,7 @@ function foundText(
 }
 
 function frameOf(
-  { settings, site, url }: PlacesRequest,
+  { settings, site, url }: LocatorRequest,
   heading: string,
   { type }: AskedPlaces,
 ): Pick<LocatorPageModel, 'breadcrumb' | 'head'> {

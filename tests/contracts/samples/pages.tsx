@@ -21,6 +21,15 @@ import { contentPage, heroPage, postPage, postsPage } from './content.ts';
 import { emptyHome, groupHome, rearrangedHome } from './home.ts';
 import { samplePaymentPage, sampleTestPayment } from './payments.ts';
 import {
+  dealershipPage,
+  locationPage,
+  locationWithMap,
+  locator,
+  locatorRefused,
+  locatorUnknown,
+  locatorWithMap,
+} from './places.ts';
+import {
   bareBrand,
   comingModelPage,
   noSuchBrand,
@@ -177,6 +186,13 @@ export const PAGES: Page[] = [
   ['a test payment', ({ TestPaymentPage }) => <TestPaymentPage model={sampleTestPayment} />],
   ['after a form', ({ SuccessPage }) => <SuccessPage model={afterForm} />],
   ['after a form about a vehicle', ({ SuccessPage }) => <SuccessPage model={afterEnquiry} />],
+  ['dealer locator', ({ LocatorPage }) => <LocatorPage model={locator} />],
+  ['dealer locator with a map', ({ LocatorPage }) => <LocatorPage model={locatorWithMap} />],
+  ['dealer locator that was asked nonsense', ({ LocatorPage }) => <LocatorPage model={locatorRefused} />],
+  ['dealer locator that found nothing', ({ LocatorPage }) => <LocatorPage model={locatorUnknown} />],
+  ['a place', ({ LocationPage }) => <LocationPage model={locationPage} />],
+  ['a place with a map', ({ LocationPage }) => <LocationPage model={locationWithMap} />],
+  ['a dealership', ({ DealershipPage }) => <DealershipPage model={dealershipPage} />],
   ['brands', ({ BrandsPage }) => <BrandsPage model={sampleBrands} />],
   ['no such brand', ({ BrandsPage }) => <BrandsPage model={noSuchBrand} />],
   ['a brand', ({ BrandPage }) => <BrandPage model={sampleBrand} />],
