@@ -18,6 +18,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
 import { beginPaymentSweeps, type PaymentSweeps } from './payment-sweeps.ts';
+import { beginSignInSweeps, type SignInSweeps } from './sign-in-sweeps.ts';
 import { applySiteFolders } from './sites/apply.ts';
 import { findRequestContext } from './sites/context.ts';
 import { SiteRegistry } from './sites/registry.ts';
@@ -62,11 +63,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   let deliveries: Deliveries | undefined;
   let payments: PaymentSweeps | undefined;
   let drafts: DraftSweeps | undefined;
+  let signIns: SignInSweeps | undefined;
   const close = async () => {
     program.closing = true;
     await closeServer(server, config.SHUTDOWN_SECONDS);
     await payments?.stop();
     await drafts?.stop();
+    await signIns?.stop();
     await deliveries?.stop(config.SHUTDOWN_SECONDS * 1000);
     program.sites.stop();
     program.stock.stop();
@@ -81,6 +84,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     deliveries = await beginDeliveries(program, options);
     payments = beginPaymentSweeps(program, options);
     drafts = beginDraftSweeps(program, options);
+    signIns = beginSignInSweeps(program, options);
     const pages = options.dev
       ? await loadDevelopmentPages(options.root, server)
       : await loadBuiltPages(options.root);

@@ -440,8 +440,13 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     for (let id = 1; id < 20; id++) found.push(...(await signIn.listSessions(tx, id, new Date(0))));
     return found;
   },
-  'sign-in.removeExpiredSessions': async (tx) => {
-    expect(await signIn.removeExpiredSessions(tx, new Date('2000-01-01'))).toBe(0);
+  'sign-in.forgetSignIns': async (tx) => {
+    // Of each of the three sites there is a session, a code and a try: what is forgotten is this one's.
+    expect(await signIn.forgetSignIns(tx, new Date('2000-01-01'))).toBe(0);
+    await tx.execute(
+      sql`insert into sign_in_code (phone, value, expires_at) values (${MARKS.uno}, 'digest:0', '2001-01-01')`,
+    );
+    expect(await signIn.forgetSignIns(tx, new Date('2002-01-01'))).toBe(1);
     return MARKS.uno;
   },
   'sign-in.removeSession': async (tx) => {

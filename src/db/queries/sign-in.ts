@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { siteSecret } from '../schema/intake.ts';
-import { signInAttempt, visitorSession } from '../schema/sign-in.ts';
+import { signInAttempt, signInCode, visitorSession } from '../schema/sign-in.ts';
 import { visitor } from '../schema/visitors.ts';
 import type { SiteTx } from '../scope.ts';
 
@@ -117,12 +117,20 @@ export async function removeSession(tx: SiteTx, visitorId: number, id: number): 
   return rowCount === 1;
 }
 
-/** Forgets the sessions that are over. How many there were. */
-export async function removeExpiredSessions(tx: SiteTx, now: Date): Promise<number> {
-  const { rowCount } = await tx
-    .delete(visitorSession)
-    .where(and(eq(visitorSession.site_id, tx.scope.siteId), lte(visitorSession.expires_at, now)));
-  return rowCount ?? 0;
+/** Forgets what signing in needs no more: sessions and codes that are over, and attempts that count for nothing. How many there were. */
+export async function forgetSignIns(tx: SiteTx, now: Date): Promise<number> {
+  const { siteId } = tx.scope;
+  const anHourAgo = new Date(now.getTime() - HOUR_MS);
+  const gone = [
+    await tx
+      .delete(visitorSession)
+      .where(and(eq(visitorSession.site_id, siteId), lte(visitorSession.expires_at, now))),
+    await tx.delete(signInCode).where(and(eq(signInCode.site_id, siteId), lte(signInCode.expires_at, now))),
+    await tx
+      .delete(signInAttempt)
+      .where(and(eq(signInAttempt.site_id, siteId), lte(signInAttempt.attempted_at, anHourAgo))),
+  ];
+  return gone.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
 }
 
 /** What is kept of a visitor's person (S3: saved user details). */

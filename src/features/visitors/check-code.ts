@@ -1,4 +1,4 @@
-import { removeExpiredSessions, removeSession } from '../../db/queries/sign-in.ts';
+import { removeSession } from '../../db/queries/sign-in.ts';
 import type { RequestContext } from '../request.ts';
 import { CODE_DIGITS, siteAuth } from './auth.ts';
 import { hintCookie } from './hint.ts';
@@ -37,7 +37,7 @@ const WRONG = 'That is not the code. Please look at the message again.';
 
 /** Signs in with the code. Gives what is wrong with it; null for nothing. */
 async function signIn(phone: string, code: string, context: RequestContext): Promise<string | null> {
-  const { settings, db, now, visit } = context;
+  const { settings, db, visit } = context;
   const before = await signedInVisitor(context);
   const { api, codeDigest } = await siteAuth(context);
   try {
@@ -55,10 +55,7 @@ async function signIn(phone: string, code: string, context: RequestContext): Pro
   }
   visit.newCookies.push(hintCookie(context, settings.visitors.sessionDays * DAY_SECONDS));
   // A session that somebody else may know is over: what he knows signs nobody in.
-  await db.run(async (tx) => {
-    if (before) await removeSession(tx, before.id, Number(before.sessionId));
-    await removeExpiredSessions(tx, now);
-  });
+  if (before) await db.run((tx) => removeSession(tx, before.id, Number(before.sessionId)));
   forgetVisitor(visit);
   return null;
 }

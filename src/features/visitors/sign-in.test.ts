@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
-import { findVisitorDetails } from '../../db/queries/sign-in.ts';
+import { findVisitorDetails, forgetSignIns } from '../../db/queries/sign-in.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import type { RequestContext } from '../request.ts';
 import { keepDetails } from './keep-details.ts';
@@ -454,6 +454,19 @@ describe('[F1] attack: sessions', () => {
     expect(await browser.who()).not.toBeNull();
     later(20 * 24 * 60);
     expect(await browser.who()).not.toBeNull();
+  });
+
+  test('what is over is forgotten, and nothing else', async () => {
+    const browser = new Browser();
+    await browser.signIn();
+    const forget = () => browser.ask('/', ({ db, now }) => db.run((tx) => forgetSignIns(tx, now)));
+    expect(await forget()).toBe(0);
+    later(61);
+    // The sending and the try; the code was used.
+    expect(await forget()).toBe(2);
+    expect(await browser.who()).not.toBeNull();
+    later(31 * 24 * 60);
+    expect(await forget()).toBe(1);
   });
 
   test('signing out ends the session itself, and not only the cookie', async () => {

@@ -1,11 +1,5 @@
 import { redirect } from 'react-router';
-import {
-  type ListedSession,
-  listSessions,
-  removeExpiredSessions,
-  removeSession,
-  touchVisitor,
-} from '../../db/queries/sign-in.ts';
+import { type ListedSession, listSessions, removeSession, touchVisitor } from '../../db/queries/sign-in.ts';
 import { problemResponse } from '../api/problem.ts';
 import type { RequestContext } from '../request.ts';
 import { type SignInType, signInHref } from './address.ts';
@@ -118,10 +112,7 @@ export async function sessionsOf(
   visitor: SignedInVisitor,
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
 ): Promise<(ListedSession & { isThis: boolean })[]> {
-  const sessions = await db.run(async (tx) => {
-    await removeExpiredSessions(tx, now);
-    return listSessions(tx, visitor.id, now);
-  });
+  const sessions = await db.run((tx) => listSessions(tx, visitor.id, now));
   return sessions.map((session) => ({ ...session, isThis: String(session.id) === visitor.sessionId }));
 }
 
