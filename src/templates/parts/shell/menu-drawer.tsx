@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ChromeModel, NavItem } from '../../../features/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { BrandMenu } from './brand-menu.tsx';
@@ -8,7 +9,11 @@ import { OpeningState } from './opening-state.tsx';
 export function MenuDrawer({ chrome }: { chrome: ChromeModel }) {
   if (chrome.nav.length + chrome.highlights.length === 0) return null;
   return (
-    <details className="drawer only-s" data-menu>
+    <details
+      className="drawer only-s"
+      data-menu
+      style={{ '--menu-ms': `${chrome.menusOpenMs}ms` } as CSSProperties}
+    >
       <summary className="iconbtn">
         <Icon name="menu" className="i drawer-open" />
         <Icon name="x" className="i drawer-close" />
