@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { changeValuation, findValuation } from '../../db/queries/valuations.ts';
 import type { KeptValuation, ValuationKind, ValuationResult } from '../../domain/trade-in/valuation.ts';
+import { keepSentEvent } from '../events/keep-sent.ts';
 import type { RefusedForm } from '../forms/model.ts';
 import { readForm } from '../forms/read-form.ts';
 import type { Typed } from '../forms/schema.ts';
@@ -9,7 +10,7 @@ import type { RequestContext } from '../request.ts';
 import { answerCondition } from './condition-step.ts';
 import { getTradeInForm, saveAcceptance } from './form.ts';
 import { findOwn, findWanted, idIn } from './load.ts';
-import { afterCondition, stepHref, stepOf } from './steps.ts';
+import { afterCondition, stepHref, stepOf, TOLD_FIELD } from './steps.ts';
 import { valuationTokenOf } from './token.ts';
 import { beginValuation, findVehicle, type VehicleWayName } from './vehicle-step.ts';
 
@@ -30,9 +31,9 @@ export async function takeTradeInStep(kind: ValuationKind, request: Request, sit
   const step = stepOf(asked, found);
   // Sent from a page that is left behind: the visitor has gone on in another tab.
   if (step !== asked) throw redirect(stepHref(url.pathname, found.id, step), { status: 303 });
-  if (step === 'details') return takePageForm(request, site, getTradeInForm(kind));
+  if (step === 'details') return takeDetails(found, request, site);
   const typed = await readForm(request);
-  if (step === 'estimate') return answerEstimate(found, hash, typed, site);
+  if (step === 'estimate') return answerEstimate(found, hash, typed, request, site);
   const problems = await answerCondition(found, hash, typed, site);
   if (problems.length > 0) return refused(typed, { problems, status: 400 });
   throw redirect(stepHref(url.pathname, found.id, afterCondition(kind)), { status: 303 });
@@ -57,22 +58,49 @@ async function beginWith(way: VehicleWayName, kind: ValuationKind, request: Requ
 }
 
 /** Keeps what the visitor says of the estimate. An acceptance is told to the dealer with it, in one transaction, or not kept at all. */
-async function answerEstimate(found: KeptValuation, hash: string, typed: Typed, site: RequestContext) {
+async function answerEstimate(
+  found: KeptValuation,
+  hash: string,
+  typed: Typed,
+  request: Request,
+  site: RequestContext,
+) {
   const { db, now, url, settings } = site;
   const { answer } = typed;
   if ((answer !== 'accepted' && answer !== 'declined') || settings.tradeIn.offers === 'off')
     throw data('There is nothing of the kind to answer', { status: 400 });
-  await db.run(async (tx) => {
+  const isAccepted = await db.run(async (tx) => {
     const own = await findValuation(tx, found.id, hash, 'lock');
-    if (own?.result?.kind !== 'estimate' || own.offer_accepted) return;
+    if (own?.result?.kind !== 'estimate' || own.offer_accepted) return false;
     // Of an instant price nobody knows yet who has accepted it: his details say so.
     const offer_accepted = answer === 'accepted' && own.form_completed;
     const result: ValuationResult = { ...own.result, answer };
     await changeValuation(tx, own.id, hash, { result, offer_accepted }, now);
     if (offer_accepted) await saveAcceptance(tx, own, { now, settings });
+    return offer_accepted;
   });
+  if (isAccepted && typed[TOLD_FIELD] === undefined) await tellAccepted(request, site);
   const next = answer === 'accepted' && !found.form_completed ? 'details' : 'estimate';
   throw redirect(stepHref(url.pathname, found.id, next), { status: 303 });
+}
+
+/** The details of whoever has a price already are what accepts it. */
+async function takeDetails(found: KeptValuation, request: Request, site: RequestContext) {
+  try {
+    return await takePageForm(request, site, getTradeInForm(found.kind));
+  } catch (thrown) {
+    const isKept = thrown instanceof Response && thrown.status === 303;
+    if (isKept && found.result?.answer === 'accepted' && !found.offer_accepted)
+      await tellAccepted(request, site);
+    throw thrown;
+  }
+}
+
+/** Event 18 of a visitor without scripts, which tell of it themselves (S7, I1). */
+function tellAccepted({ headers }: Request, site: RequestContext): Promise<void> {
+  const { pathname, search } = site.url;
+  const event = { path: pathname + search, carId: null, userAgent: headers.get('User-Agent') };
+  return keepSentEvent({ name: 'offer_accepted', ...event }, site);
 }
 
 interface Refusal {

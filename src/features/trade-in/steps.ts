@@ -1,5 +1,8 @@
 import type { KeptValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
 
+/** Sent with an answer by pages whose scripts tell of it. */
+export const TOLD_FIELD = 'told';
+
 /** The steps of a valuation, each with an address of its own. */
 export const STEPS = ['vehicle', 'condition', 'details', 'estimate'] as const;
 export type StepName = (typeof STEPS)[number];

@@ -5,6 +5,7 @@ import { corollas } from '../../../tests/samples/priced-vehicles.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
+import { listEvents } from '../../db/queries/events.ts';
 import { listLeads } from '../../db/queries/leads.ts';
 import { car } from '../../db/schema/stock.ts';
 import { withStockChange } from '../../db/stock-change.ts';
@@ -57,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(() =>
-  db.database.asPlatform((tx) => tx.client.query('truncate lead, lead_delivery, valuation cascade')),
+  db.database.asPlatform((tx) => tx.client.query('truncate lead, lead_delivery, valuation, event cascade')),
 );
 
 const siteDb = (name: 'uno' | 'dos' = 'uno') =>
@@ -112,6 +113,7 @@ class Visitor {
       headers: {
         Cookie: this.cookie,
         'Content-Type': 'application/x-www-form-urlencoded',
+        'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0',
         ...(origin && { Origin: origin }),
       },
       body: new URLSearchParams(fields).toString(),
@@ -318,6 +320,17 @@ describe('[G4] [G5] a trade-in', () => {
     expect(await keptValuations()).toMatchObject([{ offer_accepted: true }]);
   });
 
+  test.each<[string, Record<string, string>, number]>([
+    ['without scripts is event 18, once', {}, 1],
+    ['is told by the scripts where there are some', { told: 'yes' }, 0],
+  ])('[I1] that is accepted %s', async (_how, told, count) => {
+    const visitor = new Visitor();
+    const path = await visitor.goTo('estimate');
+    await visitor.send(path, { answer: 'accepted', ...told });
+    await visitor.send(path, { answer: 'accepted', ...told });
+    expect(await siteDb().run((tx) => listEvents(tx, 18, 9))).toHaveLength(count);
+  });
+
   test('that is declined may still be accepted', async () => {
     const visitor = new Visitor();
     const path = await visitor.goTo('estimate');
@@ -386,6 +399,7 @@ describe('[G10] the instant price', () => {
       { lead: { category: 'Instant Price' }, answers: { offer_accepted: true } },
     ]);
     expect(await keptValuations()).toMatchObject([{ form_completed: true, offer_accepted: true }]);
+    expect(await siteDb().run((tx) => listEvents(tx, 18, 9))).toHaveLength(1);
   });
 });
 

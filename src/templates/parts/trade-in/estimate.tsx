@@ -1,10 +1,19 @@
+import { useSyncExternalStore } from 'react';
 import type { EstimateModel, PriceModel } from '../../../features/trade-in/model.ts';
 import { useOffer } from '../../../features/trade-in/parts/use-offer.ts';
+import { TOLD_FIELD } from '../../../features/trade-in/steps.ts';
 import { Icon } from '../../../ui/icon.tsx';
+
+const never = () => () => {};
 
 /** What the vehicle may be bought for, and the visitor's answer; or why a person has to look at it. */
 export function Estimate({ estimate }: { estimate: EstimateModel }) {
   useOffer(estimate.kept, estimate.isSaved);
+  const hasScripts = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const { price, said, subjectTo, answer, next, isAccepted } = estimate;
   return (
     <section className="tradein-offer on-navy" aria-labelledby="offer-h">
@@ -25,6 +34,7 @@ export function Estimate({ estimate }: { estimate: EstimateModel }) {
       )}
       {answer && (
         <form className="tradein-answer" method="post" action={answer.action}>
+          {hasScripts && <input type="hidden" name={TOLD_FIELD} value="yes" />}
           <button className="btn btn--accent" type="submit" name="answer" value="accepted">
             {answer.accept}
           </button>
