@@ -11,8 +11,6 @@ export interface SiteAuth {
   api: Awaited<ReturnType<typeof openLibrary>>['api'];
   /** What is kept of a code in place of it, and what is asked for by. */
   codeDigest(phone: string, code: string): string;
-  /** The name of the cookie that holds a session. */
-  cookieName: string;
 }
 
 /** The last one of each site: settings rarely change. */
@@ -35,9 +33,12 @@ export function isSecure({ site }: Pick<SignInRequest, 'site'>): boolean {
   return site.origin.startsWith('https:');
 }
 
-/** The name of the cookie that holds a visitor's session: from the site's slug, as all that browsers keep (F6). */
+/**
+ * The name of the cookie that holds a visitor's session: from the site's slug, as all that browsers keep (F6). Behind https browsers take one of this name from
+ * the very host alone, so that no neighbour below the same domain can plant a session.
+ */
 export function sessionCookieName(request: Pick<SignInRequest, 'site'>): string {
-  return `${isSecure(request) ? '__Secure-' : ''}${request.site.storageName}.session_token`;
+  return `${isSecure(request) ? '__Host-' : ''}${request.site.storageName}.session_token`;
 }
 
 async function openAuth(request: SignInRequest): Promise<SiteAuth> {
@@ -46,7 +47,7 @@ async function openAuth(request: SignInRequest): Promise<SiteAuth> {
   const codeDigest = (phone: string, code: string) =>
     createHmac('sha256', secret).update(`${phone} ${code}`).digest('base64url');
   const { api } = await openLibrary(request, secret, codeDigest);
-  return { api, codeDigest, cookieName: sessionCookieName(request) };
+  return { api, codeDigest };
 }
 
 const DAY_SECONDS = 86_400;
@@ -84,7 +85,10 @@ async function openLibrary(
     verification: SIGN_IN_NAMES.verification,
     advanced: {
       cookiePrefix: site.storageName,
-      useSecureCookies: isSecure(request),
+      useSecureCookies: false,
+      cookies: {
+        session_token: { name: sessionCookieName(request), attributes: { secure: isSecure(request) } },
+      },
       database: { generateId: 'serial' },
     },
     // Who asks, how often and from where is counted by ourselves, for all processes (limits.ts); what goes wrong is told by whoever called.

@@ -375,12 +375,13 @@ describe('[F1] attack: sessions', () => {
       await browser.signIn();
       const session = lines.find((line) => line.includes('session_token')) ?? '';
       expect(
-        session.startsWith(protocol === 'https' ? '__Secure-uno.session_token=' : 'uno.session_token='),
+        session.startsWith(protocol === 'https' ? '__Host-uno.session_token=' : 'uno.session_token='),
       ).toBe(true);
       expect(session).toMatch(/; HttpOnly/i);
       expect(session).toMatch(/; SameSite=Lax/i);
       expect(/; Secure/i.test(session)).toBe(protocol === 'https');
       expect(session).not.toMatch(/Domain=/i);
+      expect(session).toMatch(/; Path=\/;/i);
       expect(lines.find((line) => line.startsWith('uno.signed_in=1;'))).not.toMatch(/HttpOnly/);
       expect((await browser.who())?.phone).toBe('+61412345678');
     }

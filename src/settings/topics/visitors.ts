@@ -4,7 +4,7 @@ import { amount, count, onOff, part, shown, text } from '../kinds.ts';
 const door = (byDefault: 'open' | 'signed_in') => z.enum(['open', 'signed_in']).default(byDefault);
 
 export const gating = part(
-  'Pages that need a signed-in visitor. The garage always does; trade-in and sell my car never do.',
+  'Pages that need a signed-in visitor. The garage always does; trade-in and sell my car never do. Without `visitors.signIn` such a page says whom to call.',
   {
     checkout: door('open').describe('Reserving and buying online.'),
     finance: door('open').describe('Finance pages.'),
