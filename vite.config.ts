@@ -1,29 +1,37 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/** Forms, and what they are made of; what opens them is none. */
+const FORMS = String.raw`features[\\/](?:forms|bot-check|test-drive|enquiry(?![\\/]parts[\\/]enquiry-opening))[\\/]|templates[\\/]parts[\\/]forms[\\/]`;
+/** What many pages share, but by far not all: each of it is a file of its own, or that of the pages that have it. */
+const OF_SOME = [
+  String.raw`domain[\\/](?:conversation|contact|finance|fuel|wall-clock)`,
+  String.raw`features[\\/](?:vehicle|search)[\\/]`,
+  String.raw`ui[\\/]strip`,
+  String.raw`templates[\\/]parts[\\/](?:reviews|strip|card-media|home[\\/]|finance[\\/]budget)`,
+].join('|');
+/** A look's own: never in a file of several looks. */
+const OF_A_LOOK = String.raw`templates[\\/](?!parts[\\/])`;
+
 /**
- * How a visitor's scripts are cut into files: the framework is one, forms are one, what at least eight pages or parts share is another. A page that every
- * look arranges for itself counts once for each look. What belongs to one look is never in a file of several.
+ * How a visitor's scripts are cut into files: the framework is one, forms are one, what at least six pages or parts share is another. A page that every look
+ * arranges for itself counts once for each look.
  */
 const files = [
   { name: 'framework', test: /node_modules[\\/](?!maplibre-gl)|preload-helper/, priority: 3 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](?!features[\\/](forms|bot-check|test-drive|enquiry)[\\/]|templates[\\/](?!parts[\\/])|templates[\\/]parts[\\/]forms[\\/])/,
-    minShareCount: 8,
+    test: new RegExp(String.raw`[\\/]src[\\/](?!${FORMS}|${OF_SOME}|${OF_A_LOOK})`),
+    minShareCount: 6,
     priority: 2,
   },
-  {
-    name: 'forms',
-    test: /[\\/]src[\\/](features[\\/](forms|bot-check|test-drive|enquiry(?![\\/]parts[\\/]enquiry-opening))|templates[\\/][^\\/]+[\\/]forms)[\\/]/,
-    minShareCount: 3,
-    priority: 1,
-  },
+  { name: 'forms', test: new RegExp(String.raw`[\\/]src[\\/](?:${FORMS})`), minShareCount: 3, priority: 1 },
 ];
 
 export default defineConfig({
   plugins: [reactRouter()],
-  build: { target: 'es2022', manifest: true },
+  // Lists of what each part that comes later will ask for in turn would be 2 KB of every page: it asks when it has come.
+  build: { target: 'es2022', manifest: true, modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: files } } } } },
     // The server bundle is the request handler (src/app/server.ts), not the bare list of routes.

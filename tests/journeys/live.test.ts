@@ -1,6 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { applySiteFolders } from '../../src/app/sites/apply.ts';
 import { type Database, openDatabase } from '../../src/db/open.ts';
+import { removeSite } from '../../src/db/queries/sites.ts';
+import { TEMPLATE_NAMES } from '../../src/settings/topics/brand.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { eventually } from '../settled.ts';
 import { get } from './browser.ts';
@@ -71,4 +77,33 @@ test('a changed price is on the car’s page and in lists', async () => {
   expect(body).not.toContain('$31,990');
   const slug = /href="\/cars\/([^"]+live1[^"]*)"/.exec(body)?.[1];
   expect((await get(YARD, `/cars/${slug}`)).body).toContain('$29,490');
+});
+
+test('[A7] another look and other colours in the settings of a site are on the running site at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-looks-'));
+  const wear = async (template: string, primary: string) => {
+    const brand = { name: 'Turncoat Motors', template, colours: { primary, accent: '#f0b429' } };
+    const settings = { brand, contact: { phone: '07 5550 1234' } };
+    mkdirSync(join(folder, 'turncoat'), { recursive: true });
+    writeFileSync(
+      join(folder, 'turncoat', 'site.json'),
+      JSON.stringify({ group: { slug: 'turncoat', name: 'Turncoat Motors' }, hosts: [], settings }),
+    );
+    expect((await applySiteFolders(database, folder, { error: () => {}, warn: () => {} })).refused).toEqual(
+      [],
+    );
+  };
+  try {
+    for (const [at, template] of TEMPLATE_NAMES.entries()) {
+      const primary = `#10${at}a43`;
+      await wear(template, primary);
+      await eventually(`the look ${template}`, async () => {
+        const { body } = await get('turncoat.localhost', '/');
+        return body.includes(`data-template="${template}"`) && body.includes(`--brand-primary:${primary}`);
+      });
+    }
+  } finally {
+    await database.asPlatform((tx) => removeSite(tx, 'turncoat'));
+    rmSync(folder, { recursive: true });
+  }
 });
