@@ -19,6 +19,7 @@ import { messageForStatus } from '../features/pages/message/model.ts';
 import { requestContext } from '../features/request.ts';
 import type { NoSuchList } from '../features/search/load.ts';
 import { TemplateProvider, useTemplate } from '../features/template.ts';
+import { KeptInAccount } from '../features/watchlist/parts/kept-in-account.ts';
 import { preloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate, templateCss } from '../templates/registry.ts';
 import { themeCss } from '../templates/theme.ts';
@@ -108,7 +109,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <TemplateProvider value={getTemplate(data.template)}>
-          <Frame chrome={data.chrome}>{children}</Frame>
+          <KeptInAccount value={data.chrome.saving.inAccount}>
+            <Frame chrome={data.chrome}>{children}</Frame>
+          </KeptInAccount>
         </TemplateProvider>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own text */}
         <script dangerouslySetInnerHTML={{ __html: SESSION_STORAGE_STAND_IN }} />

@@ -22,6 +22,7 @@ import { beginSignInSweeps, type SignInSweeps } from './sign-in-sweeps.ts';
 import { applySiteFolders } from './sites/apply.ts';
 import { findRequestContext } from './sites/context.ts';
 import { SiteRegistry } from './sites/registry.ts';
+import { beginVisitorCare, type VisitorCare } from './visitor-care.ts';
 
 /** What else is to be done once the database is open and the sites are in it. */
 export type Prepare = (database: Database, context: { log: Logger; now: Date }) => Promise<unknown>;
@@ -64,12 +65,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   let payments: PaymentSweeps | undefined;
   let drafts: DraftSweeps | undefined;
   let signIns: SignInSweeps | undefined;
+  let care: VisitorCare | undefined;
   const close = async () => {
     program.closing = true;
     await closeServer(server, config.SHUTDOWN_SECONDS);
     await payments?.stop();
     await drafts?.stop();
     await signIns?.stop();
+    await care?.stop(config.SHUTDOWN_SECONDS * 1000);
     await deliveries?.stop(config.SHUTDOWN_SECONDS * 1000);
     program.sites.stop();
     program.stock.stop();
@@ -85,6 +88,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     payments = beginPaymentSweeps(program, options);
     drafts = beginDraftSweeps(program, options);
     signIns = beginSignInSweeps(program, options);
+    care = await beginVisitorCare(program, options);
     const pages = options.dev
       ? await loadDevelopmentPages(options.root, server)
       : await loadBuiltPages(options.root);

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { AlertsStopModel } from './alerts/stop-model.ts';
 import type { BrandPageModel, BrandsPageModel } from './brands/model.ts';
 import type { ChatPageModel } from './chat/model.ts';
 import type { CheckoutPageModel } from './checkout/model.ts';
@@ -6,6 +7,7 @@ import type { ChromeModel } from './chrome/model.ts';
 import type { ComparePageModel } from './compare/model.ts';
 import type { EnquiryPageModel } from './enquiry/model.ts';
 import type { FinancePageModel } from './finance/pages/model.ts';
+import type { GaragePageModel } from './garage/model.ts';
 import type { DealershipPageModel, LocationPageModel, LocatorPageModel } from './locations/model.ts';
 import type { ModelPageModel, ModelsPageModel, QuotePageModel } from './models/model.ts';
 import type { ContentPageModel } from './pages/content/model.ts';
@@ -82,6 +84,10 @@ export interface Template {
   ModelsPage: ComponentType<{ model: ModelsPageModel }>;
   ModelPage: ComponentType<{ model: ModelPageModel }>;
   QuotePage: ComponentType<{ model: QuotePageModel }>;
+  /** A visitor's own pages: what he saved and sent, his details, sessions and data. */
+  GaragePage: ComponentType<{ model: GaragePageModel }>;
+  /** Out of alerts, by a link in one of them. */
+  AlertsStopPage: ComponentType<{ model: AlertsStopModel }>;
   /** A vehicle on paper. Its route has no frame: no header, no footer. */
   PrintPage: ComponentType<{ model: PrintPageModel }>;
   /** Not found, gone wrong, nothing here. */

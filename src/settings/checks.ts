@@ -15,6 +15,11 @@ export function checkTogether(settings: SiteSettings): Problem[] {
     ...listed('forms.enquiry.defaultCategory', forms.enquiry.defaultCategory, forms.enquiry.categories),
     ...checkFinance(finance),
     ...needed(
+      'visitors.signIn',
+      settings.visitors.watchlist.keptIn === 'account' && settings.visitors.signIn === 'off',
+      'visitors.watchlist.keptIn is "account"',
+    ),
+    ...needed(
       'integrations.botCheck.siteKey',
       botCheck.provider === 'turnstile' && !botCheck.siteKey,
       'integrations.botCheck.provider is "turnstile"',

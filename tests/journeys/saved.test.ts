@@ -33,14 +33,14 @@ async function importVehicles(given: Record<number, object> = {}) {
     seats: 5,
     drive: 'FWD',
     standardEquipment: ['Air Conditioning', `Extra ${n}`],
-    dealership_slug: 'harbour-toyota-chermside',
+    dealership_slug: 'harbour-used-cars-gympie',
     images: [`/favicon.svg?keeper=${n}`],
     ...given[n],
   }));
   const database = await openDatabase({ ...inject('serverDatabase'), poolSize: 2 });
   const source = Readable.from(rows.map((row) => `${JSON.stringify(row)}\n`));
   await importStock(database, {
-    site: 'harbour',
+    site: 'harbour-outlet',
     format: 'ndjson',
     feed: 'keepers',
     source,
@@ -50,7 +50,7 @@ async function importVehicles(given: Record<number, object> = {}) {
   await database.close();
 }
 
-const found = async (text: string) => (await get('harbour.localhost', LIST)).body.includes(text);
+const found = async (text: string) => (await get('harbour-outlet.localhost', LIST)).body.includes(text);
 
 beforeAll(async () => {
   await importVehicles();
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 
 async function open(page: Page, path: string) {
-  await page.goto(addressOf('harbour', path));
+  await page.goto(addressOf('harbour-outlet', path));
   await hydrated(page);
 }
 
@@ -158,7 +158,7 @@ async function sentAddress(...numbers: number[]) {
 test('[F3] a comparison that somebody sent opens in a fresh browser, without JavaScript too, and can be reduced to what differs', async () => {
   const address = await sentAddress(1, 2, 3);
   const { page, context } = await visitor(DESKTOP, { javaScript: false });
-  await page.goto(addressOf('harbour', address));
+  await page.goto(addressOf('harbour-outlet', address));
   const row = (label: string) => page.getByRole('row', { name: label });
   expect(await row('Price (').textContent()).toContain('$21,000');
   expect(await row('Air Conditioning').isVisible()).toBe(true);
@@ -266,7 +266,7 @@ test.each([
   [
     'filled by something else',
     'Car Saved In WatchlistView List',
-    'localStorage.getItem(\'harbour:favourites\') ?? localStorage.setItem(\'harbour:favourites\', \'{"version":1,"items":[{"id":"x"}]}\')',
+    'localStorage.getItem(\'harbour-outlet:favourites\') ?? localStorage.setItem(\'harbour-outlet:favourites\', \'{"version":1,"items":[{"id":"x"}]}\')',
   ],
 ])(
   '[F6] where storage is %s, saving works for the visit, what is said of it is true and nothing breaks',
@@ -312,10 +312,10 @@ test('[F6] where the browser forbids every storage, no page begins with an error
 
 test('[F3] without JavaScript no heart or box promises anything, and the list says what it needs', async () => {
   const { page, context } = await visitor(DESKTOP, { javaScript: false });
-  await page.goto(addressOf('harbour', LIST));
+  await page.goto(addressOf('harbour-outlet', LIST));
   expect(await page.locator('article', { hasText: 'Keeper' }).count()).toBe(5);
   expect(await page.locator('.heart:visible, .cmp:visible, .saving-link:visible').count()).toBe(0);
-  await page.goto(addressOf('harbour', '/saved'));
+  await page.goto(addressOf('harbour-outlet', '/saved'));
   expect(await page.getByText('needs JavaScript').isVisible()).toBe(true);
   await context.close();
 });

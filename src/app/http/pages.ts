@@ -13,7 +13,7 @@ import { chooseEncoding, encodeBody } from './encoding.ts';
 const PAGE_LIFE_MS = 60_000;
 
 /** What is always a visitor's own, and so is never asked for everyone first. */
-const PERSONAL = /^\/cars\/[^/]+\/view\.json$/;
+const PERSONAL = /^\/(cars\/[^/]+\/view\.json|api\/(watchlist|my-data)|keep)$/;
 
 export interface PageAnswerer {
   cache: PageCache;

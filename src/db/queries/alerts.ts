@@ -136,11 +136,14 @@ export async function listOpenAlerts(tx: SiteTx, limit: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** Notes what became of trying to send an alert. */
+/** Notes what became of an alert; `sent` is said before it is sent, so that a process which is killed meanwhile tells nobody twice. */
 export async function noteAlertTried(tx: SiteTx, id: number, state: AlertState, at: Date): Promise<void> {
   await tx
     .update(visitorAlert)
-    .set({ state, attempts: sql`${visitorAlert.attempts} + 1`, ...(state === 'sent' && { sent_at: at }) })
+    .set({
+      state,
+      ...(state === 'sent' && { sent_at: at, attempts: sql`${visitorAlert.attempts} + 1` }),
+    })
     .where(and(eq(visitorAlert.site_id, tx.scope.siteId), eq(visitorAlert.id, id)));
 }
 

@@ -74,9 +74,16 @@ export interface SearchBoxModel {
 
 /** Saving and comparing as the site has and words them; null for what it has not (C5, F3). */
 export interface SavingChrome {
+  /** Whether saved vehicles are kept with the signed-in visitor (F2), and not in the browser. */
+  inAccount: boolean;
+  /** Whether the site keeps anything with its visitors: pages have the form by which that is asked for. */
+  hasKeepForm: boolean;
   favourites: { href: string; label: string } | null;
   compare: { href: string; label: string; limit: number } | null;
-  texts: Record<'saved' | 'view' | 'removed' | 'unstored' | 'compared' | 'full' | 'dropped', string>;
+  texts: Record<
+    'saved' | 'view' | 'removed' | 'unstored' | 'compared' | 'full' | 'dropped' | 'searchSaved',
+    string
+  >;
   toastMs: number;
   nouns: string;
 }

@@ -1,6 +1,8 @@
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { SavingChrome } from '../chrome/model.ts';
+import { garageHref } from '../garage/address.ts';
 import { vehicleWords } from '../search/load.ts';
+import { keepsSearches, savesInAccount } from '../watchlist/kept-in.ts';
 
 /** Where saved vehicles are listed. */
 export const SAVED_PATH = '/saved';
@@ -12,8 +14,12 @@ export function savingChrome(settings: SiteSettings): SavingChrome {
   const { card, visitors } = settings;
   const { savedText, viewText, removedText, unstoredText } = visitors.watchlist;
   const { one, many } = vehicleWords(settings);
+  const inAccount = savesInAccount(settings);
+  const href = inAccount ? garageHref(settings, 'saved-cars') : SAVED_PATH;
   return {
-    favourites: card.favourites === 'on' ? { href: SAVED_PATH, label: `Saved ${many}` } : null,
+    inAccount,
+    hasKeepForm: inAccount || keepsSearches(settings),
+    favourites: card.favourites === 'on' ? { href, label: `Saved ${many}` } : null,
     compare:
       card.compare === 'on'
         ? { href: COMPARE_PATH, label: `Compare ${many}`, limit: card.compareLimit }
@@ -25,6 +31,7 @@ export function savingChrome(settings: SiteSettings): SavingChrome {
       unstored: unstoredText,
       compared: 'Added to compare',
       full: `You can compare ${card.compareLimit} ${many}. Take one off first.`,
+      searchSaved: 'Search saved',
       dropped: `A ${one} you chose can no longer be compared.`,
     },
     toastMs: visitors.toastSeconds * 1000,

@@ -1,8 +1,10 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { capitalised } from '../../domain/wording.ts';
+import { garageHref } from '../garage/address.ts';
 import type { RequestContext } from '../request.ts';
 import { ALL_PATH } from '../search/address.ts';
 import { vehicleWords } from '../search/load.ts';
+import { savesInAccount } from '../watchlist/kept-in.ts';
 import { COMPARE_PATH } from './chrome.ts';
 import type { SavedPageModel } from './model.ts';
 
@@ -10,6 +12,8 @@ import type { SavedPageModel } from './model.ts';
 export function loadSavedPage({ settings }: Pick<RequestContext, 'settings'>): SavedPageModel {
   const { card, seo, brand } = settings;
   if (card.favourites === 'off') throw data('Nothing can be saved here', { status: 404 });
+  // Where visitors have a list of their own, it is in their garage (F2).
+  if (savesInAccount(settings)) throw redirect(garageHref(settings, 'saved-cars'), 302);
   const { one, many } = vehicleWords(settings);
   const heading = `Saved ${many}`;
   return {

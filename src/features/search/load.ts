@@ -11,6 +11,7 @@ import { termLinks } from '../chrome/stock-links.ts';
 import { budgetModel } from '../finance/budget/make.ts';
 import { isRunning } from '../pages/content/running.ts';
 import type { RequestContext } from '../request.ts';
+import { keepsSearches } from '../watchlist/kept-in.ts';
 import { type HrefOf, readAddress, searchHref } from './address.ts';
 import { cardModel } from './card.ts';
 import { choicesInTheWay } from './choices-in-the-way.ts';
@@ -161,6 +162,7 @@ function searchRules({ settings, site }: SearchRequest) {
     origin: site.origin,
     siteName: seo.titleSuffix ?? brand.name,
     mayBeIndexed: seo.indexing === 'allowed',
+    keepsSearches: keepsSearches(settings),
   };
 }
 

@@ -43,6 +43,8 @@ export interface SearchPageModel {
   /** Chosen filters that no block of the panel carries; the form keeps them. */
   kept: { name: string; value: string }[];
   chips: Chip[];
+  /** Keeps this search for the visitor; null where the site keeps none (F5). */
+  keepLabel: string | null;
   /** How many are chosen beside the page's own car types. */
   chosenCount: number;
   clearHref: string;
@@ -109,6 +111,8 @@ export interface SearchPageInputs
   siteName: string;
   /** Whether the site lets search engines keep its pages at all. */
   mayBeIndexed: boolean;
+  /** Whether visitors of the site can keep searches. */
+  keepsSearches: boolean;
 }
 
 const SORT_LABELS: Record<SortKey, string> = {
@@ -142,6 +146,7 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
     groups,
     kept: keptFields(state, groups),
     chips,
+    keepLabel: inputs.keepsSearches ? 'Save this search' : null,
     chosenCount: chips.length - pageTypesOf(state).length - Number(isOfferPage(state)),
     clearHref: hrefOf(clearedState(state)),
     submitLabel: showMeLabel(inputs.promisedCount, texts, words),

@@ -22,6 +22,8 @@ export interface Email {
   text: string;
   html?: string | undefined;
   attachments?: readonly Attachment[];
+  /** Where a POST gets its reader out of e-mails of this kind, in one click of his mail program (RFC 2369, RFC 8058). */
+  unsubscribeUrl?: string | undefined;
   date: Date;
 }
 

@@ -11,6 +11,7 @@ export function messageOf({
   text,
   html,
   attachments = [],
+  unsubscribeUrl,
   date,
 }: Email): SendMailOptions {
   const domain = from.address.split('@').at(-1);
@@ -29,11 +30,16 @@ export function messageOf({
       content: Buffer.from(content),
     })),
     // Nobody's holiday answer is wanted (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(unsubscribeUrl) },
     envelope: { from: from.address, to: [to] },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function unsubscribing(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { 'List-Unsubscribe': `<${oneLine(url)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 const mailbox = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address: oneLine(address) });

@@ -27,6 +27,10 @@ const LocationPage = lazy(async () => ({ default: (await import('./location-page
 const DealershipPage = lazy(async () => ({
   default: (await import('./dealership-page.tsx')).DealershipPage,
 }));
+const GaragePage = lazy(async () => ({ default: (await import('./garage-page.tsx')).GaragePage }));
+const AlertsStopPage = lazy(async () => ({
+  default: (await import('./alerts-stop-page.tsx')).AlertsStopPage,
+}));
 const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
 const BrandsPage = lazy(async () => ({ default: (await import('./brands-page.tsx')).BrandsPage }));
 const BrandPage = lazy(async () => ({ default: (await import('./brand-page.tsx')).BrandPage }));
@@ -49,6 +53,8 @@ export const commonPages = {
   TestDrivePage,
   TradeInPage,
   SpinPage,
+  GaragePage,
+  AlertsStopPage,
   SavedPage,
   LocatorPage,
   LocationPage,

@@ -3,6 +3,8 @@ import type { ChromeModel } from '../../../src/features/chrome/model.ts';
 const ALL = '/search/new-used-and-demo-cars';
 
 const saving: ChromeModel['saving'] = {
+  inAccount: false,
+  hasKeepForm: false,
   favourites: { href: '/saved', label: 'Saved cars' },
   compare: { href: '/compare', label: 'Compare cars', limit: 4 },
   texts: {
@@ -11,6 +13,7 @@ const saving: ChromeModel['saving'] = {
     removed: 'Car Removed',
     compared: 'Added to compare',
     unstored: 'Kept until you leave this page',
+    searchSaved: 'Search saved',
     dropped: 'A car you chose can no longer be compared.',
     full: 'You can compare 4 cars. Take one off first.',
   },

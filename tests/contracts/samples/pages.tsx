@@ -18,6 +18,7 @@ import { sampleSiteStock } from '../../samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleRecord, sampleSettings } from '../../samples/stock.ts';
 import { bareChrome, groupChrome, motorcycleChrome } from './chromes.ts';
 import { contentPage, heroPage, postPage, postsPage } from './content.ts';
+import { sampleAlertsStop, sampleGarage } from './garage.ts';
 import { emptyHome, groupHome, rearrangedHome } from './home.ts';
 import { samplePaymentPage, sampleTestPayment } from './payments.ts';
 import {
@@ -167,6 +168,10 @@ export const PAGES: Page[] = [
   ['a written page with a hero', ({ ContentPage }) => <ContentPage model={heroPage} />],
   ['a post', ({ ContentPage }) => <ContentPage model={postPage} />],
   ['posts', ({ ContentPage }) => <ContentPage model={postsPage} />],
+  ...sampleGarage.map(
+    (page): Page => [`garage: ${page.section.kind}`, ({ GaragePage }) => <GaragePage model={page} />],
+  ),
+  ['the way out of alerts', ({ AlertsStopPage }) => <AlertsStopPage model={sampleAlertsStop} />],
   ['saved vehicles', ({ SavedPage }) => <SavedPage model={loadSavedPage({ settings })} />],
   ['finance of a vehicle', ({ FinancePage }) => <FinancePage model={finance} />],
   ['finance', ({ FinancePage }) => <FinancePage model={plainFinance} />],

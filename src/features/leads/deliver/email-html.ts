@@ -1,7 +1,10 @@
 import { formatLines, type Line } from './lead-words.ts';
 
-/** A part of an e-mail: lines with labels, or words, under a heading; words may do without. */
-export type EmailPart = { heading: string; lines: readonly Line[] } | { heading?: string; text: string };
+/** A part of an e-mail: lines with labels, words, or links to pages of the site, under a heading; the last two may do without. */
+export type EmailPart =
+  | { heading: string; lines: readonly Line[] }
+  | { heading?: string; text: string }
+  | { heading?: string; links: readonly { label: string; href: string; note?: string }[] };
 
 export interface EmailPage {
   title: string;
@@ -49,6 +52,8 @@ export function emailHtml({ title, sender, colour, parts, foot }: EmailPage): st
 }
 
 function partHtml(part: EmailPart): string {
+  if ('links' in part)
+    return `${headingHtml(part.heading)}<ul style="margin:0 0 18px;padding:0 0 0 20px">${part.links.map(linkHtml).join('')}</ul>`;
   if ('text' in part)
     return `${headingHtml(part.heading)}<p style="margin:0 0 18px">${withBreaks(part.text)}</p>`;
   if (part.lines.length === 0) return '';
@@ -63,12 +68,25 @@ function partHtml(part: EmailPart): string {
   ].join('\n');
 }
 
+/** Addresses are the site's own: nothing that was written into a form stands in them. */
+const linkHtml = ({ label, href, note }: { label: string; href: string; note?: string }) =>
+  `<li style="margin:0 0 6px"><a href="${escapeHtml(href)}" style="color:#1b1f24">${escapeHtml(label)}</a>${note ? `<br><span style="font-size:14px;color:#5a626d">${escapeHtml(note)}</span>` : ''}</li>`;
+
 const headingHtml = (heading?: string) =>
   heading === undefined ? '' : `<h2 style="margin:22px 0 8px;font-size:16px">${escapeHtml(heading)}</h2>`;
 
 /** The same as plain text. */
 export function emailText({ title, parts, foot }: EmailPage): string {
   const said = parts.flatMap((part) => {
+    if ('links' in part)
+      return [
+        [
+          part.heading?.toUpperCase(),
+          ...part.links.map(({ label, href, note }) => [label, note, href].filter(Boolean).join('\n')),
+        ]
+          .filter(Boolean)
+          .join('\n'),
+      ];
     if ('text' in part) return [[part.heading?.toUpperCase(), part.text].filter(Boolean).join('\n')];
     if (part.lines.length === 0) return [];
     return [`${part.heading.toUpperCase()}\n${formatLines(part.lines)}`];

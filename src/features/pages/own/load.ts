@@ -5,6 +5,9 @@ import { enquiryPageAt } from '../../enquiry/pages.ts';
 import { getFinanceForm } from '../../finance/enquiry/form.ts';
 import { loadFinancePage } from '../../finance/pages/load.ts';
 import { FINANCE_PAGES, FINANCE_PATHS, financePageAt, ownPathOf } from '../../finance/pages/table.ts';
+import { actInGarage } from '../../garage/act.ts';
+import { garageSectionAt } from '../../garage/address.ts';
+import { loadGarage } from '../../garage/load.ts';
 import { takePageForm } from '../../leads/page.ts';
 import { LOCATION_PATHS, LOCATOR_PATH } from '../../locations/address.ts';
 import type { RequestContext } from '../../request.ts';
@@ -31,6 +34,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
  */
 export async function loadOwnPage(asked: Request, request: RequestContext) {
   const { settings, url } = request;
+  if (garageSectionAt(url.pathname, settings)) return loadGarage(request);
   const tradeIn = tradeInPageAt(url.pathname, settings);
   if (tradeIn) return loadTradeInPage(tradeIn, asked, request);
   const finance = financePageAt(url.pathname, settings);
@@ -65,6 +69,7 @@ export async function loadOwnPage(asked: Request, request: RequestContext) {
 
 /** Takes a form that was sent to such a page. Throws a 404 answer where there is none. */
 export async function takeOwnForm(request: Request, site: RequestContext) {
+  if (garageSectionAt(site.url.pathname, site.settings)) return actInGarage(request, site);
   const tradeIn = tradeInPageAt(site.url.pathname, site.settings);
   if (tradeIn) return takeTradeInStep(tradeIn, request, site);
   if (site.url.pathname === testDrivePath(site.settings)) return takePageForm(request, site, TEST_DRIVE_FORM);

@@ -39,8 +39,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function OwnPage() {
   const own = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>() ?? null;
-  const { ContentPage, EnquiryPage, FinancePage, SuccessPage, TestDrivePage, TradeInPage } = useTemplate();
+  const answered = useActionData<typeof action>() ?? null;
+  const garage = answered && 'garage' in answered ? answered.garage : null;
+  const sent = answered && 'garage' in answered ? null : answered;
+  const { ContentPage, EnquiryPage, FinancePage, GaragePage, SuccessPage, TestDrivePage, TradeInPage } =
+    useTemplate();
+  if (own.kind === 'garage') return <GaragePage model={garage ?? own.page} />;
   if (own.kind === 'trade_in') return <TradeInPage model={withSent(own.page, sent)} />;
   if (own.kind === 'content') return <ContentPage model={own.page} />;
   if (own.kind === 'success') return <SuccessPage model={own.page} />;

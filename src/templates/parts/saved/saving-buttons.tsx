@@ -1,3 +1,4 @@
+import { use } from 'react';
 import {
   comparing,
   favourites,
@@ -6,6 +7,10 @@ import {
   useIsKept,
 } from '../../../features/saved/parts/stores.ts';
 import type { SavingModel } from '../../../features/saved/saving.ts';
+import { KEEP_FORM } from '../../../features/watchlist/address.ts';
+import { KeptInAccount } from '../../../features/watchlist/parts/kept-in-account.ts';
+import { pressHeart } from '../../../features/watchlist/parts/press-heart.ts';
+import { useWatched } from '../../../features/watchlist/parts/watched.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface SavingProps {
@@ -16,7 +21,9 @@ interface SavingProps {
 
 /** The heart that saves a vehicle (C5); a sold one has it only while it is saved. */
 export function SaveHeart({ saving, label }: SavingProps) {
-  return saving?.favourite ? <Heart saving={saving} label={label} /> : null;
+  const inAccount = use(KeptInAccount);
+  if (!saving?.favourite) return null;
+  return inAccount ? <AccountHeart saving={saving} label={label} /> : <Heart saving={saving} label={label} />;
 }
 
 function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; label?: string | undefined }) {
@@ -29,6 +36,36 @@ function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; l
       aria-pressed={isSaved}
       aria-label={`${label ?? 'Save'} ${entry.name}`}
       onClick={() => toggleFavourite(entry)}
+    >
+      <Icon name="heart" />
+      {label}
+    </button>
+  );
+}
+
+/** The heart of a site that saves with its visitors: a button of the page's form, which works without scripts and leads to sign-in (F2). */
+function AccountHeart({
+  saving: { entry, favourite },
+  label,
+}: {
+  saving: SavingModel;
+  label?: string | undefined;
+}) {
+  const state = useWatched(entry.id);
+  const isSaved = state.startsWith('saved');
+  const isBusy = state.endsWith('busy');
+  if (favourite === 'if_saved' && !isSaved && !isBusy) return null;
+  return (
+    <button
+      className={label ? undefined : 'heart'}
+      type="submit"
+      form={KEEP_FORM}
+      name="car_id"
+      value={entry.id}
+      aria-pressed={isSaved}
+      aria-label={`${label ?? 'Save'} ${entry.name}`}
+      disabled={isBusy}
+      onClick={(event) => pressHeart(event, entry)}
     >
       <Icon name="heart" />
       {label}

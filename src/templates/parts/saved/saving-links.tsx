@@ -1,11 +1,16 @@
 import type { SavingChrome } from '../../../features/chrome/model.ts';
 import { compareHref } from '../../../features/compare/read-cars.ts';
 import { comparing, favourites, useKept } from '../../../features/saved/parts/stores.ts';
+import { useWatchlist } from '../../../features/watchlist/parts/use-watchlist.ts';
+import { useWatchedCount } from '../../../features/watchlist/parts/watched.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 /** Ways to what is saved and chosen to compare, with how many there are; the second only once something is chosen. */
 export function SavingLinks({ saving }: { saving: SavingChrome }) {
-  const saved = useKept(favourites).length;
+  const inBrowser = useKept(favourites).length;
+  const inAccount = useWatchedCount() ?? 0;
+  const saved = saving.inAccount ? inAccount : inBrowser;
+  useWatchlist(saving.hasKeepForm);
   const chosen = useKept(comparing);
   return (
     <>
@@ -23,6 +28,7 @@ export function SavingLinks({ saving }: { saving: SavingChrome }) {
           icon="heart"
           label={saving.favourites.label}
           count={saved}
+          withoutScripts={saving.inAccount}
         />
       )}
     </>
@@ -34,12 +40,14 @@ interface CountedIconProps {
   icon: IconName;
   label: string;
   count: number;
+  /** Whether it leads somewhere without scripts, too. */
+  withoutScripts?: boolean;
 }
 
-function CountedIcon({ href, icon, label, count }: CountedIconProps) {
+function CountedIcon({ href, icon, label, count, withoutScripts }: CountedIconProps) {
   return (
     <a
-      className="iconbtn saving-link with-js"
+      className={`iconbtn saving-link${withoutScripts ? '' : ' with-js'}`}
       href={href}
       aria-label={count > 0 ? `${label}, ${count}` : label}
     >

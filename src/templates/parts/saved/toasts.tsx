@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { SavingChrome } from '../../../features/chrome/model.ts';
 import { useToast } from '../../../features/saved/parts/toasts.ts';
+import { KEEP_FORM, KEEP_PATH, KEPT_ANCHORS } from '../../../features/watchlist/address.ts';
 import { late } from '../../../ui/late.ts';
 
 const Toast = late(async () => (await import('./toast.tsx')).Toast);
@@ -9,12 +10,33 @@ const Toast = late(async () => (await import('./toast.tsx')).Toast);
 export function Toasts({ saving }: { saving: SavingChrome }) {
   const toast = useToast();
   return (
-    <div className="toasts" role="status">
-      {toast && (
-        <Suspense fallback={null}>
-          <Toast toast={toast} saving={saving} />
-        </Suspense>
-      )}
-    </div>
+    <>
+      {saving.hasKeepForm && <form id={KEEP_FORM} method="post" action={KEEP_PATH} hidden />}
+      {saving.hasKeepForm && <KeptWithoutScripts saving={saving} />}
+      <div className="toasts" role="status">
+        {toast && (
+          <Suspense fallback={null}>
+            <Toast toast={toast} saving={saving} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Says what was kept where no script can: the address leads to it. */
+function KeptWithoutScripts({ saving: { texts, favourites } }: { saving: SavingChrome }) {
+  return (
+    <noscript>
+      <div className="toasts">
+        <p className="toast kept-note" id={KEPT_ANCHORS.car}>
+          <span>{texts.saved}</span>
+          {favourites && <a href={favourites.href}>{texts.view}</a>}
+        </p>
+        <p className="toast kept-note" id={KEPT_ANCHORS.search}>
+          <span>{texts.searchSaved}</span>
+        </p>
+      </div>
+    </noscript>
   );
 }

@@ -3,6 +3,7 @@ import type { SearchPageModel } from '../../../features/search/model.ts';
 import { cardsInSight } from '../../../features/search/parts/cards-in-sight.ts';
 import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import type { Template } from '../../../features/template.ts';
+import { KEEP_FORM } from '../../../features/watchlist/address.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { Paging } from './paging.tsx';
@@ -71,6 +72,7 @@ function Bar({ model }: { model: SearchPageModel }) {
           </li>
         ))}
       </ul>
+      {model.keepLabel && <KeepSearch label={model.keepLabel} address={model.address} />}
       <label className="sort">
         Sort
         <select className="inp" name="sortBy" form={FILTER_FORM} defaultValue={chosen} data-value={chosen}>
@@ -85,6 +87,16 @@ function Bar({ model }: { model: SearchPageModel }) {
         Apply
       </button>
     </div>
+  );
+}
+
+/** A button of the page's form: whoever is not signed in does so, and comes back with the search saved (F5). */
+function KeepSearch({ label, address }: { label: string; address: string }) {
+  return (
+    <button className="keep-search" type="submit" form={KEEP_FORM} name="search" value={address}>
+      <Icon name="heart" />
+      {label}
+    </button>
   );
 }
 

@@ -1,0 +1,124 @@
+import { data, redirect, redirectDocument } from 'react-router';
+import { chooseAlerts } from '../../db/queries/alerts.ts';
+import { removeSearch, tellOfSearch } from '../../db/queries/saved-searches.ts';
+import { findVisitorDetails, saveVisitorDetails } from '../../db/queries/sign-in.ts';
+import { removeVisitor } from '../../db/queries/visitor-records.ts';
+import { removeFromWatchlist } from '../../db/queries/watchlist.ts';
+import { ALERT_WAYS, type AlertWay } from '../../domain/alert.ts';
+import { readBytes } from '../api/read-json.ts';
+import type { RequestContext } from '../request.ts';
+import { PRIVATE, revokeSession, type SignedInVisitor, signOut } from '../visitors/signed-in.ts';
+import { type GarageSectionKey, garageHref } from './address.ts';
+import { readDetails } from './details.ts';
+import { enterGarage, loadDetailsAgain } from './load.ts';
+import type { GaragePageModel } from './model.ts';
+
+const MAX_FORM_BYTES = 16_384;
+
+interface Act {
+  visitor: SignedInVisitor;
+  fields: URLSearchParams;
+  request: RequestContext;
+  key: GarageSectionKey;
+}
+
+/** What a form of the garage did: the word that its page then says, or the page anew with what is wrong. */
+type Done = { done: string } | { failed: string } | { page: GaragePageModel } | { to: string };
+
+/** Every thing that can be done in the garage, by the part that it is done in and the form's `do`. What belongs to another visitor is not there: 404. */
+const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promise<Done>>>> = {
+  'saved-cars': {
+    remove: async ({ visitor, fields, request }) => {
+      const id = idOf(fields);
+      if (!(await request.db.run((tx) => removeFromWatchlist(tx, visitor.id, id)))) throw notThere();
+      return { done: 'car-removed' };
+    },
+  },
+  'saved-searches': {
+    remove: async ({ visitor, fields, request }) => {
+      const id = idOf(fields);
+      if (!(await request.db.run((tx) => removeSearch(tx, visitor.id, id)))) throw notThere();
+      return { done: 'search-removed' };
+    },
+    tell: (act) => tell(act, true),
+    quiet: (act) => tell(act, false),
+    alerts: saveAlerts,
+  },
+  details: { save: saveDetails },
+  sessions: {
+    end: async ({ visitor, fields, request }) => {
+      const id = idOf(fields);
+      if (String(id) === visitor.sessionId) return leave(request);
+      if (!(await revokeSession(visitor, id, request))) throw notThere();
+      return { done: 'session-ended' };
+    },
+  },
+  'my-data': { delete: deleteAccount },
+};
+
+/**
+ * Takes a form of the garage from the visitor whose it is (F5). The page then says what was done. Throws 404 for what there is not, and for what is
+ * another visitor's; without an origin nothing is done.
+ */
+export async function actInGarage(asked: Request, request: RequestContext) {
+  const { key, visitor } = await enterGarage(request);
+  if (!asked.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
+  const bytes = await readBytes(asked.body, MAX_FORM_BYTES);
+  if (!bytes) throw new Response(null, { status: 413, headers: PRIVATE });
+  const fields = new URLSearchParams(Buffer.from(bytes).toString('utf8'));
+  const acts = ACTS[key] ?? {};
+  const name = fields.get('do') ?? '';
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+  if (!act) throw notThere();
+  const done = await act({ visitor, fields, request, key });
+  if ('page' in done) return data({ garage: done.page }, { status: 400, headers: PRIVATE });
+  if ('to' in done) throw redirectDocument(done.to, { status: 303, headers: PRIVATE });
+  const query = new URLSearchParams(done as Record<string, string>);
+  throw redirect(`${garageHref(request.settings, key)}?${query}`, { status: 303, headers: PRIVATE });
+}
+
+const notThere = () => new Response(null, { status: 404, headers: PRIVATE });
+
+/** The id of a row, which must be one that the database could have. */
+function idOf(fields: URLSearchParams): number {
+  const text = fields.get('id') ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw notThere();
+  return Number(text);
+}
+
+async function tell({ visitor, fields, request }: Act, isTold: boolean): Promise<Done> {
+  const id = idOf(fields);
+  if (!(await request.db.run((tx) => tellOfSearch(tx, visitor.id, id, isTold)))) throw notThere();
+  return { done: isTold ? 'search-told' : 'search-quiet' };
+}
+
+async function saveAlerts({ visitor, fields, request }: Act): Promise<Done> {
+  const way = fields.get('way') as AlertWay;
+  if (request.settings.alerts.send === 'off' || !ALERT_WAYS.includes(way)) throw notThere();
+  const choice = { way, price_drops: fields.get('price_drops') === 'on' };
+  const isKept = await request.db.run(async (tx) => {
+    const details = await findVisitorDetails(tx, visitor.id);
+    if (way === 'email' && !details?.email) return false;
+    await chooseAlerts(tx, visitor.id, choice, request.now);
+    return true;
+  });
+  return isKept ? { done: 'alerts' } : { failed: 'no-email' };
+}
+
+async function saveDetails({ visitor, fields, request }: Act): Promise<Done> {
+  const read = readDetails(fields);
+  if (!read.ok) return { page: await loadDetailsAgain(visitor, request, read) };
+  await request.db.run((tx) => saveVisitorDetails(tx, visitor.id, read.details));
+  return { done: 'details' };
+}
+
+async function deleteAccount({ visitor, fields, request }: Act): Promise<Done> {
+  if (fields.get('sure') !== 'on') return { failed: 'not-confirmed' };
+  await request.db.run((tx) => removeVisitor(tx, visitor));
+  return leave(request);
+}
+
+async function leave(request: RequestContext): Promise<Done> {
+  await signOut(request);
+  return { to: '/' };
+}

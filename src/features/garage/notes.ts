@@ -1,0 +1,32 @@
+import type { SiteSettings } from '../../settings/schema.ts';
+import { notWatchedText } from '../watchlist/watch-cars.ts';
+import type { GaragePageModel } from './model.ts';
+
+/** What was done, by the word in the address after it: nothing of the address itself is ever shown. */
+const DONE: Record<string, string> = {
+  'car-removed': 'Taken off your list.',
+  'search-removed': 'The search is no longer saved.',
+  'search-told': 'You will be told of new matches.',
+  'search-quiet': 'You will not be told of new matches of that search.',
+  alerts: 'Saved: that is how you will be told.',
+  details: 'Your details are saved.',
+  'session-ended': 'That session is ended.',
+};
+
+const FAILED = (settings: SiteSettings): Record<string, string> => ({
+  gone: notWatchedText('gone', settings),
+  sold: notWatchedText('sold', settings),
+  full: notWatchedText('full', settings),
+  'no-search': 'That search could not be read, so it was not saved.',
+  'searches-full': `You have saved ${settings.alerts.searchesAtMost} searches, and that is as many as can be kept. Remove one first.`,
+  'no-email': 'We have no e-mail address of you yet. Add one to your details first.',
+  'not-confirmed': 'Nothing was deleted: tick the box to say that you are sure.',
+});
+
+/** What is said above a page of the garage after something was done there, or was not. */
+export function noteOf(query: URLSearchParams, settings: SiteSettings): GaragePageModel['note'] {
+  const done = DONE[query.get('done') ?? ''];
+  if (done) return { kind: 'done', text: done };
+  const failed = FAILED(settings)[query.get('failed') ?? ''];
+  return failed ? { kind: 'failed', text: failed } : null;
+}

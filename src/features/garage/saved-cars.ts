@@ -1,0 +1,85 @@
+import { listWatchlist, type WatchedCar } from '../../db/queries/watchlist.ts';
+import { priceDrop } from '../../domain/alert.ts';
+import { isAvailable } from '../../domain/availability.ts';
+import type { CardRecord } from '../../domain/card-record.ts';
+import { formatDate, formatDollars } from '../../domain/format.ts';
+import { emptyState } from '../../search/state.ts';
+import { compareHref } from '../compare/read-cars.ts';
+import type { RequestContext } from '../request.ts';
+import { searchHref } from '../search/address.ts';
+import { cardModel } from '../search/card.ts';
+import { vehicleWords } from '../search/load.ts';
+import { similarCars } from '../vehicle/similar/load.ts';
+import type { SignedInVisitor } from '../visitors/signed-in.ts';
+import { priceOf } from '../watchlist/watch-cars.ts';
+import type { GoneCar, SavedCarsSection, WatchedCard } from './model.ts';
+
+const SIMILAR_SHOWN = 3;
+
+/** The watchlist (F2): cards with the prices of today, how they came down since, sold ones with vehicles like them. */
+export async function savedCarsSection(
+  visitor: SignedInVisitor,
+  request: RequestContext,
+): Promise<SavedCarsSection> {
+  const watched = await request.db.run((tx) => listWatchlist(tx, visitor.id));
+  const records = new Map(
+    request.stock.cardsOf(watched.map(({ car_id }) => car_id)).map((record) => [record.id, record]),
+  );
+  const listed = watched.flatMap((one) => {
+    const record = records.get(one.car_id);
+    return record ? [{ one, record }] : [];
+  });
+  const cars = await Promise.all(listed.map(({ one, record }) => watchedCard(one, record, request)));
+  return {
+    kind: 'saved-cars',
+    cars,
+    gone: watched.filter(({ car_id }) => !records.has(car_id)).map((one) => goneCar(one, request)),
+    compareHref: compareOf(cars, request),
+    soldHeading: `Sold. ${vehicleWords(request.settings).many} like it`,
+  };
+}
+
+async function watchedCard(
+  one: WatchedCar,
+  record: CardRecord,
+  request: RequestContext,
+): Promise<WatchedCard> {
+  const { settings, now } = request;
+  const price = priceOf(record, settings);
+  const drop = isAvailable(record) ? priceDrop({ known: one.price_when_saved, now: price }) : 0;
+  const unit = vehicleWords(settings).pricing.unit;
+  return {
+    card: cardModel(record, settings, now),
+    drop: drop > 0 ? `${formatDollars(drop)}${unit} less than when you saved it` : null,
+    savedOn: formatDate(one.saved_at, settings.locations.timeZone),
+    similar: isAvailable(record) ? [] : await similarTo(record, request),
+  };
+}
+
+async function similarTo(record: CardRecord, request: RequestContext) {
+  const car = await request.stock.findCar(record.slug);
+  const found = car ? similarCars(car, request) : [];
+  return found.slice(0, SIMILAR_SHOWN).map((like) => cardModel(like, request.settings, request.now));
+}
+
+function goneCar({ car_id, name, make }: WatchedCar, { settings }: RequestContext): GoneCar {
+  return {
+    id: car_id,
+    name,
+    text: 'No longer advertised',
+    similar: {
+      label: `Find a similar ${vehicleWords(settings).one}`,
+      href: searchHref({ ...emptyState(), terms: { make: [make] } }),
+    },
+  };
+}
+
+/** Where those that can be had stand side by side; null where there are fewer than two, or the site does not compare. */
+function compareOf(cars: WatchedCard[], { settings }: RequestContext): string | null {
+  const slugs = cars.flatMap(({ card }) =>
+    card.saving?.compareLimit && card.state !== 'sold' ? [card.saving.entry.slug] : [],
+  );
+  return settings.card.compare === 'on' && slugs.length > 1
+    ? compareHref(slugs.slice(0, settings.card.compareLimit))
+    : null;
+}

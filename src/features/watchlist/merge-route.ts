@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { methodNotAllowed } from '../api/problem.ts';
+import { requestContext } from '../request.ts';
+import { answerMergeCars } from './api.ts';
+
+/** POST /api/watchlist/merge-cars (F2). */
+export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  return answerMergeCars(request, context.get(requestContext));
+}
+
+export function loader(): Response {
+  return methodNotAllowed('POST');
+}

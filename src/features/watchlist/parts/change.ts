@@ -1,0 +1,140 @@
+import { sendSoon } from '../../events/parts/send-soon.ts';
+import type { Favourite } from '../../saved/kept.ts';
+import { without } from '../../saved/lists.ts';
+import { favourites } from '../../saved/parts/stores.ts';
+import { showToast } from '../../saved/parts/toasts.ts';
+import { hintName } from '../../visitors/address.ts';
+import { KEPT_ANCHORS, MERGE_CARS_API, REMOVE_CAR_API, SAVE_CAR_API, WATCHLIST_API } from '../address.ts';
+import { setWatched, type Watched, watchedNow } from './watched.ts';
+
+type SignedIn = Extract<Watched, { kind: 'signed_in' }>;
+
+const UNREACHED = 'Your list could not be changed. Please check your connection, then try again.';
+
+let loading: Promise<Watched> | undefined;
+
+/** What is on the visitor's list, asked for once a page; what the browser kept before is taken into it (F2). */
+export function loadWatched(): Promise<Watched> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Watched> {
+  const found = isSignedIn() ? await ask() : ({ kind: 'signed_out' } as const);
+  setWatched(found);
+  if (found.kind === 'signed_in') await merge(found);
+  tellWhatWasKept();
+  return watchedNow();
+}
+
+/** The readable cookie says that somebody is signed in here; without it there is nothing to ask for. */
+function isSignedIn(): boolean {
+  const name = hintName(document.documentElement.dataset.store ?? '');
+  return document.cookie.split(/;\s*/).some((pair) => pair.startsWith(`${name}=`));
+}
+
+async function ask(): Promise<Watched> {
+  const response = await fetch(WATCHLIST_API, { cache: 'no-store' });
+  // 404 on a site that keeps searches alone.
+  if (response.status === 401 || response.status === 404) return { kind: 'signed_out' };
+  const { success, phone_number, car_ids } = await response.json();
+  if (!success) throw new Error('The list of the visitor cannot be read');
+  return { kind: 'signed_in', phone_number, ids: new Set(car_ids), busy: new Set() };
+}
+
+/** Takes what the browser kept into the list. What no list of the site has any more stays behind. */
+async function merge({ phone_number }: SignedIn): Promise<void> {
+  const car_ids = favourites.items().map(({ id }) => id);
+  if (car_ids.length === 0) return;
+  const { success, merged } = await call(MERGE_CARS_API, { phone_number, car_ids });
+  if (!success) return;
+  change((now) => ({ ...now, ids: new Set([...now.ids, ...(merged ?? [])]) }));
+  favourites.update((items) => car_ids.reduce<typeof items>((left, id) => without(left, id), items));
+}
+
+/** Who came back from signing in is told what was kept meanwhile. */
+function tellWhatWasKept(): void {
+  const anchor = location.hash.slice(1);
+  if (anchor !== KEPT_ANCHORS.car && anchor !== KEPT_ANCHORS.search) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  showToast(anchor === KEPT_ANCHORS.car ? 'saved' : 'searchSaved');
+}
+
+/**
+ * Saves a vehicle, or takes it off the list (F2, S4): the heart shows it at once, event 39 is told of what is saved, and words come when it is done. What
+ * failed is undone and said. `signIn` is for whoever turns out not to be signed in.
+ */
+export async function toggleWatched(entry: Favourite, signIn: () => void): Promise<void> {
+  let now = watchedNow();
+  try {
+    if (now.kind === 'unknown') now = await loadWatched();
+  } catch {
+    return alert(UNREACHED);
+  }
+  if (now.kind !== 'signed_in') return signIn();
+  if (now.busy.has(entry.id)) return;
+  const wasSaved = now.ids.has(entry.id);
+  setWatched({
+    ...now,
+    ids: toggledIds(now.ids, entry.id, !wasSaved),
+    busy: new Set([...now.busy, entry.id]),
+  });
+  if (!wasSaved)
+    sendSoon({ name: 'save_car', path: location.pathname + location.search, carId: entry.id, data: {} });
+  const { phone_number } = now;
+  const path = wasSaved ? REMOVE_CAR_API : SAVE_CAR_API;
+  const answer = await call(path, { phone_number, car_id: entry.id });
+  change((latest) => ({
+    ...latest,
+    ids: toggledIds(latest.ids, entry.id, answer.success ? !wasSaved : wasSaved),
+    busy: toggledIds(latest.busy, entry.id, false),
+  }));
+  if (answer.success) return showToast(wasSaved ? 'removed' : 'saved');
+  if (answer.status !== 401) return alert(answer.message);
+  setWatched({ kind: 'signed_out' });
+  signIn();
+}
+
+function toggledIds(ids: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {
+  const next = new Set(ids);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
+}
+
+/** Changes what is known of the list as it is by now. */
+function change(how: (now: SignedIn) => SignedIn): void {
+  const now = watchedNow();
+  if (now.kind === 'signed_in') setWatched(how(now));
+}
+
+interface Answer {
+  success: boolean;
+  status: number;
+  message: string;
+  merged?: number[];
+}
+
+async function call(path: string, body: object): Promise<Answer> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const said = (await response.json()) as Record<string, unknown>;
+    // A refusal before the call was heard says `detail` (RFC 9457).
+    const message = String(said.message ?? said.detail ?? UNREACHED);
+    return {
+      success: response.ok && said.success === true,
+      status: response.status,
+      message,
+      ...(Array.isArray(said.merged) && { merged: said.merged as number[] }),
+    };
+  } catch {
+    return { success: false, status: 0, message: UNREACHED };
+  }
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * What is known of the visitor's list on this page: nothing yet, that nobody is signed in, or whose it is, what is on it and which of its
+ * calls are under way.
+ */
+export type Watched =
+  | { kind: 'unknown' }
+  | { kind: 'signed_out' }
+  | { kind: 'signed_in'; phone_number: string; ids: ReadonlySet<number>; busy: ReadonlySet<number> };
+
+let watched: Watched = { kind: 'unknown' };
+const listeners = new Set<() => void>();
+
+/** What is known now. */
+export const watchedNow = (): Watched => watched;
+
+/** Says what is known from now on. */
+export function setWatched(next: Watched): void {
+  watched = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+type HeartState = 'saved' | 'saved busy' | 'busy' | '';
+
+/** Whether a vehicle is on the list, and whether a call about it is under way, followed; neither in the HTML that everyone gets. */
+export function useWatched(id: number): HeartState {
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      if (watched.kind !== 'signed_in') return '';
+      const words = [watched.ids.has(id) && 'saved', watched.busy.has(id) && 'busy'];
+      return words.filter(Boolean).join(' ') as HeartState;
+    },
+    () => '',
+  );
+}
+
+/** How many vehicles are on the list, followed; null while that is not known, or nobody is signed in. */
+export function useWatchedCount(): number | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (watched.kind === 'signed_in' ? watched.ids.size : null),
+    () => null,
+  );
+}

@@ -1,0 +1,59 @@
+import type { MyDataSection } from '../../../features/garage/model.ts';
+import { GarageForm } from './garage-form.tsx';
+
+/** What is kept, for how long, the way to take it along, and the way to have it deleted. */
+export function MyData({ section, action }: { section: MyDataSection; action: string }) {
+  const { kept, retention, download, remove } = section;
+  return (
+    <>
+      <section className="garage-box" aria-labelledby="kept-h">
+        <h2 id="kept-h">What is kept of you</h2>
+        <dl className="garage-lines">
+          {kept.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <a className="btn btn--line" href={download.href} download>
+            {download.label}
+          </a>
+        </p>
+      </section>
+      <section className="garage-box" aria-labelledby="how-long-h">
+        <h2 id="how-long-h">How long it is kept</h2>
+        <Lines lines={retention} />
+      </section>
+      <section className="garage-box" aria-labelledby="delete-h">
+        <h2 id="delete-h">{remove.label}</h2>
+        <h3>This is deleted at once</h3>
+        <Lines lines={remove.goes} />
+        <h3>This stays</h3>
+        <Lines lines={remove.stays} />
+        <GarageForm action={action} does="delete" className="form">
+          <label className="check">
+            <input type="checkbox" name="sure" value="on" required />
+            {remove.confirm}
+          </label>
+          <div className="form-buttons">
+            <button className="btn btn--line" type="submit">
+              {remove.label}
+            </button>
+          </div>
+        </GarageForm>
+      </section>
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return (
+    <ul className="garage-list">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import type { GoneCar, SavedCarsSection, WatchedCard } from '../../../features/garage/model.ts';
+import { repaymentTermsOf } from '../../../features/search/fine-text.ts';
+import { useTemplate } from '../../../features/template.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { CardsFineText } from '../cards-fine-text.tsx';
+import { CardsTerms } from '../finance/cards-terms.tsx';
+import { GarageForm } from './garage-form.tsx';
+import { useFreshList } from './use-fresh-list.ts';
+
+/** Saved vehicles with today's prices and what they came down by; sold ones with others like them (F2). */
+export function SavedCars({ section, action }: { section: SavedCarsSection; action: string }) {
+  useFreshList();
+  const cards = section.cars.flatMap(({ card, similar }) => [card, ...similar]);
+  const sold = section.cars.filter(({ card }) => card.state === 'sold');
+  const others = section.cars.filter(({ card }) => card.state !== 'sold');
+  return (
+    <>
+      {section.compareHref && (
+        <p className="saved-act">
+          <a className="btn btn--line btn--s" href={section.compareHref}>
+            <Icon name="arrow-left-right" />
+            Compare these
+          </a>
+        </p>
+      )}
+      <CardsTerms text={repaymentTermsOf(cards)} />
+      {others.length > 0 && (
+        <ul className="garage-cars">
+          {others.map((watched) => (
+            <Watched key={watched.card.id} watched={watched} action={action} />
+          ))}
+        </ul>
+      )}
+      {sold.map((watched) => (
+        <SoldCar key={watched.card.id} watched={watched} heading={section.soldHeading} action={action} />
+      ))}
+      <CardsFineText cards={cards} />
+      {section.gone.length > 0 && (
+        <ul className="gone">
+          {section.gone.map((car) => (
+            <Gone key={car.id} car={car} action={action} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Watched({ watched, action }: { watched: WatchedCard; action: string }) {
+  const { VehicleCard } = useTemplate();
+  const { card, drop, savedOn } = watched;
+  return (
+    <li>
+      <div className="garage-car-f">
+        {drop ? (
+          <p className="garage-drop">
+            <Icon name="trending-down" />
+            {drop}
+          </p>
+        ) : (
+          <p>Saved on {savedOn}</p>
+        )}
+        <Remove id={card.id} name={nameOf(watched)} action={action} />
+      </div>
+      <div className="ledger cards">
+        <VehicleCard card={card} headingLevel={2} />
+      </div>
+    </li>
+  );
+}
+
+function SoldCar({ watched, heading, action }: { watched: WatchedCard; heading: string; action: string }) {
+  const { VehicleCard } = useTemplate();
+  const { similar } = watched;
+  return (
+    <section className="garage-sold" aria-label={`${nameOf(watched)}, sold`}>
+      <ul className="garage-cars">
+        <Watched watched={watched} action={action} />
+      </ul>
+      {similar.length > 0 && (
+        <>
+          <h2>{heading}</h2>
+          <div className="ledger cards">
+            {similar.map((like) => (
+              <VehicleCard key={like.id} card={like} headingLevel={3} />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Remove({ id, name, action }: { id: number; name: string; action: string }) {
+  return (
+    <GarageForm action={action} does="remove" id={id}>
+      <button className="link" type="submit">
+        Remove<span className="vh"> {name}</span>
+      </button>
+    </GarageForm>
+  );
+}
+
+const nameOf = ({ card: { title, subtitle } }: WatchedCard) => [title, subtitle].filter(Boolean).join(' ');
+
+function Gone({ car, action }: { car: GoneCar; action: string }) {
+  return (
+    <li>
+      <p>
+        <b>{car.name}</b>
+        {car.text}
+      </p>
+      <a className="link" href={car.similar.href}>
+        {car.similar.label}
+      </a>
+      <Remove id={car.id} name={car.name} action={action} />
+    </li>
+  );
+}

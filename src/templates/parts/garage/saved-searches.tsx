@@ -1,0 +1,91 @@
+import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from '../../../features/garage/model.ts';
+import { GarageForm } from './garage-form.tsx';
+
+/** Searches that are kept, and how their visitor is told of news (F5). */
+export function SavedSearches({ section, action }: { section: SavedSearchesSection; action: string }) {
+  const { searches, alerts } = section;
+  return (
+    <>
+      {searches.length > 0 && (
+        <ul className="garage-rows">
+          {searches.map((search) => (
+            <Search key={search.id} search={search} action={action} hasAlerts={alerts !== null} />
+          ))}
+        </ul>
+      )}
+      {alerts && <Alerts alerts={alerts} action={action} />}
+    </>
+  );
+}
+
+interface SearchProps {
+  search: SavedSearchRow;
+  action: string;
+  hasAlerts: boolean;
+}
+
+function Search({ search, action, hasAlerts }: SearchProps) {
+  const { id, name, href, filters, found, savedOn, tell } = search;
+  return (
+    <li>
+      <div>
+        <h2>
+          <a href={href}>{name}</a>
+        </h2>
+        <p className="mute">
+          {[found ?? 'No longer a search of this website', filters].filter(Boolean).join('. ')}
+        </p>
+        <p className="mute small">Saved on {savedOn}</p>
+      </div>
+      <div className="garage-acts">
+        {hasAlerts && (
+          <GarageForm action={action} does={tell ? 'quiet' : 'tell'} id={id}>
+            <button className="link" type="submit">
+              {tell ? 'Stop alerts' : 'Tell me of new ones'}
+              <span className="vh"> of {name}</span>
+            </button>
+          </GarageForm>
+        )}
+        <GarageForm action={action} does="remove" id={id}>
+          <button className="link" type="submit">
+            Remove<span className="vh"> {name}</span>
+          </button>
+        </GarageForm>
+      </div>
+    </li>
+  );
+}
+
+function Alerts({ alerts, action }: { alerts: AlertsModel; action: string }) {
+  return (
+    <section className="garage-box" id="alerts" aria-labelledby="alerts-h">
+      <h2 id="alerts-h">How shall we tell you?</h2>
+      <GarageForm action={action} does="alerts" className="form">
+        <fieldset className="garage-ways">
+          <legend className="vh">How shall we tell you?</legend>
+          {alerts.ways.map(({ value, label, hint }) => (
+            <label className="check" key={value}>
+              <input type="radio" name="way" value={value} defaultChecked={alerts.way === value} />
+              <span>
+                {label}
+                {hint && <small className="mute">{hint}</small>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <label className="check">
+          <input type="checkbox" name="price_drops" value="on" defaultChecked={alerts.priceDrops} />
+          Tell me, too, when something that I saved gets cheaper
+        </label>
+        <p className="small mute">
+          Once a day at most, in the daytime. Every message has a way to stop them.
+        </p>
+        <div className="form-buttons">
+          <button className="btn btn--ink" type="submit">
+            Save
+          </button>
+        </div>
+      </GarageForm>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { AlertsStopModel } from '../../../src/features/alerts/stop-model.ts';
+import type { GaragePageModel, GarageSection } from '../../../src/features/garage/model.ts';
+import { cardModel } from '../../../src/features/search/card.ts';
+import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../samples/stock.ts';
+
+const settings = sampleSettings();
+const card = (given: Parameters<typeof sampleRecord>[0]) =>
+  cardModel(sampleRecord(given), settings, SAMPLE_NOW);
+const head = {
+  title: 'My Garage | Cars',
+  description: 'All that you keep here.',
+  canonical: null,
+  siteName: 'Cars',
+  robots: 'noindex, nofollow',
+};
+
+const SECTIONS: GarageSection[] = [
+  { kind: 'overview', tiles: [{ label: 'Saved cars', href: '/my-garage/saved-cars', text: 'With prices.' }] },
+  {
+    kind: 'saved-cars',
+    cars: [
+      {
+        card: card({ id: 1 }),
+        drop: '$1,000 less than when you saved it',
+        savedOn: '01/06/2026',
+        similar: [],
+      },
+      {
+        card: card({ id: 2, status: 'sold', sold: true, sold_date_timestamp: 1 }),
+        drop: null,
+        savedOn: '01/06/2026',
+        similar: [card({ id: 3 })],
+      },
+    ],
+    gone: [
+      {
+        id: 4,
+        name: 'A car',
+        text: 'No longer advertised',
+        similar: { label: 'Find similar', href: '/search' },
+      },
+    ],
+    compareHref: '/compare?cars=a,b',
+    soldHeading: 'Sold. Cars like it',
+  },
+  {
+    kind: 'saved-searches',
+    searches: [
+      {
+        id: 1,
+        name: 'Used cars for sale',
+        href: '/search/used-cars',
+        filters: 'Under $20,000',
+        found: '12 cars, 2 new',
+        savedOn: '01/06/2026',
+        tell: true,
+      },
+    ],
+    alerts: { way: 'off', priceDrops: true, ways: [{ value: 'off', label: 'Not at all', hint: null }] },
+  },
+  {
+    kind: 'sent',
+    rows: [
+      {
+        id: '1',
+        heading: 'Test Drive',
+        date: '01/06/2026',
+        about: { label: '2021 Toyota Kluger', href: '/cars/kluger' },
+        lines: [{ label: 'Message', text: 'Is it there?' }],
+        booking: { text: 'Monday 1 June, 10:00 am', isAhead: true },
+      },
+    ],
+  },
+  {
+    kind: 'details',
+    phone: '0412 345 678',
+    boxes: [
+      { name: 'email', label: 'E-mail address', value: 'sam@', problem: 'Is none.', autoComplete: 'email' },
+    ],
+  },
+  {
+    kind: 'sessions',
+    sessions: [{ id: 1, browser: 'Firefox on Linux', lines: ['Signed in'], isThis: true }],
+  },
+  {
+    kind: 'my-data',
+    kept: [{ label: 'Phone', text: '0412 345 678' }],
+    retention: ['Your account: 2 years.'],
+    download: { label: 'Download my data', href: '/api/my-data' },
+    remove: { goes: ['Your details'], stays: ['Enquiries'], label: 'Delete my account', confirm: 'Yes' },
+  },
+];
+
+/** Every part of a garage, with all that it can show. */
+export const sampleGarage: GaragePageModel[] = SECTIONS.map((section) => ({
+  garageName: 'My Garage',
+  heading: 'My Garage',
+  intro: 'All that you keep here.',
+  phone: '0412 345 678',
+  menu: [{ label: 'My Garage', href: '/my-garage', isHere: true }],
+  signOut: '/sign-out',
+  note: { kind: 'done', text: 'Saved.' },
+  action: '/my-garage',
+  section,
+  empty: null,
+  head,
+}));
+
+export const sampleAlertsStop: AlertsStopModel = {
+  state: 'asked',
+  heading: 'Stop alerts?',
+  text: 'You will no longer be told.',
+  action: '/alerts/stop?v=1.x',
+  garage: { label: 'My Garage', href: '/my-garage/saved-searches' },
+  head,
+};
