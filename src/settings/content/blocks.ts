@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCATION_TYPES } from '../../domain/location.ts';
 import { count, link, optionalLink, optionalText, slug, text } from '../kinds.ts';
+import { locationBlock } from '../topics/locations.ts';
 
 /** Text in Markdown. */
 export const markdown = () =>
@@ -113,6 +114,7 @@ export const pageBlock = z.discriminatedUnion('kind', [
         .nullable()
         .default(null)
         .describe('Only those of this type; null for where vehicles are sold.'),
+      ...locationBlock,
       limit: count().default(6).describe('How many at most.'),
     })
     .describe('Locations, with whether they are open.'),

@@ -26,7 +26,8 @@ const carousel = part('The carousel of locations.', {
   arrowsAbove: count().default(3).describe('Arrows and hint are shown above this many locations.'),
 });
 
-const block = part('Which locations a block of locations shows.', {
+/** Which locations a block of them shows (H5, G2); blocks on written pages say it in the same words. */
+export const locationBlock = {
   show: z
     .union([
       z.enum(['primary', 'sales', 'service', 'parts', 'service_and_parts', 'all']),
@@ -38,7 +39,9 @@ const block = part('Which locations a block of locations shows.', {
   subtype: text().nullable().default(null).describe('Only locations of this subtype.'),
   include: z.array(slug()).default([]).describe('Only these locations, by slug.'),
   exclude: z.array(slug()).default([]).describe('Not these locations, by slug.'),
-});
+};
+
+const block = part('Which locations a block of locations shows.', locationBlock);
 
 const map = part('The map of locations.', {
   show: shown('hidden').describe('Whether there is a map.'),

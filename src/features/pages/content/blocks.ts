@@ -1,4 +1,5 @@
 import { imageHref } from '../../../domain/image-address.ts';
+import { locationsOfBlock } from '../../../domain/location-block.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -14,7 +15,7 @@ import { sitePathWords } from '../../search/site-path-words.ts';
 import { asWritten } from '../../search/spelling.ts';
 import { pictureOf, postCard } from '../blog/cards.ts';
 import type { Section } from '../home/model.ts';
-import { locationsOf, locationsOfType } from '../home/places-strip.ts';
+import { locationsListed, locationsOf, locationsOfType } from '../home/places-strip.ts';
 import { loadReviews, reviewsModel } from '../reviews/load.ts';
 import { markdownHtml } from './markdown.ts';
 import type { BlockModel, ContentHero } from './model.ts';
@@ -152,10 +153,18 @@ async function brandsBlock({ heading, limit }: Block<'brands'>, sources: Sources
   return filledOrNull('brands', found);
 }
 
-async function locationsBlock({ heading, type, limit }: Block<'locations'>, sources: Sources): Promise<Made> {
+async function locationsBlock(block: Block<'locations'>, sources: Sources): Promise<Made> {
+  const { heading, type, limit, show } = block;
   const { settings, now } = sources.request;
-  const inputs = { ...(await sources.places()), facts: await sources.facts(), settings, now };
-  const found = type ? locationsOfType(inputs, type, limit) : locationsOf(inputs, limit);
+  const places = await sources.places();
+  const shown = locationsOfBlock(places.locations, block);
+  const inputs = { ...places, facts: await sources.facts(), settings, now };
+  const areYards = show === 'all' || show === 'sales' || show === 'primary';
+  const found = type
+    ? locationsOfType(inputs, type, limit, shown)
+    : areYards
+      ? locationsOf(inputs, limit, shown)
+      : locationsListed(inputs, settings.locations.carousel.heading, limit, shown);
   return filledOrNull('locations', { ...found, heading: heading ?? found.heading });
 }
 

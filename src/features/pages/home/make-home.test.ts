@@ -165,7 +165,7 @@ test('parts follow the site’s order, and those with nothing to show are left o
   expect(blocks).toEqual(['newest', 'search', 'makes']);
 });
 
-test('the locations shown are those with most vehicles; one without vehicles leads nowhere', () => {
+test('the locations shown are those with most vehicles; one without vehicles leads to its page', () => {
   const cars = sampleCars(5).map((car) => ({ ...car, city: 'Springwood' }));
   const locations = [sampleLocation({ id: 2, name: 'Empty', slug: 'empty' }), sampleLocation()];
   const stock = { ...stockFacts(sampleSiteStock(cars), sampleSettings()) };
@@ -176,7 +176,7 @@ test('the locations shown are those with most vehicles; one without vehicles lea
     ['Empty', null],
   ]);
   expect(tiles[0]?.href).toContain('location_name=Springwood');
-  expect(tiles[1]?.href).toBeNull();
+  expect(tiles[1]?.href).toBe('/locations/empty');
 });
 
 test('the desks of one yard are one tile with their vehicles together, and the only one has its week', () => {

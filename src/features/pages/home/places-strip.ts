@@ -4,6 +4,7 @@ import { nounFor } from '../../../domain/wording.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
 import { addressLine, openingOf, placeName, salesYards, weekOf } from '../../chrome/places.ts';
 import { hrefsOf } from '../../chrome/stock-menu.ts';
+import { LOCATOR_PATH, locationHref } from '../../locations/address.ts';
 import { vehicleWords } from '../../search/load.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { LocationTile, Section } from './model.ts';
@@ -19,8 +20,12 @@ interface CountedYard {
 export type PlaceInputs = Pick<HomeInputs, 'settings' | 'facts' | 'specialHours' | 'now' | 'locations'>;
 
 /** The yards with most vehicles: where, whether open now (H4), how many stand there; of a single one its week too. */
-export function locationsOf(inputs: PlaceInputs, limit = TILES): Section<LocationTile> {
-  const yards = salesYards(inputs.locations).map((desks) => ({
+export function locationsOf(
+  inputs: PlaceInputs,
+  limit = TILES,
+  shown = inputs.locations,
+): Section<LocationTile> {
+  const yards = salesYards(shown).map((desks) => ({
     desks,
     counts: desks.map((desk) => countAt(inputs, desk)),
   }));
@@ -29,7 +34,7 @@ export function locationsOf(inputs: PlaceInputs, limit = TILES): Section<Locatio
   return {
     heading: yards.length > 1 ? `Where to see our ${many}` : 'Where to find us',
     note: yards.length > limit ? `Of our ${yards.length} yards, these have the most in stock.` : null,
-    more: null,
+    more: inputs.locations.length > 1 ? { label: 'Find a dealer', href: LOCATOR_PATH } : null,
     items: tiles.map((yard) => withWeek(inputs, yard, yards.length)),
   };
 }
@@ -39,13 +44,25 @@ export function locationsOfType(
   inputs: PlaceInputs,
   type: LocationType,
   limit: number,
+  shown = inputs.locations,
 ): Section<LocationTile> {
-  const found = inputs.locations.filter(({ location_type }) => location_type === type);
-  const items = found
-    .slice(0, limit)
-    .map((place) => withWeek(inputs, { desks: [place], counts: [0] }, found.length));
+  const found = shown.filter(({ location_type }) => location_type === type);
   const name = inputs.settings.locations.labels[type];
-  return { heading: `${name}: where to find us`, note: null, more: null, items };
+  return locationsListed(inputs, `${name}: where to find us`, limit, found);
+}
+
+/** The locations one by one, in the order given: where, whether open now (H4), and the way to each one's page. */
+export function locationsListed(
+  inputs: PlaceInputs,
+  heading: string,
+  limit: number,
+  shown: Location[],
+): Section<LocationTile> {
+  const items = shown
+    .slice(0, limit)
+    .map((place) => withWeek(inputs, { desks: [place], counts: [0] }, shown.length));
+  const more = shown.length > items.length ? { label: 'Find a dealer', href: LOCATOR_PATH } : null;
+  return { heading, note: null, more, items };
 }
 
 function withWeek(inputs: PlaceInputs, yard: CountedYard, of: number): LocationTile {
@@ -60,7 +77,7 @@ function countAt({ facts }: PlaceInputs, { name }: Location): number {
 }
 
 function tileOf(
-  { settings, facts, specialHours, now }: PlaceInputs,
+  { settings, facts, specialHours, now, locations }: PlaceInputs,
   yard: CountedYard,
 ): Omit<LocationTile, 'week'> {
   const [first] = yard.desks;
@@ -73,6 +90,6 @@ function tileOf(
     text: addressLine(first) ?? '',
     opening: openingOf(first, specialHours, now),
     count: count > 0 ? `${formatThousands(count)} ${nounFor(count, nouns)}` : null,
-    href: count > 0 ? hrefsOf(facts)(state) : null,
+    href: count > 0 ? hrefsOf(facts)(state) : locationHref(first, locations, settings),
   };
 }
