@@ -95,7 +95,7 @@ test('[H1] [H3] [H4] without scripts all of it is there: search, tabs, holiday h
   expect(await page.getByRole('button', { name: 'Near me' }).isVisible()).toBe(false);
   await page.goto(addressOf(SITE, '/dealer-locator?q=Chermside'));
   const card = page.getByRole('article').first();
-  await card.getByText('Service', { exact: true }).first().click();
+  await card.getByRole('radio', { name: 'Service' }).check();
   const service = card.getByRole('region', { name: 'Service' });
   expect(await service.isVisible()).toBe(true);
   await service.getByRole('button', { name: /^Holiday Hours/ }).click();
