@@ -2,7 +2,7 @@ import { formatThousands } from '../../domain/format.ts';
 import type { Location, LocationType, SpecialHours } from '../../domain/location.ts';
 import { formatPhone, telHref } from '../../domain/phone.ts';
 import { placeName } from '../../domain/place-name.ts';
-import { locationSlug, slugify } from '../../domain/slug.ts';
+import { slugify } from '../../domain/slug.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { addressLine, openingOf } from '../chrome/places.ts';
 import { locationHref } from '../locations/address.ts';
@@ -64,7 +64,7 @@ function stockOf({ brand, stock, settings, cards }: BrandPageInputs): BrandPageM
   const within = withTerm(emptyState(), 'make', make);
   return {
     heading,
-    types: stockLinks(within, { make }, stock, settings),
+    types: stockLinks(within, make, stock, settings),
     bodies: bodyLinks(brand, stock),
     cards,
     all: { label: `All ${formatThousands(count)} in stock`, href: siteHrefs(stock)(within), count },
@@ -97,7 +97,7 @@ export function placesOf({
   const own = locations.filter(({ manufacturers }) =>
     manufacturers.some((made) => slugify(made) === slugify(brand.name)),
   );
-  const places = Map.groupBy(own, ({ name }) => locationSlug(name));
+  const places = Map.groupBy(own, (location) => [placeName(location), location.address.street].join());
   return [...places.values()].map((desks) => {
     const [main] = desks as [Location, ...Location[]];
     const types = new Set(desks.map(({ location_type }) => location_type));

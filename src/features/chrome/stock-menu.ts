@@ -30,6 +30,8 @@ export interface StockFacts extends StockPart {
   saving: SavingSwitches;
   /** The brands of the mega-menu, where the site has pages of them. */
   brands?: readonly BrandLink[];
+  /** The models that the site sells new, by body. */
+  modelBodies?: CountedLink[];
   /** Pages that the site's settings open. */
   opened: readonly OpenedPage[];
 }
@@ -75,6 +77,7 @@ export function newStockMenu(label: string, facts: StockFacts, types: CountedLin
       : { heading: 'By model', links: modelLinks(landing.new.make_model, LINKS_A_COLUMN, within) },
     { heading: 'By body', links: termLinks(landing.new.body, 'body', within, LINKS_A_COLUMN) },
     { heading: 'By fuel', links: termLinks(landing.new.fuel, 'fuel', within, LINKS_A_COLUMN) },
+    { heading: 'Models', links: facts.modelBodies ?? [] },
   ];
   const href = searchHref(within);
   const all = types.find((type) => type.href === href)?.label ?? label;

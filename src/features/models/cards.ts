@@ -3,6 +3,7 @@ import { formatThousands } from '../../domain/format.ts';
 import { fixModelName, makeAndModel } from '../../domain/names.ts';
 import { pluralBody, stockWord } from '../../domain/wording.ts';
 import { emptyState } from '../../search/state.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
 import type { RequestContext } from '../request.ts';
 import { modelHref } from '../showroom/address.ts';
 import type { SiteBrand } from '../showroom/brands.ts';
@@ -20,18 +21,23 @@ export interface CardInputs extends Pick<RequestContext, 'settings' | 'stock'> {
 
 /** The models by body, those of the commonest body first, each body's in the site's order. */
 export function cardsByBody(inputs: CardInputs): { heading: string; cards: ModelCard[] }[] {
-  const { stock, showroom } = inputs;
+  const { stock, showroom, settings } = inputs;
   const findStock = modelStocks(stock.search(emptyState()).facets.make_model);
   const groups = Map.groupBy(showroom.models, bodyOf);
   return [...groups]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([body, models]) => ({
-      heading: body === OTHER ? body : pluralBody(body),
+      heading: bodyHeading(body, settings),
       cards: models.map((model) => cardOf(model, inputs, findStock)),
     }));
 }
 
 const OTHER = 'Other models';
+
+/** Models of a body: "SUVs"; what a motorcycle is has no plural: "Naked". */
+export function bodyHeading(body: string, { wording }: Pick<SiteSettings, 'wording'>): string {
+  return body === OTHER || wording.kind === 'motorcycle' ? body : pluralBody(body);
+}
 
 /** The body type that a model stands under. */
 export function bodyOf({ manufacturer_body }: Pick<Model, 'manufacturer_body'>): string {

@@ -1,4 +1,5 @@
 import type { Model } from '../../db/queries/models.ts';
+import { makeAndModel } from '../../domain/names.ts';
 import { coloursOf, variantWords } from '../../domain/showroom/picker.ts';
 import { emptyState } from '../../search/state.ts';
 import type { FormModel } from '../forms/model.ts';
@@ -93,5 +94,5 @@ function variantsOf({ model, settings }: ModelPageInputs, title: string): Varian
 
 function stockOf({ stock, settings, brand }: ModelPageInputs, name: string): ModelPageModel['stock'] {
   const found = modelStocks(stock.search(emptyState()).facets.make_model)(brand.name, name);
-  return found ? stockLinks(found.state, { make: brand.name, model: name }, stock, settings) : [];
+  return found ? stockLinks(found.state, makeAndModel(brand.name, name), stock, settings) : [];
 }

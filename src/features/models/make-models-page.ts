@@ -1,9 +1,8 @@
 import { slugify } from '../../domain/slug.ts';
-import { pluralBody } from '../../domain/wording.ts';
 import type { RequestContext } from '../request.ts';
 import { MODELS_PATH, modelsHref } from '../showroom/address.ts';
 import { breadcrumbOf, headOf } from '../showroom/frame.ts';
-import { bodyOf, type CardInputs, cardsByBody } from './cards.ts';
+import { bodyHeading, bodyOf, type CardInputs, cardsByBody } from './cards.ts';
 import type { ModelChoice, ModelsPageModel } from './model.ts';
 
 export interface ModelsPageInputs extends CardInputs, Pick<RequestContext, 'site'> {
@@ -20,7 +19,7 @@ export function modelsPage(inputs: ModelsPageInputs): ModelsPageModel {
   const ofMake = showroom.models.filter((model) => !brand || model.manufacturer_slug === brand.slug);
   const chosen = isUnknown ? [] : ofMake.filter((model) => body === null || bodyOf(model) === body);
   const groups = cardsByBody({ ...inputs, showroom: { ...showroom, models: chosen } });
-  const heading = headingOf(brand?.name ?? null, body);
+  const heading = headingOf(brand?.name ?? null, body === null ? null : bodyHeading(body, settings));
   const path = modelsHref({ body, make: brand?.slug ?? null });
   const breadcrumb = breadcrumbOf([
     { label: 'Models', href: MODELS_PATH },
@@ -51,10 +50,10 @@ export function modelsPage(inputs: ModelsPageInputs): ModelsPageModel {
 }
 
 /** "New models", "SUVs", "Kia models", "Kia SUVs". */
-function headingOf(make: string | null, body: string | null): string {
-  const what = body === null ? 'models' : pluralBody(body);
+function headingOf(make: string | null, bodies: string | null): string {
+  const what = bodies ?? 'models';
   if (make) return `${make} ${what}`;
-  return body === null ? 'New models' : what;
+  return bodies ?? 'New models';
 }
 
 function bodyChoices(

@@ -1,5 +1,7 @@
+import type { CountedLink } from '../chrome/model.ts';
 import type { StockFacts } from '../chrome/stock-menu.ts';
-import { brandHref } from './address.ts';
+import { bodyOf } from '../models/cards.ts';
+import { brandHref, MODELS_PATH, modelsHref } from './address.ts';
 import type { SiteBrand } from './brands.ts';
 import type { Showroom } from './load.ts';
 import { openShowroomPages } from './opened.ts';
@@ -23,6 +25,17 @@ export function withShowroom(facts: StockFacts, showroom: Showroom): StockFacts 
   return {
     ...facts,
     brands: menuBrands(showroom.brands),
+    modelBodies: bodyLinks(showroom),
     opened: [...facts.opened, ...openShowroomPages(showroom)],
   };
+}
+
+const BODIES = 5;
+
+/** Models by body (G2: the vehicle body-type dropdown), the commonest bodies first, and the way to all. */
+function bodyLinks({ models }: Showroom): CountedLink[] {
+  if (models.length === 0) return [];
+  const bodies = [...Map.groupBy(models, bodyOf)].sort(([, a], [, b]) => b.length - a.length);
+  const each = bodies.map(([body, of]) => ({ label: body, href: modelsHref({ body }), count: of.length }));
+  return [...each.slice(0, BODIES), { label: 'All models', href: MODELS_PATH, count: models.length }];
 }

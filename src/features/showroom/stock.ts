@@ -44,10 +44,10 @@ export function modelStocks(
 
 const keyOf = (make: string, model: string) => `${slugify(make)}/${slugify(model)}`;
 
-/** Links to what is in stock of a search, one a car type, each with its count: "New Kia Sportage" 12. */
+/** Links to what is in stock of a search that is called by a name, one a car type, each with its count: "New Kia Sportage" 12. */
 export function stockLinks(
   within: SearchState,
-  subject: { make: string; model?: string | null },
+  name: string,
   stock: Stock,
   settings: SiteSettings,
 ): CountedLink[] {
@@ -57,7 +57,7 @@ export function stockLinks(
   return CAR_TYPES.flatMap((type) => {
     const count = facets.car_type.find(({ value }) => value === type)?.count ?? 0;
     if (count === 0) return [];
-    const title = listTitle({ ...subject, carTypes: [type] }, settings.wording.carTypeLabels, nouns);
+    const title = listTitle({ make: name, carTypes: [type] }, settings.wording.carTypeLabels, nouns);
     return [{ label: title, href: hrefOf(withTerm(within, 'car_type', type)), count }];
   });
 }

@@ -113,7 +113,7 @@ function Tile({ tile, anchor }: { tile: BrandTile; anchor: string | undefined })
         <BrandMark sign={tile} />
         <span className="brand-tile-t">
           <b>{tile.name}</b>
-          {tile.description && <span>{tile.description}</span>}
+          {tile.description && <span className="brand-tile-d">{tile.description}</span>}
           {tile.stock && <span className="brand-tile-s">{tile.stock}</span>}
         </span>
       </a>

@@ -30,7 +30,7 @@ export function ModelPage({ model }: { model: ModelPageModel }) {
       <div className="mdl-top">
         <ColourStage model={model} picked={picked} />
         <div className="mdl-side">
-          <ColourPicker model={model} picked={picked} />
+          {model.variants.length + model.colours.length > 0 && <ColourPicker model={model} picked={picked} />}
           <div className="mdl-buy">
             <p className="mdl-price">
               {variant && <span className="mute small">{variant.name}</span>}
