@@ -24,8 +24,9 @@ export interface LeadFigures {
   mailsTwice: number;
 }
 
-/** Waits between tries grow to half an hour; at the end of a proof, what waits is tried at once. */
-const HASTEN = `update pgboss.job set start_after = now() where name = 'lead-delivery' and state in ('created', 'retry')`;
+/** Waits between tries grow to half an hour; at the end of a proof, what waits is tried at once. What a worker has in hand is left to it. */
+const HASTEN = `update pgboss.job set start_after = now() where (name, id) in (
+  select name, id from pgboss.job where name = 'lead-delivery' and state in ('created', 'retry') for update skip locked)`;
 
 /** A run: shoppers enquire while the server is killed and the destinations fail, hang and recover. */
 export class LeadProof {

@@ -117,7 +117,14 @@ function rowsOf({ payment, settings }: PaymentPageInputs): PaymentPageModel['row
     { label: 'For', value: payment.description },
     { label: 'Amount', value: formatDollars(payment.cents / 100) },
     { label: 'Name', value: [lead.name, lead.last_name].filter(Boolean).join(' ') },
-    ...(until ? [{ label: 'Reserved until', value: formatDate(new Date(until.getTime() + days)) }] : []),
+    ...(until
+      ? [
+          {
+            label: 'Reserved until',
+            value: formatDate(new Date(until.getTime() + days), settings.locations.timeZone),
+          },
+        ]
+      : []),
     { label: 'Reference', value: referenceOf(payment.token) },
   ];
 }
