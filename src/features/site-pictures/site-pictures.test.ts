@@ -4,7 +4,8 @@ import { settingsSchema } from '../../settings/schema.ts';
 import { keepDrawn } from './kept.ts';
 import { siteManifest } from './manifest.ts';
 import { drawSiteIcon, ICON_SIZES } from './site-icon.ts';
-import { drawSocialImage } from './social-image.ts';
+import { drawSocialImage, socialImageSvg } from './social-image.ts';
+import { wordsSvg } from './words.ts';
 
 const brandOf = (given: object) =>
   settingsSchema.parse({ brand: { name: 'Any & Sons', ...given }, contact: { phone: '07 5550 1234' } }).brand;
@@ -51,6 +52,22 @@ test('[A7] the manifest names the site, its colour and icons that are drawn', ()
   expect(siteManifest(brandOf({ name: 'Harbour Motor Group' })).short_name).toBe('Harbour');
   for (const { src } of siteManifest(brand).icons.slice(1))
     expect(ICON_SIZES.map((size) => `/icons/${size}.png`)).toContain(src);
+});
+
+test('[A7] words are outlines, so that a server without typefaces draws them; what the typeface has not is a question mark', () => {
+  const svg = socialImageSvg(brand, '07 5550 1234');
+  expect(svg).not.toMatch(/<text|font-family/);
+  expect(svg).not.toContain('<and>');
+  const words = (text: string) => wordsSvg({ text, colour: '#ffffff', x: 0, y: 0, width: 100, height: 20 });
+  expect(words('車')).toBe(words('?'));
+  expect(words('Ộ')).toBe(words('O'));
+});
+
+test('[A7] a long name takes two lines where these show it larger', () => {
+  const given = { colour: '#ffffff', x: 0, y: 0, width: 400, height: 100 };
+  const rows = (text: string) => wordsSvg({ ...given, text, lines: 2 }).match(/<g transform/g)?.length;
+  expect(rows('Long Paddock Caravans')).toBe(2);
+  expect(rows('Roam')).toBe(1);
 });
 
 test('a picture is drawn once for the same settings, and again after it failed', async () => {

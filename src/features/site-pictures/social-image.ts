@@ -2,40 +2,49 @@ import sharp from 'sharp';
 import { paletteOf } from '../../settings/palette.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { initialsOf } from '../chrome/make-chrome.ts';
-import { drawWords, type Words } from './words.ts';
-
-/** What networks show with a link that has no picture of its own, in the measure that they ask for. */
-export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
+import { wordsSvg } from './words.ts';
 
 type Brand = Pick<SiteSettings['brand'], 'name' | 'strapline' | 'logo' | 'colours'>;
 
+const WIDTH = 1200;
+const HEIGHT = 630;
 const LEFT = 72;
+/** Of the painted band at the foot. */
 const BAND = 118;
+const FOOT = HEIGHT - BAND;
+/** Of the square that the letters stand in. */
+const MARK = 120;
 
-/** The site's name, letters and line in its colours, with its number on the band below. */
-export async function drawSocialImage(brand: Brand, phone: string): Promise<Buffer> {
-  const { primary, primarySoft, onPrimary, onPrimarySoft, accent, onAccent } = paletteOf(brand.colours);
-  const { width, height } = SOCIAL_IMAGE;
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${primary}"/><path d="M820 0h380v${height}H640z" fill="${primarySoft}"/><rect x="${LEFT}" y="72" width="132" height="132" rx="14" fill="${accent}"/><rect y="${height - BAND}" width="100%" height="${BAND}" fill="${accent}"/></svg>`;
-  const letters = (brand.logo.letters ?? initialsOf(brand.name)).slice(0, 3);
-  const inside = await drawWords({ text: letters, colour: onAccent, width: 96, height: 72 });
-  const lines: (Words & { top: number })[] = [
-    { text: brand.name, colour: onPrimary, width: width - 2 * LEFT, height: 150, top: 246 },
-    ...(brand.strapline
-      ? [{ text: brand.strapline, colour: onPrimarySoft, width: 900, height: 40, top: 430 }]
-      : []),
-    { text: phone, colour: onAccent, width: 600, height: 50, top: height - BAND + 34 },
-  ];
-  const over = await Promise.all(
-    lines.map(async ({ top, ...words }) => ({ input: (await drawWords(words)).input, left: LEFT, top })),
-  );
-  const mark = {
-    input: inside.input,
-    left: LEFT + Math.round((132 - inside.width) / 2),
-    top: 72 + Math.round((132 - inside.height) / 2),
-  };
-  return sharp(Buffer.from(ground))
-    .composite([mark, ...over])
+/** What networks show with a link, in the measure that they ask for: the site's name, letters and line in its colours, its number on the band below. */
+export function socialImageSvg({ name, strapline, logo, colours }: Brand, phone: string): string {
+  const { primary, primarySoft, onPrimary, onPrimarySoft, accent, onAccent } = paletteOf(colours);
+  const letters = (logo.letters ?? initialsOf(name)).slice(0, 3);
+  const across = WIDTH - 2 * LEFT;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<path fill="${primary}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${primarySoft}" d="M860 0h340v${FOOT}H700z"/>`,
+    `<rect x="${LEFT}" y="64" width="${MARK}" height="${MARK}" rx="12" fill="${accent}"/>`,
+    wordsSvg({
+      text: letters,
+      colour: onAccent,
+      x: LEFT + 14,
+      y: 86,
+      width: MARK - 28,
+      height: 80,
+      align: 'middle',
+    }),
+    wordsSvg({ text: name, colour: onPrimary, x: LEFT, y: 212, width: across, height: 112, lines: 2 }),
+    strapline
+      ? wordsSvg({ text: strapline, colour: onPrimarySoft, x: LEFT, y: FOOT - 66, width: across, height: 44 })
+      : '',
+    `<path fill="${accent}" d="M0 ${FOOT}h${WIDTH}v${BAND}H0z"/>`,
+    wordsSvg({ text: phone, colour: onAccent, x: LEFT, y: FOOT + 24, width: across, height: 74 }),
+    '</svg>',
+  ].join('');
+}
+
+/** The social image as a PNG. */
+export const drawSocialImage = (brand: Brand, phone: string): Promise<Buffer> =>
+  sharp(Buffer.from(socialImageSvg(brand, phone)))
     .png({ compressionLevel: 9 })
     .toBuffer();
-}

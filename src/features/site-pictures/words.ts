@@ -1,41 +1,77 @@
 import { createRequire } from 'node:module';
-import sharp from 'sharp';
+import { type Font, openSync } from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
-/** Of the project's own typeface, so that a server needs none. */
-const TYPEFACE = resolve('@fontsource/archivo/files/archivo-latin-700-normal.woff');
+let opened: Font | undefined;
 
-/** A text as a picture, to lie over another. */
+/** The project's own typeface, out of its package: a server needs no fonts. */
+function typeface(): Font {
+  opened ??= openSync(resolve('@fontsource/archivo/files/archivo-latin-700-normal.woff'));
+  return opened;
+}
+
+/** Where words may stand in a picture, and how. */
 export interface Words {
   text: string;
   /** `#rrggbb`. */
   colour: string;
-  /** Set as large as fits in these, and not larger than the height of one line allows. */
+  x: number;
+  /** The upper edge. */
+  y: number;
   width: number;
+  /** Of one line; words are never larger. */
   height: number;
+  /** How many lines they may take; they take the one that shows them larger. */
+  lines?: 1 | 2;
+  align?: 'left' | 'middle';
 }
 
-export interface PlacedPicture {
-  input: Buffer;
-  width: number;
-  height: number;
+/** The words as outlines for an SVG, as large as fits, so that no typeface is asked for where the picture is drawn. */
+export function wordsSvg({ text, colour, x, y, width, height, lines = 1, align = 'left' }: Words): string {
+  const font = typeface();
+  const known = knownLetters(font, text);
+  const set = [[known], ...(lines === 2 ? halves(known) : [])]
+    .map((rows) => ({ rows, scale: scaleOf(font, rows, width, height) }))
+    .reduce((best, other) => (other.scale > best.scale * 1.05 ? other : best));
+  const outlines = set.rows.map((row, at) => {
+    const left = align === 'middle' ? x + (width - widthOf(font, row) * set.scale) / 2 : x;
+    const baseline = y + (at * 1.05 * font.unitsPerEm + font.ascent) * set.scale;
+    return `<g transform="translate(${left.toFixed(2)} ${baseline.toFixed(2)}) scale(${set.scale.toFixed(5)} ${(-set.scale).toFixed(5)})">${outlinesOf(font, row)}</g>`;
+  });
+  return `<g fill="${colour}">${outlines.join('')}</g>`;
 }
 
-/** Draws words in one colour on nothing, as large as fits. Rejects when the text is empty. */
-export async function drawWords({ text, colour, width, height }: Words): Promise<PlacedPicture> {
-  const escaped = text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${colour}">${escaped}</span>`,
-      font: 'Archivo Bold',
-      fontfile: TYPEFACE,
-      rgba: true,
-      width,
-      height,
-      wrap: 'word',
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, width: info.width, height: info.height };
+const widthOf = (font: Font, row: string) => font.layout(row).advanceWidth;
+
+function scaleOf(font: Font, rows: string[], width: number, height: number): number {
+  const widest = Math.max(...rows.map((row) => widthOf(font, row)), 1);
+  return Math.min(width / widest, height / (font.ascent - font.descent));
+}
+
+/** All ways to write the words in two rows. */
+function halves(text: string): string[][] {
+  const words = text.split(' ');
+  return words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+}
+
+/** A letter that the typeface has not goes without its accent, or is a question mark. */
+function knownLetters(font: Font, text: string): string {
+  const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) as number);
+  return [...text.normalize('NFC')]
+    .map((letter) => [letter, letter.normalize('NFD')[0] ?? '?'].find(has) ?? '?')
+    .join('');
+}
+
+function outlinesOf(font: Font, row: string): string {
+  const { glyphs, positions } = font.layout(row);
+  let at = 0;
+  return glyphs
+    .map((glyph, index) => {
+      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+      const outline = glyph.path.toSVG();
+      const place = at + xOffset;
+      at += xAdvance;
+      return outline && `<path transform="translate(${place})" d="${outline}"/>`;
+    })
+    .join('');
 }
