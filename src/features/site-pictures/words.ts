@@ -48,10 +48,14 @@ function scaleOf(font: Font, rows: string[], width: number, height: number): num
   return Math.min(width / widest, height / (font.ascent - font.descent));
 }
 
-/** All ways to write the words in two rows. */
+/** All ways to write the words in two rows, the most even first. */
 function halves(text: string): string[][] {
   const words = text.split(' ');
-  return words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  const longest = (rows: string[]) => Math.max(...rows.map((row) => row.length));
+  return words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+    .sort((one, other) => longest(one) - longest(other));
 }
 
 /** A letter that the typeface has not goes without its accent, or is a question mark. */
