@@ -53,6 +53,11 @@ test('[H2] [H3] by keyboard: a dealership’s tabs, a place’s page, its type s
   const { page, context, complaints } = await visitor();
   await page.goto(addressOf(SITE, '/dealer-locator?q=Chermside'));
   await hydrated(page);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -27.3862, longitude: 153.0314 });
+  await page.getByRole('button', { name: 'Near me' }).press('Enter');
+  await page.waitForURL(/\?near=-27\.39,153\.03$/);
+  await expect.poll(() => page.getByRole('status').first().innerText()).toContain('the nearest to you first');
   const card = page.getByRole('article').first();
   const tabs = card.getByRole('radio');
   await expect.poll(() => tabs.count()).toBe(4);
