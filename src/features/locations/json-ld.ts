@@ -1,6 +1,7 @@
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import { typeOfLocation } from '../../domain/location-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { aggregateRating } from '../pages/reviews/load.ts';
 import { type JsonLd, type JsonLdValue, jsonLd } from '../seo/json-ld.ts';
 import { coordinatesOf } from './make-place.ts';
 
@@ -19,7 +20,7 @@ function kindOf(location: Location, { wording }: Pick<SiteSettings, 'wording'>):
 export function locationJsonLd(
   location: Location,
   special: readonly SpecialHours[],
-  settings: Pick<SiteSettings, 'wording' | 'brand'>,
+  settings: Pick<SiteSettings, 'wording' | 'brand' | 'reviews'>,
   url: string,
 ): JsonLd {
   const { address, contact_detail, manufacturers } = location;
@@ -41,9 +42,19 @@ export function locationJsonLd(
     },
     geo: at ? { '@type': 'GeoCoordinates', latitude: at.lat, longitude: at.long } : undefined,
     brand: manufacturers.length > 0 ? manufacturers.map((name) => ({ '@type': 'Brand', name })) : undefined,
+    aggregateRating: ratingOf(location, settings),
     openingHoursSpecification: weekOf(location),
     specialOpeningHoursSpecification: specialOf(location, special),
   });
+}
+
+/** The average of its reviews, where there are some and the page shows it (H6). */
+function ratingOf(
+  { average_rating, review_count: count }: Location,
+  { reviews }: Pick<SiteSettings, 'reviews'>,
+) {
+  if (average_rating === null || count === 0) return undefined;
+  return aggregateRating({ average_rating, count }, reviews);
 }
 
 /** Days of equal hours together; days without hours are closed, which is what leaving them out says. */

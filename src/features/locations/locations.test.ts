@@ -11,6 +11,7 @@ import { findPlace } from './find-place.ts';
 import { locationsFor } from './find-words.ts';
 import { locationJsonLd } from './json-ld.ts';
 import { placeInputs } from './load.ts';
+import { makeLocatorPage } from './load-locator.ts';
 import { dealershipsOf, makeDealership } from './make-dealerships.ts';
 import { makeMap } from './make-map.ts';
 import { makePlace } from './make-place.ts';
@@ -149,6 +150,38 @@ describe('[H1] what the locator is asked for', () => {
     const known = kms.flatMap((km) => km ?? []);
     expect(known).toHaveLength(59);
     expect(known).toEqual(known.toSorted((a, b) => a - b));
+  });
+
+  test('a group with 60 dealerships shows twelve, and twelve more each time; what is asked for stays', () => {
+    const many = Array.from({ length: 60 }, (_, n) => at(`Place ${n}`, { dealership_slug: `dealer-${n}` }));
+    const places = {
+      locations: many,
+      dealerships: many.map((one) => dealership(one.dealership_slug)),
+      specialHours: [],
+    };
+    const shownAt = (address: string) => {
+      const url = new URL(address, 'https://x.example');
+      const request = {
+        settings: sampleSettings({ locations: { map: { show: 'shown' } } }),
+        stock: sampleSiteStock([]),
+        site: { origin: url.origin } as never,
+        url,
+        now: SAMPLE_NOW,
+      };
+      return makeLocatorPage(readAskedPlaces(url.searchParams), { kind: 'all' }, places, request);
+    };
+    const first = shownAt('/dealer-locator?make=Toyota');
+    expect(first.dealerships).toHaveLength(12);
+    expect(first.more).toEqual({ label: 'Show 12 more of 60', href: '/dealer-locator?make=Toyota&show=24' });
+    expect(first.map?.pins).toHaveLength(60);
+    expect(first.found).toBe('60 locations for Toyota.');
+    const last = shownAt('/dealer-locator?show=60');
+    expect([last.dealerships.length, last.more]).toEqual([60, null]);
+    expect(shownAt('/dealer-locator').head).toMatchObject({ canonical: 'https://x.example/dealer-locator' });
+    expect([first.head.robots, shownAt('/dealer-locator').head.robots]).toEqual([
+      'noindex, follow',
+      undefined,
+    ]);
   });
 
   test('a card has the licence, phone as a link, website, distance and the way there', () => {
@@ -292,6 +325,16 @@ describe('[H4] the hours of a place', () => {
         closes: '11:00',
       },
     ]);
+    expect(json.aggregateRating).toBeUndefined();
+    const rated = { ...sales, average_rating: 4.6, review_count: 12 };
+    expect(locationJsonLd(rated, [], sampleSettings(), 'https://x.example').aggregateRating).toMatchObject({
+      ratingValue: '4.6',
+      reviewCount: 12,
+    });
+    const unrated = { ...rated, review_count: 0 };
+    expect(
+      locationJsonLd(unrated, [], sampleSettings(), 'https://x.example').aggregateRating,
+    ).toBeUndefined();
     const { wording } = sampleSettings({ wording: { kind: 'motorcycle' } });
     expect(locationJsonLd(sales, [], { ...sampleSettings(), wording }, 'https://x.example')['@type']).toBe(
       'MotorcycleDealer',
