@@ -144,7 +144,10 @@ test('[H9] the figures of a policy are those of the settings, and questions are 
 });
 
 test('[H9] a form and what is written for its address share one page', async () => {
-  const found = (await pageAt('/fleet')) as { kind: string; page: { heading: string; written: unknown } };
+  const found = (await pageAt('/fleet')) as unknown as {
+    kind: string;
+    page: { heading: string; written: unknown };
+  };
   expect([found.kind, found.page.heading]).toEqual(['enquiry', 'Fleet']);
   expect(found.page.written).toMatchObject({ blocks: [{ kind: 'text' }] });
 });

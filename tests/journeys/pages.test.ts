@@ -69,7 +69,7 @@ describe.each([
   ['without scripts', false],
 ])('[A9] by key, %s,', (_how, javaScript) => {
   test('a menu opens, names the pages that the site has, and leads to one', async () => {
-    const { page, context } = await visitor(DESKTOP, javaScript);
+    const { page, context } = await visitor(DESKTOP, { javaScript });
     await page.goto(addressOf('wattle-creek', '/privacy-policy'));
     if (javaScript) await hydrated(page);
     const opener = page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Service' });
