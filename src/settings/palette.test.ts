@@ -39,6 +39,13 @@ test.each([
   expect(problem?.suggestion).toMatch(/^#[0-9a-f]{6} would pass\.$/);
 });
 
+test('[A7] Corner writes in the accent on the main colour: one that other looks only paint with is refused there', () => {
+  const given = colours({ primary: '#12343b', accent: '#b0706b' });
+  expect(checkColours(given, 'meridian')).toEqual([]);
+  expect(checkColours(given, 'corner').map(({ path }) => path)).toEqual(['brand.colours.accent']);
+  expect(checkColours(colours(), 'corner')).toEqual([]);
+});
+
 test('[A7] taking the suggestion mends what it was made for', () => {
   const given = colours({ accent: '#ffd400', onAccent: '#ffffff' });
   const [problem] = checkColours(given, 'meridian');
@@ -54,8 +61,10 @@ test('[A7] whatever dark main colour and distinct accent a site takes, the colou
   fc.assert(
     fc.property(hex, hex, (primary, accent) => {
       fc.pre(contrast(primary, '#ffffff') >= 7 && contrast(accent, primary) >= 3);
-      for (const template of TEMPLATE_NAMES)
+      for (const template of TEMPLATE_NAMES) {
+        if (template === 'corner' && contrast(accent, primary) < 4.5) continue;
         expect(checkColours(colours({ primary, accent }), template)).toEqual([]);
+      }
     }),
   );
 });

@@ -76,10 +76,22 @@ const PAIRS: readonly ContrastRow[] = [
   { colour: 'accentText', on: 'wash', ratio: 4.5, why: 'the accent as text on what is tinted' },
 ];
 
+/** Pairs of which a look asks more. */
+const PAIRS_OF_LOOKS: Partial<Record<TemplateName, readonly ContrastRow[]>> = {
+  corner: [
+    {
+      colour: 'accent',
+      on: 'primary',
+      ratio: 4.5,
+      why: 'words in the accent on the main colour, as Corner writes,',
+    },
+  ],
+};
+
 /** Pairs of a site's colours that cannot be told apart in its look, each with a colour that would pass. */
 export function checkColours(colours: Colours, template: TemplateName): Problem[] {
   const palette = { ...paletteOf(colours), ...PAPERS[template], white: WHITE };
-  return PAIRS.flatMap(({ colour, on, ratio, why }) => {
+  return [...PAIRS, ...(PAIRS_OF_LOOKS[template] ?? [])].flatMap(({ colour, on, ratio, why }) => {
     const ground = palette[on];
     const has = contrast(palette[colour], ground);
     if (has >= ratio) return [];
