@@ -69,6 +69,8 @@ const GROUP_SITE: Row[] = [
   ['/spin-to-win', 'bluegum', 'Spin to win'],
   ['/online-payment', 'longpaddock', 'Pay online'],
   ['/online-payment', 'wattle-creek', '→ /sign-in?type=online-payment&redirect=%2Fonline-payment'],
+  ['/my-garage', 'harbour', '→ /sign-in?type=my-garage&redirect=%2Fmy-garage'],
+  ['/my-outlet', 'harbour-outlet', '→ /sign-in?type=my-garage&redirect=%2Fmy-outlet'],
   ['/sign-in?type=my-garage&redirect=/my-garage&back=/', 'harbour', ''],
   ['/search/used-cars', 'harbour', 'Used cars for sale'],
   ['/search/demo-cars', 'harbour', 'Demo cars for sale'],

@@ -25,14 +25,14 @@ const limits = part('Most codes that are sent, and most tries, in any hour.', {
 });
 
 const headings = part('Heading of the page to sign in on, by what it is asked for (`/sign-in?type=…`).', {
-  watchlist: text().default('Sign in to save this for later'),
-  'trade-in': text().default('Sign in to value your trade-in'),
-  checkout: text().default('Sign in to reserve'),
-  finance: text().default('Sign in for finance'),
-  'spin-to-win': text().default('Sign in to spin the wheel'),
-  'online-payment': text().default('Sign in to pay online'),
-  'car-finance': text().default('Sign in to check finance'),
-  'my-garage': text().default('Sign in'),
+  watchlist: text().default('Sign in to save this for later').describe('To save a vehicle or a search.'),
+  'trade-in': text().default('Sign in to value your trade-in').describe('To value a trade-in.'),
+  checkout: text().default('Sign in to reserve').describe('To reserve a vehicle.'),
+  finance: text().default('Sign in for finance').describe('For the finance pages.'),
+  'spin-to-win': text().default('Sign in to spin the wheel').describe('To spin the wheel.'),
+  'online-payment': text().default('Sign in to pay online').describe('To pay online.'),
+  'car-finance': text().default('Sign in to check finance').describe('To check finance of a vehicle.'),
+  'my-garage': text().default('Sign in').describe('For the private garage, and for anything else.'),
 });
 
 const watchlist = part('Saving vehicles.', {
