@@ -49,10 +49,9 @@ async function ask(): Promise<Watched> {
 async function merge({ phone_number }: SignedIn): Promise<void> {
   const car_ids = favourites.items().map(({ id }) => id);
   if (car_ids.length === 0) return;
-  const { success, merged } = await call(MERGE_CARS_API, { phone_number, car_ids });
-  if (!success) return;
-  change((now) => ({ ...now, ids: new Set([...now.ids, ...(merged ?? [])]) }));
-  favourites.update((items) => car_ids.reduce<typeof items>((left, id) => without(left, id), items));
+  const { merged = [] } = await call(MERGE_CARS_API, { phone_number, car_ids });
+  change((now) => ({ ...now, ids: new Set([...now.ids, ...merged]) }));
+  favourites.update((items) => merged.reduce<typeof items>((left, id) => without(left, id), items));
 }
 
 /** Who came back from signing in is told what was kept meanwhile. */
