@@ -24,8 +24,10 @@ export function openedPages(settings: OpeningSettings, written: readonly string[
   // Links leave the slash at its end out as often as not.
   const drives = drive === null ? [] : [drive, drive.replace(/\/$/, '')];
   const spin = isSpinOpen(settings) ? [{ path: SPIN_PATH, needsVehicle: false }] : [];
+  const { signIn, garagePath } = settings.visitors;
   return [
     ...spin,
+    ...(signIn === 'on' ? [{ path: garagePath, needsVehicle: false }] : []),
     ...drives.map((path) => ({ path, needsVehicle: false })),
     ...openFinancePages(settings),
     ...openTradeInPages(settings),
