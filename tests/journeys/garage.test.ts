@@ -81,7 +81,7 @@ test('[F2] a heart leads to sign-in and back with the car saved; the next is sav
 
 test('[F2] what the browser kept before is taken into the list after signing in', async () => {
   const { page, context } = await visitor(DESKTOP);
-  const { body } = await get(HOST, '/api/search?pageSize=1');
+  const { body } = await get(HOST, '/api/search');
   const { id, slug, name, make, model } = JSON.parse(body).hits[0];
   const item = { id, slug, name, make, model, primary_image_url: null };
   await page.addInitScript(

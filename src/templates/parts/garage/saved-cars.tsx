@@ -5,16 +5,16 @@ import { Icon } from '../../../ui/icon.tsx';
 import { CardsFineText } from '../cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { GarageForm } from './garage-form.tsx';
-import { useFreshList } from './use-fresh-list.ts';
+import { useFocusAfterRemoval, useTakenOff } from './use-taken-off.ts';
 
 /** Saved vehicles with today's prices and what they came down by; sold ones with others like them (F2). */
 export function SavedCars({ section, action }: { section: SavedCarsSection; action: string }) {
-  useFreshList();
+  const region = useFocusAfterRemoval();
   const cards = section.cars.flatMap(({ card, similar }) => [card, ...similar]);
   const sold = section.cars.filter(({ card }) => card.state === 'sold');
   const others = section.cars.filter(({ card }) => card.state !== 'sold');
   return (
-    <>
+    <div className="saved-in" ref={region} tabIndex={-1}>
       {section.compareHref && (
         <p className="saved-act">
           <a className="btn btn--line btn--s" href={section.compareHref}>
@@ -42,13 +42,14 @@ export function SavedCars({ section, action }: { section: SavedCarsSection; acti
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 
 function Watched({ watched, action }: { watched: WatchedCard; action: string }) {
   const { VehicleCard } = useTemplate();
   const { card, drop, savedOn } = watched;
+  if (useTakenOff(card.id)) return null;
   return (
     <li>
       <div className="garage-car-f">
@@ -72,6 +73,7 @@ function Watched({ watched, action }: { watched: WatchedCard; action: string }) 
 function SoldCar({ watched, heading, action }: { watched: WatchedCard; heading: string; action: string }) {
   const { VehicleCard } = useTemplate();
   const { similar } = watched;
+  if (useTakenOff(watched.card.id)) return null;
   return (
     <section className="garage-sold" aria-label={`${nameOf(watched)}, sold`}>
       <ul className="garage-cars">
