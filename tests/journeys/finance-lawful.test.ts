@@ -99,15 +99,15 @@ test(
       expect(unlawful).toEqual([]);
       expect(repayments).toBeGreaterThan(0);
     };
-    await page.goto(addressOf('wattle-creek', ALL));
+    await page.goto(addressOf('harbour-outlet', ALL));
     await hydrated(page);
     const card = page.locator('main article.card:has(.repay)').first();
     const href = (await card.locator('a').first().getAttribute('href')) ?? '';
     await card.locator('button[aria-pressed="false"]:visible').first().click();
-    await page.goto(addressOf('wattle-creek', '/saved'));
+    await page.goto(addressOf('harbour-outlet', '/saved'));
     await page.locator('main .repay').first().waitFor();
     await look();
-    await page.goto(addressOf('wattle-creek', href));
+    await page.goto(addressOf('harbour-outlet', href));
     await hydrated(page);
     await page.locator('section:has(#similar-h)').scrollIntoViewIfNeeded();
     await page.locator('section:has(#similar-h) article').first().waitFor();

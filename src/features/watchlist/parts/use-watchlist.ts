@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { readHint } from '../../visitors/parts/hint.ts';
+import { setWatched } from './watched.ts';
 
 const AFTER_MS = 2_000;
 
@@ -6,6 +8,8 @@ const AFTER_MS = 2_000;
 export function useWatchlist(keepsAnything: boolean): void {
   useEffect(() => {
     if (!keepsAnything) return;
+    // Nobody is signed in here: there is nothing to learn.
+    if (!readHint()) return setWatched({ kind: 'signed_out' });
     const begin = () =>
       void import('./change.ts')
         .then(({ loadWatched }) => loadWatched())

@@ -12,7 +12,10 @@ export function Toasts({ saving }: { saving: SavingChrome }) {
   return (
     <>
       {saving.hasKeepForm && <form id={KEEP_FORM} method="post" action={KEEP_PATH} hidden />}
-      {saving.hasKeepForm && <KeptWithoutScripts saving={saving} />}
+      {/* React draws nothing in it in browsers, which then need not carry it. */}
+      {saving.hasKeepForm && (
+        <noscript>{import.meta.env.SSR && <KeptWithoutScripts saving={saving} />}</noscript>
+      )}
       <div className="toasts" role="status">
         {toast && (
           <Suspense fallback={null}>
@@ -27,16 +30,14 @@ export function Toasts({ saving }: { saving: SavingChrome }) {
 /** Says what was kept where no script can: the address leads to it. */
 function KeptWithoutScripts({ saving: { texts, favourites } }: { saving: SavingChrome }) {
   return (
-    <noscript>
-      <div className="toasts">
-        <p className="toast kept-note" id={KEPT_ANCHORS.car}>
-          <span>{texts.saved}</span>
-          {favourites && <a href={favourites.href}>{texts.view}</a>}
-        </p>
-        <p className="toast kept-note" id={KEPT_ANCHORS.search}>
-          <span>{texts.searchSaved}</span>
-        </p>
-      </div>
-    </noscript>
+    <div className="toasts">
+      <p className="toast kept-note" id={KEPT_ANCHORS.car}>
+        <span>{texts.saved}</span>
+        {favourites && <a href={favourites.href}>{texts.view}</a>}
+      </p>
+      <p className="toast kept-note" id={KEPT_ANCHORS.search}>
+        <span>{texts.searchSaved}</span>
+      </p>
+    </div>
   );
 }
