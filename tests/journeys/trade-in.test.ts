@@ -57,7 +57,7 @@ async function findOwn(page: Page) {
 /** The first answer to every question. */
 async function answerAll(page: Page) {
   for (const question of await page.locator('.form-radio').all())
-    await question.getByRole('radio').first().check({ force: true });
+    await question.locator('label').first().click();
   await press(page, 'Continue');
 }
 
