@@ -21,51 +21,26 @@ interface SavingProps {
 
 /** The heart that saves a vehicle (C5); a sold one has it only while it is saved. */
 export function SaveHeart({ saving, label }: SavingProps) {
-  const inAccount = use(KeptInAccount);
-  if (!saving?.favourite) return null;
-  return inAccount ? <AccountHeart saving={saving} label={label} /> : <Heart saving={saving} label={label} />;
+  return saving?.favourite ? <Heart saving={saving} label={label} /> : null;
 }
 
+/** Where the site saves with its visitors it is a button of the page's form, which works without scripts and leads to sign-in (F2). */
 function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; label?: string | undefined }) {
-  const isSaved = useIsKept(favourites, entry.id);
-  if (favourite === 'if_saved' && !isSaved) return null;
-  return (
-    <button
-      className={label ? 'with-js' : 'heart with-js'}
-      type="button"
-      aria-pressed={isSaved}
-      aria-label={`${label ?? 'Save'} ${entry.name}`}
-      onClick={() => toggleFavourite(entry)}
-    >
-      <Icon name="heart" />
-      {label}
-    </button>
-  );
-}
-
-/** The heart of a site that saves with its visitors: a button of the page's form, which works without scripts and leads to sign-in (F2). */
-function AccountHeart({
-  saving: { entry, favourite },
-  label,
-}: {
-  saving: SavingModel;
-  label?: string | undefined;
-}) {
+  const inAccount = use(KeptInAccount);
+  const isKept = useIsKept(favourites, entry.id);
   const state = useWatched(entry.id);
-  const isSaved = state.startsWith('saved');
-  const isBusy = state.endsWith('busy');
-  if (favourite === 'if_saved' && !isSaved && !isBusy) return null;
+  const isSaved = inAccount ? state.startsWith('saved') : isKept;
+  if (favourite === 'if_saved' && !isSaved && !state) return null;
+  const className = [!label && 'heart', !inAccount && 'with-js'].filter(Boolean).join(' ');
   return (
     <button
-      className={label ? undefined : 'heart'}
-      type="submit"
-      form={KEEP_FORM}
-      name="car_id"
-      value={entry.id}
+      className={className || undefined}
+      type={inAccount ? 'submit' : 'button'}
+      {...(inAccount && { form: KEEP_FORM, name: 'car_id', value: entry.id })}
       aria-pressed={isSaved}
       aria-label={`${label ?? 'Save'} ${entry.name}`}
-      disabled={isBusy}
-      onClick={(event) => pressHeart(event, entry)}
+      disabled={state.endsWith('busy')}
+      onClick={(event) => (inAccount ? pressHeart(event, entry) : toggleFavourite(entry))}
     >
       <Icon name="heart" />
       {label}
