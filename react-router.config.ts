@@ -5,5 +5,6 @@ export default {
   buildDirectory: 'build',
   ssr: true,
   // Addresses follow the specification; each is one route module, loaded when it is wanted.
-  routeDiscovery: { mode: 'initial' },
+  // A page tells the browser of its own route alone: a list of all of them would be 2 KB on every page, and links open new pages anyway.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config;
