@@ -8,7 +8,7 @@ import { coordinatesOf } from './make-place.ts';
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** What schema.org calls a location, by what is done there. */
-function kindOf(location: Location, { wording }: Pick<SiteSettings, 'wording'>): string {
+export function kindOf(location: Location, { wording }: Pick<SiteSettings, 'wording'>): string {
   const type = typeOfLocation(location);
   const isMotorcycle = wording.kind === 'motorcycle';
   if (type === 'service') return isMotorcycle ? 'MotorcycleRepair' : 'AutoRepair';

@@ -1,11 +1,13 @@
 import { loadPlaces } from '../../chrome/load.ts';
 import { placeName } from '../../chrome/places.ts';
+import { locationHref } from '../../locations/address.ts';
+import { kindOf } from '../../locations/json-ld.ts';
 import type { RequestContext } from '../../request.ts';
 import { pagingModel } from '../../search/paging.ts';
 import { pageAsked } from '../blog/page-asked.ts';
 import { headOf, trailTo } from '../content/head.ts';
 import type { BlockModel, ContentPageModel } from '../content/model.ts';
-import { loadReviews, reviewsJsonLd, reviewsModel } from './load.ts';
+import { loadReviews, reviewsJsonLd, reviewsModel, type SiteReviews } from './load.ts';
 
 /** The reviews of the site, or of the location that the address names (H6), a page of them at a time; undefined where the address is neither. */
 export async function loadReviewsPage(request: RequestContext): Promise<ContentPageModel | undefined> {
@@ -25,15 +27,20 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
   const breadcrumb = place
     ? trailTo({ label: heading, href: path }, { label: placeName(place), href: url.pathname })
     : trailTo({ label: heading, href: path });
+  const about = place && {
+    type: kindOf(place, settings),
+    name: placeName(place),
+    path: locationHref(place, locations, settings),
+  };
   const blocks: BlockModel[] = [{ kind: 'reviews', reviews }];
   return {
     heading: title,
-    intro: found.reviews.length > 0 ? null : 'There are no reviews yet. Yours would be the first.',
+    intro: introOf(found),
     hero: null,
     byline: null,
     picture: null,
     breadcrumb,
-    blocks: found.reviews.length > 0 ? blocks : [],
+    blocks: found.reviews.length > 0 || reviews.rating ? blocks : [],
     paging: pagingModel({
       page,
       pages,
@@ -48,9 +55,17 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
       path: hrefOf(page),
       breadcrumb,
       indexing: found.reviews.length > 0 ? 'allowed' : 'forbidden',
-      jsonLd: reviewsJsonLd(found, reviews, request),
+      jsonLd: found.reviews.length > 0 ? reviewsJsonLd(found, reviews, request, about) : [],
     }),
   };
+}
+
+/** Said where nobody has written anything: stars may have been given all the same. */
+function introOf({ reviews, summary }: SiteReviews): string | null {
+  if (reviews.length > 0) return null;
+  return summary === null
+    ? 'There are no reviews yet. Yours would be the first.'
+    : 'So far there are stars alone. Yours would be the first review in words.';
 }
 
 /** "/reviews/harbour-kia" below "/reviews" → ["/reviews", "harbour-kia"]; empty elsewhere. */

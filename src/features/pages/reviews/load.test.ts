@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleLocation } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Review } from '../../../db/queries/reviews.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import type { Site } from '../../request.ts';
+import type { RequestContext, Site } from '../../request.ts';
 import { aggregateRating, loadReviews, reviewsJsonLd, reviewsModel } from './load.ts';
+import { loadReviewsPage } from './load-page.ts';
 
 const review = (id: number, given: Partial<Review> = {}): Review => ({
   id,
@@ -62,6 +63,42 @@ test('[H6] without reviews there is no AggregateRating', async () => {
   const site = { origin: 'https://a.example' } as Site;
   const shown = reviewsModel(found, request, { heading: '', limit: 12 });
   expect(reviewsJsonLd(found, shown, { settings, site })).toEqual([]);
+});
+
+describe('[H6] the reviews of one place', () => {
+  const pageAt = async (slug: string, reviews: Review[]) => {
+    const answers = [{ locations: places, specialHours: [] }, reviews];
+    const page = await loadReviewsPage({
+      db: { run: async () => answers.shift() },
+      settings: sampleSettings(),
+      now: SAMPLE_NOW,
+      site: { origin: 'https://a.example' },
+      url: new URL(`/reviews/${slug}`, 'https://a.example'),
+    } as unknown as RequestContext);
+    if (!page) throw new Error('there is no such page');
+    return page;
+  };
+  const [rated] = places;
+
+  test('that has stars but no words shows the stars, and does not say that there are none', async () => {
+    const { intro, blocks, head } = await pageAt(rated!.slug, []);
+    expect(intro).toMatch(/^So far there are stars alone/);
+    expect(blocks).toMatchObject([{ kind: 'reviews', reviews: { rating: { countText: '10 reviews' } } }]);
+    expect(head.robots).toBe('noindex, follow');
+    expect(head.jsonLd?.map((each) => each['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  test('that has neither says so', async () => {
+    const { intro, blocks } = await pageAt('newstead', []);
+    expect([intro, blocks]).toEqual(['There are no reviews yet. Yours would be the first.', []]);
+  });
+
+  test('are told to search engines as those of the place, not of the group', async () => {
+    const { head } = await pageAt(rated!.slug, [review(1)]);
+    const told = head.jsonLd?.find((each) => each['@type'] === 'AutoDealer');
+    expect(told?.['@id']).toMatch(/^https:\/\/a\.example\/locations\//);
+    expect(told?.url).toBe(told?.['@id']);
+  });
 });
 
 test('[H6] a review names its day, how long ago that was, and its place where there are several', async () => {

@@ -106,11 +106,15 @@ export function aggregateRating(summary: ReviewSummary | null, rules: SiteSettin
   };
 }
 
-/** The dealer with its average and the reviews that a page shows, as structured data; none where the average is not shown. */
+/**
+ * The dealer, or the place that the reviews are `about`, with its average and the reviews that a page shows, as structured data; none where the average is
+ * not shown.
+ */
 export function reviewsJsonLd(
   found: SiteReviews,
   shown: ReviewsModel,
   { settings, site }: Pick<RequestContext, 'settings' | 'site'>,
+  about?: { type: string; name: string; path: string },
 ) {
   const rating = aggregateRating(found.summary, settings.reviews);
   if (rating === undefined) return [];
@@ -125,10 +129,10 @@ export function reviewsJsonLd(
   }));
   const type = settings.wording.kind === 'motorcycle' ? 'MotorcycleDealer' : 'AutoDealer';
   return [
-    jsonLd(type, {
-      '@id': `${site.origin}/#dealer`,
-      name,
-      url: `${site.origin}/`,
+    jsonLd(about?.type ?? type, {
+      '@id': site.origin + (about?.path ?? '/#dealer'),
+      name: about?.name ?? name,
+      url: site.origin + (about?.path ?? '/'),
       aggregateRating: rating,
       review,
     }),

@@ -27,13 +27,15 @@ export function Reviews({ reviews, id }: { reviews: ReviewsModel; id: string }) 
             )}
           </div>
         )}
-        <ul className="reviews">
-          {items.map((review) => (
-            <li key={review.id}>
-              <Review review={review} />
-            </li>
-          ))}
-        </ul>
+        {items.length > 0 && (
+          <ul className="reviews">
+            {items.map((review) => (
+              <li key={review.id}>
+                <Review review={review} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );
