@@ -121,6 +121,7 @@ const OWN: Row[] = [
   ['/used-car-return', 'harbour', '14-day money back or exchange'],
   ['/cookie-policy', 'bluegum', 'Cookie policy'],
   ['/about-us/', 'harbour', '→ /about-us'],
+  ['/dealer-locator/', 'harbour', '→ /dealer-locator'],
 ];
 
 const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name) => known[name] ?? '');

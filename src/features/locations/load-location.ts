@@ -36,12 +36,24 @@ export function makePlacePage(slug: string, places: SitePlaces, request: PageReq
   const at = request.url.searchParams.get('at');
   const found = findPlace(slug.toLowerCase(), at, places.locations, places.dealerships);
   if (!found) throw new Response(null, { status: 404 });
-  const own = ownAddress(found, places, request);
-  if (own !== request.url.pathname + request.url.search && own !== request.url.pathname)
-    throw redirect(own, 301);
+  const own = new URL(ownAddress(found, places, request), request.url);
+  if (!isAt(own, request.url)) throw redirect(carrying(own, request.url), 301);
   if (found.kind === 'dealership')
     return { kind: 'dealership', page: dealershipPage(found, places, request) };
   return { kind: 'location', page: locationPage(found.location, places, request) };
+}
+
+/** Whether an address is a place's own; what it carries besides makes it no other. */
+function isAt(own: URL, { pathname, searchParams }: URL): boolean {
+  const at = own.searchParams.get('at');
+  return pathname === own.pathname && (at === null || at === searchParams.get('at'));
+}
+
+/** A place's own address with what the asked one carries besides: where a visitor came from must not be lost on the way. */
+function carrying(own: URL, { searchParams }: URL): string {
+  const query = new URLSearchParams(own.search);
+  for (const [name, value] of searchParams) if (name !== 'at') query.append(name, value);
+  return query.size > 0 ? `${own.pathname}?${query}` : own.pathname;
 }
 
 function ownAddress(found: FoundPlace, { locations }: SitePlaces, { settings }: PageRequest): string {

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { formatThousands } from '../../domain/format.ts';
 import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/location.ts';
 import { byType, typeOfLocation } from '../../domain/location-type.ts';
@@ -13,9 +14,11 @@ import { findOrigin, type Origin } from './origin.ts';
 
 /**
  * The dealer locator (H1): the dealerships that the address asks for, the nearest first where it says from where. What cannot be found is said, and all
- * of them are shown.
+ * of them are shown. Throws a redirect for another spelling of its address.
  */
 export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPageModel> {
+  const { pathname, search } = request.url;
+  if (pathname !== LOCATOR_PATH) throw redirect(LOCATOR_PATH + search, 301);
   const asked = readAskedPlaces(request.url.searchParams);
   const places = await loadSitePlaces(request);
   const nameOf = ({ dealership_slug }: Location) =>

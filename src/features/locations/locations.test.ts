@@ -11,10 +11,12 @@ import { findPlace } from './find-place.ts';
 import { locationsFor } from './find-words.ts';
 import { locationJsonLd } from './json-ld.ts';
 import { placeInputs } from './load.ts';
+import { makePlacePage } from './load-location.ts';
 import { makeLocatorPage } from './load-locator.ts';
 import { dealershipsOf, makeDealership } from './make-dealerships.ts';
 import { makeMap } from './make-map.ts';
 import { makePlace } from './make-place.ts';
+import { findOrigin } from './origin.ts';
 
 let nextId = 1;
 const at = (name: string, given: Partial<Location> = {}): Location => {
@@ -36,6 +38,15 @@ const inputsOf = (locations: Location[], given: SiteSettingsInput = {}, specialH
     { settings: sampleSettings(given), stock: sampleSiteStock([sampleCar()]), now: SAMPLE_NOW },
     { locations, dealerships: [], specialHours },
   );
+
+/** A database in which no suburbs are loaded. */
+const NOTHING_LOADED = {
+  select: () => ({
+    from: () => ({
+      where: () => Object.assign(Promise.resolve([]), { orderBy: () => ({ limit: async () => [] }) }),
+    }),
+  }),
+};
 
 const sales = at('Northside Motors - Sales');
 const service = at('Northside Motors - Service', { location_type: 'service' });
@@ -94,6 +105,31 @@ describe('[H3] the page of a place', () => {
     expect(findPlace('closed-dealer', null, yard, [dealership('closed-dealer')])).toBeUndefined();
   });
 
+  test.each([
+    ['/contact-us/northside-motors?utm_source=a', '/locations/northside-motors?utm_source=a'],
+    [`/locations/${service.slug}?gclid=b`, `/locations/northside-motors?at=${service.slug}&gclid=b`],
+    ['/locations/northside-motors?utm_source=a', undefined],
+    [`/locations/northside-motors?at=${service.slug}&utm_source=a`, undefined],
+  ])('keeps what the address carries besides: %s leads to %s', (asked, to) => {
+    const url = new URL(asked, 'https://x.example');
+    const request = {
+      settings: sampleSettings(),
+      stock: sampleSiteStock([]),
+      site: { origin: url.origin } as never,
+      url,
+      now: SAMPLE_NOW,
+    };
+    const places = { locations: yard, dealerships: [], specialHours: [] };
+    const answer = () => {
+      try {
+        return makePlacePage(url.pathname.split('/').at(-1)!, places, request).kind;
+      } catch (thrown) {
+        return (thrown as Response).headers.get('Location');
+      }
+    };
+    expect(answer()).toBe(to ?? 'location');
+  });
+
   test('search engines are told of the locator and of each place once', () => {
     expect(listedLocationPaths(yard, sampleSettings())).toEqual([
       '/dealer-locator',
@@ -132,6 +168,23 @@ describe('[H1] what the locator is asked for', () => {
   ])('the words “%s” are of the right places', (words, found) => {
     const nameOf = (location: Location) => (location === noosa ? 'The Noosa Group' : 'Cairns');
     expect(locationsFor(words, [cairns, noosa], nameOf)).toEqual(found);
+  });
+
+  test.each([
+    ['cairns', 'named'],
+    ['Toowong', 'unknown'],
+    ['Toowong 4066', '4066'],
+    ['4066', '4066'],
+    ['Toowong 0001', 'Invalid postcode'],
+    ['406', 'Invalid postcode. Please enter a 4-digit number.'],
+    ['Highway 40661', 'unknown'],
+  ])('“%s” starts from %s', async (q, from) => {
+    const asked = readAskedPlaces(new URLSearchParams({ q }));
+    const db = { run: async (work: (tx: unknown) => unknown) => work(NOTHING_LOADED) };
+    const request = { db, settings: sampleSettings() } as never;
+    const origin = await findOrigin(asked, request, [cairns, noosa], () => '');
+    const said = origin.kind === 'from' ? origin.name : origin.kind === 'problem' ? origin.text : origin.kind;
+    expect(said).toBe(from);
   });
 
   test('dealerships come nearest first, and those whose distance is not known last; a group of 60 is no other', () => {

@@ -25,7 +25,7 @@ const LOOKUP_FAILED =
 
 /**
  * Where a search for places starts (H1): at the visitor; at a postcode, by the site's geocoder; at what the words name, of the group's own locations
- * first, then of the suburbs that an operator has loaded. Never throws for a lookup that fails: that is said.
+ * first, then of the suburbs that an operator has loaded, then at a postcode among the words. Never throws for a lookup that fails: that is said.
  */
 export async function findOrigin(
   { q, near }: AskedPlaces,
@@ -45,7 +45,9 @@ export async function findOrigin(
       name: `${suburb.name} ${suburb.state} ${suburb.postcode}`,
       isAbout: false,
     };
-  return { kind: 'unknown' };
+  // As addresses are written: "Toowong 4066".
+  const [postcode] = /(?<!\d)\d{4}(?!\d)/.exec(q) ?? [];
+  return postcode === undefined ? { kind: 'unknown' } : fromPostcode(postcode, request);
 }
 
 /** Of suburbs of one name, the one that a location of the group is nearest to. */
