@@ -98,6 +98,11 @@ test('the footer has address, week, licences once each, ABN in groups and the co
   expect(footer.copyright).toBe('© 2026 Harbour Pty Ltd');
 });
 
+test('[H4] in the footer, too, a closed day says what the site says of it', () => {
+  const { footer } = chromeOf({ locations: { hours: { closed: 'by_appointment' } } });
+  expect(footer.hours?.week.at(-1)?.text).toBe('By appointment only');
+});
+
 test('many licences are all listed, after one prefix', () => {
   const locations = Array.from({ length: 8 }, (_, id) =>
     sampleLocation({ id, name: `Yard ${id}`, dealer_license_number: `44${id}` }),

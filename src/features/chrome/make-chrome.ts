@@ -13,6 +13,7 @@ import { footerColumns, highlightsOf, type NavInputs, navItems } from './nav.ts'
 import {
   addressLine,
   brandsOf,
+  closedWords,
   findMainLocation,
   groupFigures,
   openingOf,
@@ -102,7 +103,7 @@ function footerOf(
   place: string | null,
 ): FooterModel {
   const main = findMainLocation(locations);
-  const week = main ? weekOf(main, settings.locations.hours.closedText) : [];
+  const week = main ? weekOf(main, closedWords(settings.locations.hours)) : [];
   const year = dayOf(now, settings.locations.timeZone).slice(0, 4);
   return {
     columns: footerColumns(nav),

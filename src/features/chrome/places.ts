@@ -60,6 +60,15 @@ const WEEK = [
   [0, 'Sun'],
 ] as const;
 
+/** What a closed day of the site's places says (G4). */
+export function closedWords({
+  closed,
+  closedText,
+  byAppointmentText,
+}: SiteSettings['locations']['hours']): string {
+  return closed === 'closed' ? closedText : byAppointmentText;
+}
+
 /** A location's week, days alike together: "Mon to Wed" "8:30 am - 5:30 pm", "Thu" …; empty without hours. */
 export function weekOf({ contact_detail }: Location, closedText: string): HoursModel[] {
   const hours = contact_detail.opening_hours;

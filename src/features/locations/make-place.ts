@@ -7,7 +7,7 @@ import { formatPhone, telHref } from '../../domain/phone.ts';
 import { placeName } from '../../domain/place-name.ts';
 import { showsStars, starsOf } from '../../domain/stars.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { addressLine, openingOf } from '../chrome/places.ts';
+import { addressLine, closedWords, openingOf } from '../chrome/places.ts';
 import { enquiryPath } from '../enquiry/pages.ts';
 import { locationHref } from './address.ts';
 import { bookingHref, bookingSite } from './booking.ts';
@@ -84,20 +84,12 @@ function phonesOf({ slug, contact_detail }: Location, { contact }: SiteSettings)
   return links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at);
 }
 
-/** What a closed day of the site's places says (G4). */
-export function closedText({
-  closed,
-  closedText: text,
-  byAppointmentText,
-}: SiteSettings['locations']['hours']) {
-  return closed === 'closed' ? text : byAppointmentText;
-}
-
 function weekOf(location: Location, settings: SiteSettings): WeekLine[] {
   const { hours } = settings.locations;
   const enquire = hours.enquireLocations.includes(location.slug) ? contactHref(location, settings) : null;
-  return hoursTable(location.contact_detail.opening_hours, closedText(hours)).map(({ days, text, closed }) =>
-    closed && enquire ? { days, text: hours.enquireText, href: enquire } : { days, text, href: null },
+  return hoursTable(location.contact_detail.opening_hours, closedWords(hours)).map(
+    ({ days, text, closed }) =>
+      closed && enquire ? { days, text: hours.enquireText, href: enquire } : { days, text, href: null },
   );
 }
 

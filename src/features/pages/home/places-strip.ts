@@ -2,7 +2,7 @@ import { formatThousands } from '../../../domain/format.ts';
 import type { Location, LocationType } from '../../../domain/location.ts';
 import { nounFor } from '../../../domain/wording.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
-import { addressLine, openingOf, placeName, salesYards, weekOf } from '../../chrome/places.ts';
+import { addressLine, closedWords, openingOf, placeName, salesYards, weekOf } from '../../chrome/places.ts';
 import { hrefsOf } from '../../chrome/stock-menu.ts';
 import { LOCATOR_PATH, locationHref } from '../../locations/address.ts';
 import { vehicleWords } from '../../search/load.ts';
@@ -66,7 +66,7 @@ export function locationsListed(
 }
 
 function withWeek(inputs: PlaceInputs, yard: CountedYard, of: number): LocationTile {
-  const week = of > 1 ? [] : weekOf(yard.desks[0], inputs.settings.locations.hours.closedText);
+  const week = of > 1 ? [] : weekOf(yard.desks[0], closedWords(inputs.settings.locations.hours));
   return { ...tileOf(inputs, yard), week };
 }
 
