@@ -127,6 +127,14 @@ test('[B18] the menu names special offers only while a vehicle is on offer', () 
   expect(labels([...cars, sampleCar({ id: 900, slug: 'offer', before_price: 60_000 })])).toContain('Offers');
 });
 
+test('[A9] an item of offers is there only while there are offers, wherever it leads', () => {
+  const navigation = { header: [{ kind: 'offers' as const, label: 'Deals', href: '/search/used-cars' }] };
+  const labels = (stock: typeof cars) => navItems(inputs({ navigation }, stock)).map(({ label }) => label);
+  expect(labels(cars)).toEqual([]);
+  const onOffer = sampleCar({ id: 900, slug: 'offer', before_price: 60_000 });
+  expect(labels([...cars, onOffer])).toEqual(['Deals']);
+});
+
 test('[A9] footer columns name types, bodies and models in stock, and leave out empty columns', () => {
   const contact = { phone: '07 5550 1234', social: { facebook: 'https://social.example/harbour' } };
   const columns = footerColumns(inputs({ contact }));

@@ -37,8 +37,11 @@ export function highlightsOf(
 /** Whether a menu may name an address: it has a page, and that of offers has something on it (A9, B18). */
 function isWorthALink(href: string, facts: StockFacts): boolean {
   const isOffers = href.split('?')[0] === OFFERS_PATH;
-  const onOffer = facts.all.offer.find(({ value }) => value === 'true')?.count ?? 0;
-  return (!isOffers || onOffer > 0) && leadsSomewhere(href, facts.words, facts.saving, facts.opened);
+  return (!isOffers || hasOffers(facts)) && leadsSomewhere(href, facts.words, facts.saving, facts.opened);
+}
+
+function hasOffers({ all }: StockFacts): boolean {
+  return all.offer.some(({ value, count }) => value === 'true' && count > 0);
 }
 
 function toNavItem(item: HeaderItem, inputs: NavInputs): NavItem | undefined {
@@ -48,7 +51,7 @@ function toNavItem(item: HeaderItem, inputs: NavInputs): NavItem | undefined {
     case 'link':
       return item.highlighted ? undefined : plainItem(item, facts);
     case 'offers':
-      return plainItem(item, facts);
+      return hasOffers(facts) ? plainItem(item, facts) : undefined;
     case 'menu':
       return linksMenu(item.label, item.items, facts);
     case 'models':

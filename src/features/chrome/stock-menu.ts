@@ -4,7 +4,7 @@ import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { type HrefOf, searchHref } from '../search/address.ts';
 import type { PathWords } from '../search/path-words.ts';
-import { BRANDS_PATH } from '../showroom/address.ts';
+import { BRANDS_PATH, MODELS_PATH } from '../showroom/address.ts';
 import type { BrandLink } from '../showroom/sign.ts';
 import type { CountedLink, LinkColumn, NavItem } from './model.ts';
 import type { OpenedPage, SavingSwitches } from './served-pages.ts';
@@ -64,11 +64,11 @@ export function typeLinks(
 
 /**
  * The dropdown of new vehicles by make (by model, of one make only), body and fuel (A9), from what is in stock; a column with nothing to
- * choose is left out. Undefined when no new one is in stock.
+ * choose is left out. When no new one is in stock it has the models that can be ordered; undefined without any.
  */
 export function newStockMenu(label: string, facts: StockFacts, types: CountedLink[]): NavItem | undefined {
   const { landing } = facts;
-  if (landing.counts.new === 0) return undefined;
+  if (landing.counts.new === 0) return modelsMenu(label, facts);
   const within = stateOfType('new', landing.within);
   const makes = termLinks(landing.new.make, 'make', within, LINKS_A_COLUMN);
   const columns = [
@@ -86,6 +86,14 @@ export function newStockMenu(label: string, facts: StockFacts, types: CountedLin
     { label: `All ${uncapitalised(all)}${inCity(landing)}`, href },
     columns.filter(({ links }) => links.length > 1),
   );
+}
+
+/** The dropdown of models that are sold new while none of them is in stock; undefined for a site that sells none. */
+function modelsMenu(label: string, { modelBodies = [] }: StockFacts): NavItem | undefined {
+  const links = modelBodies.filter(({ href }) => href !== MODELS_PATH);
+  return links.length > 0
+    ? menu(label, { label: 'All models', href: MODELS_PATH }, [{ heading: 'Models', links }])
+    : undefined;
 }
 
 /** The dropdown of all stock by condition, and by price and body of the used ones (of all, on a site without) (A9). */

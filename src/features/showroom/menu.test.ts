@@ -56,6 +56,24 @@ test('[A9] the dropdown of new vehicles leads to models by body, with counts', (
   ]);
 });
 
+test('[A9] while no new vehicle is in stock the dropdown has the models that can be ordered', () => {
+  const used = withShowroom(sampleFacts([sampleCar({ car_type: 'used' })]), showroom);
+  const [menu] = navItems({ settings, facts: used, things: 'cars' });
+  expect(menu).toMatchObject({
+    label: 'New',
+    all: { label: 'All models', href: '/models' },
+    columns: [
+      {
+        heading: 'Models',
+        links: [
+          { label: 'Hatch', count: 2 },
+          { label: 'SUV', count: 1 },
+        ],
+      },
+    ],
+  });
+});
+
 test('[A9] menus may lead to pages of brands and models that are there, and to no others', () => {
   const leads = (href: string) => leadsSomewhere(href, facts.words, facts.saving, facts.opened);
   expect(['/brands', '/toyota/overview', '/models?body=suv', '/models/rav4'].every(leads)).toBe(true);
