@@ -1,5 +1,6 @@
 import { formatThousands } from '../../domain/format.ts';
 import type { Location, LocationType, SpecialHours } from '../../domain/location.ts';
+import { typeOfLocation } from '../../domain/location-type.ts';
 import { formatPhone, telHref } from '../../domain/phone.ts';
 import { placeName } from '../../domain/place-name.ts';
 import { slugify } from '../../domain/slug.ts';
@@ -100,7 +101,7 @@ export function placesOf({
   const places = Map.groupBy(own, (location) => [placeName(location), location.address.street].join());
   return [...places.values()].map((desks) => {
     const [main] = desks as [Location, ...Location[]];
-    const types = new Set(desks.map(({ location_type }) => location_type));
+    const types = new Set(desks.map(typeOfLocation));
     const number = main.contact_detail.phone ?? main.contact_detail.landline_phone;
     return {
       name: placeName(main),
