@@ -136,6 +136,14 @@ test.each([
     { 'site.json': { ...site, settings: { ...site.settings, stock: { dealerships: ['harbour-ka'] } } } },
     'site.json settings.stock.dealerships[0]: there is no dealership "harbour-ka". Did you mean "harbour-kia"?',
   ],
+  [
+    'a model at the address of quotes',
+    {
+      'manufacturers.json': [{ name: 'Kia', slug: 'kia' }],
+      'models.json': [{ manufacturer_slug: 'kia', name: 'Order Now', slug: 'order-now' }],
+    },
+    'models.json [0].slug: is the address where quotes are asked for.',
+  ],
   ['a file that is no list', { 'offers.json': {} }, 'offers.json (all): must be a list, not {}.'],
 ])('[A1] %s is told by file, path, reason and suggestion', (_, files, complaint) => {
   expect(complaints(files)).toEqual([complaint]);

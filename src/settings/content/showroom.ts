@@ -110,7 +110,9 @@ const modelColour = z.strictObject({
 export const modelContent = z.strictObject({
   manufacturer_slug: slug().describe('Its maker.'),
   name: text().describe('Its name.'),
-  slug: slug().describe('Its name in addresses.'),
+  slug: slug()
+    .refine((word) => word !== 'order-now', { error: 'is the address where quotes are asked for' })
+    .describe('Its name in addresses.'),
   status: z.enum(['available', 'coming_soon']).default('available').describe('Whether it can be had.'),
   short_description: optionalText().describe('A sentence about it.'),
   image: z.strictObject({ url: link() }).nullable().default(null).describe('A picture.'),
