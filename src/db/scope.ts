@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import { PgDialect } from 'drizzle-orm/pg-core/dialect';
 import type { PoolClient } from 'pg';
+import { withoutValues } from './without-values.ts';
 
 /** Rows of this site, and of its group, are all there is for a transaction in this scope. */
 export interface SiteScope {
@@ -110,7 +111,7 @@ async function inTransaction<T>(
       () => undefined,
       (failure: Error) => failure,
     );
-    throw error;
+    throw withoutValues(error);
   } finally {
     client.release(broken);
   }
