@@ -448,11 +448,19 @@ describe('[F1] attack: sessions', () => {
     expect([...here.cookies.keys()]).toEqual([]);
   });
 
-  test('one that is used stays, and brings its browser the cookie anew', async () => {
+  test('one that is used stays, and brings its browser the cookie anew, and the one that scripts read', async () => {
     const browser = new Browser();
     await browser.signIn();
     later(20 * 24 * 60);
-    expect(await browser.who()).not.toBeNull();
+    const used = browser.context('/');
+    expect(await signedInVisitor(used)).not.toBeNull();
+    const names = used.visit.newCookies.map((line) => line.split('=', 1)[0]);
+    expect(names).toEqual(['uno.session_token', 'uno.signed_in']);
+    expect(used.visit.newCookies[1]).toContain('=1; Path=/; Max-Age=2592000;');
+    browser.keep(used.visit.newCookies);
+    const again = browser.context('/');
+    expect(await signedInVisitor(again)).not.toBeNull();
+    expect(again.visit.newCookies).toEqual([]);
     later(20 * 24 * 60);
     expect(await browser.who()).not.toBeNull();
   });

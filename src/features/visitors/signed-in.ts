@@ -39,18 +39,22 @@ export function signedInVisitor(context: VisitorRequest): Promise<SignedInVisito
 }
 
 async function findVisitor(context: VisitorRequest): Promise<SignedInVisitor | null> {
-  const { visit, db, now } = context;
+  const { visit, db, now, settings } = context;
   if (!hasCookie(visit, sessionCookieName(context))) return null;
   const { api } = await siteAuth(context);
   const asked = await api
     .getSession({ headers: libraryHeaders(visit), returnHeaders: true })
     .catch(nobodyWhenEnded);
-  visit.newCookies.push(...(asked?.headers.getSetCookie() ?? []));
+  const brought = asked?.headers.getSetCookie() ?? [];
+  visit.newCookies.push(...brought);
   const response = asked?.response;
   if (!response) {
     visit.newCookies.push(hintCookie(context, 0));
     return null;
   }
+  // A session that is extended is known to scripts for as long.
+  if (brought.length > 0)
+    visit.newCookies.push(hintCookie(context, (settings.visitors.sessionDays * DAY_MS) / 1000));
   const { session, user } = response;
   const id = Number(user.id);
   if (now.getTime() - new Date(user.updatedAt).getTime() > DAY_MS)
