@@ -86,7 +86,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'alerts.getAlertSecret': (tx) => alerts.getAlertSecret(tx, MARKS.uno),
   'alerts.listOpenAlerts': async (tx) => {
-    const ids = await alerts.listOpenAlerts(tx, 100);
+    const ids = await alerts.listOpenAlerts(tx, '2026-01-02', 100);
     return Promise.all(ids.map(async (id) => (await alerts.lockOpenAlert(tx, id))?.news));
   },
   'alerts.listReadersDue': async (tx) => {
@@ -107,6 +107,11 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'alerts.removeAlertsBefore': async (tx) => {
     expect(await alerts.removeAlertsBefore(tx, new Date('2001-01-01'))).toBe(0);
     return (await tx.execute(sql`select news from visitor_alert`)).rows;
+  },
+  'alerts.takeOverOpenAlerts': async (tx) => {
+    await alerts.takeOverOpenAlerts(tx, '2026-01-09');
+    const back = sql`update visitor_alert set day = '2026-01-02' where day = '2026-01-09' returning news`;
+    return (await tx.execute(back)).rows;
   },
   'appointments.bookAppointment': async (tx) => {
     const lead_id = (await leads.listLeads(tx, new Date(0)))[0]!.id;

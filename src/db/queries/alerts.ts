@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { AlertNews, AlertState, AlertWay } from '../../domain/alert.ts';
 import { alertChoice, visitorAlert } from '../schema/alerts.ts';
 import { siteSecret } from '../schema/intake.ts';
@@ -125,12 +126,46 @@ export async function lockOpenAlert(tx: SiteTx, id: number): Promise<OpenAlert |
   return row;
 }
 
-/** Ids of the site's alerts that are still to be sent, the oldest first. */
-export async function listOpenAlerts(tx: SiteTx, limit: number): Promise<number[]> {
+/**
+ * Makes alerts that an earlier day could not send alerts of this day, in place of a new one: their readers are told once on it, too. Where one has
+ * several, the oldest.
+ */
+export async function takeOverOpenAlerts(tx: SiteTx, day: string): Promise<void> {
+  const ofReader = alias(visitorAlert, 'of_reader');
+  const before = tx
+    .select({ id: ofReader.id })
+    .from(ofReader)
+    .where(
+      and(
+        eq(ofReader.visitor_id, visitorAlert.visitor_id),
+        or(eq(ofReader.day, day), and(eq(ofReader.state, 'waiting'), lt(ofReader.id, visitorAlert.id))),
+      ),
+    );
+  await tx
+    .update(visitorAlert)
+    .set({ day })
+    .where(
+      and(
+        eq(visitorAlert.site_id, tx.scope.siteId),
+        eq(visitorAlert.state, 'waiting'),
+        lt(visitorAlert.day, day),
+        notExists(before),
+      ),
+    );
+}
+
+/** Ids of the site's alerts of a day that are still to be sent, the oldest first. */
+export async function listOpenAlerts(tx: SiteTx, day: string, limit: number): Promise<number[]> {
   const rows = await tx
     .select({ id: visitorAlert.id })
     .from(visitorAlert)
-    .where(and(eq(visitorAlert.site_id, tx.scope.siteId), eq(visitorAlert.state, 'waiting')))
+    .where(
+      and(
+        eq(visitorAlert.site_id, tx.scope.siteId),
+        eq(visitorAlert.state, 'waiting'),
+        eq(visitorAlert.day, day),
+      ),
+    )
     .orderBy(asc(visitorAlert.made_at), asc(visitorAlert.id))
     .limit(limit);
   return rows.map(({ id }) => id);

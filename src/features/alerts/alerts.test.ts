@@ -124,6 +124,24 @@ describe('[F5] alerts', () => {
     expect(second).not.toContain('number 77');
   });
 
+  test('come once on a day that brings the one of the day before, too, which could not be sent then', async () => {
+    const { sweep, one } = await reader('email');
+    const { settings } = one;
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    one.settings = {
+      ...settings,
+      integrations: { email: { urlEnv: 'NO_SUCH_URL' } },
+    };
+    expect(await sweep(NOON, [own(), other(77)])).toEqual({ made: 1, later: 1 });
+    logged.mockRestore();
+    one.settings = settings;
+    const news = [own(), other(77), other(78)];
+    expect(await sweep(hoursLater(24), news)).toEqual({ made: 0, sent: 1 });
+    expect(await sweep(hoursLater(25), news)).toEqual({ made: 0 });
+    expect(await sweep(hoursLater(48), news)).toEqual({ made: 1, sent: 1 });
+    expect((await emails()).map((text) => whole(text).includes('number 78')).sort()).toEqual([false, true]);
+  });
+
   test('are made by one of several processes that look at the same moment', async () => {
     const { sweep } = await reader('email');
     const cars = [own(), other(77)];

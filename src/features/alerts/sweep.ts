@@ -1,4 +1,4 @@
-import { listOpenAlerts, listReadersDue } from '../../db/queries/alerts.ts';
+import { listOpenAlerts, listReadersDue, takeOverOpenAlerts } from '../../db/queries/alerts.ts';
 import { sendingDay } from '../../domain/alert.ts';
 import { type AlertSite, makeAlert } from './news.ts';
 import { type AlertMeans, type AlertOutcome, sendAlert } from './send-alert.ts';
@@ -18,6 +18,7 @@ export async function sweepAlerts(site: AlertSite, means: AlertMeans): Promise<S
   const day = sendingDay(now, { ...settings.alerts, timeZone });
   const swept: Swept = { made: 0 };
   if (settings.visitors.signIn === 'off' || settings.alerts.send === 'off' || day === null) return swept;
+  await db.run((tx) => takeOverOpenAlerts(tx, day));
   let after = 0;
   while (true) {
     const readers = await db.run((tx) => listReadersDue(tx, day, { after, limit: AT_ONCE }));
@@ -25,7 +26,7 @@ export async function sweepAlerts(site: AlertSite, means: AlertMeans): Promise<S
     after = readers.at(-1)?.visitor_id ?? after;
     if (readers.length < AT_ONCE) break;
   }
-  for (const id of await db.run((tx) => listOpenAlerts(tx, AT_ONCE))) {
+  for (const id of await db.run((tx) => listOpenAlerts(tx, day, AT_ONCE))) {
     const outcome = await sendAlert(id, site, means);
     swept[outcome] = (swept[outcome] ?? 0) + 1;
   }
