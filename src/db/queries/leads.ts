@@ -10,6 +10,8 @@ import { isUnsubscribed } from './unsubscribed.ts';
 export interface NewLead extends Omit<KeptLead, 'id' | 'follows_lead_id' | 'asked'> {
   /** None of a lead that no form has asked for. */
   asked?: AskedQuestion[];
+  /** Who was signed in when he sent it. */
+  visitor_id?: number | null;
   idempotency_key: string;
   routes: LeadRoutes;
   /** Of a lead whose number is known before it: gives that, in the lead's own transaction; and hears which number it has. */
@@ -27,7 +29,7 @@ export interface SavedLead {
  * the same vehicle, or of the same category where there is none, is linked to the one before. Nothing is kept where the transaction fails.
  */
 export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> {
-  const { answers, asked = [], consent, idempotency_key, created_at, routes, number } = wanted;
+  const { answers, asked = [], consent, visitor_id, idempotency_key, created_at, routes, number } = wanted;
   const said = await withoutUnwantedOffers(tx, wanted.lead);
   const claimed = await number?.claim(tx);
   const [row] = await tx
@@ -35,6 +37,7 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
     .values({
       ...(claimed !== undefined && { id: claimed }),
       ...said,
+      visitor_id,
       idempotency_key,
       follows_lead_id: await findFollowed(tx, wanted),
       consent: { given: consent },

@@ -6,6 +6,7 @@ import { SAMPLE_NOW, sampleCar } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listWatchlist } from '../../db/queries/watchlist.ts';
 import type { Car } from '../../domain/car.ts';
+import { answerLead } from '../leads/answer.ts';
 import { answerDownload } from '../privacy/download.ts';
 import { forgetOldRecords } from '../privacy/retention.ts';
 import { keepSearch } from '../saved-searches/keep-search.ts';
@@ -235,6 +236,32 @@ describe('[F5] enquiries and bookings', () => {
     const finance = await enquire('+61412000001', 'Finance Enquiry');
     const ids = async (path: string) => (await section(one, path, 'sent')).rows.map((row) => row.id);
     expect([await ids('enquiries'), await ids('finance')]).toEqual([[String(id)], [String(finance)]]);
+  });
+
+  test('are those that he sent while he was signed in, too, under whatever number', async () => {
+    const [one, other] = [await shopper(), await shopper('0412 000 002')];
+    const fields = {
+      name: 'Sam',
+      last_name: 'Lee',
+      email: 'sam@example.com',
+      phone: '0412 999 888',
+      postcode: '4000',
+      message: 'Call me at work',
+    };
+    const body = {
+      form: 'finance-enquiry',
+      key: '00000000-0000-0000-0000-000000000007',
+      page: '/finance',
+      fields,
+    };
+    expect((await one.send('/api/leads', JSON.stringify(body), answerLead)).status).toBe(200);
+    const messages = async (reader: Shopper) =>
+      (await section(reader, 'finance', 'sent')).rows.flatMap(({ lines }) => lines.map(({ text }) => text));
+    expect(await messages(one)).toContain('Call me at work');
+    expect(await messages(other)).not.toContain('Call me at work');
+    await db.database.asPlatform((tx) =>
+      tx.client.query(`delete from lead where message = 'Call me at work'`),
+    );
   });
 
   test('stand with the time that was booked, at the clocks of the place', async () => {

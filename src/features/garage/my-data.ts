@@ -32,7 +32,7 @@ export async function myDataSection(
         'Forms that you began and did not send',
       ],
       stays: [
-        'Enquiries, bookings and payments that you sent: the dealership has them, and keeps them as long as is said above',
+        'Enquiries, bookings, conversations and payments that you sent, and turns at the wheel: the dealership has them, and keeps them as long as is said above',
         'That you asked for no more e-mails of offers, so that none are sent',
       ],
       label: 'Delete my account',

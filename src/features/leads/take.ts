@@ -18,6 +18,7 @@ import { isWritable } from '../vehicle/address.ts';
 import { isShut } from '../visitors/gates.ts';
 import { keepDetails } from '../visitors/keep-details.ts';
 import { mayPass } from '../visitors/pass-gate.ts';
+import { signedInVisitor } from '../visitors/signed-in.ts';
 import { autogaugeTestOf, makeLead, type Suspicion } from './make.ts';
 import { type Visited, visitedOf } from './visited.ts';
 
@@ -91,6 +92,7 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
   const { number } = sent;
   const lead = {
     ...kept,
+    visitor_id: await findSender(request),
     idempotency_key,
     created_at: now,
     routes: settings.leads,
@@ -109,6 +111,14 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
   }
   return taken;
 }
+
+/** The visitor who is signed in where a form comes from; null for nobody. A lead is kept, whatever becomes of this. */
+async function findSender({ visit, ...request }: LeadRequest): Promise<number | null> {
+  const visitor = visit && (await signedInVisitor({ ...request, visit }).catch(tellUnknown));
+  return visitor?.id ?? null;
+}
+
+const tellUnknown = (error: unknown) => console.error('who sent a form could not be found out', error);
 
 type OpenedForm =
   | { ok: true; row: FormRow; car: Car | null; context: FormContext; fields: Field[] }
