@@ -173,6 +173,7 @@ describe('[H1] what the locator is asked for', () => {
   test.each([
     ['cairns', 'named'],
     ['Toowong', 'unknown'],
+    ['Gold Coast', 'Gold Coast'],
     ['Toowong 4066', '4066'],
     ['4066', '4066'],
     ['Toowong 0001', 'Invalid postcode'],

@@ -1,4 +1,5 @@
 import { listPostalPlaces } from '../../db/queries/postal-places.ts';
+import { cityPostcode } from '../../domain/cities.ts';
 import { type Coordinates, distanceKm } from '../../domain/distance.ts';
 import type { Location } from '../../domain/location.ts';
 import { isPostcode } from '../../domain/postcodes.ts';
@@ -25,7 +26,8 @@ const LOOKUP_FAILED =
 
 /**
  * Where a search for places starts (H1): at the visitor; at a postcode, by the site's geocoder; at what the words name, of the group's own locations
- * first, then of the suburbs that an operator has loaded, then at a postcode among the words. Never throws for a lookup that fails: that is said.
+ * first, then of the suburbs that an operator has loaded, then of larger cities, then at a postcode among the words. Never throws for a lookup that fails:
+ * that is said.
  */
 export async function findOrigin(
   { q, near }: AskedPlaces,
@@ -45,6 +47,11 @@ export async function findOrigin(
       name: `${suburb.name} ${suburb.state} ${suburb.postcode}`,
       isAbout: false,
     };
+  const city = cityPostcode(q);
+  if (city !== undefined) {
+    const origin = await fromPostcode(city, request);
+    return origin.kind === 'from' ? { ...origin, name: q } : origin;
+  }
   // As addresses are written: "Toowong 4066".
   const [postcode] = /(?<!\d)\d{4}(?!\d)/.exec(q) ?? [];
   return postcode === undefined ? { kind: 'unknown' } : fromPostcode(postcode, request);
