@@ -15,7 +15,7 @@ import type { SignedInVisitor } from '../visitors/signed-in.ts';
 /** All that the site keeps of a visitor, as he may see it and take it along: by his account, and by the phone that he has shown to be his. */
 export type VisitorRecords = Awaited<ReturnType<typeof readRecords>>;
 
-/** Reads it at one moment. What other people said of him, and under other numbers, is not among it. */
+/** Reads it at one moment. What was sent under other numbers is among it only where he was signed in. */
 export function readRecords(visitor: SignedInVisitor, { db, now }: Pick<RequestContext, 'db' | 'now'>) {
   return db.run(
     async (tx) => ({
