@@ -65,7 +65,7 @@ function introOf({ reviews, summary }: SiteReviews): string | null {
   if (reviews.length > 0) return null;
   return summary === null
     ? 'There are no reviews yet. Yours would be the first.'
-    : 'So far there are stars alone. Yours would be the first review in words.';
+    : 'No written reviews are on this website yet.';
 }
 
 /** "/reviews/harbour-kia" below "/reviews" → ["/reviews", "harbour-kia"]; empty elsewhere. */
