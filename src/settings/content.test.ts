@@ -144,6 +144,17 @@ test.each([
     },
     'models.json [0].slug: is the address where quotes are asked for.',
   ],
+  [
+    'a block of locations with one that is not there',
+    {
+      'locations.json': [location],
+      'site.json': {
+        ...site,
+        settings: { ...site.settings, locations: { block: { exclude: ['harbour-kia-servic'] } } },
+      },
+    },
+    'site.json settings.locations.block.exclude[0]: there is no location "harbour-kia-servic". Did you mean "harbour-kia-service"?',
+  ],
   ['a file that is no list', { 'offers.json': {} }, 'offers.json (all): must be a list, not {}.'],
 ])('[A1] %s is told by file, path, reason and suggestion', (_, files, complaint) => {
   expect(complaints(files)).toEqual([complaint]);

@@ -46,7 +46,13 @@ export function checkReferences(site: SiteFolder): FileProblem[] {
   const dealerships = site.dealerships.map(({ slug }) => slug);
   const locations = site.locations.map(({ slug }) => slug);
   const { settings } = site;
+  const { block } = settings.locations;
   const locationLists = [
+    ...(typeof block.show === 'object'
+      ? [{ path: 'settings.locations.block.show.location', value: block.show.location }]
+      : []),
+    ...words('settings.locations.block.include', block.include),
+    ...words('settings.locations.block.exclude', block.exclude),
     ...words('settings.locations.hours.enquireLocations', settings.locations.hours.enquireLocations),
     ...words('settings.vehicle.reserve.excludedLocations', settings.vehicle.reserve.excludedLocations),
     ...Object.keys(settings.forms.testDrive.locations).map((value) => ({
