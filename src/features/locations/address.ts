@@ -15,10 +15,20 @@ export const LOCATION_PATHS = ['/contact-us', '/our-location', '/locations'] as 
 type PathSettings = Pick<SiteSettings, 'locations'>;
 
 /** The locations whose names make a slug, by type: the first of them has the slug for its own (H3). */
-export function desksAt(slug: string, all: readonly Location[]): Location[] {
-  const desks = all.filter(({ name }) => locationSlug(name) === slug);
-  return byType(desks).flatMap(({ locations }) => locations);
+export function desksAt(slug: string, all: readonly Location[]): readonly Location[] {
+  let desks = known.get(all);
+  if (!desks) {
+    const places = Map.groupBy(all, ({ name }) => locationSlug(name));
+    desks = new Map(
+      [...places].map(([of, own]) => [of, byType(own).flatMap(({ locations }) => locations)] as const),
+    );
+    known.set(all, desks);
+  }
+  return desks.get(slug) ?? [];
 }
+
+/** Of each list of locations their slugs: a page with all of a large group asks for each of them. */
+const known = new WeakMap<readonly Location[], ReadonlyMap<string, readonly Location[]>>();
 
 /** The page of a dealership, or of the place that has this slug. */
 export function placeHref(slug: string, { locations }: PathSettings): string {

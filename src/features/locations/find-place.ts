@@ -4,7 +4,7 @@ import { desksAt } from './address.ts';
 
 /** What an address below one of the paths of locations is of. */
 export type FoundPlace =
-  | { kind: 'location'; location: Location; place: Location[] }
+  | { kind: 'location'; location: Location; place: readonly Location[] }
   | { kind: 'dealership'; dealership: Dealership; locations: Location[] }
   /** The slug of a single location, whose page is elsewhere. */
   | { kind: 'elsewhere'; location: Location };

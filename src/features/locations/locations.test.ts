@@ -86,6 +86,12 @@ describe('[H3] the page of a place', () => {
     ]);
   });
 
+  test('is that of the list it is asked of: what is known of one is not taken for another', () => {
+    const settings = sampleSettings();
+    expect(locationHref(service, yard, settings)).toMatch(/\?at=/);
+    expect(locationHref(service, [service, parts], settings)).toBe('/locations/northside-motors');
+  });
+
   test('every address of a location leads to the location itself', () => {
     for (const location of yard) {
       const url = new URL(locationHref(location, yard, sampleSettings()), 'https://x.example');
