@@ -25,6 +25,12 @@ const files = [
     minShareCount: 6,
     priority: 2,
   },
+  // What a vehicle's page has in common with what comes later for it, and with its print.
+  {
+    name: 'vehicle',
+    test: /[\\/]parts[\\/]vehicle[\\/](?:similar-head|comments|details|gallery-thumbnails)\.tsx/,
+    priority: 1,
+  },
   { name: 'forms', test: new RegExp(String.raw`[\\/]src[\\/](?:${FORMS})`), minShareCount: 3, priority: 1 },
 ];
 
@@ -33,7 +39,18 @@ export default defineConfig({
   // Lists of what each part that comes later will ask for in turn would be 2 KB of every page: it asks when it has come.
   build: { target: 'es2022', manifest: true, modulePreload: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: files } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: files },
+            // Every page carries the names of many files: a letter less of each is a fifth of a kilobyte.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
+        },
+      },
+    },
     // The server bundle is the request handler (src/app/server.ts), not the bare list of routes.
     ssr: { build: { rolldownOptions: { input: './src/app/server.ts' } } },
   },

@@ -81,6 +81,7 @@ describe.each([
       await page.keyboard.press('Escape');
       await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Capped-Price Servicing' }).waitFor();
     }
     await page.keyboard.press('Tab');
     const link = page.locator(':focus');

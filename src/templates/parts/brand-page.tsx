@@ -1,10 +1,12 @@
 import type { BrandPageModel, BrandPlace } from '../../features/brands/model.ts';
 import type { OfferTile } from '../../features/pages/home/model.ts';
+import { repaymentTermsOf } from '../../features/search/fine-text.ts';
 import { useTemplate } from '../../features/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BrandMark } from './brands/brand-mark.tsx';
 import { CardsFineText } from './cards-fine-text.tsx';
+import { CardsTerms } from './finance/cards-terms.tsx';
 import { Breadcrumb } from './forms/beside-form.tsx';
 import { ModelCard } from './models/model-card.tsx';
 
@@ -81,6 +83,7 @@ function Stock({ stock: { heading, types, bodies, cards }, all }: StockProps) {
       </ul>
       {cards.length > 0 && (
         <>
+          <CardsTerms text={repaymentTermsOf(cards)} />
           <div className="ledger cards brand-cards">
             {cards.map((card) => (
               <VehicleCard key={card.id} card={card} />

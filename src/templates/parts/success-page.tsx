@@ -1,8 +1,10 @@
 import { enquired } from '../../features/forms/parts/stores.ts';
 import type { SuccessPageModel } from '../../features/pages/success/model.ts';
 import { useKept } from '../../features/saved/parts/stores.ts';
+import { repaymentTermsOf } from '../../features/search/fine-text.ts';
 import { useTemplate } from '../../features/template.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { CardsTerms } from './finance/cards-terms.tsx';
 import { FormVehicle } from './forms/beside-form.tsx';
 import { NextSteps } from './forms/next-steps.tsx';
 
@@ -27,6 +29,7 @@ export function SuccessPage({ model }: { model: SuccessPageModel }) {
       {similar.cards.length > 0 && (
         <section aria-labelledby="success-similar-h">
           <h2 id="success-similar-h">{similar.heading}</h2>
+          <CardsTerms text={repaymentTermsOf(similar.cards)} />
           <div className="ledger cards success-cards">
             {similar.cards.map((card) => (
               <VehicleCard key={card.id} card={card} />

@@ -1,5 +1,7 @@
 import type { BlockModel } from '../../../features/pages/content/model.ts';
+import { repaymentTermsOf } from '../../../features/search/fine-text.ts';
 import { useTemplate } from '../../../features/template.ts';
+import { CardsTerms } from '../finance/cards-terms.tsx';
 import { SectionHead } from '../home/section-head.tsx';
 
 /** Vehicles of the stock, as the look's cards. */
@@ -15,6 +17,7 @@ export function Vehicles({
     <section className="sec" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead section={section} id={id} />
+        <CardsTerms text={repaymentTermsOf(section.items)} />
         <div className="ledger cards content-cards">
           {section.items.map((card) => (
             <VehicleCard key={card.href} card={card} headingLevel={3} />

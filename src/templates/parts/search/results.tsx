@@ -5,7 +5,7 @@ import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import type { Template } from '../../../features/template.ts';
 import { KEEP_FORM } from '../../../features/watchlist/address.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { CardsTerms } from '../finance/cards-terms.tsx';
+import { CardsTerms, CardsTermsAgain } from '../finance/cards-terms.tsx';
 import { Paging } from './paging.tsx';
 import { PromoCard } from './promo-card.tsx';
 
@@ -102,6 +102,8 @@ function KeepSearch({ label, address }: { label: string; address: string }) {
 
 /** How many cards are in sight when the page opens. */
 const FIRST_ROW = 3;
+/** A card after this many others is windows away from the list's head on a phone. */
+const FAR_DOWN = 2;
 
 interface CardsProps extends Pick<ResultsProps, 'model' | 'late' | 'region'> {
   isWhole: boolean;
@@ -137,12 +139,16 @@ function CardList({ Card, model, count, isWhole, hidden = false }: CardListProps
     model.promos
       .filter((placed) => placed.after === after)
       .map(({ promo }) => <PromoCard key={promo.slug} promo={promo} />);
+  const first = model.cards.findIndex(({ repayment }) => repayment);
+  const termsAt = (index: number) =>
+    index === first && index > FAR_DOWN ? [<CardsTermsAgain key="terms" text={model.repaymentTerms} />] : [];
   return (
     <div className="ledger cards" hidden={hidden}>
       {model.cards
         .slice(0, count)
         .flatMap((card, index) => [
           ...promosAt(index),
+          ...termsAt(index),
           <Card key={card.id} card={card} priority={index < FIRST_ROW} headingLevel={2} />,
         ])}
       {isWhole ? promosAt(model.cards.length) : <i className="cards-rest" />}

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { sendSoon } from '../../../features/events/parts/send-soon.ts';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
+import { useSeen } from '../../../features/vehicle/viewer/parts/on-sight.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FinanceDisclaimer } from '../finance/disclaimer.tsx';
 import { CallButton } from './phone.tsx';
@@ -24,15 +25,20 @@ export function HistoryReport({ model: { historyReport, visit } }: { model: Vehi
   );
 }
 
-/** The counter of sales, whose code comes with sites that show it. */
+/** The counter of sales: as the page was made, and counting once it is seen, which is when its code comes. */
 export function SalesCounter({ counter }: { counter: VehiclePageModel['salesCounter'] }) {
-  return (
-    counter && (
-      <Suspense fallback={null}>
-        <Counter counter={counter} />
-      </Suspense>
-    )
+  const ref = useRef<HTMLParagraphElement>(null);
+  const wasSeen = useSeen(ref);
+  if (!counter) return null;
+  const [before, after] = counter.text.split('{count}', 2);
+  const still = (
+    <p className="sales" ref={ref}>
+      {before}
+      <b>{counter.count.toLocaleString('en-AU')}</b>
+      {after}
+    </p>
   );
+  return <Suspense fallback={still}>{wasSeen ? <Counter counter={counter} /> : still}</Suspense>;
 }
 
 /** What the site says of all its vehicles' features (D24). */

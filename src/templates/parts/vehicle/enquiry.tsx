@@ -1,7 +1,7 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { useFormAsked } from '../../../features/enquiry/parts/enquiry-opening.ts';
 import type { VehicleEnquiryModel } from '../../../features/vehicle/actions/model.ts';
-import { useInSight } from '../../../features/vehicle/viewer/parts/on-sight.ts';
+import { useSeen } from '../../../features/vehicle/viewer/parts/on-sight.ts';
 import { late } from '../../../ui/late.ts';
 
 const LateDialog = late(() => import('./enquiry-dialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog));
@@ -19,9 +19,7 @@ export function VehicleEnquiry({ enquiry }: { enquiry: VehicleEnquiryModel }) {
 /** Without scripts, and until they are there, the way to the form's own page. */
 function Inline({ enquiry }: { enquiry: VehicleEnquiryModel }) {
   const ref = useRef<HTMLElement>(null);
-  const isSeen = useInSight(ref);
-  const [wasSeen, setSeen] = useState(false);
-  if (isSeen && !wasSeen) setSeen(true);
+  const wasSeen = useSeen(ref);
   return (
     <section className="box enq-inline" id={enquiry.id} aria-labelledby={`${enquiry.id}-h`} ref={ref}>
       <h2 id={`${enquiry.id}-h`}>{enquiry.heading}</h2>

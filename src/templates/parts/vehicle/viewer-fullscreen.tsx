@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useHistoryEntry } from '../../../ui/history-entry.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { StageButton } from './stage-button.tsx';
 
 interface FullscreenProps {
   label: string;
@@ -50,26 +50,4 @@ function showOnScreen(
     if (document.fullscreenElement) void document.exitFullscreen();
     before?.focus({ preventScroll: true });
   };
-}
-
-interface StageButtonProps {
-  icon: IconName;
-  label: string;
-  className?: string;
-  onPress: () => void;
-}
-
-/** A square button over a view. */
-export function StageButton({ icon, label, className = '', onPress }: StageButtonProps) {
-  return (
-    <button
-      type="button"
-      className={`stage-button ${className}`.trim()}
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-    </button>
-  );
 }

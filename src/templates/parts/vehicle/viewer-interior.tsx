@@ -1,12 +1,16 @@
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { directionOf, findInWindow } from '../../../domain/panorama.ts';
 import type { InteriorModel } from '../../../features/vehicle/viewer/model.ts';
 import { createLooking, type Looking } from '../../../features/vehicle/viewer/parts/looking.ts';
 import { usePanorama, useReadablePicture } from '../../../features/vehicle/viewer/parts/use-panorama.ts';
 import { wantsCalm } from '../../../features/vehicle/viewer/parts/use-spin.ts';
-import { Fullscreen, StageButton } from './viewer-fullscreen.tsx';
+import { late } from '../../../ui/late.ts';
+import { StageButton } from './stage-button.tsx';
 import { PointList, Points } from './viewer-points.tsx';
 import type { EngineProps } from './viewer-stage.tsx';
+
+/** Comes when it is asked for. */
+const Fullscreen = late(() => import('./viewer-fullscreen.tsx').then((part) => part.Fullscreen));
 
 /** The inside of the vehicle, to look around in (D4). Where it cannot be drawn, the flat picture under it stays. */
 export function Interior({ viewer: { interior }, onFail }: EngineProps) {
@@ -19,9 +23,11 @@ export function Interior({ viewer: { interior }, onFail }: EngineProps) {
     <>
       <InteriorStage {...props} onFullscreen={() => setFull(true)} />
       {isFull && (
-        <Fullscreen label={interior.label} onClose={() => setFull(false)}>
-          <InteriorStage {...props} />
-        </Fullscreen>
+        <Suspense>
+          <Fullscreen label={interior.label} onClose={() => setFull(false)}>
+            <InteriorStage {...props} />
+          </Fullscreen>
+        </Suspense>
       )}
     </>
   );

@@ -1,11 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { findBestFrame, findPlace } from '../../../domain/hotspot.ts';
 import type { SpinModel } from '../../../features/vehicle/viewer/model.ts';
 import { type SpinEngine, useSpin } from '../../../features/vehicle/viewer/parts/use-spin.ts';
-import { Fullscreen, StageButton } from './viewer-fullscreen.tsx';
+import { late } from '../../../ui/late.ts';
+import { StageButton } from './stage-button.tsx';
 import { PointList, Points } from './viewer-points.tsx';
 import type { EngineProps } from './viewer-stage.tsx';
 import { angleText, stepOf, TurnSlider } from './viewer-turn-slider.tsx';
+
+/** Comes when it is asked for. */
+const Fullscreen = late(() => import('./viewer-fullscreen.tsx').then((part) => part.Fullscreen));
 
 /** Turns the vehicle over its first frame: by dragging, keys and buttons, and by itself (D4). */
 export function Spin({ viewer: { spin }, stage, onFail }: EngineProps) {
@@ -23,9 +27,11 @@ function LiveSpin({ spin, stage, onFail }: { spin: SpinModel } & Pick<EngineProp
     <>
       <SpinStage spin={spin} engine={engine} onFullscreen={() => setFull(true)} />
       {isFull && (
-        <Fullscreen label={spin.label} onClose={() => setFull(false)}>
-          <SpinStage spin={spin} engine={engine} />
-        </Fullscreen>
+        <Suspense>
+          <Fullscreen label={spin.label} onClose={() => setFull(false)}>
+            <SpinStage spin={spin} engine={engine} />
+          </Fullscreen>
+        </Suspense>
       )}
     </>
   );

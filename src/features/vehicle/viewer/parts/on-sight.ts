@@ -45,6 +45,14 @@ export function useInSight(element: RefObject<HTMLElement | null>): boolean {
   return isSeen;
 }
 
+/** Whether the element can be seen, or could before. */
+export function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const isSeen = useInSight(element);
+  const [wasSeen, setSeen] = useState(false);
+  if (isSeen && !wasSeen) setSeen(true);
+  return wasSeen;
+}
+
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
