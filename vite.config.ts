@@ -8,7 +8,7 @@ const OF_SOME = [
   String.raw`domain[\\/](?:conversation|contact|finance|fuel|wall-clock)`,
   String.raw`features[\\/](?:vehicle|search)[\\/]`,
   String.raw`ui[\\/]strip`,
-  String.raw`templates[\\/]parts[\\/](?:reviews|strip|card-media|home[\\/]|finance[\\/]budget)`,
+  String.raw`templates[\\/]parts[\\/](?:breadcrumb|reviews|strip|card-media|home[\\/]|finance[\\/]budget)`,
 ].join('|');
 /** A look's own: never in a file of several looks. */
 const OF_A_LOOK = String.raw`templates[\\/](?!parts[\\/])`;

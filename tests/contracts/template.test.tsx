@@ -11,7 +11,20 @@ import { CHROMES, PAGES, searchAt } from './samples/pages.tsx';
 // A new page kind has its samples in samples/pages.tsx, which the gallery shows too.
 beforeAll(loadAllTemplates);
 
+/** Pages that stand nowhere in the site: its beginning, paper, what went wrong, and what is on its way to a payment. */
+const WITHOUT_TRAIL = /^(?:home|print|not found|gone wrong|.*\b(?:pay(?:ment)?|paid|money|card|alerts)\b)/;
+
 describe.each(TEMPLATE_NAMES)('template %s', (name) => {
+  test.each(PAGES.filter(([page]) => !WITHOUT_TRAIL.test(page)))(
+    '[A9] %s says where it stands, from the home page down to itself',
+    async (_page, page) => {
+      const template = getTemplate(name);
+      const html = await render(template, page(template));
+      const [, trail] = /<nav[^>]* aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
+      expect(trail).toMatch(/^(?:<ol><li[^>]*>)?<a href="\/"/);
+    },
+  );
+
   describe.each(CHROMES)('for %s', (_site, chrome) => {
     test.each(PAGES)('renders %s with one h1, headings in order and no empty link', async (_page, page) => {
       const template = getTemplate(name);

@@ -5,9 +5,9 @@ import { useTemplate } from '../../features/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BrandMark } from './brands/brand-mark.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { CardsFineText } from './cards-fine-text.tsx';
 import { CardsTerms } from './finance/cards-terms.tsx';
-import { Breadcrumb } from './forms/beside-form.tsx';
 import { ModelCard } from './models/model-card.tsx';
 
 /** One brand: its models, its stock, its offers, and where it is sold and looked after (H7). */

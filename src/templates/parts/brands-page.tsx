@@ -3,7 +3,7 @@ import { firstOfLetters, foundBrands } from '../../features/brands/find.ts';
 import type { BrandSection, BrandsPageModel, BrandTile } from '../../features/brands/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BrandMark } from './brands/brand-mark.tsx';
-import { Breadcrumb } from './forms/beside-form.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 
 /** All brands of the site, by group and by the alphabet; a box narrows them as one types, or when it is sent (H7). */
 export function BrandsPage({ model }: { model: BrandsPageModel }) {

@@ -1,5 +1,6 @@
 import type { ChatPageModel } from '../../features/chat/model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { BelowHome } from './breadcrumb.tsx';
 import { ContactBoxes } from './chat/contact-boxes.tsx';
 import { Said } from './chat/said.tsx';
 
@@ -8,6 +9,7 @@ export function ChatPage({ model }: { model: ChatPageModel }) {
   const { chat } = model;
   return (
     <div className="wrap chat-page">
+      <BelowHome heading={chat.heading} />
       <h1>{chat.heading}</h1>
       <p className="chat-about">
         <a className="link" href={chat.about.href}>

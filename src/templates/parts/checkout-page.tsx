@@ -1,5 +1,6 @@
 import type { CheckoutPageModel } from '../../features/checkout/model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { EnquiryForm } from './forms/enquiry-form.tsx';
 import { PaidVehicle } from './payments/paid-vehicle.tsx';
 import { Stages } from './payments/stages.tsx';
@@ -53,25 +54,6 @@ export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
         </aside>
       </div>
     </div>
-  );
-}
-
-function Breadcrumb({ model: { breadcrumb } }: { model: CheckoutPageModel }) {
-  return (
-    <nav className="crumb" aria-label="Breadcrumb">
-      <ol>
-        {breadcrumb.map(({ label, href, position }) => (
-          <li key={position}>
-            {position > 1 && <Icon name="chevron-right" />}
-            {position < breadcrumb.length ? (
-              <a href={href}>{label}</a>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

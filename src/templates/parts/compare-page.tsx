@@ -3,6 +3,7 @@ import { compareHref } from '../../features/compare/read-cars.ts';
 import { comparing, useKept } from '../../features/saved/parts/stores.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useReady } from '../../ui/ready.ts';
+import { BelowHome } from './breadcrumb.tsx';
 import { CompareTable } from './compare/compare-table.tsx';
 import { CardsTerms } from './finance/cards-terms.tsx';
 
@@ -10,6 +11,7 @@ import { CardsTerms } from './finance/cards-terms.tsx';
 export function ComparePage({ model }: { model: ComparePageModel }) {
   return (
     <div className="wrap compare">
+      <BelowHome heading={model.heading} />
       <div className="phead">
         <h1>{model.heading}</h1>
         <p className="mute">{model.intro}</p>

@@ -1,8 +1,8 @@
 import type { ContentPageModel } from '../../features/pages/content/model.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { Blocks } from './content/blocks.tsx';
 import { ContentHero } from './content/content-hero.tsx';
-import { Breadcrumb } from './forms/beside-form.tsx';
 import { Paging } from './search/paging.tsx';
 
 /** A page that the site has written (H9), its posts (H11) or its reviews (H6): the way to it, its heading, its blocks. */

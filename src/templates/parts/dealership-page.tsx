@@ -1,5 +1,5 @@
 import type { DealershipPageModel } from '../../features/locations/model.ts';
-import { Breadcrumb } from './forms/beside-form.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { LocationsCarousel } from './locations/carousel.tsx';
 import { ContactDialog } from './locations/contact.tsx';
 import { DealershipCard } from './locations/dealership-card.tsx';

@@ -1,7 +1,8 @@
 import type { EnquiryPageModel, EnquiryPlace } from '../../features/enquiry/model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { Blocks } from './content/blocks.tsx';
-import { Breadcrumb, FormCall, FormVehicle } from './forms/beside-form.tsx';
+import { FormCall, FormVehicle } from './forms/beside-form.tsx';
 import { EnquiryForm } from './forms/enquiry-form.tsx';
 import { NextSteps } from './forms/next-steps.tsx';
 

@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { useEnquirySeen } from '../../features/finance/enquiry/parts/use-enquiry-seen.ts';
 import type { FinancePageModel } from '../../features/finance/pages/model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { FinanceCalculator } from './finance/calculator.tsx';
-import { Breadcrumb, FormCall, FormVehicle } from './forms/beside-form.tsx';
+import { FormCall, FormVehicle } from './forms/beside-form.tsx';
 import { EnquiryForm } from './forms/enquiry-form.tsx';
 
 /** Finance: the vehicle where there is one, what it may cost, and the enquiry. */

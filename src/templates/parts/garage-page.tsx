@@ -1,5 +1,6 @@
 import type { GaragePageModel, GarageSection } from '../../features/garage/model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { BelowHome } from './breadcrumb.tsx';
 import { Details } from './garage/details.tsx';
 import { MyData } from './garage/my-data.tsx';
 import { SavedCars } from './garage/saved-cars.tsx';
@@ -29,6 +30,7 @@ export function GaragePage({ model }: { model: GaragePageModel }) {
         </div>
       </aside>
       <div className="garage-main">
+        <BelowHome heading={heading} />
         <div className="phead">
           <h1>{heading}</h1>
           {intro && <p className="mute">{intro}</p>}

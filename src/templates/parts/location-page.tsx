@@ -1,6 +1,6 @@
 import type { LocationPageModel } from '../../features/locations/model.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Breadcrumb } from './forms/beside-form.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { LocationsCarousel } from './locations/carousel.tsx';
 import { ContactDialog } from './locations/contact.tsx';
 import { Panel } from './locations/panel.tsx';

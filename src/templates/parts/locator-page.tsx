@@ -1,6 +1,6 @@
 import type { LocatorPageModel } from '../../features/locations/model.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Breadcrumb } from './forms/beside-form.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { ContactDialog } from './locations/contact.tsx';
 import { DealershipCard } from './locations/dealership-card.tsx';
 import { Finder } from './locations/finder.tsx';

@@ -2,7 +2,7 @@ import { quoteHref } from '../../features/models/choice.ts';
 import type { ModelPageModel } from '../../features/models/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BrandMark } from './brands/brand-mark.tsx';
-import { Breadcrumb } from './forms/beside-form.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { EnquiryForm } from './forms/enquiry-form.tsx';
 import { ColourPicker, ColourStage } from './models/colour-picker.tsx';
 import { Price } from './models/model-card.tsx';

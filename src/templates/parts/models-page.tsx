@@ -1,5 +1,5 @@
 import type { ModelsPageModel } from '../../features/models/model.ts';
-import { Breadcrumb } from './forms/beside-form.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { ModelCard } from './models/model-card.tsx';
 
 const FIRST_ROW = 2;

@@ -1,6 +1,7 @@
 import type { QuotePageModel } from '../../features/models/model.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Breadcrumb, FormCall } from './forms/beside-form.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { FormCall } from './forms/beside-form.tsx';
 import { EnquiryForm } from './forms/enquiry-form.tsx';
 import { NextSteps } from './forms/next-steps.tsx';
 import { Price } from './models/model-card.tsx';

@@ -9,6 +9,7 @@ import { repaymentTermsOf } from '../../features/search/fine-text.ts';
 import { useTemplate } from '../../features/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useReady } from '../../ui/ready.ts';
+import { BelowHome } from './breadcrumb.tsx';
 import { CardsFineText } from './cards-fine-text.tsx';
 import { CardsTerms } from './finance/cards-terms.tsx';
 
@@ -17,6 +18,7 @@ export function SavedPage({ model }: { model: SavedPageModel }) {
   const ready = useReady();
   return (
     <div className="wrap saved">
+      <BelowHome heading={model.heading} />
       <div className="phead">
         <h1>{model.heading}</h1>
         <p className="mute">{model.intro}</p>

@@ -1,5 +1,6 @@
 import type { SignInPageModel, SignInState } from '../../features/visitors/model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { BelowHome } from './breadcrumb.tsx';
 import { FormCall } from './forms/beside-form.tsx';
 import { CodeForm } from './sign-in/code-form.tsx';
 
@@ -8,6 +9,7 @@ export function SignInPage({ model }: { model: SignInPageModel }) {
   const { state, back } = model;
   return (
     <div className="wrap signin">
+      <BelowHome heading={model.heading} />
       <div className="signin-main">
         {back && (
           <a className="link signin-back" href={back.href}>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SpinPageModel } from '../../features/spin-to-win/model.ts';
+import { BelowHome } from './breadcrumb.tsx';
 import { EnquiryForm } from './forms/enquiry-form.tsx';
 
 /** Spin to win: the wheel beside the form, and after the turn beside what it won, which stands there in words. */
@@ -8,12 +9,14 @@ export function SpinPage({ model }: { model: SpinPageModel }) {
   if (closed)
     return (
       <div className="wrap spin">
+        <BelowHome heading={heading} />
         <h1>{heading}</h1>
         <p>{closed}</p>
       </div>
     );
   return (
     <div className="wrap spin">
+      <BelowHome heading={heading} />
       <div className="phead">
         <h1>{heading}</h1>
         <p className="mute">{text}</p>

@@ -4,6 +4,7 @@ import { useKept } from '../../features/saved/parts/stores.ts';
 import { repaymentTermsOf } from '../../features/search/fine-text.ts';
 import { useTemplate } from '../../features/template.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { BelowHome } from './breadcrumb.tsx';
 import { CardsTerms } from './finance/cards-terms.tsx';
 import { FormVehicle } from './forms/beside-form.tsx';
 import { NextSteps } from './forms/next-steps.tsx';
@@ -14,6 +15,7 @@ export function SuccessPage({ model }: { model: SuccessPageModel }) {
   const { vehicle, similar } = model;
   return (
     <div className="wrap success">
+      <BelowHome heading={model.heading} />
       <div className="success-head">
         <span className="success-mark">
           <Icon name="check" />

@@ -1,27 +1,15 @@
 import type { TestDrivePageModel } from '../../features/test-drive/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { EnquiryForm } from './forms/enquiry-form.tsx';
 
 /** Booking a test drive: the form, beside the vehicle and the place. */
 export function TestDrivePage({ model }: { model: TestDrivePageModel }) {
-  const { heading, intro, notice, form, breadcrumb } = model;
+  const { heading, intro, notice, form } = model;
   return (
     <div className="wrap finpage">
-      <nav className="crumb" aria-label="Breadcrumb">
-        <ol>
-          {breadcrumb.map(({ label, href, position }) => (
-            <li key={position}>
-              {position > 1 && <Icon name="chevron-right" />}
-              {position < breadcrumb.length ? (
-                <a href={href}>{label}</a>
-              ) : (
-                <span aria-current="page">{label}</span>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Breadcrumb model={model} />
       <div className="phead">
         <h1>{heading}</h1>
         <p className="mute">{intro}</p>

@@ -1,6 +1,7 @@
 import type { TradeInPageModel, TradeInView } from '../../features/trade-in/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { EnquiryForm } from './forms/enquiry-form.tsx';
 import { Estimate } from './trade-in/estimate.tsx';
 import { OwnVehicle } from './trade-in/own-vehicle.tsx';
@@ -40,25 +41,6 @@ export function TradeInPage({ model }: { model: TradeInPageModel }) {
         </aside>
       </div>
     </div>
-  );
-}
-
-function Breadcrumb({ model: { breadcrumb } }: { model: TradeInPageModel }) {
-  return (
-    <nav className="crumb" aria-label="Breadcrumb">
-      <ol>
-        {breadcrumb.map(({ label, href, position }) => (
-          <li key={position}>
-            {position > 1 && <Icon name="chevron-right" />}
-            {position < breadcrumb.length ? (
-              <a href={href}>{label}</a>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

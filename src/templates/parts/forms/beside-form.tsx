@@ -4,26 +4,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Repayment, RepaymentTerms } from '../finance/repayment.tsx';
 
-/** The way from home to the page. */
-export function Breadcrumb({ model: { breadcrumb } }: { model: Pick<FinancePageModel, 'breadcrumb'> }) {
-  return (
-    <nav className="crumb" aria-label="Breadcrumb">
-      <ol>
-        {breadcrumb.map(({ label, href, position }) => (
-          <li key={position}>
-            {position > 1 && <Icon name="chevron-right" />}
-            {position < breadcrumb.length ? (
-              <a href={href}>{label}</a>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
 /** The vehicle that a form is about. */
 export function FormVehicle({ card }: { card: CardModel }) {
   return (

@@ -38,7 +38,13 @@ export function SalesCounter({ counter }: { counter: VehiclePageModel['salesCoun
       {after}
     </p>
   );
-  return <Suspense fallback={still}>{wasSeen ? <Counter counter={counter} /> : still}</Suspense>;
+  return wasSeen ? (
+    <Suspense fallback={still}>
+      <Counter counter={counter} />
+    </Suspense>
+  ) : (
+    still
+  );
 }
 
 /** What the site says of all its vehicles' features (D24). */
