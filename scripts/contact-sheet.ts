@@ -13,6 +13,8 @@ const port = process.env.DEMO ?? '3000';
 const WIDTHS = [390, 768, 1440] as const;
 /** How much of a page is on the sheet, and how wide. */
 const CELL = { width: 300, height: 560, gap: 8 };
+/** What is below is left out of a picture. */
+const TALLEST = 6000;
 
 interface Shot {
   site: string;
@@ -21,19 +23,64 @@ interface Shot {
   picture: Buffer;
 }
 
+/** Which pages that a site's map and home page name stand for their kind: the first that matches. What a site has none of is left out. */
+const KINDS: [page: string, path: RegExp][] = [
+  ['offers', /^\/special-offers$/],
+  ['locator', /^\/dealer-locator$/],
+  ['place', /^\/(?:contact-us|our-location|locations)\/[^/]+$/],
+  ['brands', /^\/brands$/],
+  ['brand', /^\/[^/]+\/overview$/],
+  ['models', /^\/models$/],
+  ['model', /^\/models\/(?!order-now)[^/]+$/],
+  ['finance', /^\/finance[^/]*$/],
+  ['trade-in', /trade-in|sell-my/],
+  ['test-drive', /test-drive/],
+  ['service', /^\/service$/],
+  ['contact', /^\/contact$/],
+  ['about', /^\/about-us$/],
+  ['questions', /^\/faqs$/],
+  ['reviews', /^\/reviews$/],
+  ['articles', /^\/blog$/],
+  ['article', /^\/blog\/[^/]+$/],
+];
+
+async function pathsOfMap(origin: string): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${port}/sitemap.xml`, {
+    headers: { host: new URL(origin).host },
+  });
+  const addresses = (await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g);
+  return [...addresses].flatMap(([, address]) => (address ? [new URL(address).pathname] : []));
+}
+
 /** The pages of a site, by what they are; the vehicle is the first of its list. */
 async function pagesOf(browser: Browser, origin: string): Promise<Record<string, string>> {
   const list = '/search/new-used-and-demo-cars';
   const page = await browser.newPage();
   await page.goto(origin + list);
-  const link = page.locator('article a[href^="/cars/"]').first();
-  const vehicle = (await link.count()) > 0 ? await link.getAttribute('href') : null;
+  const found = await page
+    .locator('article a[href^="/cars/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const [vehicle, ...others] = [...new Set(found)].filter((path) => /^\/cars\/[^/?#]+$/.test(path));
+  await page.goto(origin);
+  const linked = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   await page.close();
+  const paths = [...(await pathsOfMap(origin)), ...linked];
+  const ofKinds = KINDS.flatMap(([name, pattern]) => {
+    const path = paths.find((of) => pattern.test(of));
+    return path === undefined ? [] : [[name, path] as const];
+  });
+  const slugs = [vehicle, ...others.slice(0, 2)].flatMap((path) => path?.slice('/cars/'.length) ?? []);
   return {
     home: '/',
     search: list,
-    ...(vehicle ? { vehicle } : {}),
-    places: '/contact-us',
+    ...(vehicle ? { vehicle, print: `/print?car_id=${slugs[0]}` } : {}),
+    ...Object.fromEntries(ofKinds),
+    compare: `/compare?cars=${slugs.join(',')}`,
+    saved: '/saved',
+    'sign-in': '/sign-in',
+    'no-result': `${list}?make=Nothing`,
     nothing: '/nothing-here',
   };
 }
@@ -44,9 +91,9 @@ async function takeShot(browser: Browser, address: string, width: number): Promi
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    const height = Math.round((CELL.height * width) / CELL.width);
-    await page.setViewportSize({ width, height });
-    return await page.screenshot({ animations: 'disabled' });
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    const clip = { x: 0, y: 0, width, height: Math.min(whole, TALLEST) };
+    return await page.screenshot({ animations: 'disabled', fullPage: true, clip });
   } finally {
     await context.close();
   }
@@ -56,9 +103,26 @@ async function takeSite(browser: Browser, site: string): Promise<Shot[]> {
   const origin = `http://${site}.localhost:${port}`;
   const shots: Shot[] = [];
   for (const [page, path] of Object.entries(await pagesOf(browser, origin)))
-    for (const width of WIDTHS)
-      shots.push({ site, page, width, picture: await takeShot(browser, origin + path, width) });
+    shots.push(
+      ...(await Promise.all(
+        WIDTHS.map(async (width) => ({
+          site,
+          page,
+          width,
+          picture: await takeShot(browser, origin + path, width),
+        })),
+      )),
+    );
   return shots;
+}
+
+async function topOf(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture)
+    .resize({ width: CELL.width })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const height = Math.min(info.height, CELL.height);
+  return sharp(data).extract({ left: 0, top: 0, width: info.width, height }).png().toBuffer();
 }
 
 /** One row for each site, its pages side by side, each in all widths. */
@@ -67,7 +131,7 @@ async function arrange(rows: Shot[][]): Promise<Buffer> {
   const label = 26;
   const cells = rows.flatMap((shots, row) =>
     shots.map(async ({ picture }, column) => ({
-      input: await sharp(picture).resize({ width, height, fit: 'cover', position: 'top' }).png().toBuffer(),
+      input: await topOf(picture),
       left: column * (width + gap),
       top: row * (height + gap + label) + label,
     })),

@@ -93,6 +93,7 @@ function wordsOf(settings: CompareRequest['settings'], count: number) {
       count === 0
         ? `Tick Compare on up to ${card.compareLimit} ${nouns.many}, and see them side by side here.`
         : 'This page has an address of its own: send it to whoever decides with you.',
+    choose: `Choose ${nouns.many} to compare`,
     add: count < card.compareLimit ? add : null,
     printLabel: settings.vehicle.actionTexts.print,
     clear: count > 0 ? { label: 'Clear', href: compareHref([]) } : null,

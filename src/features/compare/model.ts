@@ -29,6 +29,8 @@ export interface CompareGroup {
 export interface ComparePageModel {
   heading: string;
   intro: string;
+  /** Heads the page as long as no vehicle is in it. */
+  choose: string;
   vehicles: ComparedVehicle[];
   groups: CompareGroup[];
   /** Null where there is nothing to leave out: fewer than two vehicles, or no row that differs. */

@@ -74,10 +74,11 @@ function Bar({ model }: { model: ComparePageModel }) {
 }
 
 /** Nothing in the address; the browser may know what was chosen. */
-function Nothing({ model: { add } }: { model: ComparePageModel }) {
+function Nothing({ model: { add, choose } }: { model: ComparePageModel }) {
   const chosen = useKept(comparing);
   return (
     <div className="none">
+      <h2>{choose}</h2>
       <div className="none-go">
         {chosen.length > 0 && (
           <a className="btn btn--ink" href={compareHref(chosen.map(({ slug }) => slug))}>
@@ -85,7 +86,7 @@ function Nothing({ model: { add } }: { model: ComparePageModel }) {
           </a>
         )}
         {add && (
-          <a className="btn btn--line" href={add.href}>
+          <a className={`btn ${chosen.length > 0 ? 'btn--line' : 'btn--ink'}`} href={add.href}>
             {add.label}
           </a>
         )}
