@@ -12,14 +12,14 @@ const FOLDER = join(process.cwd(), 'contact-sheet');
 const port = process.env.DEMO ?? '3000';
 const WIDTHS = [390, 768, 1440] as const;
 /** How much of a page is on the sheet, and how wide. */
-const CELL = { width: 300, height: 560, gap: 8 };
+const CELL = { width: 200, height: 380, gap: 8 };
 /** What is below is left out of a picture. */
 const TALLEST = 6000;
 
 interface Shot {
   site: string;
   page: string;
-  width: number;
+  width: (typeof WIDTHS)[number];
   picture: Buffer;
 }
 
@@ -125,30 +125,30 @@ async function topOf(picture: Buffer): Promise<Buffer> {
   return sharp(data).extract({ left: 0, top: 0, width: info.width, height }).png().toBuffer();
 }
 
-/** One row for each site, its pages side by side, each in all widths. */
-async function arrange(rows: Shot[][]): Promise<Buffer> {
+/** One row for each kind of page, the sites side by side, each in all widths. */
+async function arrange(shots: Shot[]): Promise<Buffer> {
   const { width, height, gap } = CELL;
   const label = 26;
-  const cells = rows.flatMap((shots, row) =>
-    shots.map(async ({ picture }, column) => ({
-      input: await topOf(picture),
-      left: column * (width + gap),
-      top: row * (height + gap + label) + label,
-    })),
-  );
-  const labels = rows.flatMap((shots, row) =>
-    shots.map(({ site, page, width: of }, column) => ({
-      input: Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${label}"><text x="4" y="18" font-family="sans-serif" font-size="14">${site} · ${page} · ${of} px</text></svg>`,
-      ),
-      left: column * (width + gap),
-      top: row * (height + gap + label),
-    })),
-  );
-  const most = Math.max(...rows.map((shots) => shots.length));
+  const columns = [...new Set(shots.map(({ site }) => site))];
+  const rows = [...new Set(shots.map(({ page }) => page))];
+  const leftOf = ({ site, width: of }: Shot) =>
+    (columns.indexOf(site) * WIDTHS.length + WIDTHS.indexOf(of)) * (width + gap);
+  const topOfRow = ({ page }: Shot) => rows.indexOf(page) * (height + gap + label);
+  const cells = shots.map(async (shot) => ({
+    input: await topOf(shot.picture),
+    left: leftOf(shot),
+    top: topOfRow(shot) + label,
+  }));
+  const labels = shots.map((shot) => ({
+    input: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${label}"><text x="4" y="18" font-family="sans-serif" font-size="12">${shot.site} · ${shot.page} · ${shot.width} px</text></svg>`,
+    ),
+    left: leftOf(shot),
+    top: topOfRow(shot),
+  }));
   return sharp({
     create: {
-      width: most * (width + gap),
+      width: columns.length * WIDTHS.length * (width + gap),
       height: rows.length * (height + gap + label),
       channels: 3,
       background: '#ffffff',
@@ -162,16 +162,16 @@ async function arrange(rows: Shot[][]): Promise<Buffer> {
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-const rows: Shot[][] = [];
+const all: Shot[] = [];
 const wanted = process.env.SITES?.split(',');
 const sites = brandsOfDemoSites().map(({ slug }) => slug);
 for (const site of sites.filter((slug) => wanted?.includes(slug) ?? true)) {
   const shots = await takeSite(browser, site);
-  rows.push(shots);
+  all.push(...shots);
   for (const { page, width, picture } of shots)
     await writeFile(join(FOLDER, `${site}-${page}-${width}.png`), picture);
   console.log(`${site}: ${shots.length} pictures`);
 }
 await browser.close();
-await writeFile(join(FOLDER, 'contact-sheet.webp'), await arrange(rows));
-console.log(`contact-sheet/contact-sheet.webp has ${rows.flat().length} pictures.`);
+await writeFile(join(FOLDER, 'contact-sheet.webp'), await arrange(all));
+console.log(`contact-sheet/contact-sheet.webp has ${all.length} pictures.`);

@@ -23,6 +23,7 @@ import { KeptInAccount } from '../features/watchlist/parts/kept-in-account.ts';
 import { preloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate, templateCss } from '../templates/registry.ts';
 import { themeCss } from '../templates/theme.ts';
+import { PAGE_CHANGES } from './page-changes.ts';
 import { SESSION_STORAGE_STAND_IN } from './session-storage-stand-in.ts';
 import { templatePage, templateScripts } from './template-scripts.ts';
 
@@ -85,11 +86,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own text */}
+        <script dangerouslySetInnerHTML={{ __html: PAGE_CHANGES }} />
         {/* Pages of the look that hold their first rules themselves (late-styles.ts) are seen before their typeface comes. */}
         {!data.page &&
           data.fonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
           ))}
+        {/* The first frame has the picture that a card's grows into (base.css). */}
+        {data.page === 'vehicle' && <link rel="expect" href="#gallery" blocking="render" />}
         {/* With a precedence it is named before the scripts. */}
         <link rel="stylesheet" href={templateCss(data.template)} data-page={data.page} precedence="look" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours only (templates/theme.ts) */}

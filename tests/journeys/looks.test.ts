@@ -46,3 +46,36 @@ test.each(SITES)(
     await context.close();
   },
 );
+
+/** Runs before the page's own scripts: notes each change within the document, and what moves in it. */
+const WATCH_CHANGES = `
+  window.changes = [];
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    const transition = start(change);
+    const moving = () => document.getAnimations().map(({ effect }) => effect.pseudoElement).filter((name) => name?.includes('(vehicle)'));
+    transition.ready.then(() => window.changes.push(moving()), () => {});
+    return transition;
+  };`;
+
+test.each([['meridian', 'harbour'], ...SITES])(
+  "[C4] in the look %s (on %s) the picture of a pressed card grows into its page's, unless less motion is asked for",
+  async (_look, site) => {
+    const { page, context, complaints } = await visitor();
+    await page.addInitScript(WATCH_CHANGES);
+    const press = async () => {
+      await page.goto(addressOf(site, LIST));
+      await hydrated(page);
+      await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+      await page.waitForURL(/\/cars\/[^/]+$/);
+      await expect.poll(() => page.evaluate('window.changes.length')).toBe(1);
+      return page.evaluate('window.changes[0]');
+    };
+    expect(await press()).toContain('::view-transition-new(vehicle)');
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await press()).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

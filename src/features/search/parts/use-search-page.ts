@@ -55,6 +55,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
     forgetEdits();
     navigate(href, {
       preventScrollReset: isSearchPage(href),
+      viewTransition: 'startViewTransition' in document && !isSearchPage(href),
       replace: sheetEntry.take() || isHere,
     });
   });

@@ -44,7 +44,7 @@ export function Gallery({ gallery, tags, gone, isShown = true }: GalleryProps) {
       {gallery.thumbnails && (
         <Thumbnails slides={slides} slider={slider} fallback={gallery.fallback} broken={broken} />
       )}
-      <div className="gal-main">
+      <div className="gal-main" id="gallery">
         <ul
           className="gal-strip"
           ref={slider.strip}
