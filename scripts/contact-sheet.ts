@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { brandsOfDemoSites } from './gallery/sites.ts';
 
 /**
  * Takes pictures of the main pages of all demo sites at three widths, and puts them on one sheet: `npm run contact-sheet`. The demo has to run (`npm start`);
- * DEMO says on which port (3000), CHROMIUM where the browser is, SITES which sites (all). What it makes is in `contact-sheet/`, which git leaves out.
+ * DEMO says on which port (3000), CHROMIUM where the browser is, SITES and PAGES which sites and pages (all). What it makes is in `contact-sheet/`, which git leaves out.
  */
 const FOLDER = join(process.cwd(), 'contact-sheet');
 const port = process.env.DEMO ?? '3000';
@@ -44,12 +44,17 @@ const KINDS: [page: string, path: RegExp][] = [
   ['article', /^\/blog\/[^/]+$/],
 ];
 
-async function pathsOfMap(origin: string): Promise<string[]> {
-  const answer = await fetch(`http://127.0.0.1:${port}/sitemap.xml`, {
-    headers: { host: new URL(origin).host },
-  });
-  const addresses = (await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g);
-  return [...addresses].flatMap(([, address]) => (address ? [new URL(address).pathname] : []));
+/** What the site's map names, then what its home page leads to. */
+async function pathsOf(page: Page, origin: string): Promise<string[]> {
+  const map = await page.goto(`${origin}/sitemap.xml`);
+  const addresses = ((await map?.text()) ?? '').matchAll(/<loc>([^<]*)<\/loc>/g);
+  const named = [...addresses].flatMap(([, address]) => (address ? [new URL(address).pathname] : []));
+  await page.goto(origin);
+  const linked = page.locator('a[href^="/"]');
+  return [
+    ...named,
+    ...(await linked.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
+  ];
 }
 
 /** The pages of a site, by what they are; the vehicle is the first of its list. */
@@ -61,12 +66,8 @@ async function pagesOf(browser: Browser, origin: string): Promise<Record<string,
     .locator('article a[href^="/cars/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const [vehicle, ...others] = [...new Set(found)].filter((path) => /^\/cars\/[^/?#]+$/.test(path));
-  await page.goto(origin);
-  const linked = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const paths = await pathsOf(page, origin);
   await page.close();
-  const paths = [...(await pathsOfMap(origin)), ...linked];
   const ofKinds = KINDS.flatMap(([name, pattern]) => {
     const path = paths.find((of) => pattern.test(of));
     return path === undefined ? [] : [[name, path] as const];
@@ -85,12 +86,27 @@ async function pagesOf(browser: Browser, origin: string): Promise<Record<string,
   };
 }
 
+/** Walks down the page, so that what waits until it is in sight comes, and back up. */
+const SHOW_ALL = `(async () => {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 80));
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.race([
+    Promise.all([...document.images].map((image) => image.decode().catch(() => {}))),
+    new Promise((resolve) => setTimeout(resolve, 3000)),
+  ]);
+  await document.fonts.ready;
+})()`;
+
 async function takeShot(browser: Browser, address: string, width: number): Promise<Buffer> {
   const context = await browser.newContext({ viewport: { width, height: width < 700 ? 844 : 900 } });
   try {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(SHOW_ALL);
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(whole, TALLEST) };
     return await page.screenshot({ animations: 'disabled', fullPage: true, clip });
@@ -102,7 +118,9 @@ async function takeShot(browser: Browser, address: string, width: number): Promi
 async function takeSite(browser: Browser, site: string): Promise<Shot[]> {
   const origin = `http://${site}.localhost:${port}`;
   const shots: Shot[] = [];
-  for (const [page, path] of Object.entries(await pagesOf(browser, origin)))
+  const wanted = process.env.PAGES?.split(',');
+  const pages = Object.entries(await pagesOf(browser, origin));
+  for (const [page, path] of pages.filter(([name]) => wanted?.includes(name) ?? true))
     shots.push(
       ...(await Promise.all(
         WIDTHS.map(async (width) => ({

@@ -2,7 +2,6 @@ import type { ComparePageModel } from '../../features/compare/model.ts';
 import { compareHref } from '../../features/compare/read-cars.ts';
 import { comparing, useKept } from '../../features/saved/parts/stores.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useReady } from '../../ui/ready.ts';
 import { BelowHome } from './breadcrumb.tsx';
 import { CompareTable } from './compare/compare-table.tsx';
 import { CardsTerms } from './finance/cards-terms.tsx';
@@ -39,7 +38,6 @@ export function ComparePage({ model }: { model: ComparePageModel }) {
 }
 
 function Bar({ model }: { model: ComparePageModel }) {
-  const ready = useReady();
   const ids = model.vehicles.map(({ card }) => card.id);
   return (
     <div className="compare-bar">
@@ -49,12 +47,10 @@ function Bar({ model }: { model: ComparePageModel }) {
           {model.onlyDifferences}
         </label>
       )}
-      {ready && (
-        <button className="btn btn--line btn--s" type="button" onClick={() => window.print()}>
-          <Icon name="printer" />
-          {model.printLabel}
-        </button>
-      )}
+      <button className="btn btn--line btn--s with-js" type="button" onClick={() => window.print()}>
+        <Icon name="printer" />
+        {model.printLabel}
+      </button>
       {model.add && (
         <a className="link" href={model.add.href}>
           {model.add.label}
