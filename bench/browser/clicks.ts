@@ -3,8 +3,8 @@ import { comeToRest, followShifts, shiftSoFar } from './page.ts';
 
 const SLOWED = 4;
 const WARM_UP = 4;
-/** Ticked and unticked in turn; each leaves a full page of vehicles. */
-const MAKES = ['Toyota', 'Mazda', 'Kia', 'Hyundai'];
+/** So many of a site's makes are ticked and unticked in turn: those with the most vehicles, which leave full pages. */
+const MAKES = 4;
 
 /** How soon the answer to a filter is painted, medians of several clicks. */
 export interface ClickCost {
@@ -40,8 +40,9 @@ export async function measureClicks(
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const costs: { wallMs: number; busyMs: number }[] = [];
+  const makes = await commonMakes(page);
   for (let run = -WARM_UP; run < runs; run++) {
-    const make = MAKES[(run + WARM_UP) % MAKES.length] as string;
+    const make = makes[(run + WARM_UP) % makes.length] as string;
     const cost = costOf(await traced(devTools, () => tickAndSee(page, make)));
     if (run >= 0) costs.push(cost);
   }
@@ -52,6 +53,24 @@ export async function measureClicks(
     busyMs: median(costs.map(({ busyMs }) => busyMs)),
     shift,
   };
+}
+
+async function commonMakes(page: Page): Promise<string[]> {
+  const makes = await page.locator('#filter-form input[name=make]').evaluateAll((boxes) =>
+    boxes.map((box) => ({
+      name: (box as HTMLInputElement).value,
+      count: Number(
+        box
+          .closest('label')
+          ?.textContent?.match(/([\d,]+)\s*$/)?.[1]
+          ?.replace(',', ''),
+      ),
+    })),
+  );
+  return makes
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAKES)
+    .map(({ name }) => name);
 }
 
 /** Ticks a make, marks the moment in which the heading changes, and waits until the page has come to rest. */

@@ -13,9 +13,11 @@ import { measurePage } from './page.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const LIST = '/search/used-cars';
+/** A site of each look. */
+const SITES = ['harbour', 'wattle-creek', 'ironbark'];
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-/** Prints what pages cost a visitor's browser: scripts and layout shift of home, search and vehicle, and how soon a filter's answer is painted. */
+/** Prints what pages of each look cost a visitor's browser: scripts and layout shift of home, search and vehicle, and how soon a filter's answer is painted. */
 async function benchBrowser(runs: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const log = pino({ level: 'error' });
@@ -33,27 +35,30 @@ async function benchBrowser(runs: number): Promise<void> {
     executablePath: browserPath(),
     args: ['--headless=new', '--no-sandbox'],
   });
-  const site = `http://harbour.localhost:${server.port}`;
+  const addressOf = (site: string, path: string) => `http://${site}.localhost:${server.port}${path}`;
   try {
-    for (const [screen, viewport] of Object.entries(SCREENS)) {
-      const context = await browser.newContext({ viewport, hasTouch: screen === 'phone' });
-      const first = await context.newPage();
-      await first.goto(site + LIST);
-      const vehicle = (await first.locator('article h2 a').nth(2).getAttribute('href')) ?? '';
-      await first.close();
-      console.log(`On a ${screen} (${viewport.width} × ${viewport.height}):`);
-      for (const [name, path] of Object.entries({ home: '/', search: LIST, vehicle })) {
-        const { scripts, bytes, shift } = await measurePage(context, site + path, join(root, 'build/client'));
+    for (const site of SITES)
+      for (const [screen, viewport] of Object.entries(SCREENS)) {
+        const context = await browser.newContext({ viewport, hasTouch: screen === 'phone' });
+        const first = await context.newPage();
+        await first.goto(addressOf(site, LIST));
+        const look = await first.locator('html').getAttribute('data-template');
+        const vehicle = (await first.locator('article h2 a').nth(2).getAttribute('href')) ?? '';
+        await first.close();
+        console.log(`${look} (${site}) on a ${screen} (${viewport.width} × ${viewport.height}):`);
+        for (const [name, path] of Object.entries({ home: '/', search: LIST, vehicle })) {
+          const address = addressOf(site, path);
+          const { scripts, bytes, shift } = await measurePage(context, address, join(root, 'build/client'));
+          console.log(
+            `  ${name.padEnd(10)} ${(bytes / 1000).toFixed(1)} KB of JavaScript in ${scripts} files (brotli), layout shift ${shift.toFixed(4)}`,
+          );
+        }
+        const { wallMs, busyMs, shift } = await measureClicks(context, addressOf(site, LIST), runs);
         console.log(
-          `  ${name.padEnd(10)} ${(bytes / 1000).toFixed(1)} KB of JavaScript in ${scripts} files (brotli), layout shift ${shift.toFixed(4)}`,
+          `  a filter's answer is painted ${wallMs.toFixed(0)} ms after its arrival, of which the page's thread works ${busyMs.toFixed(0)} ms (4x slowed, medians of ${runs}); layout shift ${shift.toFixed(4)}`,
         );
+        await context.close();
       }
-      const { wallMs, busyMs, shift } = await measureClicks(context, site + LIST, runs);
-      console.log(
-        `  a filter's answer is painted ${wallMs.toFixed(0)} ms after its arrival, of which the page's thread works ${busyMs.toFixed(0)} ms (4x slowed, medians of ${runs}); layout shift ${shift.toFixed(4)}`,
-      );
-      await context.close();
-    }
   } finally {
     await browser.close();
     await server.close();
