@@ -58,5 +58,7 @@ export interface KeptLead {
   answers: Record<string, unknown>;
   asked: AskedQuestion[];
   consent: Consent[];
+  /** Who was signed in when it was sent. */
+  visitor_id?: number | null;
   created_at: Date;
 }

@@ -10,8 +10,6 @@ import { isUnsubscribed } from './unsubscribed.ts';
 export interface NewLead extends Omit<KeptLead, 'id' | 'follows_lead_id' | 'asked'> {
   /** None of a lead that no form has asked for. */
   asked?: AskedQuestion[];
-  /** Who was signed in when he sent it. */
-  visitor_id?: number | null;
   idempotency_key: string;
   routes: LeadRoutes;
   /** Of a lead whose number is known before it: gives that, in the lead's own transaction; and hears which number it has. */
@@ -134,6 +132,7 @@ function toKeptLead(row: typeof lead.$inferSelect): KeptLead {
     answers: Object.fromEntries(Object.entries(row.payload).filter(([key]) => !isLeadKey(key))),
     asked: row.asked,
     consent: (row.consent?.given ?? []) as Consent[],
+    visitor_id: row.visitor_id,
     created_at: row.created_at,
   };
 }

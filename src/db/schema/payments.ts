@@ -13,6 +13,8 @@ export interface PaymentLead {
   /** Absent of payments that were begun before it was kept. */
   asked?: AskedQuestion[];
   consent: Consent[];
+  /** Absent of payments that were begun before it was kept. */
+  visitor_id?: number | null;
 }
 
 /**

@@ -87,8 +87,8 @@ export async function beginOnlinePayment({ lead }: FormToKeep, request: FormRequ
 }
 
 /** What the payment's lead will say. */
-function saidIn({ lead, answers, asked = [], consent }: FormToKeep['lead']): PaymentLead {
-  return { lead, answers, asked, consent };
+function saidIn({ lead, answers, asked = [], consent, visitor_id }: FormToKeep['lead']): PaymentLead {
+  return { lead, answers, asked, consent, visitor_id };
 }
 
 /** What is said while somebody else has the vehicle. */

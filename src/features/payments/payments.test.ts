@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { Shopper } from '../../../tests/samples/shopper.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import {
@@ -18,10 +19,12 @@ import type { Car } from '../../domain/car.ts';
 import { CircuitBreaker } from '../../integrations/circuit-breaker.ts';
 import type { PaymentProvider } from '../../integrations/payment/contract.ts';
 import { stripeProvider } from '../../integrations/payment/stripe.ts';
+import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { getCheckoutForm } from '../checkout/form.ts';
 import { takeForm } from '../leads/take.ts';
 import { ONLINE_PAYMENT_FORM } from '../online-payment/form.ts';
 import type { Site } from '../request.ts';
+import { signedInVisitor } from '../visitors/signed-in.ts';
 import { answerNotice } from './notice.ts';
 import { openSession } from './open-session.ts';
 import { sweepPayments } from './sweep.ts';
@@ -37,12 +40,13 @@ let stripe: StripeServer;
 let provider: PaymentProvider;
 let number = 0;
 
-const settings = sampleSettings({
+const GIVEN: SiteSettingsInput = {
   vehicle: { reserve: { mode: 'checkout', holdMinutes: 20, reservedDays: 7 } },
   extras: { onlinePayment: 'on' },
   gating: { onlinePayment: 'open' },
   integrations: { payments: { provider: 'stripe', keyEnv: 'PAY_KEY', noticeSecretEnv: 'PAY_SECRET' } },
-});
+};
+const settings = sampleSettings(GIVEN);
 
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -473,6 +477,21 @@ describe('[G10] online payment', () => {
         answers: { payment_for: 'INV-104', payment_amount: '$1,250.50' },
       },
     ]);
+  });
+
+  test('of somebody who is signed in is his, whatever number he gave', async () => {
+    const shopper = new Shopper(db, group, GIVEN);
+    await shopper.signIn('0412 000 009');
+    const email = 'signed-in@example.com';
+    const typed = { ...WHO, email, payment_for: 'INV-105', amount: '40' };
+    const sent = { typed, key: key(), page: '/online-payment', userAgent: null };
+    const token = tokenIn(await takeForm(ONLINE_PAYMENT_FORM, sent, shopper.context('/online-payment')));
+    const payment = (await paymentsOf()).find((one) => one.token === token)!;
+    await openSession(payment, provider, requestOf(group, START));
+    await tell(stripe.pay([...stripe.sessions.keys()][0]!));
+    const visitor = await signedInVisitor(shopper.context('/'));
+    expect(visitor).not.toBeNull();
+    expect((await leadsOf(email)).map(({ visitor_id }) => visitor_id)).toEqual([visitor?.id]);
   });
 
   test('sent twice is one payment', async () => {

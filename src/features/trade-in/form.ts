@@ -117,6 +117,7 @@ export async function saveAcceptance(
     answers: { ...first.answers, ...valuationAnswers({ ...valuation, offer_accepted: true }) },
     asked: first.asked,
     consent: first.consent,
+    visitor_id: first.visitor_id,
     idempotency_key: `valuation-${valuation.id}-accepted`,
     created_at: now,
     routes: settings.leads,

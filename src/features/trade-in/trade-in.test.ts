@@ -305,6 +305,7 @@ describe('[G4] [G5] a trade-in', () => {
     const visitor = new Visitor();
     const path = await visitor.goTo('estimate');
     expect((await visitor.estimate(path)).kept?.offer_accepted).toBe(false);
+    await db.database.asPlatform((tx) => tx.client.query('update lead set visitor_id = 7'));
     await Promise.all([
       visitor.send(path, { answer: 'accepted' }),
       visitor.send(path, { answer: 'accepted' }),
@@ -316,6 +317,8 @@ describe('[G4] [G5] a trade-in', () => {
       [null, false],
       ['Offer Accepted', true],
     ]);
+    // It is of the same visitor.
+    expect(leads.map(({ visitor_id }) => visitor_id)).toEqual([7, 7]);
     await visitor.send(path, { answer: 'declined' });
     expect(await keptValuations()).toMatchObject([{ offer_accepted: true }]);
   });
