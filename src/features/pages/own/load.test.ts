@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
+import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import type { RequestContext } from '../../request.ts';
 import { loadOwnPage } from './load.ts';
 
 /** Where an address of a site leads whose finance is at `path`: the kind of page that is there, or where it is led on to. */
-async function endOf(address: string, path: string): Promise<string | null> {
+async function endOf(address: string, path: string, given: SiteSettingsInput = {}): Promise<string | null> {
   const request = {
-    settings: sampleSettings({ finance: { pages: { path } } }),
+    settings: sampleSettings({ ...given, finance: { pages: { path } } }),
     stock: sampleSiteStock([]),
     url: new URL(address, 'https://site.example'),
     site: { origin: 'https://site.example' },
@@ -40,4 +41,11 @@ describe('[E9] a finance page that is named with an anchor', () => {
       }
     },
   );
+});
+
+test.each([
+  ['/my-garage/', '/my-garage'],
+  ['/my-garage/finance/?from=menu', '/my-garage/finance?from=menu'],
+])('[F5] the garage at %s is at %s', async (address, end) => {
+  expect(await endOf(address, '/finance', { visitors: { signIn: 'on' } })).toBe(end);
 });

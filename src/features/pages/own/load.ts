@@ -34,7 +34,11 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
  */
 export async function loadOwnPage(asked: Request, request: RequestContext) {
   const { settings, url } = request;
-  if (garageSectionAt(url.pathname, settings)) return loadGarage(request);
+  const plain = withoutSlash(url.pathname);
+  if (garageSectionAt(plain, settings)) {
+    if (plain !== url.pathname) throw redirect(plain + url.search, 301);
+    return loadGarage(request);
+  }
   const tradeIn = tradeInPageAt(url.pathname, settings);
   if (tradeIn) return loadTradeInPage(tradeIn, asked, request);
   const finance = financePageAt(url.pathname, settings);
@@ -63,8 +67,8 @@ export async function loadOwnPage(asked: Request, request: RequestContext) {
   const written =
     (await loadContentPage(request)) ?? (await loadBlogPage(request)) ?? (await loadReviewsPage(request));
   if (written) return data({ kind: 'content', page: written } as const);
-  const plain = await withoutItsSlash(request);
-  throw plain ? redirect(plain.to, plain.status) : new Response(null, { status: 404 });
+  const elsewhere = await withoutItsSlash(request);
+  throw elsewhere ? redirect(elsewhere.to, elsewhere.status) : new Response(null, { status: 404 });
 }
 
 /** Takes a form that was sent to such a page. Throws a 404 answer where there is none. */
