@@ -83,15 +83,16 @@ test.each([
   expect(chromeOf({ brand }).logo).toMatchObject({ kind: 'letters', letters });
 });
 
-test('the footer has address, week, licences once each, ABN in groups and the company of this year', () => {
+test('[H4] the footer has address, week, licences once each, ABN in groups and the company of this year', () => {
   const brand = { name: 'Harbour', legalName: 'Harbour Pty Ltd', abn: '61084270913' };
   const { footer } = chromeOf({ brand }, { locations: [sampleLocation(), sampleLocation({ id: 2 })] });
   expect(footer.address).toBe('12 Wharf Parade, Springwood QLD 4127');
   expect(footer.hours).toEqual({
     place: null,
     week: [
-      { days: 'Mon to Fri', text: '8:30 am - 5:30 pm' },
-      { days: 'Sat to Sun', text: 'Closed' },
+      { days: 'Mon - Fri', text: '8:30 am - 5:30 pm' },
+      { days: 'Saturday', text: 'Closed' },
+      { days: 'Sunday', text: 'Closed' },
     ],
   });
   expect(footer.licences).toEqual(['DL# 4412345', 'ABN 61 084 270 913']);

@@ -44,7 +44,7 @@ export interface OpeningModel {
   text: string;
 }
 
-/** One line of a week: "Mon to Fri", "8:30 am - 5:30 pm". */
+/** One line of a week: "Mon - Fri", "8:30 am - 5:30 pm". */
 export interface HoursModel {
   days: string;
   text: string;

@@ -1,5 +1,5 @@
 import { formatThousands } from '../../domain/format.ts';
-import { hoursText, openState, openText } from '../../domain/hours.ts';
+import { hoursTable, openState, openText } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import { placeName } from '../../domain/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -50,16 +50,6 @@ export function openingOf(location: Location, special: SpecialHours[], now: Date
   return { isOpen: state.open, text: openText(state) };
 }
 
-const WEEK = [
-  [1, 'Mon'],
-  [2, 'Tue'],
-  [3, 'Wed'],
-  [4, 'Thu'],
-  [5, 'Fri'],
-  [6, 'Sat'],
-  [0, 'Sun'],
-] as const;
-
 /** What a closed day of the site's places says (G4). */
 export function closedWords({
   closed,
@@ -69,22 +59,9 @@ export function closedWords({
   return closed === 'closed' ? closedText : byAppointmentText;
 }
 
-/** A location's week, days alike together: "Mon to Wed" "8:30 am - 5:30 pm", "Thu" …; empty without hours. */
+/** A location's week as its table has it (H4); empty without hours. */
 export function weekOf({ contact_detail }: Location, closedText: string): HoursModel[] {
-  const hours = contact_detail.opening_hours;
-  if (hours.length === 0) return [];
-  const runs: { first: string; last: string; text: string }[] = [];
-  for (const [weekday, day] of WEEK) {
-    const entry = hours.find((candidate) => candidate.weekday === weekday);
-    const text = hoursText(entry, closedText);
-    const run = runs.at(-1);
-    if (run?.text === text) run.last = day;
-    else runs.push({ first: day, last: day, text });
-  }
-  return runs.map(({ first, last, text }) => ({
-    days: first === last ? first : `${first} to ${last}`,
-    text,
-  }));
+  return hoursTable(contact_detail.opening_hours, closedText).map(({ days, text }) => ({ days, text }));
 }
 
 /** "210 Wharf Parade, Newstead QLD 4006", of the parts that are known; null without any. */

@@ -128,7 +128,7 @@ export const groupChrome: ChromeModel = {
     hours: {
       place: 'Newstead',
       week: [
-        { days: 'Mon to Fri', text: '8:30 am - 5:30 pm' },
+        { days: 'Mon - Fri', text: '8:30 am - 5:30 pm' },
         { days: 'Sat', text: '8:30 am - 4:00 pm' },
         { days: 'Sun', text: 'Closed' },
       ],

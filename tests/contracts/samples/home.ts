@@ -215,7 +215,7 @@ export const groupHome: HomeModel = {
       name: 'Springwood',
       text: 'Springwood QLD 4127',
       opening: { isOpen: false, text: 'Closed, opens Mon 8:00 am' },
-      week: [{ days: 'Mon to Fri', text: '8:00 am - 5:00 pm' }],
+      week: [{ days: 'Mon - Fri', text: '8:00 am - 5:00 pm' }],
       count: null,
       href: null,
     },

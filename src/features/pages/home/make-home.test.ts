@@ -190,7 +190,7 @@ test('the desks of one yard are one tile with their vehicles together, and the o
   facts.all = { ...facts.all, location_name };
   const { items } = homeOf({}, cars, { locations, facts }).locations;
   expect(items.map(({ name, count, week }) => [name, count, week.length])).toEqual([
-    ['Springwood', '4 cars', 2],
+    ['Springwood', '4 cars', 3],
   ]);
   expect(new URL(items[0]?.href ?? '', 'https://x.example').searchParams.getAll('location_name')).toEqual([
     'Springwood - Sales',
