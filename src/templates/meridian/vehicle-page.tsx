@@ -1,5 +1,4 @@
 import type { VehiclePageModel } from '../../features/vehicle/model.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { FinanceCalculator } from '../parts/finance/calculator.tsx';
 import { CallBox, Disclaimer, FeaturesBanner } from '../parts/vehicle/around.tsx';
 import { BuyBox } from '../parts/vehicle/buy-box.tsx';
@@ -48,12 +47,6 @@ export function VehiclePage({ model }: { model: VehiclePageModel }) {
         {model.runningCosts && <RunningCosts costs={model.runningCosts} />}
         {model.calculator && <FinanceCalculator calculator={model.calculator} disclaimer="below" />}
         <Disclaimer disclaimer={model.disclaimer} financeDisclaimer={model.financeDisclaimer} />
-        <p className="vback">
-          <a className="link" href={model.back.href}>
-            <Icon name="arrow-left" />
-            {model.back.label}
-          </a>
-        </p>
       </div>
       {model.similar && <Similar similar={model.similar} />}
       <Dock model={model} />
