@@ -1,4 +1,5 @@
 import { firstStyles } from '../templates/first-styles.server.ts';
+import { classesIn, type ReadSheet, readSheet, usedRules } from './used-rules.ts';
 
 const TEMPLATE = /<html[^>]* data-template="([^"]+)"/;
 const SHEET = /<link rel="stylesheet" href="([^"]+)" data-page="([^"]+)" data-precedence="look"\/>/;
@@ -30,7 +31,7 @@ export const FETCH_SHEET = `
     }`;
 
 /**
- * The finished page of a look, with the rules of its first frame inside of it and the look's whole style sheet left for later: on a slow line a page is
+ * The finished page of a look, with the rules that its elements use in the first frame inside of it and the look's whole style sheet left for later: on a slow line a page is
  * seen a round trip sooner. Without scripts the sheet comes at once. A page that went wrong (its status) looks otherwise, and one without rules of its own
  * has none to show: both stay as they are.
  */
@@ -40,6 +41,16 @@ export function withLateStyles(html: string, status: number): string {
   return html.replace(SHEET, (link, href, page) => {
     const first = firstStyles(template, page);
     if (first === null) return link;
-    return `<style data-precedence="first">${first}</style><link rel="late-stylesheet" href="${href}" data-page="${page}" data-precedence="look"/><script>${TAKE_KEPT}</script><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
+    const used = usedRules(read(first), classesIn(html));
+    return `<style data-precedence="first">${used}</style><link rel="late-stylesheet" href="${href}" data-page="${page}" data-precedence="look"/><script>${TAKE_KEPT}</script><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
   });
+}
+
+/** The sheets that were read so far: one for each page of each look. */
+const sheets = new Map<string, ReadSheet>();
+
+function read(first: string): ReadSheet {
+  const known = sheets.get(first) ?? readSheet(first);
+  sheets.set(first, known);
+  return known;
 }
