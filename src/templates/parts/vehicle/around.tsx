@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { FinanceDisclaimer } from '../finance/disclaimer.tsx';
 import { CallButton } from './phone.tsx';
 
-const Counter = lazy(async () => ({ default: (await import('./sales-counter.tsx')).SalesCounter }));
+const SalesCount = lazy(async () => ({ default: (await import('./sales-counter.tsx')).SalesCount }));
 
 /** The report on a vehicle's past; opening it is event 60 (D21). */
 export function HistoryReport({ model: { historyReport, visit } }: { model: VehiclePageModel }) {
@@ -31,19 +31,19 @@ export function SalesCounter({ counter }: { counter: VehiclePageModel['salesCoun
   const wasSeen = useSeen(ref);
   if (!counter) return null;
   const [before, after] = counter.text.split('{count}', 2);
-  const still = (
+  const still = <b>{counter.count.toLocaleString('en-AU')}</b>;
+  return (
     <p className="sales" ref={ref}>
       {before}
-      <b>{counter.count.toLocaleString('en-AU')}</b>
+      {wasSeen ? (
+        <Suspense fallback={still}>
+          <SalesCount count={counter.count} />
+        </Suspense>
+      ) : (
+        still
+      )}
       {after}
     </p>
-  );
-  return wasSeen ? (
-    <Suspense fallback={still}>
-      <Counter counter={counter} />
-    </Suspense>
-  ) : (
-    still
   );
 }
 
