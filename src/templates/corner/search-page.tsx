@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { SearchPageModel } from '../../features/search/model.ts';
 import { useSearchPage } from '../../features/search/parts/use-search-page.ts';
+import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
 import { FilterPanel } from '../parts/search/filter-panel.tsx';
 import { PhoneBar } from '../parts/search/phone-bar.tsx';
 import { Results } from '../parts/search/results.tsx';
-import { Breadcrumb, Found, Ignored, SearchBox } from '../parts/search/search-head.tsx';
+import { Found, Ignored, SearchBox } from '../parts/search/search-head.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
 /** Stock search: what it is on the painted wall, the filters as a board beside the results (a sheet on phones). */
@@ -15,7 +16,7 @@ export function SearchPage({ model }: { model: SearchPageModel }) {
     <div className="search" ref={root}>
       <div className="shead">
         <div className="wrap">
-          <Breadcrumb crumbs={model.breadcrumb} />
+          <Breadcrumb model={model} />
           <div className="rhead">
             <h1>
               {model.heading} <span>{model.countText}</span>

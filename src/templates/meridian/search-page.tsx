@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { SearchPageModel } from '../../features/search/model.ts';
 import { useSearchPage } from '../../features/search/parts/use-search-page.ts';
+import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
 import { FilterPanel } from '../parts/search/filter-panel.tsx';
 import { PhoneBar } from '../parts/search/phone-bar.tsx';
 import { Results } from '../parts/search/results.tsx';
-import { Breadcrumb, Found, Ignored, SearchBox } from '../parts/search/search-head.tsx';
+import { Found, Ignored, SearchBox } from '../parts/search/search-head.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
 /** Stock search: what is asked for on the left (a sheet on phones), what was found on the right. */
@@ -13,7 +14,7 @@ export function SearchPage({ model }: { model: SearchPageModel }) {
   const { root, results, failure, late, busy, retry } = useSearchPage(model);
   return (
     <div className="wrap search" ref={root}>
-      <Breadcrumb crumbs={model.breadcrumb} />
+      <Breadcrumb model={model} />
       <div className="rhead">
         <h1>
           {model.heading} <span>{model.countText}</span>

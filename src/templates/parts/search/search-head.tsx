@@ -4,22 +4,6 @@ import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
 
-/** The way here. */
-export function Breadcrumb({ crumbs }: { crumbs: SearchPageModel['breadcrumb'] }) {
-  return (
-    <nav className="crumb" aria-label="Breadcrumb">
-      <ol>
-        {crumbs.map(({ label, href, position }) => (
-          <li key={position}>
-            {position > 1 && <Icon name="chevron-right" />}
-            {position < crumbs.length ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
 /** A box for words, which is part of the form of all filters. */
 export function SearchBox({ model }: { model: SearchPageModel }) {
   const field = useRef<HTMLInputElement>(null);
