@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPath } from './browser.mjs';
+import { failures } from './failures.mjs';
 import { ensureBuild, ensureDependencies, root, runNode, startNode, toolScript } from './toolchain.mjs';
 
 const started = Date.now();
@@ -66,6 +67,7 @@ const counts = runs.map((name) =>
   existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), 'utf8')) : { numPassedTests: 0 },
 );
 const sum = (field) => counts.reduce((total, count) => total + (count[field] ?? 0), 0);
+for (const told of counts.flatMap((count) => failures(count, root))) console.log(`\n✗ ${told}`);
 console.log(`Took ${Math.round((Date.now() - started) / 1000)} s.`);
 console.log(
   `${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, ${sum('numPendingTests')} skipped`,
