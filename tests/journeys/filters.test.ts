@@ -82,7 +82,7 @@ test('[B8] a price that cannot be read is told beside its box, and nothing is se
   await box.fill('$20,000');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('range[price]') === ':20000');
-  expect(await page.locator('.bad:visible').count()).toBe(0);
+  await expect.poll(() => page.locator('.bad:visible').count()).toBe(0);
   await context.close();
 });
 

@@ -46,12 +46,14 @@ test('[H8] a colour is picked on a phone by key, and a quote asked for it', asyn
   await expectAccessible(page);
   const picture = page.locator('.mdl-stage img');
   const first = await picture.getAttribute('src');
-  await page.getByRole('navigation', { name: 'Variant' }).getByRole('link').last().click();
+  const variant = page.getByRole('navigation', { name: 'Variant' }).getByRole('link').last();
+  await variant.click();
   await expect.poll(() => queryOf(page)).toBe('?variant=zr');
+  await variant.and(page.locator('[aria-current]')).waitFor();
   await page.getByRole('radio', { checked: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => queryOf(page)).toMatch(/^\?variant=zr&colour=[\w-]+$/);
-  expect(await picture.getAttribute('src')).not.toBe(first);
+  await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
   const colour = (await page.locator('.mdl-colour-n').textContent()) ?? '';
   await page.getByRole('link', { name: 'Get a Quote', exact: true }).first().click();
   await hydrated(page);
@@ -93,6 +95,7 @@ test('[A9] [H7] [H8] the menu of brands leads to a brand, its models, a body sty
   await hydrated(page);
   await page.getByRole('link', { name: 'Single Cab' }).click();
   await expect.poll(() => queryOf(page)).toBe('?body=single-cab');
+  await page.getByRole('link', { name: 'Single Cab' }).and(page.locator('[aria-current]')).waitFor();
   const first = await page.locator('.mdl-colour-n').textContent();
   await page.getByRole('link', { name: 'Previous colour' }).click();
   await expect.poll(() => page.getByRole('radio').last().isChecked()).toBe(true);

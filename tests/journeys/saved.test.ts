@@ -132,7 +132,7 @@ test('[F3] cars to compare gather in a tray, which holds four and says so', asyn
   await expectAccessible(page, 'good-practice');
   await tray.getByRole('link', { name: 'Compare 3 cars' }).click();
   await page.waitForURL(/\/compare\?cars=/);
-  expect(await page.locator('thead th').count()).toBe(3);
+  await expect.poll(() => page.locator('thead th').count()).toBe(3);
   await page.getByRole('link', { name: /^Remove .*Keeper 4/ }).click();
   await page.getByRole('heading', { name: 'Compare 2 cars' }).waitFor();
   await open(page, LIST);

@@ -403,7 +403,7 @@ test('[B9] the button of the home page’s search box says how many are chosen, 
   const count = (await button.textContent())?.replace('Show Me ', '');
   await button.click();
   await page.waitForURL(/\/search\/toyota\/hilux$/);
-  expect(await page.locator('h1 span').textContent()).toBe(count);
+  await expect.poll(() => page.locator('h1 span').textContent()).toBe(count);
 
   // The browser brings the list's choice back, and not the words.
   await page.goBack();

@@ -134,7 +134,7 @@ describe('a site that lands its shoppers in a city', () => {
       const promised = Number((await button.textContent())?.replace(/[^\d]/g, ''));
       await button.click();
       await page.waitForURL(/\/search\/new-used-and-demo-cars\?city=Wangara$/);
-      expect(await countOf(page)).toBe(promised);
+      await expect.poll(() => countOf(page)).toBe(promised);
       await page.getByRole('link', { name: 'Remove Wangara' }).click();
       await page.waitForURL(/\/search\/new-used-and-demo-cars$/);
       await expect.poll(() => countOf(page)).toBeGreaterThan(promised);
@@ -148,7 +148,7 @@ describe('a site that lands its shoppers in a city', () => {
     await page.locator('header summary', { hasText: 'Vans in Stock' }).filter({ visible: true }).click();
     await page.getByRole('link', { name: 'All caravans in Wangara' }).filter({ visible: true }).click();
     await page.waitForURL(/\?city=Wangara$/);
-    expect(await page.locator('h1').textContent()).toMatch(/^Caravans for sale in Wangara /);
+    await expect.poll(() => page.locator('h1').textContent()).toMatch(/^Caravans for sale in Wangara /);
     await context.close();
   });
 });
