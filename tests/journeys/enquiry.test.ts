@@ -184,9 +184,21 @@ const ALL = Object.keys(WALKS);
 describe.each<[string, typeof DESKTOP, boolean, string, string[]]>([
   ['on a desktop', DESKTOP, true, SITE, ALL],
   ['on a phone', PHONE, true, 'longpaddock', ALL],
-  ['on a phone without JavaScript', PHONE, false, 'harbour', ['enquiry', 'photos', 'similar', 'contact']],
+  [
+    'on a phone without JavaScript',
+    PHONE,
+    false,
+    'harbour-nissan',
+    ['enquiry', 'photos', 'similar', 'contact'],
+  ],
   ['on a desktop without JavaScript', DESKTOP, false, 'ironbark', ['service', 'parts', 'warranty']],
-  ['on a small window without JavaScript', PHONE, false, SITE, ['fleet', 'careers', 'unsubscribe']],
+  [
+    'on a small window without JavaScript',
+    PHONE,
+    false,
+    'harbour-prestige',
+    ['fleet', 'careers', 'unsubscribe'],
+  ],
 ])('%s', (where, size, javaScript, site, names) => {
   test('[G1] [G3] [G10] forms go from their errors to a lead that is kept, and say what happens next', async () => {
     const { page, context, complaints } = await visitor(size, { javaScript });

@@ -30,10 +30,13 @@ const leadOf = (email: string) =>
 const PERSON = { 'First Name': 'Sam', 'Last Name': 'Ng', 'Mobile Number': '0412 345 678', Postcode: '4000' };
 
 async function askForAQuote(page: Page, email: string): Promise<void> {
+  const send = page.getByRole('button', { name: /^(Get my quote|Register my interest)$/ });
+  await send.click();
+  await page.getByText('Please fix the following errors:').waitFor();
   for (const [label, text] of Object.entries({ ...PERSON, 'Email Address': email }))
     await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('Location', { exact: true }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Get my quote' }).click();
+  await send.click();
   await page.waitForURL(/\/success\?/);
 }
 
@@ -73,6 +76,19 @@ test('[H8] a colour is picked on a phone by key, and a quote asked for it', asyn
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test.each([true, false])(
+  '[H8] on a desktop a quote is asked for on the model’s own page; with JavaScript: %s',
+  async (javaScript) => {
+    const email = `desktop-${javaScript}@quote.example`;
+    const { page, context } = await visitor(DESKTOP, { javaScript });
+    await page.goto(addressOf('wattle-creek', '/models/hilux-bev'));
+    if (javaScript) await hydrated(page);
+    await askForAQuote(page, email);
+    expect(await leadOf(email)).toMatchObject([{ category: 'New Vehicle Enquiry' }]);
+    await context.close();
+  },
+);
 
 test('[A9] [H7] [H8] the menu of brands leads to a brand, its models, a body style and round its colours', async () => {
   const { page, context, complaints } = await visitor(DESKTOP);
