@@ -14,6 +14,7 @@ import { beginDraftSweeps, type DraftSweeps } from './draft-sweeps.ts';
 import { closeServer, listen } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
+import { tellFailed } from './http/tell-failed.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
@@ -157,7 +158,11 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
       metrics,
       answer: (request, context) =>
         pages.answer(request, context, (error) =>
-          log.error({ err: error, requestId: context.requestId, url: request.url }, 'a page failed'),
+          tellFailed(log, 'a page failed', {
+            error,
+            requestId: context.requestId,
+            target: request.url,
+          }),
         ),
       policed: pages.cacheable,
       rendering: new Map(),

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createListener } from '../../src/app/http/listener.ts';
 import { createMetrics } from '../../src/app/metrics.ts';
 import { PageCache } from '../../src/app/page-cache.ts';
@@ -45,8 +45,8 @@ async function answered(work: () => Promise<unknown>): Promise<Response> {
 export async function startListener(
   context: Omit<RequestContext, 'url' | 'now' | 'requestId' | 'visit'>,
   room: (request: Request, context: RequestContext) => Promise<unknown>,
+  log: Logger = pino({ level: 'silent' }),
 ): Promise<SampleListener> {
-  const log = pino({ level: 'silent' });
   const metrics = createMetrics();
   const service = new PictureService({ mediaFolder: undefined, cache: new DiskCache('/nowhere', 0), log });
   const pass = (_req: unknown, _res: unknown, next: () => void) => next();

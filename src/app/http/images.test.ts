@@ -18,7 +18,8 @@ import { TokenBuckets } from './token-buckets.ts';
 
 const GOOD = 'https://images.example.com';
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-img-'));
-const log = pino({ level: 'silent' });
+let logged: string[] = [];
+const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
 const metrics = createMetrics();
 const buckets = new TokenBuckets(100);
 /** What the service does in place of its own, per test. */
@@ -29,6 +30,7 @@ let server: Server;
 beforeAll(async () => {
   writeFileSync(join(folder, 'front.jpg'), await samplePhoto(600, 400).jpeg().toBuffer());
   writeFileSync(join(folder, 'none.jpg'), await samplePhoto(320, 200).jpeg().toBuffer());
+  writeFileSync(join(folder, 'broken.jpg'), 'no picture');
   const cache = new DiskCache(join(folder, 'cache'), 10_000_000);
   const real = new PictureService({ mediaFolder: folder, cache, log });
   const service = {
@@ -176,4 +178,14 @@ test('[A8] one caller may have so many new pictures made; what is there already,
   expect((await asked(160, 'one')).status).toBe(200);
   expect((await asked(480, 'other')).status).toBe(200);
   expect((await asked(480, 'one')).status).toBe(200);
+});
+
+test('[A8] a picture that fails is in the log by its path and why, without its query', async () => {
+  logged = [];
+  const path = '/img/320x213/q75/media/broken.jpg';
+  expect((await ask(`${path}?v=whatever`)).status).toBe(200);
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'a picture failed', path, reason: 'not a picture' },
+  ]);
+  expect(logged.join('')).not.toContain('whatever');
 });

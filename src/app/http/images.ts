@@ -9,6 +9,7 @@ import type { Picture, PictureService } from '../../integrations/images/picture-
 import { NO_PICTURE_SVG } from '../../ui/no-picture.ts';
 import type { Metrics } from '../metrics.ts';
 import { COMMON_HEADERS } from '../security-headers.ts';
+import { pathOf } from './tell-failed.ts';
 import type { TokenBuckets } from './token-buckets.ts';
 
 export interface ImageParts {
@@ -76,7 +77,7 @@ async function answer(
     if (isForbidden(parsed.request, sources))
       return plain(res, 403, 'This site shows no pictures of that server.');
     const { requestId } = context;
-    log.warn({ requestId, url: target, reason: error.reason, why: error.message }, 'a picture failed');
+    log.warn({ requestId, path: pathOf(target), reason: error.reason, why: error.message }, 'a picture failed');
     return sendPlaceholder(req, res, context, { ...parsed.request, format }, service);
   }
 }

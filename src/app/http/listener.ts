@@ -10,6 +10,7 @@ import { answerImage, type ImageParts } from './images.ts';
 import { answerOperations, type Operations } from './operations.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
 import { refuse, refusePlainly } from './refuse.ts';
+import { pathOf, tellFailed } from './tell-failed.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -53,7 +54,7 @@ async function answer(
   res: ServerResponse,
   requestId: string,
 ): Promise<void> {
-  const path = (req.url ?? '/').split('?', 1)[0] as string;
+  const path = pathOf(req.url ?? '/');
   if (await answerOperations(req, res, path, parts.operations)) return;
   const address = requestedAddress(req, parts.trustProxy);
   const url = address && parseUrl(req.url ?? '/', address.origin);
@@ -82,7 +83,7 @@ const CONTROL = /%(0\d|0[a-f]|1\d|1[a-f]|7f)/i;
 
 /** An address such as `//evil` or `http://other/` in the request line must stay a path of this site. */
 function parseUrl(target: string, origin: string): URL | undefined {
-  if (!target.startsWith('/') || CONTROL.test(target.split('?', 1)[0] as string)) return undefined;
+  if (!target.startsWith('/') || CONTROL.test(pathOf(target))) return undefined;
   try {
     return new URL(`${origin}${target}`);
   } catch {
@@ -119,7 +120,7 @@ function fail(
 ): void {
   // A request whose body was read to its end is destroyed, too, and waits for its answer.
   if (res.destroyed || req.socket.destroyed) return;
-  log.error({ err: error, requestId, url: req.url }, 'a request failed');
+  tellFailed(log, 'a request failed', { error, requestId, target: req.url ?? '/' });
   if (res.headersSent) res.destroy();
   else refusePlainly(res, 500, `Something went wrong. If you call us about it, please name ${requestId}.`);
 }
@@ -132,7 +133,7 @@ function recordEnd(
   seconds: number,
 ): void {
   const { metrics } = parts.operations;
-  const path = (req.url ?? '/').split('?', 1)[0] as string;
+  const path = pathOf(req.url ?? '/');
   const kind = /^\/(assets|media|img)\//.test(path) ? 'asset' : path.endsWith('.data') ? 'data' : 'page';
   metrics.requests.inc({ method: req.method ?? '', status: String(res.statusCode) });
   metrics.requestSeconds.observe({ kind }, seconds);

@@ -19,18 +19,26 @@ export async function loadSignInPage(context: RequestContext) {
   return data(signInPage(context), { headers: PRIVATE });
 }
 
-/** Takes the number, then the code. The right code leads to where the visitor wanted to go; else what was typed comes back with what is wrong. */
+/**
+ * Takes the number, then the code. The right code leads to where the visitor wanted to go; else what was typed comes back with what is wrong. Whoever is
+ * signed in already is sent no code, and goes on at once.
+ */
 export async function takeSignIn(request: Request, context: RequestContext) {
   mustHaveSignIn(context);
   // Browsers say where a form was sent from; what doesn't was sent by none.
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
   const { step, phone = '', code = '' } = await readForm(request);
   if (step !== 'send' && step !== 'check') throw data('This is none of our forms', { status: 400 });
+  // A code is still tried: the session that it makes takes the place of one that somebody may have planted meanwhile.
+  if (step === 'send' && (await signedInVisitor(context))) throw leadOn(context);
   const state = step === 'send' ? await sendCode(phone, context) : await checkCode({ phone, code }, context);
-  // The whole page is fetched anew: nothing of the one before knows who is there.
-  if (state === null) throw redirectDocument(targetOf(context), { status: 303, headers: PRIVATE });
+  if (state === null) throw leadOn(context);
   return data<SignInState>(state, { status: state.status, headers: PRIVATE });
 }
+
+/** The whole page is fetched anew: nothing of the one before knows who is there. */
+const leadOn = (context: RequestContext) =>
+  redirectDocument(targetOf(context), { status: 303, headers: PRIVATE });
 
 function mustHaveSignIn({ settings }: RequestContext): void {
   if (settings.visitors.signIn === 'off') throw new Response(null, { status: 404 });

@@ -347,7 +347,7 @@ describe('[F1] attack: guessing codes', () => {
     const code = lastCode();
     await browser.post({ step: 'check', phone: '0412 345 678', code });
     later(1);
-    await browser.post({ step: 'send', phone: '0412 345 678' });
+    await new Browser().post({ step: 'send', phone: '0412 345 678' });
     const kept = await db.database.asPlatform((tx) =>
       tx.client.query('select c.value, s.* from sign_in_code c, visitor_session s'),
     );
@@ -387,13 +387,15 @@ describe('[F1] attack: sessions', () => {
     }
   });
 
-  test('a session that was planted before is over once its victim signs in', async () => {
+  test('a session that was planted while its victim signs in is over once he has', async () => {
     const attacker = new Browser();
     await attacker.signIn('0412 000 001');
     const planted = attacker.cookies.get('uno.session_token');
     const victim = new Browser();
+    const phone = '0412 000 002';
+    await victim.post({ step: 'send', phone });
     victim.cookies.set('uno.session_token', planted!);
-    await victim.signIn('0412 000 002');
+    expect((await victim.post({ step: 'check', phone, code: lastCode() })).status).toBe(303);
     expect(victim.cookies.get('uno.session_token')).not.toBe(planted);
     expect((await victim.who())?.phone).toBe('+61412000002');
     expect(await attacker.who()).toBeNull();
@@ -510,6 +512,38 @@ describe('[F1] where signing in leads', () => {
     expect((await browser.signIn('0412 345 678', path)).location).toBe(target);
     const again = await browser.ask(path, (context) => answerOf(() => loadSignInPage(context)));
     expect(again).toMatchObject({ status: 302, location: target });
+  });
+
+  test.each([
+    ['/sign-in?type=finance&redirect=/finance%3Fa%3D1', '/finance?a=1'],
+    ['/sign-in?type=my-garage&redirect=https://evil.example/', '/my-garage'],
+    ['/sign-in?type=my-garage&redirect=/sign-in', '/my-garage'],
+  ])('whoever is signed in already goes on from %s, and is sent nothing', async (path, target) => {
+    const browser = new Browser();
+    await browser.signIn();
+    later(2);
+    const session = browser.cookies.get('uno.session_token');
+    for (const phone of ['0412 345 678', '0412 000 009', 'no number']) {
+      const { status, location } = await browser.post({ step: 'send', phone }, path);
+      expect([phone, status, location]).toEqual([phone, 303, target]);
+    }
+    const page = await browser.ask(path, (context) => answerOf(() => loadSignInPage(context)));
+    expect([page.status, page.location]).toEqual([302, target]);
+    expect(texts).toHaveLength(1);
+    expect(browser.cookies.get('uno.session_token')).toBe(session);
+    // Nothing of it counts against the number either.
+    const { status, state } = await new Browser().post({ step: 'send', phone: '0412 000 009' });
+    expect([status, state?.step]).toEqual([200, 'code']);
+  });
+
+  test('a code that is tried by whoever is signed in already sends nothing, and a wrong one leaves him signed in', async () => {
+    const browser = new Browser();
+    await browser.signIn();
+    const phone = '0412 345 678';
+    const tried = await browser.post({ step: 'check', phone, code: wrongCode() });
+    expect([tried.status, tried.state?.step]).toEqual([400, 'code']);
+    expect(texts).toHaveLength(1);
+    expect((await browser.who())?.phone).toBe('+61412345678');
   });
 
   test('the page has a heading for what it is asked for, and a way back of the site alone', async () => {

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+
+/**
+ * The path of a request's target or whole address, without the query: what stands there may be a person's, such as his e-mail address or the word that
+ * gets him out of alerts.
+ */
+export const pathOf = (target: string): string =>
+  target.replace(/^https?:\/\/[^/?#]*/, '').split(/[?#]/, 1)[0] as string;
+
+/** Writes into the log that a request failed, where, and why; of its address the path alone. */
+export function tellFailed(
+  log: Pick<Logger, 'error'>,
+  what: string,
+  { error, requestId, target }: { error: unknown; requestId: string; target: string },
+): void {
+  log.error({ err: error, requestId, path: pathOf(target) }, what);
+}
