@@ -205,7 +205,8 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
   const insert = async (statement: ReturnType<typeof sql>) =>
     (await tx.execute<{ id: number }>(statement)).rows[0]?.id;
   const visitorId = await insert(
-    sql`insert into visitor (group_id, site_id, phone, name) values (${key}, '+61491570156', ${mark}) returning id`,
+    sql`insert into visitor (group_id, site_id, phone, name, email)
+        values (${key}, '+61491570156', ${mark}, ${`${mark}@example.com`}) returning id`,
   );
   await insert(
     sql`insert into visitor_session (group_id, site_id, visitor_id, token_hash, caller, expires_at)
@@ -227,6 +228,10 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
   );
   await insert(
     sql`insert into alert_choice (group_id, site_id, visitor_id, way) values (${key}, ${visitorId}, 'email')`,
+  );
+  await insert(
+    sql`insert into email_letter (group_id, site_id, visitor_id, email, token_hash, sent_at, expires_at, confirmed_at)
+        values (${key}, ${visitorId}, ${`${mark}@example.com`.toLowerCase()}, 'same digest', '2026-01-01', '2030-01-01', '2026-01-01')`,
   );
   await insert(
     sql`insert into visitor_alert (group_id, site_id, visitor_id, day, news)

@@ -53,6 +53,7 @@ export default [
   route('api/my-data', '../features/privacy/download-route.ts'),
   route('keep', '../features/watchlist/keep-route.ts'),
   route('alerts/stop', '../features/alerts/stop-route.tsx'),
+  route('alerts/confirm', '../features/alerts/confirm-route.tsx'),
   route('api/cards', '../features/saved/cards.ts'),
   route('dealer-locator', '../features/locations/locator-route.tsx'),
   route('contact-us/:slug', '../features/locations/place-route.tsx', { id: 'contact-us-place' }),

@@ -144,6 +144,7 @@ async function fillProgram(
 
 function listenerParts(program: Program, pages: Pages, { config, log }: StartOptions): ListenerParts {
   const { database, metrics } = program;
+  const parts = { ...program, dataDir: config.database.dataDir };
   const notReady = async () => (program.closing ? 'shutting down' : isReachable(database));
   return {
     log,
@@ -152,7 +153,7 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
     assets: pages.assets,
     media: createMedia(config.MEDIA_DIR),
     images: { service: program.pictures },
-    findContext: (address, url, requestId) => findRequestContext(program, address, url, requestId),
+    findContext: (address, url, requestId) => findRequestContext(parts, address, url, requestId),
     pages: {
       cache: new PageCache(pages.cacheable ? config.PAGE_CACHE_MEGABYTES * 1024 * 1024 : 0),
       metrics,

@@ -53,6 +53,8 @@ export interface RequestContext {
   db: SiteDb;
   stock: SiteStock;
   pictures: SitePictures;
+  /** Where the program keeps files of its own, such as e-mails where there is no mail server. */
+  dataDir: string;
   /** The moment of the request; rules take it as an input. */
   now: Date;
   /** The address as the visitor sees it: origin of the site, path and query, never with `.data`. */

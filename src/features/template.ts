@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
-import type { AlertsStopModel } from './alerts/stop-model.ts';
+import type { AlertsLinkModel } from './alerts/link-model.ts';
 import type { BrandPageModel, BrandsPageModel } from './brands/model.ts';
 import type { ChatPageModel } from './chat/model.ts';
 import type { CheckoutPageModel } from './checkout/model.ts';
@@ -86,8 +86,8 @@ export interface Template {
   QuotePage: ComponentType<{ model: QuotePageModel }>;
   /** A visitor's own pages: what he saved and sent, his details, sessions and data. */
   GaragePage: ComponentType<{ model: GaragePageModel }>;
-  /** Out of alerts, by a link in one of them. */
-  AlertsStopPage: ComponentType<{ model: AlertsStopModel }>;
+  /** By a link in a message: out of alerts, or to say whose an e-mail address is. */
+  AlertsLinkPage: ComponentType<{ model: AlertsLinkModel }>;
   /** A vehicle on paper. Its route has no frame: no header, no footer. */
   PrintPage: ComponentType<{ model: PrintPageModel }>;
   /** Not found, gone wrong, nothing here. */

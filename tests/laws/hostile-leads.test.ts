@@ -61,6 +61,7 @@ beforeAll(async () => {
       stock,
       db: own,
       pictures: { findJpeg: async () => undefined },
+      dataDir: '/nowhere',
     },
     room,
   );

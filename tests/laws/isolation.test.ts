@@ -9,6 +9,7 @@ import * as cars from '../../src/db/queries/cars.ts';
 import * as content from '../../src/db/queries/content.ts';
 import * as conversations from '../../src/db/queries/conversations.ts';
 import * as dealerships from '../../src/db/queries/dealerships.ts';
+import * as emailLetters from '../../src/db/queries/email-letters.ts';
 import * as events from '../../src/db/queries/events.ts';
 import * as holds from '../../src/db/queries/holds.ts';
 import * as leadDeliveries from '../../src/db/queries/lead-deliveries.ts';
@@ -57,6 +58,9 @@ afterAll(() => db.close());
 const uno = () => db.database.forSite({ groupId: world.uno.group_id, siteId: world.uno.id });
 const NOW = new Date('2026-06-01T00:00:00Z');
 const BRISBANE = { postcode: '4000', name: 'Brisbane', state: 'QLD', lat: -27.47, long: 153.02 };
+
+/** The mailbox of Uno's visitor. */
+const LETTER_TO = `${MARKS.uno}@example.com`.toLowerCase();
 
 /** Queries of a page: what site Uno asks must show its own, and nothing of its sister or of the other group. */
 const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
@@ -199,6 +203,72 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     expect(await botChecks.spendCheck(tx, check)).toBe(true);
     expect(await botChecks.spendCheck(tx, { ...check, spent_on: 'another' })).toBe(false);
     return MARKS.uno;
+  },
+  'email-letters.addLetter': async (tx) => {
+    const sent = { sent_at: NOW, expires_at: new Date('2026-06-03') };
+    const letter = { visitor_id: await ownVisitor(tx), email: LETTER_TO, token_hash: MARKS.uno, ...sent };
+    const limits = { mailbox: 2, visitor: 2, apartSeconds: 0 };
+    expect(await emailLetters.addLetter(tx, letter, limits)).toMatchObject({ ok: true });
+    const { rows } = await tx.execute(
+      sql`delete from email_letter where sent_at = ${NOW} returning token_hash`,
+    );
+    return rows;
+  },
+  'email-letters.confirmLetter': async (tx) => {
+    await tx.execute(sql`update email_letter set confirmed_at = null`);
+    await emailLetters.confirmLetter(tx, 'same digest', NOW);
+    expect(await emailLetters.findLetter(tx, 'same digest', NOW)).toBe('confirmed');
+    return MARKS.uno;
+  },
+  'email-letters.findLetter': async (tx) => {
+    expect(await emailLetters.findLetter(tx, 'same digest', NOW)).toBe('confirmed');
+    return MARKS.uno;
+  },
+  'email-letters.findMailbox': async (tx) => {
+    const found = [];
+    for (let id = 1; id < 20; id++) found.push(await emailLetters.findMailbox(tx, id, NOW));
+    expect(found.filter((one) => one?.state === 'confirmed')).toHaveLength(1);
+    return found;
+  },
+  'email-letters.listLetters': async (tx) => {
+    const found = [];
+    for (let id = 1; id < 20; id++) found.push(...(await emailLetters.listLetters(tx, id)));
+    expect(found.map(({ email }) => email)).toEqual([LETTER_TO]);
+    return MARKS.uno;
+  },
+  'email-letters.removeLetter': async (tx) => {
+    const ids = 'select id from email_letter';
+    const before = (await tx.execute(sql.raw(ids))).rows.length;
+    for (let id = 1; id < 20; id++) await emailLetters.removeLetter(tx, id);
+    expect([before, (await tx.execute(sql.raw(ids))).rows.length]).toEqual([1, 0]);
+    // For the tests after it.
+    return tx.execute(
+      sql`insert into email_letter (visitor_id, email, token_hash, sent_at, expires_at, confirmed_at)
+          values (${await ownVisitor(tx)}, ${LETTER_TO}, 'same digest', '2026-01-01', '2030-01-01', '2026-01-01') returning ${MARKS.uno}::text`,
+    );
+  },
+  'email-letters.removeOldLetters': async (tx) => {
+    const late = new Date('2031-01-01');
+    expect(await emailLetters.removeOldLetters(tx, late)).toBe(0);
+    const sent = { sent_at: new Date('2026-01-01'), expires_at: new Date('2026-01-02') };
+    const letter = {
+      visitor_id: await ownVisitor(tx),
+      email: 'former@example.com',
+      token_hash: 'b',
+      ...sent,
+    };
+    await emailLetters.addLetter(tx, letter, { mailbox: 9, visitor: 9, apartSeconds: 0 });
+    expect(await emailLetters.removeOldLetters(tx, late)).toBe(1);
+    return MARKS.uno;
+  },
+  'email-letters.withdrawConfirmation': async (tx) => {
+    for (let visitorId = 1; visitorId < 20; visitorId++)
+      await emailLetters.withdrawConfirmation(tx, { visitorId }, NOW);
+    await emailLetters.withdrawConfirmation(tx, { email: LETTER_TO }, NOW);
+    const found = await emailLetters.findMailbox(tx, await ownVisitor(tx), NOW);
+    await tx.execute(sql`update email_letter set confirmed_at = '2026-01-01', expires_at = '2030-01-01'`);
+    expect(found?.state).toBe('unasked');
+    return found;
   },
   'events.countEvents': async (tx) => {
     const days = { from: '2000-01-01', to: '2100-01-01', timeZone: 'Australia/Brisbane' };
@@ -395,6 +465,12 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'saved-searches.noteKnownMatches': async (tx) => {
     for (let visitor = 1; visitor < 20; visitor++)
       for (let id = 1; id < 10; id++) await savedSearches.noteKnownMatches(tx, visitor, id, [7], NOW);
+    return savedSearches.listSavedSearches(tx, await ownVisitor(tx));
+  },
+  'saved-searches.noteSeenMatches': async (tx) => {
+    for (let visitor = 1; visitor < 10; visitor++)
+      for (let id = 1; id < 10; id++)
+        await savedSearches.noteSeenMatches(tx, visitor, id, { seen: [8], known: [8] });
     return savedSearches.listSavedSearches(tx, await ownVisitor(tx));
   },
   'saved-searches.removeSearch': async (tx) => {

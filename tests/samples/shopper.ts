@@ -25,6 +25,8 @@ export class Shopper {
   settings: SiteSettingsInput;
   cars: Car[] = [];
   now = new Date();
+  /** Where its e-mails are kept, for tests that send some. */
+  dataDir = '/nowhere';
   constructor(db: TestDatabase, site: SiteRecord, settings: SiteSettingsInput = {}) {
     this.#db = db;
     this.#site = site;
@@ -44,6 +46,7 @@ export class Shopper {
       db: this.#db.database.forSite({ groupId: group_id, siteId: id }),
       stock: sampleSiteStock(this.cars),
       now: this.now,
+      dataDir: this.dataDir,
       url: new URL(path, origin),
       visit: visitOf({ cookie, 'user-agent': 'Mozilla/5.0 Firefox/140.0', ...headers }, '203.0.113.5'),
     } as unknown as RequestContext;

@@ -77,7 +77,10 @@ async function answer(
     if (isForbidden(parsed.request, sources))
       return plain(res, 403, 'This site shows no pictures of that server.');
     const { requestId } = context;
-    log.warn({ requestId, path: pathOf(target), reason: error.reason, why: error.message }, 'a picture failed');
+    log.warn(
+      { requestId, path: pathOf(target), reason: error.reason, why: error.message },
+      'a picture failed',
+    );
     return sendPlaceholder(req, res, context, { ...parsed.request, format }, service);
   }
 }

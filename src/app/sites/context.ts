@@ -8,7 +8,13 @@ import { sitePictures } from './site-pictures.ts';
 
 /** What a request of a site is answered with, from the host it names; undefined when no site answers there (A1). */
 export function findRequestContext(
-  parts: { sites: SiteRegistry; stock: LiveStock; pictures: PictureService; clock: () => Date },
+  parts: {
+    sites: SiteRegistry;
+    stock: LiveStock;
+    pictures: PictureService;
+    dataDir: string;
+    clock: () => Date;
+  },
   address: RequestedAddress,
   url: URL,
   requestId: string,
@@ -22,6 +28,7 @@ export function findRequestContext(
     db,
     stock: siteStock(parts.stock, id),
     pictures: sitePictures(parts.pictures, settings.images.sources),
+    dataDir: parts.dataDir,
     now: parts.clock(),
     url: pageUrl(url),
     requestId,

@@ -77,7 +77,7 @@ const pictures = new PictureService({ mediaFolder: undefined, cache: new DiskCac
 
 const context = (host: string) =>
   findRequestContext(
-    { sites, stock, pictures, clock: () => new Date() },
+    { sites, stock, pictures, dataDir: folder, clock: () => new Date() },
     { host, origin: `http://${host}` },
     new URL(`http://${host}/search/used-cars.data?make=Toyota&_routes=x`),
     'id',

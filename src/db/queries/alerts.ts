@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AlertNews, AlertState, AlertWay } from '../../domain/alert.ts';
+import { hasConfirmedEmail } from '../confirmed-email.ts';
 import { alertChoice, visitorAlert } from '../schema/alerts.ts';
 import { siteSecret } from '../schema/intake.ts';
 import { visitor } from '../schema/visitors.ts';
@@ -46,7 +47,7 @@ export interface AlertReader extends AlertChoice {
   visitor_id: number;
 }
 
-/** Visitors of the site who want to be told and were not told that day, by their ids from one on. */
+/** Visitors of the site who want to be told, can be, and were not told that day, by their ids from one on. */
 export async function listReadersDue(
   tx: SiteTx,
   day: string,
@@ -60,10 +61,11 @@ export async function listReadersDue(
   return tx
     .select({ visitor_id, way, price_drops })
     .from(alertChoice)
+    .innerJoin(visitor, eq(visitor.id, alertChoice.visitor_id))
     .where(
       and(
         eq(alertChoice.site_id, tx.scope.siteId),
-        ne(alertChoice.way, 'off'),
+        or(eq(alertChoice.way, 'sms'), and(eq(alertChoice.way, 'email'), hasConfirmedEmail)),
         gt(alertChoice.visitor_id, after),
         notExists(told),
       ),
@@ -94,6 +96,8 @@ export interface OpenAlert extends AlertChoice {
   made_at: Date;
   phone: string;
   email: string | null;
+  /** Whether that address is known to be his. */
+  isConfirmed: boolean;
   name: string | null;
 }
 
@@ -108,6 +112,7 @@ export async function lockOpenAlert(tx: SiteTx, id: number): Promise<OpenAlert |
       made_at: visitorAlert.made_at,
       phone: visitor.phone,
       email: visitor.email,
+      isConfirmed: hasConfirmedEmail,
       name: visitor.name,
       way: alertChoice.way,
       price_drops: alertChoice.price_drops,

@@ -10,8 +10,10 @@ export interface KeptSearch {
   query: string;
   /** Whether he is told of new matches. */
   tell: boolean;
-  /** Vehicles that he has seen among its matches, or was told of. */
+  /** Vehicles that he was told of or has seen among its matches: no news for an alert. */
   known: number[];
+  /** Those that it found when he last opened it, or saved it. */
+  seen: number[];
   saved_at: Date;
   last_alert_at: Date | null;
 }
@@ -29,11 +31,15 @@ export async function listSavedSearches(tx: SiteTx, visitorId: number): Promise<
     path,
     query,
     tell: alerts.tell !== false,
-    known: Array.isArray(alerts.known) ? (alerts.known as number[]) : [],
+    known: idsOf(alerts.known),
+    // Of searches that were saved before looking was noted.
+    seen: idsOf(alerts.seen ?? alerts.known),
     saved_at,
     last_alert_at,
   }));
 }
+
+const idsOf = (kept: unknown): number[] => (Array.isArray(kept) ? kept : []);
 
 /** A search to keep. `known`: what it finds now. */
 export type SearchToKeep = Pick<KeptSearch, 'name' | 'path' | 'query' | 'known'>;
@@ -57,7 +63,7 @@ export async function saveSearch(
   if (same) return true;
   const [row] = await tx.select({ kept: count() }).from(savedSearch).where(ofVisitor(tx, visitorId));
   if ((row?.kept ?? 0) >= atMost) return false;
-  const alerts = { tell: true, known };
+  const alerts = { tell: true, known, seen: known };
   await tx.insert(savedSearch).values({ ...search, alerts, visitor_id: visitorId, saved_at: now });
   return true;
 }
@@ -82,20 +88,33 @@ export async function tellOfSearch(
   return rowCount === 1;
 }
 
-/** Notes which matches of a search its visitor knows, and when he was told of new ones. */
+/** Notes which matches of a search its visitor was told of, and when. */
 export async function noteKnownMatches(
   tx: SiteTx,
   visitorId: number,
   id: number,
   known: readonly number[],
-  last_alert_at: Date | null,
+  last_alert_at: Date,
 ): Promise<void> {
   await tx
     .update(savedSearch)
     .set({
       alerts: sql`${savedSearch.alerts} || ${JSON.stringify({ known })}::jsonb`,
-      ...(last_alert_at && { last_alert_at }),
+      last_alert_at,
     })
+    .where(isOwn(tx, visitorId, id));
+}
+
+/** Notes what a search found when its visitor opened it: from then on he has seen it, and need not be told. */
+export async function noteSeenMatches(
+  tx: SiteTx,
+  visitorId: number,
+  id: number,
+  { seen, known }: Pick<KeptSearch, 'seen' | 'known'>,
+): Promise<void> {
+  await tx
+    .update(savedSearch)
+    .set({ alerts: sql`${savedSearch.alerts} || ${JSON.stringify({ seen, known })}::jsonb` })
     .where(isOwn(tx, visitorId, id));
 }
 

@@ -25,6 +25,33 @@ export const alertChoice = pgTable(
   ],
 );
 
+/** A letter that asked whether an e-mail address is its visitor's, by a link in it (F5). Of the word in the link a digest is kept. */
+export const emailLetter = pgTable(
+  'email_letter',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    group_id: groupId(),
+    site_id: siteId(),
+    visitor_id: integer().notNull(),
+    /** In small letters. */
+    email: text().notNull(),
+    token_hash: text().notNull(),
+    sent_at: now(),
+    expires_at: moment().notNull(),
+    confirmed_at: moment(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.group_id, table.site_id, table.visitor_id],
+      foreignColumns: [visitor.group_id, visitor.site_id, visitor.id],
+    }).onDelete('cascade'),
+    unique('email_letter_token').on(table.site_id, table.token_hash),
+    index('email_letter_visitor').on(table.visitor_id, table.email),
+    index('email_letter_mailbox').on(table.site_id, table.email, table.sent_at),
+    ownedBySite(),
+  ],
+);
+
 /** What a visitor is told on a day. The database itself lets there be one a day (F5). */
 export const visitorAlert = pgTable(
   'visitor_alert',

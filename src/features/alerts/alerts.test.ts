@@ -8,6 +8,7 @@ import { Shopper } from '../../../tests/samples/shopper.ts';
 import { SAMPLE_NOW, sampleCar } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { chooseAlerts, findAlertChoice } from '../../db/queries/alerts.ts';
+import { addLetter, confirmLetter, findMailbox } from '../../db/queries/email-letters.ts';
 import { saveVisitorDetails } from '../../db/queries/sign-in.ts';
 import { unsubscribe } from '../../db/queries/unsubscribed.ts';
 import type { AlertWay } from '../../domain/alert.ts';
@@ -15,8 +16,8 @@ import type { Car } from '../../domain/car.ts';
 import { keepSearch } from '../saved-searches/keep-search.ts';
 import { type SignedInVisitor, signedInVisitor } from '../visitors/signed-in.ts';
 import { watchCar } from '../watchlist/watch-cars.ts';
+import type { AlertsLinkModel } from './link-model.ts';
 import { loadStopPage, stopAlerts } from './stop.ts';
-import type { AlertsStopModel } from './stop-model.ts';
 import { readStopToken, stopToken } from './stop-token.ts';
 import { sweepAlerts } from './sweep.ts';
 
@@ -32,7 +33,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'alerts-'));
   await db.database.asPlatform((tx) =>
     tx.client.query(
-      'truncate sign_in_attempt, visitor_session, watchlist_entry, saved_search, alert_choice, visitor_alert, unsubscribed',
+      'truncate sign_in_attempt, visitor_session, watchlist_entry, saved_search, alert_choice, visitor_alert, email_letter, unsubscribed',
     ),
   );
   return () => rm(dataDir, { recursive: true });
@@ -47,6 +48,14 @@ const own = (given: Partial<Car> = {}) =>
   sampleCar({ id: world.alfaCarId, slug: 'kept', make: 'Toyota', photos_count: 3, price: 20_000, ...given });
 const other = (id: number) => own({ id, slug: `car-${id}`, name: `Toyota number ${id}` });
 
+/** As if a letter had come to the mailbox, and its link had been used. */
+const confirm = (one: Shopper, visitor_id: number, email: string) =>
+  one.context('/').db.run(async (tx) => {
+    const letter = { visitor_id, email, token_hash: email, sent_at: NOON, expires_at: hoursLater(48) };
+    await addLetter(tx, letter, { mailbox: 9, visitor: 9, apartSeconds: 0 });
+    await confirmLetter(tx, email, NOON);
+  });
+
 interface Reader {
   one: Shopper;
   visitor: SignedInVisitor;
@@ -55,11 +64,11 @@ interface Reader {
 }
 
 /** Somebody who saved the vehicle and the search for Toyotas, and wants to be told. */
-async function reader(way: AlertWay, phone = '0412 000 001'): Promise<Reader> {
+async function reader(way: AlertWay, isConfirmed = true): Promise<Reader> {
   const one = new Shopper(db, world.uno);
   one.cars = [own()];
   one.now = SAMPLE_NOW;
-  await one.signIn(phone);
+  await one.signIn('0412 000 001');
   const context = one.context('/');
   const visitor = (await signedInVisitor(context)) as SignedInVisitor;
   await keepSearch(context, visitor, '/search/used-cars?make=Toyota');
@@ -68,6 +77,7 @@ async function reader(way: AlertWay, phone = '0412 000 001'): Promise<Reader> {
     await saveVisitorDetails(tx, visitor.id, { email: EMAIL, name: 'Sam' });
     await chooseAlerts(tx, visitor.id, { way, price_drops: true }, NOON);
   });
+  if (isConfirmed) await confirm(one, visitor.id, EMAIL);
   const sweep = (now: Date, cars: Car[] = one.cars) => {
     one.cars = cars;
     one.now = now;
@@ -201,6 +211,39 @@ describe('[F5] alerts', () => {
     },
   );
 
+  test('by e-mail come to no address that was not confirmed; what there is to tell waits until it is', async () => {
+    const { sweep, one, visitor } = await reader('email', false);
+    const news = [own({ price: 18_000 }), other(77)];
+    expect([await sweep(NOON, news), await emails()]).toEqual([{ made: 0 }, []]);
+    await confirm(one, visitor.id, 'another@example.com');
+    expect(await sweep(hoursLater(1), news)).toEqual({ made: 0 });
+    await confirm(one, visitor.id, EMAIL);
+    expect(await sweep(hoursLater(2), news)).toEqual({ made: 1, sent: 1 });
+    expect(whole((await emails())[0] ?? '')).toContain('number 77');
+  });
+
+  test('by e-mail do not follow their reader to another address before that is confirmed, nor one that was made already', async () => {
+    const { sweep, one, visitor } = await reader('email');
+    const { db: site } = one.context('/');
+    await site.run(async (tx) => {
+      await saveVisitorDetails(tx, visitor.id, { email: 'other@example.com' });
+      await tx.execute(
+        sql`insert into visitor_alert (visitor_id, day, news) values (${visitor.id}, '2026-06-01', '{"searches":[],"drops":[]}')`,
+      );
+    });
+    expect(await sweep(NOON, [own(), other(77)])).toEqual({ made: 0, stopped: 1 });
+    expect(await sweep(hoursLater(24), [own(), other(77)])).toEqual({ made: 0 });
+    await site.run((tx) => saveVisitorDetails(tx, visitor.id, { email: 'SAM@example.com' }));
+    expect(await sweep(hoursLater(25), [own(), other(77)])).toEqual({ made: 1, sent: 1 });
+  });
+
+  test('come by text message without any e-mail address', async () => {
+    const { sweep } = await reader('sms', false);
+    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    expect(await sweep(NOON, [own(), other(77)])).toEqual({ made: 1, sent: 1 });
+    said.mockRestore();
+  });
+
   test('that cannot be handed over are tried again, five times, and named in the log without their reader', async () => {
     const { one, visitor } = await reader('sms');
     one.settings = {
@@ -230,7 +273,7 @@ describe('[F5] alerts', () => {
 describe('[F5] the way out of alerts', () => {
   const wayOf = ({ one, visitor }: Reader) =>
     one.context('/').db.run(async (tx) => (await findAlertChoice(tx, visitor.id))?.way);
-  const pageOf = (answered: { page: unknown }) => answered.page as AlertsStopModel;
+  const pageOf = (answered: { page: unknown }) => answered.page as AlertsLinkModel;
 
   async function ofReader() {
     const told = await reader('email');
@@ -243,6 +286,7 @@ describe('[F5] the way out of alerts', () => {
   test('works signed out: reading it does nothing, the button and the one click of mail programs do', async () => {
     const { told, path } = await ofReader();
     const stranger = new Shopper(db, world.uno);
+    stranger.now = NOON;
     const asked = await stranger.ask(path, loadStopPage);
     expect([asked.status, pageOf(asked).state, await wayOf(told)]).toEqual([200, 'asked', 'email']);
     expect(asked.headers.get('Cache-Control')).toBe('private, no-store');
@@ -250,6 +294,10 @@ describe('[F5] the way out of alerts', () => {
       stopAlerts(site),
     );
     expect([pageOf(done).state, await wayOf(told)]).toEqual(['done', 'off']);
+    // Who reads the mailbox may be another than who chose it.
+    const { one, visitor } = told;
+    const mailbox = await one.context('/').db.run((tx) => findMailbox(tx, visitor.id, NOON));
+    expect(mailbox).toEqual({ email: EMAIL, state: 'unasked' });
     const again = await stranger.send(path, {}, (_, site) => stopAlerts(site));
     expect(pageOf(again).state).toBe('done');
   });

@@ -1,5 +1,4 @@
 import { lockOpenAlert, noteAlertTried, type OpenAlert } from '../../db/queries/alerts.ts';
-import { isUnsubscribed } from '../../db/queries/unsubscribed.ts';
 import { chooseMailer, type Environment } from '../../integrations/email/choose-mailer.ts';
 import { chooseSms } from '../../integrations/sms/choose-sms.ts';
 import type { AlertSite } from './news.ts';
@@ -18,8 +17,8 @@ export type AlertOutcome = 'sent' | 'stopped' | 'later' | 'dead' | 'not open';
 const TRIES = 5;
 
 /**
- * Sends an alert once (F5). It is noted as sent before it is: a process that is killed in between tells nobody twice. Who wants none any more, or asked
- * for no e-mails, is told nothing. Throws only where the database fails.
+ * Sends an alert once (F5). It is noted as sent before it is: a process that is killed in between tells nobody twice. Who wants none any more is
+ * told nothing, and an address that was not confirmed. Throws only where the database fails.
  */
 export async function sendAlert(id: number, site: AlertSite, means: AlertMeans): Promise<AlertOutcome> {
   const { db, now } = site;
@@ -28,7 +27,8 @@ export async function sendAlert(id: number, site: AlertSite, means: AlertMeans):
     if (!alert) return null;
     const isWanted =
       alert.way === 'sms' ||
-      (alert.way === 'email' && alert.email !== null && !(await isUnsubscribed(tx, alert.email)));
+      // Who has given another address since has to confirm that one first.
+      (alert.way === 'email' && alert.email !== null && alert.isConfirmed);
     await noteAlertTried(tx, id, isWanted ? 'sent' : 'stopped', now);
     return { alert, isWanted };
   });

@@ -28,6 +28,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function StopAlerts() {
   const asked = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  const { AlertsStopPage } = useTemplate();
-  return <AlertsStopPage model={done ?? asked} />;
+  const { AlertsLinkPage } = useTemplate();
+  return <AlertsLinkPage model={done ?? asked} />;
 }

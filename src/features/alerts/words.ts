@@ -72,6 +72,34 @@ export function alertEmail(news: AlertNews, { settings, origin, stopUrl, name }:
   return { subject: `${summary} | ${brand.name}`, text: emailText(page), html: emailHtml(page) };
 }
 
+/**
+ * The letter that asks whether an e-mail address is its visitor's (F5). It says nothing that anybody wrote: whose address it is is not known yet, and
+ * nobody shall be able to write to strangers in a dealer's name.
+ */
+export function letterEmail(href: string, { brand, alerts }: SiteSettings) {
+  const page: EmailPage = {
+    title: 'Is this your e-mail address?',
+    sender: brand.name,
+    colour: brand.colours.primary,
+    parts: [
+      {
+        text: `Somebody who signed in at ${brand.name} wants to be told at this address of new matches and lower prices, once a day at most.`,
+      },
+      {
+        text: 'If that was you, please say so:',
+      },
+      {
+        links: [{ label: 'Confirm this address', href, note: `Good for ${hoursText(alerts.confirmHours)}` }],
+      },
+      { text: 'If it was not you, do nothing: nothing of the kind is sent here.' },
+    ],
+    foot: brand.legalName ?? brand.name,
+  };
+  return { subject: `${page.title} | ${brand.name}`, text: emailText(page), html: emailHtml(page) };
+}
+
+const hoursText = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`);
+
 /** An alert as a text message (F5): who says it, what there is, where it stands, and the way out. */
 export function alertText(news: AlertNews, { settings, origin, stopUrl }: AlertWords): string {
   const section = news.searches.length > 0 ? 'saved-searches' : 'saved-cars';

@@ -1,14 +1,12 @@
 import { data, redirect, redirectDocument } from 'react-router';
-import { chooseAlerts } from '../../db/queries/alerts.ts';
 import { removeSearch, tellOfSearch } from '../../db/queries/saved-searches.ts';
-import { findVisitorDetails, saveVisitorDetails } from '../../db/queries/sign-in.ts';
 import { removeVisitor } from '../../db/queries/visitor-records.ts';
 import { removeFromWatchlist } from '../../db/queries/watchlist.ts';
-import { ALERT_WAYS, type AlertWay } from '../../domain/alert.ts';
 import { readBytes } from '../api/read-json.ts';
 import type { RequestContext } from '../request.ts';
 import { PRIVATE, revokeSession, type SignedInVisitor, signOut } from '../visitors/signed-in.ts';
 import { type GarageSectionKey, garageHref } from './address.ts';
+import { askAgain, changeDetails, chooseWay } from './alert-acts.ts';
 import { readDetails } from './details.ts';
 import { enterGarage, loadDetailsAgain } from './load.ts';
 import type { GaragePageModel } from './model.ts';
@@ -42,7 +40,8 @@ const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promis
     },
     tell: (act) => tell(act, true),
     quiet: (act) => tell(act, false),
-    alerts: saveAlerts,
+    alerts: async ({ visitor, fields, request }) => orThrow(await chooseWay(fields, visitor, request)),
+    letter: async ({ visitor, request }) => orThrow(await askAgain(visitor, request)),
   },
   details: { save: saveDetails },
   sessions: {
@@ -86,30 +85,21 @@ function idOf(fields: URLSearchParams): number {
   return Number(text);
 }
 
+function orThrow<Given>(given: Given | null): Given {
+  if (given === null) throw notThere();
+  return given;
+}
+
 async function tell({ visitor, fields, request }: Act, isTold: boolean): Promise<Done> {
   const id = idOf(fields);
   if (!(await request.db.run((tx) => tellOfSearch(tx, visitor.id, id, isTold)))) throw notThere();
   return { done: isTold ? 'search-told' : 'search-quiet' };
 }
 
-async function saveAlerts({ visitor, fields, request }: Act): Promise<Done> {
-  const way = fields.get('way') as AlertWay;
-  if (request.settings.alerts.send === 'off' || !ALERT_WAYS.includes(way)) throw notThere();
-  const choice = { way, price_drops: fields.get('price_drops') === 'on' };
-  const isKept = await request.db.run(async (tx) => {
-    const details = await findVisitorDetails(tx, visitor.id);
-    if (way === 'email' && !details?.email) return false;
-    await chooseAlerts(tx, visitor.id, choice, request.now);
-    return true;
-  });
-  return isKept ? { done: 'alerts' } : { failed: 'no-email' };
-}
-
 async function saveDetails({ visitor, fields, request }: Act): Promise<Done> {
   const read = readDetails(fields);
   if (!read.ok) return { page: await loadDetailsAgain(visitor, request, read) };
-  await request.db.run((tx) => saveVisitorDetails(tx, visitor.id, read.details));
-  return { done: 'details' };
+  return changeDetails(read.details, visitor, request);
 }
 
 async function deleteAccount({ visitor, fields, request }: Act): Promise<Done> {

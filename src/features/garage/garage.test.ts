@@ -6,6 +6,7 @@ import { SAMPLE_NOW, sampleCar } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listWatchlist } from '../../db/queries/watchlist.ts';
 import type { Car } from '../../domain/car.ts';
+import { makeAlert } from '../alerts/news.ts';
 import { answerLead } from '../leads/answer.ts';
 import { answerDownload } from '../privacy/download.ts';
 import { forgetOldRecords } from '../privacy/retention.ts';
@@ -177,11 +178,48 @@ describe('[F5] saved searches', () => {
     expect(searches).toMatchObject([
       {
         name: 'Used Toyota for sale',
-        href: '/search/used-cars?make=Toyota',
-        found: '2 cars, 1 new',
+        href: expect.stringMatching(/^\/my-garage\/saved-searches\?open=\d+$/),
+        found: '2 cars, 1 new since you last looked',
         tell: true,
       },
     ]);
+  });
+
+  test('count as new what came since their visitor last opened them, whatever he was told or looked at in the list', async () => {
+    const one = await shopper();
+    await saveSearch(one);
+    const row = async () => {
+      const [found] = (await section(one, 'saved-searches', 'saved-searches')).searches;
+      return found!;
+    };
+    const car = (id: number) => corolla({ id, slug: `car-${id}` });
+    one.cars = [corolla(), car(78)];
+    const { context, visitor } = await who(one);
+    const reader = { visitor_id: visitor.id, way: 'sms', price_drops: false } as const;
+    expect(await makeAlert(reader, '2026-06-01', context)).toBe(true);
+    for (const _ of [1, 2]) expect((await row()).found).toBe('2 cars, 1 new since you last looked');
+    const opened = await one.ask((await row()).href, loadGarage);
+    expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/search/used-cars?make=Toyota']);
+    expect(opened.headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await row()).found).toBe('2 cars');
+    // What left and comes back is not new, and what he has seen is no news either.
+    one.cars = [corolla()];
+    await one.ask((await row()).href, loadGarage);
+    one.cars = [corolla(), car(78), car(79)];
+    expect((await row()).found).toBe('3 cars, 1 new since you last looked');
+    await one.ask((await row()).href, loadGarage);
+    expect(await makeAlert(reader, '2026-06-02', (await who(one)).context)).toBe(false);
+  });
+
+  test('are opened by their own visitor alone', async () => {
+    const [one, other] = [await shopper(), await shopper('0412 000 002')];
+    await saveSearch(one);
+    const [{ href } = { href: '' }] = (await section(one, 'saved-searches', 'saved-searches')).searches;
+    for (const path of [href, '/my-garage/saved-searches?open=', '/my-garage/saved-searches?open=x'])
+      expect((await other.ask(path, loadGarage)).status).toBe(404);
+    expect((await new Shopper(db, world.uno).ask(href, loadGarage)).headers.get('Location')).toContain(
+      '/sign-in?',
+    );
   });
 
   test.each([
@@ -207,16 +245,6 @@ describe('[F5] saved searches', () => {
     expect((await section(one, 'saved-searches', 'saved-searches')).searches).toHaveLength(1);
     await act(one, 'saved-searches', { do: 'quiet', id: String(id) });
     expect((await section(one, 'saved-searches', 'saved-searches')).searches[0]?.tell).toBe(false);
-  });
-
-  test('are told by e-mail only where there is an address', async () => {
-    const one = await shopper();
-    const choose = () => act(one, 'saved-searches', { do: 'alerts', way: 'email', price_drops: 'on' });
-    expect((await choose()).headers.get('Location')).toContain('failed=no-email');
-    await act(one, 'details', { do: 'save', email: 'sam@example.com' });
-    expect((await choose()).headers.get('Location')).toContain('done=alerts');
-    expect((await section(one, 'saved-searches', 'saved-searches')).alerts).toMatchObject({ way: 'email' });
-    expect((await act(one, 'saved-searches', { do: 'alerts', way: 'pigeon' })).status).toBe(404);
   });
 });
 

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { formatPhone } from '../../domain/phone.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { RequestContext } from '../request.ts';
@@ -14,7 +14,7 @@ import type { GaragePageModel, GarageSection } from './model.ts';
 import { myDataSection } from './my-data.ts';
 import { noteOf } from './notes.ts';
 import { savedCarsSection } from './saved-cars.ts';
-import { savedSearchesSection } from './saved-searches.ts';
+import { openedSearch, savedSearchesSection } from './saved-searches.ts';
 import { sentSection } from './sent.ts';
 import { sessionsSection } from './sessions.ts';
 
@@ -36,6 +36,8 @@ const MAKERS: Record<GarageSectionKey, Maker> = {
 /** A page of the garage for the visitor whose it is (F5). Throws the way to sign in where nobody is, and 404 where the site has no such page. */
 export async function loadGarage(request: RequestContext) {
   const { key, visitor } = await enterGarage(request);
+  const opened = key === 'saved-searches' ? await openedSearch(visitor, request) : null;
+  if (opened) throw redirect(opened, { status: 302, headers: PRIVATE });
   const section = await MAKERS[key](visitor, request);
   return data({ kind: 'garage', page: garagePage(key, section, visitor, request) } as const, {
     headers: PRIVATE,

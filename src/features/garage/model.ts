@@ -32,6 +32,7 @@ export interface SavedCarsSection {
 export interface SavedSearchRow {
   id: number;
   name: string;
+  /** By way of the garage, which notes that its visitor looks. */
   href: string;
   filters: string | null;
   /** "12 cars, 2 new since you last looked"; null where the site has no such search any more. */
@@ -45,6 +46,8 @@ export interface AlertsModel {
   way: AlertWay;
   priceDrops: boolean;
   ways: { value: AlertWay; label: string; hint: string | null }[];
+  /** Whose address is to be confirmed before anything is sent there; null where none is. */
+  confirm: { text: string; email: string; button: string } | null;
 }
 
 export interface SavedSearchesSection {

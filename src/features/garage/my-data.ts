@@ -22,12 +22,14 @@ export async function myDataSection(
       `Enquiries, bookings, valuations, conversations and payments: ${daysText(privacy.enquiryDays)}.`,
       `Forms that you began and did not send: ${daysText(leads.unfinished.keepDays)}.`,
       `Alerts that we sent you: ${daysText(privacy.alertDays)}.`,
+      'Letters that asked you to confirm an e-mail address: until their link is over. That you confirmed it: as long as it is yours.',
     ],
     download: { label: 'Download my data', href: MY_DATA_PATH },
     remove: {
       goes: [
         'Your details and your phone number in your account',
         `Your saved ${many} and searches, and all alerts`,
+        'That your e-mail address was confirmed',
         'Every session: you are signed out everywhere',
         'Forms that you began and did not send',
       ],
@@ -63,7 +65,7 @@ function keptLines(
   return [
     { label: 'Phone', text: visitor.phone },
     ...(name ? [{ label: 'Name', text: name }] : []),
-    ...(details?.email ? [{ label: 'E-mail address', text: details.email }] : []),
+    ...(details?.email ? [{ label: 'E-mail address', text: emailText(details.email, records) }] : []),
     ...(details?.postcode ? [{ label: 'Postcode', text: details.postcode }] : []),
     ...(account
       ? [
@@ -75,6 +77,14 @@ function keptLines(
       : []),
     ...counts.map(([label, count]) => ({ label, text: String(count) })),
   ];
+}
+
+/** The address, and whether its mailbox is known to be the visitor's. */
+function emailText(email: string, { email_letters }: VisitorRecords): string {
+  const isConfirmed = email_letters.some(
+    (letter) => letter.email === email.toLowerCase() && letter.confirmed_at !== null,
+  );
+  return isConfirmed ? `${email}, confirmed for alerts` : `${email}, not confirmed for alerts`;
 }
 
 /** "2 years", "90 days". */

@@ -1,16 +1,17 @@
 import { findAlertChoice } from '../../db/queries/alerts.ts';
-import { type KeptSearch, listSavedSearches } from '../../db/queries/saved-searches.ts';
-import { findVisitorDetails } from '../../db/queries/sign-in.ts';
+import { findMailbox } from '../../db/queries/email-letters.ts';
+import { type KeptSearch, listSavedSearches, noteSeenMatches } from '../../db/queries/saved-searches.ts';
 import type { AlertWay } from '../../domain/alert.ts';
-import { newMatches } from '../../domain/alert.ts';
+import { knownAfter, newMatches } from '../../domain/alert.ts';
 import { formatDate } from '../../domain/format.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import type { RequestContext } from '../request.ts';
 import { matchesOf, readSearch } from '../saved-searches/read-search.ts';
 import { vehicleWords } from '../search/load.ts';
 import { countOf } from '../search/model.ts';
-import type { SignedInVisitor } from '../visitors/signed-in.ts';
-import type { SavedSearchesSection, SavedSearchRow } from './model.ts';
+import { PRIVATE, type SignedInVisitor } from '../visitors/signed-in.ts';
+import { garageHref } from './address.ts';
+import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from './model.ts';
 
 /** The searches that a visitor keeps, with what they find now, and how he is told of news (F5). */
 export async function savedSearchesSection(
@@ -18,16 +19,16 @@ export async function savedSearchesSection(
   request: RequestContext,
 ): Promise<SavedSearchesSection> {
   const { db, settings } = request;
-  const { searches, choice, details } = await db.run(async (tx) => ({
+  const { searches, choice, mailbox } = await db.run(async (tx) => ({
     searches: await listSavedSearches(tx, visitor.id),
     choice: await findAlertChoice(tx, visitor.id),
-    details: await findVisitorDetails(tx, visitor.id),
+    mailbox: await findMailbox(tx, visitor.id, request.now),
   }));
   const ways: { value: AlertWay; label: string; hint: string | null }[] = [
     {
       value: 'email',
       label: 'By e-mail',
-      hint: details?.email ?? 'Add your e-mail address to your details first',
+      hint: mailbox?.email ?? 'Add your e-mail address to your details first',
     },
     { value: 'sms', label: 'By text message', hint: formatPhone(visitor.phone) },
     { value: 'off', label: 'Not at all', hint: null },
@@ -37,18 +38,33 @@ export async function savedSearchesSection(
     searches: searches.map((search) => searchRow(search, request)),
     alerts:
       settings.alerts.send === 'on'
-        ? { way: choice?.way ?? 'off', priceDrops: choice?.price_drops ?? true, ways }
+        ? {
+            way: choice?.way ?? 'off',
+            priceDrops: choice?.price_drops ?? true,
+            ways,
+            confirm: choice?.way === 'email' ? confirmation(mailbox) : null,
+          }
         : null,
   };
 }
 
+/** What is to be done before a visitor is told by e-mail: the address may be another's until its letter was answered. */
+function confirmation(mailbox: Awaited<ReturnType<typeof findMailbox>>): AlertsModel['confirm'] {
+  if (!mailbox || mailbox.state === 'confirmed') return null;
+  const { email, state } = mailbox;
+  return state === 'asked'
+    ? { text: 'Waiting for your confirmation at', email, button: 'Send it again' }
+    : { text: 'Nothing is sent before you confirm', email, button: 'Send me the letter' };
+}
+
 function searchRow(kept: KeptSearch, request: RequestContext): SavedSearchRow {
-  const address = kept.query ? `${kept.path}?${kept.query}` : kept.path;
+  const { settings } = request;
+  const address = addressOf(kept);
   const search = readSearch(address, request);
   return {
     id: kept.id,
     name: search?.heading ?? kept.name,
-    href: search ? (search.query ? `${search.path}?${search.query}` : search.path) : address,
+    href: search ? `${garageHref(settings, 'saved-searches')}?${OPEN}=${kept.id}` : address,
     filters: search?.filters ?? null,
     found:
       search &&
@@ -57,13 +73,42 @@ function searchRow(kept: KeptSearch, request: RequestContext): SavedSearchRow {
         kept,
         request,
       ),
-    savedOn: formatDate(kept.saved_at, request.settings.locations.timeZone),
+    savedOn: formatDate(kept.saved_at, settings.locations.timeZone),
     tell: kept.tell,
   };
 }
 
 function foundText(ids: number[], kept: KeptSearch, { settings }: RequestContext): string {
-  const fresh = newMatches(ids, kept.known).length;
+  const fresh = newMatches(ids, kept.seen).length;
   const all = countOf(ids.length, vehicleWords(settings));
-  return fresh > 0 ? `${all}, ${fresh} new` : all;
+  return fresh > 0 ? `${all}, ${fresh} new since you last looked` : all;
+}
+
+const addressOf = ({ path, query }: Pick<KeptSearch, 'path' | 'query'>) =>
+  query ? `${path}?${query}` : path;
+
+/** Names the search that is opened, in the address of the garage's own page. */
+const OPEN = 'open';
+
+/**
+ * Where a saved search leads that its visitor opens from his garage (F5); null where none is opened. It is noted what he finds there: new is what comes
+ * after that. Throws 404 for a search that is none of his.
+ */
+export async function openedSearch(
+  visitor: SignedInVisitor,
+  request: RequestContext,
+): Promise<string | null> {
+  const id = request.url.searchParams.get(OPEN);
+  if (id === null) return null;
+  const kept = (await request.db.run((tx) => listSavedSearches(tx, visitor.id))).find(
+    (one) => String(one.id) === id,
+  );
+  if (!kept) throw new Response(null, { status: 404, headers: PRIVATE });
+  const search = readSearch(addressOf(kept), request);
+  if (!search) return addressOf(kept);
+  const found = matchesOf(search, request).map((one) => one.id);
+  const seen = knownAfter(found, kept.seen);
+  const known = knownAfter(found, kept.known);
+  await request.db.run((tx) => noteSeenMatches(tx, visitor.id, kept.id, { seen, known }));
+  return addressOf(search);
 }

@@ -1,4 +1,5 @@
 import { findAlertChoice } from '../../db/queries/alerts.ts';
+import { listLetters } from '../../db/queries/email-letters.ts';
 import { listSavedSearches } from '../../db/queries/saved-searches.ts';
 import { findVisitorDetails, listSessions } from '../../db/queries/sign-in.ts';
 import {
@@ -22,8 +23,11 @@ export function readRecords(visitor: SignedInVisitor, { db, now }: Pick<RequestC
       details: await findVisitorDetails(tx, visitor.id),
       account: await findVisitorTimes(tx, visitor.id),
       saved_vehicles: (await listWatchlist(tx, visitor.id)).map(({ price_told: _, ...one }) => one),
-      saved_searches: (await listSavedSearches(tx, visitor.id)).map(({ known: _, ...search }) => search),
+      saved_searches: (await listSavedSearches(tx, visitor.id)).map(
+        ({ known: _, seen: __, ...search }) => search,
+      ),
       alerts: (await findAlertChoice(tx, visitor.id)) ?? null,
+      email_letters: await listLetters(tx, visitor.id),
       sessions: await listSessions(tx, visitor.id, now),
       enquiries: await listVisitorLeads(tx, visitor),
       valuations: await listVisitorValuations(tx, visitor),

@@ -1,4 +1,5 @@
 import { removeAlertsBefore } from '../../db/queries/alerts.ts';
+import { removeOldLetters } from '../../db/queries/email-letters.ts';
 import { removeDraftsBefore } from '../../db/queries/lead-drafts.ts';
 import {
   type Forgotten,
@@ -10,7 +11,7 @@ import type { RequestContext } from '../request.ts';
 const DAY_MS = 86_400_000;
 
 /** How much of each kind was forgotten: numbers, so they may be logged. */
-export type ForgottenRecords = Forgotten & Record<'visitors' | 'alerts' | 'drafts', number>;
+export type ForgottenRecords = Forgotten & Record<'visitors' | 'alerts' | 'letters' | 'drafts', number>;
 
 /** Forgets what a site has kept of people for as long as its settings say, in one transaction. */
 export function forgetOldRecords({
@@ -23,6 +24,7 @@ export function forgetOldRecords({
   return db.run(async (tx) => ({
     visitors: await removeVisitorsBefore(tx, before(visitors.retentionDays)),
     alerts: await removeAlertsBefore(tx, before(privacy.alertDays)),
+    letters: await removeOldLetters(tx, now),
     drafts: await removeDraftsBefore(tx, before(leads.unfinished.keepDays)),
     ...(await removeEnquiriesBefore(tx, before(privacy.enquiryDays))),
   }));

@@ -74,6 +74,7 @@ export const ROUTE_GATES: Readonly<Record<string, GateKey | 'never' | 'by_page'>
   'api/my-data': 'garage',
   keep: 'garage',
   'alerts/stop': 'never',
+  'alerts/confirm': 'never',
   'sign-in': 'never',
   'sign-out': 'never',
   'api/visitor': 'never',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, onOff, part } from '../kinds.ts';
+import { amount, count, onOff, part } from '../kinds.ts';
 
 const hour = (byDefault: number) => z.int().min(0).max(24).default(byDefault);
 
@@ -10,6 +10,13 @@ export const alerts = part(
     fromHour: hour(9).describe('Hour of the day, by the site’s own clock, from which messages are sent.'),
     untilHour: hour(19).describe('Hour of the day at which no more messages are sent.'),
     minimumDrop: count().default(100).describe('Dollars that a saved vehicle must have become cheaper by.'),
+    confirmHours: amount()
+      .default(48)
+      .describe('Hours that the link in a letter which asks to confirm an e-mail address is good for.'),
+    lettersPerMailbox: count().default(3).describe('Most such letters to one e-mail address in 24 hours.'),
+    lettersPerVisitor: count()
+      .default(5)
+      .describe('Most such letters that a visitor can have sent in 24 hours.'),
     searchesAtMost: count().default(50).describe('How many searches a visitor can keep.'),
   },
 );

@@ -28,8 +28,8 @@ const DealershipPage = lazy(async () => ({
   default: (await import('./dealership-page.tsx')).DealershipPage,
 }));
 const GaragePage = lazy(async () => ({ default: (await import('./garage-page.tsx')).GaragePage }));
-const AlertsStopPage = lazy(async () => ({
-  default: (await import('./alerts-stop-page.tsx')).AlertsStopPage,
+const AlertsLinkPage = lazy(async () => ({
+  default: (await import('./alerts-link-page.tsx')).AlertsLinkPage,
 }));
 const SavedPage = lazy(async () => ({ default: (await import('./saved-page.tsx')).SavedPage }));
 const BrandsPage = lazy(async () => ({ default: (await import('./brands-page.tsx')).BrandsPage }));
@@ -54,7 +54,7 @@ export const commonPages = {
   TradeInPage,
   SpinPage,
   GaragePage,
-  AlertsStopPage,
+  AlertsLinkPage,
   SavedPage,
   LocatorPage,
   LocationPage,

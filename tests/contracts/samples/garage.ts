@@ -1,4 +1,4 @@
-import type { AlertsStopModel } from '../../../src/features/alerts/stop-model.ts';
+import type { AlertsLinkModel } from '../../../src/features/alerts/link-model.ts';
 import type { GaragePageModel, GarageSection } from '../../../src/features/garage/model.ts';
 import { cardModel } from '../../../src/features/search/card.ts';
 import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../samples/stock.ts';
@@ -49,14 +49,23 @@ const SECTIONS: GarageSection[] = [
       {
         id: 1,
         name: 'Used cars for sale',
-        href: '/search/used-cars',
+        href: '/my-garage/saved-searches?open=1',
         filters: 'Under $20,000',
-        found: '12 cars, 2 new',
+        found: '12 cars, 2 new since you last looked',
         savedOn: '01/06/2026',
         tell: true,
       },
     ],
-    alerts: { way: 'off', priceDrops: true, ways: [{ value: 'off', label: 'Not at all', hint: null }] },
+    alerts: {
+      way: 'off',
+      priceDrops: true,
+      ways: [{ value: 'off', label: 'Not at all', hint: null }],
+      confirm: {
+        text: 'Waiting for your confirmation at',
+        email: 'sam@example.com',
+        button: 'Send it again',
+      },
+    },
   },
   {
     kind: 'sent',
@@ -106,11 +115,12 @@ export const sampleGarage: GaragePageModel[] = SECTIONS.map((section) => ({
   head,
 }));
 
-export const sampleAlertsStop: AlertsStopModel = {
+export const sampleAlertsLink: AlertsLinkModel = {
   state: 'asked',
   heading: 'Stop alerts?',
   text: 'You will no longer be told.',
   action: '/alerts/stop?v=1.x',
+  button: 'Stop all alerts',
   garage: { label: 'My Garage', href: '/my-garage/saved-searches' },
   head,
 };

@@ -18,7 +18,7 @@ import { sampleSiteStock } from '../../samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleRecord, sampleSettings } from '../../samples/stock.ts';
 import { bareChrome, groupChrome, motorcycleChrome } from './chromes.ts';
 import { contentPage, heroPage, postPage, postsPage } from './content.ts';
-import { sampleAlertsStop, sampleGarage } from './garage.ts';
+import { sampleAlertsLink, sampleGarage } from './garage.ts';
 import { emptyHome, groupHome, rearrangedHome } from './home.ts';
 import { samplePaymentPage, sampleTestPayment } from './payments.ts';
 import {
@@ -171,7 +171,7 @@ export const PAGES: Page[] = [
   ...sampleGarage.map(
     (page): Page => [`garage: ${page.section.kind}`, ({ GaragePage }) => <GaragePage model={page} />],
   ),
-  ['the way out of alerts', ({ AlertsStopPage }) => <AlertsStopPage model={sampleAlertsStop} />],
+  ['a link of an alert', ({ AlertsLinkPage }) => <AlertsLinkPage model={sampleAlertsLink} />],
   ['saved vehicles', ({ SavedPage }) => <SavedPage model={loadSavedPage({ settings })} />],
   ['finance of a vehicle', ({ FinancePage }) => <FinancePage model={finance} />],
   ['finance', ({ FinancePage }) => <FinancePage model={plainFinance} />],

@@ -10,7 +10,9 @@ import { suggest } from './suggest.ts';
 import type { Suggestions } from './suggestion.ts';
 
 /** Suggestions for the words `q` so far, beside the search at `at`. An `at` that is no search of this site counts as none. */
-export function suggestionsAt(request: Omit<RequestContext, 'db' | 'pictures' | 'requestId'>): Suggestions {
+export function suggestionsAt(
+  request: Omit<RequestContext, 'db' | 'pictures' | 'dataDir' | 'requestId'>,
+): Suggestions {
   const { searchParams } = request.url;
   return {
     suggestions: suggest(request, searchParams.get('q') ?? '', searchAt(request, searchParams.get('at'))),
@@ -18,7 +20,7 @@ export function suggestionsAt(request: Omit<RequestContext, 'db' | 'pictures' | 
 }
 
 function searchAt(
-  request: Omit<RequestContext, 'db' | 'pictures' | 'requestId'>,
+  request: Omit<RequestContext, 'db' | 'pictures' | 'dataDir' | 'requestId'>,
   at: string | null,
 ): SearchState {
   if (!at?.startsWith('/search') && !at?.startsWith(OFFERS_PATH)) return emptyState();

@@ -1,4 +1,5 @@
 import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from '../../../features/garage/model.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { GarageForm } from './garage-form.tsx';
 
 /** Searches that are kept, and how their visitor is told of news (F5). */
@@ -60,6 +61,19 @@ function Alerts({ alerts, action }: { alerts: AlertsModel; action: string }) {
   return (
     <section className="garage-box" id="alerts" aria-labelledby="alerts-h">
       <h2 id="alerts-h">How shall we tell you?</h2>
+      {alerts.confirm && (
+        <div className="notice garage-confirm">
+          <Icon name="alert" />
+          <p>
+            {alerts.confirm.text} <b>{alerts.confirm.email}</b>
+          </p>
+          <GarageForm action={action} does="letter">
+            <button className="btn btn--line btn--s" type="submit">
+              {alerts.confirm.button}
+            </button>
+          </GarageForm>
+        </div>
+      )}
       <GarageForm action={action} does="alerts" className="form">
         <fieldset className="garage-ways">
           <legend className="vh">How shall we tell you?</legend>

@@ -1,8 +1,8 @@
-import type { AlertsStopModel } from '../../features/alerts/stop-model.ts';
+import type { AlertsLinkModel } from '../../features/alerts/link-model.ts';
 
-/** The way out of alerts: one button, for which nobody signs in. */
-export function AlertsStopPage({ model }: { model: AlertsStopModel }) {
-  const { state, heading, text, action, garage } = model;
+/** Where a link in a message about alerts leads: one button, for which nobody signs in. */
+export function AlertsLinkPage({ model }: { model: AlertsLinkModel }) {
+  const { state, heading, text, action, button, garage } = model;
   return (
     <div className="wrap garage-stop">
       <h1>{heading}</h1>
@@ -10,7 +10,7 @@ export function AlertsStopPage({ model }: { model: AlertsStopModel }) {
       {state === 'asked' && (
         <form method="post" action={action}>
           <button className="btn btn--ink" type="submit">
-            Stop all alerts
+            {button}
           </button>
         </form>
       )}
