@@ -1,5 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '../../src/db/open.ts';
+import { stopToken } from '../../src/features/alerts/stop-token.ts';
 import {
   addressOf,
   closeBrowser,
@@ -123,6 +128,71 @@ test('[F5] without JavaScript: a search and a car are saved, seen, and gone with
   await page.waitForURL(/localhost:\d+\/$/);
   await page.goto(addressOf('harbour', '/my-garage'));
   await page.waitForURL(/\/sign-in\?type=my-garage/);
+  await context.close();
+});
+
+/** Where the letter to a mailbox leads; undefined while none has come. */
+async function letterLink(to: string): Promise<string | undefined> {
+  const folder = join(inject('serverDatabase').dataDir, 'outbox');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('letter-'));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const letter = texts.find((text) => text.includes(`To: ${to}`));
+  return /http:\S+\/alerts\/confirm\?v=[\w-]+/.exec(
+    letter?.replace(/=\r\n/g, '').replace(/=3D/g, '=') ?? '',
+  )?.[0];
+}
+
+/** Where an alert of the visitor with this phone leads who wants none any more. */
+async function stopLink(phone: string): Promise<string> {
+  const path = '/alerts/stop?v=';
+  // The site's secret is made when it is first needed.
+  await get(HOST, path);
+  const database = await openDatabase({ ...inject('serverDatabase'), poolSize: 1 });
+  const { rows } = await database.asPlatform((tx) =>
+    tx.execute<{ id: number; secret: string }>(
+      sql`select visitor.id, secret from visitor join site_secret using (site_id) where phone = ${phone} and purpose = 'alerts'`,
+    ),
+  );
+  await database.close();
+  return addressOf('harbour', path + stopToken(rows[0]!.id, rows[0]!.secret));
+}
+
+test('[F5] alerts by e-mail wait for the letter’s link, which is pressed signed out, and so is the one that stops them', async () => {
+  const { page, context, complaints } = await visitor(PHONE);
+  await page.goto(addressOf('harbour', '/sign-in?type=my-garage&redirect=/my-garage/details'));
+  await answerCode(page, '0412 000 104');
+  await page.waitForURL(/\/details$/);
+  const email = 'journey-letter@example.com';
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Save my details' }).click();
+  await page.getByText('Your details are saved').waitFor();
+  const garage = addressOf('harbour', '/my-garage/saved-searches');
+  await page.goto(garage);
+  await page.getByLabel(/By e-mail/).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const waiting = page.getByText(`Waiting for your confirmation at ${email}`);
+  await waiting.waitFor();
+  await page.getByRole('button', { name: 'Send it again' }).waitFor();
+  await expectAccessible(page);
+  const link = (await letterLink(email)) ?? '';
+  const reader = await visitor(DESKTOP, { javaScript: false });
+  await reader.page.goto(link);
+  await reader.page.getByRole('heading', { name: 'Is this your mailbox?' }).waitFor();
+  await page.goto(garage);
+  await waiting.waitFor();
+  await reader.page.getByRole('button', { name: 'Yes, it is mine' }).press('Enter');
+  await reader.page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor();
+  await page.goto(garage);
+  expect(await page.getByLabel(/By e-mail/).isChecked()).toBe(true);
+  expect(await waiting.count()).toBe(0);
+  // With scripts, too.
+  await page.goto(await stopLink('+61412000104'));
+  await page.getByRole('button', { name: 'Stop all alerts' }).click();
+  await page.getByRole('heading', { name: 'Alerts are stopped' }).waitFor();
+  await page.goto(garage);
+  expect(await page.getByLabel('Not at all').isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+  await reader.context.close();
   await context.close();
 });
 

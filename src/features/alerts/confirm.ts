@@ -27,11 +27,11 @@ function whatIsConfirmed(request: RequestContext) {
 
 const WORDS: LinkWords = {
   path: CONFIRM_PATH,
-  button: 'Yes, this is my address',
+  button: 'Yes, it is mine',
   says: {
     asked: {
-      heading: 'Is this your e-mail address?',
-      text: 'Somebody wants to be told of new matches and lower prices at the address that our letter came to: once a day at most. If that was not you, close this page, and nothing is sent.',
+      heading: 'Is this your mailbox?',
+      text: 'Somebody wants to be told of new matches and lower prices in the mailbox that our e-mail came to: once a day at most. If that was not you, close this page, and nothing is sent.',
     },
     done: {
       heading: 'Your e-mail address is confirmed',
@@ -39,7 +39,7 @@ const WORDS: LinkWords = {
     },
     unknown: {
       heading: 'This link is not good any more',
-      text: 'It was good for a while, for one address. Have another letter sent where you saved your searches.',
+      text: 'It was good for a while, for one address. You can have another sent where you saved your searches.',
     },
   },
 };

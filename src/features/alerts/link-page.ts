@@ -21,7 +21,10 @@ export function mustHaveVisitors({ settings }: Pick<RequestContext, 'settings'>)
   if (settings.visitors.signIn === 'off') throw new Response(null, { status: 404, headers: PRIVATE });
 }
 
-/** The page that a link in a message leads to. Its address is a secret of its reader: it is told to no other website, and kept by no cache. */
+/**
+ * The page that a link in a message leads to. Its address is a secret of its reader: it is told to no other website, and kept by no cache. The site itself
+ * may know it: of a page that tells nobody, browsers say no origin of its forms, and forms of no origin are refused.
+ */
 export function linkPage(
   state: State,
   { path, button, says }: LinkWords,
@@ -47,6 +50,6 @@ export function linkPage(
   };
   return data(page, {
     status: state === 'unknown' ? 404 : 200,
-    headers: { ...PRIVATE, 'Referrer-Policy': 'no-referrer' },
+    headers: { ...PRIVATE, 'Referrer-Policy': 'same-origin' },
   });
 }

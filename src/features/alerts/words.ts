@@ -78,7 +78,7 @@ export function alertEmail(news: AlertNews, { settings, origin, stopUrl, name }:
  */
 export function letterEmail(href: string, { brand, alerts }: SiteSettings) {
   const page: EmailPage = {
-    title: 'Is this your e-mail address?',
+    title: 'Is this your mailbox?',
     sender: brand.name,
     colour: brand.colours.primary,
     parts: [
@@ -91,7 +91,7 @@ export function letterEmail(href: string, { brand, alerts }: SiteSettings) {
       {
         links: [{ label: 'Confirm this address', href, note: `Good for ${hoursText(alerts.confirmHours)}` }],
       },
-      { text: 'If it was not you, do nothing: nothing of the kind is sent here.' },
+      { text: 'If it was not you, do nothing: no such messages are sent here.' },
     ],
     foot: brand.legalName ?? brand.name,
   };

@@ -99,7 +99,7 @@ describe('[F5] alerts by e-mail', () => {
     const [letter = '', ...more] = await letters();
     expect(more).toEqual([]);
     expect(letter).toMatch(/^To: Sam@example\.com/m);
-    expect(letter).toMatch(/^Subject: Is this your e-mail address\? \|/m);
+    expect(letter).toMatch(/^Subject: Is this your mailbox\? \|/m);
     expect(letter).toContain('Good for 48 hours');
     expect((await alertsOf(one)).confirm).toEqual({
       text: 'Waiting for your confirmation at',
@@ -192,7 +192,7 @@ describe('[F5] alerts by e-mail', () => {
     expect(stateOf(await elsewhere.send(path, {}, confirmEmail))).toEqual([404, 'unknown']);
     expect(await press(path, hoursLater(49))).toEqual([404, 'unknown']);
     one.now = hoursLater(49);
-    expect((await alertsOf(one)).confirm?.button).toBe('Send me the letter');
+    expect((await alertsOf(one)).confirm?.button).toBe('Send me the link');
     expect(await again(one)).toBe('done=letter');
     expect(await press(await linkOf(), hoursLater(50))).toEqual([200, 'done']);
   });
@@ -203,7 +203,7 @@ describe('[F5] alerts by e-mail', () => {
     const path = await linkOf();
     await press(path);
     await one.context('/').db.run((tx) => unsubscribe(tx, EMAIL, '/', NOON));
-    expect((await alertsOf(one)).confirm?.button).toBe('Send me the letter');
+    expect((await alertsOf(one)).confirm?.button).toBe('Send me the link');
     expect(await press(path)).toEqual([404, 'unknown']);
     one.now = hoursLater(1);
     await again(one);
@@ -247,7 +247,7 @@ describe('[F5] letters that ask for a confirmation are limited', () => {
     spy.mockRestore();
     expect(said).toEqual(Array(4).fill('failed=letter-not-sent'));
     expect(JSON.stringify(logged)).not.toMatch(/sam@|412/i);
-    expect((await alertsOf(one)).confirm?.button).toBe('Send me the letter');
+    expect((await alertsOf(one)).confirm?.button).toBe('Send me the link');
     one.settings = settings;
     expect(await again(one)).toBe('done=letter');
   });

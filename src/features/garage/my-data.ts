@@ -22,7 +22,7 @@ export async function myDataSection(
       `Enquiries, bookings, valuations, conversations and payments: ${daysText(privacy.enquiryDays)}.`,
       `Forms that you began and did not send: ${daysText(leads.unfinished.keepDays)}.`,
       `Alerts that we sent you: ${daysText(privacy.alertDays)}.`,
-      'Letters that asked you to confirm an e-mail address: until their link is over. That you confirmed it: as long as it is yours.',
+      'E-mails that asked you to confirm your address: until their link is over. That you confirmed it: as long as it is your address.',
     ],
     download: { label: 'Download my data', href: MY_DATA_PATH },
     remove: {

@@ -10,10 +10,10 @@ const DONE: Record<string, string> = {
   'search-quiet': 'You will not be told of new matches of that search.',
   alerts: 'Saved: that is how you will be told.',
   letter:
-    'Saved. We sent a letter to your e-mail address: press the link in it, and you will be told there. It can take a few minutes to arrive.',
+    'Saved. We sent you an e-mail: open the link in it, and we tell you there from then on. It can take a few minutes to arrive.',
   details: 'Your details are saved.',
   'details-letter':
-    'Your details are saved. We sent a letter to your new e-mail address: press the link in it, and you will be told there.',
+    'Your details are saved. We sent an e-mail to your new address: open the link in it, and we tell you there from then on.',
   'session-ended': 'That session is ended.',
 };
 
@@ -25,9 +25,9 @@ const FAILED = (settings: SiteSettings): Record<string, string> => ({
   'searches-full': `You have saved ${settings.alerts.searchesAtMost} searches, and that is as many as can be kept. Remove one first.`,
   'no-email': 'We have no e-mail address of you yet. Add one to your details first.',
   letters:
-    'Many letters were sent already, and no more can be just now. Please look for the last one, or try again tomorrow.',
+    'We have sent as many of these e-mails as we do in a day. Please look for the last one, or try again tomorrow.',
   'letter-not-sent':
-    'What you wrote is saved, but the letter to your e-mail address could not be sent just now. Please try again in a few minutes.',
+    'What you wrote is saved, but the e-mail with the link could not be sent just now. Please try again in a few minutes.',
   'not-confirmed': 'Nothing was deleted: tick the box to say that you are sure.',
 });
 

@@ -54,7 +54,7 @@ function confirmation(mailbox: Awaited<ReturnType<typeof findMailbox>>): AlertsM
   const { email, state } = mailbox;
   return state === 'asked'
     ? { text: 'Waiting for your confirmation at', email, button: 'Send it again' }
-    : { text: 'Nothing is sent before you confirm', email, button: 'Send me the letter' };
+    : { text: 'Nothing is sent before you confirm', email, button: 'Send me the link' };
 }
 
 function searchRow(kept: KeptSearch, request: RequestContext): SavedSearchRow {

@@ -12,11 +12,11 @@ export const alerts = part(
     minimumDrop: count().default(100).describe('Dollars that a saved vehicle must have become cheaper by.'),
     confirmHours: amount()
       .default(48)
-      .describe('Hours that the link in a letter which asks to confirm an e-mail address is good for.'),
-    lettersPerMailbox: count().default(3).describe('Most such letters to one e-mail address in 24 hours.'),
+      .describe('Hours that the link in an e-mail which asks to confirm an address is good for.'),
+    lettersPerMailbox: count().default(3).describe('Most such e-mails to one address in 24 hours.'),
     lettersPerVisitor: count()
       .default(5)
-      .describe('Most such letters that a visitor can have sent in 24 hours.'),
+      .describe('Most such e-mails that a visitor can have sent in 24 hours.'),
     searchesAtMost: count().default(50).describe('How many searches a visitor can keep.'),
   },
 );
