@@ -171,7 +171,7 @@ export const PAGES: Page[] = [
   ...sampleGarage.map(
     (page): Page => [`garage: ${page.section.kind}`, ({ GaragePage }) => <GaragePage model={page} />],
   ),
-  ['a link of an alert', ({ AlertsLinkPage }) => <AlertsLinkPage model={sampleAlertsLink} />],
+  ['a link of alerts', ({ AlertsLinkPage }) => <AlertsLinkPage model={sampleAlertsLink} />],
   ['saved vehicles', ({ SavedPage }) => <SavedPage model={loadSavedPage({ settings })} />],
   ['finance of a vehicle', ({ FinancePage }) => <FinancePage model={finance} />],
   ['finance', ({ FinancePage }) => <FinancePage model={plainFinance} />],
