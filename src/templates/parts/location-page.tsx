@@ -38,7 +38,11 @@ export function LocationPage({ model }: { model: LocationPageModel }) {
       </div>
       <div className="locpage-in">
         <div className="locpage-panel">
-          {map ? <PlacesMap map={map} hasList={false} /> : <Panel panel={panel} on="page" />}
+          {map ? (
+            <PlacesMap map={map} instead="Its address and the way there are on this page." />
+          ) : (
+            <Panel panel={panel} on="page" />
+          )}
         </div>
         <section className="locpage-side" aria-labelledby="locpage-hours">
           <h2 id="locpage-hours">{place.week.length > 0 ? 'Opening hours' : 'How to reach us'}</h2>

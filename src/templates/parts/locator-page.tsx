@@ -18,7 +18,7 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
       </div>
       <Finder finder={model.finder} types={model.types} />
       <div className={map ? 'loc-in has-side' : 'loc-in'}>
-        {map?.tiles && <PlacesMap map={map} hasList={false} />}
+        {map?.tiles && <PlacesMap map={map} instead="All places are in the list." />}
         <div className="loc-main">
           <p className="loc-found">
             <span role="status">{model.found}</span>

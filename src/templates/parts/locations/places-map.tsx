@@ -2,28 +2,26 @@ import { useCallback, useRef } from 'react';
 import type { MapModel, PinModel } from '../../../features/locations/model.ts';
 import { useLoaded, useOnSight } from '../../../features/vehicle/viewer/parts/on-sight.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import type { MapCanvasProps } from './map-canvas.tsx';
 
 interface PlacesMapProps {
   map: MapModel;
-  /** A list beside the map, or the map alone. */
-  hasList: boolean;
+  /** What the page has of the same beside its map, for those who cannot see it. */
+  instead: string;
 }
 
-/**
- * All places at once (H5): a map, fetched when it comes in sight and never for those who save data unless they ask; and the plain list of places, distances and
- * ways there, which is all that a site without tiles has.
- */
-export function PlacesMap({ map, hasList }: PlacesMapProps) {
+/** All places at once (H5): a map that is fetched when it comes in sight, and never for those who save data unless they ask. */
+export function PlacesMap({ map, instead }: PlacesMapProps) {
+  if (!map.tiles) return null;
   return (
-    <section className={`loc-map${map.tiles ? ' has-tiles' : ''}`} aria-labelledby="loc-map-h">
+    <section className="loc-map has-tiles" aria-labelledby="loc-map-h">
       <h2 id="loc-map-h">{map.heading}</h2>
-      {map.tiles && <Canvas map={map} tiles={map.tiles} />}
-      {hasList && <PlacesList pins={map.pins} />}
+      <Canvas tiles={map.tiles} pins={map.pins} instead={instead} />
     </section>
   );
 }
 
-function Canvas({ map, tiles }: { map: MapModel; tiles: NonNullable<MapModel['tiles']> }) {
+function Canvas(props: MapCanvasProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [wanted, ask] = useOnSight(ref, false);
   const load = useCallback(() => import('./map-canvas.tsx').then(({ MapCanvas }) => MapCanvas), []);
@@ -31,7 +29,7 @@ function Canvas({ map, tiles }: { map: MapModel; tiles: NonNullable<MapModel['ti
   return (
     <div className="loc-canvas" ref={ref} data-map="tiles">
       {MapCanvas ? (
-        <MapCanvas tiles={tiles} pins={map.pins} />
+        <MapCanvas {...props} />
       ) : (
         <p className="loc-canvas-wait" aria-busy={wanted === 'now' || undefined}>
           <Icon name="map-pin" />
@@ -40,7 +38,7 @@ function Canvas({ map, tiles }: { map: MapModel; tiles: NonNullable<MapModel['ti
               Show the map
             </button>
           ) : (
-            'The map comes with scripts. All places are in the list.'
+            `The map comes with scripts. ${props.instead}`
           )}
         </p>
       )}

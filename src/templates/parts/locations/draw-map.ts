@@ -1,0 +1,88 @@
+import { LngLatBounds, Map as MapLibre, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { MapModel } from '../../../features/locations/model.ts';
+import type { Spot } from '../../../features/locations/spots.ts';
+
+/** What is told of a map that is drawn. */
+export interface MapEvents {
+  /** A marker was pressed. */
+  press(spot: Spot, marker: HTMLElement): void;
+  /** Whether there is any picture of the map, as soon as that is known, and again when it changes. */
+  seen(hasPictures: boolean): void;
+}
+
+const CLOSEST_ZOOM = 14;
+const TILE_PX = 256;
+
+/** Draws a map with a marker on each spot. Throws where the browser cannot. */
+export function drawMap(
+  container: HTMLElement,
+  tiles: NonNullable<MapModel['tiles']>,
+  spots: readonly Spot[],
+  events: MapEvents,
+): MapLibre {
+  setWorkerUrl(workerUrl);
+  const bounds = new LngLatBounds();
+  for (const { lat, long } of spots) bounds.extend([long, lat]);
+  const map = new MapLibre({
+    container,
+    locale: { 'Map.Title': 'Map of our locations' },
+    style: tiles.style ?? rasterStyle(tiles),
+    ...(spots.length > 0 ? { bounds, fitBoundsOptions: { padding: 48, maxZoom: CLOSEST_ZOOM } } : {}),
+    attributionControl: tiles.attribution
+      ? { compact: false, customAttribution: textOf(tiles.attribution) }
+      : {},
+    // A page that is scrolled past must not be caught by its map.
+    cooperativeGestures: true,
+  });
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  for (const spot of spots)
+    new Marker({ element: markerOf(spot, events), anchor: 'bottom' })
+      .setLngLat([spot.long, spot.lat])
+      .addTo(map);
+  watchPictures(map, events);
+  return map;
+}
+
+/** Nothing comes from a server that is away, or that has no tiles there: without a word the map would just be empty. */
+function watchPictures(map: MapLibre, { seen }: MapEvents): void {
+  let has = false;
+  map.on('data', (event) => {
+    if (has || !('tile' in event) || (event.tile as { state?: string } | undefined)?.state !== 'loaded')
+      return;
+    has = true;
+    seen(true);
+  });
+  map.on('error', ({ error }) => {
+    console.warn('The map could not be fetched', error);
+    if (!has) seen(false);
+  });
+  map.once('idle', () => has || seen(false));
+}
+
+function rasterStyle({ template }: NonNullable<MapModel['tiles']>) {
+  return {
+    version: 8 as const,
+    sources: { tiles: { type: 'raster' as const, tiles: [template ?? ''], tileSize: TILE_PX } },
+    layers: [{ id: 'tiles', type: 'raster' as const, source: 'tiles' }],
+  };
+}
+
+/** The control takes HTML; settings are words. */
+function textOf(words: string): string {
+  const element = document.createElement('span');
+  element.textContent = words;
+  return element.innerHTML;
+}
+
+function markerOf(spot: Spot, { press }: MapEvents): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'loc-marker';
+  button.title = spot.name;
+  button.setAttribute('aria-label', spot.name);
+  button.setAttribute('aria-haspopup', 'dialog');
+  button.textContent = spot.label;
+  button.addEventListener('click', () => press(spot, button));
+  return button;
+}

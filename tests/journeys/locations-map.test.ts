@@ -1,0 +1,188 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applySiteFolders } from '../../src/app/sites/apply.ts';
+import { removeSite } from '../../src/db/queries/sites.ts';
+import { TileServer } from '../samples/tile-server.ts';
+import { eventually } from '../settled.ts';
+import { addressOf, closeBrowser, expectAccessible, get, PHONE, visitor } from './browser.ts';
+import { withDatabase } from './yard.ts';
+
+const SITE = 'signpost';
+const LOCATOR = '/dealer-locator';
+const tileServer = new TileServer();
+/** Another server, which the site's settings don't name. */
+const stranger = new TileServer();
+let tiles: string;
+let strange: string;
+
+const place = (name: string, location_type: string, lat: number, long: number, phone: string) => ({
+  name,
+  slug: name.toLowerCase().replaceAll(/\W+/g, '-'),
+  dealership_slug: 'signpost',
+  location_type,
+  address: { street: '1 Finger Road', city: 'Noosaville', state: 'QLD', postcode: '4566', lat, long },
+  contact_detail: { phone, opening_hours: [] },
+});
+
+const PLACES = [
+  place('Signpost North - Sales', 'sales', -26.39, 153.06, '07 5550 2001'),
+  place('Signpost North - Service', 'service', -26.39, 153.06, '07 5550 2002'),
+  place('Signpost South', 'sales', -27.47, 153.02, '07 5550 2003'),
+];
+
+/** A site of this file's own on the running server, with maps of the tile server. */
+async function putUp(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-map-'));
+  const write = (name: string, content: unknown) =>
+    writeFileSync(join(folder, SITE, name), JSON.stringify(content));
+  mkdirSync(join(folder, SITE));
+  write('site.json', {
+    group: { slug: SITE, name: 'Signpost Motors' },
+    hosts: [],
+    settings: {
+      brand: { name: 'Signpost Motors' },
+      contact: { phone: '07 5550 2000' },
+      locations: {
+        map: { show: 'shown', tiles: `${tiles}/{z}/{x}/{y}.png`, attribution: 'Tiles <of> ours' },
+      },
+    },
+  });
+  write('dealerships.json', [{ slug: SITE, name: 'Signpost Motors' }]);
+  write('locations.json', PLACES);
+  const refusals: string[] = [];
+  const log = { error: (problem: string) => void refusals.push(problem), warn: () => {} };
+  await withDatabase((database) => applySiteFolders(database, folder, log)).finally(() =>
+    rmSync(folder, { recursive: true }),
+  );
+  expect(refusals).toEqual([]);
+  await eventually('the site', async () => (await get(`${SITE}.localhost`, LOCATOR)).status === 200);
+}
+
+beforeAll(async () => {
+  tiles = await tileServer.start();
+  strange = await stranger.start();
+  await putUp();
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await withDatabase((database) => database.asPlatform((tx) => removeSite(tx, SITE)));
+  await Promise.all([tileServer.stop(), stranger.stop()]);
+});
+
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Where we are' });
+const markersOf = (page: Page) => mapOf(page).locator('.loc-marker');
+
+/** Everything that the map shows is in the page's list as well. */
+async function expectList(page: Page): Promise<void> {
+  const list = page.getByRole('complementary', { name: 'All places in a list' });
+  expect(await list.getByRole('listitem').count()).toBe(PLACES.length);
+  for (const { name } of PLACES)
+    expect(await list.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+}
+
+/** The colour of most of the map, to the fineness that the library counts by. */
+const COLOUR = { r: 24, g: 136, b: 88 };
+
+async function colourOf(page: Page) {
+  const picture = await mapOf(page).locator('canvas').screenshot();
+  return (await sharp(picture).stats()).dominant;
+}
+
+test('[H5] the locator draws the map from the site’s tiles, and a marker opens what is there, by mouse and by keyboard', async () => {
+  const { page, context, complaints } = await visitor();
+  await page.goto(addressOf(SITE, LOCATOR));
+  await expect.poll(() => markersOf(page).allInnerTexts()).toEqual(['1–2', '3']);
+  await expect.poll(() => tileServer.asked.length).toBeGreaterThan(3);
+  await expect.poll(() => colourOf(page)).toEqual(COLOUR);
+  expect(await mapOf(page).getByText('Tiles <of> ours').isVisible()).toBe(true);
+  expect(await mapOf(page).getByRole('status').innerText()).toBe('');
+
+  const north = mapOf(page).getByRole('dialog', { name: 'Signpost North - Sales and 1 more here' });
+  await markersOf(page).first().click();
+  await expect.poll(() => north.isVisible()).toBe(true);
+  expect(await north.innerText()).toMatch(
+    /North - Sales[\s\S]*07 5550 2001[\s\S]*North - Service[\s\S]*07 5550 2002/,
+  );
+  await expectAccessible(page);
+  await north.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => north.isVisible()).toBe(false);
+
+  const south = mapOf(page).getByRole('dialog', { name: 'Signpost South' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => south.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => south.isVisible()).toBe(false);
+  expect(
+    await markersOf(page)
+      .last()
+      .evaluate((marker) => marker === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.press('Enter');
+  await south.getByRole('link', { name: 'Signpost South', exact: true }).press('Enter');
+  await page.waitForURL(/\/signpost-south$/);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Signpost South');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('[H5] the page’s policy lets the tiles’ server through and no other, and only where there is a map', async () => {
+  const sourcesOf = async (path: string) => {
+    const { headers } = await get(`${SITE}.localhost`, path);
+    const policy = String(headers['content-security-policy']);
+    return ['connect-src', 'img-src'].map((kind) => new RegExp(`${kind} ([^;]*)`).exec(policy)?.[1]);
+  };
+  expect(await sourcesOf(LOCATOR)).toEqual([`'self' ${tiles}`, `'self' data: https: ${tiles}`]);
+  expect(await sourcesOf('/')).toEqual(["'self'", "'self' data: https:"]);
+  const { page, context } = await visitor();
+  await page.goto(addressOf(SITE, LOCATOR));
+  const reaches = (origin: string) =>
+    page.evaluate((address) => fetch(address).then(({ ok }) => ok, String), `${origin}/1/1/1.png`);
+  expect(await reaches(tiles)).toBe(true);
+  expect(await reaches(strange)).toContain('Failed to fetch');
+  expect(stranger.asked).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  [500, 'fails'],
+  [404, 'has no tiles'],
+])(
+  '[H5] where the tiles’ server answers %i, for it %s, that is said, and the list and the markers are there',
+  async (status) => {
+    tileServer.failure = status;
+    const { page, context } = await visitor(PHONE);
+    await page.goto(addressOf(SITE, LOCATOR));
+    await expect
+      .poll(() => mapOf(page).getByRole('status').innerText())
+      .toBe('The map could not be fetched. All places are in the list.');
+    expect(await markersOf(page).count()).toBe(2);
+    await expectList(page);
+    tileServer.failure = null;
+    await mapOf(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(() => mapOf(page).getByRole('status').innerText()).toBe('');
+    await context.close();
+  },
+);
+
+test('[H5] a browser that cannot draw the map says so, and has the list', async () => {
+  const { page, context, complaints } = await visitor();
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
+      return String(asked[0]).startsWith('webgl') ? null : Reflect.apply(getContext, this, asked);
+    } as typeof getContext;
+  });
+  await page.goto(addressOf(SITE, LOCATOR));
+  await expect
+    .poll(() => mapOf(page).innerText())
+    .toContain('This browser cannot draw the map. All places are in the list.');
+  await expectList(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

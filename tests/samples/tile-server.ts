@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+
+/** A server of map tiles as dealers have them at an address of their own: a PNG for each z, x and y, for pages of any origin. */
+export class TileServer {
+  /** "z/x/y" of the tiles that were asked for. */
+  readonly asked: string[] = [];
+  /** What it answers with from now on in place of tiles; null for tiles. */
+  failure: number | null = null;
+  #tile: Buffer | undefined;
+  #server = createServer((request, response) => {
+    const named = /^\/(\d+\/\d+\/\d+)\.png$/.exec(request.url ?? '')?.[1];
+    if (named) this.asked.push(named);
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
+    const status = named ? (this.failure ?? 200) : 404;
+    response.writeHead(status, status === 200 ? { ...headers, 'Content-Type': 'image/png' } : headers);
+    response.end(status === 200 ? this.#tile : '');
+  });
+
+  /** Starts it; answers its origin. */
+  async start(): Promise<string> {
+    this.#tile = await sharp({
+      create: { width: 256, height: 256, channels: 3, background: { r: 24, g: 136, b: 88 } },
+    })
+      .png()
+      .toBuffer();
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
