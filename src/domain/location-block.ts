@@ -1,5 +1,5 @@
 import type { Location, LocationType } from './location.ts';
-import { typeOfLocation } from './location-type.ts';
+import { SELLING, typeOfLocation } from './location-type.ts';
 
 /** Which locations a block of locations shows (H5, G2). */
 export interface LocationBlock {
@@ -12,7 +12,7 @@ export interface LocationBlock {
 
 /** Used vehicles are sold, too: a block has no word of its own for them. */
 const TYPES = {
-  sales: ['sales', 'used'],
+  sales: SELLING,
   service: ['service'],
   parts: ['parts'],
   service_and_parts: ['service', 'parts'],

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choosePhone, formatPhone, maskPhone, type PhoneNumbers, phoneDigits, telHref } from './phone.ts';
+import {
+  choosePhone,
+  formatPhone,
+  maskPhone,
+  type PhoneNumbers,
+  phoneDigits,
+  placePhones,
+  telHref,
+} from './phone.ts';
 
 const numbers: PhoneNumbers = {
   phone: 'main',
@@ -36,6 +44,31 @@ test('[A4] a car without location or number gets the site’s main number', () =
   expect(choosePhone({ car_type: 'used', location: null }, numbers)).toBe('main');
   for (const phone of [null, '', 'call us'])
     expect(choosePhone({ car_type: 'used', location: { slug: 'x', phone } }, numbers)).toBe('main');
+});
+
+test.each<[string, string | null, string | null, Record<string, string>, string[]]>([
+  [
+    'its own numbers, the main one first',
+    '07 4050 1234',
+    '07 4050 5678',
+    {},
+    ['07 4050 1234', '07 4050 5678'],
+  ],
+  ['its second where it has no other', null, '07 4050 5678', {}, ['07 4050 5678']],
+  ['a number that is written twice once', '07 4050 1234', '+61 7 4050 1234', {}, ['07 4050 1234']],
+  [
+    'the site’s number for it in place of all others',
+    '07 4050 1234',
+    '07 4050 5678',
+    { cairns: '1800 975 708' },
+    ['1800 975 708'],
+  ],
+  ['not the site’s number for another', '07 4050 1234', null, { gympie: '1800 975 708' }, ['07 4050 1234']],
+  ['none that has no digit', 'call us', '', {}, []],
+  ['none where there is none', null, null, {}, []],
+])('[A4] a location is called on %s', (_, phone, landline_phone, locationPhoneNumbers, expected) => {
+  const place = { slug: 'cairns', contact_detail: { phone, landline_phone } };
+  expect(placePhones(place, { locationPhoneNumbers })).toEqual(expected);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { CarType } from './car.ts';
+import type { Location } from './location.ts';
 
 /** The numbers a site has; the settings `contact` are these. */
 export interface PhoneNumbers {
@@ -36,6 +37,28 @@ export function choosePhone(car: PhonedCar, numbers: PhoneNumbers): string {
     (/\d/.test(car.location?.phone ?? '') && car.location?.phone) ||
     numbers.phone
   );
+}
+
+/** What the choice of a location's numbers reads of it. */
+export interface PhonedPlace {
+  slug: string;
+  contact_detail: Pick<Location['contact_detail'], 'phone' | 'landline_phone'>;
+}
+
+/**
+ * The numbers to call a location at, the main one first (A4, S9): the site's number for it, which stands in place of all others; else its own, each once. What
+ * holds no digit is no number; empty without any.
+ */
+export function placePhones(
+  { slug, contact_detail }: PhonedPlace,
+  { locationPhoneNumbers }: Pick<PhoneNumbers, 'locationPhoneNumbers'>,
+): string[] {
+  const { phone, landline_phone } = contact_detail;
+  const instead = locationPhoneNumbers[slug];
+  const numbers = instead ? [instead] : [phone, landline_phone].flatMap((one) => one ?? []);
+  const once = new Map(numbers.toReversed().map((one) => [phoneDigits(one), one]));
+  once.delete('');
+  return [...once.values()].toReversed();
 }
 
 /** The digits of an Australian number as dialled at home: +61, 0061 and +61 (0) become 0 (A4, S9). */

@@ -6,7 +6,7 @@ import { TEMPLATE_NAMES } from '../../src/settings/topics/brand.ts';
 import { getTemplate, loadAllTemplates } from '../../src/templates/registry.ts';
 import { groupChrome } from './samples/chromes.ts';
 import { groupHome } from './samples/home.ts';
-import { CHROMES, PAGES, searchAt } from './samples/pages.tsx';
+import { CHROMES, PAGES, searchAt, vehicleAt } from './samples/pages.tsx';
 
 // A new page kind has its samples in samples/pages.tsx, which the gallery shows too.
 beforeAll(loadAllTemplates);
@@ -55,6 +55,22 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
       expect(html).toMatch(
         new RegExp(`Promotion(?:<[^>]*>|[: ])*Of kind ${kind}.*?href="/search/demo-cars"`),
       );
+  });
+
+  test('[D15] [H3] a vehicle’s page leads to the page of the place where it stands, wherever it names the place', async () => {
+    const template = getTemplate(name);
+    const named = ({ href, text }: { href: string; text: string }) =>
+      new RegExp(`<a [^>]*href="${href}"[^>]*>${text}</a>`, 'g');
+    const linksTo = async (href: string | null) => {
+      const html = await render(template, <template.VehiclePage model={vehicleAt(href)} />);
+      const texts = ['Located at Maroochydore', 'Maroochydore'];
+      return texts.map((text) => html.match(named({ href: '/locations/maroochydore', text }))?.length ?? 0);
+    };
+    const [bar, names] = await linksTo('/locations/maroochydore');
+    expect(bar).toBe(1);
+    // Beside the price, and in the box that asks to call.
+    expect(names).toBeGreaterThanOrEqual(2);
+    expect(await linksTo(null)).toEqual([0, 0]);
   });
 
   test('what people wrote is text on the page, never markup', async () => {

@@ -1,7 +1,7 @@
 import { formatThousands } from '../../domain/format.ts';
 import type { Location, LocationType, SpecialHours } from '../../domain/location.ts';
 import { typeOfLocation } from '../../domain/location-type.ts';
-import { formatPhone, telHref } from '../../domain/phone.ts';
+import { formatPhone, placePhones, telHref } from '../../domain/phone.ts';
 import { placeName } from '../../domain/place-name.ts';
 import { slugify } from '../../domain/slug.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
@@ -102,7 +102,7 @@ export function placesOf({
   return [...places.values()].map((desks) => {
     const [main] = desks as [Location, ...Location[]];
     const types = new Set(desks.map(typeOfLocation));
-    const number = main.contact_detail.phone ?? main.contact_detail.landline_phone;
+    const [number] = placePhones(main, settings.contact);
     return {
       name: placeName(main),
       href: locationHref(main, locations, settings),

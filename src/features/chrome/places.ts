@@ -1,6 +1,7 @@
 import { formatThousands } from '../../domain/format.ts';
 import { hoursTable, openState, openText } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
+import { locationsOfTypes, SELLING } from '../../domain/location-type.ts';
 import { placeName } from '../../domain/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { ChromeModel, HoursModel, OpeningModel } from './model.ts';
@@ -16,7 +17,7 @@ export function siteLocations(locations: Location[], { stock }: Pick<SiteSetting
 
 /** The locations where vehicles are sold. */
 export function salesLocations(locations: Location[]): Location[] {
-  return locations.filter(({ location_type }) => location_type === 'sales' || location_type === 'used');
+  return locationsOfTypes(locations, SELLING);
 }
 
 /**

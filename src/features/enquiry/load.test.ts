@@ -84,6 +84,14 @@ test('[G1] the page of a location has its id in the form, unseen', async () => {
   expect((await open('/contact?location=elsewhere')).form.hidden).toEqual([]);
 });
 
+test('[A4] the places beside a form are called on the number that the site has for them', async () => {
+  const numbersAt = async (given: Given) =>
+    (await open('/contact?location=yard', given)).places.map(({ phone }) => phone?.text);
+  expect(await numbersAt({})).toEqual(['07 5550 1234']);
+  const contact = { phone: '07 3200 5400', locationPhoneNumbers: { yard: '1800 975 708' } };
+  expect(await numbersAt({ contact })).toEqual(['1800 975 708']);
+});
+
 test('[G10] pages are where the settings say, under as many addresses; search engines keep one', async () => {
   const { head } = await open('/new-vehicle-warranty');
   expect([head.canonical, head.robots]).toEqual(['https://site.example/warranty', undefined]);

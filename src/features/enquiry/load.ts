@@ -3,7 +3,8 @@ import { isAvailable } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
 import { cardRecord } from '../../domain/card-record.ts';
 import type { Location, LocationType, SpecialHours } from '../../domain/location.ts';
-import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
+import { locationsOfTypes, SELLING } from '../../domain/location-type.ts';
+import { choosePhone, formatPhone, placePhones, telHref } from '../../domain/phone.ts';
 import { loadPlaces } from '../chrome/load.ts';
 import { addressLine, openingOf, placeName } from '../chrome/places.ts';
 import { formModel } from '../forms/make.ts';
@@ -49,7 +50,7 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
       heading: settings.forms.success.nextHeading,
       steps: whatHappensNext(form.enquired.category, settings),
     },
-    places: placesOf(page, own ? [own] : locations, specialHours, now),
+    places: placesOf(page, own ? [own] : locations, specialHours, { now, settings }),
     ...frame(page, request, heading, car),
   };
 }
@@ -90,7 +91,7 @@ function leadsElsewhere(
 
 const PLACES_AT_MOST = 6;
 const ANSWERED_BY: Partial<Record<EnquiryPage, readonly LocationType[]>> = {
-  contact: ['sales', 'used'],
+  contact: SELLING,
   service: ['service'],
   warranty: ['service'],
   parts: ['parts'],
@@ -100,14 +101,13 @@ function placesOf(
   page: EnquiryPage,
   locations: Location[],
   special: SpecialHours[],
-  now: Date,
+  { now, settings: { contact } }: Pick<EnquiryRequest, 'now' | 'settings'>,
 ): EnquiryPlace[] {
   const types = ANSWERED_BY[page];
   if (!types) return [];
-  const right = locations.filter(({ location_type }) => types.includes(location_type));
+  const right = locationsOfTypes(locations, types);
   return (right.length > 0 ? right : locations).slice(0, PLACES_AT_MOST).map((place) => {
-    const { phone, landline_phone } = place.contact_detail;
-    const number = phone ?? landline_phone;
+    const [number] = placePhones(place, contact);
     return {
       name: place.name,
       address: addressLine(place),

@@ -1,5 +1,6 @@
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import { typeOfLocation } from '../../domain/location-type.ts';
+import { placePhones } from '../../domain/phone.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { aggregateRating } from '../pages/reviews/load.ts';
 import { type JsonLd, type JsonLdValue, jsonLd } from '../seo/json-ld.ts';
@@ -20,17 +21,17 @@ export function kindOf(location: Location, { wording }: Pick<SiteSettings, 'word
 export function locationJsonLd(
   location: Location,
   special: readonly SpecialHours[],
-  settings: Pick<SiteSettings, 'wording' | 'brand' | 'reviews'>,
+  settings: Pick<SiteSettings, 'wording' | 'brand' | 'reviews' | 'contact'>,
   url: string,
 ): JsonLd {
-  const { address, contact_detail, manufacturers } = location;
+  const { address, manufacturers } = location;
   const at = coordinatesOf(location);
   return jsonLd(kindOf(location, settings), {
     '@id': url,
     name: location.name,
     url,
     parentOrganization: { '@type': 'Organization', name: settings.brand.name },
-    telephone: contact_detail.phone ?? contact_detail.landline_phone ?? undefined,
+    telephone: placePhones(location, settings.contact)[0],
     image: location.image?.image.url,
     address: {
       '@type': 'PostalAddress',

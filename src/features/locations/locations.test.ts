@@ -268,6 +268,31 @@ describe('[H1] what the locator is asked for', () => {
   });
 });
 
+test('[A4] [H3] a location that the site has a number for is called on it and on no other: in lists and cards, on the map, and by search engines', () => {
+  const place = at('Harbour Noosa', {
+    contact_detail: {
+      ...sampleLocation().contact_detail,
+      phone: '07 5550 1234',
+      landline_phone: '07 5550 5678',
+    },
+  });
+  const numbersOf = (contact: object) => {
+    const given = {
+      contact: { phone: '07 3200 5400', ...contact },
+      locations: { map: { show: 'shown' as const } },
+    };
+    const json = locationJsonLd(place, [], sampleSettings(given), 'https://x.example');
+    return [
+      makePlace(place, inputsOf([place], given)).phones.map(({ text }) => text),
+      makeMap([place], inputsOf([place], given))?.pins.map(({ phone }) => phone?.text),
+      json.telephone,
+    ];
+  };
+  expect(numbersOf({})).toEqual([['07 5550 1234', '07 5550 5678'], ['07 5550 1234'], '07 5550 1234']);
+  const instead = { locationPhoneNumbers: { [place.slug]: '1800975708' } };
+  expect(numbersOf(instead)).toEqual([['1800 975 708'], ['1800 975 708'], '1800975708']);
+});
+
 describe('[H2] the locations of a dealership', () => {
   const cardOf = (locations: Location[], given: SiteSettingsInput = {}) => {
     const inputs = inputsOf(locations, given);

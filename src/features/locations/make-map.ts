@@ -1,6 +1,6 @@
 import type { Location } from '../../domain/location.ts';
 import { typeOfLocation } from '../../domain/location-type.ts';
-import { formatPhone, telHref } from '../../domain/phone.ts';
+import { formatPhone, placePhones, telHref } from '../../domain/phone.ts';
 import { locationHref } from './address.ts';
 import { coordinatesOf, directionsOf, distanceText, distanceTo, type PlaceInputs } from './make-place.ts';
 import type { MapModel, PinModel } from './model.ts';
@@ -21,8 +21,8 @@ export function makeMap(locations: readonly Location[], inputs: PlaceInputs): Ma
 }
 
 function pinOf(location: Location, number: number, inputs: PlaceInputs): PinModel {
-  const { address, contact_detail } = location;
-  const phone = contact_detail.phone ?? contact_detail.landline_phone;
+  const { address } = location;
+  const [phone] = placePhones(location, inputs.settings.contact);
   const at = coordinatesOf(location);
   return {
     number,
@@ -32,7 +32,7 @@ function pinOf(location: Location, number: number, inputs: PlaceInputs): PinMode
     type: typeOfLocation(location),
     distance: distanceText(distanceTo(location, inputs), inputs),
     directions: directionsOf(location),
-    phone: phone === null ? null : { text: formatPhone(phone), href: telHref(phone) },
+    phone: phone ? { text: formatPhone(phone), href: telHref(phone) } : null,
     lat: at?.lat ?? null,
     long: at?.long ?? null,
   };

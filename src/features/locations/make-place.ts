@@ -3,7 +3,7 @@ import { dayOf, formatDate, formatThousands } from '../../domain/format.ts';
 import { holidayLines, hoursTable } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import { typeOfLocation } from '../../domain/location-type.ts';
-import { formatPhone, telHref } from '../../domain/phone.ts';
+import { formatPhone, placePhones, telHref } from '../../domain/phone.ts';
 import { placeName } from '../../domain/place-name.ts';
 import { showsStars, starsOf } from '../../domain/stars.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -77,11 +77,8 @@ export function distanceText(km: number | null, { isAbout }: Pick<PlaceInputs, '
   return `${isAbout ? 'about ' : ''}${formatThousands(whole)} km`;
 }
 
-function phonesOf({ slug, contact_detail }: Location, { contact }: SiteSettings): PlaceModel['phones'] {
-  const { phone, landline_phone } = contact_detail;
-  const numbers = [contact.locationPhoneNumbers[slug] ?? phone, landline_phone].flatMap((one) => one ?? []);
-  const links = numbers.map((one) => ({ text: formatPhone(one), href: telHref(one) }));
-  return links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at);
+function phonesOf(location: Location, { contact }: SiteSettings): PlaceModel['phones'] {
+  return placePhones(location, contact).map((one) => ({ text: formatPhone(one), href: telHref(one) }));
 }
 
 function weekOf(location: Location, settings: SiteSettings): WeekLine[] {

@@ -1,5 +1,6 @@
 import { listLocations } from '../../db/queries/locations.ts';
 import type { Model } from '../../db/queries/models.ts';
+import { locationsOfTypes } from '../../domain/location-type.ts';
 import { slugify } from '../../domain/slug.ts';
 import { siteLocations } from '../chrome/places.ts';
 import { choiceOf, messageField } from '../enquiry/fields.ts';
@@ -114,7 +115,7 @@ export async function findWanted(
   const brand = model && brands.find(({ slug }) => slug === model.manufacturer_slug);
   if (!model || !brand) return null;
   const all = siteLocations(await request.db.run(listLocations), request.settings);
-  const selling = all.filter(({ location_type }) => location_type === 'sales');
+  const selling = locationsOfTypes(all, ['sales']);
   const ofBrand = selling.filter(({ manufacturers }) =>
     manufacturers.some((name) => slugify(name) === slugify(brand.name)),
   );

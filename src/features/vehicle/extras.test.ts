@@ -7,13 +7,15 @@ import { vehiclePageModel } from './make-page.ts';
 
 type Vehicle = SiteSettingsInput['vehicle'];
 
+const PAGE = '/locations/harbour-maroochydore';
+
 function pageOf(car: Car, vehicle: Vehicle = {}, location: Location | null = maroochydore) {
   const settings = settingsSchema.parse({
     brand: { name: 'Harbour Motor Group' },
     contact: { phone: '07 3200 5400' },
     vehicle,
   });
-  const place = { location: car.location ? location : null, specialHours: [] };
+  const place = { location: car.location ? location : null, specialHours: [], href: PAGE };
   const now = new Date('2026-11-20T02:00:00Z');
   return vehiclePageModel({
     car,
@@ -29,9 +31,10 @@ function pageOf(car: Car, vehicle: Vehicle = {}, location: Location | null = mar
 describe('[D15] the location bar', () => {
   const bar = (vehicle?: Vehicle, location?: Location) => pageOf(kluger, vehicle, location).locationBar;
 
-  test('says where a vehicle stands that is not at the primary location, with the way there', () => {
+  test('says where a vehicle stands that is not at the primary location, with the way there and to its page', () => {
     expect(bar()).toEqual({
       text: 'Located at Maroochydore',
+      href: PAGE,
       directions: { label: 'Get Directions', href: expect.stringContaining('destination=-26.6533,153.0922') },
       place: 'maroochydore',
     });
@@ -50,8 +53,8 @@ describe('[D15] the location bar', () => {
 });
 
 describe('[D24] the call-the-dealer box, the banner and the disclaimer', () => {
-  test('the box names the place, and can be left out', () => {
-    expect(pageOf(kluger).callBox).toEqual({ heading: 'Call the dealer', place: 'Maroochydore' });
+  test('the box names the place and leads to its page, and can be left out', () => {
+    expect(pageOf(kluger).callBox).toEqual({ heading: 'Call the dealer', place: 'Maroochydore', href: PAGE });
     expect(pageOf(kluger, { blocks: { callBox: 'hidden' } }).callBox).toBeNull();
   });
 

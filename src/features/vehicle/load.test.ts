@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { sampleLocation } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
+import type { Location } from '../../domain/location.ts';
 import type { RequestContext } from '../request.ts';
 import { readVehicleAddress } from './address.ts';
-import { loadVehiclePage } from './load.ts';
+import { loadVehiclePage, placePage } from './load.ts';
 
 const read = (address: string) => {
   const url = new URL(address, 'https://cars.example');
@@ -59,4 +61,26 @@ test('a vehicle that is not shown here is asked for once and not found', async (
   const { asked, context } = contextAt('/cars/abc');
   await expect(loadVehiclePage(context, 'abc')).rejects.toMatchObject({ init: { status: 404 } });
   expect(asked).toEqual(['abc']);
+});
+
+describe('[H3] the page of the place where a vehicle stands', () => {
+  const at = (id: number, name: string, given: Partial<Location> = {}) =>
+    sampleLocation({ id, name, slug: `place-${id}`, ...given });
+  const yard = [at(1, 'Northside - Sales'), at(2, 'Northside - Service', { location_type: 'service' })];
+  const hidden = at(3, 'Westside', { visible: false });
+  const other = at(4, 'Eastside', { dealership_slug: 'other' });
+
+  test.each<[string, Location | null, string | null]>([
+    ['is its place’s', yard[0]!, '/contact-us/northside'],
+    ['shows the desk that it is at', yard[1]!, '/contact-us/northside?at=place-2'],
+    ['is not there for one that the site hides', hidden, null],
+    ['is not there for one of a dealership that the site does not show', other, null],
+    ['is not there where nobody knows its place', null, null],
+  ])('%s', (_, location, href) => {
+    const settings = sampleSettings({
+      locations: { path: '/contact-us' },
+      stock: { dealerships: [yard[0]!.dealership_slug] },
+    });
+    expect(placePage(location, [...yard, hidden, other], settings)).toBe(href);
+  });
 });

@@ -1,8 +1,11 @@
 import { data, redirect } from 'react-router';
-import { findLocation, listSpecialHours } from '../../db/queries/locations.ts';
+import { listLocations, listSpecialHours } from '../../db/queries/locations.ts';
 import { listPriceHistory } from '../../db/queries/price-history.ts';
 import type { Car } from '../../domain/car.ts';
 import { dayOf } from '../../domain/format.ts';
+import type { Location } from '../../domain/location.ts';
+import { siteLocations } from '../chrome/places.ts';
+import { locationHref } from '../locations/address.ts';
 import type { RequestContext } from '../request.ts';
 import { readVehicleAddress } from './address.ts';
 import { type VehiclePageInputs, vehiclePageModel } from './make-page.ts';
@@ -44,10 +47,21 @@ function loadSurroundings(
   const { db, now, settings } = context;
   const needsHistory = settings.price.reductions === 'shown' || settings.price.wasPrice === 'proven';
   return db.run(async (tx) => {
-    const location = car.location ? ((await findLocation(tx, car.location.slug)) ?? null) : null;
+    const locations = await listLocations(tx);
+    const location = locations.find(({ slug }) => slug === car.location?.slug) ?? null;
     const today = dayOf(now, location?.time_zone ?? settings.locations.timeZone);
     const specialHours = location ? await listSpecialHours(tx, today) : [];
     const history = needsHistory ? await listPriceHistory(tx, car.id) : [];
-    return { place: { location, specialHours }, history };
+    return { place: { location, specialHours, href: placePage(location, locations, settings) }, history };
   });
+}
+
+/** The page of a location (H3): the site has one of each location that it shows, and vehicles may stand at others. */
+export function placePage(
+  location: Location | null,
+  all: Location[],
+  settings: Pick<RequestContext['settings'], 'stock' | 'locations'>,
+): string | null {
+  const shown = siteLocations(all, settings);
+  return location && shown.includes(location) ? locationHref(location, shown, settings) : null;
 }

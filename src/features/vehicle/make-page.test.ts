@@ -20,7 +20,7 @@ function page(car: Car, asked: Asked = {}) {
     contact: { phone: '07 3200 5400' },
     ...asked.settings,
   });
-  const place = { location: car.location ? maroochydore : null, specialHours: [] };
+  const place = { location: car.location ? maroochydore : null, specialHours: [], href: null };
   const now = new Date('2026-11-18T03:00:00Z');
   return vehiclePageModel({
     origin: 'https://cars.example',
@@ -184,6 +184,7 @@ describe('where it stands', () => {
   test('is named with address, way there and opening now', () => {
     expect(page(kluger).place).toEqual({
       name: 'Maroochydore',
+      href: null,
       address: '84 Aerodrome Road, Maroochydore QLD 4558',
       phone: { text: '07 5550 1234', href: 'tel:+61755501234' },
       directions: {
@@ -201,7 +202,7 @@ describe('where it stands', () => {
         ...maroochydore,
         address: { ...maroochydore.address, place_url, lat: null, long: null },
       };
-      return page(kluger, { place: { location, specialHours: [] } }).place?.directions?.href;
+      return page(kluger, { place: { location, specialHours: [], href: null } }).place?.directions?.href;
     };
     expect(at('https://maps.example/place/7')).toBe('https://maps.example/place/7');
     expect(at('javascript:alert(1)')).toBeUndefined();
@@ -210,6 +211,7 @@ describe('where it stands', () => {
   test('without a location says what the feed tells, and leaves out the rest', () => {
     expect(page(bareCar({ city: 'Cairns', state: 'QLD' })).place).toEqual({
       name: 'Harbour Maroochydore',
+      href: null,
       address: 'Cairns QLD',
       phone: { text: '07 3200 5400', href: 'tel:+61732005400' },
       directions: null,

@@ -89,6 +89,8 @@ export interface CommentsModel {
 /** Where the vehicle can be seen. */
 export interface PlaceModel {
   name: string;
+  /** Its page on this site; null where it has none. */
+  href: string | null;
   address: string | null;
   phone: { text: string; href: string } | null;
   directions: { label: string; href: string } | null;

@@ -10,6 +10,8 @@ import { numberOf } from './phone/phone.ts';
 export interface VehiclePlace {
   location: Location | null;
   specialHours: readonly SpecialHours[];
+  /** The location's page on this site (H3); null where it has none. */
+  href: string | null;
 }
 
 type PlaceSettings = Pick<SiteSettings, 'contact' | 'vehicle' | 'locations'>;
@@ -24,6 +26,7 @@ export function placeModel(
   const directions = directionsHref(car, place.location);
   return {
     name: car.location ? placeName(car.location) : car.dealership_name,
+    href: place.href,
     address: addressOf(car),
     phone: numberOf(car, contact),
     directions: directions === null ? null : { label: vehicle.blocks.directionsText, href: directions },

@@ -34,7 +34,7 @@ export const contact = part('Phone numbers and other ways to reach the dealer.',
   locationPhoneNumbers: z
     .record(slug(), phone())
     .default({})
-    .describe('Number in place of all others for vehicles at a location, by location slug.'),
+    .describe('Number in place of all others for a location and the vehicles at it, by location slug.'),
   phoneReveal: z
     .enum(['masked', 'open'])
     .default('masked')

@@ -1,4 +1,5 @@
 import type { Dealership, Location } from '../../domain/location.ts';
+import { locationsOfTypes, SELLING } from '../../domain/location-type.ts';
 import { squeeze } from '../feeds/normalise/words.ts';
 
 /** Where a vehicle belongs, as ids. */
@@ -93,7 +94,7 @@ function indexPlaces(dealerships: readonly Dealership[], locations: readonly Loc
 /** Where a dealership's vehicles stand unless a feed says otherwise: its primary sales location, else its first one that sells. */
 function mainLocation(dealership: Dealership, locations: readonly Location[]): number | null {
   const own = locations.filter((one) => one.dealership_id === dealership.id);
-  const selling = own.filter((one) => one.location_type === 'sales' || one.location_type === 'used');
+  const selling = locationsOfTypes(own, SELLING);
   return (selling.find((one) => one.primary) ?? selling[0] ?? own[0])?.id ?? null;
 }
 

@@ -16,6 +16,7 @@ import { vehiclePageModel } from '../../../src/features/vehicle/make-page.ts';
 import type { SiteSettingsInput } from '../../../src/settings/schema.ts';
 import { sampleSiteStock } from '../../samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleRecord, sampleSettings } from '../../samples/stock.ts';
+import { kluger, maroochydore } from './cars.ts';
 import { bareChrome, groupChrome, motorcycleChrome } from './chromes.ts';
 import { contentPage, heroPage, postPage, postsPage } from './content.ts';
 import { sampleAlertsLink, sampleGarage } from './garage.ts';
@@ -71,7 +72,19 @@ const vehicle = (given: Parameters<typeof sampleCar>[0]) =>
     settings,
     origin: 'https://cars.example',
     siteId: 1,
-    place: { location: null, specialHours: [] },
+    place: { location: null, specialHours: [], href: null },
+    history: [],
+    now: SAMPLE_NOW,
+  });
+
+/** A vehicle's page at a place that is not the main one, and whose own page is there. */
+export const vehicleAt = (href: string | null) =>
+  vehiclePageModel({
+    car: kluger,
+    settings,
+    origin: 'https://cars.example',
+    siteId: 1,
+    place: { location: maroochydore, specialHours: [], href },
     history: [],
     now: SAMPLE_NOW,
   });

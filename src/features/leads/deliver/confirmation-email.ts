@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/format.ts';
-import { formatPhone } from '../../../domain/phone.ts';
+import { formatPhone, placePhones } from '../../../domain/phone.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Wording } from './dealer-email.ts';
 import { type EmailPage, emailHtml, emailText } from './email-html.ts';
@@ -22,7 +22,7 @@ export function confirmationEmail(
     dealer: dealership?.name ?? brand.name,
     category: kept.lead.category,
     vehicle,
-    phone: formatPhone(location?.contact_detail.phone ?? contact.phone),
+    phone: formatPhone((location && placePhones(location, contact)[0]) ?? contact.phone),
   };
   const fill = (text: string) =>
     text.replace(/\{(name|dealer|category|vehicle|phone)\}/g, (_, key: string) => said[key] as string);

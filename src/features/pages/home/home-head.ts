@@ -1,6 +1,6 @@
 import { CAR_TYPES } from '../../../domain/car.ts';
 import type { Location } from '../../../domain/location.ts';
-import { telHref } from '../../../domain/phone.ts';
+import { placePhones, telHref } from '../../../domain/phone.ts';
 import { capitalised } from '../../../domain/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { addressLine, findMainLocation, placeName, salesYards } from '../../chrome/places.ts';
@@ -78,15 +78,15 @@ function dealerJsonLd({ settings, locations, origin, rating }: HomeInputs): Json
     subOrganization:
       isOne || yards.length > PLACES_DESCRIBED
         ? undefined
-        : yards.map(([place]) => ({ '@type': type, ...placeJsonLd(place) })),
+        : yards.map(([place]) => ({ '@type': type, ...placeJsonLd(place, settings.contact) })),
   });
 }
 
-function placeJsonLd(place: Location): { [key: string]: JsonLdValue } {
-  const { phone, landline_phone } = place.contact_detail;
+function placeJsonLd(place: Location, contact: SiteSettings['contact']): { [key: string]: JsonLdValue } {
+  const [phone] = placePhones(place, contact);
   return {
     name: placeName(place),
-    telephone: phone || landline_phone ? telephone((phone || landline_phone) as string) : undefined,
+    telephone: phone && telephone(phone),
     address: addressLine(place) ? postalAddress(place) : undefined,
     ...onTheMap(place),
   };

@@ -1,5 +1,6 @@
 import { formatThousands } from '../../../domain/format.ts';
 import type { Location, LocationType } from '../../../domain/location.ts';
+import { locationsOfTypes } from '../../../domain/location-type.ts';
 import { nounFor } from '../../../domain/wording.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
 import { addressLine, closedWords, openingOf, placeName, salesYards, weekOf } from '../../chrome/places.ts';
@@ -46,7 +47,7 @@ export function locationsOfType(
   limit: number,
   shown = inputs.locations,
 ): Section<LocationTile> {
-  const found = shown.filter(({ location_type }) => location_type === type);
+  const found = locationsOfTypes(shown, [type]);
   const name = inputs.settings.locations.labels[type];
   return locationsListed(inputs, `${name}: where to find us`, limit, found);
 }

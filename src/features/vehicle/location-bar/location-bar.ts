@@ -1,10 +1,12 @@
 import type { Location } from '../../../domain/location.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { Link } from '../model.ts';
+import type { Link, PlaceModel } from '../model.ts';
 
 /** Says where a vehicle stands that is not at the main place (D15). */
 export interface LocationBarModel {
   text: string;
+  /** The place's page on this site; null where it has none. */
+  href: string | null;
   directions: Link | null;
   /** Slug of the place: what was dismissed of one place is still said of another. */
   place: string;
@@ -13,10 +15,10 @@ export interface LocationBarModel {
 /** The bar for a vehicle at a place that is not the primary location; null where there is nothing to say or the site leaves it out. */
 export function locationBarModel(
   location: Location | null,
-  directions: Link | null,
+  { href, directions }: Pick<PlaceModel, 'href' | 'directions'>,
   { locationBar, locationBarText }: SiteSettings['vehicle']['blocks'],
 ): LocationBarModel | null {
   const city = location?.address.city;
   if (locationBar === 'hidden' || !location || location.primary || !city) return null;
-  return { text: locationBarText.replace('{city}', city), directions, place: location.slug };
+  return { text: locationBarText.replace('{city}', city), href, directions, place: location.slug };
 }

@@ -14,7 +14,7 @@ export function LocationBar({ bar }: { bar: LocationBarModel }) {
       <aside className="locbar" aria-label="Where it is" data-place={bar.place} suppressHydrationWarning>
         <p className="wrap">
           <Icon name="map-pin" />
-          <span>{bar.text}</span>
+          <span>{bar.href ? <a href={bar.href}>{bar.text}</a> : bar.text}</span>
           {bar.directions && (
             <a className="link" href={bar.directions.href} target="_blank" rel="noopener noreferrer">
               {bar.directions.label}

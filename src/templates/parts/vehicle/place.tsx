@@ -11,7 +11,7 @@ interface PlaceProps {
 export function Place({ place, phone }: PlaceProps) {
   return (
     <div className="where" id="vehicle-map">
-      <b>{place.name}</b>
+      <b>{place.href ? <a href={place.href}>{place.name}</a> : place.name}</b>
       {place.directions && (
         <a className="link" href={place.directions.href} target="_blank" rel="noopener noreferrer">
           {place.directions.label}
