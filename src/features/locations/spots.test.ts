@@ -45,12 +45,20 @@ describe('[H5] a marker of the map', () => {
       ['1+ Place 1 and 1 more here', '2 Place 2'],
     ],
     [
-      'stands for what is a few metres away, too',
+      'stands for what is across the road, too',
       [
-        [1, -27.00001, 153],
-        [2, -27.00002, 153],
+        [1, -27.3856, 153.0313],
+        [2, -27.3862, 153.0314],
       ],
       ['1–2 Place 1 and 1 more here'],
+    ],
+    [
+      'stands for each where they are further apart',
+      [
+        [1, -27.385, 153.03],
+        [2, -27.388, 153.03],
+      ],
+      ['1 Place 1', '2 Place 2'],
     ],
     [
       'is not there for a place that is nobody knows where',

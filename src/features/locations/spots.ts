@@ -1,3 +1,4 @@
+import { distanceKm } from '../../domain/distance.ts';
 import type { PinModel } from './model.ts';
 
 /** Where something is on a map: a place, or all desks of a yard, which would hide each other. */
@@ -11,16 +12,21 @@ export interface Spot {
   pins: [PinModel, ...PinModel[]];
 }
 
-/** Closer than about eleven metres is the same spot. */
-const DECIMALS = 4;
+/** So near to each other, markers hide each other until a map shows single houses. */
+const SAME_SPOT_KM = 0.2;
 
 /** Where there is something on a map, in the order of the pins; those that are nobody knows where are left out. */
 export function spotsOf(pins: readonly PinModel[]): Spot[] {
   const placed = pins.flatMap((pin) =>
     pin.lat === null || pin.long === null ? [] : [{ pin, lat: pin.lat, long: pin.long }],
   );
-  const spots = Map.groupBy(placed, ({ lat, long }) => `${lat.toFixed(DECIMALS)} ${long.toFixed(DECIMALS)}`);
-  return [...spots.values()].map((here) => {
+  const spots: (typeof placed)[] = [];
+  for (const one of placed) {
+    const near = spots.find(([first]) => first && distanceKm(first, one) < SAME_SPOT_KM);
+    if (near) near.push(one);
+    else spots.push([one]);
+  }
+  return spots.map((here) => {
     const { lat, long } = here[0]!;
     const own = here.map(({ pin }) => pin) as Spot['pins'];
     return { lat, long, label: labelOf(own), name: nameOf(own), pins: own };

@@ -13,6 +13,7 @@ export interface MapEvents {
 
 const CLOSEST_ZOOM = 14;
 const TILE_PX = 256;
+const ASKED_EVERY_MS = 500;
 
 /** Draws a map with a marker on each spot. Throws where the browser cannot. */
 export function drawMap(
@@ -36,10 +37,15 @@ export function drawMap(
     cooperativeGestures: true,
   });
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-  for (const spot of spots)
-    new Marker({ element: markerOf(spot, events), anchor: 'bottom' })
-      .setLngLat([spot.long, spot.lat])
-      .addTo(map);
+  for (const spot of spots) {
+    const element = markerOf(spot);
+    element.addEventListener('click', () => {
+      // Into the upper half, where no card is over it.
+      map.easeTo({ center: [spot.long, spot.lat], offset: [0, -container.clientHeight / 4] });
+      events.press(spot, element);
+    });
+    new Marker({ element, anchor: 'bottom' }).setLngLat([spot.long, spot.lat]).addTo(map);
+  }
   watchPictures(map, events);
   return map;
 }
@@ -47,6 +53,13 @@ export function drawMap(
 /** Nothing comes from a server that is away, or that has no tiles there: without a word the map would just be empty. */
 function watchPictures(map: MapLibre, { seen }: MapEvents): void {
   let has = false;
+  // Of tiles that a server does not have (404) nothing at all is told: that all answers are there must be asked.
+  const asking = setInterval(() => {
+    if (!map.loaded()) return;
+    clearInterval(asking);
+    if (!has) seen(false);
+  }, ASKED_EVERY_MS);
+  map.once('remove', () => clearInterval(asking));
   map.on('data', (event) => {
     if (has || !('tile' in event) || (event.tile as { state?: string } | undefined)?.state !== 'loaded')
       return;
@@ -57,7 +70,6 @@ function watchPictures(map: MapLibre, { seen }: MapEvents): void {
     console.warn('The map could not be fetched', error);
     if (!has) seen(false);
   });
-  map.once('idle', () => has || seen(false));
 }
 
 function rasterStyle({ template }: NonNullable<MapModel['tiles']>) {
@@ -75,7 +87,7 @@ function textOf(words: string): string {
   return element.innerHTML;
 }
 
-function markerOf(spot: Spot, { press }: MapEvents): HTMLButtonElement {
+function markerOf(spot: Spot): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'loc-marker';
@@ -83,6 +95,5 @@ function markerOf(spot: Spot, { press }: MapEvents): HTMLButtonElement {
   button.setAttribute('aria-label', spot.name);
   button.setAttribute('aria-haspopup', 'dialog');
   button.textContent = spot.label;
-  button.addEventListener('click', () => press(spot, button));
   return button;
 }
