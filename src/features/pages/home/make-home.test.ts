@@ -232,12 +232,13 @@ test('one yard is described as AutoDealer with its hours, a group as Organizatio
       closes: '17:30',
     },
   ]);
-  const locations = [sampleLocation(), sampleLocation({ id: 2, name: 'Newstead' })];
-  expect(homeOf({}, sampleCars(3), { locations }).head.jsonLd[0]).toMatchObject({
+  const locations = [sampleLocation(), sampleLocation({ id: 2, slug: 'newstead', name: 'Newstead' })];
+  const contact = { phone: '07 5550 1234', locationPhoneNumbers: { newstead: '07 5550 9999' } };
+  expect(homeOf({ contact }, sampleCars(3), { locations }).head.jsonLd[0]).toMatchObject({
     '@type': 'Organization',
     subOrganization: [
       { '@type': 'AutoDealer', name: 'Springwood' },
-      { '@type': 'AutoDealer', name: 'Newstead' },
+      { '@type': 'AutoDealer', name: 'Newstead', telephone: '+61755509999' },
     ],
   });
 });
