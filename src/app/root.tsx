@@ -161,8 +161,31 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  if (!data) return <h1>Something went wrong. Please try again in a minute.</h1>;
+  if (!data) return <PlainMessage error={error} />;
   return <Message status={statusOf(error)} makes={makesIn(error)} data={data} />;
+}
+
+/** What is said where what surrounds pages is not known: of a form that could not be taken, and of a failure of the whole. */
+function PlainMessage({ error }: { error: unknown }) {
+  const { heading, text, ways } = messageForStatus(statusOf(error));
+  return (
+    <main style={{ maxWidth: '34rem', margin: '15vh auto', padding: '0 1rem', font: '1rem/1.5 system-ui' }}>
+      <h1>{heading}</h1>
+      {reasonIn(error) && <p>{reasonIn(error)}</p>}
+      <p>{text}</p>
+      {ways.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </main>
+  );
+}
+
+/** Why a form that is too large was not taken, with what it may have (forms/multipart.ts). */
+function reasonIn(error: unknown): string | null {
+  const isTold = isRouteErrorResponse(error) && error.status === 413 && typeof error.data === 'string';
+  return isTold ? `${error.data}.` : null;
 }
 
 type RootData = Awaited<ReturnType<typeof loader>>;

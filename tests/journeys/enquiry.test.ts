@@ -269,6 +269,19 @@ describe.each([
   });
 });
 
+test('[G3] [G7] without JavaScript a form that is too large to be taken says so, and nothing is lost on the way back', async () => {
+  const { page, context } = await visitor(PHONE, { javaScript: false });
+  await page.goto(addressOf('harbour-outlet', '/contact'));
+  const comments = form(page).getByLabel('Comments');
+  await comments.fill('x'.repeat(70_000));
+  await last(page).first().click();
+  await page.getByRole('heading', { name: 'That was too much to send' }).waitFor();
+  expect(await page.locator('main').innerText()).toMatch(/may have 64 KB/);
+  await page.goBack();
+  expect((await comments.inputValue()).length).toBe(70_000);
+  await context.close();
+});
+
 test('[F6] a form that asks for less forgets nothing of what another one was told', async () => {
   const { page, context } = await visitor();
   await page.goto(addressOf(SITE, '/contact'));

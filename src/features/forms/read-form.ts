@@ -11,7 +11,7 @@ export async function readForm(request: Request): Promise<Record<string, string 
   let size = 0;
   for await (const part of request.body ?? []) {
     size += part.length;
-    if (size > MAX_BYTES) throw data('This is too long', { status: 413 });
+    if (size > MAX_BYTES) throw data('This is too long: a form may have 64 KB', { status: 413 });
     parts.push(part);
   }
   return Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString('utf8')));
