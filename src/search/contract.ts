@@ -132,7 +132,7 @@ export interface FoundCars<T> {
   ms: number;
 }
 
-/** The engine contract: the in-memory engine and the search-server client pass the same tests. */
+/** The engine contract: any engine passes the same tests (tests/contracts/search-engine.ts). */
 export interface SearchEngine<T> {
   search(
     state: SearchState,

@@ -7,7 +7,7 @@ import type { SiteSettings } from './schema.ts';
 /** What is wrong between settings that are each right for themselves. */
 export function checkTogether(settings: SiteSettings): Problem[] {
   const { brand, search, forms, finance, integrations, images } = settings;
-  const { botCheck, searchServer, chat } = integrations;
+  const { botCheck, chat } = integrations;
   return [
     ...checkColours(brand.colours, brand.template),
     ...listed('search.defaultSort', search.defaultSort, search.sorts),
@@ -23,11 +23,6 @@ export function checkTogether(settings: SiteSettings): Problem[] {
       'integrations.botCheck.siteKey',
       botCheck.provider === 'turnstile' && !botCheck.siteKey,
       'integrations.botCheck.provider is "turnstile"',
-    ),
-    ...needed(
-      'integrations.searchServer.url',
-      searchServer.provider === 'server' && !searchServer.url,
-      'integrations.searchServer.provider is "server"',
     ),
     ...needed(
       'integrations.chat.embedUrl',

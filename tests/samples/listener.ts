@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
-import { createListener } from '../../src/app/http/listener.ts';
+import { createListener, type ListenerParts } from '../../src/app/http/listener.ts';
 import { createMetrics } from '../../src/app/metrics.ts';
 import { PageCache } from '../../src/app/page-cache.ts';
 import type { RequestContext } from '../../src/features/request.ts';
@@ -46,6 +46,7 @@ export async function startListener(
   context: Omit<RequestContext, 'url' | 'now' | 'requestId' | 'visit'>,
   room: (request: Request, context: RequestContext) => Promise<unknown>,
   log: Logger = pino({ level: 'silent' }),
+  files: Partial<Pick<ListenerParts, 'assets'>> = {},
 ): Promise<SampleListener> {
   const metrics = createMetrics();
   const service = new PictureService({ mediaFolder: undefined, cache: new DiskCache('/nowhere', 0), log });
@@ -56,6 +57,7 @@ export async function startListener(
     operations: { metrics, metricsToken: undefined, trustProxy: false, notReady: async () => undefined },
     assets: pass,
     media: pass,
+    ...files,
     images: { service },
     findContext: (_address, url, requestId) => ({
       ...context,

@@ -39,9 +39,10 @@ export function createListener(parts: ListenerParts): RequestListener {
     const began = performance.now();
     res.setHeader('X-Request-Id', requestId);
     res.once('close', () => recordEnd(parts, req, res, requestId, (performance.now() - began) / 1000));
-    answer({ ...parts, images, buckets }, req, res, requestId).catch((error: unknown) =>
-      fail(parts.log, error, req, res, requestId),
-    );
+    const failed = (error: unknown) => fail(parts.log, error, req, res, requestId);
+    // A file that is gone or can't be opened (a new version is put in place, too many are open) ends its own answer, and not the program.
+    res.on('pipe', (file) => file.once('error', failed));
+    answer({ ...parts, images, buckets }, req, res, requestId).catch(failed);
   };
 }
 

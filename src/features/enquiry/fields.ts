@@ -34,6 +34,7 @@ export function ownVehicleFields({ settings }: Settings, year: number, needed: r
       name: 'vehicle_year',
       label: 'Year',
       kind: 'number',
+      figure: 'year',
       required: true,
       bounds: { min: FIRST_YEAR, max: year + 1, step: 1 },
     },

@@ -31,19 +31,25 @@ export function readDistance(text: string, field: Field, messages: FormMessages)
   return within(kms, field, FIGURES.distance, messages);
 }
 
-const plainly: FigureRow = { bounds: { min: -1e9, max: 1e9 }, say: formatThousands };
+const SAY_NUMBER: Record<NonNullable<Field['figure']> | 'number', FigureRow['say']> = {
+  number: formatThousands,
+  year: String,
+  dollars: formatDollars,
+};
 
 /** A number; of a box with a step, one that the step reaches from its least. */
 export function readNumber(text: string, field: Field, messages: FormMessages): Read {
   const plain = text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
   if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(plain)) return { problem: `${field.label} must be a number.` };
   const figure = Number(plain);
-  const held = within(figure, field, plainly, messages);
+  const say = SAY_NUMBER[field.figure ?? 'number'];
+  const held = within(figure, field, { bounds: { min: -1e9, max: 1e9 }, say }, messages);
   const { min = 0, step } = field.bounds ?? {};
   if ('problem' in held || !step || isWhole((figure - min) / step)) return held;
-  return {
-    problem: `${field.label} must be ${plainly.say(min)}, or that and a multiple of ${plainly.say(step)}.`,
-  };
+  if (field.figure === 'dollars')
+    return { problem: `${field.label} must be in dollars and whole cents, such as 1250.50.` };
+  if (step === 1) return { problem: `${field.label} must be a whole number.` };
+  return { problem: `${field.label} must be ${say(min)}, or that and a multiple of ${say(step)}.` };
 }
 
 const isWhole = (steps: number) => Math.abs(steps - Math.round(steps)) < 1e-9;

@@ -68,6 +68,18 @@ test.each<[FieldKind, string, string]>([
   expect(read(kind, typed)).toBe(problem);
 });
 
+const YEAR: Partial<Field> = { figure: 'year', bounds: { min: 1900, max: 2027, step: 1 } };
+const AMOUNT: Partial<Field> = { figure: 'dollars', bounds: { min: 1, max: 50_000, step: 0.01 } };
+test.each<[string, Partial<Field>, string]>([
+  ['1890', YEAR, 'Box: Cannot be less than 1900 or more than 2027.'],
+  ['2020.5', YEAR, 'Box must be a whole number.'],
+  ['0', AMOUNT, 'Box: Cannot be less than $1 or more than $50,000.'],
+  ['12.345', AMOUNT, 'Box must be in dollars and whole cents, such as 1250.50.'],
+])('[G11] years and amounts of money are said as such: %s', (typed, of, problem) => {
+  const field: Field = { name: 'box', label: 'Box', kind: 'number', required: true, ...of };
+  expect(readFields([field], { box: typed }, messages).problems.map(({ text }) => text)).toEqual([problem]);
+});
+
 test.each<[ChosenFile, unknown]>([
   [{ name: 'Sam Lee.PDF', size: 5_000_000 }, 'Sam Lee.PDF'],
   [{ name: 'C:\\fakepath\\cv.docx', size: 1 }, 'cv.docx'],

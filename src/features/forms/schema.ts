@@ -47,6 +47,8 @@ export interface Field {
   options?: readonly { value: string; label: string }[];
   /** Of dollars, distances and numbers: the least and the most, and what it goes up by from the least. */
   bounds?: { min: number; max: number; step?: number };
+  /** Of numbers: what they are numbers of, as it is said; years have no comma, and dollars may have cents. */
+  figure?: 'year' | 'dollars';
   /** Of dollars and distances: figures that one click fills in. */
   picks?: readonly number[];
   /** Of dates, as `YYYY-MM-DD`: the first and the last. */

@@ -19,8 +19,6 @@ export type Origin =
 
 const MEMORY = new GeocodingMemory();
 
-/** Said of a postcode that there is not (H10, G8). */
-const NO_SUCH_POSTCODE = 'Invalid postcode';
 const LOOKUP_FAILED =
   'Postcodes cannot be looked up just now. Please try a suburb or the name of a dealer, or look through the list.';
 
@@ -72,7 +70,7 @@ async function fromPostcode(digits: string, { db, settings }: PlacesRequest): Pr
   try {
     const inputs = { db, settings, memory: MEMORY, environment: process.env };
     const from = await chooseGeocoder(inputs).find(digits);
-    if (!from) return { kind: 'problem', text: NO_SUCH_POSTCODE };
+    if (!from) return { kind: 'problem', text: settings.forms.messages.postcodeUnknown };
     return { kind: 'from', from, name: digits, isAbout: from.isArea };
   } catch (error) {
     console.error('a postcode could not be looked up', error);

@@ -28,6 +28,7 @@ export const ONLINE_PAYMENT_FORM: FormRow = {
           name: 'amount',
           label: 'Amount in dollars',
           kind: 'number',
+          figure: 'dollars',
           required: true,
           bounds: BOUNDS,
           hint: 'With cents where there are some, such as 1250.50',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STANDARD_PAGES } from '../content/pages.ts';
-import { count, link, optionalLink, optionalText, part, text } from '../kinds.ts';
+import { count, link, optionalText, part, text } from '../kinds.ts';
 
 export const models = part('Pages about models.', {
   featuresShown: count().default(8).describe('Features of a variant before View more.'),
@@ -72,7 +72,6 @@ export const pages = part('Static pages and links to them.', {
   privacyLink: link().default('/privacy-policy').describe('The privacy policy.'),
   termsLink: link().default('/terms-and-conditions').describe('The terms.'),
   contactLink: link().default('/contact').describe('The contact page.'),
-  partsLink: optionalLink().describe('Parts and accessories, where not on the own page.'),
   brandGroups: z
     .array(z.enum(['car', 'motorcycle', 'truck', 'our_brands']))
     .default(['car', 'motorcycle', 'truck', 'our_brands'])

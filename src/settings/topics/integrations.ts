@@ -109,12 +109,6 @@ export const integrations = part(
       siteKey: optionalText().describe('Public key of the service.'),
       keyEnv: optionalSecretName().describe('Name of the environment variable that holds its secret.'),
     }),
-    searchServer: part('Search on a server of its own, for stock that has outgrown one machine.', {
-      provider: z.enum(['memory', 'server']).default('memory').describe('Where the stock is searched.'),
-      url: optionalWebAddress().describe('Address of the search server.'),
-      index: optionalText().describe('Name of the index.'),
-      keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),
-    }),
     chat: part('Instant messages on the vehicle page.', {
       provider: z.enum(['off', 'built_in', 'embed']).default('off').describe('Which chat the site has.'),
       embedUrl: optionalWebAddress().describe('Script of the chat provider, loaded only when asked for.'),

@@ -15,10 +15,6 @@ export const wording = part('What vehicles are called and how they are offered.'
     .enum(['sale', 'subscription'])
     .default('sale')
     .describe('Subscription sites say Available in place of In-Stock and show the subscription price.'),
-  seriesLabels: z
-    .record(z.string(), text())
-    .default({})
-    .describe('Other words for a series of the stock, for instance {"duo": "Duo Campervan"}.'),
   carTypeLabels: part('Names of the car types.', {
     new: text().default('New').describe('New vehicles.'),
     demo: text().default('Demo').describe('Demonstrators.'),
