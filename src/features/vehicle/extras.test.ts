@@ -53,8 +53,8 @@ describe('[D15] the location bar', () => {
 });
 
 describe('[D24] the call-the-dealer box, the banner and the disclaimer', () => {
-  test('the box names the place and leads to its page, and can be left out', () => {
-    expect(pageOf(kluger).callBox).toEqual({ heading: 'Call the dealer', place: 'Maroochydore', href: PAGE });
+  test('the box names the place, and can be left out', () => {
+    expect(pageOf(kluger).callBox).toEqual({ heading: 'Call the dealer', place: 'Maroochydore' });
     expect(pageOf(kluger, { blocks: { callBox: 'hidden' } }).callBox).toBeNull();
   });
 

@@ -17,7 +17,7 @@ export interface VehicleExtras {
   /** The number to call (A4, D12); null where there is none. */
   phone: PhoneModel | null;
   /** Whether the call-the-dealer box is shown (D24). */
-  callBox: { heading: string; place: string; href: string | null } | null;
+  callBox: { heading: string; place: string } | null;
   sharing: SharingModel;
   locationBar: LocationBarModel | null;
   /** What the dialog of the certified badge says (D17). */
@@ -56,9 +56,7 @@ export function vehicleExtras(inputs: ExtrasInputs): VehicleExtras {
   const isCalled = phone !== null && blocks.callBox === 'shown';
   return {
     phone,
-    callBox: isCalled
-      ? { heading: 'Call the dealer', place: place?.name ?? car.dealership_name, href: place?.href ?? null }
-      : null,
+    callBox: isCalled ? { heading: 'Call the dealer', place: place?.name ?? car.dealership_name } : null,
     sharing: sharingModel({ url: `${origin}/cars/${encodeURIComponent(car.slug)}`, name }, settings.vehicle),
     locationBar: place && locationBarModel(inputs.location, place, blocks),
     certifiedAbout: blocks.certifiedText,

@@ -66,7 +66,7 @@ export function CallBox({ model: { callBox, phone, place, moreOfDealer } }: { mo
     <section className="callbox" aria-label={callBox.heading}>
       <div>
         <h2>{callBox.heading}</h2>
-        <p>{callBox.href ? <a href={callBox.href}>{callBox.place}</a> : callBox.place}</p>
+        <p>{callBox.place}</p>
         <a className="link callbox-more" href={moreOfDealer.href}>
           {moreOfDealer.label}
         </a>

@@ -1,14 +1,16 @@
+import { useRef } from 'react';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { useSectionInView } from '../../../ui/section-in-view.ts';
 
 /** Links to the page's parts, which stay at the top while those are read. */
 export function SectionNav({ sections }: Pick<VehiclePageModel, 'sections'>) {
-  const current = useSectionInView(sections.map(({ id }) => id));
+  const links = useRef<HTMLElement>(null);
+  const current = useSectionInView(links);
   if (sections.length < 2) return null;
   return (
-    <nav className="secnav" aria-label="On this page">
+    <nav className="secnav" aria-label="On this page" ref={links}>
       {sections.map(({ id, label }) => (
-        <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+        <a key={id} href={`#${id}`} aria-current={`#${id}` === current ? 'location' : undefined}>
           {label}
         </a>
       ))}
