@@ -49,6 +49,31 @@ describe.each([
   });
 });
 
+test('[H1] more dealerships begin where the visitor was, and Back shows the list and the box as they were', async () => {
+  const { page, context } = await visitor(PHONE);
+  await page.goto(addressOf(SITE, '/dealer-locator'));
+  await hydrated(page);
+  const cards = page.getByRole('article');
+  expect(await cards.count()).toBe(12);
+  const box = page.getByLabel('Suburb, postcode or dealer');
+  await box.fill('4870');
+  await box.press('Enter');
+  await expect.poll(() => page.getByRole('status').first().innerText()).toContain('the nearest to 4870');
+  await page.goBack();
+  await expect.poll(() => page.getByRole('status').first().innerText()).not.toContain('4870');
+  expect(await box.inputValue()).toBe('');
+  await hydrated(page);
+  await page.getByRole('link', { name: /^Show \d+ more/ }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(12);
+  await hydrated(page);
+  const next = cards.nth(12);
+  await expect
+    .poll(async () => Math.round((await next.boundingBox())?.y ?? -1))
+    .toSatisfy((y: number) => y >= 0 && y < PHONE.height / 2);
+  expect(await next.evaluate((card) => card === document.activeElement)).toBe(true);
+  await context.close();
+});
+
 test('[H2] [H3] by keyboard: a dealership’s tabs, a place’s page, its type selector and its contact dialog', async () => {
   const { page, context, complaints } = await visitor();
   await page.goto(addressOf(SITE, '/dealer-locator?q=Chermside'));

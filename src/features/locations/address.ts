@@ -6,6 +6,11 @@ import type { SiteSettings } from '../../settings/schema.ts';
 /** Where locations are found (H1). */
 export const LOCATOR_PATH = '/dealer-locator';
 
+/** The id of a dealership's card, by which an address leads to it. */
+export function cardId(dealership: string): string {
+  return `dealer-${dealership}`;
+}
+
 /** What its page and the trails to it are called. */
 export const LOCATOR_NAME = 'Find a dealer';
 

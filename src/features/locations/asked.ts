@@ -15,15 +15,18 @@ export interface AskedPlaces {
 /** So many dealerships are shown at first, and so many more each time. */
 export const CARDS_AT_ONCE = 12;
 const Q_AT_MOST = 80;
+/** What nobody types, and no database takes. */
+const UNWRITABLE = /[\p{Cc}\p{Cs}]+/gu;
 
 /** Reads the locator's address; what cannot be read is left out. */
 export function readAskedPlaces(query: URLSearchParams): AskedPlaces {
   const show = Number(query.get('show'));
+  const textOf = (name: string) => (query.get(name) ?? '').replace(UNWRITABLE, ' ').trim();
   return {
-    q: (query.get('q') ?? '').trim().slice(0, Q_AT_MOST),
+    q: textOf('q').slice(0, Q_AT_MOST),
     near: readNear(query.get('near')),
     type: LOCATION_TYPES.find((type) => type === query.get('type')) ?? null,
-    make: query.get('make')?.trim() || null,
+    make: textOf('make') || null,
     show: Number.isInteger(show) && show > CARDS_AT_ONCE ? show : CARDS_AT_ONCE,
   };
 }

@@ -4,7 +4,7 @@ import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/l
 import { byType, typeOfLocation } from '../../domain/location-type.ts';
 import { brandsOf } from '../chrome/places.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
-import { LOCATOR_NAME, LOCATOR_PATH } from './address.ts';
+import { cardId, LOCATOR_NAME, LOCATOR_PATH } from './address.ts';
 import { type AskedPlaces, askedHref, CARDS_AT_ONCE, readAskedPlaces } from './asked.ts';
 import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
 import { dealershipsOf, type FoundDealership, isOfAskedType, makeDealership } from './make-dealerships.ts';
@@ -48,6 +48,7 @@ export function makeLocatorPage(
       : placeInputs(request, places);
   const found = dealershipsOf(shown, places.dealerships, inputs);
   const cards = found.slice(0, asked.show);
+  const next = found[cards.length];
   const more = found.length - cards.length;
   const heading = LOCATOR_NAME;
   return {
@@ -58,13 +59,13 @@ export function makeLocatorPage(
     found: foundText(asked, origin, found, shown.length),
     clear: askedHref(asked) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
     dealerships: cards.map((one) => makeDealership(one, inputs)),
-    more:
-      more > 0
-        ? {
-            label: `Show ${Math.min(more, CARDS_AT_ONCE)} more of ${found.length}`,
-            href: askedHref({ ...asked, show: asked.show + CARDS_AT_ONCE }),
-          }
-        : null,
+    // To the first card that is new, where the visitor was.
+    more: next
+      ? {
+          label: `Show ${Math.min(more, CARDS_AT_ONCE)} more of ${found.length}`,
+          href: `${askedHref({ ...asked, show: asked.show + CARDS_AT_ONCE })}#${cardId(next.dealership.slug)}`,
+        }
+      : null,
     map: makeMap(
       found.flatMap(({ locations }) => locations),
       inputs,

@@ -153,6 +153,9 @@ describe('[H1] what the locator is asked for', () => {
     ['?near=-27.47,153.03', '?near=-27.47,153.03'],
     ['?near=-95,153&type=cafe&show=-1&make=', ''],
     ['?near=abc&show=24', '?show=24'],
+    ['?q=%00&make=%00', ''],
+    ['?q=%00cairns%07', '?q=cairns'],
+    ['?q=port%0Amelbourne', '?q=port+melbourne'],
   ])('%s is %s in its one form', (typed, written) => {
     expect(askedHref(readAskedPlaces(new URLSearchParams(typed)))).toBe(`/dealer-locator${written}`);
   });
@@ -232,7 +235,12 @@ describe('[H1] what the locator is asked for', () => {
     };
     const first = shownAt('/dealer-locator?make=Toyota');
     expect(first.dealerships).toHaveLength(12);
-    expect(first.more).toEqual({ label: 'Show 12 more of 60', href: '/dealer-locator?make=Toyota&show=24' });
+    expect(first.more).toEqual({
+      label: 'Show 12 more of 60',
+      href: '/dealer-locator?make=Toyota&show=24#dealer-dealer-12',
+    });
+    const more = shownAt('/dealer-locator?make=Toyota&show=24');
+    expect(more.dealerships[12]?.slug).toBe('dealer-12');
     expect(first.map?.pins).toHaveLength(60);
     expect(first.found).toBe('60 locations for Toyota.');
     const last = shownAt('/dealer-locator?show=60');

@@ -1,3 +1,4 @@
+import { cardId } from '../../../features/locations/address.ts';
 import type { DealershipModel, TabModel } from '../../../features/locations/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from './panel.tsx';
@@ -15,6 +16,8 @@ export function DealershipCard({ dealership, isPage = false }: DealershipCardPro
   const isTabs = layout === 'tabs' && tabs.length > 1;
   return (
     <article
+      id={cardId(slug)}
+      tabIndex={-1}
       className={`loc-card${isPage ? ' loc-card--page' : ''}${layout === 'side_by_side' ? ' loc-card--wide' : ''}`}
     >
       <Panel panel={dealership.panel} on="card" />

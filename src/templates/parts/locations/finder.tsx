@@ -13,7 +13,13 @@ export function Finder({ finder, types }: FinderProps) {
   const problem = finder.problem ?? (hasFailed ? finder.near.failed : null);
   return (
     <search className="loc-finder">
-      <form className="loc-find" action={finder.action} key={finder.q}>
+      <form
+        className="loc-find"
+        action={finder.action}
+        key={finder.q}
+        ref={resetWhenKeptPageIsBack}
+        autoComplete="off"
+      >
         {finder.kept.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -25,7 +31,6 @@ export function Finder({ finder, types }: FinderProps) {
             type="search"
             defaultValue={finder.q}
             placeholder={finder.placeholder}
-            autoComplete="postal-code"
             maxLength={80}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? 'loc-problem' : undefined}
@@ -83,4 +88,11 @@ export function Finder({ finder, types }: FinderProps) {
       )}
     </search>
   );
+}
+
+/** Browsers that keep a page whole while it is away show what was typed in it: back on it, the boxes say again what its list is of. */
+function resetWhenKeptPageIsBack(form: HTMLFormElement | null) {
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && form?.reset();
+  window.addEventListener('pageshow', onShow);
+  return () => window.removeEventListener('pageshow', onShow);
 }
