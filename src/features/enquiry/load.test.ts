@@ -75,6 +75,10 @@ test('[G10] booking sites are listed before the form; other pages have none', as
   const given = { service: { links: [{ name: 'Somewhere', url: BOOKING }] } };
   expect((await open('/service', given)).booking?.links).toEqual([{ label: 'Somewhere', href: BOOKING }]);
   expect((await open('/fleet', given)).booking).toBeNull();
+  // What is another place's is not offered above the form of this one.
+  const ofPlace = { ...given, forms: atYard('/service-yard') };
+  expect((await open('/service-yard', ofPlace)).booking).toBeNull();
+  expect((await open('/service?location=yard', given)).booking).toBeNull();
 });
 
 test('[G1] the page of a location has its id in the form, unseen', async () => {

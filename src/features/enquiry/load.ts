@@ -36,7 +36,8 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
   const words = settings.forms.pages[page];
   const form = await enquiryForm(page, request, car);
   const heading = own ? `${words.heading}: ${placeName(own)}` : words.heading;
-  const { links } = settings.service;
+  // A booking site that is the place's own has led there already: what is left is of other places.
+  const links = own ? [] : settings.service.links;
   return {
     page,
     form,
