@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOf } from './format.ts';
-import { dateAfter, formatTime, holidayLines, hoursTable, openState, openText, spanOn } from './hours.ts';
+import {
+  dateAfter,
+  formatTime,
+  holidayLines,
+  hoursTable,
+  openState,
+  openText,
+  spanOn,
+  specialToday,
+} from './hours.ts';
 import type { OpeningHour, SpecialHours } from './location.ts';
 
 const day = (weekday: number, open = '08:30', close = '17:30'): OpeningHour => ({
@@ -91,12 +100,32 @@ test('[H4] a special day stands in place of the week’s, and a location’s own
   const christmas = new Date('2026-12-25T00:00:00Z');
   expect(openText(openState(place(), [special({})], christmas))).toBe('Closed · opens 8:30 am tomorrow');
   const own = special({ location_id: 7, status: 'Open', start_hour: '09:00', end_hour: '11:00' });
-  expect(openState(place(), [special({}), own], christmas)).toMatchObject({
-    open: true,
-    specialDay: 'Christmas Day',
-  });
+  expect(openState(place(), [special({}), own], christmas).open).toBe(true);
   const others = special({ location_id: 8, status: 'Open', start_hour: '09:00', end_hour: '11:00' });
   expect(openState(place(), [special({}), others], christmas).open).toBe(false);
+});
+
+test('[H4] a day that is a week or more away is said by its date: the name of its weekday is of an earlier one', () => {
+  const shut = Array.from({ length: 11 }, (_, n) => special({ date: dateAfter('2026-12-24', n).date }));
+  const opensAt = (moment: string) => openText(openState(place(), shut, new Date(moment)));
+  expect(opensAt('2026-12-24T00:00:00Z')).toBe('Closed · opens 8:30 am on 04/01/2027');
+  expect(opensAt('2026-12-28T00:00:00Z')).toBe('Closed · opens 8:30 am on 04/01/2027');
+  expect(opensAt('2026-12-29T00:00:00Z')).toBe('Closed · opens 8:30 am Monday');
+});
+
+test('[H4] [G4] a table of hours begins with the special day that today is; on other days it is the week alone', () => {
+  const line = (moment: string, days = [special({})]) =>
+    specialToday(place(), days, new Date(moment), 'Closed');
+  expect(line('2026-12-25T00:00:00Z')).toEqual([
+    { days: 'Today, Christmas Day', text: 'Closed', closed: true },
+  ]);
+  const half = special({ name: null, status: 'Open', start_hour: '09:00', end_hour: '12:00' });
+  expect(line('2026-12-25T00:00:00Z', [half])).toEqual([
+    { days: 'Today', text: '9:00 am - 12:00 pm', closed: false },
+  ]);
+  expect(line('2026-12-24T13:59:00Z')).toEqual([]);
+  expect(line('2026-12-25T14:00:00Z')).toEqual([]);
+  expect(specialToday(place([]), [special({})], new Date('2026-12-25T00:00:00Z'), 'Closed')).toEqual([]);
 });
 
 test('[H4] a place that never opens is closed and says no time', () => {

@@ -1,4 +1,4 @@
-import { dayOf } from './format.ts';
+import { dayOf, formatDate } from './format.ts';
 import type { OpeningHour, SpecialHours } from './location.ts';
 
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -48,9 +48,7 @@ export function hoursTable(hours: readonly OpeningHour[], closedText: string): H
 export interface OpenState {
   open: boolean;
   /** The closing time while open, the next opening while closed; null when none is known within two weeks. */
-  changes: { time: string; days: number; weekday: number } | null;
-  /** The name of today's special day, where it has one. */
-  specialDay: string | null;
+  changes: { time: string; days: number; weekday: number; date: string } | null;
 }
 
 /** What the open rule reads of a location. */
@@ -106,25 +104,32 @@ const DAYS_AHEAD = 14;
 export function openState(place: OpenPlace, special: readonly SpecialHours[], now: Date): OpenState {
   const today = dayOf(now, place.time_zone);
   const time = clock(now, place.time_zone);
-  const specialDay = findSpecialDay(special, today, place.id)?.name ?? null;
   for (let days = 0; days <= DAYS_AHEAD; days++) {
     const { date, weekday } = dateAfter(today, days);
     const span = spanOn(place, special, date, weekday);
     if (span.from === null) continue;
     if (days === 0 && time >= span.to) continue;
     const open = days === 0 && time >= span.from;
-    return { open, changes: { time: open ? span.to : span.from, days, weekday }, specialDay };
+    return { open, changes: { time: open ? span.to : span.from, days, weekday, date } };
   }
-  return { open: false, changes: null, specialDay };
+  return { open: false, changes: null };
 }
 
-/** The state in words: "Open now · closes 5:30 pm", "Closed · opens 8:30 am tomorrow", "Closed". */
+/** The name of a weekday says which day is meant for less than a week. */
+const DAYS_OF_ONE_NAME = 7;
+
+/** The state in words: "Open now · closes 5:30 pm", "Closed · opens 8:30 am tomorrow", "Closed · opens 8:30 am on 04/01/2027", "Closed". */
 export function openText({ open, changes }: OpenState): string {
   if (!changes) return 'Closed';
   const time = formatTime(changes.time);
   if (open) return `Open now · closes ${time}`;
-  const when = changes.days === 0 ? '' : changes.days === 1 ? ' tomorrow' : ` ${DAY_NAMES[changes.weekday]}`;
-  return `Closed · opens ${time}${when}`;
+  return `Closed · opens ${time}${dayText(changes)}`;
+}
+
+function dayText({ days, weekday, date }: NonNullable<OpenState['changes']>): string {
+  if (days === 0) return '';
+  if (days === 1) return ' tomorrow';
+  return days < DAYS_OF_ONE_NAME ? ` ${DAY_NAMES[weekday]}` : ` on ${formatDate(date)}`;
 }
 
 /** A day on which a place keeps other hours than its week's. */
@@ -152,4 +157,21 @@ export function holidayLines(
     const text = isOpen ? `${formatTime(start_hour)} - ${formatTime(end_hour)}` : closedText;
     return [{ date, name, text, closed: !isOpen }];
   });
+}
+
+/**
+ * The line that a place's table of hours begins with on a special day of it, by its own clock: the week's hours do not hold then (H4, G4). None on any
+ * other day, nor for a place without a table.
+ */
+export function specialToday(
+  place: OpenPlace,
+  special: readonly SpecialHours[],
+  now: Date,
+  closedText: string,
+): HoursLine[] {
+  if (place.contact_detail.opening_hours.length === 0) return [];
+  const today = dayOf(now, place.time_zone);
+  return holidayLines(place.id, special, today, closedText)
+    .filter(({ date }) => date === today)
+    .map(({ name, text, closed }) => ({ days: name ? `Today, ${name}` : 'Today', text, closed }));
 }

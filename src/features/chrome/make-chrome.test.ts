@@ -104,6 +104,14 @@ test('[H4] in the footer, too, a closed day says what the site says of it', () =
   expect(footer.hours?.week.at(-1)?.text).toBe('By appointment only');
 });
 
+test('[H4] in the footer, too, a special day comes before the week', () => {
+  const today = { date: '2026-11-20', name: 'Show Day', location_id: null };
+  const special = { ...today, status: 'Closed' as const, start_hour: null, end_hour: null };
+  const { footer, opening } = chromeOf({}, { specialHours: [special] });
+  expect(footer.hours?.week[0]).toEqual({ days: 'Today, Show Day', text: 'Closed' });
+  expect(opening?.isOpen).toBe(false);
+});
+
 test('many licences are all listed, after one prefix', () => {
   const locations = Array.from({ length: 8 }, (_, id) =>
     sampleLocation({ id, name: `Yard ${id}`, dealer_license_number: `44${id}` }),

@@ -13,7 +13,6 @@ import { footerColumns, highlightsOf, type NavInputs, navItems } from './nav.ts'
 import {
   addressLine,
   brandsOf,
-  closedWords,
   findMainLocation,
   groupFigures,
   openingOf,
@@ -59,7 +58,7 @@ export function makeChrome({ settings, facts, locations, specialHours, now }: Ch
     search: searchBox(settings, facts),
     saving: savingChrome(settings),
     account: accountChrome(settings),
-    footer: footerOf(settings, nav, locations, now, place),
+    footer: footerOf({ settings, locations, specialHours, now }, nav, place),
     measuring: measuringModel(settings),
   };
 }
@@ -96,14 +95,12 @@ export function initialsOf(name: string): string {
 }
 
 function footerOf(
-  settings: SiteSettings,
+  { settings, locations, specialHours, now }: Omit<ChromeInputs, 'facts'>,
   nav: NavInputs,
-  locations: Location[],
-  now: Date,
   place: string | null,
 ): FooterModel {
   const main = findMainLocation(locations);
-  const week = main ? weekOf(main, closedWords(settings.locations.hours)) : [];
+  const week = main ? weekOf(main, specialHours, now, settings.locations.hours) : [];
   const year = dayOf(now, settings.locations.timeZone).slice(0, 4);
   return {
     columns: footerColumns(nav),

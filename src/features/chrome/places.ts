@@ -1,5 +1,5 @@
 import { formatThousands } from '../../domain/format.ts';
-import { hoursTable, openState, openText } from '../../domain/hours.ts';
+import { hoursTable, openState, openText, specialToday } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import { locationsOfTypes, SELLING } from '../../domain/location-type.ts';
 import { placeName } from '../../domain/place-name.ts';
@@ -60,9 +60,16 @@ export function closedWords({
   return closed === 'closed' ? closedText : byAppointmentText;
 }
 
-/** A location's week as its table has it (H4); empty without hours. */
-export function weekOf({ contact_detail }: Location, closedText: string): HoursModel[] {
-  return hoursTable(contact_detail.opening_hours, closedText).map(({ days, text }) => ({ days, text }));
+/** A location's week as its table has it, with the special day that today is (H4); empty without hours. */
+export function weekOf(
+  location: Location,
+  special: SpecialHours[],
+  now: Date,
+  hours: SiteSettings['locations']['hours'],
+): HoursModel[] {
+  const today = specialToday(location, special, now, hours.closedText);
+  const week = hoursTable(location.contact_detail.opening_hours, closedWords(hours));
+  return [...today, ...week].map(({ days, text }) => ({ days, text }));
 }
 
 /** "210 Wharf Parade, Newstead QLD 4006", of the parts that are known; null without any. */

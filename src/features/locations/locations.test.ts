@@ -383,6 +383,17 @@ describe('[H4] the hours of a place', () => {
     expect(makePlace(sales, inputsOf([sales], hidden, [christmas])).holidays).toBeNull();
   });
 
+  test('on a special day its line is the first of the table, as the holiday hours say it, and no enquiry', () => {
+    const settings = {
+      locations: { hours: { closed: 'by_appointment' as const, enquireLocations: [service.slug] } },
+    };
+    const today = { ...christmas, date: '2026-11-20', name: 'Show Day' };
+    const { week, opening } = makePlace(service, inputsOf([service], settings, [today, christmas]));
+    expect(week[0]).toEqual({ days: 'Today, Show Day', text: 'Closed', href: null });
+    expect(week.slice(1)).toEqual(makePlace(service, inputsOf([service], settings)).week);
+    expect(opening?.isOpen).toBe(false);
+  });
+
   test('a place without hours shows none, and no holidays', () => {
     const bare = at('Bare', { contact_detail: { phone: null, landline_phone: null, opening_hours: [] } });
     const place = makePlace(bare, inputsOf([bare], {}, [christmas]));

@@ -1,6 +1,6 @@
 import { type Coordinates, distanceKm } from '../../domain/distance.ts';
 import { dayOf, formatDate, formatThousands } from '../../domain/format.ts';
-import { holidayLines, hoursTable } from '../../domain/hours.ts';
+import { holidayLines, hoursTable, specialToday } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import { typeOfLocation } from '../../domain/location-type.ts';
 import { formatPhone, placePhones, telHref } from '../../domain/phone.ts';
@@ -45,7 +45,7 @@ export function makePlace(location: Location, inputs: PlaceInputs): PlaceModel {
     distance: distanceText(distanceTo(location, inputs), inputs),
     phones: phonesOf(location, settings),
     opening: openingOf(location, [...specialHours], now),
-    week: weekOf(location, settings),
+    week: weekOf(location, inputs),
     holidays: holidaysOf(location, specialHours, settings, now),
     directions: directionsOf(location),
     contact: contactOf(location, settings),
@@ -81,13 +81,15 @@ function phonesOf(location: Location, { contact }: SiteSettings): PlaceModel['ph
   return placePhones(location, contact).map((one) => ({ text: formatPhone(one), href: telHref(one) }));
 }
 
-function weekOf(location: Location, settings: SiteSettings): WeekLine[] {
+function weekOf(location: Location, { settings, specialHours, now }: PlaceInputs): WeekLine[] {
   const { hours } = settings.locations;
   const enquire = hours.enquireLocations.includes(location.slug) ? contactHref(location, settings) : null;
-  return hoursTable(location.contact_detail.opening_hours, closedWords(hours)).map(
+  const today = specialToday(location, specialHours, now, hours.closedText);
+  const week = hoursTable(location.contact_detail.opening_hours, closedWords(hours)).map(
     ({ days, text, closed }) =>
       closed && enquire ? { days, text: hours.enquireText, href: enquire } : { days, text, href: null },
   );
+  return [...today.map(({ days, text }) => ({ days, text, href: null })), ...week];
 }
 
 /** So many days at most are told of: a year of them is no help. */

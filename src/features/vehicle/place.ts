@@ -1,5 +1,5 @@
 import type { Car } from '../../domain/car.ts';
-import { hoursTable, openState, openText } from '../../domain/hours.ts';
+import { hoursTable, openState, openText, specialToday } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import { placeName } from '../../domain/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -31,7 +31,7 @@ export function placeModel(
     phone: numberOf(car, contact),
     directions: directions === null ? null : { label: vehicle.blocks.directionsText, href: directions },
     opening: openingOf(place, now),
-    hours: hoursOf(place, locations.hours),
+    hours: hoursOf(place, now, locations.hours),
   };
 }
 
@@ -58,10 +58,14 @@ function openingOf({ location, specialHours }: VehiclePlace, now: Date): PlaceMo
 }
 
 function hoursOf(
-  { location }: VehiclePlace,
+  { location, specialHours }: VehiclePlace,
+  now: Date,
   { closed, closedText, byAppointmentText }: SiteSettings['locations']['hours'],
 ): PlaceModel['hours'] {
-  return location
-    ? hoursTable(location.contact_detail.opening_hours, closed === 'closed' ? closedText : byAppointmentText)
-    : [];
+  if (!location) return [];
+  const closedWords = closed === 'closed' ? closedText : byAppointmentText;
+  return [
+    ...specialToday(location, specialHours, now, closedText),
+    ...hoursTable(location.contact_detail.opening_hours, closedWords),
+  ];
 }

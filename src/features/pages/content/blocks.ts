@@ -106,11 +106,13 @@ function filledIn<T>(value: T, settings: SiteSettings, key = ''): T {
 }
 
 function faqOf({ heading, items }: Block<'faq'>): Made {
-  const made = items.map(({ question, answer }) => ({
+  // Words that stand only where a value is known may have been all of it.
+  const asked = items.filter(({ question, answer }) => question.trim() && answer.trim());
+  const made = asked.map(({ question, answer }) => ({
     question,
     html: markdownHtml(answer, heading ? 2 : 1),
   }));
-  return { kind: 'faq', heading, items: made };
+  return made.length > 0 ? { kind: 'faq', heading, items: made } : null;
 }
 
 async function figuresOf({ heading, items }: Block<'figures'>, sources: Sources): Promise<Made> {

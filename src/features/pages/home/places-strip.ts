@@ -3,7 +3,7 @@ import type { Location, LocationType } from '../../../domain/location.ts';
 import { locationsOfTypes } from '../../../domain/location-type.ts';
 import { nounFor } from '../../../domain/wording.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
-import { addressLine, closedWords, openingOf, placeName, salesYards, weekOf } from '../../chrome/places.ts';
+import { addressLine, openingOf, placeName, salesYards, weekOf } from '../../chrome/places.ts';
 import { hrefsOf } from '../../chrome/stock-menu.ts';
 import { LOCATOR_PATH, locationHref } from '../../locations/address.ts';
 import { vehicleWords } from '../../search/load.ts';
@@ -67,7 +67,8 @@ export function locationsListed(
 }
 
 function withWeek(inputs: PlaceInputs, yard: CountedYard, of: number): LocationTile {
-  const week = of > 1 ? [] : weekOf(yard.desks[0], closedWords(inputs.settings.locations.hours));
+  const { specialHours, now, settings } = inputs;
+  const week = of > 1 ? [] : weekOf(yard.desks[0], specialHours, now, settings.locations.hours);
   return { ...tileOf(inputs, yard), week };
 }
 
