@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../tests/samples/stock.ts';
 import { fillPlaceholders } from './placeholders.ts';
+import type { SiteSettingsInput } from './schema.ts';
 
 const settings = sampleSettings({
   brand: { name: 'A*B_C Cars [Pty]' },
@@ -30,4 +31,17 @@ test('[H9] a name is a name in Markdown too, and an address stays one', () => {
   expect(fillPlaceholders('{{dealerName}} [{{phone}}]({{phoneLink}})', settings, 'markdown')).toBe(
     'A\\*B\\_C Cars \\[Pty\\] [07 5550 1234](tel:+61755501234)',
   );
+});
+
+test.each<[string, SiteSettingsInput, boolean]>([
+  ['valuationLink', { tradeIn: { show: 'hidden' } }, false],
+  ['valuationLink', { tradeIn: { pages: { tradeIn: null, sellMyCar: null, instantPrice: null } } }, false],
+  ['valuationLink', { tradeIn: { pages: { tradeIn: '/trade-in' } } }, true],
+  ['garageLink', { visitors: { signIn: 'off' } }, false],
+  ['garageLink', { visitors: { signIn: 'on' } }, true],
+  ['deposit', { vehicle: { reserve: { mode: 'off' } } }, false],
+  ['deposit', { vehicle: { reserve: { mode: 'checkout' } } }, true],
+])('[H9] words of %s with %j stand only where the site does that', (name, given, stands) => {
+  const text = fillPlaceholders(`a{{#${name}}}b{{/${name}}}`, sampleSettings(given));
+  expect(text).toBe(stands ? 'ab' : 'a');
 });

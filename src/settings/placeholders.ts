@@ -102,8 +102,10 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
     'tradeIn.maxKm',
     ({ tradeIn }) => formatThousands(tradeIn.maxKm),
   ),
-  deposit: of('Deposit that reserves a vehicle.', 'vehicle.reserve.amount', ({ vehicle }) =>
-    formatDollars(vehicle.reserve.amount),
+  deposit: of(
+    'Deposit that reserves a vehicle, where that can be done online.',
+    'vehicle.reserve.mode',
+    ({ vehicle: { reserve } }) => (reserve.mode === 'off' ? null : formatDollars(reserve.amount)),
   ),
   reservedDays: of(
     'Days that a reservation lasts.',
@@ -117,6 +119,17 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   ),
   privacyLink: of('Address of the privacy policy.', 'pages.privacyLink', ({ pages }) => pages.privacyLink),
   termsLink: of('Address of the terms.', 'pages.termsLink', ({ pages }) => pages.termsLink),
+  valuationLink: of(
+    'Address at which a vehicle is valued online, where the site does that.',
+    'tradeIn.pages',
+    ({ tradeIn: { show, externalLink, pages } }) =>
+      show === 'hidden' ? null : (externalLink ?? pages.tradeIn ?? pages.sellMyCar ?? pages.instantPrice),
+  ),
+  garageLink: of(
+    'Address of a visitor’s garage, where visitors can sign in.',
+    'visitors.garagePath',
+    ({ visitors }) => (visitors.signIn === 'on' ? visitors.garagePath : null),
+  ),
   contactLink: of('Address of the contact page.', 'pages.contactLink', ({ pages }) => pages.contactLink),
 };
 

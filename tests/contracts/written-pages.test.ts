@@ -143,6 +143,44 @@ test('[H9] the figures of a policy are those of the settings, and questions are 
   ]);
 });
 
+test('[H9] pages that come with the platform promise only what the site has', async () => {
+  const slugs = [
+    'faqs',
+    'fleet',
+    'used-car-return',
+    'privacy-policy',
+    'cookie-policy',
+    'terms-and-conditions',
+  ];
+  const applyWith = async (given: object) => {
+    const { settings } = SITE;
+    const pages = { ...settings.pages, standard: slugs };
+    write('site.json', JSON.stringify({ ...SITE, settings: { ...settings, pages, ...given } }));
+    expect((await apply()).problems).toEqual([]);
+  };
+  const wordsAt = async (path: string) => JSON.stringify((await contentAt(path)).page.blocks);
+  const PROMISES = [
+    ['/faqs', 'How firm is the estimate?'],
+    ['/terms-and-conditions', 'Valuations'],
+    ['/terms-and-conditions', 'A deposit takes'],
+    ['/privacy-policy', 'signed in'],
+    ['/cookie-policy', 'signed in'],
+  ] as const;
+  const promised = async () =>
+    (await Promise.all(PROMISES.map(async ([path, words]) => (await wordsAt(path)).includes(words)))).join();
+  await applyWith({ tradeIn: { show: 'hidden' }, vehicle: { reserve: { mode: 'off' } } });
+  await eventually('nothing of it', async () => 'kind' in (await pageAt('/privacy-policy')));
+  expect(await promised()).toBe('false,false,false,false,false');
+  expect(await wordsAt('/faqs')).toContain('I still owe money on it');
+  expect(await wordsAt('/cookie-policy')).toMatch(/until it is sent.*until you change it.*<\/table>/);
+  await applyWith({ visitors: { signIn: 'on' }, vehicle: { reserve: { mode: 'checkout' } } });
+  await eventually('all of it', async () => (await promised()) === 'true,true,true,true,true');
+  expect(await wordsAt('/cookie-policy')).toMatch(/signed in.*until you change it.*<\/table>/);
+  write('site.json', JSON.stringify(SITE));
+  await apply();
+  await eventually('the site as it was', async () => 'status' in (await pageAt('/privacy-policy')));
+});
+
 test('[H9] a form and what is written for its address share one page', async () => {
   const found = (await pageAt('/fleet')) as unknown as {
     kind: string;
