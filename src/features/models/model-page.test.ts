@@ -61,10 +61,10 @@ test.each([
 const span = (least: number | null, most = least) => ({ dap_min_price: least, dap_max_price: most });
 
 test.each([
-  [[span(61_600)], '$61,600', 'drive away'],
-  [[span(43_600, 45_600)], 'From $43,600', 'drive away'],
-  [[span(50_000), span(43_600)], 'From $43,600', 'drive away'],
-  [[span(43_600), span(null)], 'From $43,600', 'drive away'],
+  [[span(61_600)], '$61,600', 'Drive Away'],
+  [[span(43_600, 45_600)], 'From $43,600', 'Drive Away'],
+  [[span(50_000), span(43_600)], 'From $43,600', 'Drive Away'],
+  [[span(43_600), span(null)], 'From $43,600', 'Drive Away'],
   [[span(null)], 'Enquire for price.', null],
   [[span(0)], 'Enquire for price.', null],
   [[], 'Enquire for price.', null],

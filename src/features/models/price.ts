@@ -1,4 +1,5 @@
 import { formatDollars } from '../../domain/format.ts';
+import { DRIVE_AWAY, priceTypeText } from '../../domain/price-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { ModelPrice } from './model.ts';
 
@@ -8,7 +9,7 @@ export interface PriceSpan {
   dap_max_price: number | null;
 }
 
-type Settings = Pick<SiteSettings, 'price' | 'showroom'>;
+type Settings = Pick<SiteSettings, 'price'>;
 
 /** A price that is not above this is none (S4). */
 const NO_PRICE = 10;
@@ -17,7 +18,7 @@ const NO_PRICE = 10;
  * The drive-away price of one variant or several: "$61,600" where all cost the same, "From $43,600" where the lowest and the highest differ, else what the
  * site says where there is no price.
  */
-export function modelPrice(spans: readonly PriceSpan[], { price, showroom }: Settings): ModelPrice {
+export function modelPrice(spans: readonly PriceSpan[], { price }: Settings): ModelPrice {
   const figures = spans
     .flatMap(({ dap_min_price, dap_max_price }) => [
       dap_min_price ?? dap_max_price,
@@ -28,7 +29,11 @@ export function modelPrice(spans: readonly PriceSpan[], { price, showroom }: Set
   const least = Math.min(...figures);
   const text = formatDollars(least);
   const isOne = Math.max(...figures) === least && spans.every(isPriced);
-  return { text: isOne ? text : `From ${text}`, isFigure: true, qualifier: showroom.driveAwayText };
+  return {
+    text: isOne ? text : `From ${text}`,
+    isFigure: true,
+    qualifier: priceTypeText(DRIVE_AWAY, price.typeLabels),
+  };
 }
 
 const isPriced = ({ dap_min_price, dap_max_price }: PriceSpan) =>

@@ -2,6 +2,7 @@ import { isAvailable } from '../../domain/availability.ts';
 import type { CardRecord } from '../../domain/card-record.ts';
 import { formatDate, formatDollars } from '../../domain/format.ts';
 import { belowMarket, displayPrice } from '../../domain/price.ts';
+import { priceTypeText } from '../../domain/price-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** What stands where the price stands. */
@@ -28,8 +29,12 @@ type PriceSettings = Pick<SiteSettings, 'price' | 'wording'>;
 /** The price block of a card by priority (C1); a sold vehicle says when it sold and what it was listed at. */
 export function cardPrice(record: CardRecord, { price, wording }: PriceSettings): CardPrice {
   const shown = displayPrice(record, { ...price, offering: wording.offering });
-  const label = record.price_type && (price.typeLabels[record.price_type] ?? record.price_type);
-  const qualifier = shown.kind === 'subscription' ? 'a week' : shown.kind === 'price' ? label || null : null;
+  const qualifier =
+    shown.kind === 'subscription'
+      ? 'a week'
+      : shown.kind === 'price'
+        ? priceTypeText(record.price_type, price.typeLabels)
+        : null;
   if (!isAvailable(record))
     return soldPrice(
       record,

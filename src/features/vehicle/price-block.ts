@@ -1,6 +1,7 @@
 import type { Car } from '../../domain/car.ts';
 import { formatDate, formatDollars } from '../../domain/format.ts';
 import { belowMarket, currentPrice, displayPrice } from '../../domain/price.ts';
+import { priceTypeText } from '../../domain/price-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PriceBlock } from './model.ts';
 
@@ -20,16 +21,17 @@ export function priceBlock(car: Car, settings: PriceSettings, history: readonly 
   return {
     text: shown.text,
     isFigure: shown.amount !== null,
-    qualifier: shown.kind === 'subscription' ? 'a week' : isPrice ? typeLabel(car, price) : null,
+    qualifier:
+      shown.kind === 'subscription'
+        ? 'a week'
+        : isPrice
+          ? priceTypeText(car.price_type, price.typeLabels)
+          : null,
     was: wasText(shown.was, price.wasPrice, history),
     reduction:
       isPrice && price.reductions === 'shown' ? reductionText(car, history, locations.timeZone) : null,
     belowMarket: isPrice ? belowMarketText(car, price.belowMarket) : null,
   };
-}
-
-function typeLabel({ price_type }: Car, { typeLabels }: SiteSettings['price']): string | null {
-  return price_type && (typeLabels[price_type] ?? price_type);
 }
 
 function wasText(

@@ -14,7 +14,9 @@ export const price = part('How prices are shown.', {
   typeLabels: z
     .record(z.string(), text())
     .default({ DAP: 'Drive Away', EGC: 'Excl. Govt. Charges' })
-    .describe('Words in place of a price type of the feed, by the feed’s own.'),
+    .describe(
+      'Words in place of a price type of the feed, by the feed’s own; those of Drive Away, else of DAP, stand beside prices of models, too.',
+    ),
   belowMarket: part('The below-market indicator.', {
     show: shown('shown').describe('Whether it is shown.'),
     over: amount().default(499).describe('Dollars that the market average must exceed the price by.'),

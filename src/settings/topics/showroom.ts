@@ -15,7 +15,6 @@ export const showroom = part('Brands, and models that are sold new.', {
   modelsIntro: text()
     .default('Choose a body type, then a model, to see its colours, its variants and what each of them has.')
     .describe('Text under the heading of the models page.'),
-  driveAwayText: text().default('drive away').describe('Beside a model’s price.'),
   driveAwayNote: text()
     .default(
       'Drive-away prices are for private buyers and include registration, compulsory third-party insurance, stamp duty and delivery by the dealer. They differ by state and colour: ask us for the price where you live.',
