@@ -38,6 +38,17 @@ test('[A1] a location gets its slug, its time zone and its week from what is giv
   });
 });
 
+test('[G3] the times of a special day are given by themselves, or together as hours', () => {
+  const day = { date: '2026-12-24', name: 'Christmas Eve', status: 'Open' };
+  const daysOf = (special: unknown) => {
+    const checked = check({ 'special-hours.json': [special] });
+    return checked.ok ? checked.site.specialHours : checked.problems;
+  };
+  const apart = daysOf({ ...day, start_hour: '09:00', end_hour: '12:00' });
+  expect(apart).toEqual([{ ...day, start_hour: '09:00', end_hour: '12:00', location_slug: null }]);
+  expect(daysOf({ ...day, hours: { begin: '09:00', end: '12:00' } })).toEqual(apart);
+});
+
 test.each(PRESET_NAMES)('[A2] the preset %s makes a site of a name and a phone number', (preset) => {
   expect(complaints({ 'site.json': { ...site, preset } })).toEqual([]);
 });
@@ -115,6 +126,22 @@ test.each([
       { weekday: 1, ...open },
     ]),
     'locations.json [0].contact_detail.opening_hours[1].weekday: "1" is already at [0].contact_detail.opening_hours[0].weekday. Give it another one.',
+  ],
+  [
+    'special hours that are given in both ways',
+    {
+      'special-hours.json': [
+        { date: '2026-12-24', status: 'Open', start_hour: '09:00', hours: { begin: '09:00', end: '12:00' } },
+      ],
+    },
+    'special-hours.json [0].hours: stands in place of start_hour and end_hour: give one or the other.',
+  ],
+  [
+    'special hours that end before they begin',
+    {
+      'special-hours.json': [{ date: '2026-12-24', status: 'Open', hours: { begin: '12:00', end: '09:00' } }],
+    },
+    'special-hours.json [0]: an open day needs start_hour and end_hour, or hours with begin and end, in that order.',
   ],
   [
     'special hours of an unknown location',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { slugify } from '../domain/slug.ts';
 import { CONTENT_FILES, type ContentFile, type ContentOf, type SiteFile, siteFile } from './content/files.ts';
+import { inPlainHours } from './content/places.ts';
 import { checkReferences } from './content/references.ts';
 import { isPageFile, readPages, readPosts } from './content/written.ts';
 import { findNearest } from './nearest.ts';
@@ -23,7 +24,7 @@ export interface SiteFolder {
   settings: SiteSettings;
   dealerships: ContentOf<'dealerships.json'>;
   locations: LocationContent[];
-  specialHours: ContentOf<'special-hours.json'>;
+  specialHours: Omit<ContentOf<'special-hours.json'>[number], 'hours'>[];
   reviews: ContentOf<'reviews.json'>;
   offers: ContentOf<'offers.json'>;
   promos: ContentOf<'promos.json'>;
@@ -103,7 +104,7 @@ export function checkSiteFolder(files: Record<string, unknown>): FolderCheck {
       slug: location.slug ?? slugify(location.name),
       time_zone: location.time_zone ?? timeZone,
     })),
-    specialHours: content('special-hours.json'),
+    specialHours: content('special-hours.json').map(inPlainHours),
     reviews: content('reviews.json'),
     offers: content('offers.json'),
     promos: content('promos.json'),

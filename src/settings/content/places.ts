@@ -88,23 +88,41 @@ export const locationContent = z.strictObject({
     .describe('Slugs of locations that its vehicles can be had from.'),
 });
 
-export const specialHoursContent = z
-  .strictObject({
-    date: isoDate().describe('The day.'),
-    name: optionalText().describe('What it is, for instance Christmas Day.'),
-    status: z.enum(['Open', 'Closed']).default('Closed').describe('Whether it is open.'),
-    start_hour: clockTime().nullable().default(null).describe('Opening time.'),
-    end_hour: clockTime().nullable().default(null).describe('Closing time.'),
-    location_slug: slug().nullable().default(null).describe('The location; null means all.'),
+const hoursOfDay = z.strictObject({
+  begin: clockTime().describe('Opening time.'),
+  end: clockTime().describe('Closing time.'),
+});
+
+/** A special day as its file has it: its times by themselves, or together as `hours`. */
+const specialDay = z.strictObject({
+  date: isoDate().describe('The day.'),
+  name: optionalText().describe('What it is, for instance Christmas Day.'),
+  status: z.enum(['Open', 'Closed']).default('Closed').describe('Whether it is open.'),
+  start_hour: clockTime().nullable().default(null).describe('Opening time.'),
+  end_hour: clockTime().nullable().default(null).describe('Closing time.'),
+  hours: hoursOfDay.nullable().default(null).describe('Both times, in place of start_hour and end_hour.'),
+  location_slug: slug().nullable().default(null).describe('The location; null means all.'),
+});
+
+type SpecialDay = z.output<typeof specialDay>;
+
+export const specialHoursContent = specialDay
+  .refine((day) => day.hours === null || (day.start_hour === null && day.end_hour === null), {
+    path: ['hours'],
+    error: 'stands in place of start_hour and end_hour: give one or the other',
   })
   .refine(
-    (day) =>
-      day.status === 'Closed' ||
-      (day.start_hour !== null && day.end_hour !== null && day.start_hour < day.end_hour),
-    {
-      error: 'an open day needs start_hour and end_hour, in that order',
+    (day) => {
+      const { status, start_hour, end_hour } = inPlainHours(day);
+      return status === 'Closed' || (start_hour !== null && end_hour !== null && start_hour < end_hour);
     },
+    { error: 'an open day needs start_hour and end_hour, or hours with begin and end, in that order' },
   );
+
+/** A special day with its times by themselves, however they were written. */
+export function inPlainHours({ hours, ...day }: SpecialDay): Omit<SpecialDay, 'hours'> {
+  return hours ? { ...day, start_hour: hours.begin, end_hour: hours.end } : day;
+}
 
 export const reviewContent = z.strictObject({
   location_slug: slug().nullable().default(null).describe('The location reviewed; null means the group.'),
