@@ -150,6 +150,8 @@ test.each([
   ['harbour', '/models/order-now?model_id=none', 302, '/models'],
   ['wattle-creek', '/models/order-now?model_id=hilux-bev', 302, '/models/hilux-bev#form-section'],
   ['bluegum', '/models', 404, undefined],
+  ['bluegum', '/models/order-now', 404, undefined],
+  ['bluegum', '/models/order-now?model_id=none', 404, undefined],
 ])('[H7] [H8] %s%s is answered %i %s', async (site, path, status, to) => {
   const { status: given, headers } = await get(`${site}.localhost`, path);
   expect([given, headers.location]).toEqual([status, to]);

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { formatPhone, telHref } from '../../domain/phone.ts';
 import { nameColours } from '../../domain/showroom/picker.ts';
 import { slugify } from '../../domain/slug.ts';
@@ -6,6 +6,7 @@ import { whatHappensNext } from '../pages/success/next.ts';
 import type { RequestContext } from '../request.ts';
 import { brandHref, MODELS_PATH, modelHref, ORDER_PATH, orderHref } from '../showroom/address.ts';
 import { breadcrumbOf, headOf } from '../showroom/frame.ts';
+import { loadShowroom } from '../showroom/load.ts';
 import { isComingSoon, modelNames } from './cards.ts';
 import { quoteForm } from './load-model.ts';
 import type { QuotePageModel } from './model.ts';
@@ -18,13 +19,17 @@ export const FORM_SECTION = 'form-section';
 
 /**
  * Asking for a quote (G2: /models/order-now?model_id=…&model_name=…&vehicle=…). Throws an answer that leads on: to all models where the site has no such
- * model, and to the model's own page where it cannot be had yet.
+ * model, and to the model's own page where it cannot be had yet; a 404 answer for a site that sells none.
  */
 export async function loadQuotePage(request: RequestContext): Promise<QuotePageModel> {
   const { settings, url, site } = request;
   const given = Object.fromEntries(url.searchParams);
   const wanted = await findWanted(given, request);
-  if (!wanted) throw redirect(MODELS_PATH, 302);
+  if (!wanted) {
+    const { models } = await loadShowroom(request);
+    if (models.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+    throw redirect(MODELS_PATH, 302);
+  }
   const { model, brand } = wanted;
   if (isComingSoon(model)) throw redirect(`${modelHref(model.slug)}#${FORM_SECTION}`, 302);
   if (url.pathname !== ORDER_PATH) throw redirect(ORDER_PATH + url.search, 301);
