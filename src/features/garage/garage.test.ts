@@ -17,6 +17,7 @@ import { actInGarage } from './act.ts';
 import { GARAGE_SECTIONS, KNOWN_GARAGE_PATHS } from './address.ts';
 import { loadGarage } from './load.ts';
 import type { GaragePageModel, GarageSection } from './model.ts';
+import { myDataSection } from './my-data.ts';
 import { browserName } from './sessions.ts';
 
 let db: TestDatabase;
@@ -381,6 +382,11 @@ describe('[F5] the visitor’s data', () => {
     expect(text).not.toMatch(/000002|Kia|token_hash/);
     const stranger = await new Shopper(db, world.uno).ask('/api/my-data', answerDownload);
     expect(stranger.status).toBe(302);
+  });
+
+  test('name the phone number as people read it', async () => {
+    const { context, visitor } = await who(await shopper());
+    expect((await myDataSection(visitor, context)).kept[0]).toEqual({ label: 'Phone', text: '0412 000 001' });
   });
 
   test('go with the account, which is deleted once its visitor says that he is sure; what he sent to the dealer stays', async () => {

@@ -1,4 +1,5 @@
 import { formatDate } from '../../domain/format.ts';
+import { formatPhone } from '../../domain/phone.ts';
 import { MY_DATA_PATH } from '../privacy/address.ts';
 import { readRecords, type VisitorRecords } from '../privacy/records.ts';
 import type { RequestContext } from '../request.ts';
@@ -63,7 +64,7 @@ function keptLines(
     ['Sessions', records.sessions.length],
   ];
   return [
-    { label: 'Phone', text: visitor.phone },
+    { label: 'Phone', text: formatPhone(visitor.phone) },
     ...(name ? [{ label: 'Name', text: name }] : []),
     ...(details?.email ? [{ label: 'E-mail address', text: emailText(details.email, records) }] : []),
     ...(details?.postcode ? [{ label: 'Postcode', text: details.postcode }] : []),

@@ -12,8 +12,7 @@ export function siteManifest({ name, strapline, colours, favicon }: SiteSettings
   }));
   return {
     name,
-    // A home screen has room for about twelve letters.
-    short_name: name.length > 12 ? (name.split(' ')[0] ?? name) : name,
+    ...shortNameOf(name),
     ...(strapline ? { description: strapline } : {}),
     lang: 'en-AU',
     start_url: '/',
@@ -23,4 +22,17 @@ export function siteManifest({ name, strapline, colours, favicon }: SiteSettings
     theme_color: primary,
     icons: [{ src: favicon ?? '/favicon.svg', sizes: 'any' }, ...drawn],
   };
+}
+
+/** A home screen has room for about so many letters. */
+const SHORT = 12;
+
+/**
+ * The name where it fits, else as many of its words as do. One word alone of several can be the name of another of the group's sites, or of nobody: there is no
+ * short name then, and the home screen cuts the whole one off where everybody sees it.
+ */
+function shortNameOf(name: string): { short_name?: string } {
+  const words = name.split(' ');
+  const fitting = words.filter((_, at) => words.slice(0, at + 1).join(' ').length <= SHORT);
+  return fitting.length === words.length || fitting.length > 1 ? { short_name: fitting.join(' ') } : {};
 }

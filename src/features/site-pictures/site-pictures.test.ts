@@ -49,9 +49,20 @@ test('[A7] the manifest names the site, its colour and icons that are drawn', ()
     short_name: 'Any & Sons',
     theme_color: '#102a43',
   });
-  expect(siteManifest(brandOf({ name: 'Harbour Motor Group' })).short_name).toBe('Harbour');
   for (const { src } of siteManifest(brand).icons.slice(1))
     expect(ICON_SIZES.map((size) => `/icons/${size}.png`)).toContain(src);
+});
+
+test.each([
+  ['Roam', 'Roam'],
+  ['Wattle Creek', 'Wattle Creek'],
+  ['Wattle Creek Toyota', 'Wattle Creek'],
+  ['Long Paddock Caravans', 'Long Paddock'],
+  ['Harbour Motor Group', undefined],
+  ['Harbour Nissan', undefined],
+])('[A7] on a home screen %s is %s; without a short name the whole one is cut off', (name, short) => {
+  const manifest: { name: string; short_name?: string } = siteManifest(brandOf({ name }));
+  expect([manifest.name, manifest.short_name]).toEqual([name, short]);
 });
 
 test('[A7] words are outlines, so that a server without typefaces draws them; what the typeface has not is a question mark', () => {
