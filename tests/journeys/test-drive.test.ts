@@ -97,13 +97,15 @@ describe('[G2]', () => {
       await next.check({ force: true });
       await press(page, 'Continue');
       expect(await form(page).getByLabel('First Name').inputValue()).toBe('Sam');
+      // Ticked at first; every step before was sent with the form as it stood then.
+      await form(page).getByRole('checkbox').uncheck();
       await press(page, 'Book my test drive');
       await page.waitForURL(/\/success/);
       const [lead, ...more] = await leadsOf(email);
       expect(more).toEqual([]);
       expect(lead).toMatchObject({
         category: 'Test Drive',
-        payload: { booking_start: start },
+        payload: { booking_start: start, opt_in: false },
         start_at: new Date(start as string),
       });
       // A taken time is a refusal that browsers log.

@@ -84,7 +84,8 @@ export function useForm(model: FormModel) {
       if (tell(found, null)) return;
       if (step === null || step === model.steps.length - 1) void send(fields, files);
       else {
-        if (sendsSteps) void sendStep({ form: model.id, key: model.key, fields }, check.peek);
+        const seen = withoutBoxes(fields, model.steps.slice(step + 1).flatMap(fieldsOf));
+        if (sendsSteps) void sendStep({ form: model.id, key: model.key, fields: seen }, check.peek);
         goTo(step + 1);
       }
     },
@@ -160,6 +161,13 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
     ...Object.fromEntries(sent as [string, string][]),
     ...Object.fromEntries(unread.map((box) => [(box as HTMLInputElement).name, '?'])),
   };
+}
+
+/** What is written, without that of some boxes: what stands in a step that was not reached yet, nobody has said. */
+function withoutBoxes(typed: Record<string, string>, boxes: readonly Field[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name]) => !boxes.some((box) => box.name === name)),
+  );
 }
 
 /** The files that are chosen, by the names of their boxes. */

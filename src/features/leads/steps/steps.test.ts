@@ -84,6 +84,30 @@ test('[G5] steps are a draft under the number of their lead, and the last makes 
   expect(await drafts()).toEqual([]);
 });
 
+describe('[G5] what is ticked counts as the last step says it', () => {
+  const terms = { forms: { terms: { checkbox: 'required' as const } } };
+
+  test.each<[string, object, boolean]>([
+    ['ticked before the box was seen, and not at the end', {}, false],
+    ['ticked at the end', { opt_in: 'on' }, true],
+  ])('an offer by e-mail that was %s', async (_what, last, given) => {
+    await send({ fields: { ...WHO, car: car.slug, opt_in: 'on' } });
+    expect((await drafts())[0]?.fields).toEqual({ ...WHO, car: car.slug });
+    expect((await send({ fields: last, isLastStep: true })).status).toBe(200);
+    const [lead] = await leads();
+    expect(lead?.lead.opt_in).toBe(given);
+    expect(lead?.consent).toMatchObject([{ name: 'opt_in', given }]);
+  });
+
+  test('terms that are not agreed to at the end are not agreed to', async () => {
+    const site = siteOf(terms);
+    await send({ fields: { ...WHO, car: car.slug, terms: 'on' } }, site);
+    const refused = await send({ fields: {}, isLastStep: true }, site);
+    expect([refused.status, await leads()]).toEqual([400, []]);
+    expect((await send({ fields: { terms: 'on' }, isLastStep: true }, site)).status).toBe(200);
+  });
+});
+
 test('[G5] the last step sent again is the same lead, under the same number', async () => {
   const whole = { fields: { ...WHO, car: car.slug }, isLastStep: true };
   const answers = await Promise.all([send(whole), send(whole), send(whole)]);

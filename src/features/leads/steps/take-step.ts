@@ -1,6 +1,7 @@
 import { finishDraft, removeDraftsBefore, saveDraftStep } from '../../../db/queries/lead-drafts.ts';
 import type { NewLead } from '../../../db/queries/leads.ts';
 import { checkSender } from '../../bot-check/check.ts';
+import { isTicked } from '../../forms/kinds.ts';
 import { readFields } from '../../forms/read-fields.ts';
 import { type FormRow, formMessages } from '../../forms/row.ts';
 import {
@@ -22,7 +23,8 @@ export type TakenStep = { ok: true; lead_id: number; to?: string } | RefusedLead
 
 /**
  * Takes a step of a form (S7: generic lead sender). What comes before the last step is a draft, which is delivered to nobody; the last makes a lead of
- * all that was sent. Each box that is filled in must be right; what is still missing may be, until the last.
+ * all that was sent. Each box that is filled in must be right; what is still missing may be, until the last. What is ticked counts as the last step says
+ * it: a box that is not ticked is not sent, so a draft could not tell one that was unticked meanwhile, nor one that nobody has seen yet.
  */
 export async function takeStep(row: FormRow, sent: SentStep, request: LeadRequest): Promise<TakenStep> {
   const checkedFor = `steps ${row.id} ${sent.key}`;
@@ -43,7 +45,8 @@ async function takeDraft(given: FormRow, sent: StepForCheck, request: LeadReques
   if (wrong.length > 0) return { ok: false, status: 400, problems: wrong, failed: null };
   const checked = await checkSender(request, sent.check ?? undefined, sent.checkedFor);
   if (!checked.ok) return refusedCheck(checked.text);
-  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(row.hidden(context)), 'car']);
+  const written = fields.filter(({ kind }) => !isTicked(kind)).map(({ name }) => name);
+  const names = new Set([...written, ...Object.keys(row.hidden(context)), 'car']);
   const { lead_id } = await saveStep(row, sent, request, names);
   return { ok: true, lead_id };
 }
