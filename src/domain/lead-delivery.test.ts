@@ -10,40 +10,46 @@ const ALL = to('all@dealer.example');
 const CAIRNS = to('cairns@dealer.example', 'cairns');
 const MACKAY = to('mackay@dealer.example', 'mackay', 'bowen');
 
-test.each<[string, LeadDestination[], string | null, string[]]>([
-  ['all locations get every lead', [ALL], null, ['all@dealer.example']],
+test.each<[string, LeadDestination[], string[], string[]]>([
+  ['all locations get every lead', [ALL], [], ['all@dealer.example']],
   [
     'a location gets its own, beside those for all',
     [ALL, CAIRNS, MACKAY],
-    'cairns',
+    ['cairns'],
     ['all@dealer.example', 'cairns@dealer.example'],
   ],
-  ['a place among several', [CAIRNS, MACKAY], 'bowen', ['mackay@dealer.example']],
-  ['a lead of no location goes to those for all', [ALL, CAIRNS], null, ['all@dealer.example']],
+  ['a place among several', [CAIRNS, MACKAY], ['bowen'], ['mackay@dealer.example']],
+  [
+    'a dealership gets those of any of its locations',
+    [ALL, CAIRNS, MACKAY],
+    ['townsville', 'bowen'],
+    ['all@dealer.example', 'mackay@dealer.example'],
+  ],
+  ['a lead of no location goes to those for all', [ALL, CAIRNS], [], ['all@dealer.example']],
   [
     'where nobody is for all, no lead goes to nobody',
     [CAIRNS, MACKAY],
-    null,
+    [],
     ['cairns@dealer.example', 'mackay@dealer.example'],
   ],
   [
     'a location that nobody lists',
     [CAIRNS, MACKAY],
-    'noosa',
+    ['noosa'],
     ['cairns@dealer.example', 'mackay@dealer.example'],
   ],
-  ['a destination that is listed twice gets it once', [ALL, ALL], null, ['all@dealer.example']],
-  ['no destination at all: kept, and delivered to nobody', [], 'cairns', []],
-])('[G5] %s', (_what, destinations, location, owed) => {
+  ['a destination that is listed twice gets it once', [ALL, ALL], [], ['all@dealer.example']],
+  ['no destination at all: kept, and delivered to nobody', [], ['cairns'], []],
+])('[G5] %s', (_what, destinations, places, owed) => {
   const routes = { destinations, confirmation: { send: 'off' as const } };
   expect(
-    oweDeliveries(routes, { location, email: 'sam@shopper.example' }).map(({ destination }) => destination),
+    oweDeliveries(routes, { places, email: 'sam@shopper.example' }).map(({ destination }) => destination),
   ).toEqual(owed);
 });
 
 test('[G5] the shopper gets a confirmation where there is an address and the site sends them', () => {
   const kinds = (send: 'on' | 'off', email: string | null) =>
-    oweDeliveries({ destinations: [ALL], confirmation: { send } }, { location: null, email }).map(
+    oweDeliveries({ destinations: [ALL], confirmation: { send } }, { places: [], email }).map(
       ({ kind }) => kind,
     );
   expect(kinds('on', 'sam@shopper.example')).toEqual(['email', 'confirmation']);

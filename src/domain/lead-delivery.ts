@@ -30,16 +30,16 @@ export function destinationName(to: LeadDestination): string {
 }
 
 /**
- * What is owed with a lead (G5): every destination for all locations or for the lead's own; a lead of no location, or of one that no
- * destination lists, goes to those for all, and where there are none to every one, so that none goes to nobody. The shopper's
- * confirmation comes where there is an address to send it to.
+ * What is owed with a lead (G5): every destination for all locations or for one of the lead's own: its location, or those of its dealership where it
+ * names no location. A lead of no place, or of one that no destination lists, goes to those for all, and where there are none to every one, so that none
+ * goes to nobody. The shopper's confirmation comes where there is an address to send it to.
  */
 export function oweDeliveries(
   { destinations, confirmation }: LeadRoutes,
-  { location, email }: { location: string | null; email: string | null },
+  { places, email }: { places: readonly string[]; email: string | null },
 ): OwedDelivery[] {
   const own = destinations.filter(
-    ({ locations }) => locations.length === 0 || (location !== null && locations.includes(location)),
+    ({ locations }) => locations.length === 0 || locations.some((location) => places.includes(location)),
   );
   const reached = own.length > 0 ? own : destinations;
   const owed = reached.map((to) => ({ kind: to.kind as DeliveryKind, destination: destinationName(to) }));

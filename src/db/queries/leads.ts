@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { AskedQuestion, Consent, KeptLead, Lead } from '../../domain/lead.ts';
 import { type LeadRoutes, oweDeliveries } from '../../domain/lead-delivery.ts';
 import { lead, leadDelivery } from '../schema/leads.ts';
-import { location } from '../schema/places.ts';
+import { dealership, location } from '../schema/places.ts';
 import type { SiteTx } from '../scope.ts';
 import { isUnsubscribed } from './unsubscribed.ts';
 
@@ -48,7 +48,7 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
   const id = row?.id ?? (await getIdOf(tx, idempotency_key));
   number?.saved(id);
   if (!row) return { id, isNew: false };
-  const owed = oweDeliveries(routes, { location: await findLocationSlug(tx, said), email: said.email });
+  const owed = oweDeliveries(routes, { places: await listPlaceSlugs(tx, said), email: said.email });
   if (owed.length > 0) await tx.insert(leadDelivery).values(owed.map((one) => ({ ...one, lead_id: row.id })));
   return { id: row.id, isNew: true };
 }
@@ -96,13 +96,20 @@ async function getIdOf(tx: SiteTx, idempotencyKey: string): Promise<number> {
   return row!.id;
 }
 
-async function findLocationSlug(tx: SiteTx, { location_id }: Lead): Promise<string | null> {
-  if (!location_id) return null;
-  const [row] = await tx
+/** The location of a lead, else every one of its dealership. */
+async function listPlaceSlugs(tx: SiteTx, { location_id, dealership_slug }: Lead): Promise<string[]> {
+  if (!location_id && !dealership_slug) return [];
+  const rows = await tx
     .select({ slug: location.slug })
     .from(location)
-    .where(and(eq(location.group_id, tx.scope.groupId), eq(location.id, location_id)));
-  return row?.slug ?? null;
+    .innerJoin(dealership, eq(dealership.id, location.dealership_id))
+    .where(
+      and(
+        eq(location.group_id, tx.scope.groupId),
+        location_id ? eq(location.id, location_id) : eq(dealership.slug, dealership_slug as string),
+      ),
+    );
+  return rows.map(({ slug }) => slug);
 }
 
 /** The site's leads since a moment, the last first. */

@@ -129,6 +129,27 @@ test('[G5] the same form sent again is the same lead; one that was changed is an
   expect(await kept()).toHaveLength(2);
 });
 
+test('[G3] [G5] a lead for a dealership goes to the destinations of its locations, and to those of no other place', async () => {
+  const to = (name: string, ...locations: string[]) => ({
+    kind: 'adf_email' as const,
+    to: `${name}@dealer.example`,
+    locations,
+  });
+  const leads = {
+    destinations: [to('all'), to('yard', 'yard', 'workshop'), to('elsewhere', 'elsewhere')],
+    confirmation: { send: 'off' as const },
+  };
+  const ofDealership = sampleCar({ id: 8, dealership_slug: 'main-street', location: null });
+  const site = { stock: sampleSiteStock([ofDealership]) };
+  const body = { ...BODY, fields: { ...FIELDS, car: ofDealership.slug } };
+  expect((await send(body, { settings: { leads }, site })).status).toBe(200);
+  expect((await kept())[0]?.lead).toMatchObject({ dealership_slug: 'main-street', location_id: null });
+  const { rows } = await db.database.asPlatform((tx) =>
+    tx.client.query('select destination from lead_delivery order by id'),
+  );
+  expect(rows.map(({ destination }) => destination)).toEqual(['all@dealer.example', 'yard@dealer.example']);
+});
+
 test('[G7] what is not kept is not said to be', async () => {
   const away = {
     run: () => Promise.reject(new Error('the database is away')),

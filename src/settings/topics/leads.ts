@@ -50,7 +50,7 @@ export const leads = part('What becomes of enquiries.', {
     .array(destination)
     .default([])
     .describe(
-      'Where leads go, each for all locations or the slugs listed: `email` (to people), `adf_email` (to programs), `webhook`, `crm`. Without any, leads are kept and listed by `npm run leads`.',
+      'Where leads go, each for all locations or the slugs listed (a lead that names a dealership alone is for all of its locations): `email` (to people), `adf_email` (to programs), `webhook`, `crm`. Without any, leads are kept and listed by `npm run leads`.',
     ),
   giveUpHours: count()
     .default(72)
