@@ -154,6 +154,17 @@ describe('[G6] the page after', () => {
     expect(page.next.steps.join()).toMatch(/workshop/);
   });
 
+  test('says the time that was booked, of a test drive alone', async () => {
+    const booked = '&booked=2026-11-23T08:30';
+    const drive = await successAt(`?category=Test+Drive${booked}`);
+    expect([drive.text, drive.next.steps[0]].join()).toMatch(/(.*Monday 23 November, 8:30 am){2}/);
+    expect((await successAt('?category=Test+Drive')).next.steps.join()).toMatch(
+      /call you to confirm the time/,
+    );
+    const service = await successAt(`?category=Service+Enquiry${booked}`);
+    expect(JSON.stringify(service)).not.toMatch(/23 November/);
+  });
+
   test('has the site’s own words', async () => {
     const next = { 'Service Enquiry': ['Put the kettle on.'] };
     const { steps } = (await successAt('?category=Service+Enquiry', { forms: { success: { next } } })).next;

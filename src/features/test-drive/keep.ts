@@ -3,6 +3,7 @@ import { type NewLead, saveLead } from '../../db/queries/leads.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import { nearestSlots, overlaps, type Slot } from '../../domain/appointments.ts';
 import type { Location } from '../../domain/location.ts';
+import { wallClock } from '../../domain/wall-clock.ts';
 import type { FormRequest, FormToKeep, KeptForm } from '../forms/row.ts';
 import { ANY_TIME } from '../forms/schema.ts';
 import { successHref } from '../pages/success/address.ts';
@@ -26,13 +27,13 @@ export async function keepTestDrive(
 ): Promise<KeptForm> {
   const { forms } = request.settings;
   const { place, times } = drive;
-  const to = successHref(request.settings, { category: form.lead.lead.category, car: form.car });
+  const about = { category: form.lead.lead.category, car: form.car };
   const wanted = form.lead.answers.slot;
   if (typeof wanted !== 'string') {
     // A time that was sent to a form that has none is told, not dropped.
     if ((form.typed.slot ?? ANY_TIME) !== ANY_TIME) return refused(forms.testDrive.noTimesText);
     await request.db.run((tx) => saveLead(tx, leadOf(form, place, null)));
-    return { ok: true, to };
+    return { ok: true, to: successHref(request.settings, about) };
   }
   if (times.kind !== 'times' || !place) return refused(forms.testDrive.calendarDownText);
   const start = new Date(wanted);
@@ -50,7 +51,8 @@ export async function keepTestDrive(
     if (!(error instanceof Taken)) throw error;
     return refused(await takenText(form, request, start, place));
   }
-  return { ok: true, to };
+  const booked = wallClock(start, place.time_zone);
+  return { ok: true, to: successHref(request.settings, { ...about, booked }) };
 }
 
 interface Booking {

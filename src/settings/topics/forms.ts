@@ -94,6 +94,18 @@ const success = part('What the page says after a form was sent.', {
     .describe(
       'What happens next, in steps, by the category of what was sent; other categories have the platform’s words.',
     ),
+  booked: part('What it says in place of these after a time was booked. `{time}` stands for the time.', {
+    text: text().default('Your test drive is booked for {time}.').describe('Text under the heading.'),
+    next: z
+      .array(text())
+      .min(1)
+      .default([
+        'Your time is kept for you: {time}.',
+        'We see that the vehicle is there, and ready to be driven.',
+        'You come with your licence, and drive it. If you cannot come, please call us.',
+      ])
+      .describe('What happens next, in steps.'),
+  }),
 });
 
 export const forms = part('Forms and what they say.', {

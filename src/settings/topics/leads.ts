@@ -24,6 +24,11 @@ const confirmation = part(
     text: text()
       .default('Thank you for your enquiry. It has reached us, and somebody from {dealer} will be in touch.')
       .describe('What it says.'),
+    bookedText: text()
+      .default(
+        'Thank you. Your time is kept for you, and {dealer} expects you. If you cannot come, please tell us.',
+      )
+      .describe('What it says in place of that where a time was booked, which stands below.'),
     heading: text().default('Your enquiry').describe('Heading above what it was about.'),
     closing: text().default('If you would rather talk now, call us on {phone}.').describe('Last line.'),
   },

@@ -16,9 +16,16 @@ const kept: KeptLead = {
   created_at: new Date('2026-11-20T02:00:00Z'),
 };
 
-function textOf(location: Location | null, contact: object = {}): string {
+function textOf(location: Location | null, contact: object = {}, answers: KeptLead['answers'] = {}): string {
   const delivery = { id: 3 } as Owed['delivery'];
-  const owed: Owed = { delivery, kept, car: null, dealership: null, location, files: [] };
+  const owed: Owed = {
+    delivery,
+    kept: { ...kept, answers },
+    car: null,
+    dealership: null,
+    location,
+    files: [],
+  };
   const settings = sampleSettings({
     contact: { phone: '07 3200 5400', ...contact },
   });
@@ -34,4 +41,20 @@ test('[A4] [G5] the confirmation names the number of the location that was asked
   const second = { ...location, contact_detail: { ...own, phone: null } };
   expect(textOf(second)).toContain('07 5550 2002');
   expect(textOf(null)).toContain('07 3200 5400');
+});
+
+test('[G2] the confirmation of a booking says when and where, and not that somebody will be in touch', () => {
+  const said = textOf(
+    sampleLocation(),
+    {},
+    {
+      booking: 'Monday 23 November, 8:30 am',
+      booking_start: '2026-11-22T22:30:00.000Z',
+      booking_place: 'Yard, 1 High Street',
+    },
+  );
+  expect(said).toContain('Booked for: Monday 23 November, 8:30 am\nWhere: Yard, 1 High Street\n');
+  expect(said).toContain('Your time is kept for you');
+  expect(said).not.toMatch(/will be in touch|booking_start/);
+  expect(textOf(sampleLocation())).toMatch(/will be in touch/);
 });

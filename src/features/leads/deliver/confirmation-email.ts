@@ -3,12 +3,12 @@ import { formatPhone, placePhones } from '../../../domain/phone.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Wording } from './dealer-email.ts';
 import { type EmailPage, emailHtml, emailText } from './email-html.ts';
-import { type Line, vehicleTitle } from './lead-words.ts';
+import { bookingLines, type Line, vehicleTitle } from './lead-words.ts';
 import { type Owed, timeZoneOf } from './owed.ts';
 
 /**
  * The shopper's confirmation, in the words of the site's settings. It repeats no free text of the form: the address may be somebody else's,
- * and nobody shall be able to write to strangers in a dealer's name.
+ * and nobody shall be able to write to strangers in a dealer's name. When and where something was booked are the server's own words.
  */
 export function confirmationEmail(
   owed: Owed,
@@ -29,6 +29,7 @@ export function confirmationEmail(
   const lines: Line[] = [
     ['Enquiry', kept.lead.category],
     ...(vehicle ? [['Vehicle', vehicle] as const] : []),
+    ...bookingLines(kept),
     ['Sent on', formatDate(kept.created_at, timeZoneOf(owed, { locations }))],
     ['Number', String(kept.id)],
   ];
@@ -38,7 +39,7 @@ export function confirmationEmail(
     colour: brand.colours.primary,
     parts: [
       { text: fill(words.greeting) },
-      { text: fill(words.text) },
+      { text: fill(kept.answers.booking === undefined ? words.text : words.bookedText) },
       { heading: fill(words.heading), lines },
       { text: fill(words.closing) },
     ],

@@ -95,6 +95,11 @@ export function answerLines({ answers, asked }: Pick<KeptLead, 'answers' | 'aske
   ];
 }
 
+/** The time that was booked and its place, in the words of the place's own clocks; nothing where none was. */
+export function bookingLines({ answers }: Pick<KeptLead, 'answers'>): Line[] {
+  return ['booking', 'booking_place'].flatMap((name) => textLine(...foundLine(name, answers[name])));
+}
+
 /** Where it came from, and what was agreed to. */
 export function originLines(
   { lead, consent, follows_lead_id, id, created_at }: KeptLead,

@@ -4,8 +4,9 @@ import type { RequestContext } from '../../request.ts';
 import { cardModel } from '../../search/card.ts';
 import { findNamedCar } from '../../vehicle/find-named.ts';
 import { similarCars } from '../../vehicle/similar/load.ts';
+import { readBooked } from './address.ts';
 import { type SuccessPageModel, waysOn } from './model.ts';
-import { knownCategory, whatHappensNext } from './next.ts';
+import { afterBooking, knownCategory, whatHappensNext } from './next.ts';
 
 type SuccessRequest = Pick<RequestContext, 'settings' | 'stock' | 'url' | 'now'>;
 
@@ -14,15 +15,21 @@ export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessP
   const { settings, url, now } = request;
   const { heading, texts, nextHeading } = settings.forms.success;
   const category = knownCategory(url.searchParams.get('category'), settings);
-  const text = (category !== null && texts[category]) || settings.forms.success.text;
+  const booked = category === 'Test Drive' ? readBooked(url.searchParams.get('booked')) : null;
+  const after = booked
+    ? afterBooking(booked, settings)
+    : {
+        text: (category !== null && texts[category]) || settings.forms.success.text,
+        steps: whatHappensNext(category ?? '', settings),
+      };
   const car = await findNamedCar(request);
   const toCard = (record: Parameters<typeof cardModel>[0]) => cardModel(record, settings, now);
   const isSimilarShown = car !== undefined && settings.similar.show === 'shown';
   return {
     heading,
-    text,
+    text: after.text,
     category,
-    next: { heading: nextHeading, steps: whatHappensNext(category ?? '', settings) },
+    next: { heading: nextHeading, steps: after.steps },
     vehicle: car ? toCard(cardRecord(car, settings.finance)) : null,
     similar: {
       heading: settings.similar.heading ?? similarHeading(settings.wording, car?.item_type ?? null),
@@ -32,7 +39,7 @@ export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessP
     ways: waysOn(settings),
     head: {
       title: `${heading} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
-      description: text,
+      description: after.text,
       canonical: null,
       siteName: settings.brand.name,
       robots: 'noindex, follow',

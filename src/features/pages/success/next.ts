@@ -1,4 +1,6 @@
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { slotText } from '../../test-drive/slot-words.ts';
+import type { BookedFor } from './address.ts';
 
 const ANSWERED = 'Somebody who knows answers you by phone or e-mail, in our opening hours.';
 
@@ -80,6 +82,16 @@ const OTHERS = ['We read what you sent.', ANSWERED];
 export function whatHappensNext(category: string, { forms }: Pick<SiteSettings, 'forms'>): string[] {
   const own = Object.hasOwn(forms.success.next, category) ? forms.success.next[category] : undefined;
   return [...(own ?? (Object.hasOwn(NEXT, category) ? NEXT[category] : undefined) ?? OTHERS)];
+}
+
+/** What is said after a time was booked, with the time, in the site's words. */
+export function afterBooking(
+  booked: BookedFor,
+  { forms }: Pick<SiteSettings, 'forms'>,
+): { text: string; steps: string[] } {
+  const { text, next } = forms.success.booked;
+  const withTime = (words: string) => words.replaceAll('{time}', () => slotText(booked));
+  return { text: withTime(text), steps: next.map(withTime) };
 }
 
 /** A category that the site's forms can have sent, of what an address says; null for any other words. */
