@@ -87,6 +87,11 @@ describe('[G5] lead attributes', () => {
     });
   });
 
+  test('say nothing of the site’s own step of a valuation', () => {
+    const { linked_query_params } = visitOf('/trade-in?valuation=4&step=details&gclid=x');
+    expect(linked_query_params).toEqual({ gclid: 'x' });
+  });
+
   test.each([
     ['another form', {}, wanted],
     ['another site', { hasAttributes: true }, sampleSettings({})],

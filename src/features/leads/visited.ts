@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { FormRow } from '../forms/row.ts';
+import { STEP_QUERY } from '../trade-in/steps.ts';
 
 /** Where a visitor has been, as a trade-in lead carries it (G5, S3: lead attributes). */
 export interface Visited {
@@ -30,7 +31,7 @@ export function visitedOf(
   return visited ?? visitOf(page);
 }
 
-/** A visit of one page alone. What no text has, such as control characters, is left out: it must never be in the way of an enquiry. */
+/** A visit of one page alone. What the site itself writes into addresses is no advertisement's. What no text has, such as control characters, is left out: it must never be in the way of an enquiry. */
 export function visitOf(page: string): Visited {
   const { pathname, searchParams } = new URL(page, 'https://site.invalid');
   const cut = (text: string) =>
@@ -38,7 +39,8 @@ export function visitOf(page: string): Visited {
       .replace(/[\p{Cc}\p{Cs}]/gu, '')
       .slice(0, VISITED.characters)
       .toWellFormed();
-  const params = [...searchParams].map(([name, value]) => [cut(name), cut(value)] as const);
+  const given = [...searchParams].filter(([name]) => !(STEP_QUERY as readonly string[]).includes(name));
+  const params = given.map(([name, value]) => [cut(name), cut(value)] as const);
   return {
     visited_pages: [pathname.slice(0, VISITED.characters)],
     linked_query_params: Object.fromEntries(params.filter(([name]) => name !== '').slice(0, VISITED.params)),

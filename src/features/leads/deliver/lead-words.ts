@@ -38,23 +38,26 @@ const SENT_FROM: readonly (readonly [keyof Lead, string])[] = [
   ['user_agent', 'Browser'],
 ];
 
-/** What the server adds to the answers of a form, for a person to read. */
+/** What the server adds to the answers of a form, for a person to read, in the order in which it is read. */
 const FOUND: Readonly<Record<string, string>> = {
   vin: 'VIN',
   interest: 'Interest rate (percent)',
   frequency: 'Repayments',
   rego: 'Registration',
   regoState: 'Registered in',
-  valuation_id: 'Valuation',
   trade_in_vehicle: 'Their vehicle',
   trade_in_make: 'Their make',
   trade_in_model: 'Their model',
   trade_in_badge: 'Their badge',
   trade_in_year: 'Their year',
+  trade_in_vehicle_making: 'Which one it is',
   trade_in_km: 'Their kilometres',
   valuation_from: 'Estimate, from',
   valuation_to: 'Estimate, to',
+  offer_price: 'Offer price',
   valuation_by_hand: 'To be valued by a person, because',
+  offer_accepted: 'Offer accepted',
+  valuation_id: 'Valuation',
   booking: 'Booked for',
   booking_place: 'Where',
   campaign: 'Promotion',
@@ -83,7 +86,10 @@ export function vehicleLines({ lead }: KeptLead, car: Car | null): Line[] {
   return [...known, ...linesOf(lead, VEHICLE)];
 }
 
-/** What was answered to the form's own questions, as the form put them and in its order; then what the server found out, in words of its own. */
+/**
+ * What was answered to the form's own questions, as the form put them and in its order; then what the server found out, in words and an order of its own: the
+ * database keeps none.
+ */
 export function answerLines({ answers, asked }: Pick<KeptLead, 'answers' | 'asked'>): Line[] {
   const questions = asked.filter(({ name }) => Object.hasOwn(answers, name));
   const found = Object.entries(answers).filter(
@@ -91,7 +97,9 @@ export function answerLines({ answers, asked }: Pick<KeptLead, 'answers' | 'aske
   );
   return [
     ...questions.flatMap(({ label, said }) => textLine(label, said)),
-    ...found.flatMap(([name, value]) => textLine(...foundLine(name, value))),
+    ...found
+      .toSorted(([one], [other]) => foundAt(one) - foundAt(other))
+      .flatMap(([name, value]) => textLine(...foundLine(name, value))),
   ];
 }
 
@@ -149,6 +157,12 @@ function linesOf(lead: Lead, fields: readonly (readonly [keyof Lead, string])[])
   return fields.flatMap(([key, label]) =>
     textLine(label, key === 'phone' && lead.phone ? formatPhone(lead.phone) : lead[key]),
   );
+}
+
+/** Where an answer stands among those that the server adds; what is none of them comes last. */
+function foundAt(name: string): number {
+  const at = Object.keys(FOUND).indexOf(name);
+  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
 }
 
 function foundLine(name: string, value: unknown): [label: string, value: unknown] {

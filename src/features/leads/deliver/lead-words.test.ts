@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { answerLines } from './lead-words.ts';
+
+/** As the database gives them back: by the length of their names. */
+const ANSWERS = {
+  rego: '123ABC',
+  campaign: 'spring',
+  regoState: 'QLD',
+  offer_price: 21_300,
+  trade_in_km: 45_000,
+  valuation_id: 4,
+  valuation_to: 22_300,
+  trade_in_make: 'Toyota',
+  trade_in_year: 2021,
+  offer_accepted: true,
+  trade_in_model: 'Corolla',
+  valuation_from: 20_300,
+  trade_in_engine: 'Good',
+  trade_in_vehicle: '2021 Toyota Corolla',
+  trade_in_vehicle_making: 'Not sure',
+  something_else: 'x',
+};
+
+test('[G4] [G5] a valuation is read in order: the form’s questions, the vehicle, the estimate, and what is left', () => {
+  const asked = [{ name: 'trade_in_engine', label: 'How does the engine run?', said: 'Well' }];
+  expect(answerLines({ answers: ANSWERS, asked })).toEqual([
+    ['How does the engine run?', 'Well'],
+    ['Registration', '123ABC'],
+    ['Registered in', 'QLD'],
+    ['Their vehicle', '2021 Toyota Corolla'],
+    ['Their make', 'Toyota'],
+    ['Their model', 'Corolla'],
+    ['Their year', '2021'],
+    ['Which one it is', 'Not sure'],
+    ['Their kilometres', '45,000 kms'],
+    ['Estimate, from', '$20,300'],
+    ['Estimate, to', '$22,300'],
+    ['Offer price', '$21,300'],
+    ['Offer accepted', 'Yes'],
+    ['Valuation', '4'],
+    ['Promotion', 'spring'],
+    ['Something else', 'x'],
+  ]);
+});
