@@ -86,7 +86,7 @@ describe('[G2]', () => {
         .first()
         .waitFor();
       await form(page)
-        .getByText(/\(taken\)/)
+        .getByText(/\(no longer free\)/)
         .waitFor();
       expect(await leadsOf(email)).toEqual([]);
       expect(await form(page).locator('input:checked[name=slot]').getAttribute('value')).toBe(value);

@@ -11,6 +11,12 @@ export function readDate(text: string, { label, days = {} }: Field): Read {
   return kept(!last || day <= last, day, last ? `${label} must be ${formatDate(last)} or earlier.` : '');
 }
 
+/** Whether a text is a moment of the calendar as slots say it: `2026-11-22T22:30:00.000Z`. */
+export function isMoment(text: string): boolean {
+  const moment = new Date(text);
+  return /^\d{4}-/.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString() === text;
+}
+
 const SENT = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const WRITTEN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 

@@ -6,7 +6,7 @@ import {
 } from '../../domain/contact-details.ts';
 import { cleanLine, cleanMessage, MESSAGE_CHARACTERS } from '../../domain/conversation.ts';
 import { formatThousands } from '../../domain/format.ts';
-import { readDate } from './dates.ts';
+import { isMoment, readDate } from './dates.ts';
 import { readDistance, readDollars, readNumber } from './figures.ts';
 import { readFileName } from './file-rules.ts';
 import { kept, type Read } from './read.ts';
@@ -109,11 +109,6 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
 /** Whether a kind of box is ticked rather than written into. */
 export function isTicked(kind: FieldKind): boolean {
   return kind === 'tick' || kind === 'consent' || kind === 'terms';
-}
-
-function isMoment(text: string): boolean {
-  const moment = new Date(text);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString() === text;
 }
 
 function tooLong(label: string, most: number, length: number): string {

@@ -13,8 +13,8 @@ import { momentText, slotText } from './slot-words.ts';
 
 const NEAREST = 3;
 
-/** Somebody else was quicker: nothing of the transaction is kept. */
-class Taken extends Error {}
+/** The time is not to be had: nothing of the transaction is kept. */
+class NotFree extends Error {}
 
 /**
  * Keeps a test drive (G2): the lead and its appointment in one transaction, or neither. The same form sent twice is one
@@ -43,13 +43,15 @@ export async function keepTestDrive(
       const { id, isNew } = await saveLead(tx, leadOf(form, place, slot ?? null));
       // A form that was kept before is booked already.
       if (!isNew) return;
-      if (!(slot && (await book(tx, { lead_id: id, slot, place, times, form })))) throw new Taken();
+      if (!(slot && (await book(tx, { lead_id: id, slot, place, times, form })))) throw new NotFree();
       const calendar = outsideCalendar(place, request.settings);
       if (calendar) await oweCalendarEntry(tx, id, calendar);
     });
   } catch (error) {
-    if (!(error instanceof Taken)) throw error;
-    return refused(await takenText(form, request, start, place));
+    if (!(error instanceof NotFree)) throw error;
+    // What was offered, somebody else has taken.
+    const text = slot ? forms.testDrive.takenText : forms.testDrive.goneText;
+    return refused(await notFreeText(text, form, request, { start, place }));
   }
   const booked = wallClock(start, place.time_zone);
   return { ok: true, to: successHref(request.settings, { ...about, booked }) };
@@ -92,19 +94,19 @@ function leadOf({ lead }: FormToKeep, place: Location | undefined, slot: Slot | 
   };
 }
 
-/** What is said of a time that is gone, with the free ones as they are now. */
-async function takenText(
+/** What is said of a time that is not to be had, with the free ones as they are now. */
+async function notFreeText(
+  text: string,
   { car }: FormToKeep,
   request: FormRequest,
-  start: Date,
-  place: Location,
+  { start, place }: { start: Date; place: Location },
 ): Promise<string> {
   const texts = request.settings.forms.testDrive;
   const { times } = await loadDriveTimes(request, { car, location: place.slug });
   const free = times.kind === 'times' ? nearestSlots(times.free, start, NEAREST) : [];
-  const taken = texts.takenText.replace('{time}', () => momentText(start, place.time_zone));
+  const said = text.replace('{time}', () => momentText(start, place.time_zone));
   const nearest = texts.nearestText.replace('{times}', () => free.map(slotText).join('; '));
-  return free.length > 0 ? `${taken} ${nearest}` : taken;
+  return free.length > 0 ? `${said} ${nearest}` : said;
 }
 
 const refused = (text: string): KeptForm => ({ ok: false, failed: null, problems: [{ name: 'slot', text }] });

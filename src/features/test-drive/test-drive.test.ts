@@ -142,13 +142,20 @@ test('[G2] a time that was taken meanwhile is refused with the nearest, and noth
 });
 
 test.each([
-  ['a time outside of opening hours', '2026-11-22T21:30:00.000Z'],
-  ['a time between two', '2026-11-22T22:45:00.000Z'],
-  ['a time that has gone by', '2026-11-15T22:30:00.000Z'],
-  ['a time too far ahead', '2026-12-13T22:30:00.000Z'],
-  ['no time', '8:30'],
-])('[G2] %s is refused, and nothing is kept', async (_, slot) => {
-  expect(await send({ slot })).toMatchObject({ ok: false, problems: [{ name: 'slot' }] });
+  ['a time outside of opening hours', '2026-11-22T21:30:00.000Z', /, 7:30 am cannot be booked any more\./],
+  ['a time between two', '2026-11-22T22:45:00.000Z', /, 8:45 am cannot be booked any more\./],
+  [
+    'a time that has gone by',
+    '2026-11-15T22:30:00.000Z',
+    /cannot be booked any more\..*The nearest free times/,
+  ],
+  ['a time too far ahead', '2026-12-13T22:30:00.000Z', /cannot be booked any more\./],
+  ['no time', '8:30', /must be one of the list/],
+  ['a time of no calendar', '2026-11-31T22:30:00.000Z', /must be one of the list/],
+  ['a time of another age', '+012026-11-22T22:30:00.000Z', /must be one of the list/],
+])('[G2] %s is refused, and nothing is kept', async (_, slot, text) => {
+  const problems = [{ name: 'slot', text: expect.stringMatching(text) }];
+  expect(await send({ slot })).toMatchObject({ ok: false, problems });
   expect(await leads()).toEqual([]);
 });
 

@@ -39,6 +39,9 @@ export const testDrive = part('Booking a test drive.', {
   takenText: text()
     .default('{time} has just been taken. Nothing you wrote is lost: please choose another time.')
     .describe('Said when somebody else was quicker; {time} is the time.'),
+  goneText: text()
+    .default('{time} cannot be booked any more. Nothing you wrote is lost: please choose another time.')
+    .describe('Said of a time that is not offered, such as one that has gone by; {time} is the time.'),
   nearestText: text()
     .default('The nearest free times: {times}.')
     .describe('Said after it, where there are any.'),

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ANY_TIME, type FieldSlots } from '../../forms/schema.ts';
+import { isMoment } from '../../forms/dates.ts';
+import type { FieldSlots } from '../../forms/schema.ts';
 import { slotDays } from '../slot-words.ts';
 import { readSlots } from '../slots-answer.ts';
 
@@ -34,11 +35,8 @@ export function useFreeTimes(slots: FieldSlots | undefined, typed: string, isRef
     return () => document.removeEventListener('visibilitychange', onSeen);
   }, [from, isRefused]);
 
-  const isKnown =
-    chosen === '' ||
-    chosen === ANY_TIME ||
-    days.some(({ times }) => times.some(({ value }) => value === chosen));
-  return { ref, days, gone: isKnown ? null : chosen };
+  const isFree = days.some(({ times }) => times.some(({ value }) => value === chosen));
+  return { ref, days, gone: isMoment(chosen) && !isFree ? chosen : null };
 }
 
 /** The free times as they are now; null where they cannot be had, so that those in sight stay. */

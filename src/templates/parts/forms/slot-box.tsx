@@ -21,7 +21,7 @@ export function SlotBox({ field: { slots, options = [] }, typed, common }: SlotB
         <Time
           key={gone}
           value={gone}
-          label={`${momentText(new Date(gone), slots.timeZone)} (taken)`}
+          label={`${momentText(new Date(gone), slots.timeZone)} (no longer free)`}
           typed={gone}
           common={common}
         />
