@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { comparisonRatePercent } from '../src/domain/finance/comparison-rate.ts';
+import { knownCosts } from '../src/domain/finance/known-costs.ts';
 import { exactRepaymentCents } from '../src/domain/finance/repayment.ts';
+import { sampleSettings } from '../tests/samples/stock.ts';
 import { LENDER_NAMES, lenderTerms } from './finance-terms.ts';
 
 describe.each(LENDER_NAMES)('[E7] the demo’s lender %s', (name) => {
@@ -37,3 +41,31 @@ describe.each(LENDER_NAMES)('[E7] the demo’s lender %s', (name) => {
     expect(terms.paymentWeek).toBe(Math.ceil(exact / 100));
   });
 });
+
+const SITES = resolve(import.meta.dirname, '../sites');
+const financeOf = (site: string) => {
+  const { settings } = JSON.parse(readFileSync(`${SITES}/${site}/site.json`, 'utf8'));
+  return sampleSettings({ finance: settings.finance }).finance;
+};
+const LENT = readdirSync(SITES)
+  .map((site) => ({ site, finance: financeOf(site) }))
+  .filter(
+    ({ finance }) => LENDER_NAMES.includes(finance.finance_provider) && finance.rates.interestRate === null,
+  );
+
+test('[E2] the demo has a site of each lender that sends terms with its vehicles', () => {
+  expect(new Set(LENT.map(({ finance }) => finance.finance_provider))).toEqual(
+    new Set(['taurus', 'angle', 'powertorque', 'nissan']),
+  );
+});
+
+test.each(LENT)(
+  '[E7] on $site the lender’s comparison rate has every fee that the site lists',
+  ({ finance }) => {
+    const { interestRate, comparisonRate } = lenderTerms(finance.finance_provider, 41_990);
+    const ratePercent = interestRate ?? Number.NaN;
+    expect(comparisonRate).toBeGreaterThanOrEqual(
+      comparisonRatePercent({ ...knownCosts(finance), ratePercent }),
+    );
+  },
+);

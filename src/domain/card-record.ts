@@ -1,6 +1,7 @@
 import type { Car } from './car.ts';
-import { findQuote, type QuotedCar } from './finance/quote.ts';
-import type { FinanceSettings } from './finance/terms.ts';
+import { saidComparisonRate } from './finance/comparison-rate.ts';
+import { type FeeSettings, knownCosts } from './finance/known-costs.ts';
+import { findQuote, type Quote, type QuotedCar } from './finance/quote.ts';
 
 /** The scalar fields of a car that a result card, a strip or a price rule may need. Kept in memory for every listed car. */
 export const CARD_FIELDS = [
@@ -69,7 +70,7 @@ export type CardRecord = Pick<Car, (typeof CARD_FIELDS)[number]> & {
 const PICTURES = 5;
 
 /** Makes the record that is kept in memory from a whole car, with the figures of the site's finance provider; without a provider they are null. */
-export function cardRecord(car: Car, finance: FinanceSettings | null = null): CardRecord {
+export function cardRecord(car: Car, finance: FeeSettings | null = null): CardRecord {
   const record = Object.fromEntries(CARD_FIELDS.map((field) => [field, car[field]])) as Pick<
     Car,
     (typeof CARD_FIELDS)[number]
@@ -95,16 +96,25 @@ export type FinanceFigures = Pick<
   | 'loan_balloon'
 >;
 
-/** The figures of the site's finance provider for a car, whatever the rules let a card say of them; nulls where it has none. */
-export function financeFigures(car: QuotedCar, finance: FinanceSettings | null): FinanceFigures {
+/**
+ * The figures of the site's finance provider for a car, whatever the rules let a card say of them, its comparison rate with every fee that
+ * the site knows of; nulls where it has none.
+ */
+export function financeFigures(car: QuotedCar, finance: FeeSettings | null): FinanceFigures {
   const quote = finance ? findQuote(car, finance) : undefined;
   return {
     interest_rate: quote?.interestRate ?? null,
-    comparison_rate: quote?.comparisonRate ?? null,
+    comparison_rate: finance && quote ? comparisonOf(quote, finance) : null,
     weekly_repayment: quote?.weekly ?? null,
     site_repayment: quote?.repayment ?? null,
     loan_years: quote?.termYears ?? null,
     loan_deposit: quote?.deposit ?? 0,
     loan_balloon: quote?.balloon ?? 0,
   };
+}
+
+function comparisonOf({ interestRate: interest, comparisonRate: comparison }: Quote, finance: FeeSettings) {
+  // One below its rate is somebody's mistake, which no fees make right: it stays, and no estimate is made of it.
+  if (interest === null || comparison === null || comparison < interest) return comparison;
+  return saidComparisonRate({ interest, comparison }, knownCosts(finance));
 }

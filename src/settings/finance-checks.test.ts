@@ -45,6 +45,13 @@ describe('[E7] a comparison rate below what the rate and the fees make', () => {
     ]);
   });
 
+  test('is refused of fees that no lender’s rate answers, where the rates come with the stock', () => {
+    const fee = { label: 'Account', amount: 40_000, due: 'monthly' as const };
+    expect(complaints({ finance_provider: 'taurus', disclaimer: { fees: [fee] } })).toEqual([
+      'finance.rates.comparisonRate: No comparison rate: the fees are too great.',
+    ]);
+  });
+
   test('needs when each fee is due', () => {
     const fee = { label: 'Account', amount: 8 } as never;
     expect(complaints({ disclaimer: { fees: [fee] } })).toEqual([

@@ -1,4 +1,4 @@
-import { leastComparisonRate } from '../domain/finance/least-comparison-rate.ts';
+import { leastComparisonRate } from '../domain/finance/known-costs.ts';
 import { type FinanceTerms, financeTerms } from '../domain/finance/terms.ts';
 import { aboveZero, listed, needed, notBelow, ordered } from './between.ts';
 import type { Problem } from './problem.ts';

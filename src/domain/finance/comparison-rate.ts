@@ -11,6 +11,9 @@ export interface ExampleLoan {
   monthlyFeeCents: number;
 }
 
+/** The example loan with every fee that a site knows of: what comparison rates are worked out on, once the rate is named. */
+export type KnownCosts = Omit<ExampleLoan, 'ratePercent'>;
+
 const MONTHS = 12;
 /** No lawful loan comes near; a search above it would say that fees have eaten the loan. */
 const HIGHEST_MONTHLY_RATE = 1;
@@ -43,6 +46,23 @@ export function comparisonRatePercent(example: ExampleLoan): number {
     else high = middle;
   }
   return ((low + high) / 2) * MONTHS * 100;
+}
+
+/** Higher rates are no lender's. Fees that it has a comparison rate with, every lower one has. */
+export const HIGHEST_RATE = 100;
+
+/**
+ * The comparison rate in percent that stands beside a rate of a lender or site wherever that is said (E7): the one that came with it, unless
+ * the fees that the site knows of come to more, to two decimals. Fees that a page lists are never left out of the rate beside them.
+ */
+export function saidComparisonRate(
+  { interest, comparison }: { interest: number; comparison: number },
+  costs: KnownCosts,
+): number {
+  // Somebody's mistake.
+  if (interest < 0 || interest > HIGHEST_RATE) return comparison;
+  const known = comparisonRatePercent({ ...costs, ratePercent: interest });
+  return Math.max(comparison, Math.round(known * 100) / 100);
 }
 
 function monthlyRepayment({

@@ -108,6 +108,45 @@ test('[E1] a lender’s comparison rate below its rate is nobody’s: nothing is
   expect(isSaid({ finance_lenders: entry(8.49) }, { finance_provider: 'taurus' })).toBe(true);
 });
 
+const fees = [
+  { label: 'Establishment fee', amount: 395, due: 'once' as const },
+  { label: 'Account', amount: 8, due: 'monthly' as const },
+];
+const listing = (given: Finance): Finance => ({ finance_provider: 'nissan', disclaimer: { fees }, ...given });
+
+test('[E7] fees that the site knows of are never left out of the comparison rate that is said', () => {
+  const rateOf = (finance: Finance, given: Partial<FinanceLender> = {}) => {
+    const { found } = estimate({ finance_lenders: { nissan: { ...lender, ...given } } }, finance);
+    return found?.kind === 'repayment' ? found.comparisonRate : null;
+  };
+  const said = rateOf(listing({}), { comparisonRate: 8.6 });
+  // What the borrower pays each month, worth the $30,000 at the comparison rate and at no other.
+  const monthly = paymentOf(30_395, 8.49) + 8;
+  expect(paymentOf(30_000, (said ?? 0) - 0.005)).toBeLessThan(monthly);
+  expect(paymentOf(30_000, (said ?? 0) + 0.005)).toBeGreaterThan(monthly);
+  expect(String(said)).toMatch(/^\d+\.\d{1,2}$/);
+  expect(rateOf(listing({}), { comparisonRate: 10.4 })).toBe(10.4);
+  expect(rateOf(listing({ disclaimer: { fees: [] } }), { comparisonRate: 8.6 })).toBe(8.6);
+  expect(
+    rateOf(listing({ disclaimer: { fees: [] }, calculator: { establishmentFee: 395 } }), {
+      comparisonRate: 8.6,
+    }),
+  ).toBeGreaterThan(9);
+});
+
+test.each<[string, Partial<FinanceLender>]>([
+  ['without a comparison rate', { comparisonRate: null }],
+  ['with one below its rate', { comparisonRate: 8.4 }],
+])('[E1] [E7] of a lender %s nothing is said, whatever the fees come to', (_, given) => {
+  const finance_lenders = { nissan: { ...lender, ...given } };
+  expect(isSaid({ finance_lenders }, listing({}))).toBe(false);
+});
+
+test('[E7] a rate that is no lender’s leaves the comparison rate that came with it', () => {
+  const finance_lenders = { nissan: { ...lender, interestRate: 2400, comparisonRate: 2500 } };
+  expect(estimate({ finance_lenders }, listing({})).found).toMatchObject({ comparisonRate: 2500 });
+});
+
 test('[E1] a rate of nothing is a rate', () => {
   const free = { taurus: { ...lender, interestRate: 0, comparisonRate: 0 } };
   expect(isSaid({ finance_lenders: free }, { finance_provider: 'taurus' })).toBe(true);
@@ -130,6 +169,10 @@ test('[E8] a quote of youX comes before what a lender’s entry of that name say
     comparisonRate: 9.2,
   });
 });
+
+/** Of a loan over five years, a month. */
+const paymentOf = (principal: number, ratePercent: number) =>
+  (principal * ratePercent) / 1200 / (1 - (1 + ratePercent / 1200) ** -60);
 
 /** Five years at 8.49 % a year, repaid weekly, worked out apart: P · r / (1 − (1 + r)⁻ⁿ), before and after its rounding up to the cent. */
 const weeklyOf = (principal: number, residual = 0) => {

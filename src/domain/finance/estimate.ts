@@ -2,12 +2,13 @@ import { isAvailable } from '../availability.ts';
 import { type CardRecord, type FinanceFigures, financeFigures } from '../card-record.ts';
 import { dayOf } from '../format.ts';
 import { displayPrice } from '../price.ts';
+import type { FeeSettings } from './known-costs.ts';
 import type { QuotedCar } from './quote.ts';
-import { type FinanceSettings, financeTerms } from './terms.ts';
+import { financeTerms } from './terms.ts';
 
 /** What a site says that estimates depend on; its settings have all of it. */
 export interface EstimateSettings {
-  finance: FinanceSettings;
+  finance: FeeSettings;
   price: { noPriceText: string; preorderText: string };
   wording: { offering: 'sale' | 'subscription' };
   locations: { timeZone: string };

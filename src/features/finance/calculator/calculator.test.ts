@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/car.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { vehicleEstimate } from '../estimate/make.ts';
 import { differsInInputsAlone, withInputs, writeInputs } from './address.ts';
 import { boxText, fitted, helpText, readInputs, slid, typable } from './inputs.ts';
 import { type CalculatorRequest, calculatorModel, showsCalculator } from './make.ts';
@@ -191,6 +192,33 @@ describe('[E7] the comparison rate beside the repayment', () => {
       comparison: 'Comparison rate 10.62% p.a.',
     });
   });
+
+  test.each([
+    [9.5, '10.79%'],
+    [10.62, '10.79%'],
+    [12.9, '12.90%'],
+  ])(
+    'is, with fees listed, what the estimate of the same page says at that interest: of a lender’s %d, %s',
+    (comparisonRate, said) => {
+      const asked = {
+        car: { finance_lenders: { nissan: lender({ comparisonRate }) } },
+        finance: {
+          finance_provider: 'nissan' as const,
+          estimate: { show: 'shown' as const },
+          disclaimer: { fees: [{ label: 'Agency', amount: 912.25, due: 'once' as const }] },
+        },
+      };
+      const estimate = vehicleEstimate({
+        car: sampleCar(asked.car),
+        settings: sampleSettings({ finance: asked.finance }),
+        now: SAMPLE_NOW,
+        enquireHref: null,
+      });
+      const { rate, comparison } = shownOf(asked, { interest: 9.49 }).repayment;
+      expect(estimate).toMatchObject({ repayment: { rate, comparison } });
+      expect(comparison).toBe(`Comparison rate ${said} p.a.`);
+    },
+  );
 
   test('is the example loan’s at any other, with all fees, once and monthly', () => {
     expect(shownOf({}, { interest: 9 }).repayment.comparison).toBe('Comparison rate 9.00% p.a.');

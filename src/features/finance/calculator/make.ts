@@ -2,7 +2,7 @@ import { isAvailable } from '../../../domain/availability.ts';
 import type { Car } from '../../../domain/car.ts';
 import { comparisonFallback } from '../../../domain/finance/comparison-fallback.ts';
 import { FREQUENCIES } from '../../../domain/finance/frequency.ts';
-import { listedFeesCents } from '../../../domain/finance/least-comparison-rate.ts';
+import { knownCosts } from '../../../domain/finance/known-costs.ts';
 import { findLender, findQuote } from '../../../domain/finance/quote.ts';
 import { type FinanceTerms, financeTerms } from '../../../domain/finance/terms.ts';
 import { formatDollars } from '../../../domain/format.ts';
@@ -99,18 +99,15 @@ function basisOf(
   finance: Finance,
   { provider, enquireAtOrUnder }: FinanceTerms,
 ): CalculatorBasis {
-  const { rates } = finance;
   const own = ownRates(car, finance);
   return {
     establishmentFeeCents: Math.round(provider.establishmentFee * 100),
-    otherFeesCents: listedFeesCents(finance, 'once'),
-    monthlyFeesCents: listedFeesCents(finance, 'monthly'),
+    costs: knownCosts(finance),
     rounding: provider.rounding,
     referenceCents: car ? referenceOf(car, finance) : {},
     enquireAtOrUnder,
     own,
     span: provider.comparisonSpan ?? (own ? null : namedSpan(car, finance)),
-    example: { amount: rates.exampleAmount, termYears: rates.exampleTermYears },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Bounds } from '../../../domain/finance/calculator-input.ts';
+import type { KnownCosts } from '../../../domain/finance/comparison-rate.ts';
 import type { FrequencyName } from '../../../domain/finance/frequency.ts';
 import type { Rounding } from '../../../domain/finance/rounding.ts';
 import type { FinanceDisclaimerModel } from '../disclaimer/model.ts';
@@ -28,10 +29,10 @@ export interface CalculatorField {
 
 /** What a calculation rests on besides the shopper's figures. */
 export interface CalculatorBasis {
+  /** Added to the loan. */
   establishmentFeeCents: number;
-  /** Not in the loan, but in its comparison rate: charged once, and with every month. */
-  otherFeesCents: number;
-  monthlyFeesCents: number;
+  /** What comparison rates are worked out on: the fees that are not in the loan as well. */
+  costs: KnownCosts;
   rounding: Rounding;
   /** The lender's own repayments for the vehicle, that one kind of rounding goes towards. */
   referenceCents: Partial<Record<FrequencyName, number>>;
@@ -40,8 +41,6 @@ export interface CalculatorBasis {
   own: { interest: number; comparison: number } | null;
   /** Comparison rates of a provider that says no single one, or that the disclaimer names; of a single one both ends are that. */
   span: { from: number; to: number } | null;
-  /** The loan that comparison rates are worked out on. */
-  example: { amount: number; termYears: number };
 }
 
 export interface CalculatorTexts {

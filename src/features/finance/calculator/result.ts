@@ -1,4 +1,8 @@
-import { comparisonRatePercent, type ExampleLoan } from '../../../domain/finance/comparison-rate.ts';
+import {
+  comparisonRatePercent,
+  HIGHEST_RATE,
+  saidComparisonRate,
+} from '../../../domain/finance/comparison-rate.ts';
 import { FREQUENCIES } from '../../../domain/finance/frequency.ts';
 import { type Loan, principalCents } from '../../../domain/finance/loan.ts';
 import { exactRepaymentCents, repaymentCents } from '../../../domain/finance/repayment.ts';
@@ -64,47 +68,33 @@ function loanOf(inputs: CalculatorInputs, { establishmentFeeCents }: CalculatorB
 }
 
 /**
- * The comparison rate that stands beside an interest (E7): the lender's own for the lender's own interest, unless the fees that are known come
- * to more; else what the example loan comes
- * to at that interest, with the fees that are known or, where they come to more, with those that the lender's own two rates tell of. A
+ * The comparison rate that stands beside an interest (E7): what is said of the vehicle at the lender's own interest; else what the example
+ * loan comes to at that interest, with the fees that are known or, where they come to more, with those that the lender's own two rates tell of. A
  * provider that has a span says the span, no end of it below that.
  */
 export function comparisonRateOf(interest: number, basis: CalculatorBasis): ComparisonRate {
-  const { own, span, establishmentFeeCents, otherFeesCents, monthlyFeesCents } = basis;
-  const known = exampleRate(interest, basis, {
-    establishmentFeeCents: establishmentFeeCents + otherFeesCents,
-    monthlyFeeCents: monthlyFeesCents,
-  });
-  // Fees that the same page lists are never left out of the rate beside them.
-  if (own && own.interest === interest) return Math.max(own.comparison, known);
-  const told = exampleRate(interest, basis, { establishmentFeeCents: 0, monthlyFeeCents: toldFees(basis) });
+  const { own, span, costs } = basis;
+  if (own && own.interest === interest) return saidComparisonRate(own, costs);
+  const known = comparisonRatePercent({ ...costs, ratePercent: interest });
+  const toldCosts = { ...costs, establishmentFeeCents: 0, monthlyFeeCents: toldFees(basis) };
+  const told = comparisonRatePercent({ ...toldCosts, ratePercent: interest });
   const worked = Math.max(known, told);
   if (!span) return worked;
   const [from, to] = [Math.max(span.from, worked), Math.max(span.to, worked)];
   return from === to ? to : { from, to };
 }
 
-type ExampleFees = Pick<ExampleLoan, 'establishmentFeeCents' | 'monthlyFeeCents'>;
-
-function exampleRate(ratePercent: number, { example }: CalculatorBasis, fees: ExampleFees): number {
-  const { amount, termYears } = example;
-  return comparisonRatePercent({ amountCents: Math.round(amount * 100), termYears, ratePercent, ...fees });
-}
-
-/** Higher comparison rates are no lender's, and tell of no fees. */
-const HIGHEST_TELLING = 100;
-
 /** What the lender's own rates tell of its fees, as so many cents a month: what the comparison rate asks for beyond the rate. */
-function toldFees({ own, example }: CalculatorBasis): number {
-  if (!own || own.comparison > HIGHEST_TELLING) return 0;
+function toldFees({ own, costs: { amountCents, termYears } }: CalculatorBasis): number {
+  if (!own || own.comparison > HIGHEST_RATE) return 0;
   const monthly = (ratePercent: number) =>
     exactRepaymentCents({
-      amountCents: Math.round(example.amount * 100),
+      amountCents,
       depositCents: 0,
       establishmentFeeCents: 0,
       residualCents: 0,
       ratePercent,
-      termYears: example.termYears,
+      termYears,
       frequency: 'monthly',
     });
   return Math.max(0, monthly(own.comparison) - monthly(own.interest));

@@ -1,0 +1,41 @@
+import { comparisonRatePercent, HIGHEST_RATE, type KnownCosts } from './comparison-rate.ts';
+import { type FinanceSettings, financeTerms } from './terms.ts';
+
+/** What a site says of its fees beside its rates. */
+export type FeeSettings = FinanceSettings & {
+  rates: { exampleAmount: number; exampleTermYears: number };
+  disclaimer: { fees: readonly { amount: number; due: 'once' | 'monthly' }[] };
+};
+
+/** The example loan with the establishment fee and every fee that the site lists (E7). Throws where `custom` is chosen and not described. */
+export function knownCosts(finance: FeeSettings): KnownCosts {
+  const { exampleAmount, exampleTermYears } = finance.rates;
+  const { establishmentFee } = financeTerms(finance).provider;
+  const listedCents = (due: 'once' | 'monthly') =>
+    finance.disclaimer.fees.reduce(
+      (sum, fee) => sum + (fee.due === due ? Math.round(fee.amount * 100) : 0),
+      0,
+    );
+  return {
+    amountCents: Math.round(exampleAmount * 100),
+    termYears: exampleTermYears,
+    establishmentFeeCents: Math.round(establishmentFee * 100) + listedCents('once'),
+    monthlyFeeCents: listedCents('monthly'),
+  };
+}
+
+/**
+ * The least comparison rate in percent, to two decimals, that a site's own rate can have: that of its known costs. Null where the site has no
+ * rate of its own. Throws for an example of no amount or no time, for fees that no rate of any lender answers, and where `custom` is chosen
+ * and not described.
+ */
+export function leastComparisonRate(finance: FeeSettings): number | null {
+  const costs = knownCosts(finance);
+  // A lender's rate comes with the stock: the fees must have an answer to any.
+  comparisonRatePercent({ ...costs, ratePercent: HIGHEST_RATE });
+  const { interestRate } = finance.rates;
+  if (interestRate === null) return null;
+  const exact = comparisonRatePercent({ ...costs, ratePercent: interestRate });
+  // Rates are said to two decimals; a rate without fees is itself.
+  return Math.ceil(exact * 100 - 1e-6) / 100;
+}
