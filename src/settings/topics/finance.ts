@@ -170,7 +170,9 @@ const texts = part('Words about finance.', {
     .describe('Heading of the call to action.'),
   callButton: text().default('Get Finance Now').describe('Button of the call to action.'),
   quoteButton: text().default('Request a Quote').describe('Button of the calculator.'),
-  gatedButton: text().default('Get Finance Quote').describe('Button that leads to the gated finance page.'),
+  gatedButton: text()
+    .default('Get Finance Quote')
+    .describe('The finance button of the sidebar where its page needs visitors to sign in.'),
 });
 
 const pages = part('Finance pages.', {

@@ -13,7 +13,11 @@ const actionTexts = part('Words on the buttons.', {
   print: text().default('Print').describe('Print the page.'),
   testDrive: text().default('Test Drive').describe('Book a test drive.'),
   tradeIn: text().default('Trade-in').describe('Value a trade-in.'),
-  finance: text().default('Pre-Approved').describe('The finance button of the sidebar.'),
+  finance: text()
+    .default('Pre-Approved')
+    .describe(
+      'The finance button of the sidebar; finance.texts.gatedButton where its page needs visitors to sign in.',
+    ),
 });
 
 const reserve = part('Reserving and buying online.', {

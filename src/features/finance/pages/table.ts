@@ -62,6 +62,16 @@ export function financePageAt(
   return FINANCE_PAGE_KEYS.find((key) => FINANCE_PAGES[key].path(finance.pages) === path);
 }
 
+/** Whether a link leads to a finance page of the site that only signed-in visitors see (S2: a gated finance route). */
+export function isGatedFinancePage(
+  link: string,
+  settings: Pick<FinancePageSettings, 'finance' | 'gating'>,
+): boolean {
+  const path = ownPathOf(link);
+  const page = path === null ? undefined : financePageAt(path, settings);
+  return page !== undefined && isGated(FINANCE_PAGES[page].gate, settings);
+}
+
 /** Where menus and buttons may lead: the finance pages of the site that a visitor can come to, if need be by signing in, and the addresses that lead to them. */
 export function openFinancePages(settings: FinancePageSettings): { path: string; needsVehicle: boolean }[] {
   return FINANCE_PAGE_KEYS.flatMap((key) => {

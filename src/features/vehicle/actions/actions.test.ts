@@ -87,6 +87,33 @@ describe('[D6] where actions lead', () => {
     expect(find('finance', { settings })?.href).toMatch(/^\/finance\?/);
   });
 
+  test.each<[string, Partial<SiteSettingsInput>, Partial<Car>, string]>([
+    ['a page that anybody sees', {}, {}, 'Pre-Approved'],
+    ['a page behind sign-in', { gating: { finance: 'signed_in' } }, {}, 'Get Finance Quote'],
+    [
+      'a page behind sign-in, in the site’s words',
+      { gating: { finance: 'signed_in' }, finance: { texts: { gatedButton: 'Quote me' } } },
+      {},
+      'Quote me',
+    ],
+    ['an open page beside a gated check', { gating: { financeCheck: 'signed_in' } }, {}, 'Pre-Approved'],
+    [
+      'a vehicle’s own page behind sign-in',
+      { gating: { financeCheck: 'signed_in' }, finance: { pages: { personalised: 'on' } } },
+      { has_nvic: true },
+      'Get Finance Quote',
+    ],
+    [
+      'another website',
+      { gating: { finance: 'signed_in' }, finance: { pages: { path: 'https://lender.example/apply' } } },
+      {},
+      'Pre-Approved',
+    ],
+  ])('[E9] [F4] the finance button that leads to %s says so', (_, settings, car, label) => {
+    const asked = { car, settings: { ...settings, visitors: { signIn: 'on' as const } } };
+    expect(find('finance', asked)?.label).toBe(label);
+  });
+
   test('a trade-in leads to the site’s own page or to that of another service', () => {
     expect(find('trade_in')?.href).toBe('/cars/trade-in?car_id=1');
     const settings = { tradeIn: { externalLink: 'https://value.example' } };

@@ -13,6 +13,7 @@ import { chatHref } from '../../chat/address.ts';
 import { openedPages } from '../../chrome/opened-pages.ts';
 import { leadsSomewhere } from '../../chrome/served-pages.ts';
 import { enquiryHref, enquiryPath } from '../../enquiry/pages.ts';
+import { isGatedFinancePage } from '../../finance/pages/table.ts';
 import { savingModel } from '../../saved/saving.ts';
 import { testDriveHref } from '../../test-drive/address.ts';
 import { vehicleHref } from '../address.ts';
@@ -161,10 +162,11 @@ function actionOf(
   links: Record<LinkedAction, string | null>,
   chat: ChatOffer | null,
 ): ActionModel {
-  const { vehicle } = settings;
+  const { vehicle, finance } = settings;
   const { text, icon } = ROWS[kind];
-  const label = vehicle.actionTexts[text];
   const href = kind in links ? links[kind as LinkedAction] : null;
+  const isGatedFinance = kind === 'finance' && href !== null && isGatedFinancePage(href, settings);
+  const label = isGatedFinance ? finance.texts.gatedButton : vehicle.actionTexts[text];
   const plain = { kind, label, note: null, icon, href, opens: null };
   if (kind === 'reserve') return { ...plain, note: vehicle.reserve.amountText };
   if (kind === 'print') return { ...plain, opens: 'tab' };
