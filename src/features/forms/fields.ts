@@ -18,7 +18,8 @@ export function dealershipFields({ settings, stock, car, given }: FormContext): 
   const dealerships = [...stock.placeSlugs().dealerships];
   if (settings.forms.enquiry.locationInput === 'removed' || dealerships.length < 2) return [];
   const options = dealerships.map(([value, label]) => ({ value, label }));
-  const wanted = given.preferredDealership ?? car?.dealership_slug;
+  const isOne = (slug?: string) => options.some(({ value }) => value === slug);
+  const wanted = [given.preferredDealership, car?.dealership_slug].find(isOne);
   return [
     {
       name: 'dealership_slug',
@@ -26,7 +27,7 @@ export function dealershipFields({ settings, stock, car, given }: FormContext): 
       kind: 'choice',
       required: true,
       options: options.sort((a, b) => a.label.localeCompare(b.label, 'en-AU')),
-      value: options.find(({ value }) => value === wanted)?.value,
+      value: wanted,
     },
   ];
 }

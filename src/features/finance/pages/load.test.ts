@@ -41,6 +41,14 @@ test('[E9] what the address says wrongly is left out', async () => {
     expect(fields.get(name)?.value).toBeUndefined();
 });
 
+test.each([
+  ['north', '/finance?car_id=9'],
+  ['north', '/finance?car_id=9&preferredDealership=closed-long-ago'],
+  ['harbour-toyota', '/finance?car_id=9&preferredDealership=harbour-toyota'],
+])('[E9] the dealership in the form is %s at %s', async (slug, address) => {
+  expect((await fieldsAt(address)).get('dealership_slug')?.value).toBe(slug);
+});
+
 test('[E9] what was not worked out is not in the form, and half years can be chosen', async () => {
   const fields = await fieldsAt('/finance?car_id=7');
   expect(fields.get('loan_amount')).toMatchObject({ value: undefined, bounds: { min: 0, max: 250_000 } });
