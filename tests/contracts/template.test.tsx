@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { CardModel } from '../../src/features/search/card.ts';
 import { type Template, TemplateProvider } from '../../src/features/template.ts';
 import { TEMPLATE_NAMES } from '../../src/settings/topics/brand.ts';
 import { getTemplate, loadAllTemplates } from '../../src/templates/registry.ts';
@@ -55,6 +56,15 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
       expect(html).toMatch(
         new RegExp(`Promotion(?:<[^>]*>|[: ])*Of kind ${kind}.*?href="/search/demo-cars"`),
       );
+  });
+
+  test('[E6] a card has words in place of a repayment that is too small to be said', async () => {
+    const template = getTemplate(name);
+    const card = searchAt('/search/used-cars').cards.find(({ state }) => state === 'available') as CardModel;
+    const of = (enquireFinance: string | null) =>
+      render(template, <template.VehicleCard card={{ ...card, repayment: null, enquireFinance }} />);
+    expect(await of('Enquire for Finance')).toContain('Enquire for Finance');
+    expect(await of(null)).not.toContain('Finance');
   });
 
   test('[D15] [H3] a vehicle’s page leads to the page of the place where it stands, in the bar and beside the price', async () => {

@@ -15,13 +15,18 @@ const stock = sampleSiteStock([
   sampleCar({ id: 6, model: 'Corolla', status: 'sold', sold: true }),
   sampleCar({ id: 7, photos_count: 3, price: null }),
   sampleCar({ id: 8, photos_count: 0 }),
+  sampleCar({ id: 9, price: 5_000 }),
 ]);
 
-const load = (query: string, card: SiteSettingsInput['card'] = {}) =>
+const load = (
+  query: string,
+  card: SiteSettingsInput['card'] = {},
+  finance: SiteSettingsInput['finance'] = {},
+) =>
   loadComparePage({
     url: new URL(`https://site.example/compare${query}`),
     stock,
-    settings: sampleSettings({ card }),
+    settings: sampleSettings({ card, finance }),
     now: SAMPLE_NOW,
   });
 
@@ -39,6 +44,17 @@ test('[F3] the vehicles of the address stand side by side in its order, each onc
     '/compare?cars=car-2',
   ]);
   expect(page.head.robots).toMatch(/^noindex/);
+});
+
+test('[E6] [F3] a repayment too small to be said is compared in words', async () => {
+  const rates = { interestRate: 9, comparisonRate: 9 };
+  const estimate = { show: 'shown' as const };
+  // Five years at 9 % are $95.59 a week of $20,000, and $24 of $5,000.
+  const rows = rowsOf(await load('?cars=car-1,car-9', {}, { finance_provider: 'manual', rates, estimate }));
+  expect(rows.get('Finance')?.cells).toEqual([
+    '$96 wk* · 9.00% p.a. · Comparison rate 9.00% p.a.',
+    'Enquire for Finance',
+  ]);
 });
 
 test('[F3] rows say what differs; what is not known of one is no difference, a feature that one lacks is', async () => {

@@ -25,7 +25,11 @@ const OFFER_ROWS: readonly { label: string; text(compared: Compared): string | n
       null,
   },
   { label: 'Was', text: ({ card }) => card.price.was },
-  { label: 'Finance', text: ({ card: { repayment } }) => repayment && repaymentText(repayment) },
+  {
+    label: 'Finance',
+    text: ({ card: { repayment, enquireFinance } }) =>
+      repayment ? repaymentText(repayment) : enquireFinance,
+  },
   { label: 'Market', text: ({ card }) => card.belowMarket?.text ?? null },
   {
     label: 'Where',

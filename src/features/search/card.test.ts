@@ -292,8 +292,10 @@ const lender = {
   loan_years: 5,
 };
 const finance = { finance_provider: 'taurus', estimate: { show: 'shown' } } as const;
+const financedOf = (given: Partial<Car>, settings: Partial<SiteSettingsInput>, figures = lender) =>
+  cardModel(sampleRecord(given, figures), sampleSettings(settings), SAMPLE_NOW);
 const repaymentOf = (given: Partial<Car>, settings: Partial<SiteSettingsInput>) =>
-  cardModel(sampleRecord(given, lender), sampleSettings(settings), SAMPLE_NOW).repayment;
+  financedOf(given, settings).repayment;
 
 test('[E1] [E7] a card says what the site’s lender asks, with both rates, what that rests on and the warning', () => {
   const said = repaymentOf({}, { finance });
@@ -331,4 +333,17 @@ test('[E1] a card says no repayment where the site hides them, the car is gone o
   expect(
     repaymentOf({ subscription_price: 289 }, { finance, wording: { offering: 'subscription' } }),
   ).toBeNull();
+});
+
+test.each<[string, number, Partial<Car>, string, string | null]>([
+  ['a repayment of 25', 25, {}, 'shown', 'Enquire for Finance'],
+  ['one that is said as 25', 25.49, {}, 'shown', 'Enquire for Finance'],
+  ['one of 26', 26, {}, 'shown', null],
+  ['a sold vehicle', 25, { sold: true }, 'shown', null],
+  ['a site without estimates', 25, {}, 'hidden', null],
+])('[E6] a card of %s says so, or nothing: %d', (_, site_repayment, given, show, says) => {
+  const settings = { finance: { ...finance, estimate: { show: show as 'shown' | 'hidden' } } };
+  const card = financedOf(given, settings, { ...lender, site_repayment });
+  expect(card.enquireFinance).toBe(says);
+  if (says !== null) expect(card.repayment).toBeNull();
 });

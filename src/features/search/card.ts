@@ -3,8 +3,8 @@ import type { CardRecord } from '../../domain/card-record.ts';
 import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { cardRepayment } from '../finance/estimate/make.ts';
-import type { RepaymentModel } from '../finance/repayment/model.ts';
+import { cardEstimate } from '../finance/estimate/make.ts';
+import type { CardEstimate } from '../finance/estimate/model.ts';
 import { type SavingModel, savingModel } from '../saved/saving.ts';
 import { searchHref } from './address.ts';
 import { type CardFact, cardFacts, cardPlace } from './card-facts.ts';
@@ -13,7 +13,7 @@ import { type BelowMarketLine, belowMarketLine, type CardPrice, cardPrice } from
 import { type CardTag, cardTags } from './card-tags.ts';
 
 /** A vehicle as a result card shows it, finished (C1 to C4, C6). */
-export interface CardModel extends CardPictures {
+export interface CardModel extends CardPictures, CardEstimate {
   id: number;
   /** `/cars/{slug}`. */
   href: string;
@@ -25,8 +25,6 @@ export interface CardModel extends CardPictures {
   tags: CardTag[];
   specs: CardFact[];
   price: CardPrice;
-  /** What the site's finance provider asks; null where nothing may be said of this vehicle. */
-  repayment: RepaymentModel | null;
   belowMarket: BelowMarketLine | null;
   /** What a sold vehicle's card offers instead (C3). */
   similar: { question: string; label: string; href: string } | null;
@@ -50,7 +48,7 @@ export function cardModel(record: CardRecord, settings: CardSettings, now: Date)
     tags: cardTags(record, settings.card.tags, now),
     specs: cardFacts(record, settings.card.facts),
     price: cardPrice(record, settings),
-    repayment: cardRepayment(record, settings, now),
+    ...cardEstimate(record, settings, now),
     belowMarket: belowMarketLine(record, settings),
     similar: state === 'sold' ? similarOffer(record, settings.card) : null,
     place: cardPlace(record, settings.card.facts),

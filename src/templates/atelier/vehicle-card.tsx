@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import type { CardModel } from '../../features/search/card.ts';
 import type { VehicleCardProps } from '../../features/template.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Repayment } from '../parts/finance/repayment.tsx';
+import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { SaveHeart } from '../parts/saved/saving-buttons.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
@@ -76,7 +76,8 @@ function Facts({ card: { specs } }: { card: CardModel }) {
   );
 }
 
-function Price({ card: { price, repayment } }: { card: CardModel }) {
+function Price({ card }: { card: CardModel }) {
+  const { price } = card;
   return (
     <div className="card-p">
       <p className={price.isFigure ? 'price' : 'price price--q'}>
@@ -90,7 +91,7 @@ function Price({ card: { price, repayment } }: { card: CardModel }) {
         {price.qualifier && <span>{price.qualifier}</span>}
       </p>
       {price.line && <p className="wk">{price.line}</p>}
-      {repayment && <Repayment repayment={repayment} look="line" />}
+      <CardFinance card={card} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { CardModel } from '../../features/search/card.ts';
 import type { VehicleCardProps } from '../../features/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CardMedia } from '../parts/card-media.tsx';
-import { Repayment } from '../parts/finance/repayment.tsx';
+import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 import { Rail } from './rail.tsx';
 
@@ -39,7 +39,7 @@ export const VehicleCard = memo(function VehicleCard({
       </ul>
       <div className="card-p">
         {card.price.line && <p className="wk">{card.price.line}</p>}
-        {card.repayment && <Repayment repayment={card.repayment} look="line" />}
+        <CardFinance card={card} />
       </div>
       <Note card={card} />
       <div className="card-f">

@@ -3,7 +3,7 @@ import type { CardModel } from '../../features/search/card.ts';
 import type { VehicleCardProps } from '../../features/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CardMedia } from '../parts/card-media.tsx';
-import { Repayment } from '../parts/finance/repayment.tsx';
+import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 
 /** One vehicle in a ledger of cards: six rows that line up with its neighbours' (photo, title, specs, price, note, foot). */
@@ -62,7 +62,8 @@ function CardSpecs({ card }: { card: CardModel }) {
   );
 }
 
-function CardPrice({ card: { price, repayment } }: { card: CardModel }) {
+function CardPrice({ card }: { card: CardModel }) {
+  const { price } = card;
   return (
     <div className="card-p">
       <p className={price.isFigure ? 'price' : 'price price--q'}>
@@ -76,7 +77,7 @@ function CardPrice({ card: { price, repayment } }: { card: CardModel }) {
         )}
       </p>
       {price.line && <p className="wk">{price.line}</p>}
-      {repayment && <Repayment repayment={repayment} look="line" />}
+      <CardFinance card={card} />
     </div>
   );
 }

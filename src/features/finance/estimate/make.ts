@@ -9,7 +9,7 @@ import { vehicleHref } from '../../vehicle/address.ts';
 import { offerEndsText, repaymentModel } from '../repayment/make.ts';
 import type { RepaymentModel } from '../repayment/model.ts';
 import { estimateBasis } from './basis.ts';
-import type { EnquireEstimate, EstimateModel, SaidEstimate } from './model.ts';
+import type { CardEstimate, EnquireEstimate, EstimateModel, SaidEstimate } from './model.ts';
 
 type EstimateSettings = Pick<SiteSettings, 'finance' | 'price' | 'wording' | 'locations'>;
 
@@ -22,17 +22,20 @@ export interface EstimateInputs {
 }
 
 /**
- * What a card says of a vehicle's repayment (E1), with the site's own disclaimer, which has no other place on its page; null where the rules
- * leave it out or it is too small to say.
+ * What a card says of a vehicle's repayment (E1, E6): the repayment with the site's own disclaimer, which has no other place on its page, or
+ * the words in place of one too small to be said; neither where the rules leave it out.
  */
-export function cardRepayment(
-  record: EstimatedCar,
-  settings: EstimateSettings,
-  now: Date,
-): RepaymentModel | null {
+export function cardEstimate(record: EstimatedCar, settings: EstimateSettings, now: Date): CardEstimate {
+  const { disclaimer, texts } = settings.finance;
   const repayment = repaymentOf(record, settings, now);
-  const { text } = settings.finance.disclaimer;
-  return repayment && { ...repayment, disclaimer: text };
+  return {
+    repayment: repayment && { ...repayment, disclaimer: disclaimer.text },
+    enquireFinance: isTooSmall(record, settings, now) ? texts.enquire : null,
+  };
+}
+
+function isTooSmall(record: EstimatedCar, settings: EstimateSettings, now: Date): boolean {
+  return estimateOf(record, settings, now)?.kind === 'too_small';
 }
 
 function repaymentOf(record: EstimatedCar, settings: EstimateSettings, now: Date): RepaymentModel | null {
@@ -68,7 +71,7 @@ export function vehicleEstimate(inputs: EstimateInputs): EstimateModel | null {
 export function saidEstimate(inputs: EstimateInputs): SaidEstimate | null {
   const { car, settings, now } = inputs;
   const record = cardRecord(car, settings.finance);
-  if (estimateOf(record, settings, now)?.kind === 'too_small') return enquire(inputs);
+  if (isTooSmall(record, settings, now)) return enquire(inputs);
   const repayment = repaymentOf(record, settings, now);
   return repayment && { kind: 'repayment', repayment };
 }
