@@ -178,7 +178,7 @@ test.each([
 test('[D6] actions that would lead nowhere are not there, and those that are lead somewhere', async () => {
   const { page, context } = await open(path);
   const box = page.locator('.buy .box');
-  for (const name of ['Reserve Car Now', 'Test Drive', 'Trade-in', 'Pre-Approved', 'Enquire Now']) {
+  for (const name of ['Reserve Car Now', 'Test Drive', 'Trade-in', 'Get Finance Quote', 'Enquire Now']) {
     const link = box.getByRole('link', { name });
     for (const href of await link.evaluateAll((links) => links.map((one) => one.getAttribute('href')))) {
       const path = (href ?? '').split('#')[0] as string;
