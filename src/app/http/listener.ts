@@ -10,7 +10,7 @@ import { answerImage, type ImageParts } from './images.ts';
 import { answerOperations, type Operations } from './operations.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
 import { refuse, refusePlainly } from './refuse.ts';
-import { pathOf, tellFailed } from './tell-failed.ts';
+import { loggedPath, pathOf, tellFailed } from './tell-failed.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -143,7 +143,7 @@ function recordEnd(
       requestId,
       method: req.method,
       host: req.headers.host,
-      path,
+      path: loggedPath(path),
       status: res.statusCode,
       ms: Math.round(seconds * 1e5) / 100,
     },

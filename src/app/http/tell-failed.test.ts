@@ -4,7 +4,7 @@ import { type SampleListener, startListener } from '../../../tests/samples/liste
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import type { RequestContext } from '../../features/request.ts';
-import { pathOf, tellFailed } from './tell-failed.ts';
+import { loggedPath, tellFailed } from './tell-failed.ts';
 
 const QUERY = '?v=7.secret-word&email=sam%40example.com&sam@example.com&phone=0412000001';
 const PERSONAL = /secret-word|sam(%40|@)|0412|\?/;
@@ -48,9 +48,10 @@ test.each([
   ['http://yard.example/sign-in?redirect=/a?b', '/sign-in'],
   ['https://yard.example?a=b', ''],
   ['/a#b?c', '/a'],
+  ['/payments/4fK2-secret.data', '/payments/(word).data'],
 ])('[F5] of %s a page that failed is told with %s', (target, path) => {
   tellFailed(log, 'a page failed', { error: new Error('no'), requestId: 'one', target });
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'a page failed', path, requestId: 'one' });
   expect(lines[0]).not.toMatch(/\?/);
-  expect(pathOf(target)).toBe(path);
+  expect(loggedPath(target)).toBe(path);
 });

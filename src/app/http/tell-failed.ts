@@ -7,11 +7,15 @@ import type { Logger } from 'pino';
 export const pathOf = (target: string): string =>
   target.replace(/^https?:\/\/[^/?#]*/, '').split(/[?#]/, 1)[0] as string;
 
+/** The path as the log has it: whoever has the address of a payment may see it, so that its word is left out. */
+export const loggedPath = (target: string): string =>
+  pathOf(target).replace(/^(\/payments\/)[^/.]+/i, '$1(word)');
+
 /** Writes into the log that a request failed, where, and why; of its address the path alone. */
 export function tellFailed(
   log: Pick<Logger, 'error'>,
   what: string,
   { error, requestId, target }: { error: unknown; requestId: string; target: string },
 ): void {
-  log.error({ err: error, requestId, path: pathOf(target) }, what);
+  log.error({ err: error, requestId, path: loggedPath(target) }, what);
 }
