@@ -54,7 +54,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
 /** The title of a page that went wrong; pages that went well say their own. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) => {
   if (!error) return [];
-  const { heading } = messageForStatus(statusOf(error));
+  const { heading } = wordsOf(error);
   return [
     { title: [heading, loaderData?.siteName].filter(Boolean).join(' | ') },
     { name: 'robots', content: 'noindex' },
@@ -94,7 +94,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
           ))}
         {/* The first frame has the picture that a card's grows into (base.css). */}
-        {data.page === 'vehicle' && <link rel="expect" href="#gallery" blocking="render" />}
+        {data.page === 'vehicle-page' && <link rel="expect" href="#gallery" blocking="render" />}
         {/* With a precedence it is named before the scripts. */}
         <link rel="stylesheet" href={templateCss(data.template)} data-page={data.page} precedence="look" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours only (templates/theme.ts) */}
@@ -165,28 +165,20 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return <Message status={statusOf(error)} makes={makesIn(error)} data={data} />;
 }
 
-/** What is said where what surrounds pages is not known: of a form that could not be taken, and of a failure of the whole. */
+/** What is said where what surrounds pages is not known: of a form that could not be taken, in its own words (forms/read-form.ts), and of a failure of the whole. */
 function PlainMessage({ error }: { error: unknown }) {
-  const { heading, text, ways } = messageForStatus(statusOf(error));
+  const { heading, text } = wordsOf(error);
   return (
-    <main style={{ maxWidth: '34rem', margin: '15vh auto', padding: '0 1rem', font: '1rem/1.5 system-ui' }}>
+    <main style={{ maxWidth: '34rem', margin: '9vh auto', font: '1rem system-ui' }}>
       <h1>{heading}</h1>
-      {reasonIn(error) && <p>{reasonIn(error)}</p>}
       <p>{text}</p>
-      {ways.map(({ label, href }) => (
-        <a key={href} href={href}>
-          {label}
-        </a>
-      ))}
+      <a href="/">Home</a>
     </main>
   );
 }
 
-/** Why a form that is too large was not taken, with what it may have (forms/multipart.ts). */
-function reasonIn(error: unknown): string | null {
-  const isTold = isRouteErrorResponse(error) && error.status === 413 && typeof error.data === 'string';
-  return isTold ? `${error.data}.` : null;
-}
+const wordsOf = (error: unknown): { heading: string; text: string } =>
+  isRouteErrorResponse(error) && error.data?.heading ? error.data : messageForStatus(statusOf(error));
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 

@@ -12,7 +12,7 @@ const manifest: Record<string, ManifestEntry> =
   import.meta.env.PROD && existsSync(manifestPath) ? JSON.parse(readFileSync(manifestPath, 'utf8')) : {};
 
 /** Which page of a look a route shows: its file in the look's folder, or among the parts where looks share it. */
-const PAGES: Record<string, string> = {
+const PAGES = {
   '/': 'home-page',
   'search/*': 'search-page',
   'special-offers': 'search-page',
@@ -25,11 +25,14 @@ const PAGES: Record<string, string> = {
   'contact-us/:slug': 'location-page',
   'our-location/:slug': 'location-page',
   'locations/:slug': 'location-page',
-};
+} as const;
+
+/** A page that a look has a script of its own for. */
+export type TemplatePage = (typeof PAGES)[keyof typeof PAGES];
 
 /** Which of a look's pages the route (its pattern) shows; undefined for one that is in the look itself. */
-export function templatePage(pattern: string): string | undefined {
-  return PAGES[pattern];
+export function templatePage(pattern: string): TemplatePage | undefined {
+  return (PAGES as Partial<Record<string, TemplatePage>>)[pattern];
 }
 
 /**

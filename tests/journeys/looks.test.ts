@@ -1,5 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
-import { addressOf, closeBrowser, expectAccessible, firstVehicle, hydrated, visitor } from './browser.ts';
+import {
+  addressOf,
+  closeBrowser,
+  expectAccessible,
+  firstVehicle,
+  get,
+  hydrated,
+  visitor,
+} from './browser.ts';
 
 afterAll(closeBrowser);
 
@@ -44,6 +52,16 @@ test.each(SITES)(
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     expect(await page.getByRole('article').count()).toBeLessThanOrEqual(all);
     await context.close();
+  },
+);
+
+test.each([['meridian', 'harbour'], ...SITES])(
+  "[C4] [D2] nothing of a vehicle's page of the look %s (on %s) is painted before its gallery is there, which stands above what the page says first",
+  async (_look, site) => {
+    const { body } = await get(`${site}.localhost`, await firstVehicle(LIST, site));
+    const [, id] = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(body) ?? [];
+    expect(body.indexOf('rel="expect"')).toBeLessThan(body.indexOf('</head>'));
+    expect(body).toMatch(new RegExp(`<div[^>]* id="${id}"`));
   },
 );
 

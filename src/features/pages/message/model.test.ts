@@ -24,8 +24,6 @@ test.each([
   [0, 'No connection'],
   [404, 'That page isn’t here'],
   [418, 'That page isn’t here'],
-  [413, 'That was too much to send'],
-  [415, 'We couldn’t read that'],
   [429, 'That was a lot at once'],
   [500, 'Something went wrong on our side'],
   [502, 'Something went wrong on our side'],

@@ -36,14 +36,6 @@ const WORDS: Record<number, Words> = {
     text: 'Something in it is not as it should be. Start again from one of these.',
   },
   405: { heading: 'That can’t be done here', text: 'This page only shows things. Go back and try again.' },
-  413: {
-    heading: 'That was too much to send',
-    text: 'It was not taken. Go back, where all that you wrote still stands, and send it again with less.',
-  },
-  415: {
-    heading: 'We couldn’t read that',
-    text: 'It did not come from a form of this website. Go back and try again.',
-  },
   429: { heading: 'That was a lot at once', text: 'Please wait a minute, then try again.' },
   503: { heading: 'Back in a minute', text: 'We are busy for the moment. Please try again shortly.' },
 };
