@@ -28,7 +28,7 @@ const files = [
   // What a vehicle's page has in common with what comes later for it, and with its print.
   {
     name: 'vehicle',
-    test: /[\\/]parts[\\/]vehicle[\\/](?:similar-head|comments|details|gallery-thumbnails)\.tsx/,
+    test: /[\\/]parts[\\/]vehicle[\\/](?:similar-head|comments|details|gallery-thumbnails)\.tsx|said-estimate\.tsx|viewer[\\/]parts[\\/]on-sight\.ts/,
     priority: 1,
   },
   { name: 'forms', test: new RegExp(String.raw`[\\/]src[\\/](?:${FORMS})`), minShareCount: 3, priority: 1 },
