@@ -41,10 +41,18 @@ async function findPaths(site: string): Promise<Record<string, string>> {
   return paths;
 }
 
+/** No vehicle of the yards that have the third look has a 360 view. */
 const PAGES = Object.entries(SITES).flatMap(([look, site]) =>
-  ['home', 'search', 'vehicle', 'vehicle with a 360 view'].map((name) => ({ look, site, name })),
+  ['home', 'search', 'vehicle', 'vehicle with a 360 view']
+    .filter((name) => look !== 'corner' || !name.includes('360'))
+    .map((name) => ({ look, site, name })),
 );
-const pathOf = ({ site, name }: { site: string; name: string }) => pathsOf[site]?.[name] as string;
+
+function pathOf({ site, name }: { site: string; name: string }): string {
+  const path = pathsOf[site]?.[name];
+  if (path === undefined) throw new Error(`The first list of ${site} has no ${name}.`);
+  return path;
+}
 
 /** The scripts that a page's HTML names, and those which they import. */
 function scriptsOf(html: string): string[] {
