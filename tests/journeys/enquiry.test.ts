@@ -226,6 +226,25 @@ describe.each<[string, typeof DESKTOP, boolean, string, string[]]>([
   });
 });
 
+test('[G1] [H3] where the script of a dialog cannot be fetched its button leads to the form’s own page, each time', async () => {
+  const { page, context } = await visitor();
+  await page.route(/assets\/enquiry-dialog-.*\.js/, (route) => route.abort());
+  const { path } = await findVehicle(SITE);
+  for (const [site, from, name] of [
+    [SITE, path, 'Enquire Now'],
+    ['harbour', '/contact-us/harbour-toyota-chermside', /^Contact Harbour/],
+  ] as const) {
+    await page.goto(addressOf(site, from));
+    await hydrated(page);
+    const link = page.getByRole('link', { name }).first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL(addressOf(site, href ?? ''));
+    await expect.poll(() => page.getByLabel('First Name').count()).toBe(1);
+  }
+  await context.close();
+});
+
 describe.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],

@@ -2,11 +2,7 @@ import type { MouseEvent } from 'react';
 import { Suspense } from 'react';
 import type { ContactModel } from '../../../features/locations/model.ts';
 import { openContact, useContactAsked } from '../../../features/locations/parts/contact-opening.ts';
-import { late } from '../../../ui/late.ts';
-
-const LateDialog = late(() =>
-  import('../vehicle/enquiry-dialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog),
-);
+import { LateEnquiryDialog } from '../vehicle/late-enquiry-dialog.tsx';
 
 interface ContactButtonProps {
   contact: ContactModel;
@@ -35,7 +31,7 @@ export function ContactDialog() {
   const enquiry = { ...contact, id: 'enquiry', placement: 'dialog' } as const;
   return (
     <Suspense>
-      <LateDialog key={contact.from} asked={times} enquiry={enquiry} />
+      <LateEnquiryDialog key={contact.from} asked={times} enquiry={enquiry} />
     </Suspense>
   );
 }

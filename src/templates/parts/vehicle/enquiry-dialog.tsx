@@ -4,14 +4,14 @@ import { Icon } from '../../../ui/icon.tsx';
 import { BackShuts } from '../back-shuts.tsx';
 import { FetchedEnquiryForm } from './enquiry-form.tsx';
 
-interface DialogProps {
+export interface EnquiryDialogProps {
   /** Grows each time the form is asked for. */
   asked: number;
   enquiry: VehicleEnquiryModel;
 }
 
 /** A form about the vehicle, over its page. What was written stays when it is shut; Escape and Back shut it. */
-export function EnquiryDialog({ asked, enquiry }: DialogProps) {
+export function EnquiryDialog({ asked, enquiry }: EnquiryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens each time it is asked for

@@ -3,17 +3,24 @@ import { useFormAsked } from '../../../features/enquiry/parts/enquiry-opening.ts
 import type { VehicleEnquiryModel } from '../../../features/vehicle/actions/model.ts';
 import { useSeen } from '../../../features/vehicle/viewer/parts/on-sight.ts';
 import { late } from '../../../ui/late.ts';
+import { LateEnquiryDialog } from './late-enquiry-dialog.tsx';
 
-const LateDialog = late(() => import('./enquiry-dialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog));
-const LateForm = late(() =>
-  import('./enquiry-form.tsx').then(({ FetchedEnquiryForm }) => FetchedEnquiryForm),
+const LateForm = late(
+  () => import('./enquiry-form.tsx').then(({ FetchedEnquiryForm }) => FetchedEnquiryForm),
+  OwnPage,
 );
 
 /** A form about the vehicle: over the page once it is asked for, or in the page (G1). */
 export function VehicleEnquiry({ enquiry }: { enquiry: VehicleEnquiryModel }) {
   const asked = useFormAsked(enquiry.id);
   if (enquiry.placement === 'inline') return <Inline enquiry={enquiry} />;
-  return asked > 0 && <Suspense>{<LateDialog asked={asked} enquiry={enquiry} />}</Suspense>;
+  return (
+    asked > 0 && (
+      <Suspense>
+        <LateEnquiryDialog asked={asked} enquiry={enquiry} />
+      </Suspense>
+    )
+  );
 }
 
 /** Without scripts, and until they are there, the way to the form's own page. */
@@ -28,10 +35,16 @@ function Inline({ enquiry }: { enquiry: VehicleEnquiryModel }) {
           <LateForm enquiry={enquiry} />
         </Suspense>
       ) : (
-        <a className="btn btn--ink btn--block" href={enquiry.href}>
-          {enquiry.label}
-        </a>
+        <OwnPage enquiry={enquiry} />
       )}
     </section>
+  );
+}
+
+function OwnPage({ enquiry }: { enquiry: VehicleEnquiryModel }) {
+  return (
+    <a className="btn btn--ink btn--block" href={enquiry.href}>
+      {enquiry.label}
+    </a>
   );
 }

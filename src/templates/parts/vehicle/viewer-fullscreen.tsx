@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useHistoryEntry } from '../../../ui/history-entry.ts';
 import { StageButton } from './stage-button.tsx';
 
-interface FullscreenProps {
+export interface FullscreenProps {
   label: string;
   onClose: () => void;
   children: ReactNode;

@@ -4,13 +4,10 @@ import type { InteriorModel } from '../../../features/vehicle/viewer/model.ts';
 import { createLooking, type Looking } from '../../../features/vehicle/viewer/parts/looking.ts';
 import { usePanorama, useReadablePicture } from '../../../features/vehicle/viewer/parts/use-panorama.ts';
 import { wantsCalm } from '../../../features/vehicle/viewer/parts/use-spin.ts';
-import { late } from '../../../ui/late.ts';
+import { LateFullscreen } from './late-fullscreen.tsx';
 import { StageButton } from './stage-button.tsx';
 import { PointList, Points } from './viewer-points.tsx';
 import type { EngineProps } from './viewer-stage.tsx';
-
-/** Comes when it is asked for. */
-const Fullscreen = late(() => import('./viewer-fullscreen.tsx').then((part) => part.Fullscreen));
 
 /** The inside of the vehicle, to look around in (D4). Where it cannot be drawn, the flat picture under it stays. */
 export function Interior({ viewer: { interior }, onFail }: EngineProps) {
@@ -24,9 +21,9 @@ export function Interior({ viewer: { interior }, onFail }: EngineProps) {
       <InteriorStage {...props} onFullscreen={() => setFull(true)} />
       {isFull && (
         <Suspense>
-          <Fullscreen label={interior.label} onClose={() => setFull(false)}>
+          <LateFullscreen label={interior.label} onClose={() => setFull(false)}>
             <InteriorStage {...props} />
-          </Fullscreen>
+          </LateFullscreen>
         </Suspense>
       )}
     </>

@@ -2,14 +2,11 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternal
 import { findBestFrame, findPlace } from '../../../domain/hotspot.ts';
 import type { SpinModel } from '../../../features/vehicle/viewer/model.ts';
 import { type SpinEngine, useSpin } from '../../../features/vehicle/viewer/parts/use-spin.ts';
-import { late } from '../../../ui/late.ts';
+import { LateFullscreen } from './late-fullscreen.tsx';
 import { StageButton } from './stage-button.tsx';
 import { PointList, Points } from './viewer-points.tsx';
 import type { EngineProps } from './viewer-stage.tsx';
 import { angleText, stepOf, TurnSlider } from './viewer-turn-slider.tsx';
-
-/** Comes when it is asked for. */
-const Fullscreen = late(() => import('./viewer-fullscreen.tsx').then((part) => part.Fullscreen));
 
 /** Turns the vehicle over its first frame: by dragging, keys and buttons, and by itself (D4). */
 export function Spin({ viewer: { spin }, stage, onFail }: EngineProps) {
@@ -28,9 +25,9 @@ function LiveSpin({ spin, stage, onFail }: { spin: SpinModel } & Pick<EngineProp
       <SpinStage spin={spin} engine={engine} onFullscreen={() => setFull(true)} />
       {isFull && (
         <Suspense>
-          <Fullscreen label={spin.label} onClose={() => setFull(false)}>
+          <LateFullscreen label={spin.label} onClose={() => setFull(false)}>
             <SpinStage spin={spin} engine={engine} />
-          </Fullscreen>
+          </LateFullscreen>
         </Suspense>
       )}
     </>
