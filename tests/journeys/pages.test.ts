@@ -68,7 +68,7 @@ describe.each([
   ['with scripts', true],
   ['without scripts', false],
 ])('[A9] by key, %s,', (_how, javaScript) => {
-  test('a menu opens, names the pages that the site has, and leads to one', async () => {
+  test('a menu opens, names the pages that the site has, closes when it is left, and leads to one', async () => {
     const { page, context } = await visitor(DESKTOP, { javaScript });
     await page.goto(addressOf('wattle-creek', '/privacy-policy'));
     if (javaScript) await hydrated(page);
@@ -83,6 +83,15 @@ describe.each([
       await page.keyboard.press('Enter');
       await page.getByRole('link', { name: 'Capped-Price Servicing' }).waitFor();
     }
+    if (javaScript) {
+      // Left behind it would lie over what the focus has gone to.
+      await page.keyboard.press('Shift+Tab');
+      await expect
+        .poll(() => page.getByRole('link', { name: 'Capped-Price Servicing' }).isVisible())
+        .toBe(false);
+      await opener.press('Enter');
+      await page.getByRole('link', { name: 'Capped-Price Servicing' }).waitFor();
+    }
     await page.keyboard.press('Tab');
     const link = page.locator(':focus');
     expect(await link.evaluate((element) => element.closest('details')?.open)).toBe(true);
@@ -93,15 +102,30 @@ describe.each([
   });
 });
 
-test('[A9] where menus open on hover, the pointer opens them within 300 ms of fading', async () => {
+test('[A9] where menus open on hover, the pointer opens them within 300 ms of fading, one at a time, and Escape sends them away', async () => {
   const { page, context } = await visitor(DESKTOP);
   await page.goto(addressOf('harbour', '/faqs'));
   const menu = page.getByRole('navigation', { name: 'Main' });
   expect(await menu.evaluate((element) => getComputedStyle(element).getPropertyValue('--menu-ms'))).toBe(
     '300ms',
   );
-  await menu.locator('summary', { hasText: 'About Us' }).hover();
-  await menu.getByRole('link', { name: 'Careers' }).click();
+  await hydrated(page);
+  const opener = (name: string) => menu.locator('summary', { hasText: name });
+  const careers = menu.locator('a', { hasText: 'Careers' });
+  const inSight = () => careers.evaluate((link) => link.checkVisibility());
+  // One that a press keeps open makes room for one that is hovered.
+  await opener('About Us').click();
+  await expect.poll(inSight).toBe(true);
+  await opener('Brands').hover();
+  await expect.poll(inSight).toBe(false);
+  await opener('About Us').hover();
+  await expect.poll(inSight).toBe(true);
+  // Sent away it stays away until the pointer comes anew.
+  await page.keyboard.press('Escape');
+  await expect.poll(inSight).toBe(false);
+  await page.mouse.move(700, 700);
+  await opener('About Us').hover();
+  await careers.click();
   await page.waitForURL(addressOf('harbour', '/careers'));
   await context.close();
 });
