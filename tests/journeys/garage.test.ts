@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
 import { stopToken } from '../../src/features/alerts/stop-token.ts';
@@ -33,6 +33,12 @@ async function answerCode(page: Page, phone: string): Promise<void> {
   await page.locator('.signin-form button[type=submit]').first().click();
 }
 
+const inWindow = (one: Locator) =>
+  one.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 const hearts = (page: Page) => page.locator('article .heart');
 const toast = (page: Page) => page.locator('.toast');
 
@@ -40,13 +46,15 @@ test('[F2] a heart leads to sign-in and back with the car saved; the next is sav
   const { page, context, complaints } = await visitor(PHONE);
   await page.goto(addressOf('harbour', LIST));
   await hydrated(page);
-  const name = (await hearts(page).first().getAttribute('aria-label')) ?? '';
-  await hearts(page).first().click();
+  const wanted = hearts(page).nth(5);
+  const name = (await wanted.getAttribute('aria-label')) ?? '';
+  await wanted.click();
   await page.waitForURL(/\/sign-in\?type=watchlist/);
   await answerCode(page, '0412 000 101');
   await page.waitForURL(new RegExp(`${LIST}$`));
   await expect.poll(() => toast(page).textContent()).toBe('Car Saved In WatchlistView List');
   expect(await page.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => inWindow(wanted)).toBe(true);
   // Nothing moves until the call is over: the button waits with it.
   const second = hearts(page).nth(1);
   let answer = () => {};
@@ -111,21 +119,25 @@ test('[F5] without JavaScript: a search and a car are saved, seen, and gone with
   await page.goto(addressOf('harbour', `${LIST}?make=Toyota`));
   await page.getByRole('button', { name: 'Save this search' }).click();
   await answerCode(page, '0412 000 103');
-  await page.waitForURL(/make=Toyota#kept-search$/);
-  expect(await page.locator('#kept-search').isVisible()).toBe(true);
-  await hearts(page).first().click();
-  await page.waitForURL(/#kept-car$/);
-  await page.locator('#kept-car').getByRole('link', { name: 'View List' }).click();
+  await page.waitForURL(/make=Toyota#kept-search-untold$/);
+  const way = page.locator('#kept-search-untold').getByRole('link', { name: 'Choose how we tell you' });
+  expect(await way.getAttribute('href')).toBe('/my-garage/saved-searches#alerts');
+  await hearts(page).nth(5).click();
+  await page.waitForURL(/#kept-car-\d+$/);
+  await expect.poll(() => inWindow(hearts(page).nth(5))).toBe(true);
+  await page.locator('.toast').getByRole('link', { name: 'View List' }).click();
   expect(await page.locator('main article').count()).toBe(1);
   await page.getByRole('link', { name: 'Saved searches and alerts' }).click();
   await page.getByRole('link', { name: /Used Toyota/ }).waitFor();
+  await page.getByText('Alerts are off.').waitFor();
   await page.getByLabel(/By text message/).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('that is how you will be told').waitFor();
   await page.getByRole('link', { name: 'My data and account' }).click();
   await page.getByLabel('Yes, delete my account for good').check();
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.waitForURL(/localhost:\d+\/$/);
+  await page.waitForURL(/\/sign-in\?/);
+  await page.getByRole('status').getByText('Your account is deleted').waitFor();
   await page.goto(addressOf('harbour', '/my-garage'));
   await page.waitForURL(/\/sign-in\?type=my-garage/);
   await context.close();

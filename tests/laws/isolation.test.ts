@@ -530,6 +530,15 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     expect(await signIn.forgetSignIns(tx, new Date('2002-01-01'))).toBe(1);
     return MARKS.uno;
   },
+  'sign-in.findLastAttempt': async (tx) => {
+    // Without its own there is none, though the two others have one of this phone still.
+    await tx.execute(sql`delete from sign_in_attempt`);
+    const attempt = { kind: 'try' as const, phone: '+61491570156', caller: 'same', attempted_at: NOW };
+    expect(await signIn.findLastAttempt(tx, attempt)).toBeNull();
+    await signIn.countAttempt(tx, attempt, { phone: 1, caller: 1, site: 1, apartSeconds: 0 });
+    expect(await signIn.findLastAttempt(tx, attempt)).toEqual(NOW);
+    return MARKS.uno;
+  },
   'sign-in.removeSession': async (tx) => {
     const ended = [];
     for (let visitor = 1; visitor < 20; visitor++)

@@ -66,6 +66,26 @@ export async function countAttempt(
   return { ok: true };
 }
 
+/** When an attempt of a phone was last counted; null where none was in the hour before. */
+export async function findLastAttempt(
+  tx: SiteTx,
+  { kind, phone }: Pick<Attempt, 'kind' | 'phone'>,
+): Promise<Date | null> {
+  const [last] = await tx
+    .select({ attempted_at: signInAttempt.attempted_at })
+    .from(signInAttempt)
+    .where(
+      and(
+        eq(signInAttempt.site_id, tx.scope.siteId),
+        eq(signInAttempt.kind, kind),
+        eq(signInAttempt.phone, phone),
+      ),
+    )
+    .orderBy(desc(signInAttempt.attempted_at))
+    .limit(1);
+  return last?.attempted_at ?? null;
+}
+
 type Counted = Pick<Attempt, 'phone' | 'caller' | 'attempted_at'>;
 
 /** `before` has the newest first: the one that must grow older than an hour first is as far back as the limit is. */

@@ -81,9 +81,19 @@ export interface SavingChrome {
   favourites: { href: string; label: string } | null;
   compare: { href: string; label: string; limit: number } | null;
   texts: Record<
-    'saved' | 'view' | 'removed' | 'unstored' | 'compared' | 'full' | 'dropped' | 'searchSaved',
+    | 'saved'
+    | 'view'
+    | 'removed'
+    | 'unstored'
+    | 'compared'
+    | 'full'
+    | 'dropped'
+    | 'searchSaved'
+    | 'searchUntold',
     string
   >;
+  /** Where a visitor says how he is told of news. */
+  alerts: { href: string; label: string };
   toastMs: number;
   nouns: string;
 }

@@ -1,9 +1,11 @@
 import { data, redirect, redirectDocument } from 'react-router';
+import { findAlertChoice } from '../../db/queries/alerts.ts';
 import { removeSearch, tellOfSearch } from '../../db/queries/saved-searches.ts';
 import { removeVisitor } from '../../db/queries/visitor-records.ts';
 import { removeFromWatchlist } from '../../db/queries/watchlist.ts';
 import { readBytes } from '../api/read-json.ts';
 import type { RequestContext } from '../request.ts';
+import { ACCOUNT_DELETED_HREF } from '../visitors/address.ts';
 import { PRIVATE, revokeSession, type SignedInVisitor, signOut } from '../visitors/signed-in.ts';
 import { type GarageSectionKey, garageHref } from './address.ts';
 import { askAgain, changeDetails, chooseWay } from './alert-acts.ts';
@@ -23,20 +25,20 @@ interface Act {
 /** What a form of the garage did: the word that its page then says, or the page anew with what is wrong. */
 type Done = { done: string } | { failed: string } | { page: GaragePageModel } | { to: string };
 
-/** Every thing that can be done in the garage, by the part that it is done in and the form's `do`. What belongs to another visitor is not there: 404. */
+/** Every thing that can be done in the garage, by the part that it is done in and the form's `do`. What is gone already is said to be so, and so is what belongs to another visitor. */
 const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promise<Done>>>> = {
   'saved-cars': {
     remove: async ({ visitor, fields, request }) => {
       const id = idOf(fields);
-      if (!(await request.db.run((tx) => removeFromWatchlist(tx, visitor.id, id)))) throw notThere();
-      return { done: 'car-removed' };
+      const wasThere = await request.db.run((tx) => removeFromWatchlist(tx, visitor.id, id));
+      return wasThere ? { done: 'car-removed' } : { failed: 'car-gone' };
     },
   },
   'saved-searches': {
     remove: async ({ visitor, fields, request }) => {
       const id = idOf(fields);
-      if (!(await request.db.run((tx) => removeSearch(tx, visitor.id, id)))) throw notThere();
-      return { done: 'search-removed' };
+      const wasThere = await request.db.run((tx) => removeSearch(tx, visitor.id, id));
+      return wasThere ? { done: 'search-removed' } : { failed: 'search-gone' };
     },
     tell: (act) => tell(act, true),
     quiet: (act) => tell(act, false),
@@ -48,16 +50,16 @@ const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promis
     end: async ({ visitor, fields, request }) => {
       const id = idOf(fields);
       if (String(id) === visitor.sessionId) return leave(request);
-      if (!(await revokeSession(visitor, id, request))) throw notThere();
-      return { done: 'session-ended' };
+      const wasThere = await revokeSession(visitor, id, request);
+      return wasThere ? { done: 'session-ended' } : { failed: 'session-gone' };
     },
   },
   'my-data': { delete: deleteAccount },
 };
 
 /**
- * Takes a form of the garage from the visitor whose it is (F5). The page then says what was done. Throws 404 for what there is not, and for what is
- * another visitor's; without an origin nothing is done.
+ * Takes a form of the garage from the visitor whose it is (F5). The page then says what was done. Throws 404 for what can be done nowhere;
+ * without an origin nothing is done.
  */
 export async function actInGarage(asked: Request, request: RequestContext) {
   const { key, visitor } = await enterGarage(request);
@@ -92,8 +94,13 @@ function orThrow<Given>(given: Given | null): Given {
 
 async function tell({ visitor, fields, request }: Act, isTold: boolean): Promise<Done> {
   const id = idOf(fields);
-  if (!(await request.db.run((tx) => tellOfSearch(tx, visitor.id, id, isTold)))) throw notThere();
-  return { done: isTold ? 'search-told' : 'search-quiet' };
+  const { wasThere, choice } = await request.db.run(async (tx) => ({
+    wasThere: await tellOfSearch(tx, visitor.id, id, isTold),
+    choice: await findAlertChoice(tx, visitor.id),
+  }));
+  if (!wasThere) return { failed: 'search-gone' };
+  if (!isTold) return { done: 'search-quiet' };
+  return { done: choice && choice.way !== 'off' ? 'search-told' : 'search-told-later' };
 }
 
 async function saveDetails({ visitor, fields, request }: Act): Promise<Done> {
@@ -105,7 +112,8 @@ async function saveDetails({ visitor, fields, request }: Act): Promise<Done> {
 async function deleteAccount({ visitor, fields, request }: Act): Promise<Done> {
   if (fields.get('sure') !== 'on') return { failed: 'not-confirmed' };
   await request.db.run((tx) => removeVisitor(tx, visitor));
-  return leave(request);
+  await signOut(request);
+  return { to: ACCOUNT_DELETED_HREF };
 }
 
 async function leave(request: RequestContext): Promise<Done> {

@@ -33,3 +33,6 @@ export function garageSectionAt(
   const name = pathname.slice(garagePath.length + 1);
   return GARAGE_SECTIONS.slice(1).find((section) => section === name) ?? 'unknown';
 }
+
+/** Where on the page of saved searches a visitor says how he wants to be told. */
+export const ALERTS_ANCHOR = '#alerts';

@@ -11,6 +11,7 @@ import { answerLead } from '../leads/answer.ts';
 import { answerDownload } from '../privacy/download.ts';
 import { forgetOldRecords } from '../privacy/retention.ts';
 import { keepSearch } from '../saved-searches/keep-search.ts';
+import { loadSignInPage } from '../visitors/load.ts';
 import { signedInVisitor } from '../visitors/signed-in.ts';
 import { watchCar } from '../watchlist/watch-cars.ts';
 import { actInGarage } from './act.ts';
@@ -66,6 +67,10 @@ async function section<K extends GarageSection['kind']>(one: Shopper, path: stri
   const { page } = await one.ask(`/my-garage/${path}`, loadGarage);
   return (page as { page: GaragePageModel }).page.section as Extract<GarageSection, { kind: K }>;
 }
+
+/** What the garage says it did, or did not: "done=car-removed". */
+const said = async (one: Shopper, path: string, fields: Record<string, string>) =>
+  (await act(one, path, fields)).headers.get('Location')?.split('?')[1];
 
 const act = (one: Shopper, path: string, fields: Record<string, string>, headers = {}) =>
   one.send(`/my-garage/${path}`, fields, actInGarage, headers);
@@ -163,9 +168,15 @@ describe('[F2] saved vehicles', () => {
     const [one, other] = [await shopper(), await shopper('0412 000 002')];
     await saveCar(one);
     const id = String(world.alfaCarId);
-    expect((await act(other, 'saved-cars', { do: 'remove', id })).status).toBe(404);
+    expect(await said(other, 'saved-cars', { do: 'remove', id })).toBe('failed=car-gone');
     const { status, headers } = await act(one, 'saved-cars', { do: 'remove', id });
     expect([status, headers.get('Location')]).toEqual([303, '/my-garage/saved-cars?done=car-removed']);
+    expect(await said(one, 'saved-cars', { do: 'remove', id })).toBe('failed=car-gone');
+    const { page } = await one.ask('/my-garage/saved-cars?failed=car-gone', loadGarage);
+    expect((page as { page: GaragePageModel }).page.note).toEqual({
+      kind: 'failed',
+      text: 'That car is not on your list any more.',
+    });
   });
 });
 
@@ -180,7 +191,7 @@ describe('[F5] saved searches', () => {
       {
         name: 'Used Toyota for sale',
         href: expect.stringMatching(/^\/my-garage\/saved-searches\?open=\d+$/),
-        found: '2 cars, 1 new since you last looked',
+        found: '2 cars available, 1 new since you last looked',
         tell: true,
       },
     ]);
@@ -198,16 +209,16 @@ describe('[F5] saved searches', () => {
     const { context, visitor } = await who(one);
     const reader = { visitor_id: visitor.id, way: 'sms', price_drops: false } as const;
     expect(await makeAlert(reader, '2026-06-01', context)).toBe(true);
-    for (const _ of [1, 2]) expect((await row()).found).toBe('2 cars, 1 new since you last looked');
+    for (const _ of [1, 2]) expect((await row()).found).toBe('2 cars available, 1 new since you last looked');
     const opened = await one.ask((await row()).href, loadGarage);
     expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/search/used-cars?make=Toyota']);
     expect(opened.headers.get('Cache-Control')).toBe('private, no-store');
-    expect((await row()).found).toBe('2 cars');
+    expect((await row()).found).toBe('2 cars available');
     // What left and comes back is not new, and what he has seen is no news either.
     one.cars = [corolla()];
     await one.ask((await row()).href, loadGarage);
     one.cars = [corolla(), car(78), car(79)];
-    expect((await row()).found).toBe('3 cars, 1 new since you last looked');
+    expect((await row()).found).toBe('3 cars available, 1 new since you last looked');
     await one.ask((await row()).href, loadGarage);
     expect(await makeAlert(reader, '2026-06-02', (await who(one)).context)).toBe(false);
   });
@@ -217,7 +228,9 @@ describe('[F5] saved searches', () => {
     await saveSearch(one);
     const [{ href } = { href: '' }] = (await section(one, 'saved-searches', 'saved-searches')).searches;
     for (const path of [href, '/my-garage/saved-searches?open=', '/my-garage/saved-searches?open=x'])
-      expect((await other.ask(path, loadGarage)).status).toBe(404);
+      expect((await other.ask(path, loadGarage)).headers.get('Location')).toBe(
+        '/my-garage/saved-searches?failed=search-gone',
+      );
     expect((await new Shopper(db, world.uno).ask(href, loadGarage)).headers.get('Location')).toContain(
       '/sign-in?',
     );
@@ -240,12 +253,31 @@ describe('[F5] saved searches', () => {
     await saveSearch(one);
     const [{ id } = { id: 0 }] = (await section(one, 'saved-searches', 'saved-searches')).searches;
     for (const does of ['remove', 'tell', 'quiet'])
-      expect((await act(other, 'saved-searches', { do: does, id: String(id) })).status).toBe(404);
+      expect(await said(other, 'saved-searches', { do: does, id: String(id) })).toBe('failed=search-gone');
     for (const wrong of ['0', '-1', 'x', '1 or 1=1', '99999999999'])
       expect((await act(one, 'saved-searches', { do: 'remove', id: wrong })).status).toBe(404);
     expect((await section(one, 'saved-searches', 'saved-searches')).searches).toHaveLength(1);
     await act(one, 'saved-searches', { do: 'quiet', id: String(id) });
     expect((await section(one, 'saved-searches', 'saved-searches')).searches[0]?.tell).toBe(false);
+    for (const outcome of ['done=search-removed', 'failed=search-gone'])
+      expect(await said(one, 'saved-searches', { do: 'remove', id: String(id) })).toBe(outcome);
+  });
+
+  test('say that nothing is told while their visitor has chosen no way, and what to do about it', async () => {
+    const one = await shopper();
+    await saveSearch(one);
+    const { searches, alerts } = await section(one, 'saved-searches', 'saved-searches');
+    const id = String(searches[0]?.id);
+    expect(alerts?.pause).toEqual({
+      isOff: true,
+      text: 'Alerts are off.',
+      label: 'Choose how we tell you',
+      href: '#alerts',
+    });
+    expect(await said(one, 'saved-searches', { do: 'tell', id })).toBe('done=search-told-later');
+    await act(one, 'saved-searches', { do: 'alerts', way: 'sms' });
+    expect((await section(one, 'saved-searches', 'saved-searches')).alerts?.pause).toBeNull();
+    expect(await said(one, 'saved-searches', { do: 'tell', id })).toBe('done=search-told');
   });
 });
 
@@ -338,8 +370,9 @@ describe('[F5] details and sessions', () => {
       ]),
     );
     const elsewhere = String(sessions.find(({ isThis }) => !isThis)?.id);
-    expect((await act(other, 'sessions', { do: 'end', id: elsewhere })).status).toBe(404);
-    await act(one, 'sessions', { do: 'end', id: elsewhere });
+    expect(await said(other, 'sessions', { do: 'end', id: elsewhere })).toBe('failed=session-gone');
+    for (const outcome of ['done=session-ended', 'failed=session-gone'])
+      expect(await said(one, 'sessions', { do: 'end', id: elsewhere })).toBe(outcome);
     expect((await again.ask('/my-garage', loadGarage)).status).toBe(302);
     const here = String(sessions.find(({ isThis }) => isThis)?.id);
     expect((await act(one, 'sessions', { do: 'end', id: here })).headers.get('Location')).toBe('/');
@@ -403,7 +436,13 @@ describe('[F5] the visitor’s data', () => {
       'failed=not-confirmed',
     );
     const { status, headers } = await act(one, 'my-data', { do: 'delete', sure: 'on' });
-    expect([status, headers.get('Location')]).toEqual([303, '/']);
+    const to = '/sign-in?type=my-garage&done=account-deleted';
+    expect([status, headers.get('Location')]).toEqual([303, to]);
+    const { page } = await one.ask(to, loadSignInPage);
+    expect(page).toMatchObject({
+      done: expect.stringContaining('Your account is deleted'),
+      action: '/sign-in?type=my-garage',
+    });
     const left = await db.database.asPlatform(async (tx) => {
       const count = async (table: string) =>
         (await tx.execute(sql`select 1 from ${sql.identifier(table)} where visitor_id = ${visitor.id}`)).rows

@@ -35,7 +35,7 @@ export interface SavedSearchRow {
   /** By way of the garage, which notes that its visitor looks. */
   href: string;
   filters: string | null;
-  /** "12 cars, 2 new since you last looked"; null where the site has no such search any more. */
+  /** "12 cars available, 2 new since you last looked"; null where the site has no such search any more. */
   found: string | null;
   savedOn: string;
   tell: boolean;
@@ -48,6 +48,8 @@ export interface AlertsModel {
   ways: { value: AlertWay; label: string; hint: string | null }[];
   /** Whose address is to be confirmed before anything is sent there; null where none is. */
   confirm: { text: string; email: string; button: string } | null;
+  /** Why nothing is told now although searches are kept: no way is chosen (`isOff`), or its address is not confirmed; and the way to that. Null where nothing is in the way. */
+  pause: { isOff: boolean; text: string; label: string; href: string } | null;
 }
 
 export interface SavedSearchesSection {

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../settings/schema.ts';
+import { vehicleWords } from '../search/load.ts';
 import { notWatchedText } from '../watchlist/watch-cars.ts';
 import type { GaragePageModel } from './model.ts';
 
@@ -7,6 +8,7 @@ const DONE: Record<string, string> = {
   'car-removed': 'Taken off your list.',
   'search-removed': 'The search is no longer saved.',
   'search-told': 'You will be told of new matches.',
+  'search-told-later': 'You will be told of new matches of it once you choose how we tell you.',
   'search-quiet': 'You will not be told of new matches of that search.',
   alerts: 'Saved: that is how you will be told.',
   letter:
@@ -19,6 +21,9 @@ const DONE: Record<string, string> = {
 
 const FAILED = (settings: SiteSettings): Record<string, string> => ({
   gone: notWatchedText('gone', settings),
+  'car-gone': `That ${vehicleWords(settings).one} is not on your list any more.`,
+  'search-gone': 'That search is not saved any more.',
+  'session-gone': 'That session is ended already.',
   sold: notWatchedText('sold', settings),
   full: notWatchedText('full', settings),
   'no-search': 'That search could not be read, so it was not saved.',

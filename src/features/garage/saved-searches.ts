@@ -9,8 +9,8 @@ import type { RequestContext } from '../request.ts';
 import { matchesOf, readSearch } from '../saved-searches/read-search.ts';
 import { vehicleWords } from '../search/load.ts';
 import { countOf } from '../search/model.ts';
-import { PRIVATE, type SignedInVisitor } from '../visitors/signed-in.ts';
-import { garageHref } from './address.ts';
+import type { SignedInVisitor } from '../visitors/signed-in.ts';
+import { ALERTS_ANCHOR, garageHref } from './address.ts';
 import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from './model.ts';
 
 /** The searches that a visitor keeps, with what they find now, and how he is told of news (F5). */
@@ -33,6 +33,7 @@ export async function savedSearchesSection(
     { value: 'sms', label: 'By text message', hint: formatPhone(visitor.phone) },
     { value: 'off', label: 'Not at all', hint: null },
   ];
+  const confirm = choice?.way === 'email' ? confirmation(mailbox) : null;
   return {
     kind: 'saved-searches',
     searches: searches.map((search) => searchRow(search, request)),
@@ -42,7 +43,8 @@ export async function savedSearchesSection(
             way: choice?.way ?? 'off',
             priceDrops: choice?.price_drops ?? true,
             ways,
-            confirm: choice?.way === 'email' ? confirmation(mailbox) : null,
+            confirm,
+            pause: pauseOf(choice?.way ?? 'off', confirm),
           }
         : null,
   };
@@ -55,6 +57,20 @@ function confirmation(mailbox: Awaited<ReturnType<typeof findMailbox>>): AlertsM
   return state === 'asked'
     ? { text: 'Waiting for your confirmation at', email, button: 'Send it again' }
     : { text: 'Nothing is sent before you confirm', email, button: 'Send me the link' };
+}
+
+/** Why nobody is told of anything, whatever each search says, and what to do about it. */
+function pauseOf(way: AlertWay, confirm: AlertsModel['confirm']): AlertsModel['pause'] {
+  if (way === 'off')
+    return { isOff: true, text: 'Alerts are off.', label: 'Choose how we tell you', href: ALERTS_ANCHOR };
+  return confirm
+    ? {
+        isOff: false,
+        text: 'Alerts wait for your confirmation.',
+        label: 'See what to do',
+        href: ALERTS_ANCHOR,
+      }
+    : null;
 }
 
 function searchRow(kept: KeptSearch, request: RequestContext): SavedSearchRow {
@@ -80,7 +96,8 @@ function searchRow(kept: KeptSearch, request: RequestContext): SavedSearchRow {
 
 function foundText(ids: number[], kept: KeptSearch, { settings }: RequestContext): string {
   const fresh = newMatches(ids, kept.seen).length;
-  const all = countOf(ids.length, vehicleWords(settings));
+  // The list has others too, such as sold ones.
+  const all = `${countOf(ids.length, vehicleWords(settings))} available`;
   return fresh > 0 ? `${all}, ${fresh} new since you last looked` : all;
 }
 
@@ -92,7 +109,7 @@ const OPEN = 'open';
 
 /**
  * Where a saved search leads that its visitor opens from his garage (F5); null where none is opened. It is noted what he finds there: new is what comes
- * after that. Throws 404 for a search that is none of his.
+ * after that. One that is none of his, any more or ever, leads back there, where that is said.
  */
 export async function openedSearch(
   visitor: SignedInVisitor,
@@ -103,7 +120,7 @@ export async function openedSearch(
   const kept = (await request.db.run((tx) => listSavedSearches(tx, visitor.id))).find(
     (one) => String(one.id) === id,
   );
-  if (!kept) throw new Response(null, { status: 404, headers: PRIVATE });
+  if (!kept) return `${garageHref(request.settings, 'saved-searches')}?failed=search-gone`;
   const search = readSearch(addressOf(kept), request);
   if (!search) return addressOf(kept);
   const found = matchesOf(search, request).map((one) => one.id);

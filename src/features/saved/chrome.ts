@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { SavingChrome } from '../chrome/model.ts';
-import { garageHref } from '../garage/address.ts';
+import { ALERTS_ANCHOR, garageHref } from '../garage/address.ts';
 import { vehicleWords } from '../search/load.ts';
 import { keepsSearches, savesInAccount } from '../watchlist/kept-in.ts';
 
@@ -32,7 +32,12 @@ export function savingChrome(settings: SiteSettings): SavingChrome {
       compared: 'Added to compare',
       full: `You can compare ${card.compareLimit} ${many}. Take one off first.`,
       searchSaved: 'Search saved',
+      searchUntold: 'Search saved. Nothing is sent yet.',
       dropped: `A ${one} you chose can no longer be compared.`,
+    },
+    alerts: {
+      href: garageHref(settings, 'saved-searches') + ALERTS_ANCHOR,
+      label: 'Choose how we tell you',
     },
     toastMs: visitors.toastSeconds * 1000,
     nouns: many,

@@ -2,19 +2,19 @@ import { removeSession } from '../../db/queries/sign-in.ts';
 import type { RequestContext } from '../request.ts';
 import { CODE_DIGITS, siteAuth } from './auth.ts';
 import { hintCookie } from './hint.ts';
-import { countVisit, waitText } from './limits.ts';
+import { countVisit, secondsToResend, waitText } from './limits.ts';
 import type { SignInState } from './model.ts';
-import { codeStep, mobileNumber } from './send-code.ts';
+import { codeStep, mobileNumber, stillShown } from './send-code.ts';
 import { forgetVisitor, libraryHeaders, signedInVisitor } from './signed-in.ts';
 
 const DAY_SECONDS = 86_400;
 
 /**
  * Tries a code for a number (F1). The right one signs its visitor in, in a new session: the cookies leave with the answer, and the session that the
- * browser came with is over. Gives null then, else what to show.
+ * browser came with is over. Gives null then, else what to show: what the page showed before stays there, the seconds until another code can be sent go on.
  */
 export async function checkCode(
-  sent: { phone: string; code: string },
+  sent: { phone: string; code: string; shown: string },
   context: RequestContext,
 ): Promise<SignInState | null> {
   const { now } = context;
@@ -22,14 +22,18 @@ export async function checkCode(
   if (phone === null)
     return { step: 'number', typed: sent.phone, problem: 'Please begin with your number.', status: 400 };
   const code = sent.code.replace(/[\s-]/g, '');
-  const again = { ...codeStep(phone, 0), typed: sent.code.slice(0, 12) };
-  if (!/^\d+$/.test(code) || code.length !== CODE_DIGITS)
-    return { ...again, problem: `The code has ${CODE_DIGITS} digits.`, status: 400 };
+  const again = async (problem: string, status = 400) => ({
+    ...codeStep(phone, await secondsToResend(phone, context)),
+    typed: sent.code.slice(0, 12),
+    shownCode: problem === OVER ? null : stillShown(sent.shown, context),
+    problem,
+    status,
+  });
+  if (!/^\d+$/.test(code) || code.length !== CODE_DIGITS) return again(`The code has ${CODE_DIGITS} digits.`);
   const verdict = await countVisit('try', phone, context);
-  if (!verdict.ok)
-    return { ...again, problem: `That was tried too often. ${waitText(verdict.from, now)}`, status: 429 };
+  if (!verdict.ok) return again(`That was tried too often. ${waitText(verdict.from, now)}`, 429);
   const problem = await signIn(phone, code, context);
-  return problem === null ? null : { ...again, problem, status: 400 };
+  return problem === null ? null : again(problem);
 }
 
 const OVER = 'This code is not good any more. Please have a new one sent.';

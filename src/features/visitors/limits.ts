@@ -3,6 +3,7 @@ import {
   type AttemptLimits,
   type AttemptVerdict,
   countAttempt,
+  findLastAttempt,
 } from '../../db/queries/sign-in.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { RequestContext } from '../request.ts';
@@ -24,6 +25,16 @@ export function countVisit(
 ): Promise<AttemptVerdict> {
   const attempt = { kind, phone, caller: visit.caller, attempted_at: now };
   return db.run((tx) => countAttempt(tx, attempt, limitsOf(kind, settings.visitors)));
+}
+
+/** Seconds until another code can be sent to a number. */
+export async function secondsToResend(
+  phone: string,
+  { settings, db, now }: Pick<RequestContext, 'settings' | 'db' | 'now'>,
+): Promise<number> {
+  const last = await db.run((tx) => findLastAttempt(tx, { kind: 'send', phone }));
+  const from = (last?.getTime() ?? 0) + settings.visitors.resendSeconds * 1000;
+  return Math.max(0, Math.ceil((from - now.getTime()) / 1000));
 }
 
 /** The words for somebody who has to wait: for how long, and nothing of whose fault it is. */

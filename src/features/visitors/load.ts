@@ -27,11 +27,14 @@ export async function takeSignIn(request: Request, context: RequestContext) {
   mustHaveSignIn(context);
   // Browsers say where a form was sent from; what doesn't was sent by none.
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
-  const { step, phone = '', code = '' } = await readForm(request);
+  const { step, phone = '', code = '', shown = '' } = await readForm(request);
   if (step !== 'send' && step !== 'check') throw data('This is none of our forms', { status: 400 });
   // A code is still tried: the session that it makes takes the place of one that somebody may have planted meanwhile.
   if (step === 'send' && (await signedInVisitor(context))) throw leadOn(context);
-  const state = step === 'send' ? await sendCode(phone, context) : await checkCode({ phone, code }, context);
+  const state =
+    step === 'send'
+      ? await sendCode({ phone, shown }, context)
+      : await checkCode({ phone, code, shown }, context);
   if (state === null) throw leadOn(context);
   return data<SignInState>(state, { status: state.status, headers: PRIVATE });
 }
@@ -59,6 +62,18 @@ function targetOf(context: RequestContext): string {
 
 const isDoor = (path: string) => /^\/sign-(in|out)(?![\w-])/i.test(path);
 
+/** By the word in the address: nothing of the address itself is ever shown. */
+const DONE: Record<string, string> = {
+  'account-deleted': 'Your account is deleted, with all that was kept in it. You are signed out.',
+};
+
+/** The page itself, with what signing in is for; what was done before it came is said once. */
+function signInAction({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete('done');
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
 const INTRO = 'With your mobile number: we send you a code, and you are in. No password to remember.';
 
 function signInPage(context: RequestContext): SignInPageModel {
@@ -69,7 +84,8 @@ function signInPage(context: RequestContext): SignInPageModel {
   return {
     heading,
     intro: INTRO,
-    action: url.pathname + url.search,
+    action: signInAction(url),
+    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
     codeMinutes: visitors.codeMinutes,
     codeDigits: CODE_DIGITS,
     back: back !== null && !isDoor(back) ? { label: 'Back', href: back } : null,

@@ -25,6 +25,8 @@ export interface SignInPageModel {
   intro: string;
   /** Where its forms are sent: the page itself, with what signing in is for. */
   action: string;
+  /** What was done before the page came; null for nothing. */
+  done: string | null;
   codeMinutes: number;
   codeDigits: number;
   /** Where the visitor came from; null where that is not known. */

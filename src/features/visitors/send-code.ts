@@ -1,9 +1,9 @@
 import { internationalPhone } from '../../domain/contact-details.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { chooseSms } from '../../integrations/sms/choose-sms.ts';
-import { SmsFailure, type SmsSender } from '../../integrations/sms/contract.ts';
+import { SmsFailure } from '../../integrations/sms/contract.ts';
 import type { RequestContext } from '../request.ts';
-import { codeMadeBy, siteAuth } from './auth.ts';
+import { CODE_DIGITS, codeMadeBy, siteAuth } from './auth.ts';
 import { countVisit, waitText } from './limits.ts';
 import type { SignInState } from './model.ts';
 
@@ -17,8 +17,14 @@ export function mobileNumber(typed: string): string | null {
 
 const NO_NUMBER = 'Please write an Australian mobile number, such as 0412 345 678.';
 
-/** Sends a code to the number that was typed (F1), and says how it went: on to the code, or back to the number with what is wrong. */
-export async function sendCode(typed: string, context: RequestContext): Promise<SignInState> {
+/**
+ * Sends a code to the number that was typed (F1), and says how it went: on to the code, or back to the number with what is wrong. `shown` is the code that the
+ * page of a demonstration had, if it had one: it stays there while no other is made.
+ */
+export async function sendCode(
+  { phone: typed, shown }: { phone: string; shown: string },
+  context: RequestContext,
+): Promise<SignInState> {
   const { settings, now } = context;
   const phone = mobileNumber(typed);
   if (phone === null) return { step: 'number', typed, problem: NO_NUMBER, status: 400 };
@@ -26,6 +32,7 @@ export async function sendCode(typed: string, context: RequestContext): Promise<
   if (!verdict.ok && verdict.by === 'apartSeconds')
     return {
       ...codeStep(phone, Math.ceil((verdict.from.getTime() - now.getTime()) / 1000)),
+      shownCode: stillShown(shown, context),
       notice: 'A code was sent to this number a moment ago.',
     };
   if (!verdict.ok)
@@ -69,11 +76,16 @@ async function makeAndSend(phone: string, context: RequestContext): Promise<stri
   const { api } = await siteAuth(context);
   const code = await codeMadeBy(() => api.sendPhoneNumberOTP({ body: { phoneNumber: phone } }));
   await sender.send({ to: phone, text: codeText(code, context) });
-  return isShown(sender, context) ? code : null;
+  return isShown(context) ? code : null;
 }
 
-function isShown({ kind }: SmsSender, { settings }: RequestContext): boolean {
-  return kind === 'log' && settings.visitors.codeOnPage === 'shown';
+function isShown({ settings }: Pick<RequestContext, 'settings'>): boolean {
+  return settings.integrations.sms.provider === 'log' && settings.visitors.codeOnPage === 'shown';
+}
+
+/** The code that the page showed already, as its form brings it back: nothing of a code is kept that could be shown again. */
+export function stillShown(shown: string, context: Pick<RequestContext, 'settings'>): string | null {
+  return isShown(context) && /^\d+$/.test(shown) && shown.length === CODE_DIGITS ? shown : null;
 }
 
 /** The last line binds the code to the site: phones fill it in there, and nowhere else. */

@@ -565,6 +565,37 @@ test('[F1] the page shows a code on demonstrations alone, and never with real te
   expect(hidden.state).toMatchObject({ shownCode: null });
 });
 
+describe('[F1] a wrong code leaves on the page', () => {
+  const phone = '0412 345 678';
+  const tryWrong = (browser: Browser, shown: string, code = wrongCode()) =>
+    browser.post({ step: 'check', phone, code, shown });
+
+  test('the code of a demonstration, until it is not good any more, and the seconds until another can be sent', async () => {
+    const browser = new Browser('uno', { codeOnPage: 'shown' });
+    await browser.post({ step: 'send', phone });
+    const shown = lastCode();
+    later(0.2);
+    expect((await tryWrong(browser, shown)).state).toMatchObject({ shownCode: shown, waitSeconds: 18 });
+    expect((await tryWrong(browser, shown, '12')).state).toMatchObject({ shownCode: shown, waitSeconds: 18 });
+    const early = await browser.post({ step: 'send', phone, shown });
+    expect(early.state).toMatchObject({ shownCode: shown, waitSeconds: 18 });
+    later(1);
+    for (let tried = 0; tried < 4; tried++) await tryWrong(browser, shown);
+    const over = await tryWrong(browser, shown);
+    expect(over.state).toMatchObject({ shownCode: null, waitSeconds: 0 });
+    expect(over.state?.problem).toMatch(/not good/);
+  });
+
+  test.each([
+    ['a page that shows none', {}, '123456'],
+    ['words that are no code', { codeOnPage: 'shown' as const }, '<b>123'],
+  ])('nothing of %s', async (_of, visitors, shown) => {
+    const browser = new Browser('uno', visitors);
+    await browser.post({ step: 'send', phone });
+    expect((await tryWrong(browser, shown)).state).toMatchObject({ shownCode: null });
+  });
+});
+
 test('[F1] the stand-in sends nothing for the public: the page says that it cannot be done now, and keeps the number', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const browser = new Browser();

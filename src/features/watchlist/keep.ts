@@ -1,4 +1,5 @@
 import { redirect, redirectDocument } from 'react-router';
+import { findAlertChoice } from '../../db/queries/alerts.ts';
 import { readBytes } from '../api/read-json.ts';
 import { keepSentEvent } from '../events/keep-sent.ts';
 import { garageHref } from '../garage/address.ts';
@@ -6,7 +7,7 @@ import type { RequestContext } from '../request.ts';
 import { keepSearch } from '../saved-searches/keep-search.ts';
 import { signInHref } from '../visitors/address.ts';
 import { PRIVATE, requireVisitor, type SignedInVisitor, signedInVisitor } from '../visitors/signed-in.ts';
-import { KEEP_PATH, KEPT_ANCHORS } from './address.ts';
+import { KEEP_PATH, KEPT_ANCHORS, KEPT_CAR } from './address.ts';
 import { keepsSearches, savesInAccount } from './kept-in.ts';
 import { watchCar } from './watch-cars.ts';
 import { readWish, type Wish, wishCookie, wishOf } from './wish.ts';
@@ -65,7 +66,14 @@ async function grant(wish: Wish, visitor: SignedInVisitor, context: RequestConte
     const userAgent = context.visit.header('user-agent');
     await keepSentEvent({ name: 'save_car', path: wish.to, carId: wish.carId, userAgent }, context);
   }
-  return `${wish.to.split('#', 1)[0]}#${KEPT_ANCHORS[wish.kind]}`;
+  return `${wish.to.split('#', 1)[0]}#${await anchorOf(wish, visitor, context)}`;
+}
+
+/** A first search is of little use to somebody whom nothing is told: he is led to say how. That he said "not at all" is heeded. */
+async function anchorOf(wish: Wish, visitor: SignedInVisitor, { db, settings }: RequestContext) {
+  if (wish.kind === 'car') return KEPT_CAR + wish.carId;
+  const isAsked = settings.alerts.send === 'on' && !(await db.run((tx) => findAlertChoice(tx, visitor.id)));
+  return isAsked ? KEPT_ANCHORS.searchUntold : KEPT_ANCHORS.search;
 }
 
 /** The page of this site that a form was sent from; null where the browser does not say. */

@@ -5,6 +5,7 @@ import { SAMPLE_NOW, sampleCar } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listEvents } from '../../db/queries/events.ts';
 import type { Car } from '../../domain/car.ts';
+import { actInGarage } from '../garage/act.ts';
 import { answerMergeCars, answerRemoveCar, answerSaveCar, answerWatchlist } from './api.ts';
 import { goOnWithWish, takeWish } from './keep.ts';
 import { wishOf } from './wish.ts';
@@ -181,7 +182,7 @@ describe('[F2] the heart’s form', () => {
     ]);
     await one.signIn(PHONE);
     const back = await one.ask('/keep', goOnWithWish);
-    expect(back.headers.get('Location')).toBe('/search/used-cars?page=2#kept-car');
+    expect(back.headers.get('Location')).toBe(`/search/used-cars?page=2#kept-car-${world.alfaCarId}`);
     expect(await onList(one)).toMatchObject({ car_ids: [world.alfaCarId] });
     const events = await one.context('/').db.run((tx) => listEvents(tx, 39, 10));
     expect(events).toMatchObject([{ car_id: world.alfaCarId, path: '/search/used-cars?page=2' }]);
@@ -194,8 +195,17 @@ describe('[F2] the heart’s form', () => {
   test('saves at once for whoever is signed in', async () => {
     const one = await shopper();
     const { headers } = await press(one);
-    expect(headers.get('Location')).toBe('/search/used-cars?page=2#kept-car');
+    expect(headers.get('Location')).toBe(`/search/used-cars?page=2#kept-car-${world.alfaCarId}`);
     expect(await onList(one)).toMatchObject({ car_ids: [world.alfaCarId] });
+  });
+
+  test('leads who has saved a search to say how he is told of news, until he has said it', async () => {
+    const one = await shopper();
+    const save = async () =>
+      (await press(one, { search: '/search/used-cars?make=Toyota' })).headers.get('Location');
+    expect(await save()).toBe('/search/used-cars?page=2#kept-search-untold');
+    await one.send('/my-garage/saved-searches', { do: 'alerts', way: 'off' }, actInGarage);
+    expect(await save()).toBe('/search/used-cars?page=2#kept-search');
   });
 
   test('says in the garage why a vehicle was not saved', async () => {

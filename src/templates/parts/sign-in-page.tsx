@@ -18,6 +18,12 @@ export function SignInPage({ model }: { model: SignInPageModel }) {
           </a>
         )}
         <h1>{model.heading}</h1>
+        {model.done && state.step === 'number' && (
+          <p className="notice" role="status">
+            <Icon name="check" />
+            <span>{model.done}</span>
+          </p>
+        )}
         {state.step === 'number' ? (
           <NumberForm model={model} state={state} />
         ) : (

@@ -51,7 +51,7 @@ const SECTIONS: GarageSection[] = [
         name: 'Used cars for sale',
         href: '/my-garage/saved-searches?open=1',
         filters: 'Under $20,000',
-        found: '12 cars, 2 new since you last looked',
+        found: '12 cars available, 2 new since you last looked',
         savedOn: '01/06/2026',
         tell: true,
       },
@@ -65,6 +65,7 @@ const SECTIONS: GarageSection[] = [
         email: 'sam@example.com',
         button: 'Send it again',
       },
+      pause: { isOff: true, text: 'Alerts are off.', label: 'Choose how we tell you', href: '#alerts' },
     },
   },
   {

@@ -5,6 +5,7 @@ export const signInNumber: SignInPageModel = {
   heading: 'Sign in to reserve',
   intro: 'With your mobile number: we send you a code, and you are in. No password to remember.',
   action: '/sign-in?type=checkout&redirect=%2Fcars%2Fkluger%2Fcheckout',
+  done: 'Your account is deleted, with all that was kept in it. You are signed out.',
   codeMinutes: 10,
   codeDigits: 6,
   back: { label: 'Back', href: '/cars/kluger' },

@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 /** What can be told in passing. The look has the words. */
-export type ToastKind = 'saved' | 'removed' | 'full' | 'compared' | 'dropped' | 'unstored' | 'searchSaved';
+export type ToastKind =
+  | 'saved'
+  | 'removed'
+  | 'full'
+  | 'compared'
+  | 'dropped'
+  | 'unstored'
+  | 'searchSaved'
+  | 'searchUntold';
 
 /** One thing to tell; a new object each time, so that the same words twice are told twice. */
 export type Toast = { kind: ToastKind } | { kind: 'words'; text: string; ms: number };

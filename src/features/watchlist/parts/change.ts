@@ -2,9 +2,16 @@ import { sendSoon } from '../../events/parts/send-soon.ts';
 import type { Favourite } from '../../saved/kept.ts';
 import { without } from '../../saved/lists.ts';
 import { favourites } from '../../saved/parts/stores.ts';
-import { showToast } from '../../saved/parts/toasts.ts';
+import { showToast, type ToastKind } from '../../saved/parts/toasts.ts';
 import { hintName } from '../../visitors/address.ts';
-import { KEPT_ANCHORS, MERGE_CARS_API, REMOVE_CAR_API, SAVE_CAR_API, WATCHLIST_API } from '../address.ts';
+import {
+  KEPT_ANCHORS,
+  KEPT_CAR,
+  MERGE_CARS_API,
+  REMOVE_CAR_API,
+  SAVE_CAR_API,
+  WATCHLIST_API,
+} from '../address.ts';
 import { setWatched, type Watched, watchedNow } from './watched.ts';
 
 type SignedIn = Extract<Watched, { kind: 'signed_in' }>;
@@ -54,12 +61,20 @@ async function merge({ phone_number }: SignedIn): Promise<void> {
   favourites.update((items) => merged.reduce<typeof items>((left, id) => without(left, id), items));
 }
 
-/** Who came back from signing in is told what was kept meanwhile. */
+/** Who came back from signing in is told what was kept meanwhile, and sees the vehicle. */
 function tellWhatWasKept(): void {
   const anchor = location.hash.slice(1);
-  if (anchor !== KEPT_ANCHORS.car && anchor !== KEPT_ANCHORS.search) return;
+  const kind = keptKind(anchor);
+  if (!kind) return;
+  document.getElementById(anchor)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   history.replaceState(history.state, '', location.pathname + location.search);
-  showToast(anchor === KEPT_ANCHORS.car ? 'saved' : 'searchSaved');
+  showToast(kind);
+}
+
+function keptKind(anchor: string): ToastKind | null {
+  if (anchor.startsWith(KEPT_CAR)) return 'saved';
+  if (anchor === KEPT_ANCHORS.search) return 'searchSaved';
+  return anchor === KEPT_ANCHORS.searchUntold ? 'searchUntold' : null;
 }
 
 /**

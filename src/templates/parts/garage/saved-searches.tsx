@@ -1,3 +1,4 @@
+import { ALERTS_ANCHOR } from '../../../features/garage/address.ts';
 import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from '../../../features/garage/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { GarageForm } from './garage-form.tsx';
@@ -10,7 +11,7 @@ export function SavedSearches({ section, action }: { section: SavedSearchesSecti
       {searches.length > 0 && (
         <ul className="garage-rows">
           {searches.map((search) => (
-            <Search key={search.id} search={search} action={action} hasAlerts={alerts !== null} />
+            <Search key={search.id} search={search} action={action} alerts={alerts} />
           ))}
         </ul>
       )}
@@ -22,11 +23,12 @@ export function SavedSearches({ section, action }: { section: SavedSearchesSecti
 interface SearchProps {
   search: SavedSearchRow;
   action: string;
-  hasAlerts: boolean;
+  alerts: AlertsModel | null;
 }
 
-function Search({ search, action, hasAlerts }: SearchProps) {
+function Search({ search, action, alerts }: SearchProps) {
   const { id, name, href, filters, found, savedOn, tell } = search;
+  const pause = alerts?.pause;
   return (
     <li>
       <div>
@@ -37,9 +39,14 @@ function Search({ search, action, hasAlerts }: SearchProps) {
           {[found ?? 'No longer a search of this website', filters].filter(Boolean).join('. ')}
         </p>
         <p className="mute small">Saved on {savedOn}</p>
+        {pause && (pause.isOff || tell) && (
+          <p className="small garage-pause">
+            {pause.text} <a href={pause.href}>{pause.label}</a>
+          </p>
+        )}
       </div>
       <div className="garage-acts">
-        {hasAlerts && (
+        {alerts && !pause?.isOff && (
           <GarageForm action={action} does={tell ? 'quiet' : 'tell'} id={id}>
             <button className="link" type="submit">
               {tell ? 'Stop alerts' : 'Tell me of new ones'}
@@ -59,7 +66,7 @@ function Search({ search, action, hasAlerts }: SearchProps) {
 
 function Alerts({ alerts, action }: { alerts: AlertsModel; action: string }) {
   return (
-    <section className="garage-box" id="alerts" aria-labelledby="alerts-h">
+    <section className="garage-box" id={ALERTS_ANCHOR.slice(1)} aria-labelledby="alerts-h">
       <h2 id="alerts-h">How shall we tell you?</h2>
       {alerts.confirm && (
         <div className="notice garage-confirm">

@@ -7,7 +7,7 @@ import {
   useIsKept,
 } from '../../../features/saved/parts/stores.ts';
 import type { SavingModel } from '../../../features/saved/saving.ts';
-import { KEEP_FORM } from '../../../features/watchlist/address.ts';
+import { KEEP_FORM, KEPT_CAR } from '../../../features/watchlist/address.ts';
 import { KeptInAccount } from '../../../features/watchlist/parts/kept-in-account.ts';
 import { pressHeart } from '../../../features/watchlist/parts/press-heart.ts';
 import { useWatched } from '../../../features/watchlist/parts/watched.ts';
@@ -36,7 +36,7 @@ function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; l
     <button
       className={className || undefined}
       type={inAccount ? 'submit' : 'button'}
-      {...(inAccount && { form: KEEP_FORM, name: 'car_id', value: entry.id })}
+      {...(inAccount && { id: KEPT_CAR + entry.id, form: KEEP_FORM, name: 'car_id', value: entry.id })}
       aria-pressed={isSaved}
       aria-label={`${label ?? 'Save'} ${entry.name}`}
       disabled={state.endsWith('busy')}

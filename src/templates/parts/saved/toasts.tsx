@@ -28,15 +28,19 @@ export function Toasts({ saving }: { saving: SavingChrome }) {
 }
 
 /** Says what was kept where no script can: the address leads to it. */
-function KeptWithoutScripts({ saving: { texts, favourites } }: { saving: SavingChrome }) {
+function KeptWithoutScripts({ saving: { texts, favourites, alerts } }: { saving: SavingChrome }) {
   return (
     <div className="toasts">
-      <p className="toast kept-note" id={KEPT_ANCHORS.car}>
+      <p className="toast kept-note kept-note--car">
         <span>{texts.saved}</span>
         {favourites && <a href={favourites.href}>{texts.view}</a>}
       </p>
       <p className="toast kept-note" id={KEPT_ANCHORS.search}>
         <span>{texts.searchSaved}</span>
+      </p>
+      <p className="toast kept-note" id={KEPT_ANCHORS.searchUntold}>
+        <span>{texts.searchUntold}</span>
+        <a href={alerts.href}>{alerts.label}</a>
       </p>
     </div>
   );

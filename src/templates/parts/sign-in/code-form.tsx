@@ -24,6 +24,7 @@ export function CodeForm({ model, state }: CodeFormProps) {
       <form className="form signin-form" method="post" action={action} aria-label="Your code">
         <input type="hidden" name="step" value="check" />
         <input type="hidden" name="phone" value={phone} />
+        <Shown code={shownCode} />
         <div className="field">
           <label htmlFor="signin-code">Code of {codeDigits} digits</label>
           <input
@@ -54,6 +55,7 @@ export function CodeForm({ model, state }: CodeFormProps) {
         <form method="post" action={action} aria-label="A new code">
           <input type="hidden" name="step" value="send" />
           <input type="hidden" name="phone" value={phone} />
+          <Shown code={shownCode} />
           <ResendButton waitSeconds={waitSeconds} />
         </form>
         <a className="link" href={action}>
@@ -62,4 +64,9 @@ export function CodeForm({ model, state }: CodeFormProps) {
       </div>
     </>
   );
+}
+
+/** The code that stands on the page of a demonstration goes along: it is to stand there again. */
+function Shown({ code }: { code: string | null }) {
+  return code && <input type="hidden" name="shown" value={code} />;
 }
