@@ -30,8 +30,8 @@ export function useMenuClosing(within: RefObject<HTMLElement | null>): void {
 /** Closes them, but for the one that has `kept` in it. The focus does not stay in what is no longer to be seen. */
 function closeMenus(root: HTMLElement, kept: Node | null = null): void {
   for (const menu of root.querySelectorAll<HTMLDetailsElement>(OPEN_MENU)) {
-    if (kept && menu.contains(kept)) continue;
-    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus({ preventScroll: true });
+    if (menu.contains(kept)) continue;
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
     menu.open = false;
   }
 }

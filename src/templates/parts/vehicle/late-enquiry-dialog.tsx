@@ -10,6 +10,6 @@ export const LateEnquiryDialog = late(
 
 function OwnPage({ asked, enquiry }: EnquiryDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes each time it is asked for
-  useEffect(() => window.location.assign(enquiry.href), [asked, enquiry.href]);
+  useEffect(() => location.assign(enquiry.href), [asked]);
   return null;
 }
