@@ -14,11 +14,7 @@ export function Trail({ model: { breadcrumb, stockNumber } }: { model: VehiclePa
           <Icon name="chevron-right" />
         </Fragment>
       ))}
-      {here && (
-        <span aria-current="page" className="hide-s">
-          {here.label}
-        </span>
-      )}
+      {here && <span aria-current="page">{here.label}</span>}
       <span className="crumb-end">Stock {stockNumber}</span>
     </nav>
   );
