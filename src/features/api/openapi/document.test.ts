@@ -90,12 +90,14 @@ describe('[B5] [B17] every answer is as the OpenAPI description says', () => {
 test('[B3] every filter and span is described as a parameter', () => {
   const names = document.paths['/api/search'].get.parameters.map(({ name }: { name: string }) => name);
   const spans = RANGE_KEYS.map((key) => `range[${key}]`);
-  expect(names).toEqual([...TERM_KEYS, ...spans, 'query', 'sortBy', 'page', 'limit']);
+  expect(names).toEqual([...TERM_KEYS, ...spans, 'query', 'sortBy', 'page', 'limit', 'hitsPerPage']);
 });
 
 test('the limits are those of the site', () => {
   const { parameters } = document.paths['/api/search'].get;
-  expect(parameters.at(-1).schema).toMatchObject({ maximum: 40, default: 21 });
+  const schemaOf = (asked: string) => parameters.find(({ name }: { name: string }) => name === asked).schema;
+  expect(schemaOf('limit')).toMatchObject({ maximum: 40, default: 21 });
+  expect(schemaOf('hitsPerPage')).toMatchObject({ maximum: 40 });
   expect(document.components.schemas.Queries.properties.queries.maxItems).toBe(3);
 });
 

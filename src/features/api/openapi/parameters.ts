@@ -38,6 +38,7 @@ const spans = RANGE_KEYS.map((key) =>
 
 /** The parameters of GET /api/search as OpenAPI has them: a row of the facet table each, and those of every search. */
 export function searchParameters({ pageSize, maxLimit }: Limits) {
+  const perPage = { type: 'integer', minimum: 1, maximum: maxLimit };
   return [
     ...lists,
     ...spans,
@@ -47,11 +48,7 @@ export function searchParameters({ pageSize, maxLimit }: Limits) {
       enum: SORT_KEYS,
     }),
     inQuery('page', 'The page, from 1.', { type: 'integer', minimum: 1, maximum: 999_999, default: 1 }),
-    inQuery('limit', 'Vehicles a page.', {
-      type: 'integer',
-      minimum: 1,
-      maximum: maxLimit,
-      default: pageSize,
-    }),
+    inQuery('limit', 'Vehicles a page.', { ...perPage, default: pageSize }),
+    inQuery('hitsPerPage', 'Another name of limit.', perPage),
   ];
 }

@@ -14,27 +14,41 @@ interface Limits {
 }
 
 /** Every parameter of GET /api/search. */
-const NAMES = [...TERM_KEYS, ...RANGE_KEYS.map((key) => `range[${key}]`), 'query', 'sortBy', 'page', 'limit'];
+const NAMES = [
+  ...TERM_KEYS,
+  ...RANGE_KEYS.map((key) => `range[${key}]`),
+  'query',
+  'sortBy',
+  'page',
+  'limit',
+  'hitsPerPage',
+];
+/** Two names of the vehicles a page (S7). */
+const LIMITS: readonly string[] = ['limit', 'hitsPerPage'];
 
 /**
- * Reads the parameters of GET /api/search: those of the search pages (B2, B3), and `limit`. A page may pass over what it doesn't
- * understand; a program is told, with the name of each parameter.
+ * Reads the parameters of GET /api/search: those of the search pages (B2, B3), and `limit`, which may be called `hitsPerPage`. A page may
+ * pass over what it doesn't understand; a program is told, with the name of each parameter.
  */
 export function readParameters(params: URLSearchParams, { pageSize, maxLimit }: Limits): ReadParameters {
-  const others = new URLSearchParams([...params].filter(([name]) => name !== 'limit'));
+  const others = new URLSearchParams([...params].filter(([name]) => !LIMITS.includes(name)));
   const { state, ignored } = decodeSearch(others);
-  const limit = readLimit(params.getAll('limit'), { pageSize, maxLimit });
+  const limit = readLimit(params, { pageSize, maxLimit });
   const errors = [...ignored.map(errorOf), ...(typeof limit === 'number' ? [] : [limit])];
   return errors.length > 0 || typeof limit !== 'number' ? { ok: false, errors } : { ok: true, state, limit };
 }
 
-function readLimit(given: string[], { pageSize, maxLimit }: Limits): number | ApiError {
+function readLimit(params: URLSearchParams, { pageSize, maxLimit }: Limits): number | ApiError {
+  if (LIMITS.every((name) => params.has(name)))
+    return { parameter: 'hitsPerPage', reason: 'stands beside limit, which is the same; give one of them' };
+  const parameter = params.has('hitsPerPage') ? 'hitsPerPage' : 'limit';
+  const given = params.getAll(parameter);
   const [text = ''] = given;
-  if (given.length > 1) return { parameter: 'limit', reason: 'given more than once' };
+  if (given.length > 1) return { parameter, reason: 'given more than once' };
   if (text.trim() === '') return pageSize;
   const limit = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   if (limit >= 1 && limit <= maxLimit) return limit;
-  return { parameter: 'limit', reason: `not a whole number from 1 to ${maxLimit}` };
+  return { parameter, reason: `not a whole number from 1 to ${maxLimit}` };
 }
 
 function errorOf({ key, reason }: IgnoredParameter): ApiError {

@@ -38,6 +38,7 @@ test('[B5] the answer has hits, count, facets with label, value and count, pages
 test('[B5] the site’s page size holds, unless the request names a limit', async () => {
   const small = { search: { pageSize: 5 } };
   expect(await found('', small)).toMatchObject({ limit: 5, hits: { length: 5 } });
+  expect(await found('?hitsPerPage=50', small)).toMatchObject({ limit: 50, hits: { length: 50 } });
   expect(await found('?limit=50&page=2', small)).toMatchObject({
     limit: 50,
     pages: 2,
@@ -110,6 +111,12 @@ describe('[B5] what cannot be read is refused and named', () => {
     ['?sortBy=cheapest', { parameter: 'sortBy', reason: 'no such order' }],
     ['?limit=101', { parameter: 'limit', reason: 'not a whole number from 1 to 100' }],
     ['?limit=0', { parameter: 'limit', reason: 'not a whole number from 1 to 100' }],
+    ['?hitsPerPage=101', { parameter: 'hitsPerPage', reason: 'not a whole number from 1 to 100' }],
+    ['?hitsPerPage=5&hitsPerPage=6', { parameter: 'hitsPerPage', reason: 'given more than once' }],
+    [
+      '?limit=5&hitsPerPage=5',
+      { parameter: 'hitsPerPage', reason: 'stands beside limit, which is the same; give one of them' },
+    ],
     ['?limit=5&limit=6', { parameter: 'limit', reason: 'given more than once' }],
   ])('%s', async (query, error) => {
     const response = ask(query);
