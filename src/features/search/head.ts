@@ -19,7 +19,7 @@ export interface SearchHead {
 /** Title, description and canonical address of a search, and whether it is for search engines to keep. */
 export function searchHead(inputs: SearchPageInputs): SearchHead {
   const { state, result, words, origin, siteName, mayBeIndexed, hrefOf } = inputs;
-  const heading = headingOf(state, words);
+  const heading = headingOf(state, words, result);
   const page = state.page > 1 ? `, page ${state.page}` : '';
   const { key, unit } = words.pricing;
   const from = result.ranges[key].min;

@@ -2,10 +2,10 @@ import type { CarType } from '../../domain/car.ts';
 import { makeAndModel } from '../../domain/names.ts';
 import { placeName } from '../../domain/place-name.ts';
 import { listTitle, pluralBody } from '../../domain/wording.ts';
-import type { SearchState, TermKey } from '../../search/contract.ts';
+import type { SearchResult, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { canonicalState, emptyState, withTerm } from '../../search/state.ts';
-import { type HrefOf, isOfferPage, searchHref } from './address.ts';
+import { type HrefOf, isOfferPage } from './address.ts';
 import { modelsUnder } from './makes.ts';
 import { shortened } from './words.ts';
 
@@ -43,12 +43,15 @@ export function subjectOf(state: SearchState, words: VehicleWords): string {
   return listTitle(subject, words.types, words);
 }
 
+/** The facets of what was found, from which it is known whose locations those are. */
+export type Found = Pick<SearchResult<unknown>, 'facets'>;
+
 /** Heading of the page: the subject, the words to find or else what it is there for, and where: "Used Toyota for sale in Cairns" (B1). */
-export function headingOf(state: SearchState, words: VehicleWords): string {
+export function headingOf(state: SearchState, words: VehicleWords, found: Found): string {
   const subject = subjectOf(state, words);
   const offer = isOfferPage(state) ? OFFERED : isOfSold(state) ? null : words.offer;
   const said = state.query ? `matching “${shortened(state.query)}”` : offer;
-  return [subject, said, whereOf(state)].filter(Boolean).join(' ');
+  return [subject, said, whereOf(state, found)].filter(Boolean).join(' ');
 }
 
 /** Whether only sold vehicles are asked for, which are no more for sale. */
@@ -68,16 +71,23 @@ const PLACES = [
 ] as const satisfies [TermKey, string][];
 
 /** "at Harbour Toyota Cairns", "in Cairns and Mackay"; null where no place is chosen, or too many are. */
-function whereOf({ terms }: SearchState): string | null {
+function whereOf({ terms }: SearchState, found: Found): string | null {
   const place = PLACES.find(([key]) => terms[key]?.length);
   if (!place) return null;
   const [key, before] = place;
-  const names = joined([...new Set((terms[key] ?? []).map((name) => placeName({ name })))]);
+  const names = joined([...new Set((terms[key] ?? []).map((name) => labelOf(key, name, found)))]);
   return names && `${before} ${names}`;
 }
 
+/** A place as it is called here: a location in full where without the kind of its business it would go by its dealership's name. */
+function labelOf(key: TermKey, name: string, { facets }: Found): string {
+  if (key !== 'location_name') return name;
+  const short = placeName({ name });
+  return facets.dealership_name.some(({ value }) => value === short) ? name : short;
+}
+
 /** Home, the page of the car type or of offers, then make, model, body and place: each the address of a page that stands. */
-export function breadcrumbOf(state: SearchState, words: VehicleWords, hrefOf: HrefOf = searchHref): Crumb[] {
+export function breadcrumbOf(state: SearchState, words: VehicleWords, found: Found, hrefOf: HrefOf): Crumb[] {
   let at = beginningOf(state);
   const first = isOfferPage(state) ? 'Special offers' : subjectOf(at, words);
   const trail = [
@@ -89,16 +99,16 @@ export function breadcrumbOf(state: SearchState, words: VehicleWords, hrefOf: Hr
     // A model stands under its make, so it has no place behind several.
     if (only?.length !== 1 || (key === 'make_model' && state.terms.make?.length !== 1)) continue;
     at = withTerm(at, key, only[0]!);
-    trail.push({ label: stepLabel(key, only[0]!), href: hrefOf(at) });
+    trail.push({ label: stepLabel(key, only[0]!, found), href: hrefOf(at) });
   }
   return trail.map((crumb, index) => ({ ...crumb, position: index + 1 }));
 }
 
 const STEPS = ['make', 'make_model', 'body', 'dealership_name', 'location_name', 'city'] as const;
 
-function stepLabel(key: (typeof STEPS)[number], value: string): string {
+function stepLabel(key: (typeof STEPS)[number], value: string, found: Found): string {
   if (key === 'make_model') return decodeMakeModel(value)?.model ?? value;
-  return key === 'location_name' ? placeName({ name: value }) : value;
+  return labelOf(key, value, found);
 }
 
 /** The page that a search begins from: that of offers, or that of its car types. */

@@ -489,6 +489,17 @@ test.each([
   expect(load(path).heading).toBe(heading);
 });
 
+test.each([
+  ['Harbour Toyota - Used', 'at Harbour Toyota - Used', 'Harbour Toyota - Used'],
+  ['Springwood - Used', 'at Springwood', 'Springwood'],
+])('[B1] a location is not called as its dealership is: %s', (name, where, step) => {
+  const location = { ...cars[0]!.location!, slug: 'its-used-yard', name };
+  const page = load('/search/its-used-yard', {}, sampleStock([...cars, sampleCar({ id: 999, location })]));
+  expect(page.heading).toBe(`Cars for sale ${where}`);
+  expect(page.head.title).toMatch(page.heading);
+  expect(page.breadcrumb.at(-1)?.label).toBe(step);
+});
+
 test('[B1] the trail of a make and model of all types goes by their own pages', () => {
   expect(load('/search/toyota/corolla').breadcrumb.map(({ href }) => href)).toEqual([
     '/',

@@ -136,10 +136,10 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
   const countText = countOf(result.count, words);
   return {
     address: hrefOf(state),
-    heading: headingOf(state, words),
+    heading: headingOf(state, words, result),
     count: result.count,
     countText,
-    breadcrumb: breadcrumbOf(state, words, hrefOf),
+    breadcrumb: breadcrumbOf(state, words, result, hrefOf),
     query: state.query,
     searchPlaceholder: 'Make, model or keyword',
     action: ALL_PATH,
