@@ -49,7 +49,7 @@ export function readSearch(address: string, request: SearchRequest): ReadSearch 
   return {
     path: own.pathname,
     query: own.search.slice(1),
-    heading: headingOf(state, vehicle),
+    heading: headingOf(state, vehicle, stock.search(emptyState())),
     filters: chips.length > 0 ? chips.join(', ') : null,
     state,
   };
