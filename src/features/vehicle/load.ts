@@ -11,6 +11,7 @@ import { readVehicleAddress } from './address.ts';
 import { type VehiclePageInputs, vehiclePageModel } from './make-page.ts';
 import type { VehiclePageModel } from './model.ts';
 import { asksForPhone } from './phone/model.ts';
+import { similarCards } from './similar/load.ts';
 
 /**
  * The page of the vehicle with this slug. Throws a redirect for another spelling of its address, and a 404 answer when the site shows no
@@ -31,6 +32,7 @@ export async function loadVehiclePage(context: RequestContext, given: string): P
     isPhoneShown: asksForPhone(context.url),
     asked: context.url.searchParams,
     now,
+    similar: similarCards(car, context),
     ...(await loadSurroundings(context, car)),
   });
 }

@@ -12,6 +12,7 @@ import { financeDisclaimer } from '../finance/disclaimer/make.ts';
 import { enquireHref } from '../finance/estimate/enquire-href.ts';
 import { vehicleEstimate } from '../finance/estimate/make.ts';
 import { savingModel } from '../saved/saving.ts';
+import type { CardModel } from '../search/card.ts';
 import { cardTags } from '../search/card-tags.ts';
 import { actionsModel } from './actions/actions.ts';
 import { beginningOf, commentBlocks } from './comments.ts';
@@ -43,6 +44,8 @@ export interface VehiclePageInputs {
   place: VehiclePlace;
   /** Every price the vehicle has had, first to last. */
   history: readonly PricePoint[];
+  /** The cards of vehicles like it, which the page fetches when they come near. */
+  similar?: readonly CardModel[];
   now: Date;
 }
 
@@ -65,7 +68,7 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     viewed: viewedOf(car),
     runningCosts: runningCostsModel(car, settings, inputs.asked ?? new URLSearchParams()),
     priceComparison: priceComparisonModel(car, settings),
-    similar: similarModel(car, settings),
+    similar: similarModel(car, settings, inputs.similar ?? []),
     ...financeParts(inputs, page.actions),
   };
   return {

@@ -74,6 +74,7 @@ const vehicle = (given: Parameters<typeof sampleCar>[0]) =>
     siteId: 1,
     place: { location: null, specialHours: [], href: null },
     history: [],
+    similar: newest.items,
     now: SAMPLE_NOW,
   });
 

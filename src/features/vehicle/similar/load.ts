@@ -17,23 +17,43 @@ type SimilarRequest = Pick<RequestContext, 'stock' | 'settings' | 'now'>;
 
 /** The cards of vehicles like the one with this slug (D14); undefined where the site has no such vehicle, or shows none like it. */
 export async function loadSimilar(request: SimilarRequest, slug: string): Promise<CardModel[] | undefined> {
-  const { stock, settings, now } = request;
-  if (settings.similar.show === 'hidden' || !isWritable(slug)) return undefined;
-  const car = await stock.findCar(slug.toLowerCase());
-  return car && similarCars(car, request).map((record) => cardModel(record, settings, now));
+  if (request.settings.similar.show === 'hidden' || !isWritable(slug)) return undefined;
+  const car = await request.stock.findCar(slug.toLowerCase());
+  return car && similarCards(car, request);
 }
 
-/** Vehicles that can be had, in its window of prices: those of its model first, then those of its body, best ranked first (D14, S9). */
+/** The cards of vehicles like this one; none where the site shows none. */
+export function similarCards(car: Car, request: SimilarRequest): CardModel[] {
+  const { settings, now } = request;
+  if (settings.similar.show === 'hidden') return [];
+  return similarCars(car, request).map((record) => cardModel(record, settings, now));
+}
+
+/**
+ * Vehicles that can be had, in its window of prices, best ranked first: those of its model, then those of its body, then, until there are
+ * enough, all others of its kind, be that cars or caravans (D14, S9).
+ */
 export function similarCars(car: Car, { stock, settings }: Omit<SimilarRequest, 'now'>): CardRecord[] {
-  const ofModel = text('make_model', encodeMakeModel(car.make, car.model));
-  const body = car.simple_body ?? car.body;
-  const likeIt = body ? text('body', body) : text('make', car.make);
-  const found = [ofModel, likeIt].flatMap((likeness) => {
-    const parts = [likeness, ...conditions(car, settings)];
-    return stock.find({ filter: { kind: 'and', parts }, limit: ASKED }).hits;
-  });
-  const others = [...new Map(found.map((record) => [record.id, record])).values()];
-  return others.filter(isAvailable).slice(0, settings.similar.limit);
+  const { limit } = settings.similar;
+  const shared = conditions(car, settings);
+  const found = new Map<number, CardRecord>();
+  for (const likeness of likenesses(car)) {
+    if (found.size >= limit) break;
+    const parts = [...likeness, ...shared];
+    const { hits } = stock.find({ filter: { kind: 'and', parts }, limit: Math.max(ASKED, limit) });
+    for (const record of hits.filter(isAvailable)) found.set(record.id, found.get(record.id) ?? record);
+  }
+  return [...found.values()].slice(0, limit);
+}
+
+/** What others share with it, the likest first. */
+function likenesses({ make, model, simple_body, body, item_type }: Car): FilterExpression[][] {
+  const shape = simple_body ?? body;
+  return [
+    [text('make_model', encodeMakeModel(make, model))],
+    [shape ? text('body', shape) : text('make', make)],
+    item_type ? [text('item_type', item_type)] : [],
+  ];
 }
 
 function conditions(car: Car, { similar }: Pick<SiteSettings, 'similar'>): FilterExpression[] {
@@ -46,6 +66,9 @@ function conditions(car: Car, { similar }: Pick<SiteSettings, 'similar'>): Filte
   ];
 }
 
-function text(field: 'make_model' | 'body' | 'make' | 'status', value: string): FilterExpression {
+function text(
+  field: 'make_model' | 'body' | 'make' | 'item_type' | 'status',
+  value: string,
+): FilterExpression {
   return { kind: 'text', field, value };
 }

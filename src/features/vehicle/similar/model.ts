@@ -1,6 +1,8 @@
 import type { Car } from '../../../domain/car.ts';
 import { similarHeading } from '../../../domain/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import type { CardModel } from '../../search/card.ts';
+import { fineTextOf, repaymentTermsOf } from '../../search/fine-text.ts';
 import { vehicleHref } from '../address.ts';
 import type { Link } from '../model.ts';
 import { similarHref } from '../trail.ts';
@@ -12,20 +14,28 @@ export interface SimilarModel {
   from: string;
   /** How many places are kept while they load. */
   places: number;
+  /** What their repayments rest on, above them, and other small print below them: there from the start, so that nothing moves. */
+  terms: string | null;
+  fineText: string | null;
   /** Where all of them are, for those who see no cards. */
   all: Link;
 }
 
-/** Null where the site shows none. */
+type SimilarSettings = Pick<SiteSettings, 'similar' | 'wording'>;
+
+/** Null where the site shows none, and where there are none: `cards` are those that will be fetched. */
 export function similarModel(
   car: Car,
-  { similar, wording }: Pick<SiteSettings, 'similar' | 'wording'>,
+  { similar, wording }: SimilarSettings,
+  cards: readonly CardModel[],
 ): SimilarModel | null {
-  if (similar.show === 'hidden') return null;
+  if (similar.show === 'hidden' || cards.length === 0) return null;
   return {
     heading: similar.heading ?? similarHeading(wording, car.item_type),
     from: `${vehicleHref(car.slug)}/similar`,
     places: similar.limit,
+    terms: repaymentTermsOf(cards),
+    fineText: fineTextOf(cards),
     all: { label: 'See all like it', href: similarHref(car) },
   };
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
-import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
+import { SAMPLE_NOW, sampleCar, sampleRecord, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/car.ts';
+import { cardModel } from '../../search/card.ts';
 import { loadSimilar, similarCars } from './load.ts';
 import { similarModel } from './model.ts';
 
@@ -39,6 +40,30 @@ describe('[D14] vehicles like one', () => {
     const same = [7, 8, 9].map((id) => sampleCar({ id, price: 30_000, ...corolla, simple_body: 'Sedan' }));
     const suv = sampleCar({ id: 10, price: 30_000, make: 'Mazda', model: 'CX-5', simple_body: 'SUV' });
     expect(idsLike(car, [...others, ...same, suv])).toEqual([7, 8, 9, 2, 3, 4]);
+  });
+
+  test('after those come all others of its kind in the window, until there are six', () => {
+    const given = { price: 30_000, make: 'Mazda', model: '3', item_type: 'car', simple_body: 'SUV' };
+    const others = [2, 3, 4, 5].map((id) => sampleCar({ ...given, id }));
+    const unlike = [
+      sampleCar({ ...given, id: 6, item_type: 'caravan' }),
+      sampleCar({ ...given, id: 7, price: 45_000 }),
+      sampleCar({ ...given, id: 8, status: 'coming_soon' }),
+    ];
+    const like = [
+      sampleCar({ ...given, id: 9, simple_body: 'Hatch' }),
+      sampleCar({ id: 10, price: 30_000, ...corolla }),
+    ];
+    const ids = idsLike({ ...car, item_type: 'car' }, [...others, ...unlike, ...like]);
+    expect(ids).toEqual([10, 9, 2, 3, 4, 5]);
+  });
+
+  test('are as many as the site shows, however many that is', () => {
+    const others = Array.from({ length: 30 }, (_, at) =>
+      sampleCar({ id: at + 2, price: 30_000, ...corolla }),
+    );
+    const shown = sampleSettings({ similar: { limit: 14 } });
+    expect(similarCars(car, { stock: sampleSiteStock([car, ...others]), settings: shown })).toHaveLength(14);
   });
 
   test('of a vehicle without a price may cost anything', () => {
@@ -81,6 +106,23 @@ test('[D14] cards are answered for a vehicle that the site has, nothing for anot
   expect(await asked('car-1', 'hidden')).toBeUndefined();
 });
 
+const CARDS = [cardModel(sampleRecord(), settings, SAMPLE_NOW)];
+
+test('[D14] a page has no place for similar vehicles where there are none, and none where the site shows none', () => {
+  expect(similarModel(car, settings, [])).toBeNull();
+  expect(similarModel(car, sampleSettings({ similar: { show: 'hidden' } }), CARDS)).toBeNull();
+});
+
+test('[D14] [E7] the small print of the cards that will come is on the page before them', () => {
+  const [card] = CARDS;
+  const repayment = { note: 'An estimate.', warning: 'WARNING: it is one.', disclaimer: 'T&Cs apply.' };
+  const priced = { ...card!, repayment: { ...card!.repayment!, ...repayment } };
+  expect(similarModel(car, settings, [priced])).toMatchObject({
+    terms: 'An estimate. WARNING: it is one.',
+    fineText: 'T&Cs apply.',
+  });
+});
+
 test.each([
   ['sale', null, 'Similar Cars In-Stock'],
   ['subscription', null, 'Similar Cars Available'],
@@ -88,7 +130,7 @@ test.each([
 ] as const)(
   '[D14] [A3] of a site with the offering %s and a %s the heading is %s',
   (offering, item_type, heading) => {
-    const model = similarModel(sampleCar({ item_type }), sampleSettings({ wording: { offering } }));
+    const model = similarModel(sampleCar({ item_type }), sampleSettings({ wording: { offering } }), CARDS);
     expect(model).toMatchObject({ heading, places: 6 });
   },
 );
