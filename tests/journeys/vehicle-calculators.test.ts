@@ -106,6 +106,38 @@ test('[D14] similar vehicles come when they come near, at most six, and nothing 
   await context.close();
 });
 
+test.each(['harbour', 'wattle-creek', 'longpaddock'])(
+  '[D14] whoever goes to the end of a page of %s at once sees nothing jump when similar vehicles come',
+  async (site) => {
+    const { page, context } = await visitor();
+    const asked = Promise.withResolvers<void>();
+    const isAtEnd = Promise.withResolvers<void>();
+    await page.route('**/similar', async (route) => {
+      asked.resolve();
+      await isAtEnd.promise;
+      await route.continue();
+    });
+    await page.goto(addressOf(site, await firstVehicle('/search/used-cars', site)));
+    await hydrated(page);
+    await page.keyboard.press('End');
+    await asked.promise;
+    const fromEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await page.evaluate(() => {
+      const sums = window as unknown as { moved: number };
+      sums.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sums.moved += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift' });
+    });
+    isAtEnd.resolve();
+    await expect.poll(() => page.locator('#similar article').count()).toBeGreaterThan(0);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
+    await context.close();
+  },
+);
+
 test('[D14] where similar vehicles cannot be had their place goes, and the page stays', async () => {
   const { page, context } = await openCosts(PETROL);
   await page.route('**/similar', (route) => route.abort());

@@ -1,9 +1,7 @@
 import type { CardModel } from '../../../features/search/card.ts';
-import { repaymentTermsOf } from '../../../features/search/fine-text.ts';
 import { useTemplate } from '../../../features/template.ts';
 import type { SimilarModel } from '../../../features/vehicle/similar/model.ts';
 import { useStrip } from '../../../ui/strip.ts';
-import { CardsFineText } from '../cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { Strip, StripPager } from '../strip.tsx';
 import { SimilarHead } from './similar-head.tsx';
@@ -17,13 +15,12 @@ export function SimilarCards({ similar, cards }: { similar: SimilarModel; cards:
       <SimilarHead similar={similar}>
         <StripPager control={control} count={cards.length} noun="similar vehicles" />
       </SimilarHead>
-      <CardsTerms text={repaymentTermsOf(cards)} />
+      <CardsTerms text={similar.terms} />
       <Strip control={control} labelledBy="similar-h" className="ledger cards">
         {cards.map((card) => (
           <VehicleCard key={card.id} card={card} />
         ))}
       </Strip>
-      <CardsFineText cards={cards} />
     </>
   );
 }
