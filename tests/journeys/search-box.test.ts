@@ -166,6 +166,40 @@ test('[B3] an answer that comes late is not shown, and one that fails leaves a b
   await context.close();
 });
 
+test('[B3] words that were sent are suggested nothing for, however late the script of suggestions or the results come', async () => {
+  const { page, context } = await open();
+  const script = Promise.withResolvers<void>();
+  const results = Promise.withResolvers<void>();
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search/suggest')) questions.push(request.url());
+  });
+  await page.route(/assets\/suggestions-[^/]*\.js/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.route(/\.data\?/, async (route) => {
+    await results.promise;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(/\.data\?/);
+  await boxOf(page).click();
+  await page.keyboard.type('suv');
+  await page.keyboard.press('Enter');
+  await sent;
+  script.resolve();
+  await expect.poll(() => boxOf(page).getAttribute('role')).toBe('combobox');
+  // What is typed from now on is asked about, later than what was sent would have been.
+  await page.keyboard.type(' ');
+  await linesOf(page).first().waitFor();
+  expect(questions).toHaveLength(1);
+  results.resolve();
+  await expect.poll(() => chipsOf(page), SLOWLY).toContain('SUV');
+  await expect.poll(() => listOf(page).isVisible()).toBe(false);
+  expect(questions).toHaveLength(1);
+  await context.close();
+});
+
 test('[B3] the box of the header suggests too, and its script is not fetched before it is used', async () => {
   const { page, context } = await open('/about-nothing');
   const scripts: string[] = [];

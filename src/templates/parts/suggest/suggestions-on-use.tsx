@@ -1,12 +1,12 @@
-import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { SuggestionsProps } from './suggestions.tsx';
 
-interface Props {
-  field: RefObject<HTMLInputElement | null>;
-}
+type Props = Pick<SuggestionsProps, 'field'>;
 
 /** Suggestions below a search box. Their script is fetched when the box is first used; until then, and without it, the box is a plain one. */
 export function SuggestionsOnUse({ field }: Props) {
-  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const sent = useRef<string | null>(null);
   useEffect(() => {
     const box = field.current;
     if (!box) return;
@@ -16,9 +16,17 @@ export function SuggestionsOnUse({ field }: Props) {
         () => box.addEventListener('focus', load, { once: true }),
       );
     };
+    const note = () => {
+      sent.current = box.value;
+    };
+    const { form } = box;
+    form?.addEventListener('submit', note);
     if (document.activeElement === box) load();
     else box.addEventListener('focus', load, { once: true });
-    return () => box.removeEventListener('focus', load);
+    return () => {
+      box.removeEventListener('focus', load);
+      form?.removeEventListener('submit', note);
+    };
   }, [field]);
-  return Loaded && <Loaded field={field} />;
+  return Loaded && <Loaded field={field} isSent={() => sent.current === field.current?.value} />;
 }

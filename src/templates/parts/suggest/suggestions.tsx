@@ -2,9 +2,15 @@ import type { RefObject } from 'react';
 import { useSuggestions } from '../../../features/search/suggest/parts/use-suggestions.ts';
 import type { Suggestion } from '../../../features/search/suggest/suggestion.ts';
 
+export interface SuggestionsProps {
+  field: RefObject<HTMLInputElement | null>;
+  /** Whether what stands in the box was sent as it is. */
+  isSent: () => boolean;
+}
+
 /** The list below a search box while words are typed. Its element stays, so that the box always controls something. */
-export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  const { listId, optionId, suggestions, active, status, list } = useSuggestions(field);
+export function Suggestions({ field, isSent }: SuggestionsProps) {
+  const { listId, optionId, suggestions, active, status, list } = useSuggestions(field, isSent);
   return (
     <>
       <div

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type Suggestion, type Suggestions, suggestHref } from '../suggestion.ts';
 
 /** What a look needs to show suggestions below a search box: the list that the box controls, and which line is chosen by the keys. */
@@ -21,10 +22,15 @@ const SHORTEST = 2;
 /**
  * Makes a search box a combobox with a list of links (WAI-ARIA Authoring Practices: editable, manual selection): arrow keys go through the lines,
  * Enter follows one, Escape closes, Home and End go back to the words. A question that is overtaken is called off; one that fails shows nothing.
+ * Words that were sent are asked about no more, nor is anything shown once another page has come. `isSent` says so of what was typed before.
  */
-export function useSuggestions(field: RefObject<HTMLInputElement | null>): SuggestionsControls {
+export function useSuggestions(
+  field: RefObject<HTMLInputElement | null>,
+  isSent: () => boolean,
+): SuggestionsControls {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const { key: address } = useLocation();
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const [status, setStatus] = useState('');
@@ -36,6 +42,8 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Sugge
     setStatus(found.length === 0 ? '' : countText(found.length));
   };
   const close = useEffectEvent(() => show([]));
+  const wasSent = useEffectEvent(isSent);
+  const callOff = useRef(() => {});
   const onFound = useEffectEvent((found: Suggestion[]) => {
     if (document.activeElement === field.current) show(found);
   });
@@ -65,13 +73,23 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Sugge
     box.addEventListener('keydown', (event) => onKey(event, question.ask), { signal });
     box.addEventListener('blur', () => close(), { signal });
     box.form?.addEventListener('submit', () => question.callOff(), { signal });
-    // Whoever was quicker than this script has typed already.
-    if (document.activeElement === box) question.askSoon();
+    callOff.current = question.callOff;
+    // Whoever was quicker than this script has typed already, and may have sent it.
+    if (document.activeElement === box && !wasSent()) question.askSoon();
     return () => {
       question.callOff();
       listening.abort();
     };
   }, [field]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment counts
+  useEffect(
+    () => () => {
+      callOff.current();
+      close();
+    },
+    [address],
+  );
 
   const isOpen = suggestions.length > 0;
   useEffect(() => {
