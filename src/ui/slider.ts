@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useReady } from './ready.ts';
+import { useStrayKeys } from './stray-keys.ts';
 
 export interface SliderControl {
   strip: RefObject<HTMLUListElement | null>;
@@ -60,7 +61,7 @@ export function useSlider(count: number, isOpen = true): SliderControl {
     event.preventDefault();
     act();
   };
-  useKeysOfNobody(strip, (event) => turn(event, turns));
+  useStrayKeys(strip, (event) => !isCovered() && turn(event, turns));
   return {
     strip,
     thumbnails,
@@ -86,24 +87,7 @@ type PressedKey = Pick<
 const isShortcut = ({ altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: PressedKey) =>
   altKey || ctrlKey || metaKey || shiftKey || defaultPrevented;
 
-/** Keys that are pressed while nothing has the focus, nothing covers the page and the strip can be seen. */
-function useKeysOfNobody(strip: RefObject<HTMLElement | null>, act: (event: PressedKey) => void): void {
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      const isFree = event.target === document.body || event.target === document.documentElement;
-      if (isFree && strip.current && !isCovered() && isInWindow(strip.current)) act(event);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  });
-}
-
 const isCovered = () => document.querySelector('dialog[open], [popover]:popover-open') !== null;
-
-function isInWindow(element: HTMLElement): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  return height > 0 && bottom > 0 && top < window.innerHeight;
-}
 
 function followScroll(
   strip: HTMLElement | null,

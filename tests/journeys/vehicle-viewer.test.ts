@@ -126,6 +126,18 @@ test('[D4] a spin turns a frame for every 20 px of dragging, by buttons and by a
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   expect(await angle(page)).toBe('Angle 270 degrees');
+  await press(page, 'Turn left');
+  await page.keyboard.press('ArrowRight');
+  expect(await angle(page)).toBe('Angle 250 degrees');
+  await press(page, 'Spin');
+  await page.keyboard.press('ArrowLeft');
+  expect(await angle(page)).toBe('Angle 240 degrees');
+  await press(page, 'Images');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.locator('.gal .count-now').textContent()).toBe('2 / 5');
+  await press(page, 'Spin');
+  expect(await angle(page)).toBe('Angle 240 degrees');
+  await slider(page).focus();
   await page.keyboard.press('Home');
   expect(await angle(page)).toBe('Angle 0 degrees');
   await press(page, 'Turn by itself');

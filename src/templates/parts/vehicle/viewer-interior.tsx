@@ -4,6 +4,7 @@ import type { InteriorModel } from '../../../features/vehicle/viewer/model.ts';
 import { createLooking, type Looking } from '../../../features/vehicle/viewer/parts/looking.ts';
 import { usePanorama, useReadablePicture } from '../../../features/vehicle/viewer/parts/use-panorama.ts';
 import { wantsCalm } from '../../../features/vehicle/viewer/parts/use-spin.ts';
+import { useStrayKeys } from '../../../ui/stray-keys.ts';
 import { LateFullscreen } from './late-fullscreen.tsx';
 import { StageButton } from './stage-button.tsx';
 import { PointList, Points } from './viewer-points.tsx';
@@ -43,6 +44,7 @@ function InteriorStage({ interior, looking, picture, onFail, onFullscreen }: Int
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const aspect = usePanorama({ canvas, box, picture, looking, onFail, hasWheel: !onFullscreen });
+  useStrayKeys(box, (event) => Object.hasOwn(ACROSS, event.key) && look(event, looking));
   const [opened, setOpened] = useState<number | null>(null);
   const points = interior.hotspots.flatMap(({ description, positions: [position] }) => {
     const direction = position && directionOf(position);
@@ -93,9 +95,13 @@ const STEP = 20;
 const NEARER = 0.8;
 const FURTHER = 1 / NEARER;
 
-const KEYS: Record<string, (looking: Looking) => void> = {
+/** Those up and down scroll the page unless the window itself has the focus. */
+const ACROSS: Record<string, (looking: Looking) => void> = {
   ArrowLeft: (looking) => looking.turn(-STEP, 0),
   ArrowRight: (looking) => looking.turn(STEP, 0),
+};
+const KEYS: Record<string, (looking: Looking) => void> = {
+  ...ACROSS,
   ArrowUp: (looking) => looking.turn(0, STEP),
   ArrowDown: (looking) => looking.turn(0, -STEP),
   '+': (looking) => looking.zoom(NEARER),
@@ -103,7 +109,9 @@ const KEYS: Record<string, (looking: Looking) => void> = {
   '-': (looking) => looking.zoom(FURTHER),
 };
 
-function look(event: KeyboardEvent, looking: Looking): void {
+type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
+
+function look(event: PressedKey, looking: Looking): void {
   const act = KEYS[event.key];
   if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { degreesOf } from '../../../domain/spin.ts';
 import { followDrags } from '../../../features/vehicle/viewer/parts/dragging.ts';
 import type { SpinEngine } from '../../../features/vehicle/viewer/parts/use-spin.ts';
+import { useStrayKeys } from '../../../ui/stray-keys.ts';
 
 /** A press turns by a twelfth, as the hours do. */
 export const stepOf = (count: number): number => Math.max(1, Math.round(count / 12));
@@ -72,25 +73,3 @@ const KEYS: Keys = {
   PageUp: stepOf,
   Home: (_, frame) => -frame,
 };
-
-/** Keys for which nothing but a part around it (the page, its main part) has the focus belong to what is in sight (S2). */
-function useStrayKeys(
-  element: RefObject<HTMLElement | null>,
-  onKey: (event: globalThis.KeyboardEvent) => void,
-) {
-  const latest = useRef(onKey);
-  useEffect(() => {
-    latest.current = onKey;
-  });
-  useEffect(() => {
-    const follow = (event: globalThis.KeyboardEvent) => {
-      const { bottom = 0, top = 0, width = 0 } = element.current?.getBoundingClientRect() ?? {};
-      const isSeen = width > 0 && bottom > 0 && top < innerHeight;
-      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
-      const isStray = event.target !== element.current && (event.target as Node).contains(element.current);
-      if (isStray && isSeen && isPlain) latest.current(event);
-    };
-    document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
-  }, [element]);
-}

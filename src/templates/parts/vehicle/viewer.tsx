@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import type { View, ViewerModel } from '../../../features/vehicle/viewer/model.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { SHARES_KEYS } from '../../../ui/stray-keys.ts';
 import { Gallery } from './gallery.tsx';
 import { Tags } from './tags.tsx';
 import { Stage } from './viewer-stage.tsx';
@@ -43,7 +44,12 @@ function Views({ viewer, images, tags, className }: ViewsProps) {
     setSeen([...seen, chosen]);
   };
   return (
-    <div className={className} data-view={view} data-frame-from={viewer.outside ? 'self' : undefined}>
+    <div
+      className={className}
+      {...SHARES_KEYS}
+      data-view={view}
+      data-frame-from={viewer.outside ? 'self' : undefined}
+    >
       {viewer.views.map(({ view: one }) => (
         <div key={one} data-pane={one}>
           {one === 'gallery'
