@@ -51,8 +51,13 @@ export function fuelModel(car: Car, settings: FuelSettings, asked: URLSearchPara
       use: asked.get('fuel_use')?.slice(0, 20) ?? first.use,
       price: asked.get('fuel_price')?.slice(0, 20) ?? first.price,
     },
-    note: known === null ? words.usual : words.own,
+    note: { text: known === null ? words.usual : words.own, of: first.use },
   };
+}
+
+/** Whose consumption stands in the box; null once it is the shopper's own. */
+export function fuelNote({ note }: Pick<FuelModel, 'note'>, { use }: FuelFigures): string | null {
+  return readFuelFigure(use) === readFuelFigure(note.of) ? note.text : null;
 }
 
 const kms: FuelField = { key: 'kms', name: 'fuel_kms', label: 'Driving a week', before: '', after: 'kms' };

@@ -37,8 +37,8 @@ export interface FuelModel {
   heading: string;
   fields: FuelField[];
   figures: FuelFigures;
-  /** Whose consumption stands in the box. */
-  note: string;
+  /** Whose consumption the one in the box is, and which that is. */
+  note: { text: string; of: string };
 }
 
 /** What driving and having the vehicle brought costs. */

@@ -3,8 +3,9 @@ import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/car.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { deliveryAnswer } from './delivery.ts';
-import { fuelResult } from './fuel.ts';
+import { fuelNote, fuelResult } from './fuel.ts';
 import { runningCostsModel } from './make.ts';
+import type { FuelModel } from './model.ts';
 
 const delivery = {
   show: 'shown' as const,
@@ -53,15 +54,26 @@ describe('[D11] fuel', () => {
     const variant = { ...sampleCar().variant, fuelconsumptioncombined: 5.6 } as Car['variant'];
     expect(costsOf({ variant })?.fuel).toMatchObject({
       figures: { kms: '250', use: '5.6', price: '1.70' },
-      note: expect.stringContaining('maker’s combined figure'),
+      note: { text: expect.stringContaining('maker’s combined figure') },
     });
+  });
+
+  test.each([
+    ['5.6', true],
+    [' 5.60 ', true],
+    ['7', false],
+    ['', false],
+  ])('says whose consumption it is while that is in the box: %j', (typed, isSaid) => {
+    const variant = { ...sampleCar().variant, fuelconsumptioncombined: 5.6 } as Car['variant'];
+    const fuel = costsOf({ variant })?.fuel as FuelModel;
+    expect(fuelNote(fuel, { ...fuel.figures, use: typed })).toBe(isSaid ? fuel.note.text : null);
   });
 
   test.each([[null], [0]])('assumes 10 L/100km where the consumption is %s, and says so', (consumption) => {
     const variant = { ...sampleCar().variant, fuelconsumptioncombined: consumption } as Car['variant'];
     expect(costsOf({ variant })?.fuel).toMatchObject({
       figures: { use: '10' },
-      note: expect.stringContaining('not known'),
+      note: { text: expect.stringContaining('not known') },
     });
   });
 

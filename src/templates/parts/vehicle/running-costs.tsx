@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fuelResult } from '../../../features/vehicle/running-costs/fuel.ts';
+import { fuelNote, fuelResult } from '../../../features/vehicle/running-costs/fuel.ts';
 import type {
   DeliveryAnswer,
   DeliveryModel,
@@ -78,6 +78,7 @@ const NOT_READ = 'Please enter a number.';
 function Fuel({ model, isAlone }: CalculatorProps<FuelModel>) {
   const [figures, setFigures] = useState(model.figures);
   const result = fuelResult(figures);
+  const note = fuelNote(model, figures);
   const wrong = result.kind === 'wrong' ? result.field : null;
   return (
     <form className="calc" action="#running-costs" onSubmit={(event) => event.preventDefault()}>
@@ -119,7 +120,7 @@ function Fuel({ model, isAlone }: CalculatorProps<FuelModel>) {
           <p className="calc-say">{NOT_READ}</p>
         )}
       </div>
-      <p className="small mute">{model.note}</p>
+      {note && <p className="small mute">{note}</p>}
     </form>
   );
 }
