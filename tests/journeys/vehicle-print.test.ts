@@ -47,7 +47,7 @@ test('[D18] the printable page is the sheet alone, and sound, on a phone too; on
   await context.close();
 });
 
-test('[D18] the PDF is a download named by the slug, and event 61 of that vehicle', async () => {
+test('[D18] the PDF is a download named by the slug; it, printing and the way to the sheet are event 61 of that vehicle', async () => {
   const { page, context, slug } = await openSheet();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -56,6 +56,19 @@ test('[D18] the PDF is a download named by the slug, and event 61 of that vehicl
   expect(download.suggestedFilename()).toBe(`${slug}.pdf`);
   const told = async () => (await eventsOf(page)).filter(({ id }) => id === 61);
   await expect.poll(told).toMatchObject([{ car_id: expect.any(Number), data: {} }]);
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect.poll(told).toHaveLength(2);
+  await page.goto(addressOf('harbour', `/cars/${slug}`));
+  await hydrated(page);
+  const [sheet] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Print', exact: true }).click(),
+  ]);
+  await expect.poll(told).toMatchObject([{ car_id: expect.any(Number), data: {} }]);
+  expect(new URL(sheet.url()).pathname).toBe('/print');
   await context.close();
 });
 

@@ -1,4 +1,5 @@
 import type { PdfLink, PrintPageModel, PrintSheet } from '../../features/print/model.ts';
+import { sendPrint } from '../../features/print/parts/send-print.ts';
 import { usePdfDownload } from '../../features/print/parts/use-pdf-download.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -6,6 +7,10 @@ import { CommentBlocks } from './vehicle/comments.tsx';
 
 /** A vehicle on a sheet of A4, with what prints it above; the paper has the sheet alone. */
 export function PrintPage({ model: { sheet, printLabel, pdf, back } }: { model: PrintPageModel }) {
+  const print = () => {
+    sendPrint(sheet.carId);
+    window.print();
+  };
   return (
     <main className="paper" id="main">
       <p className="paper-bar">
@@ -14,7 +19,7 @@ export function PrintPage({ model: { sheet, printLabel, pdf, back } }: { model: 
           {back.label}
         </a>
         {pdf && <PdfButton pdf={pdf} />}
-        <button type="button" className="btn btn--ink btn--s" onClick={() => window.print()}>
+        <button type="button" className="btn btn--ink btn--s" onClick={print}>
           <Icon name="printer" />
           {printLabel}
         </button>

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { sendSoon } from '../../events/parts/send-soon.ts';
 import type { PdfLink } from '../model.ts';
+import { sendPrint } from './send-print.ts';
 
 const PREPARING = 'Preparing...';
 const NOT_MADE = 'The PDF could not be made. Please try again in a moment.';
@@ -18,7 +18,7 @@ export function usePdfDownload(pdf: PdfLink): { label: string; download: (event:
     event.preventDefault();
     if (preparing) return;
     setPreparing(true);
-    sendSoon({ name: 'print_pdf', path: location.pathname + location.search, carId: pdf.carId, data: {} });
+    sendPrint(pdf.carId);
     fetchFile(pdf.href)
       .then((file) => saveFile(file, pdf.fileName))
       .catch((error: Error) => alert(error.message))

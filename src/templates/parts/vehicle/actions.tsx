@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { openChat } from '../../../features/chat/parts/chat-opening.ts';
 import { openVehicleForm } from '../../../features/enquiry/parts/enquiry-opening.ts';
+import { sendPrint } from '../../../features/print/parts/send-print.ts';
 import type { ActionModel, VehicleFormId } from '../../../features/vehicle/actions/model.ts';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,7 +10,7 @@ import { OwnOffer } from './own-offer.tsx';
 import { CallButton } from './phone.tsx';
 import { ShareButton } from './share.tsx';
 
-type PageParts = Pick<VehiclePageModel, 'actions' | 'phone' | 'sharing' | 'sold' | 'saving'>;
+type PageParts = Pick<VehiclePageModel, 'actions' | 'phone' | 'sharing' | 'sold' | 'saving' | 'visit'>;
 
 /** What leads to the dealer, by the site's order: the first is the page's one accent (D6). A phone's dock has it too. */
 export function MainActions({ model }: { model: PageParts }) {
@@ -86,22 +87,22 @@ function showForm(id: VehicleFormId): void {
 }
 
 /** What keeps or passes on the page: saving, comparing, printing, in the site's order. */
-export function SmallActions({ model: { actions, saving, sharing } }: { model: PageParts }) {
+export function SmallActions({ model: { actions, saving, sharing, visit } }: { model: PageParts }) {
   return (
     <div className="tri tri--saving">
       {actions.small.map((action) => (
-        <SmallAction key={action.kind} action={action} saving={saving} sharing={sharing} />
+        <SmallAction key={action.kind} action={action} saving={saving} sharing={sharing} visit={visit} />
       ))}
       <CompareTick saving={saving} />
     </div>
   );
 }
 
-interface SmallActionProps extends Pick<PageParts, 'saving' | 'sharing'> {
+interface SmallActionProps extends Pick<PageParts, 'saving' | 'sharing' | 'visit'> {
   action: ActionModel;
 }
 
-function SmallAction({ action, saving, sharing }: SmallActionProps) {
+function SmallAction({ action, saving, sharing, visit }: SmallActionProps) {
   switch (action.kind) {
     case 'share':
       return <ShareButton sharing={sharing} />;
@@ -109,7 +110,12 @@ function SmallAction({ action, saving, sharing }: SmallActionProps) {
       return <SaveHeart saving={saving} label={action.label} />;
     case 'print':
       return (
-        <a href={action.href ?? undefined} target="_blank" rel="noopener">
+        <a
+          href={action.href ?? undefined}
+          target="_blank"
+          rel="noopener"
+          onClick={() => sendPrint(visit.car_id)}
+        >
           <Icon name="printer" />
           {action.label}
         </a>
