@@ -8,7 +8,7 @@ export interface Awake<Props> {
   ref: RefObject<HTMLDivElement | null>;
   /** The part with its script; null until it has come. */
   part: ComponentType<Props> | null;
-  /** What stood in the element's form when the script came, so that nothing that was typed is lost. */
+  /** What stood in the element's forms when the script came, so that nothing that was typed is lost. */
   found: FormData | null;
 }
 
@@ -32,7 +32,7 @@ export function useAwake<Props>(load: () => Promise<ComponentType<Props>>): Awak
             focused.current = element.contains(document.activeElement)
               ? (document.activeElement?.id ?? '')
               : '';
-            setAwake({ part, found: formIn(element) });
+            setAwake({ part, found: typedIn(element) });
           },
           (error: unknown) => console.warn('A part of the page stays as it came', error),
         );
@@ -49,7 +49,10 @@ export function useAwake<Props>(load: () => Promise<ComponentType<Props>>): Awak
   return { ref, ...awake };
 }
 
-function formIn(element: Element): FormData | null {
-  const form = element.querySelector('form');
-  return form && new FormData(form);
+function typedIn(element: Element): FormData | null {
+  const forms = [...element.querySelectorAll('form')];
+  if (forms.length === 0) return null;
+  const typed = new FormData();
+  for (const form of forms) for (const [name, value] of new FormData(form)) typed.append(name, value);
+  return typed;
 }

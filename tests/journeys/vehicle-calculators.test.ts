@@ -19,7 +19,12 @@ async function openCosts(list: string, { viewport = DESKTOP, javaScript = true }
   const { page } = visit;
   const path = await firstVehicle(list);
   await page.goto(addressOf('harbour', path));
-  if (javaScript) await hydrated(page);
+  if (javaScript) {
+    await hydrated(page);
+    // Their script comes when they come near; until then they are forms as without scripts.
+    await page.locator('#running-costs').scrollIntoViewIfNeeded();
+    await page.locator('.calcs[data-asleep]').waitFor({ state: 'detached' });
+  }
   return { ...visit, path };
 }
 

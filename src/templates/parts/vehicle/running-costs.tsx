@@ -1,154 +1,51 @@
-import { useState } from 'react';
-import { fuelNote, fuelResult } from '../../../features/vehicle/running-costs/fuel.ts';
-import type {
-  DeliveryAnswer,
-  DeliveryModel,
-  FuelField,
-  FuelModel,
-  RunningCostsModel,
-} from '../../../features/vehicle/running-costs/model.ts';
-import { useDelivery } from '../../../features/vehicle/running-costs/parts/use-delivery.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { RunningCostsModel } from '../../../features/vehicle/running-costs/model.ts';
+import { useAwake } from '../../../ui/awake.ts';
 
-/** What having the vehicle brought and driving it costs, side by side. */
-export function RunningCosts({ costs: { heading, delivery, fuel } }: { costs: RunningCostsModel }) {
+const loadBody = async () => (await import('./running-costs-body.tsx')).RunningCostsBody;
+
+/** The server writes at once; an import that stood above would bring the script into every vehicle's page. */
+const WrittenBody = import.meta.env.SSR ? await loadBody() : null;
+
+interface RunningCostsProps {
+  costs: RunningCostsModel;
+}
+
+/** The delivery and fuel calculators. The server writes them as forms that work without scripts; their script is fetched when they come near. */
+export function RunningCosts({ costs }: RunningCostsProps) {
   return (
     <section className="blk blk--full" id="running-costs" aria-labelledby="running-costs-h">
-      <h2 id="running-costs-h">{heading}</h2>
-      <div className="calcs">
-        {delivery && <Delivery model={delivery} isAlone={!fuel} />}
-        {fuel && <Fuel model={fuel} isAlone={!delivery} />}
-      </div>
+      <h2 id="running-costs-h">{costs.heading}</h2>
+      {WrittenBody ? (
+        <div className="calcs" data-asleep="">
+          <WrittenBody costs={costs} form={null} />
+        </div>
+      ) : (
+        <Sleeping costs={costs} />
+      )}
     </section>
   );
 }
 
-/** A calculator; alone, it goes by the heading of the section. */
-interface CalculatorProps<Model> {
-  model: Model;
-  isAlone: boolean;
-}
-
-function Delivery({ model, isAlone }: CalculatorProps<DeliveryModel>) {
-  const { answer, ask, busy } = useDelivery(model);
-  return (
-    <form className="calc" action="#running-costs" onSubmit={ask} aria-busy={busy}>
-      {!isAlone && (
-        <h3>
-          <Icon name="truck" />
-          Delivery
-        </h3>
-      )}
-      <label className="field">
-        Deliver to postcode
-        <input
-          className="inp"
-          name="postcode"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={4}
-          placeholder={model.placeholder}
-          defaultValue={model.typed}
-          aria-describedby="delivery-answer"
-        />
-      </label>
-      <button className="btn btn--line btn--s" type="submit">
-        Calculate
-      </button>
-      <div id="delivery-answer" role="status" className={answer.kind === 'price' ? 'res' : 'calc-say'}>
-        <Answer answer={answer} />
+function Sleeping({ costs }: RunningCostsProps) {
+  const { ref, part: Body, found } = useAwake(loadBody);
+  if (Body) {
+    return (
+      <div className="calcs">
+        <Body costs={costs} form={found} />
       </div>
-    </form>
-  );
-}
-
-function Answer({ answer }: { answer: DeliveryAnswer }) {
-  if (answer.kind === 'idle') return null;
-  if (answer.kind === 'refused') return <p>{answer.text}</p>;
+    );
+  }
+  // What the server wrote stays as it is.
   return (
-    <>
-      <span>Delivery to {answer.name}</span>
-      <b>{answer.price}</b>
-    </>
+    <div
+      ref={ref}
+      className="calcs"
+      data-asleep=""
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+      dangerouslySetInnerHTML={NOTHING}
+    />
   );
 }
 
-const NOT_READ = 'Please enter a number.';
-
-function Fuel({ model, isAlone }: CalculatorProps<FuelModel>) {
-  const [figures, setFigures] = useState(model.figures);
-  const result = fuelResult(figures);
-  const note = fuelNote(model, figures);
-  const wrong = result.kind === 'wrong' ? result.field : null;
-  return (
-    <form className="calc" action="#running-costs" onSubmit={(event) => event.preventDefault()}>
-      {!isAlone && (
-        <h3>
-          <Icon name={model.kind === 'electric' ? 'zap' : 'fuel'} />
-          {model.heading}
-        </h3>
-      )}
-      <div className="calc-three">
-        {model.fields.map((field) => (
-          <Box
-            key={field.key}
-            field={field}
-            value={figures[field.key]}
-            isWrong={wrong === field.key}
-            onType={(text) => setFigures({ ...figures, [field.key]: text })}
-          />
-        ))}
-      </div>
-      <noscript>
-        <button className="btn btn--line btn--s" type="submit">
-          Calculate
-        </button>
-      </noscript>
-      <div className="calc-out" role="status">
-        {result.kind === 'cost' ? (
-          <>
-            <p className="lr">
-              <span>A year</span>
-              <b>{result.yearly}</b>
-            </p>
-            <p className="res">
-              <span>{model.heading} a week</span>
-              <b>{result.weekly}</b>
-            </p>
-          </>
-        ) : (
-          <p className="calc-say">{NOT_READ}</p>
-        )}
-      </div>
-      {note && <p className="small mute">{note}</p>}
-    </form>
-  );
-}
-
-interface BoxProps {
-  field: FuelField;
-  value: string;
-  isWrong: boolean;
-  onType: (text: string) => void;
-}
-
-function Box({ field: { name, label, before, after }, value, isWrong, onType }: BoxProps) {
-  return (
-    <label className="field">
-      {label}
-      <span className="aff">
-        {before && <span aria-hidden="true">{before}</span>}
-        <input
-          className="inp"
-          name={name}
-          inputMode="decimal"
-          autoComplete="off"
-          value={value}
-          aria-invalid={isWrong || undefined}
-          onChange={(event) => onType(event.target.value)}
-        />
-        {after && <span aria-hidden="true">{after}</span>}
-      </span>
-    </label>
-  );
-}
+const NOTHING = { __html: '' };
