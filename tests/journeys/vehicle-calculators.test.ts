@@ -30,6 +30,24 @@ async function openCosts(list: string, { viewport = DESKTOP, javaScript = true }
 
 const PETROL = '/search/used-cars?fuel=Petrol';
 
+test('[D10] [D11] what was typed into the calculators before their script came stays in both', async () => {
+  const { page, context } = await visitor(PHONE);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/running-costs-body-*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(addressOf('harbour', await firstVehicle(PETROL)));
+  await hydrated(page);
+  const typed = { 'Deliver to postcode': '4870', 'Driving a week': '333' };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  held.resolve();
+  await page.locator('.calcs[data-asleep]').waitFor({ state: 'detached' });
+  for (const [label, text] of Object.entries(typed))
+    expect(await page.getByLabel(label).inputValue(), label).toBe(text);
+  await context.close();
+});
+
 test('[D10] delivery is worked out by postcode, by keyboard; a website that cannot be reached is told', async () => {
   const { page, context } = await openCosts(PETROL, { viewport: PHONE });
   const answer = page.locator('#delivery-answer');
