@@ -1,32 +1,78 @@
 import { defineConfig } from 'vitest/config';
+import { pagesAreNoFiles } from './tests/pages-no-files.ts';
+import { HUNG_SECONDS } from './tests/settled.ts';
+import { testFiles } from './tests/test-files.ts';
+
+const patience = {
+  testTimeout: HUNG_SECONDS * 1000,
+  hookTimeout: HUNG_SECONDS * 1000,
+  expect: { poll: { timeout: HUNG_SECONDS * 1000 } },
+  provide: { hungSeconds: HUNG_SECONDS },
+};
+const { unit, database, processes } = testFiles(import.meta.dirname);
+/** What a file leaves behind would reach the next one, which shares its modules. */
+const tidy = {
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+};
+const plugins = [pagesAreNoFiles()];
+const FILE_SETUP = './tests/file.setup.ts';
+const DATABASE_TIME = './tests/database-time.setup.ts';
+const JOURNEYS_SETUP = './tests/journeys/journeys.setup.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins,
+        test: { name: 'unit', include: unit, setupFiles: [FILE_SETUP], ...tidy, ...patience },
+      },
+      {
+        plugins,
         test: {
-          name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'demo/**/*.test.ts',
-            'tests/{laws,contracts}/**/*.test.{ts,tsx}',
-            'bench/**/*.test.ts',
-          ],
+          name: 'database',
+          include: database,
           globalSetup: ['./tests/database.setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          setupFiles: [FILE_SETUP, DATABASE_TIME],
+          ...tidy,
+          ...patience,
         },
       },
       {
+        plugins,
         test: {
-          name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: ['./tests/journeys/server.setup.ts'],
+          name: 'processes',
+          include: processes,
+          setupFiles: [FILE_SETUP, DATABASE_TIME],
+          ...tidy,
+          ...patience,
+          isolate: true,
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'server',
+          include: ['tests/http/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.ts'],
+          globalSetup: ['./tests/server.setup.ts'],
+          setupFiles: [FILE_SETUP, DATABASE_TIME, JOURNEYS_SETUP],
           fileParallelism: false,
-          // A busy machine takes its time; what is polled for comes or does not.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          ...tidy,
+          ...patience,
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'walk',
+          include: ['tests/walk/**/*.test.ts'],
+          globalSetup: ['./tests/server.setup.ts'],
+          setupFiles: [FILE_SETUP, DATABASE_TIME, JOURNEYS_SETUP],
+          fileParallelism: false,
+          ...tidy,
+          ...patience,
         },
       },
     ],

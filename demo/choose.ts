@@ -17,26 +17,32 @@ export interface Choice {
 
 const isOnSale = (offering: Offering, year: number) => offering.from <= year && (offering.to ?? 9999) >= year;
 
-/** Chooses the `index`th vehicle of a site's stock; the first ones go through the makes where the plan wants every make. */
-export function chooseVehicle(
-  plan: StockPlan,
-  places: Place[],
-  index: number,
-  asOf: Date,
-  chance: Chance,
-): Choice {
+/** The makes of the catalogue as shoppers know them. */
+const MAKE_NAMES = new Map(CATALOGUE.map(({ make }) => [make, fixMakeName(make)]));
+const isMakerOf = ({ manufacturers }: Place, make: string) =>
+  manufacturers.includes(MAKE_NAMES.get(make) ?? fixMakeName(make));
+
+/** Chooses the `index`th vehicle of a stock, as the chance wills. */
+export type Choose = (index: number, chance: Chance) => Choice;
+
+/** Makes the choice for a site's stock at a moment; the first vehicles go through the makes where the plan wants every make. */
+export function choiceFor(plan: StockPlan, places: Place[], asOf: Date): Choose {
   const offerings = CATALOGUE.filter(plan.sells);
   const makes = [...new Set(offerings.map(({ make }) => make))];
-  const only = plan.everyMake ? makes[index] : undefined;
-  const carType = only ? 'used' : chooseCarType(plan, places, chance);
-  if (carType !== 'used') return chooseNew(offerings, places, carType, asOf, chance);
-  return chooseUsed(
-    plan,
-    only ? offerings.filter(({ make }) => make === only) : offerings,
-    places,
-    asOf,
-    chance,
-  );
+  const chooseNew = newChoice(offerings, places, asOf);
+  const chooseUsed = usedChoice(plan, offerings, places, asOf);
+  return (index, chance) => {
+    const only = plan.everyMake ? makes[index] : undefined;
+    const carType = only ? 'used' : chooseCarType(plan, places, chance);
+    if (carType !== 'used') return chooseNew(carType, chance);
+    if (only === undefined) return chooseUsed(chance);
+    return usedChoice(
+      plan,
+      offerings.filter(({ make }) => make === only),
+      places,
+      asOf,
+    )(chance);
+  };
 }
 
 function chooseCarType(plan: StockPlan, places: Place[], chance: Chance): CarType {
@@ -45,49 +51,64 @@ function chooseCarType(plan: StockPlan, places: Place[], chance: Chance): CarTyp
   return places.some((place) => place.holds.includes(wanted)) ? wanted : 'used';
 }
 
-function chooseNew(all: Offering[], places: Place[], carType: CarType, asOf: Date, chance: Chance): Choice {
+function newChoice(all: Offering[], places: Place[], asOf: Date) {
   const year = asOf.getUTCFullYear();
-  const sellers = places.filter(
-    (place) => place.holds.includes(carType) && newOf(all, place, year).length > 0,
+  const onSale = all.filter((offering) => offering.to === null && offering.from <= year);
+  const sold = new Map(
+    places.map((place) => [place, onSale.filter((offering) => isOwn(offering, place))] as const),
   );
-  const place = chance.pick(sellers);
-  const offering = chooseOffering(newOf(all, place, year), () => 1, chance);
-  const isLastYears = chance.happens(carType === 'demo' ? 0.45 : 0.12) && offering.from < year;
-  return { offering, place, carType, year: isLastYears ? year - 1 : year };
-}
-
-function newOf(all: Offering[], place: Place, year: number): Offering[] {
-  return all.filter((offering) => offering.to === null && offering.from <= year && isOwn(offering, place));
+  return (carType: CarType, chance: Chance): Choice => {
+    const sellers = places.filter((place) => place.holds.includes(carType) && sold.get(place)!.length > 0);
+    const place = chance.pick(sellers);
+    const offering = chooseOffering(sold.get(place)!, () => 1, chance);
+    const isLastYears = chance.happens(carType === 'demo' ? 0.45 : 0.12) && offering.from < year;
+    return { offering, place, carType, year: isLastYears ? year - 1 : year };
+  };
 }
 
 const isOwn = (offering: Offering, place: Place) =>
-  standsAt(offering, place) && place.manufacturers.includes(fixMakeName(offering.make));
+  standsAt(offering, place) && isMakerOf(place, offering.make);
 
 const standsAt = (offering: Offering, place: Place) => (offering.kind === 'truck') === place.trucks;
 
-function chooseUsed(plan: StockPlan, all: Offering[], places: Place[], asOf: Date, chance: Chance): Choice {
-  const usedYards = places.filter(({ holds }) => holds.includes('used'));
-  const place = chance.pick(usedYards.filter((yard) => all.some((offering) => standsAt(offering, yard))));
-  const here = all.filter((offering) => standsAt(offering, place));
+function usedChoice(plan: StockPlan, all: Offering[], places: Place[], asOf: Date) {
   const thisYear = asOf.getUTCFullYear();
   const last = thisYear - (asOf.getUTCMonth() < 6 ? 1 : 0);
   const years = Array.from({ length: plan.oldest + 1 }, (_, age) => last - age);
-  const possible = years.filter((year) =>
-    here.some((candidate) => isOnSale(candidate, year) && isWanted(candidate, thisYear - year, plan)),
-  );
-  // Most trade-ins are two to eight years old; few are nearly new or very old.
-  const year = chance.pickWeighted(possible.length > 0 ? possible : [here[0]!.from], (candidate) => {
-    const age = last - candidate;
-    return age < 1 ? 0.7 : age < 9 ? 2.2 : Math.max(2.2 - (age - 8) * 0.24, 0.25);
-  });
-  const weigh = (make: string) =>
-    (MAKE_POPULARITY[make] ?? 1) * (place.manufacturers.includes(fixMakeName(make)) ? plan.ownMakeFactor : 1);
-  const offering = chooseOffering(
-    here.filter((candidate) => isOnSale(candidate, year) && isWanted(candidate, thisYear - year, plan)),
-    weigh,
-    chance,
-  );
-  return { offering, place, carType: 'used', year };
+  const yards = places
+    .filter(({ holds }) => holds.includes('used'))
+    .map((place) => ({ place, here: all.filter((offering) => standsAt(offering, place)) }))
+    .filter(({ here }) => here.length > 0);
+  /** What may stand on a yard, by its year; the same for all yards that take trucks, and for all others. */
+  const kept = new Map<boolean, Map<number, Offering[]>>();
+  const byYear = ({ place, here }: (typeof yards)[number]): Map<number, Offering[]> => {
+    const known = kept.get(place.trucks);
+    if (known) return known;
+    const made = new Map(
+      years.map((year) => [
+        year,
+        here.filter((candidate) => isOnSale(candidate, year) && isWanted(candidate, thisYear - year, plan)),
+      ]),
+    );
+    kept.set(place.trucks, made);
+    return made;
+  };
+  return (chance: Chance): Choice => {
+    const yard = chance.pick(yards);
+    const { place, here } = yard;
+    const possible = years.filter((year) => byYear(yard).get(year)!.length > 0);
+    // Most trade-ins are two to eight years old; few are nearly new or very old.
+    const year = chance.pickWeighted(possible.length > 0 ? possible : [here[0]!.from], (candidate) => {
+      const age = last - candidate;
+      return age < 1 ? 0.7 : age < 9 ? 2.2 : Math.max(2.2 - (age - 8) * 0.24, 0.25);
+    });
+    const weigh = (make: string) =>
+      (MAKE_POPULARITY[make] ?? 1) * (isMakerOf(place, make) ? plan.ownMakeFactor : 1);
+    const offerings =
+      byYear(yard).get(year) ??
+      here.filter((candidate) => isOnSale(candidate, year) && isWanted(candidate, thisYear - year, plan));
+    return { offering: chooseOffering(offerings, weigh, chance), place, carType: 'used', year };
+  };
 }
 
 /** Whether a used one would be priced as this dealer's stock is. */

@@ -1,20 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test, vi } from 'vitest';
+import { readSiteFolders } from '../src/app/sites/folder.ts';
 import { fixMakeName } from '../src/domain/names.ts';
+import { openFeed } from '../src/stock/feeds/read/open-feed.ts';
+import { placesOf } from '../src/stock/import/places.ts';
+import { Problems } from '../src/stock/import/report.ts';
+import { readRows } from '../src/stock/import/rows.ts';
+import { DEMO_NOW as asOf, demoStock, DEMO_SLUGS as SLUGS } from '../tests/samples/demo-stock.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
-import { generateStock } from './generate.ts';
-import { loadPlaces } from './places.ts';
+import { generateSample, generateStock } from './generate.ts';
+import { ODD_CASES } from './odd-case-table.ts';
+import { loadPlaces, SITES_FOLDER } from './places.ts';
 import { STOCK_PLANS } from './plans.ts';
-
-const asOf = new Date('2026-11-21T01:00:00Z');
-const SLUGS = Object.keys(STOCK_PLANS);
-const stocks = new Map(SLUGS.map((slug) => [slug, generateStock(slug, asOf)]));
+import { earlierFeeds } from './price-drops.ts';
+import type { VehicleRow } from './row.ts';
 
 test('the same site and moment give the same stock', () => {
-  expect(generateStock('bluegum', asOf)).toEqual(stocks.get('bluegum'));
+  expect(generateStock('bluegum', asOf)).toEqual(demoStock('bluegum'));
 });
 
 test('another site of another name has other stock', () => {
-  expect(stocks.get('roam')![0]!.vin).not.toBe(stocks.get('bluegum')![0]!.vin);
+  expect(demoStock('roam')[0]!.vin).not.toBe(demoStock('bluegum')[0]!.vin);
 });
 
 test('a site without a plan is refused with the names of those that have one', () => {
@@ -24,9 +31,43 @@ test('a site without a plan is refused with the names of those that have one', (
 });
 
 test('the large group has about 2,500 vehicles of more than forty makes', () => {
-  const rows = stocks.get('harbour')!;
+  const rows = demoStock('harbour');
   expect(rows).toHaveLength(2_500);
   expect(new Set(rows.map(({ make }) => fixMakeName(make))).size).toBeGreaterThan(40);
+});
+
+test('[C1] twenty vehicles and more of the large group have had a higher price, and were lowered on three days', () => {
+  const feeds = earlierFeeds(demoStock('harbour'), asOf);
+  expect(feeds.map(({ at }) => at.toISOString().slice(0, 10))).toEqual([
+    '2026-10-22',
+    '2026-11-09',
+    '2026-11-15',
+    '2026-11-19',
+  ]);
+  const [first, ...later] = feeds.map(({ rows }) => rows);
+  expect(first!.length).toBeGreaterThanOrEqual(20);
+  let before = first!;
+  for (const rows of later) {
+    const drops = rows.map(({ price }, at) => before[at]!.price! - price!);
+    expect(Math.min(...drops)).toBe(0);
+    expect(Math.max(...drops)).toBeGreaterThan(0);
+    before = rows;
+  }
+});
+
+test.each([
+  ['taurus', 'harbour'],
+  ['angle', 'harbour'],
+  ['powertorque', 'wattle-creek'],
+])('[E2] terms of %s go with more than five vehicles of %s', (lender, slug) => {
+  const rows = demoStock(slug).filter(({ status, price }) => status === 'in_stock' && (price ?? 0) > 1);
+  expect(rows.filter(({ finance_lenders }) => lender in finance_lenders).length).toBeGreaterThan(5);
+});
+
+test('[E2] the large group has more than five Nissans to say repayments of', () => {
+  const isPriced = ({ make, status, price }: VehicleRow) =>
+    make === 'Nissan' && status === 'in_stock' && (price ?? 0) > 1;
+  expect(demoStock('harbour').filter(isPriced).length).toBeGreaterThan(5);
 });
 
 test('stock can be made for years to come', () => {
@@ -36,7 +77,7 @@ test('stock can be made for years to come', () => {
 });
 
 describe.each(SLUGS)('the stock of %s', (slug) => {
-  const rows = stocks.get(slug)!;
+  const rows = demoStock(slug);
 
   test('has stock numbers and VINs of its own', () => {
     const numbers = rows.map(({ dealership_slug, stocknum }) => `${dealership_slug} ${stocknum}`);
@@ -56,9 +97,10 @@ describe.each(SLUGS)('the stock of %s', (slug) => {
   });
 
   test('has vehicles of years in which they were sold', () => {
-    const known = CATALOGUE.filter(STOCK_PLANS[slug]!.sells);
+    const nameOf = ({ make, model }: { make: string; model: string }) => `${fixMakeName(make)} ${model}`;
+    const known = Map.groupBy(CATALOGUE.filter(STOCK_PLANS[slug]!.sells), nameOf);
     for (const { make, model, year } of rows.filter((row) => row.year !== null)) {
-      const same = known.filter((one) => fixMakeName(one.make) === fixMakeName(make) && one.model === model);
+      const same = known.get(nameOf({ make, model })) ?? [];
       expect(same.some(({ from, to }) => from <= year! && (to ?? 9999) >= year!)).toBe(true);
     }
   });
@@ -82,4 +124,80 @@ describe.each(SLUGS)('the stock of %s', (slug) => {
     for (const row of rows)
       expect(row.standardEquipment).toEqual(expect.arrayContaining(row.filtered_features));
   });
+
+  test('goes into the stock row by row; an import only wonders at the price of one dollar', async () => {
+    const folders = await readSiteFolders(fileURLToPath(SITES_FOLDER));
+    const check = folders.find((folder) => folder.slug === slug)!.check;
+    if (!check.ok) throw new Error('refused');
+    const dealerships = check.site.dealerships.map((dealership, at) => ({ ...dealership, id: at + 1 }));
+    const idOf = new Map(dealerships.map((dealership) => [dealership.slug, dealership.id]));
+    const locations = check.site.locations.map((location, at) => ({
+      ...location,
+      id: at + 1,
+      dealership_id: idOf.get(location.dealership_slug)!,
+    }));
+    const problems = new Problems();
+    const counts = { rows: 0, accepted: 0, refused: 0, unlisted: 0 };
+    const source = Readable.from(rows.map((row) => Buffer.from(`${JSON.stringify(row)}\n`)));
+    const feed = await openFeed({ source, format: 'ndjson' });
+    const findPlace = placesOf({ dealerships, locations, standard: undefined } as never);
+    const read = readRows(feed, { findPlace, now: asOf, problems, counts, onRow: () => {} });
+    for await (const row of read) if (!('slug' in row)) throw new Error(`Refused: ${JSON.stringify(row)}`);
+    expect(problems.first.map(({ reason }) => reason)).toEqual(
+      slug === 'harbour' ? ['only $1: is the price right?'] : [],
+    );
+    expect(counts).toEqual({ rows: rows.length, accepted: rows.length, refused: 0, unlisted: 0 });
+    expect(rows).toHaveLength(STOCK_PLANS[slug]!.size);
+  });
+});
+
+describe.each(SLUGS)('a sample of %s', (slug) => {
+  const SIZE = slug === 'harbour' ? 240 : 60;
+  const sample = (moment = asOf, size = SIZE) => generateSample(slug, moment, size);
+  /** The stock before any case is worked into it. */
+  const plainStock = (moment: Date) => {
+    for (const oddCase of ODD_CASES) vi.spyOn(oddCase, 'change').mockReturnValue({});
+    const rows = generateStock(slug, moment);
+    vi.restoreAllMocks();
+    return rows;
+  };
+
+  test('is the same for the same moment and another for another, with about as many vehicles as were asked for', () => {
+    const rows = sample();
+    expect(JSON.stringify(sample())).toBe(JSON.stringify(rows));
+    expect(JSON.stringify(sample(new Date('2027-02-03T01:00:00Z')))).not.toBe(JSON.stringify(rows));
+    expect(rows.length).toBeGreaterThanOrEqual(SIZE);
+    expect(rows.length).toBeLessThanOrEqual(Math.min(SIZE + 20, STOCK_PLANS[slug]!.size));
+    const numbers = rows.map(({ dealership_slug, stocknum }) => `${dealership_slug} ${stocknum}`);
+    expect(new Set(numbers).size).toBe(rows.length);
+  });
+
+  test.each([
+    ['2026-11-21T01:00:00Z', SIZE],
+    ...(slug === 'harbour' ? [] : [['2028-03-02T01:00:00Z', 20] as const]),
+  ] as const)('has every odd case that there is a vehicle for, at %s among %d', (moment, size) => {
+    const plain = plainStock(new Date(moment));
+    const changes = ODD_CASES.map((oddCase) => [oddCase, vi.spyOn(oddCase, 'change')] as const);
+    sample(new Date(moment), size);
+    const worked = changes.flatMap(([oddCase, change]) => (change.mock.calls.length > 0 ? [oddCase] : []));
+    const fitting = ODD_CASES.filter(({ fits }) => plain.some(fits));
+    const lacking = fitting.filter((oddCase) => !worked.includes(oddCase));
+    expect(worked.length).toBeGreaterThan(30);
+    // Three series of one kind of car: a small site has not three such cars.
+    for (const { id, fits } of lacking) {
+      const alike = ODD_CASES.filter((other) => plain.some((row) => fits(row) && other.fits(row)));
+      expect([id, plain.filter(fits).length]).toEqual([id, expect.toSatisfy((few) => few < alike.length)]);
+      expect(plain.filter(fits).length, id).toBeLessThan(3);
+    }
+  });
+});
+
+test('the sample of the large group has every odd case of the table', () => {
+  const changes = ODD_CASES.map((oddCase) => [oddCase.id, vi.spyOn(oddCase, 'change')] as const);
+  generateSample('harbour', asOf, 240);
+  expect(changes.filter(([, change]) => change.mock.calls.length === 0).map(([id]) => id)).toEqual([]);
+});
+
+test('a sample of a site without a plan is refused with the names of those that have one', () => {
+  expect(() => generateSample('nowhere', asOf, 10)).toThrow('No demo stock for "nowhere"; there is some for');
 });

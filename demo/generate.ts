@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import { chooseVehicle } from './choose.ts';
-import { withOddCases } from './odd-cases.ts';
+import { choiceFor } from './choose.ts';
+import { ODD_CASES } from './odd-case-table.ts';
+import { withEveryCase, withOddCases } from './odd-cases.ts';
 import { loadPlaces } from './places.ts';
 import { STOCK_PLANS, type StockPlan } from './plans.ts';
 import { chanceOf } from './random.ts';
@@ -8,26 +9,63 @@ import type { VehicleRow } from './row.ts';
 import { makeRow } from './vehicle.ts';
 
 /**
- * The stock of a demo site as it would stand on its yards at `asOf`: the same slug and moment give the same rows. Throws for a slug
- * that has no plan.
+ * The stock of a demo site as it would stand on its yards at `asOf`: the same slug and moment give the same rows.
+ * Throws for a slug that has no plan.
  */
 export function generateStock(siteSlug: string, asOf: Date): VehicleRow[] {
+  const plan = planOf(siteSlug);
+  return withOddCases(plainRows(siteSlug, plan, asOf), siteSlug, asOf);
+}
+
+/**
+ * About `size` vehicles of the same site, with every odd case that there is a vehicle for in its whole stock: for tests. The same slug,
+ * moment and size give the same rows. Throws as `generateStock` does.
+ */
+export function generateSample(siteSlug: string, asOf: Date, size: number): VehicleRow[] {
+  const plan = planOf(siteSlug);
+  const rowAt = rowsOf(siteSlug, plan, asOf);
+  const used = new Set(Array.from({ length: Math.min(plan.size, size) }, (_, index) => index));
+  const rows = Array.from(used, rowAt);
+  // Two for each case, so that cases that fit the same vehicles seldom want for one.
+  const findLacking = () => ODD_CASES.filter(({ fits }) => rows.filter(fits).length < 2);
+  let lacking = findLacking();
+  for (let index = rows.length; index < plan.size && lacking.length > 0; index += 1) {
+    const row = rowAt(index);
+    if (!lacking.some(({ fits }) => fits(row))) continue;
+    used.add(index);
+    rows.push(row);
+    lacking = findLacking();
+  }
+  function* others() {
+    for (let index = size; index < plan.size; index += 1) if (!used.has(index)) yield rowAt(index);
+  }
+  return withEveryCase(ranked(rows, siteSlug), siteSlug, asOf, others());
+}
+
+function planOf(siteSlug: string): StockPlan {
   const plan = STOCK_PLANS[siteSlug];
   if (!plan) {
     throw new Error(
       `No demo stock for "${siteSlug}"; there is some for ${Object.keys(STOCK_PLANS).join(', ')}`,
     );
   }
-  return withOddCases(plainRows(siteSlug, plan, asOf), siteSlug, asOf);
+  return plan;
 }
 
 function plainRows(siteSlug: string, plan: StockPlan, asOf: Date): VehicleRow[] {
-  const places = loadPlaces(siteSlug);
-  const rows = Array.from({ length: plan.size }, (_, index) => {
+  const rowAt = rowsOf(siteSlug, plan, asOf);
+  return ranked(
+    Array.from({ length: plan.size }, (_, index) => rowAt(index)),
+    siteSlug,
+  );
+}
+
+function rowsOf(siteSlug: string, plan: StockPlan, asOf: Date): (index: number) => VehicleRow {
+  const choose = choiceFor(plan, loadPlaces(siteSlug), asOf);
+  return (index) => {
     const chance = chanceOf(`${siteSlug}/vehicle/${index}`);
-    return makeRow(chooseVehicle(plan, places, index, asOf, chance), plan, index, asOf, chance);
-  });
-  return ranked(rows, siteSlug);
+    return makeRow(choose(index, chance), plan, index, asOf, chance);
+  };
 }
 
 /** Ranks ten apart, in an order that has nothing to do with the order of the rows. */

@@ -3,11 +3,10 @@ import { belowMarket } from '../src/domain/price.ts';
 import { learnMarket } from '../src/domain/valuation/market.ts';
 import { subjectOf } from '../src/domain/valuation/subject.ts';
 import { isShown } from '../src/features/vehicle/price-comparison/gauge.ts';
-import { generateStock } from './generate.ts';
+import { DEMO_NOW as asOf, demoStock } from '../tests/samples/demo-stock.ts';
 
-const asOf = new Date('2026-11-21T01:00:00Z');
 /** As much of a row as is valued. */
-const stock = generateStock('harbour', asOf).map(
+const stock = demoStock('harbour').map(
   (row, at) => ({ ...row, id: at + 1 }) as unknown as Parameters<typeof subjectOf>[0],
 );
 const asked = stock.flatMap((car) => {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { electricDrive, isNewArrival } from '../src/domain/tag.ts';
-import { generateStock } from './generate.ts';
-import { STOCK_PLANS } from './plans.ts';
+import { DEMO_NOW as asOf, DEMO_SLUGS, demoStock } from '../tests/samples/demo-stock.ts';
 import type { VehicleRow } from './row.ts';
 
-const asOf = new Date('2026-11-21T01:00:00Z');
-const rows = Object.keys(STOCK_PLANS).flatMap((slug) => generateStock(slug, asOf));
+const rows = DEMO_SLUGS.flatMap((slug) => demoStock(slug));
 const today = '2026-11-21';
 
 const daysSold = (row: VehicleRow) =>
@@ -119,7 +117,7 @@ describe('the stock of the demo sites together', () => {
   });
 
   test('[B12] has sold vehicles that follow each other by rank', () => {
-    const ranked = generateStock('harbour', asOf).toSorted((a, b) => b.custom_rank - a.custom_rank);
+    const ranked = demoStock('harbour').toSorted((a, b) => b.custom_rank - a.custom_rank);
     const isSold = ranked.map(({ status }) => status === 'sold');
     expect(isSold.some((_, at) => isSold.slice(at, at + 4).every(Boolean) && at > 0 && at < 21)).toBe(true);
   });

@@ -3,10 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { generateStock } from './generate.ts';
+import { DEMO_SLUGS, demoStock } from '../tests/samples/demo-stock.ts';
 import { demoPictures, PICTURES_FOLDER } from './media.ts';
 import { pictureDemand } from './picture-demand.ts';
-import { STOCK_PLANS } from './plans.ts';
 import { REPORT_PATH } from './reports/history-report.ts';
 import type { VehicleRow } from './row.ts';
 import { OUTSIDE_VIEWS, pathOf, SPIN_FRAMES, sizeAt } from './studio/pictures/views.ts';
@@ -128,9 +127,7 @@ const addressesOf = (row: VehicleRow) => [
 ];
 
 describe.each(['2026-11-21T01:00:00Z', '2028-03-02T01:00:00Z'])('the stock of %s', (moment) => {
-  const stocks = Object.keys(STOCK_PLANS).map(
-    (slug) => [slug, generateStock(slug, new Date(moment))] as const,
-  );
+  const stocks = DEMO_SLUGS.map((slug) => [slug, demoStock(slug, new Date(moment))] as const);
   const rows = stocks.flatMap(([, stock]) => stock);
 
   test('[A8] names files that are there, in their versions', () => {

@@ -13,6 +13,8 @@ export interface SeedOptions {
   /** Stock is made as it would stand on the yards at this moment: what is new arrived days before it, what is sold, too. */
   asOf: Date;
   log?: { info(facts: object, message: string): void } | undefined;
+  /** The rows of a site at the moment; those of the demo when left out. */
+  stockOf?: typeof generateStock | undefined;
 }
 
 /** The feed that demo stock comes by, so that feeds of an operator's own never meet it. */
@@ -39,13 +41,17 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       outdated: sites.filter((site) => !isEmpty(site) && !stocked.get(site.group_id)?.every(isDemoPicture)),
     };
   });
-  for (const { slug } of empty) await importEarlier(database, slug, options.asOf);
+  for (const { slug } of empty) await importEarlier(database, slug, options);
   return importAll(database, [...empty, ...outdated], options);
 }
 
 /** What came by the demo's feed before the moment, so that prices have a history. */
-async function importEarlier(database: Database, site: string, asOf: Date): Promise<void> {
-  for (const { at, rows } of earlierFeeds(generateStock(site, asOf), asOf))
+async function importEarlier(
+  database: Database,
+  site: string,
+  { asOf, stockOf = generateStock }: SeedOptions,
+): Promise<void> {
+  for (const { at, rows } of earlierFeeds(stockOf(site, asOf), asOf))
     await importRows(database, site, rows, at);
 }
 
@@ -70,9 +76,9 @@ async function importAll(
 async function importGenerated(
   database: Database,
   site: string,
-  { asOf, log }: SeedOptions,
+  { asOf, log, stockOf = generateStock }: SeedOptions,
 ): Promise<ImportReport> {
-  const report = await importRows(database, site, generateStock(site, asOf), asOf);
+  const report = await importRows(database, site, stockOf(site, asOf), asOf);
   log?.info({ site, vehicles: report.accepted, added: report.added }, 'demo stock imported');
   return report;
 }

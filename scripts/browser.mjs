@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser tests: the machine's own, else Debian's package, else the one Playwright downloads.
+// Finds a Chromium for the browser tests: the machine's own, else Debian's package, else the one Playwright downloads. The headless shell
+// comes first: without the windows of a whole browser, a visit costs half as much.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { childEnv, nodePath, root } from './toolchain.mjs';
 
 const KNOWN = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,12 +25,17 @@ function findDownloaded() {
     join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
   if (!existsSync(cache)) return undefined;
   const places = [
+    'chrome-headless-shell-linux64/chrome-headless-shell',
+    'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+    'chrome-headless-shell-mac-x64/chrome-headless-shell',
     'chrome-linux64/chrome',
     'chrome-linux/chrome',
     'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
     'chrome-win64/chrome.exe',
   ];
-  const versions = readdirSync(cache).filter((name) => name.startsWith('chromium-'));
+  const versions = readdirSync(cache)
+    .filter((name) => /^chromium(_headless_shell)?-/.test(name))
+    .sort();
   return versions.flatMap((version) => places.map((place) => join(cache, version, place))).find(existsSync);
 }
 
@@ -36,17 +43,21 @@ function installFromDebian() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log('Installing Chromium for the browser tests (once) …');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
 function downloadWithPlaywright() {
   console.log('Downloading Chromium for the browser tests (once) …');
-  spawnSync(nodePath(), [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], {
-    stdio: 'inherit',
-    env: childEnv(),
-  });
+  spawnSync(
+    nodePath(),
+    [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', '--only-shell', 'chromium'],
+    {
+      stdio: 'inherit',
+      env: childEnv(),
+    },
+  );
 }
 
 /** The path of a Chromium; installs one when there is none. Exits with a plain message when that fails too. */

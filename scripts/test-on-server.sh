@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs all tests against a PostgreSQL server of this machine in place of the embedded one: a throwaway cluster on a unix socket, removed afterwards.
+# Runs tests against a PostgreSQL server of this machine in place of the embedded one: a throwaway cluster on a unix socket, removed afterwards.
 # Arguments go to Vitest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -31,6 +31,6 @@ as "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/log" -o "-k $folder -c listen_
 # Our login owns the databases it makes but is no superuser, as on a managed server.
 as "$bin/psql" -q -h "$folder" -U forecourt -d postgres -c "create role dealer login createdb createrole"
 
-echo "All tests on $("$bin/postgres" --version):"
+echo "Tests on $("$bin/postgres" --version):"
 export DATABASE_URL="postgres://dealer@/postgres?host=$folder"
-node scripts/run.mjs node_modules/vitest/vitest.mjs run "$@"
+node scripts/run.mjs node_modules/vitest/vitest.mjs run --reporter=./scripts/suite-reporter.mjs "$@"

@@ -1,75 +1,107 @@
-// npm test: sets up what it needs, then runs everything: types, lint and format, build, all tests. Arguments go to Vitest.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// npm test: sets up what it needs, then runs everything: types, lint and format, build, all tests. With arguments,
+// which go to Vitest, tests alone. With --changed: the tests that what has changed since the last commit (or since
+// the commit that is named) can break.
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPath } from './browser.mjs';
-import { failures } from './failures.mjs';
+import { changedFiles, testsFor } from './changed-tests.mjs';
+import { MOST_VISITS, readFigures, slowestFiles } from './suite-figures.mjs';
 import { ensureBuild, ensureDependencies, root, runNode, startNode, toolScript } from './toolchain.mjs';
 
 const started = Date.now();
 ensureDependencies();
+const results = join(root, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
 let failed = 0;
+const runs = [];
 
-function tell(title, ok, seconds) {
+function tell(title, ok, began) {
   if (!ok) failed += 1;
-  console.log(`${ok ? '✓' : '✗'} ${title} (${seconds.toFixed(1)} s)`);
-}
-
-async function timed(run) {
-  const began = Date.now();
-  const ok = await run;
-  return [ok, (Date.now() - began) / 1000];
+  console.log(`${ok ? '✓' : '✗'} ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }
 
 function step(title, args, env) {
   const began = Date.now();
-  const ok = runNode(args, env);
-  tell(title, ok, (Date.now() - began) / 1000);
+  tell(title, runNode(args, env), began);
 }
 
-step('types of the routes', [toolScript('@react-router/dev', 'react-router'), 'typegen']);
-step('types', [toolScript('typescript', 'tsc'), '--noEmit']);
-step('lint and format', [
-  toolScript('@biomejs/biome', 'biome'),
-  'ci',
-  '--reporter=summary',
-  '--error-on-warnings',
-]);
-ensureBuild();
-const results = join(root, 'test-results');
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
-const reportOf = (name) => join(results, `${name}.json`);
-const vitest = (name, ...args) => [
-  toolScript('vitest'),
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reportOf(name)}`,
-  ...args,
-];
-const env = { CHROMIUM: browserPath(), NODE_ENV: 'test' };
-const given = process.argv.slice(2);
-const runs = given.length > 0 ? ['tests'] : ['journeys', 'unit'];
-if (given.length > 0) step('tests', vitest('tests', ...given), env);
-else {
-  // Browsers wait more than they work: all other tests run beside them, in one process, and have their say afterwards.
-  const log = join(results, 'unit.log');
-  const [journeys, unit] = await Promise.all([
-    timed(startNode(vitest('journeys', '--project=journeys'), env)),
-    timed(startNode(vitest('unit', '--project=unit', '--maxWorkers=1'), env, log)),
+/** Runs tests, beside what else runs, and tells how it ended. */
+async function tests(title, ...args) {
+  const began = Date.now();
+  const figures = join(results, `${runs.length}.json`);
+  runs.push(figures);
+  const vitest = [toolScript('vitest'), ...args, '--reporter=./scripts/suite-reporter.mjs'];
+  tell(
+    title,
+    await startNode(vitest, { CHROMIUM: browserPath(), NODE_ENV: 'test', SUITE_FIGURES: figures }),
+    began,
+  );
+}
+
+function checkSource() {
+  step('types of the routes', [toolScript('@react-router/dev', 'react-router'), 'typegen']);
+  step('types', [toolScript('typescript', 'tsc'), '--noEmit']);
+  step('lint and format', [
+    toolScript('@biomejs/biome', 'biome'),
+    'ci',
+    '--reporter=summary',
+    '--error-on-warnings',
   ]);
-  process.stdout.write(readFileSync(log));
-  tell('browser journeys', ...journeys);
-  tell('all other tests', ...unit);
 }
 
-const counts = runs.map((name) =>
-  existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), 'utf8')) : { numPassedTests: 0 },
-);
-const sum = (field) => counts.reduce((total, count) => total + (count[field] ?? 0), 0);
-for (const told of counts.flatMap((count) => failures(count, root))) console.log(`\n✗ ${told}`);
+async function runAll() {
+  checkSource();
+  ensureBuild();
+  // Browsers wait more than they work: all other tests run beside them, in one process.
+  await Promise.all([
+    tests('a server and browsers', 'run', '--project=server'),
+    tests(
+      'all other tests',
+      'run',
+      '--project=unit',
+      '--project=database',
+      '--project=processes',
+      '--maxWorkers=1',
+    ),
+  ]);
+}
+
+async function runChanged(since) {
+  const { related, projects } = testsFor(changedFiles(since));
+  checkSource();
+  if (projects.includes('server')) ensureBuild();
+  if (related.length > 0)
+    await tests(
+      'tests of what has changed',
+      'related',
+      ...related,
+      '--run',
+      '--project=!server',
+      '--project=!walk',
+    );
+  for (const project of projects)
+    await tests(`tests of the project ${project}`, 'run', `--project=${project}`);
+}
+
+async function runGiven(given) {
+  if (given.some((word) => /server|walk|tests\/(http|journeys|walk)/.test(word))) ensureBuild();
+  await tests('tests', 'run', ...given);
+}
+
+const given = process.argv.slice(2);
+const whole = given.length === 0;
+if (whole) await runAll();
+else if (given[0] === '--changed') await runChanged(given[1]);
+else await runGiven(given);
+
+const figures = readFigures(runs);
+for (const line of slowestFiles(figures.files)) console.log(line);
+if (whole) {
+  const few = figures.visits <= MOST_VISITS;
+  if (!few) failed += 1;
+  console.log(`${few ? '✓' : '✗'} ${figures.visits} pages visited by a browser, of ${MOST_VISITS} at most`);
+}
 console.log(`Took ${Math.round((Date.now() - started) / 1000)} s.`);
-console.log(
-  `${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, ${sum('numPendingTests')} skipped`,
-);
-process.exit(failed > 0 || counts.some(({ numPassedTests }) => numPassedTests === 0) ? 1 : 0);
+console.log(`${figures.passed} passed, ${figures.failed} failed, ${figures.skipped} skipped`);
+process.exit(failed > 0 || (whole && figures.passed === 0) ? 1 : 0);

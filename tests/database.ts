@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../src/db/open.ts';
+import { HUNG_SECONDS } from './settled.ts';
 
 /** What `database.setup.ts` provides: a server, and the database on it that holds the schema and nothing else. */
 export interface TestServer {
@@ -17,13 +18,22 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+/** The program's own limits are for visitors who wait; here a statement ends late only when it hangs. */
+const LIMITS = { statementMs: HUNG_SECONDS * 1000, connectMs: HUNG_SECONDS * 1000 };
+
+/** The program keeps in memory what it knows of a group or site by its id: no two databases of a process have the same. */
+let firstId = 1;
+const IDS_OF_A_DATABASE = 100;
+
 /** Makes an empty database with the whole schema, this test file's own; takes some milliseconds. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url: serverUrl, template } = inject('databaseServer');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await query(serverUrl, `create database ${name} template ${template}`);
+  await query(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = databaseUrl(serverUrl, name);
-  const database = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 4 });
+  firstId += IDS_OF_A_DATABASE;
+  await query(url, ['dealer_group', 'site'].map((table) => restartIds(table, firstId)).join(';'));
+  const database = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 4, limits: LIMITS });
   return {
     database,
     url,
@@ -32,6 +42,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await query(serverUrl, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/** Takes every row out of tables, in this order; `truncate` would cost much more while they hold little. */
+export async function emptyTables({ database }: TestDatabase, ...tables: string[]): Promise<void> {
+  const text = tables.map((table) => `delete from ${table}`).join(';');
+  await database.asPlatform((tx) => tx.client.query(text));
 }
 
 /** Makes a database without any table, and answers its address and how to drop it. */
@@ -54,6 +70,9 @@ export function databaseUrl(serverUrl: string, name: string): string {
   // Not by URL: `postgres://user@/name?host=/folder` is good for PostgreSQL, yet none.
   return serverUrl.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`);
 }
+
+const restartIds = (table: string, first: number) =>
+  `alter table ${table} alter column id restart with ${first}`;
 
 async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,8 +1,8 @@
 import { openDatabase } from '../src/db/open.ts';
 
-/** A process of its own that opens the database of a folder (or an address), says so, and holds it until its input ends. */
-const [dataDir = '', databaseUrl] = process.argv.slice(2);
-const database = await openDatabase({ dataDir, databaseUrl });
+/** A process of its own that opens the database of a folder, says so, and holds it until its input ends. */
+const [dataDir = ''] = process.argv.slice(2);
+const database = await openDatabase({ dataDir });
 console.log('open');
 process.stdin.resume();
 process.stdin.once('end', () => database.close());

@@ -260,8 +260,8 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
   if (mark !== MARKS.uno)
     await insert(
       sql`insert into appointment (group_id, lead_id, location_id, car_id, seat, start_at, end_at, time_zone)
-          select id, ${leadId}, 1, ${carId}, 0, '2026-01-02 09:00Z'::timestamptz + id * interval '1 d',
-            '2026-01-02 10:00Z'::timestamptz + id * interval '1 d', name
+          select id, ${leadId}, 1, ${carId}, 0, '2026-01-02 09:00Z'::timestamptz + id % 100 * interval '1 d',
+            '2026-01-02 10:00Z'::timestamptz + id % 100 * interval '1 d', name
           from dealer_group where id = ${group_id}`,
     );
   await insert(

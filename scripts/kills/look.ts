@@ -1,6 +1,8 @@
 import { request } from 'node:http';
+import type { Database } from '../../src/db/open.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { PlatformTx } from '../../src/db/scope.ts';
+import { eventually, HUNG_SECONDS } from '../../tests/settled.ts';
 import type { KeptVehicle, Stock } from './editions.ts';
 import { SETTINGS_SITE } from './trial.ts';
 
@@ -11,19 +13,20 @@ export interface Kept {
   strapline: string | undefined;
   /** Addresses of some vehicles in stock, with their prices. */
   samples: { slug: string; price: number }[];
-  /** What is still held or going on in the database, and should not be. */
-  locks: string[];
 }
 
-/** Reads what the database of a folder holds, bringing it up when nobody runs it. */
+/**
+ * Reads what the database of a folder holds, bringing it up when nobody runs it. What a killed program began in it must end: a
+ * transaction that goes on, or a lock that stays, is an error.
+ */
 export async function readKept(dataDir: string): Promise<Kept> {
   const database = await openDatabase({ dataDir, poolSize: 1 });
   try {
+    await endOfOthers(database);
     return await database.asPlatform(async (tx) => ({
       stock: await readStock(tx),
       strapline: await readStrapline(tx),
       samples: await readSamples(tx),
-      locks: await readLocks(tx),
     }));
   } finally {
     await database.close();
@@ -60,14 +63,28 @@ async function readSamples({ client }: PlatformTx): Promise<Kept['samples']> {
   return rows;
 }
 
-/** Advisory locks (but for those that the queue of a running server takes for a moment), transactions that go on and those prepared, of anybody but this one. */
-async function readLocks({ client }: PlatformTx): Promise<string[]> {
+/** Waits until all that others hold or do in the database by now is over; what they begin later is not waited for. */
+async function endOfOthers(database: Database): Promise<void> {
+  let held = await database.asPlatform(readHeld);
+  const isOver = async () => {
+    if (held.length === 0) return true;
+    const now = new Set(await database.asPlatform(readHeld));
+    held = held.filter((each) => now.has(each));
+    return held.length === 0;
+  };
+  await eventually('The end of what others do in the database', isOver).catch((error: Error) => {
+    throw new Error(`${error.message}. Still held: ${held.join('; ')}`);
+  });
+}
+
+/** Advisory locks (but for those that the queue of a running server takes for a moment), transactions that go on and those prepared. */
+async function readHeld({ client }: PlatformTx): Promise<string[]> {
   const { rows } = await client.query<{ held: string }>(`
-    select 'advisory lock' as held from pg_locks join pg_stat_activity using (pid)
+    select 'advisory lock ' || objid || ' of ' || pid as held from pg_locks join pg_stat_activity using (pid)
       where locktype = 'advisory' and application_name <> 'forecourt-queue'
-    union all select 'prepared transaction' from pg_prepared_xacts
-    union all select 'transaction of ' || pid || ': ' || query from pg_stat_activity
-      where xact_start < now() - interval '20 s' and backend_type = 'client backend' and pid <> pg_backend_pid()`);
+    union all select 'prepared transaction ' || gid from pg_prepared_xacts
+    union all select 'transaction of ' || pid || ' since ' || xact_start from pg_stat_activity
+      where xact_start is not null and backend_type = 'client backend' and pid <> pg_backend_pid()`);
   return rows.map(({ held }) => held);
 }
 
@@ -78,7 +95,8 @@ export interface Answer {
 
 /** A GET of a site's page on a server on this machine; rejects when nobody answers. */
 export function get(port: number, site: string, path: string): Promise<Answer> {
-  const options = { host: '127.0.0.1', port, path, headers: { host: `${site}.localhost` }, timeout: 30_000 };
+  const timeout = HUNG_SECONDS * 1000;
+  const options = { host: '127.0.0.1', port, path, headers: { host: `${site}.localhost` }, timeout };
   return new Promise((resolve, reject) => {
     const asked = request(options, (response) => {
       let body = '';
@@ -89,7 +107,7 @@ export function get(port: number, site: string, path: string): Promise<Answer> {
       );
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
     });
-    asked.on('timeout', () => asked.destroy(new Error(`${path} was not answered within 30 s`)));
+    asked.on('timeout', () => asked.destroy(new Error(`${path} was not answered within ${HUNG_SECONDS} s`)));
     asked.on('error', reject);
     asked.end();
   });

@@ -14,7 +14,7 @@ const UP = /Forecourt is up:\s+http:\/\/[^:\s]+:(\d+)/;
 
 /** Waits for a server that is starting; undefined when it ended instead. */
 export async function whenUp(program: Program): Promise<UpServer | undefined> {
-  await eventually('A server', () => UP.test(program.said()) || !program.isRunning(), 120_000);
+  await eventually('A server', () => UP.test(program.said()) || !program.isRunning());
   const port = UP.exec(program.said())?.[1];
   return port && program.isRunning() ? { program, port: Number(port) } : undefined;
 }
@@ -34,7 +34,7 @@ export async function stopServer({ program, port }: UpServer): Promise<void> {
 
 /** Holds a server that was asked to stop to ending with 0; one that had not even begun to start may end by the signal itself. */
 export async function expectOrderlyEnd(program: Program): Promise<void> {
-  await eventually('The end of a server after SIGTERM', () => !program.isRunning(), 60_000);
+  await eventually('The end of a server after SIGTERM', () => !program.isRunning());
   const code = await program.ended;
   const hadBegun = program.said() !== '';
   if (code !== 0 && (hadBegun || code !== null))
@@ -46,10 +46,21 @@ function expectRefusal(error: Error & { code?: string }): void {
   if (error.code !== 'ECONNREFUSED' && error.code !== 'ECONNRESET') throw error;
 }
 
+/** Waits until a server says that it is ready: the database has answered it. */
+export async function whenReady(port: number): Promise<void> {
+  let said = '';
+  const isReady = async () => {
+    const { status, body } = await get(port, STOCK_SITE, '/readyz');
+    said = `${status}: ${body.trim()}`;
+    return status === 200;
+  };
+  await eventually('Readiness', isReady).catch((error: Error) => {
+    throw new Error(`${error.message}: /readyz is ${said}`);
+  });
+}
+
 /** What is wrong with the pages of a server, held against what must be kept; undefined when they are right. */
 export async function findWrongPage(port: number, kept: Kept): Promise<string | undefined> {
-  const ready = await get(port, STOCK_SITE, '/readyz');
-  if (ready.status !== 200) return `/readyz is ${ready.status}: ${ready.body.trim()}`;
   const list = await get(port, STOCK_SITE, '/search/used-cars');
   const wanted = `${countInStock(kept.stock).toLocaleString('en-AU')} cars`;
   if (!list.body.includes(`<span>${wanted}</span>`))
@@ -71,7 +82,7 @@ export async function followsAgain(port: number, kept: Kept): Promise<void> {
     wrong = await findWrongPage(port, kept).catch((error: Error) => error.message);
     return wrong === undefined;
   };
-  await eventually('A right page', isRight, 30_000).catch((error: Error) => {
+  await eventually('A right page', isRight).catch((error: Error) => {
     throw new Error(`${error.message}: ${wrong}`);
   });
 }

@@ -49,7 +49,8 @@ export const TARGET_NAMES = Object.keys(TARGETS) as Target[];
 
 export const isKill = (target: Target): boolean => !target.startsWith('nothing');
 
-function killProcess(pid: number | undefined): void {
+/** Kills the process of an id, if there is one. */
+export function killProcess(pid: number | undefined): void {
   if (!pid) return;
   try {
     process.kill(pid, 'SIGKILL');

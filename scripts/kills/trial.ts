@@ -20,8 +20,15 @@ export interface Trial {
   end(): void;
 }
 
+/** Another site of the server, and what its services need. */
+export interface OtherSite {
+  slug: string;
+  document: object;
+  env: Record<string, string>;
+}
+
 /** Sets the folders up; no program runs yet. `vehicles` is how many there are over all editions. */
-export function makeTrial(vehicles: number): Trial {
+export function makeTrial(vehicles: number, other?: OtherSite): Trial {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-kills-'));
   // For root, another account runs the database: it has to reach the folder.
   chmodSync(folder, 0o755);
@@ -30,12 +37,15 @@ export function makeTrial(vehicles: number): Trial {
   const applied = join(folder, 'applied');
   writeSite(join(sitesDir, STOCK_SITE), siteOf('Proof Motors', 'Nothing is lost.'));
   writePlaces(join(sitesDir, STOCK_SITE));
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', PORT: '0', HOST: '127.0.0.1' };
+  if (other) writeSite(join(sitesDir, other.slug), other.document);
+  // What was begun is held to its end, on the slowest machine too.
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', PORT: '0', HOST: '127.0.0.1', SHUTDOWN_SECONDS: '600' };
+  const served = { ...env, ...other?.env, SITES_DIR: sitesDir };
   return {
     dataDir,
     sitesDir,
     vehicles,
-    startServer: () => startProgram('src/app/main.ts', [], { ...env, SITES_DIR: sitesDir }),
+    startServer: () => startProgram('src/app/main.ts', [], served),
     startImport: (edition) => {
       const file = join(folder, 'feed.csv');
       writeFileSync(file, editionFeed(edition, vehicles));
@@ -64,7 +74,7 @@ function siteOf(name: string, strapline: string) {
   };
 }
 
-function writeSite(folder: string, site: ReturnType<typeof siteOf>): void {
+function writeSite(folder: string, site: object): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
 }

@@ -1,39 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chance } from '../../demo/random.ts';
-import { openDatabase } from '../../src/db/open.ts';
-import { eventually } from '../../tests/settled.ts';
 import { findPostmaster, findProcesses } from '../kills/leftovers.ts';
 import { codeOf } from '../kills/program.ts';
 import { type UpServer, whenUp } from '../kills/server.ts';
-import { NOTHING_TAKEN, type Receivers, startReceivers } from './receivers.ts';
-import { Shoppers } from './shoppers.ts';
+import { killProcess } from '../kills/targets.ts';
+import { type Receivers, startReceivers } from './receivers.ts';
 import { type LeadTrial, makeLeadTrial } from './trial.ts';
-
-export interface LeadFigures {
-  kills: number;
-  acknowledged: number;
-  /** Sendings that nobody answered: each was sent again with its key. */
-  unheard: number;
-  /** Acknowledged leads that did not get to a destination. */
-  missing: string[];
-  /** Leads, or deliveries to a destination that honours the key, that are there twice. */
-  twice: string[];
-  /** What the destination with the key had taken before. */
-  repeats: number;
-  /** E-mails that came more than once: their servers know no key. */
-  mailsTwice: number;
-}
-
-/** Waits between tries grow to half an hour; at the end of a proof, what waits is tried at once. What a worker has in hand is left to it. */
-const HASTEN = `update pgboss.job set start_after = now() where (name, id) in (
-  select name, id from pgboss.job where name = 'lead-delivery' and state in ('created', 'retry') for update skip locked)`;
+import { type LeadFigures, LeadWatch } from './watch.ts';
 
 /** A run: shoppers enquire while the server is killed and the destinations fail, hang and recover. */
 export class LeadProof {
   readonly #chance: Chance;
   readonly #receivers: Receivers;
   readonly #trial: LeadTrial;
-  readonly #shoppers: Shoppers;
+  readonly #watch: LeadWatch;
   #server: UpServer | undefined;
   #kills = 0;
 
@@ -41,14 +21,12 @@ export class LeadProof {
     this.#chance = chance;
     this.#receivers = receivers;
     this.#trial = trial;
-    this.#shoppers = new Shoppers(hands, 150);
+    this.#watch = new LeadWatch(receivers, { hands, pauseMs: 150 });
   }
 
   static async begin(chance: Chance, hands = 3): Promise<LeadProof> {
     const receivers = await startReceivers();
-    const { mail, hook, crm } = receivers;
-    const trial = makeLeadTrial({ smtpUrl: mail.url, hookUrl: hook.url, crmUrl: crm.url });
-    const proof = new LeadProof(chance, receivers, trial, hands);
+    const proof = new LeadProof(chance, receivers, makeLeadTrial(receivers.urls), hands);
     await proof.#start();
     return proof;
   }
@@ -62,7 +40,7 @@ export class LeadProof {
     }
     const target = this.#chance.happens(0.25) ? 'everything' : 'the server';
     const { program } = this.#server!;
-    this.#shoppers.sendTo(0);
+    this.#watch.sendTo(0);
     if (target === 'everything') killProcess(findPostmaster(this.#trial.dataDir));
     program.child.kill('SIGKILL');
     await codeOf(program);
@@ -72,31 +50,8 @@ export class LeadProof {
   }
 
   /** Lets everything recover, waits until all is delivered, and counts. */
-  async end(): Promise<LeadFigures> {
-    this.#receivers.setMoods(() => 'well');
-    await this.#shoppers.stop();
-    await this.#deliverAll();
-    const { acknowledged, unheard } = this.#shoppers;
-    const counts = this.#receivers.countTaken();
-    const taken = [...acknowledged].map(
-      (shopper) => [shopper, counts.get(shopper) ?? NOTHING_TAKEN] as const,
-    );
-    const leads = await this.#countLeads();
-    return {
-      kills: this.#kills,
-      acknowledged: acknowledged.size,
-      unheard,
-      missing: taken.flatMap(([shopper, counts]) =>
-        Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? [] : [`${shopper}: ${kind}`])),
-      ),
-      twice: taken.flatMap(([shopper, { webhook }]) => [
-        ...(webhook > 1 ? [`${shopper}: ${webhook} keys at the web address`] : []),
-        ...(leads.get(shopper) === 1 ? [] : [`${shopper}: ${leads.get(shopper) ?? 0} leads`]),
-      ]),
-      repeats: this.#receivers.repeats,
-      mailsTwice: taken.filter(([, { email, adf, confirmation }]) => Math.max(email, adf, confirmation) > 1)
-        .length,
-    };
+  async end(): Promise<LeadFigures & { kills: number }> {
+    return { kills: this.#kills, ...(await this.#watch.end(this.#trial.dataDir)) };
   }
 
   /** Kills what still runs and clears up, whatever came before. */
@@ -110,54 +65,11 @@ export class LeadProof {
     const program = this.#trial.startServer();
     this.#server = await whenUp(program);
     if (!this.#server) throw new Error(`The server did not start:\n${program.said()}`);
-    this.#shoppers.sendTo(this.#server.port);
-  }
-
-  async #deliverAll(): Promise<void> {
-    const database = await openDatabase({ dataDir: this.#trial.dataDir, poolSize: 1 });
-    const isDone = async () => {
-      const { rows } = await database.asPlatform(async ({ client }) => {
-        await client.query(HASTEN);
-        return client.query<{ open: number }>(
-          `select count(*) as open from lead_delivery where status <> 'delivered'`,
-        );
-      });
-      if (rows[0]!.open > 0) await sleep(500);
-      return rows[0]!.open === 0;
-    };
-    try {
-      await eventually('The delivery of everything', isDone, 240_000);
-    } finally {
-      await database.close();
-    }
-  }
-
-  async #countLeads(): Promise<Map<string, number>> {
-    const database = await openDatabase({ dataDir: this.#trial.dataDir, poolSize: 1 });
-    try {
-      const { rows } = await database.asPlatform(({ client }) =>
-        client.query<{ email: string; leads: number }>(
-          'select email, count(*) as leads from lead group by email',
-        ),
-      );
-      return new Map(rows.map(({ email, leads }) => [email, leads]));
-    } finally {
-      await database.close();
-    }
+    this.#watch.sendTo(this.#server.port);
   }
 
   #drawMood() {
     if (this.#chance.happens(0.4)) return 'well' as const;
     return this.#chance.pick(['fails', 'hangs', 'forgets to answer'] as const);
-  }
-}
-
-function killProcess(pid: number | undefined): void {
-  if (!pid) return;
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (error) {
-    // It has ended by itself.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

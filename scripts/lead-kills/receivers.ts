@@ -6,6 +6,7 @@ import {
   startHttpReceiver,
   startMailServer,
 } from '../../tests/samples/lead-receivers.ts';
+import type { Destinations } from './trial.ts';
 
 const DESTINATIONS = ['email', 'adf', 'webhook', 'crm', 'confirmation'] as const;
 export type Taken = Record<(typeof DESTINATIONS)[number], number>;
@@ -21,7 +22,8 @@ export interface Receivers {
   mail: MailServer;
   hook: HttpReceiver;
   crm: HttpReceiver;
-  setMoods(choose: () => Mood): void;
+  urls: Destinations;
+  setMoods(choose: (receiver: 'mail' | 'hook' | 'crm') => Mood): void;
   /** How often each shopper's lead was taken, by destination. The web address honours the idempotency key; e-mail knows none. */
   countTaken(): Map<string, Taken>;
   /** Calls that the web address had taken before, and so did not take again. */
@@ -39,7 +41,7 @@ export async function startReceivers(): Promise<Receivers> {
     startHttpReceiver(),
     startHttpReceiver((call) => hubspot.answer(call)),
   ]);
-  const receivers = [mail, hook, crm];
+  const receivers = { mail, hook, crm };
   const countTaken = () => {
     const counts = new Map<string, Taken>();
     const count = (shopper: string | undefined, destination: keyof Taken) => {
@@ -65,15 +67,16 @@ export async function startReceivers(): Promise<Receivers> {
     mail,
     hook,
     crm,
+    urls: { smtpUrl: mail.url, hookUrl: hook.url, crmUrl: crm.url },
     setMoods: (choose) => {
-      for (const receiver of receivers) receiver.mood = choose();
+      for (const name of ['mail', 'hook', 'crm'] as const) receivers[name].mood = choose(name);
     },
     countTaken,
     get repeats() {
       return hook.taken.length - new Set(hook.taken.map(({ headers }) => headers['idempotency-key'])).size;
     },
     close: async () => {
-      await Promise.all(receivers.map((receiver) => receiver.close()));
+      await Promise.all(Object.values(receivers).map((receiver) => receiver.close()));
     },
   };
 }

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HUNG_SECONDS } from '../../tests/settled.ts';
 import { LEADS_SITE } from './trial.ts';
+
+export interface Crowd {
+  /** How many enquire at once. */
+  hands: number;
+  /** Between an answer and the next enquiry. */
+  pauseMs: number;
+  /** How many there are in all; without end unless told. */
+  most?: number;
+}
 
 /** Shoppers who enquire one after the other; each sends again, with the same key, until it is told that the enquiry was kept. */
 export class Shoppers {
@@ -14,8 +24,8 @@ export class Shoppers {
   #made = 0;
   readonly #hands: Promise<void>[];
 
-  constructor(hands: number, pauseMs: number) {
-    this.#hands = Array.from({ length: hands }, () => this.#enquire(pauseMs));
+  constructor({ hands, pauseMs, most = Number.POSITIVE_INFINITY }: Crowd) {
+    this.#hands = Array.from({ length: hands }, () => this.#enquire(pauseMs, most));
   }
 
   /** Where the server listens now. */
@@ -29,8 +39,8 @@ export class Shoppers {
     await Promise.all(this.#hands);
   }
 
-  async #enquire(pauseMs: number): Promise<void> {
-    while (!this.#stopped) {
+  async #enquire(pauseMs: number, most: number): Promise<void> {
+    while (!this.#stopped && this.#made < most) {
       this.#made += 1;
       const email = `shopper${this.#made}@shopper.example`;
       const key = randomUUID();
@@ -65,7 +75,8 @@ function post(port: number, body: string): Promise<{ status: number; body: strin
   const host = `${LEADS_SITE}.localhost:${port}`;
   const headers = { Host: host, Origin: `http://${host}`, 'Content-Type': 'application/json' };
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path: '/api/leads', method: 'POST', headers, timeout: 20_000 };
+    const timeout = HUNG_SECONDS * 1000;
+    const options = { host: '127.0.0.1', port, path: '/api/leads', method: 'POST', headers, timeout };
     const sent = request(options, (response) => {
       let text = '';
       response.setEncoding('utf8');

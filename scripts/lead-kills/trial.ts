@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Program, startProgram } from '../kills/program.ts';
+import type { OtherSite } from '../kills/trial.ts';
 
 /** The site whose shoppers enquire. */
 export const LEADS_SITE = 'proof-leads';
@@ -19,25 +20,36 @@ export interface Destinations {
   crmUrl: string;
 }
 
+/** The site, and what its destinations need. */
+export function leadsSite({ smtpUrl, hookUrl, crmUrl }: Destinations): OtherSite {
+  return {
+    slug: LEADS_SITE,
+    document: siteOf(hookUrl, crmUrl),
+    env: {
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'websites@proof.example',
+      PROOF_HOOK_SECRET: 'a secret of the proof',
+      PROOF_CRM_TOKEN: 'a token of the proof',
+    },
+  };
+}
+
 /** Sets the folders up; no program runs yet. */
-export function makeLeadTrial({ smtpUrl, hookUrl, crmUrl }: Destinations): LeadTrial {
+export function makeLeadTrial(destinations: Destinations): LeadTrial {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-lead-kills-'));
   // For root, another account runs the database: it has to reach the folder.
   chmodSync(folder, 0o755);
+  const { document, env: services } = leadsSite(destinations);
   const site = join(folder, 'sites', LEADS_SITE);
   mkdirSync(site, { recursive: true });
-  writeFileSync(join(site, 'site.json'), JSON.stringify(siteOf(hookUrl, crmUrl)));
+  writeFileSync(join(site, 'site.json'), JSON.stringify(document));
   const env = {
     DATA_DIR: join(folder, 'data'),
     SITES_DIR: join(folder, 'sites'),
     LOG_LEVEL: 'error',
     PORT: '0',
     HOST: '127.0.0.1',
-    SHUTDOWN_SECONDS: '2',
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: 'websites@proof.example',
-    PROOF_HOOK_SECRET: 'a secret of the proof',
-    PROOF_CRM_TOKEN: 'a token of the proof',
+    ...services,
   };
   return {
     dataDir: env.DATA_DIR,

@@ -14,38 +14,48 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
-import { afterEach, expect, test, vi } from 'vitest';
-import { createEmptyDatabase } from '../../tests/database.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from './open.ts';
 import { saveGroup } from './queries/sites.ts';
 import { reasonOf } from './reason.ts';
-
-// Every test makes clusters that sync to disk, some three at once.
-vi.setConfig({ testTimeout: 120_000 });
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-function makeDataDir(): string {
+// To make a cluster takes long: most tests have one after the other the same, whose folder has a name too long for a socket.
+let root: string;
+let dataDir: string;
+let sockets: string;
+beforeAll(async () => {
+  root = makeFolder();
+  dataDir = join(root, 'a'.repeat(60), 'b'.repeat(60));
+  const first = await openDatabase({ dataDir });
+  sockets = new URL(first.url).searchParams.get('host')!;
+  await addGroup(first, 'first');
+  await first.close();
+});
+afterAll(() => {
+  for (const folder of [root, sockets]) rmSync(folder, { recursive: true, force: true });
+});
+
+function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-open-'));
   chmodSync(folder, 0o755);
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-async function open(dataDir: string): Promise<Database> {
+async function open(): Promise<Database> {
   const database = await openDatabase({ dataDir });
   cleanUps.push(() => database.close());
   return database;
 }
 
 /** Another process that holds the database open; resolves when it does, rejects with what it said when it cannot. */
-async function holdElsewhere(dataDir: string, databaseUrl = ''): Promise<ChildProcessWithoutNullStreams> {
+async function holdElsewhere(folder = dataDir): Promise<ChildProcessWithoutNullStreams> {
   const script = join(import.meta.dirname, '../../tests/hold-database.ts');
-  const child = spawn(process.execPath, [script, dataDir, ...(databaseUrl ? [databaseUrl] : [])]);
+  const child = spawn(process.execPath, [script, folder]);
   cleanUps.push(() => letGo(child));
   let said = '';
   child.stderr.on('data', (chunk) => (said += chunk));
@@ -73,49 +83,45 @@ const groupSlugs = async (database: Database) => {
 };
 
 test('an empty folder, even one with a name too long for a socket, becomes a database that keeps its data', async () => {
-  const dataDir = join(makeDataDir(), 'a'.repeat(60), 'b'.repeat(60));
-  const first = await openDatabase({ dataDir });
-  const sockets = new URL(first.url).searchParams.get('host')!;
-  cleanUps.push(() => rmSync(sockets, { recursive: true, force: true }));
-  await addGroup(first, 'kept');
-  await first.close();
-  expect(await groupSlugs(await open(dataDir))).toEqual(['kept']);
+  expect(sockets.startsWith(dataDir)).toBe(false);
+  expect(await groupSlugs(await open())).toContain('first');
   expect(existsSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'))).toBe(true);
 });
 
 test('three processes that open an empty folder at once, and end as they please, share one database', async () => {
-  const dataDir = makeDataDir();
-  await Promise.all([1, 2, 3].map(async () => letGo(await holdElsewhere(dataDir))));
-  const database = await open(dataDir);
+  const folder = makeFolder();
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  const [stays, ...others] = await Promise.all([1, 2, 3].map(() => holdElsewhere(folder)));
+  await Promise.all(others.map(letGo));
+  const database = await openDatabase({ dataDir: folder });
+  cleanUps.push(() => database.close());
   await addGroup(database, 'shared');
-  await holdElsewhere(dataDir);
+  await letGo(stays!);
   expect(await groupSlugs(database)).toEqual(['shared']);
-  expect(readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('data'))).toEqual(['data']);
+  expect(readdirSync(join(folder, 'postgres')).filter((name) => name.startsWith('data'))).toEqual(['data']);
 });
 
 test('what was committed is there after the process that ran the database was killed', async () => {
-  const dataDir = makeDataDir();
-  const owner = await holdElsewhere(dataDir);
-  const database = await open(dataDir);
+  const owner = await holdElsewhere();
+  const database = await open();
   await addGroup(database, 'acknowledged');
   const ended = once(owner, 'exit');
   owner.kill('SIGKILL');
   await ended;
-  expect(await groupSlugs(await open(dataDir))).toEqual(['acknowledged']);
+  expect(await groupSlugs(await open())).toContain('acknowledged');
 });
 
 test.skipIf(process.platform !== 'linux')(
   'the database starts though the process id of a killed one is by now another program’s',
   async () => {
-    const dataDir = makeDataDir();
     const owner = await openDatabase({ dataDir });
     await addGroup(owner, 'kept');
     const data = join(dataDir, 'postgres', 'data');
-    const locks = [join(data, 'postmaster.pid'), join(dataDir, 'postgres', '.s.PGSQL.5432.lock')];
+    const locks = [join(data, 'postmaster.pid'), join(sockets, '.s.PGSQL.5432.lock')];
     const texts = locks.map((file) => readFileSync(file, 'utf8'));
     await owner.close();
     const { uid, gid } = statSync(data);
-    const stranger = spawn('sleep', ['600'], {
+    const stranger = spawn('sleep', ['infinity'], {
       stdio: 'ignore',
       ...(process.getuid?.() === 0 ? { uid, gid } : {}),
     });
@@ -124,14 +130,13 @@ test.skipIf(process.platform !== 'linux')(
       writeFileSync(file, texts[at]!.replace(/^\d+/, String(stranger.pid)));
       chownSync(file, uid, gid);
     });
-    expect(await groupSlugs(await open(dataDir))).toEqual(['kept']);
+    expect(await groupSlugs(await open())).toContain('kept');
   },
 );
 
 test('a process that joined the database runs it on when its owner ends, and hears that it may have missed something', async () => {
-  const dataDir = makeDataDir();
-  const owner = await holdElsewhere(dataDir);
-  const database = await open(dataDir);
+  const owner = await holdElsewhere();
+  const database = await open();
   const gap = Promise.withResolvers<void>();
   const heard = Promise.withResolvers<string>();
   await database.listen('site_changed', { onPayload: heard.resolve, onGap: gap.resolve });
@@ -142,60 +147,27 @@ test('a process that joined the database runs it on when its owner ends, and hea
 });
 
 test('a process that runs the database and ends waits for the work of those that joined', async () => {
-  const dataDir = makeDataDir();
   const told = Promise.withResolvers<string>();
   const owner = await openDatabase({ dataDir, log: { info: () => {}, warn: told.resolve } });
-  const joined = await open(dataDir);
+  const joined = await open();
   let closing: Promise<void> | undefined;
   await joined.asPlatform(async (tx) => {
-    await saveGroup(tx, { slug: 'first', name: 'First' });
+    await saveGroup(tx, { slug: 'waited-for', name: 'First' });
     closing = owner.close();
     expect(await told.promise).toMatch(/waiting for it/);
-    await saveGroup(tx, { slug: 'second', name: 'Second' });
+    await saveGroup(tx, { slug: 'waited-for-too', name: 'Second' });
   });
   await closing;
-  expect(await groupSlugs(joined)).toEqual(['first', 'second']);
+  expect(await groupSlugs(joined)).toEqual(expect.arrayContaining(['waited-for', 'waited-for-too']));
 });
 
 test('work that takes longer than the patience of the process that runs the database is undone', async () => {
-  const dataDir = makeDataDir();
   const owner = await openDatabase({ dataDir });
-  const joined = await open(dataDir);
+  const joined = await open();
   const work = joined.asPlatform(async (tx) => {
     await saveGroup(tx, { slug: 'late', name: 'Late' });
     await owner.close(50);
   });
   expect(reasonOf(await work.catch((error: unknown) => error))).toMatch(/^The database went away/);
-  expect(await groupSlugs(joined)).toEqual([]);
-});
-
-test('processes that bring an empty database of a server up to date at once all succeed', async () => {
-  const { url, drop } = await createEmptyDatabase();
-  cleanUps.push(drop);
-  await Promise.all([1, 2, 3].map(() => holdElsewhere('', url)));
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  cleanUps.push(() => client.end());
-  const { rows } = await client.query(
-    'select count(*) as applied, count(distinct hash) as known from drizzle.__drizzle_migrations',
-  );
-  expect(rows[0].applied).toEqual(rows[0].known);
-});
-
-test('a server that is not there is an error that names the address, not a wait', async () => {
-  const opening = openDatabase({ databaseUrl: 'postgresql://app@127.0.0.1:1/none', dataDir: '' });
-  await expect(opening).rejects.toThrow('127.0.0.1:1');
-});
-
-test('a statement that takes too long is stopped, unless the work asks for more time', async () => {
-  const { url, drop } = await createEmptyDatabase();
-  const database = await openDatabase({ databaseUrl: url, dataDir: '' });
-  cleanUps.push(drop, () => database.close());
-  const nap = database.asPlatform((tx) => tx.execute(sql`select pg_sleep(10)`), { statementTimeoutMs: 20 });
-  await expect(nap).rejects.toMatchObject({ cause: { message: /statement timeout/ } });
-  const { rows } = await database.asPlatform(
-    (tx) => tx.execute(sql`select current_setting('statement_timeout') as limit`),
-    { statementTimeoutMs: 0 },
-  );
-  expect(rows).toEqual([{ limit: '0' }]);
+  expect(await groupSlugs(joined)).not.toContain('late');
 });

@@ -18,8 +18,8 @@ const { builtins, setTypeParser } = pg.types;
 setTypeParser(builtins.INT8, Number);
 setTypeParser(builtins.NUMERIC, Number);
 
-const STATEMENT_TIMEOUT_MS = 15_000;
 const POOL_SIZE = 16;
+const LIMITS: DatabaseLimits = { statementMs: 15_000, connectMs: 10_000 };
 /** The largest import is through by then. */
 const PATIENCE_MS = 600_000;
 
@@ -27,6 +27,12 @@ const PATIENCE_MS = 600_000;
 export interface DatabaseLog {
   info(message: string): void;
   warn(message: string): void;
+}
+
+/** What takes longer is an error: a statement, unless its work asks for more, and waiting for a connection. */
+export interface DatabaseLimits {
+  statementMs: number;
+  connectMs: number;
 }
 
 export interface DatabaseOptions {
@@ -37,6 +43,8 @@ export interface DatabaseOptions {
   log?: DatabaseLog;
   /** Most connections at once; 16 unless told. */
   poolSize?: number;
+  /** 15 and 10 seconds unless told. */
+  limits?: DatabaseLimits;
 }
 
 export interface Database {
@@ -67,25 +75,26 @@ export async function openDatabase({
   dataDir,
   log,
   poolSize,
+  limits,
 }: DatabaseOptions): Promise<Database> {
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log });
   try {
-    return await openAt(databaseUrl ?? embedded!.url, { embedded, log, poolSize });
+    return await openAt(databaseUrl ?? embedded!.url, { embedded, log, poolSize, limits });
   } catch (error) {
     await embedded?.stop(PATIENCE_MS);
     throw error;
   }
 }
 
-interface OpenOptions extends Pick<DatabaseOptions, 'log' | 'poolSize'> {
+interface OpenOptions extends Pick<DatabaseOptions, 'log' | 'poolSize' | 'limits'> {
   embedded: EmbeddedServer | undefined;
 }
 
-async function openAt(url: string, { embedded, log, poolSize = POOL_SIZE }: OpenOptions): Promise<Database> {
+async function openAt(url: string, { embedded, log, ...options }: OpenOptions): Promise<Database> {
   // Nothing has been done yet when a transaction cannot begin, so it may begin again.
   const revived = <T>(work: () => Promise<T>) => repeatWhenLost(work, embedded?.ensure ?? pause);
   const { siteRole } = await revived(() => prepareAt(url));
-  const pool = openPool(url, poolSize, log);
+  const pool = openPool(url, options, log);
   const transactions = { begin: (text: string) => revived(() => beginOn(pool, text)), siteRole };
   const listening = listenOn(() => revived(() => connectTo(url)), log);
   const closeAll = async (patienceMs: number) => {
@@ -120,12 +129,16 @@ async function beginOn(pool: pg.Pool, text: string): Promise<pg.PoolClient> {
   }
 }
 
-function openPool(url: string, max: number, log?: DatabaseLog): pg.Pool {
+function openPool(
+  url: string,
+  { poolSize = POOL_SIZE, limits = LIMITS }: Pick<DatabaseOptions, 'poolSize' | 'limits'>,
+  log?: DatabaseLog,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    connectionTimeoutMillis: 10_000,
+    max: poolSize,
+    statement_timeout: limits.statementMs,
+    connectionTimeoutMillis: limits.connectMs,
   });
   pool.on('error', (error) => log?.warn(`A database connection was lost: ${error.message}`));
   // A connection that breaks while in use tells its query and then the client; the query's error is enough.
@@ -143,7 +156,11 @@ async function prepareAt(url: string): Promise<{ siteRole: string | null }> {
 }
 
 async function connectTo(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: LIMITS.connectMs,
+  });
   client.on('error', () => {});
   await client.connect();
   return client;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { glidedAfter, isGlideOver, releaseSpeed } from './glide.ts';
+import { glidedAfter, glideLastsMs, releaseSpeed } from './glide.ts';
 
 const speeds = fc.double({ min: -10, max: 10, noNaN: true });
 const times = fc.double({ min: 0, max: 10_000, noNaN: true });
@@ -53,12 +53,16 @@ describe('[D4] what is let go while it moves', () => {
     );
   });
 
-  test('comes to rest', () => {
+  test('comes to rest within five seconds, when it is too slow to be seen', () => {
     fc.assert(
       fc.property(speeds, (speed) => {
-        expect(isGlideOver(speed, 5000)).toBe(true);
+        const lastsMs = glideLastsMs(speed);
+        expect(lastsMs).toBeGreaterThanOrEqual(0);
+        expect(lastsMs).toBeLessThan(5000);
+        const lastMs = Math.abs(glidedAfter(speed, lastsMs + 1) - glidedAfter(speed, lastsMs));
+        expect(lastMs).toBeLessThanOrEqual(0.05);
       }),
     );
-    expect(isGlideOver(1, 0)).toBe(false);
+    expect(glideLastsMs(1)).toBeGreaterThan(500);
   });
 });

@@ -25,7 +25,7 @@ export function glidedAfter(speed: number, elapsedMs: number): number {
   return speed * SLOWING_MS * (1 - Math.exp(-Math.max(elapsedMs, 0) / SLOWING_MS));
 }
 
-/** Whether a glide has become too slow to be seen. */
-export function isGlideOver(speed: number, elapsedMs: number): boolean {
-  return Math.abs(speed) * Math.exp(-elapsedMs / SLOWING_MS) < SLOWEST;
+/** How long a glide lasts, in milliseconds: until it has become too slow to be seen. */
+export function glideLastsMs(speed: number): number {
+  return SLOWING_MS * Math.max(0, Math.log(Math.abs(speed) / SLOWEST));
 }

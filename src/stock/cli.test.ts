@@ -1,11 +1,15 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { seedStockGroup } from '../../tests/stock-group.ts';
+import { main } from './cli.ts';
 
 let opened: TestDatabase;
 let folder: string;
@@ -27,18 +31,15 @@ interface Ended {
 
 const stock = (...words: string[]): Promise<Ended> => stockWith({ DATABASE_URL: opened.url }, ...words);
 
-function stockWith(more: NodeJS.ProcessEnv, ...words: string[]): Promise<Ended> {
-  const env = { ...process.env, ...more };
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, 'cli.ts'), ...words],
-      { env },
-      (error, out, err) => {
-        done({ code: error ? Number(error.code) : 0, out, err });
-      },
-    );
+async function stockWith(env: NodeJS.ProcessEnv, ...words: string[]): Promise<Ended> {
+  const said = { out: '', err: '' };
+  const code = await main(words, {
+    env,
+    stdin: Readable.from([]),
+    stdout: { write: (text) => (said.out += text) },
+    stderr: { write: (text) => (said.err += text) },
   });
+  return { code, ...said };
 }
 
 async function file(name: string, text: string): Promise<string> {
@@ -75,20 +76,31 @@ describe('npm run stock -- import', () => {
     expect(stopped.out).toContain('2 of 3 vehicles of the feed "main"');
   });
 
+  test('is a program that reads standard input, and ends with the code of its report', async () => {
+    const program = join(import.meta.dirname, 'cli.ts');
+    const words = ['import', '--site', 'yard', '--location', 'north', '--feed', 'piped', '-'];
+    const env = { ...process.env, DATABASE_URL: opened.url };
+    const child = spawn(process.execPath, [program, ...words], { env });
+    child.stdin.end(csv('p1,Kia,Rio,2020,9990', 'p2,=cmd,Rio,1492,9'));
+    const [out, err, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    expect({ code, err }).toEqual({ code: 2, err: '' });
+    expect(out).toMatch(/^Imported\.[\s\S]*added +1\n/);
+  });
+
   test('tells the report as JSON, and a dry run changes nothing', async () => {
-    const more = await file('more.csv', csv(...ROWS, '9,Kia,Picanto,2024,17990'));
-    const { code, out } = await stock(
-      'import',
-      '--site',
-      'yard',
-      '--location',
-      'north',
-      '--dry-run',
-      '--json',
-      more,
-    );
-    expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ outcome: 'tried', added: 1, unchanged: 3, stockVersion: null });
+    const args = ['import', '--site', 'yard', '--location', 'north', '--feed', 'tried'];
+    const rows = ROWS.map((row) => `t${row}`);
+    expect((await stock(...args, await file('tried.csv', csv(...rows)))).code).toBe(0);
+    const more = await file('more.csv', csv(...rows, 't9,Kia,Picanto,2024,17990'));
+    for (const _twice of [1, 2]) {
+      const { code, out } = await stock(...args, '--dry-run', '--json', more);
+      expect(code).toBe(0);
+      expect(JSON.parse(out)).toMatchObject({ outcome: 'tried', added: 1, unchanged: 3, stockVersion: null });
+    }
   });
 
   test('a report that cannot be written is told before anything is imported', async () => {

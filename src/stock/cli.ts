@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { readDatabaseConfig } from '../db/config.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { reasonOf } from '../db/reason.ts';
@@ -13,18 +14,30 @@ import { openReportFile, type ReportFile } from './import/report-file.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** What the command has of its surroundings; a process has all of it. */
+export interface Surroundings {
+  env: Record<string, string | undefined>;
+  stdin: Readable;
+  stdout: { write(text: string): unknown };
+  stderr: { write(text: string): unknown; isTTY?: boolean };
+}
+
+const tellOn =
+  ({ stderr }: Surroundings) =>
+  (message: string): void =>
+    void stderr.write(`${message}\n`);
+
 /** Runs `fn` with the database that the server uses. What goes wrong while closing it undoes nothing, and is only told. */
-async function withDatabase<T>(fn: (database: Database) => Promise<T>): Promise<T> {
-  const log = { info: () => {}, warn: console.error };
-  const database = await openDatabase({ ...readDatabaseConfig(process.env, ROOT), poolSize: 2, log });
+async function withDatabase<T>(around: Surroundings, fn: (database: Database) => Promise<T>): Promise<T> {
+  const tell = tellOn(around);
+  const log = { info: () => {}, warn: tell };
+  const database = await openDatabase({ ...readDatabaseConfig(around.env, ROOT), poolSize: 2, log });
   try {
     return await fn(database);
   } finally {
     await database.close().catch((error) => tell(`The database was not closed well: ${reasonOf(error)}`));
   }
 }
-
-const tell = (message: string): void => void process.stderr.write(`${message}\n`);
 
 async function sizeOf(file: string): Promise<number | undefined> {
   if (file === '-') return undefined;
@@ -34,28 +47,28 @@ async function sizeOf(file: string): Promise<number | undefined> {
   return found.size;
 }
 
-async function runImport({ report: reportPath, json, ...words }: ImportArguments): Promise<number> {
-  const { file, mapping: mappingFile, ...options } = words;
+async function runImport(words: ImportArguments, around: Surroundings): Promise<number> {
+  const { file, mapping: mappingFile, report: reportPath, json, ...options } = words;
   const size = await sizeOf(file);
   const mapping = mappingFile === undefined ? undefined : await loadMapping(mappingFile);
   const reportFile = reportPath === undefined ? undefined : await openReport(reportPath, file);
-  const progress = showProgress(process.stderr, size);
+  const progress = showProgress(around.stderr, size);
   try {
-    const report = await withDatabase((database) =>
+    const report = await withDatabase(around, (database) =>
       importStock(database, {
         ...options,
         mapping,
-        source: file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 256 * 1024 }),
+        source: file === '-' ? around.stdin : createReadStream(file, { highWaterMark: 256 * 1024 }),
         now: new Date(),
         onProgress: progress.update,
         onProblem: reportFile?.add,
       }),
     ).finally(progress.clear);
-    process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
-    const isReported = await endReport(reportFile);
+    around.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
+    const isReported = await endReport(reportFile, around);
     return isReported ? exitCodeOf(report) : exitCodeOf(report) || 2;
   } catch (error) {
-    await endReport(reportFile);
+    await endReport(reportFile, around);
     throw error;
   }
 }
@@ -67,27 +80,28 @@ async function openReport(path: string, file: string): Promise<ReportFile> {
   return openReportFile(path);
 }
 
-async function endReport(report: ReportFile | undefined): Promise<boolean> {
+async function endReport(report: ReportFile | undefined, around: Surroundings): Promise<boolean> {
   try {
     await report?.close();
     return true;
   } catch (error) {
-    tell(`The report is not whole: ${(error as Error).message}`);
+    tellOn(around)(`The report is not whole: ${(error as Error).message}`);
     return false;
   }
 }
 
-async function main(): Promise<number> {
+/** Does what the words behind `npm run stock --` ask for; answers the exit code. */
+export async function main(words: string[], around: Surroundings): Promise<number> {
   try {
-    const words = parseArguments(process.argv.slice(2));
-    if (words) return await runImport(words);
-    process.stdout.write(HELP);
+    const asked = parseArguments(words);
+    if (asked) return await runImport(asked, around);
+    around.stdout.write(HELP);
     return 0;
   } catch (error) {
     const hint = error instanceof ArgumentsError ? '\nnpm run stock -- --help tells more.' : '';
-    tell(`${reasonOf(error)}${hint}`);
+    tellOn(around)(`${reasonOf(error)}${hint}`);
     return 1;
   }
 }
 
-process.exitCode = await main();
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), process);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { followHand } from './stage-hand.ts';
-import { fittedSize, NEAREST, panBy, type Room, type View, WHOLE, zoomAt } from './zoom.ts';
+import { roomOf } from './stage-room.ts';
+import { NEAREST, panBy, type Room, type View, WHOLE, zoomAt } from './zoom.ts';
 
 export interface ZoomStage {
   stage: RefObject<HTMLDivElement | null>;
@@ -66,14 +67,4 @@ export function useZoomStage(index: number, onTurn: (way: -1 | 1) => void): Zoom
 
 function write(element: HTMLElement | null, properties: Record<string, string>): void {
   for (const [name, value] of Object.entries(properties)) element?.style.setProperty(`--${name}`, value);
-}
-
-function roomOf(stage: HTMLElement): Room | undefined {
-  const picture = stage.querySelector<HTMLImageElement>('[data-current] img.zooms');
-  if (!picture?.naturalWidth) return undefined;
-  const size = { width: stage.clientWidth, height: stage.clientHeight };
-  return {
-    stage: size,
-    picture: fittedSize({ width: picture.naturalWidth, height: picture.naturalHeight }, size),
-  };
 }

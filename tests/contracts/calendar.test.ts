@@ -13,6 +13,7 @@ import { writeGoogleEntry } from '../../src/integrations/calendar/google-entry.t
 import { CircuitBreaker } from '../../src/integrations/circuit-breaker.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { sampleSettings } from '../samples/stock.ts';
+import { HUNG_SECONDS } from '../settled.ts';
 import { seedTwoGroups, type TwoGroups } from '../two-groups.ts';
 
 const NOW = new Date('2026-11-23T00:00:00Z');
@@ -198,7 +199,6 @@ describe('[G2] a Google Calendar', () => {
   });
 
   test('that says nothing is not waited for, and is left alone after some failures', async () => {
-    instead = ({ path }) => (path === '/freeBusy' ? 'nothing' : undefined);
     let clock = 0;
     const breaker = new CircuitBreaker({ failures: 2, restMs: 1_000, clock: () => clock });
     const account = readGoogleAccount(KEY(), 'YARD_KEY');
@@ -211,11 +211,15 @@ describe('[G2] a Google Calendar', () => {
       breaker,
       now: NOW,
     };
-    const calendar = googleCalendar({ ...given, timeoutMs: 30 }, own);
-    for (let time = 0; time < 4; time++)
-      await expect(calendar.busy(QUESTION)).rejects.toThrow(CalendarFailure);
-    expect(asked.filter(({ path }) => path === '/freeBusy')).toHaveLength(2);
+    const calendar = googleCalendar({ ...given, timeoutMs: HUNG_SECONDS * 1000 }, own);
+    expect((await calendar.busy(QUESTION)).shut).toHaveLength(1);
+    instead = ({ path }) => (path === '/freeBusy' ? 'nothing' : undefined);
+    const hasty = googleCalendar({ ...given, timeoutMs: 30 }, own);
+    for (const _ of [1, 2]) await expect(hasty.busy(QUESTION)).rejects.toThrow(/could not be asked: .*time/i);
     instead = () => undefined;
+    const before = asked.length;
+    await expect(calendar.busy(QUESTION)).rejects.toThrow(/left alone/);
+    expect(asked).toHaveLength(before);
     clock = 2_000;
     expect((await calendar.busy(QUESTION)).shut).toHaveLength(1);
   });

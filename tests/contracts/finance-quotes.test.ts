@@ -8,6 +8,7 @@ import { QuoteFailure, type QuoteQuestion, type Quoter } from '../../src/integra
 import { youxQuoter } from '../../src/integrations/finance/youx.ts';
 import type { SiteSettingsInput } from '../../src/settings/schema.ts';
 import { sampleSettings } from '../samples/stock.ts';
+import { HUNG_SECONDS } from '../settled.ts';
 
 const NOW = new Date('2026-11-18T02:00:00Z');
 const RATES = { interestRate: 8.49, comparisonRate: 9.62 };
@@ -68,7 +69,7 @@ afterEach(async () => {
 
 const breaker = (clock = () => 0) => new CircuitBreaker({ failures: 3, restMs: 1_000, clock });
 const client = (given: { timeoutMs?: number; breaker?: CircuitBreaker } = {}) =>
-  youxQuoter({ url, key: 'secret', breaker: breaker(), ...given });
+  youxQuoter({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
 
 describe.each([
   ['the built-in stand-in', () => ours],

@@ -16,6 +16,7 @@ import { mapsGeocoder } from '../../src/integrations/geocoding/maps.ts';
 import { measureAreas } from '../../src/integrations/geocoding/measure.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { sampleSettings } from '../samples/stock.ts';
+import { HUNG_SECONDS } from '../settled.ts';
 import { seedTwoGroups, type TwoGroups } from '../two-groups.ts';
 
 const CAIRNS = { lat: -16.92, lng: 145.77 };
@@ -61,7 +62,7 @@ afterEach(async () => {
 const siteDb = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
 const breaker = (clock = () => 0) => new CircuitBreaker({ failures: 3, restMs: 1_000, clock });
 const client = (given: { timeoutMs?: number; breaker?: CircuitBreaker } = {}) =>
-  mapsGeocoder({ url, key: 'secret', breaker: breaker(), ...given });
+  mapsGeocoder({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
 
 describe.each([
   ['the built-in table', () => builtInGeocoder(siteDb())],

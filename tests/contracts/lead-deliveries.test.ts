@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listDeliveries, replayDeliveries } from '../../src/db/queries/lead-deliveries.ts';
 import { findLead, type NewLead, saveLead } from '../../src/db/queries/leads.ts';
 import type { Lead } from '../../src/domain/lead.ts';
@@ -24,13 +24,14 @@ import { seedTwoGroups, type TwoGroups } from '../two-groups.ts';
 let db: TestDatabase;
 let groups: TwoGroups;
 let mail: MailServer;
-let hook: HttpReceiver;
+/** Web addresses of dealers: one that takes what comes, one that cuts the line once, one that refuses all. */
+let hooks: Record<'well' | 'forgetful' | 'failing', HttpReceiver>;
 let crm: HttpReceiver;
 let dataDir: string;
-let settings: SiteSettings;
 let deliveries: Deliveries;
 const hubspot = hubspotAnswers();
 const environment: Record<string, string | undefined> = { HOOK_SECRET: 'whisper', HUB_TOKEN: 'pat-1' };
+let crmProvider: 'built_in' | 'hubspot' = 'hubspot';
 const logged: object[] = [];
 const log = {
   info: (about: object) => void logged.push(about),
@@ -38,64 +39,85 @@ const log = {
   error: (about: object) => void logged.push(about),
 };
 
+/** Leads that are kept before the deliveries begin, so that one look finds them all; each test tells of its own. */
+let kept: Record<
+  'whole' | 'first' | 'twin' | 'repeat' | 'typo' | 'evil' | 'retried' | 'late' | 'unsigned',
+  Kept
+>;
+
 beforeAll(async () => {
   db = await createTestDatabase();
   groups = await seedTwoGroups(db.database);
   await db.database.asPlatform((tx) => tx.client.query('truncate lead, lead_delivery, valuation cascade'));
-  [mail, hook, crm] = await Promise.all([
-    startMailServer(),
-    startHttpReceiver(),
-    startHttpReceiver((call) => hubspot.answer(call)),
-  ]);
+  const [well, forgetful, failing] = await Promise.all([1, 2, 3].map(() => startHttpReceiver()));
+  hooks = { well: well!, forgetful: forgetful!, failing: failing! };
+  const once = { get: () => (hooks.forgetful.taken.length > 1 ? 'well' : 'forgets to answer') };
+  Object.defineProperty(hooks.forgetful, 'mood', once);
+  hooks.failing.mood = 'fails';
+  [mail, crm] = await Promise.all([startMailServer(), startHttpReceiver((call) => hubspot.answer(call))]);
+  environment.SMTP_URL = mail.url;
+  environment.MAIL_FROM = 'websites@forecourt.example';
   dataDir = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
-  settings = settingsWith({});
+  kept = await keepAll();
   deliveries = await startDeliveries({
     database: db.database,
-    findSettings: (siteId) => (siteId === groups.uno.id ? settings : undefined),
+    findSettings: (siteId) => {
+      if (siteId === groups.uno.id) return settingsWith();
+      // What this site's destinations do not take at once is given up.
+      return siteId === groups.dos.id ? settingsWith({ giveUpHours: 0 }) : undefined;
+    },
     environment,
     dataDir,
     log,
     clock: () => new Date(),
   });
-}, 60_000);
+});
 afterAll(async () => {
   await deliveries?.stop(2_000);
-  await Promise.all([mail?.close(), hook?.close(), crm?.close(), db?.close()]);
+  await Promise.all([mail, crm, ...Object.values(hooks ?? {}), db].map((one) => one?.close()));
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
-beforeEach(() => {
-  for (const receiver of [mail, hook, crm]) {
-    receiver.mood = 'well';
-    receiver.taken.length = 0;
-  }
-  hook.refusal = 503;
-  environment.SMTP_URL = mail.url;
-  environment.MAIL_FROM = 'websites@forecourt.example';
-  settings = settingsWith({});
-});
 
-function settingsWith(given: { confirmation?: 'on' | 'off'; crm?: 'built_in' | 'hubspot' }): SiteSettings {
-  const url = hook?.url ?? 'http://127.0.0.1:9';
+/** Settings of a site, which tell leads of the first address of the web alone, or of the one that is given. */
+function settingsWith({ giveUpHours, to }: { giveUpHours?: number; to?: Webhook } = {}): SiteSettings {
+  const webhooks: Webhook[] = to
+    ? [to]
+    : [
+        ...Object.values(hooks).map((hook) => webhookAt(hook)),
+        webhookAt(hooks.failing, '/unsigned', 'NO_SUCH_SECRET'),
+      ];
   return sampleSettings({
     leads: {
       destinations: [
         { kind: 'email', to: 'sales@dealer.example' },
         { kind: 'adf_email', to: 'leads@crm.example' },
-        { kind: 'webhook', url: `${url}/leads`, secretEnv: 'HOOK_SECRET' },
+        ...webhooks,
         { kind: 'crm', account: 'sales' },
       ],
-      confirmation: { send: given.confirmation ?? 'on' },
+      confirmation: { send: 'on' },
+      ...(giveUpHours !== undefined && { giveUpHours }),
     },
-    integrations: {
-      crm: { provider: given.crm ?? 'hubspot', url: crm?.url ?? url, keyEnv: 'HUB_TOKEN' },
-    },
+    integrations: { crm: { provider: crmProvider, url: crm.url, keyEnv: 'HUB_TOKEN' } },
   });
 }
 
-const own = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
+interface Webhook {
+  kind: 'webhook';
+  url: string;
+  secretEnv: string;
+}
+
+const webhookAt = ({ url }: HttpReceiver, path = '/leads', secretEnv = 'HOOK_SECRET'): Webhook => ({
+  kind: 'webhook',
+  url: url + path,
+  secretEnv,
+});
+
+const siteDb = (site: 'uno' | 'dos' = 'uno') =>
+  db.database.forSite({ groupId: groups[site].group_id, siteId: groups[site].id });
 let made = 0;
 
-function leadOf(said: Partial<Lead> = {}): NewLead {
+function leadOf(said: Partial<Lead> = {}, to = webhookAt(hooks.well)): NewLead {
   made += 1;
   const lead = {
     category: 'Used Vehicle Enquiry',
@@ -103,7 +125,7 @@ function leadOf(said: Partial<Lead> = {}): NewLead {
     name: 'Sam',
     last_name: `Lee-${made}`,
     email: `sam${made}@shopper.example`,
-    phone: '+61412345678',
+    phone: `+614120000${10 + made}`,
     postcode: '4000',
     message: 'Is it <b>still</b> there?\nI could come by & look.',
     opt_in: true,
@@ -125,25 +147,66 @@ function leadOf(said: Partial<Lead> = {}): NewLead {
     consent: [],
     idempotency_key: `key-${made}`,
     created_at: new Date(),
-    routes: settings.leads,
+    routes: settingsWith({ to }).leads,
   };
 }
 
-const keep = (wanted: NewLead) => own().run((tx) => saveLead(tx, wanted));
-const owedWith = (id: number) => own().run((tx) => listDeliveries(tx, [id]));
-const settled = (id: number) =>
-  eventually(
-    'The end of every delivery',
-    async () => (await owedWith(id)).every(({ status }) => status !== 'waiting'),
-    25_000,
+/** A lead that was kept, as it was meant. */
+interface Kept {
+  id: number;
+  isNew: boolean;
+  lead: Lead;
+  site: 'uno' | 'dos';
+}
+
+async function keep(wanted: NewLead, site: 'uno' | 'dos' = 'uno'): Promise<Kept> {
+  const { id, isNew } = await siteDb(site).run((tx) => saveLead(tx, wanted));
+  return { id, isNew, lead: wanted.lead, site };
+}
+
+async function keepAll(): Promise<typeof kept> {
+  const same = leadOf({ phone: '+61412000111', email: 'alex@shopper.example' });
+  const [first, twin] = await Promise.all([keep(same), keep(same)]);
+  const again = leadOf({ phone: '+61412000111', email: null, message: 'And the price?' });
+  const repeat = { ...again, created_at: new Date(same.created_at.getTime() + 60_000) };
+  return {
+    first,
+    twin,
+    repeat: await keep(repeat),
+    whole: await keep(leadOf()),
+    typo: await keep(leadOf({ email: 'typo@nobody.example' })),
+    evil: await keep(leadOf({ name: 'Sam\r\nBcc: everybody@victim.example', last_name: 'Lee\nX-Evil: 1' })),
+    retried: await keep(leadOf({}, webhookAt(hooks.forgetful))),
+    late: await keep(leadOf({}, webhookAt(hooks.failing)), 'dos'),
+    unsigned: await keep(leadOf({}, webhookAt(hooks.failing, '/unsigned', 'NO_SUCH_SECRET')), 'dos'),
+  };
+}
+
+const owedWith = ({ id, site }: Kept) => siteDb(site).run((tx) => listDeliveries(tx, [id]));
+const settled = (lead: Kept) =>
+  eventually('The end of every delivery', async () =>
+    (await owedWith(lead)).every(({ status }) => status !== 'waiting'),
   );
+const statesOf = async (lead: Kept) =>
+  Object.fromEntries((await owedWith(lead)).map(({ kind, status }) => [kind, status]));
+
+/** The calls that told a web address of a lead, and the e-mails. */
+const callsOf = ({ id }: Kept, hook = hooks.well) =>
+  hook.taken.filter(({ body }) => JSON.parse(body).id === id);
+const mailsOf = ({ lead }: Kept) => mail.taken.filter(({ raw }) => raw.includes(lead.email ?? ''));
+
+const countJobs = () =>
+  db.database.asPlatform(async ({ client }) => {
+    const { rows } = await client.query<{ jobs: number }>('select count(*)::int as jobs from pgboss.job');
+    return rows[0]?.jobs ?? 0;
+  });
 
 describe('[G5] a lead reaches every destination of its site', () => {
   test('by e-mail for people and for programs, by a signed call, into the customer system; the shopper is told', async () => {
-    const wanted = leadOf();
-    const { id } = await keep(wanted);
-    await settled(id);
-    expect((await owedWith(id)).map(({ kind, status, attempts }) => [kind, status, attempts])).toEqual([
+    const { whole } = kept;
+    const { lead } = whole;
+    await settled(whole);
+    expect((await owedWith(whole)).map(({ kind, status, attempts }) => [kind, status, attempts])).toEqual([
       ['email', 'delivered', 1],
       ['adf_email', 'delivered', 1],
       ['webhook', 'delivered', 1],
@@ -151,55 +214,75 @@ describe('[G5] a lead reaches every destination of its site', () => {
       ['confirmation', 'delivered', 1],
     ]);
 
-    const toPeople = mail.taken.find(({ to }) => to[0] === 'sales@dealer.example')!.mail;
-    expect(toPeople.replyTo?.[0]).toMatchObject({ address: wanted.lead.email });
+    const mailTo = (address: string) => mailsOf(whole).find(({ to }) => to[0] === address)!;
+    const toPeople = mailTo('sales@dealer.example').mail;
+    expect(toPeople.replyTo?.[0]).toMatchObject({ address: lead.email });
     for (const text of [toPeople.text, toPeople.html?.replace(/<[^>]+>/g, ' ')])
-      for (const part of [
-        'Used Vehicle Enquiry',
-        'Sam',
-        wanted.lead.last_name!,
-        '0412 345 678',
-        'K1234',
-        '20000',
-      ])
+      for (const part of ['Used Vehicle Enquiry', 'Sam', lead.last_name!, '0412 000 0', 'K1234', '20000'])
         expect(text).toContain(part);
     expect(toPeople.html).toContain('Is it &lt;b&gt;still&lt;/b&gt; there?<br>I could come by &amp; look.');
 
-    const toPrograms = mail.taken.find(({ to }) => to[0] === 'leads@crm.example')!.mail;
+    const toPrograms = mailTo('leads@crm.example').mail;
     expect(toPrograms.text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>/);
 
-    const [call] = hook.taken;
+    const [call] = callsOf(whole);
     expect(
       isSignedBy('whisper', call!.body, String(call!.headers[SIGNATURE_HEADER.toLowerCase()]), {
         now: new Date(),
-        toleranceSeconds: 60,
+        toleranceSeconds: 3_600,
       }),
     ).toBe(true);
     expect(call!.headers['idempotency-key']).toMatch(/^lead-/);
-    expect(JSON.parse(call!.body)).toMatchObject({ event: 'lead', id, ...wanted.lead, loan_amount: 20_000 });
-
-    const [note] = [...hubspot.notes.values()].slice(-1);
-    expect(hubspot.contacts.get(note!.contact)).toMatchObject({
-      firstname: 'Sam',
-      email: wanted.lead.email,
-      zip: '4000',
+    expect(JSON.parse(call!.body)).toMatchObject({
+      event: 'lead',
+      id: whole.id,
+      ...lead,
+      loan_amount: 20_000,
     });
-    expect(note!.body).toContain('Used Vehicle Enquiry');
 
-    const confirmation = mail.taken.find(({ to }) => to[0] === wanted.lead.email)!;
+    const [contact] = [...hubspot.contacts].find(([, { email }]) => email === lead.email)!;
+    expect(hubspot.contacts.get(contact)).toMatchObject({ firstname: 'Sam', zip: '4000' });
+    const notes = [...hubspot.notes.values()].filter((note) => note.contact === contact);
+    expect(notes).toEqual([
+      expect.objectContaining({ body: expect.stringContaining('Used Vehicle Enquiry') }),
+    ]);
+
+    const confirmation = mailTo(lead.email!);
     expect(confirmation.mail.text).toContain('Hi Sam,');
     // Nobody shall write to strangers in the dealer's name.
     expect(confirmation.raw).not.toContain('come by');
+    expect(logged.length).toBeGreaterThan(0);
     expect(JSON.stringify(logged)).not.toMatch(/Sam|Lee|shopper\.example|0412|61412|dealer\.example/);
   });
 
+  test('the same form sent twice is one lead and one of each delivery; a repeat is linked and delivered too', async () => {
+    const { first, twin, repeat } = kept;
+    expect(first.id).toBe(twin.id);
+    expect([first.isNew, twin.isNew].filter(Boolean)).toHaveLength(1);
+    await settled(first);
+    await settled(repeat);
+    expect((await siteDb().run((tx) => findLead(tx, repeat.id)))?.follows_lead_id).toBe(first.id);
+    expect((await owedWith(first)).length).toBe(5);
+    expect((await owedWith(repeat)).map(({ kind }) => kind)).toEqual([
+      'email',
+      'adf_email',
+      'webhook',
+      'crm',
+    ]);
+    expect([callsOf(first).length, callsOf(repeat).length]).toEqual([1, 1]);
+  });
+
   test('without a mail server as files that a mail program opens, and in the built-in customer system', async () => {
+    await Promise.all(Object.values(kept).map(untilTried));
     environment.SMTP_URL = undefined;
-    settings = settingsWith({ crm: 'built_in' });
-    const { id } = await keep(leadOf({ email: 'pat@shopper.example' }));
-    await settled(id);
-    expect((await owedWith(id)).every(({ status }) => status === 'delivered')).toBe(true);
-    const names = (await readdir(join(dataDir, 'outbox'))).filter((name) => name.startsWith(`lead-${id}-`));
+    crmProvider = 'built_in';
+    const lead = await keep(leadOf({ email: 'pat@shopper.example' }));
+    await settled(lead);
+    environment.SMTP_URL = mail.url;
+    crmProvider = 'hubspot';
+    expect((await owedWith(lead)).every(({ status }) => status === 'delivered')).toBe(true);
+    const ofLead = (name: string) => name.startsWith(`lead-${lead.id}-`);
+    const names = (await readdir(join(dataDir, 'outbox'))).filter(ofLead);
     expect(names).toHaveLength(3);
     const mails = await Promise.all(
       names.map(async (name) => PostalMime.parse(await readFile(join(dataDir, 'outbox', name)))),
@@ -215,54 +298,34 @@ describe('[G5] a lead reaches every destination of its site', () => {
       name: 'Sam',
       email: 'pat@shopper.example',
     });
-    expect(
-      (await readdir(join(account, person!))).filter((name) => name.startsWith(`lead-${id}-`)),
-    ).toHaveLength(1);
-    expect(mail.taken).toEqual([]);
-  });
-
-  test('the same form sent twice is one lead and one of each delivery; a repeat is linked and delivered too', async () => {
-    const wanted = leadOf({ phone: '+61412000111', email: 'alex@shopper.example' });
-    const [first, twin] = await Promise.all([keep(wanted), keep(wanted)]);
-    expect(first.id).toBe(twin.id);
-    expect([first.isNew, twin.isNew].filter(Boolean)).toHaveLength(1);
-    const repeat = await keep({
-      ...leadOf({ phone: '+61412000111', email: null, message: 'And the price?' }),
-      created_at: new Date(wanted.created_at.getTime() + 60_000),
-    });
-    await settled(first.id);
-    await settled(repeat.id);
-    expect((await own().run((tx) => findLead(tx, repeat.id)))?.follows_lead_id).toBe(first.id);
-    expect((await owedWith(first.id)).length).toBe(5);
-    expect((await owedWith(repeat.id)).map(({ kind }) => kind)).toEqual([
-      'email',
-      'adf_email',
-      'webhook',
-      'crm',
-    ]);
-    expect(hook.taken.map(({ body }) => JSON.parse(body).id).toSorted()).toEqual(
-      [first.id, repeat.id].toSorted(),
-    );
+    expect((await readdir(join(account, person!))).filter(ofLead)).toHaveLength(1);
+    expect(mailsOf(lead)).toEqual([]);
   });
 });
 
+/** Until each of its deliveries was tried once at least. */
+const untilTried = (lead: Kept) =>
+  eventually('A try of every delivery', async () =>
+    (await owedWith(lead)).every(({ attempts }) => attempts > 0),
+  );
+
 describe('[G5] what fails is tried again', () => {
   test('until the destination takes it, with the same key however often', async () => {
-    hook.mood = 'forgets to answer';
-    const { id } = await keep(leadOf());
-    await eventually('A call that was cut off', () => hook.taken.length > 0);
-    hook.mood = 'well';
-    await settled(id);
-    expect(new Set(hook.taken.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-    const delivery = (await owedWith(id)).find(({ kind }) => kind === 'webhook');
-    expect(delivery).toMatchObject({ status: 'delivered', attempts: hook.taken.length });
+    const { retried } = kept;
+    const webhook = async () => (await owedWith(retried)).find(({ kind }) => kind === 'webhook');
+    await eventually('Another try', async () => {
+      await putForward();
+      return (await webhook())?.status !== 'waiting';
+    });
+    expect(await webhook()).toMatchObject({ status: 'delivered', attempts: 2 });
+    const calls = callsOf(retried, hooks.forgetful);
+    expect(calls).toHaveLength(2);
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
   test('a shopper’s address that does not exist is given up at once, and the dealer hears of the lead', async () => {
-    const { id } = await keep(leadOf({ email: 'typo@nobody.example' }));
-    await settled(id);
-    const states = Object.fromEntries((await owedWith(id)).map(({ kind, status }) => [kind, status]));
-    expect(states).toEqual({
+    await settled(kept.typo);
+    expect(await statesOf(kept.typo)).toEqual({
       email: 'delivered',
       adf_email: 'delivered',
       webhook: 'delivered',
@@ -272,61 +335,58 @@ describe('[G5] what fails is tried again', () => {
   });
 
   test('what was owed for too long is dead until it is replayed, which delivers it', async () => {
-    hook.mood = 'fails';
-    settings = { ...settings, leads: { ...settings.leads, giveUpHours: 0 } };
-    const { id } = await keep(leadOf());
-    await settled(id);
-    const dead = (await owedWith(id)).find(({ status }) => status === 'dead');
+    const { late } = kept;
+    await settled(late);
+    const dead = (await owedWith(late)).find(({ status }) => status === 'dead');
     expect(dead).toMatchObject({
       kind: 'webhook',
       attempts: 1,
       last_error: expect.stringMatching(/answered 503/),
     });
-    hook.mood = 'well';
-    expect(await own().run((tx) => replayDeliveries(tx, { leadIds: [id], now: new Date() }))).toBe(1);
-    await settled(id);
-    expect((await owedWith(id)).every(({ status }) => status === 'delivered')).toBe(true);
-    expect(hook.taken).toHaveLength(1);
+    hooks.failing.mood = 'well';
+    const replay = { leadIds: [late.id], now: new Date() };
+    expect(await siteDb('dos').run((tx) => replayDeliveries(tx, replay))).toBe(1);
+    await settled(late);
+    expect((await owedWith(late)).every(({ status }) => status === 'delivered')).toBe(true);
+    expect(callsOf(late, hooks.failing)).toHaveLength(1);
   });
 
   test('a secret that is not set delivers nothing unsigned', async () => {
-    environment.HOOK_SECRET = undefined;
-    settings = { ...settings, leads: { ...settings.leads, giveUpHours: 0 } };
-    const { id } = await keep(leadOf());
-    await settled(id);
-    environment.HOOK_SECRET = 'whisper';
-    const dead = (await owedWith(id)).find(({ kind }) => kind === 'webhook');
+    const { unsigned } = kept;
+    await settled(unsigned);
+    const dead = (await owedWith(unsigned)).find(({ kind }) => kind === 'webhook');
     expect(dead).toMatchObject({
       status: 'dead',
-      last_error: expect.stringMatching(/HOOK_SECRET, which is not set/),
+      last_error: expect.stringMatching(/NO_SUCH_SECRET, which is not set/),
     });
-    expect(hook.taken).toEqual([]);
+    expect(hooks.failing.taken.filter(({ path }) => path === '/unsigned')).toEqual([]);
   });
 });
 
+/** What failed is tried again after 5 to 10 seconds, and later and later: here it is due at once. */
+const putForward = () =>
+  db.database.asPlatform(({ client }) =>
+    client.query("update pgboss.job set start_after = now() where state = 'retry' and start_after > now()"),
+  );
+
 test('[G5] a lead that is rolled back owes nothing', async () => {
-  const countJobs = () =>
-    db.database.asPlatform(async ({ client }) => {
-      const { rows } = await client.query<{ jobs: number }>('select count(*) as jobs from pgboss.job');
-      return rows[0]?.jobs;
-    });
   const before = await countJobs();
   const wanted = leadOf();
-  const undone = own().run(async (tx) => {
+  const undone = siteDb().run(async (tx) => {
     await saveLead(tx, wanted);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   expect(await countJobs()).toBe(before);
-  await settled((await keep(wanted)).id);
-  expect(await countJobs()).toBe((before ?? 0) + 5);
+  await keep(wanted);
+  expect(await countJobs()).toBe(before + 5);
 });
 
 test('[G5] a header cannot be slipped in by what a shopper writes', async () => {
-  const evil = 'Sam\r\nBcc: everybody@victim.example';
-  const { id } = await keep(leadOf({ name: evil, last_name: 'Lee\nX-Evil: 1' }));
-  await settled(id);
-  for (const { to, raw } of mail.taken) {
+  await settled(kept.evil);
+  const mails = mailsOf(kept.evil);
+  expect(mails).toHaveLength(3);
+  for (const { to, raw } of mails) {
     const [head] = raw.split('\r\n\r\n', 1);
     expect(to).toHaveLength(1);
     expect(head).not.toMatch(/^(Bcc|X-Evil):/im);

@@ -13,6 +13,7 @@ import { stripeProvider } from '../../src/integrations/payment/stripe.ts';
 import type { SiteSettingsInput } from '../../src/settings/schema.ts';
 import { sampleSettings } from '../samples/stock.ts';
 import { STRIPE_KEY, STRIPE_NOTICE_SECRET, STRIPE_PAGES, StripeServer } from '../samples/stripe-server.ts';
+import { HUNG_SECONDS } from '../settled.ts';
 
 const NOW = new Date('2026-11-18T02:00:00Z');
 const order: PaymentOrder = {
@@ -41,6 +42,7 @@ const client = (given: { key?: string; timeoutMs?: number; pageOrigin?: string }
     noticeSecret: STRIPE_NOTICE_SECRET,
     pageOrigin: STRIPE_PAGES,
     breaker: new CircuitBreaker({ failures: 3, restMs: 1_000, clock: () => 0 }),
+    timeoutMs: HUNG_SECONDS * 1000,
     ...given,
   });
 

@@ -11,6 +11,7 @@ import { RegoFailure, type RegoLookup, type RegoQuestion } from '../../src/integ
 import { httpRegoLookup } from '../../src/integrations/rego/http.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { sampleSettings } from '../samples/stock.ts';
+import { HUNG_SECONDS } from '../settled.ts';
 import { seedTwoGroups, type TwoGroups } from '../two-groups.ts';
 
 const HILUX = {
@@ -108,7 +109,7 @@ const siteOf = (name: 'uno' | 'beta') =>
   db.database.forSite({ groupId: groups[name].group_id, siteId: groups[name].id });
 const breaker = (clock = () => 0) => new CircuitBreaker({ failures: 3, restMs: 1_000, clock });
 const client = (given: { timeoutMs?: number; breaker?: CircuitBreaker } = {}) =>
-  httpRegoLookup({ url, key: 'secret', breaker: breaker(), ...given });
+  httpRegoLookup({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
 
 describe.each([
   ['the stand-in over the group’s own stock', () => builtInRegoLookup(siteOf('uno'))],

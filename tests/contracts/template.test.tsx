@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CardModel } from '../../src/features/search/card.ts';
 import { type Template, TemplateProvider } from '../../src/features/template.ts';
 import { TEMPLATE_NAMES } from '../../src/settings/topics/brand.ts';
@@ -9,18 +9,33 @@ import { groupChrome } from './samples/chromes.ts';
 import { groupHome } from './samples/home.ts';
 import { CHROMES, PAGES, searchAt, vehicleAt } from './samples/pages.tsx';
 
+afterAll(() => rendered.clear());
+
 // A new page kind has its samples in samples/pages.tsx, which the gallery shows too.
 beforeAll(loadAllTemplates);
 
 /** Pages that stand nowhere in the site: its beginning, paper, what went wrong, and what is on its way to a payment. */
 const WITHOUT_TRAIL = /^(?:home|print|not found|gone wrong|.*\b(?:pay(?:ment)?|paid|money|card|alerts)\b)/;
 
+const rendered = new Map<string, Promise<string>>();
+
+/** A page of the samples without what is around it, made once. */
+function pageHtml(
+  name: (typeof TEMPLATE_NAMES)[number],
+  [title, page]: (typeof PAGES)[number],
+): Promise<string> {
+  const template = getTemplate(name);
+  const key = `${name} ${title}`;
+  const html = rendered.get(key) ?? render(template, page(template));
+  rendered.set(key, html);
+  return html;
+}
+
 describe.each(TEMPLATE_NAMES)('template %s', (name) => {
   test.each(PAGES.filter(([page]) => !WITHOUT_TRAIL.test(page)))(
     '[A9] %s says where it stands, from the home page down to itself',
-    async (_page, page) => {
-      const template = getTemplate(name);
-      const html = await render(template, page(template));
+    async (title, page) => {
+      const html = await pageHtml(name, [title, page]);
       const [, trail] = /<nav[^>]* aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
       expect(trail).toMatch(/^(?:<ol><li[^>]*>)?<a href="\/"/);
     },
@@ -40,8 +55,7 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
   });
 
   test('every image has its size and a text, be it empty', async () => {
-    const template = getTemplate(name);
-    const html = (await Promise.all(PAGES.map(([, page]) => render(template, page(template))))).join('');
+    const html = (await Promise.all(PAGES.map((page) => pageHtml(name, page)))).join('');
     const images = html.match(/<img[^>]*>/g) ?? [];
     expect(images.length).toBeGreaterThan(10);
     expect(

@@ -7,6 +7,7 @@ import { builtInValuer } from '../../src/integrations/valuation/built-in.ts';
 import { emptyValuation, ValuationFailure, type Valuer } from '../../src/integrations/valuation/contract.ts';
 import { httpValuer } from '../../src/integrations/valuation/http.ts';
 import { corollas, pricedVehicle } from '../samples/priced-vehicles.ts';
+import { HUNG_SECONDS } from '../settled.ts';
 
 const NOW = new Date('2026-11-18T02:00:00Z');
 const market = learnMarket(corollas(60), 2026);
@@ -58,7 +59,7 @@ afterEach(async () => {
 
 const breaker = (clock = () => 0) => new CircuitBreaker({ failures: 3, restMs: 1_000, clock });
 const client = (given: { timeoutMs?: number; breaker?: CircuitBreaker } = {}) =>
-  httpValuer({ url, key: 'secret', breaker: breaker(), ...given });
+  httpValuer({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
 
 describe.each([
   ['the built-in estimator', () => ours],

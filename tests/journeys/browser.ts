@@ -1,7 +1,6 @@
-import { request } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { expect, inject, onTestFinished, TestRunner } from 'vitest';
 
 const FLAGS = [
   '--headless=new',
@@ -16,10 +15,6 @@ const FLAGS = [
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** The address of a demo site on the server under test. */
-export const addressOf = (site: string, path = '/') =>
-  `http://${site}.localhost:${inject('serverPort')}${path}`;
-
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -27,39 +22,156 @@ export interface Visitor {
   complaints: string[];
 }
 
-let browser: Browser | undefined;
+/** What a visitor brings along. */
+export interface VisitorOptions {
+  javaScript?: boolean;
+  /**
+   * Nothing is in the browser's cache, as when it first comes to a site. Others have been here before, with nothing
+   * kept but the cache.
+   */
+  firstVisit?: boolean;
+  /** Things move; they stand still for the others, who want less movement. */
+  motion?: boolean;
+}
 
-/** A fresh visitor (own cookies and storage) with a screen of the given size, with or without JavaScript. */
-export async function visitor(viewport = DESKTOP, { javaScript = true } = {}): Promise<Visitor> {
-  browser ??= await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: FLAGS,
-  });
-  const context = await browser.newContext({
-    viewport,
-    javaScriptEnabled: javaScript,
-    hasTouch: viewport.width < 700,
-  });
+let browser: Promise<Browser> | undefined;
+/** Contexts that have been here before, by what can't be changed of one, and which of them are taken. */
+const returning = new Map<string, BrowserContext>();
+const taken = new Set<BrowserContext>();
+const leaving: (() => Promise<void>)[] = [];
+let visits = 0;
+/** Since when somebody browses, and for how long it was done before. Milliseconds. */
+const browsing = { since: 0, total: 0 };
+
+const launch = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+
+/**
+ * A visitor with a screen of the given size, without cookies and storage of others, with or without JavaScript. It
+ * leaves by itself at the end of the test that made it, or of the file when none did.
+ */
+export async function visitor(viewport = DESKTOP, options: VisitorOptions = {}): Promise<Visitor> {
+  if (taken.size === 0) browsing.since = performance.now();
+  const context = await contextFor(viewport, options);
   const page = await context.newPage();
+  await page.setViewportSize(viewport);
+  if (options.motion) await page.emulateMedia({ reducedMotion: 'no-preference' });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
+  const leave = leaverOf(context);
+  context.close = leave;
+  if (TestRunner.getCurrentTest()) onTestFinished(leave);
+  else leaving.push(leave);
   return { page, context, complaints };
 }
 
-/** Ends the browser; call once after a file's tests. */
-export async function closeBrowser(): Promise<void> {
-  await browser?.close();
-  browser = undefined;
+async function contextFor(
+  viewport: { width: number },
+  { javaScript = true, firstVisit = false }: VisitorOptions,
+): Promise<BrowserContext> {
+  browser ??= launch();
+  const hasTouch = viewport.width < 700;
+  const key = `${hasTouch} ${javaScript}`;
+  const known = firstVisit ? undefined : returning.get(key);
+  if (known && !taken.has(known)) {
+    taken.add(known);
+    return known;
+  }
+  const context = await (await browser).newContext({
+    javaScriptEnabled: javaScript,
+    hasTouch,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(inject('hungSeconds') * 1000);
+  context.on('request', countVisit);
+  taken.add(context);
+  if (!firstVisit && !known) {
+    returning.set(key, context);
+    context.addInitScript = () => {
+      throw new Error('a script of a context would meet the next visitor: add it to the page');
+    };
+    context.clock.install = () => {
+      throw new Error('a clock would go on for the next visitor: it is for one with firstVisit');
+    };
+  }
+  return context;
+}
+
+/** A visit is a document that a page of a browser asks for, however it comes to it; a redirect is part of one. */
+function countVisit(request: Request): void {
+  if (request.isNavigationRequest() && !request.redirectedFrom() && isOfPage(request)) visits += 1;
+}
+
+/** Whether it is a page that asks, and no frame in one. A tab that has just been opened has no frame yet. */
+function isOfPage(request: Request): boolean {
+  try {
+    return request.frame().parentFrame() === null;
+  } catch {
+    return true;
+  }
+}
+
+/** Takes the visitor's pages away, and all that they kept; the cache of one that comes again stays. */
+function leaverOf(context: BrowserContext): () => Promise<void> {
+  const comesAgain = [...returning.values()].includes(context);
+  const close = context.close.bind(context);
+  const origins = new Set<string>();
+  const noteOrigin = (request: Request) => {
+    if (request.isNavigationRequest()) origins.add(new URL(request.url()).origin);
+  };
+  context.on('request', noteOrigin);
+  let left = false;
+  return async () => {
+    if (left) return;
+    left = true;
+    context.off('request', noteOrigin);
+    await (comesAgain ? forget(context, origins) : close());
+    taken.delete(context);
+    if (taken.size === 0) browsing.total += performance.now() - browsing.since;
+  };
+}
+
+const KEPT = 'local_storage,indexeddb,cache_storage,service_workers';
+
+async function forget(context: BrowserContext, origins: Iterable<string>): Promise<void> {
+  const [first, ...others] = context.pages();
+  if (first) {
+    // What a page writes while it goes is written before it is taken away.
+    await first.goto('about:blank');
+    const session = await context.newCDPSession(first);
+    for (const origin of origins)
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT });
+  }
+  await Promise.all([first, ...others].map((page) => page?.close()));
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.unrouteAll();
+  await context.setOffline(false);
+}
+
+/**
+ * At the end of a file: those leave that came outside its tests. Answers how many pages the file asked for, and for
+ * how long somebody was there.
+ */
+export async function endVisits(): Promise<{ visits: number; browserMs: number }> {
+  for (const leave of leaving.splice(0)) await leave();
+  const made = { visits, browserMs: browsing.total };
+  visits = 0;
+  browsing.total = 0;
+  return made;
 }
 
 interface ReactRoot {
   stateNode?: { current: { memoizedState: { isDehydrated: boolean } | null } };
 }
 
-/** Waits until React has taken over the whole page and what listens on it does, so that what follows tests the page with its scripts. */
+/**
+ * Waits until React has taken over the whole page and what listens on it does, so that what follows tests the page
+ * with its scripts.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
@@ -92,7 +204,10 @@ async function atRest(page: Page): Promise<void> {
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Holds the page to WCAG 2.2 A and AA, as far as axe can tell, and with 'good-practice' to what it advises beside that. */
+/**
+ * Holds the page to WCAG 2.2 A and AA, as far as axe can tell, and with 'good-practice' to what it advises beside
+ * that.
+ */
 export async function expectAccessible(page: Page, beside?: 'good-practice'): Promise<void> {
   await atRest(page);
   const { violations } = await axe(page)
@@ -108,7 +223,10 @@ export async function expectPartAccessible(page: Page, part: string): Promise<vo
   expect(inWords(violations)).toEqual([]);
 }
 
-/** axe for a page without frames of other origins, which needs no second page to gather its findings, and keeps to what is wrong: a third of the time. */
+/**
+ * axe for a page without frames of other origins, which needs no second page to gather its findings, and keeps to
+ * what is wrong: a third of the time.
+ */
 const axe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
@@ -116,56 +234,3 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
 const inWords = (violations: Violations) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-
-export interface PlainResponse {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
-/** One request as a program makes it, to any host name, following nothing. */
-export function send(
-  host: string,
-  path: string,
-  method: string,
-  headers: Record<string, string> = {},
-  body?: string,
-): Promise<PlainResponse> {
-  const port = inject('serverPort');
-  return new Promise((resolve, reject) => {
-    request(
-      { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks).toString('utf8'),
-          }),
-        );
-      },
-    )
-      .on('error', reject)
-      .end(body);
-  });
-}
-
-const firsts = new Map<string, string>();
-
-/** The path of the first vehicle of a list that a site shows, asked for once. */
-export async function firstVehicle(list: string, site = 'harbour'): Promise<string> {
-  const key = `${site} ${list}`;
-  const known = firsts.get(key);
-  if (known) return known;
-  const { body } = await get(`${site}.localhost`, list);
-  const path = /<article.*?href="(\/cars\/[^"#?]+)"/s.exec(body)?.[1];
-  if (!path) throw new Error(`${site} shows no vehicle at ${list}`);
-  firsts.set(key, path);
-  return path;
-}
-
-/** A GET of a page. */
-export const get = (host: string, path: string, headers?: Record<string, string>) =>
-  send(host, path, 'GET', headers);

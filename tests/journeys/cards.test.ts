@@ -1,201 +1,203 @@
-import { Readable } from 'node:stream';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openDatabase } from '../../src/db/open.ts';
-import { importStock } from '../../src/stock/import/import-stock.ts';
-import { eventually } from '../settled.ts';
-import {
-  addressOf,
-  closeBrowser,
-  DESKTOP,
-  expectAccessible,
-  get,
-  hydrated,
-  PHONE,
-  visitor,
-} from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { addressOf, pageOf } from '../http.ts';
+import { DESKTOP, expectPartAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { handOn, type Place } from './hand.ts';
+import { putInYard } from './yard.ts';
 
-const SITE = 'bluegum';
-const ONE = '/search/used-cars?query=looked1';
+const SITE = 'harbour';
+const LIST = '/search/used-cars?query=lookthrough';
 const VIEWS = ['front-left', 'side', 'rear-left', 'wheel', 'dash', 'cargo'];
-/** For what glides, loads or is tried more than once. */
-const PATIENCE = { timeout: 10_000 };
+/** What they are called on the page. */
+const FRONT = 'front left three-quarter';
+const LOOKED_AT = [FRONT, 'side', 'rear left three-quarter', 'wheel', 'dashboard'];
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>';
 
-/** A car with six photos, which no file stands for: each test answers for them. */
+/** Two cars with six photos each, which no file stands for: each test answers for them. */
 beforeAll(async () => {
-  const database = await openDatabase({ ...inject('serverDatabase'), poolSize: 2 });
-  const dealership = await database.asPlatform((tx) =>
-    tx.client.query<{ slug: string }>(
-      'select d.slug from dealership d join site s using (group_id) where s.slug = $1 order by d.id limit 1',
-      [SITE],
-    ),
-  );
-  const car = {
-    stocknum: 'LOOKED1',
-    year: 2019,
-    make: 'Mazda',
-    model: 'CX-9',
-    colour: 'White',
-    car_type: 'used',
-    body: 'SUV',
-    price: 31_990,
-    dealership_slug: dealership.rows[0]!.slug,
-    images: VIEWS.map((view) => ({ image: { url: `/photos/${view}.svg` } })),
-  };
-  const source = Readable.from([`${JSON.stringify(car)}\n`]);
-  const feed = {
-    site: SITE,
-    format: 'ndjson',
-    feed: 'looked-at',
-    source,
-    partial: true,
-    now: new Date(),
-  } as const;
-  await importStock(database, feed);
-  await database.close();
-  await eventually('the car', async () => (await get(`${SITE}.localhost`, ONE)).body.includes('$31,990'));
+  for (const [n, colour] of ['White', 'Blue'].entries())
+    await putInYard({
+      site: SITE,
+      location: 'harbour-toyota-cairns',
+      hours: 'open',
+      stocknum: `LOOKED${n + 1}`,
+      more: {
+        make: 'Mazda',
+        model: 'CX-9',
+        badge: 'Lookthrough',
+        colour,
+        images: VIEWS.map((view) => ({ image: { url: `/photos/${colour}/${view}.svg` } })),
+      },
+    });
 });
 
-afterAll(closeBrowser);
-
-async function openOne(viewport = DESKTOP, javaScript = true) {
-  const { page, context, complaints } = await visitor(viewport, { javaScript });
+/** Answers for photos, and gives those that were asked for. */
+async function answerPhotos(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  await page.route('**/photos/*', (route) => {
-    asked.push(/(\w[\w-]*)\.svg/.exec(route.request().url())?.[1] as string);
+  await page.route('**/photos/*/*', (route) => {
+    asked.push(/(\w+\/[\w-]+)\.svg/.exec(route.request().url())?.[1] as string);
     return route.fulfill({ contentType: 'image/svg+xml', body: SQUARE });
   });
-  await page.goto(addressOf(SITE, ONE));
-  if (javaScript) await hydrated(page);
-  return { page, context, complaints, asked };
+  return asked;
 }
 
+const cardOf = (page: Page, colour: string) =>
+  page.locator('article', { has: page.locator(`img[alt^="${colour} 2021 Mazda"]`) });
+
 /** What the picture that lies on top says. */
-const seen = (page: Page) =>
-  page.locator('.card-media').evaluate((frame) => {
+const seenOn = (card: Locator) =>
+  card.locator('.card-media').evaluate((frame) => {
     const top = frame.querySelector('.pics img.is-on') ?? frame.querySelector(':scope > img');
-    return top?.getAttribute('alt')?.replace('White 2019 Mazda CX-9, ', '');
+    return top?.getAttribute('alt')?.replace(/^\w+ 2021 Mazda CX-9[^,]*, /, '');
   });
 
-const pointAt = async (page: Page, share: number) => {
-  const box = (await page.locator('.card-media').boundingBox())!;
-  await page.mouse.move(box.x + box.width * share, box.y + box.height / 2);
+/** Waits until the further pictures are there and listen, as they do after the frame in which they came. */
+async function ready(card: Locator) {
+  await card.locator('.pics').waitFor({ state: 'attached' });
+  await card.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+const placeIn = async (card: Locator, share: number): Promise<Place> => {
+  const box = (await card.locator('.card-media').boundingBox())!;
+  return { x: box.x + box.width * share, y: box.y + box.height / 2 };
 };
 
-test('the mouse looks through the first five photos by its place, and photos are fetched only then', async () => {
-  const { page, context, complaints, asked } = await openOne();
-  expect(await seen(page)).toBe('front left three-quarter');
-  expect(asked).toEqual(['front-left']);
-  await pointAt(page, 0.05);
-  await expect.poll(() => page.locator('.pics-bars i').count()).toBe(5);
-  await pointAt(page, 0.3);
-  await expect.poll(() => seen(page), PATIENCE).toBe('side');
-  await pointAt(page, 0.95);
-  await expect.poll(() => seen(page), PATIENCE).toBe('dashboard');
-  expect(asked).not.toContain('cargo');
-  await page.mouse.move(2, 2);
-  await expect.poll(() => seen(page), PATIENCE).toBe('front left three-quarter');
-  await page.locator('.card-media').click({ position: { x: 20, y: 100 }, force: true });
-  await page.waitForURL(/\/cars\//);
-  expect(complaints).toEqual([]);
-  await context.close();
+test('without JavaScript a card is its first photo and its link', async () => {
+  const page = await pageOf(SITE, LIST);
+  const frames = [...page.querySelectorAll('article .card-media')];
+  expect(frames).toHaveLength(2);
+  for (const frame of frames) {
+    const pictures = [...frame.querySelectorAll('img')];
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      expect.stringMatching(/^\/photos\/\w+\/front-left\.svg/),
+    ]);
+    expect(frame.closest('article')!.querySelector('.card-t a')!.getAttribute('href')).toMatch(/^\/cars\//);
+  }
 });
 
-test('arrow keys look through the photos while the link has the focus, and Tab leaves it', async () => {
-  const { page, context } = await openOne();
-  const link = page.locator('.card-t a');
+test('arrow keys, and the mouse by its place, look through the first five photos, which are fetched only then', async () => {
+  const { page, complaints } = await visitor(DESKTOP);
+  const asked = await answerPhotos(page);
+  await page.goto(addressOf(SITE, LIST));
+  await hydrated(page);
+  const [white, blue] = [cardOf(page, 'White'), cardOf(page, 'Blue')];
+  await expect.poll(() => asked.toSorted()).toEqual(['Blue/front-left', 'White/front-left']);
+
+  const link = white.locator('.card-t a');
   await link.focus();
-  await page.locator('.pics').waitFor({ state: 'attached' });
+  await ready(white);
   await link.press('ArrowRight');
-  await expect.poll(() => seen(page), PATIENCE).toBe('side');
-  expect(await page.locator('.pics [aria-live]').textContent()).toBe(
-    'Picture 2 of 5: White 2019 Mazda CX-9, side',
-  );
-  await expectAccessible(page);
+  await expect.poll(() => seenOn(white)).toBe('side');
+  await expect
+    .poll(() => white.locator('.pics [aria-live]').textContent())
+    .toBe('Picture 2 of 5: White 2021 Mazda CX-9, side');
+  await expectPartAccessible(page, 'article:has(.is-turned)');
   await link.press('ArrowLeft');
   await link.press('ArrowLeft');
-  await expect.poll(() => seen(page), PATIENCE).toBe('front left three-quarter');
+  await expect.poll(() => seenOn(white)).toBe(FRONT);
   await link.press('Tab');
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(false);
-  await context.close();
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(false);
+  expect(asked.filter((photo) => photo.startsWith('Blue'))).toEqual(['Blue/front-left']);
+
+  const pointAt = async (share: number) => {
+    const { x, y } = await placeIn(blue, share);
+    await page.mouse.move(x, y);
+  };
+  await pointAt(0.05);
+  await ready(blue);
+  expect(await blue.locator('.pics-bars i').count()).toBe(5);
+  await pointAt(0.3);
+  await expect.poll(() => seenOn(blue)).toBe('side');
+  await pointAt(0.95);
+  await expect.poll(() => seenOn(blue)).toBe('dashboard');
+  await page.mouse.move(2, 2);
+  await expect.poll(() => seenOn(blue)).toBe(FRONT);
+  expect(asked.filter((photo) => photo.endsWith('cargo'))).toEqual([]);
+  await blue.locator('.card-media').click({ position: { x: 20, y: 100 }, force: true });
+  await page.waitForURL(/\/cars\//);
+  expect(complaints).toEqual([]);
 });
 
 test('a finger turns one photo a stroke and opens nothing; a tap opens the car', async () => {
-  const { page, context } = await openOne(PHONE);
-  const touch = await context.newCDPSession(page);
-  const box = (await page.locator('.card-media').boundingBox())!;
-  const y = box.y + box.height / 2;
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  const { page } = await visitor(PHONE);
+  await answerPhotos(page);
+  await page.goto(addressOf(SITE, LIST));
+  await hydrated(page);
+  const card = cardOf(page, 'White');
+  await card.scrollIntoViewIfNeeded();
+  const hand = await handOn(page);
   const stroke = async () => {
-    const from = box.x + box.width * 0.9;
-    await send('touchStart', from);
-    for (const way of [15, 30, 45, 60, 75]) await send('touchMove', from - way);
-    await send('touchEnd');
+    const { x, y } = await placeIn(card, 0.9);
+    await hand.touch([[0, 15, 30, 45, 60, 75].map((way) => [{ x: x - way, y }])]);
   };
   // The first touch has the code fetched that turns them.
   await stroke();
-  await page.locator('.pics').waitFor({ state: 'attached' });
-  await expect
-    .poll(async () => {
-      await stroke();
-      return seen(page);
-    }, PATIENCE)
-    .toBe('rear left three-quarter');
-  expect(page.url()).toContain('/search/');
-  const tap = () => page.touchscreen.tap(box.x + 20, y);
+  await ready(card);
+  const turnedTo = await card
+    .locator('.pics-bars i')
+    .evaluateAll((bars) => bars.findIndex((bar) => bar.matches('.is-on')));
+  expect(turnedTo).toBeOneOf([0, 1]);
+  for (const view of LOOKED_AT.slice(turnedTo + 1, 4)) {
+    await stroke();
+    await expect.poll(() => seenOn(card)).toBe(view);
+  }
+  expect(page.url()).toBe(addressOf(SITE, LIST));
+  const { x, y } = await placeIn(card, 0.1);
   // A tap right after a stroke only ends the stroke, as everywhere on a touch screen.
   await expect
     .poll(
       async () => {
-        if (page.url().includes('/search/')) await tap();
+        if (!page.url().includes('/cars/')) await page.touchscreen.tap(x, y);
         return page.url();
       },
-      { interval: 600, timeout: PATIENCE.timeout },
+      { interval: 600 },
     )
     .toContain('/cars/');
-  await context.close();
-});
-
-test('without JavaScript a card is its first photo and its link', async () => {
-  const { page, context, asked } = await openOne(DESKTOP, false);
-  await pointAt(page, 0.9);
-  expect(await page.locator('.card-media img').count()).toBe(1);
-  expect(asked).toEqual(['front-left']);
-  await context.close();
 });
 
 const inSight = (page: Page) => page.locator('#newest ~ .pager-b .pager-n').textContent();
 
-test('[B15] the newest cars are a row that buttons move by a windowful, and arrow keys by one', async () => {
-  const { page, context, complaints } = await visitor(DESKTOP);
-  await page.goto(addressOf('harbour'));
+/** Sweeps the row of the newest cars and back, and gives how far it moved. */
+const sweep = (page: Page) =>
+  page.locator('.strip.cards').evaluate((strip) => {
+    strip.scrollTo({ left: 500, behavior: 'instant' });
+    const { scrollLeft } = strip;
+    strip.scrollTo({ left: 0, behavior: 'instant' });
+    return scrollLeft;
+  });
+
+test('[B15] the newest cars are a row that is swept on a phone before its scripts come, that buttons move by a windowful, and arrow keys by one', async () => {
+  const { page, complaints } = await visitor(PHONE);
+  let come = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.goto(addressOf(SITE), { waitUntil: 'commit' });
+  await page.locator('.strip.cards article').nth(7).waitFor();
+  await expect.poll(() => sweep(page)).toBeGreaterThan(250);
+  expect(await width()).toBe(PHONE.width);
+  come();
   await hydrated(page);
+  expect(await sweep(page)).toBeGreaterThan(250);
+  expect(await width()).toBe(PHONE.width);
+
+  await page.setViewportSize(DESKTOP);
   const pager = page.locator('#newest ~ .pager-b');
-  await expect.poll(() => inSight(page), PATIENCE).toBe('1 to 4 of 8');
+  const at = (text: string) => expect.poll(() => inSight(page)).toBe(text);
+  await at('1 to 4 of 8');
   await expect.poll(() => pager.getByRole('button').first().getAttribute('aria-disabled')).toBe('true');
   await pager.getByRole('button', { name: 'More cars' }).click();
-  await expect.poll(() => inSight(page), PATIENCE).toBe('5 to 8 of 8');
+  await at('5 to 8 of 8');
   await pager.getByRole('button', { name: 'Previous cars' }).click();
-  await expect.poll(() => inSight(page), PATIENCE).toBe('1 to 4 of 8');
+  await at('1 to 4 of 8');
   await page.locator('.strip.cards').focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => inSight(page), PATIENCE).toBe('2 to 5 of 8');
-  await expectAccessible(page);
+  await at('2 to 5 of 8');
+  await expectPartAccessible(page, '.sec:has(#newest)');
   expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
-  await context.close();
 });
-
-test.each([true, false])(
-  '[B15] on a phone the row is swept, with scripts %s, and never wider than the page',
-  async (javaScript) => {
-    const { page, context } = await visitor(PHONE, { javaScript });
-    await page.goto(addressOf('harbour'));
-    const row = page.locator('.strip.cards');
-    await row.evaluate((strip) => strip.scrollTo({ left: 500, behavior: 'instant' }));
-    expect(await row.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(250);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    await context.close();
-  },
-);

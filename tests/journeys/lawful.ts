@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 /** A repayment or rate in sight that stands as the law does not let it. */
 export interface Unlawful {
   text: string;
@@ -10,43 +12,59 @@ export interface Looked {
   repayments: number;
 }
 
+/** Looks at a page as a browser has drawn it. */
+export const lookOn = (page: Page): Promise<Looked> => page.evaluate(lookForUnlawful as () => Looked);
+
 /**
- * Runs in a page: every repayment ("$112 wk*") and rate ("9.49% p.a.") in sight must have its comparison rate in the same block, in sight,
- * no smaller, lighter or fainter than either, and of the colour of the repayment; the warning must stand in sight on the page, and of cards
- * above the first of them that says a repayment.
+ * Every repayment ("$112 wk*") and rate ("9.49% p.a.") in sight must have its comparison rate in the same block, in
+ * sight, no smaller, lighter or fainter than either, and of the repayment's colour; the warning must stand in sight on
+ * the page, and of cards above the first of them that says a repayment. Runs in a page; of a document that nobody has
+ * drawn it looks at what stands where.
  */
-export function lookForUnlawful(): Looked {
+export function lookForUnlawful(written?: Document): Looked {
   const REPAYMENT = /\$[\d,]+(\.\d\d)? (wk|fn|mo|yr)\*/;
   const RATE = /\d% p\.a\./;
   const COMPARISON = /comparison rates?(?: of|:)? [\d.]+%( to [\d.]+%)? p\.a\./i;
   const WARNING = /WARNING: This comparison rate is true only/;
-  /** Further above, in windows, a warning is not seen with the card. */
+  /** Further above, in windows, a warning is not seen with the card; in cards of a list that goes down the page. */
   const FAR = 2;
+  const FAR_IN_CARDS = 3;
+  const TEXT = 3;
+  const page = written ?? document;
 
-  const isSeen = (element: Element) =>
+  const isDrawn = (element: Element) =>
     element.checkVisibility({
       opacityProperty: true,
       visibilityProperty: true,
       contentVisibilityAuto: true,
     }) && element.getClientRects().length > 0;
-  const leaves = [...document.body.querySelectorAll('*')].filter(
-    (element) =>
-      !['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'OPTION'].includes(element.tagName) &&
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
-      isSeen(element),
-  );
+  const isFolded = (element: Element): boolean => {
+    const shut = element.closest('details:not([open])');
+    if (!shut) return false;
+    const summary = [...shut.children].find(({ tagName }) => tagName === 'SUMMARY');
+    return !summary?.contains(element) || (shut.parentElement !== null && isFolded(shut.parentElement));
+  };
+  const AWAY = '[hidden], [popover], dialog:not([open]), noscript, template, [style*="display:none"]';
+  const isSeen = (element: Element) =>
+    written ? !element.closest(AWAY) && !isFolded(element) : isDrawn(element);
+
+  const hasText = (element: Element) =>
+    !['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'OPTION'].includes(element.tagName) &&
+    [...element.childNodes].some((node) => node.nodeType === TEXT && node.textContent?.trim());
+  const elements = [...page.body.querySelectorAll('*')];
+  const leaves = new Set(elements.filter((element) => hasText(element) && isSeen(element)));
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ');
-  const said = leaves.filter((element) => {
+  const said = [...leaves].filter((element) => {
     const own = textOf(element);
     return (REPAYMENT.test(own) || RATE.test(own)) && !/^\W*(\*|WARNING)/.test(own);
   });
   const repayments = said.filter((element) => REPAYMENT.test(textOf(element)));
-  const warnings = leaves.filter((leaf) => WARNING.test(textOf(leaf)));
+  const warnings = [...leaves].filter((leaf) => WARNING.test(textOf(leaf)));
 
   /** What counts as beside: the nearest paragraph, row, list item or box that the text stands in. */
   const blockOf = (element: Element) => element.closest('p, tr, li, dl, td, figure, output, div') ?? element;
   const comparisonIn = (block: Element) =>
-    leaves.find((leaf) => block.contains(leaf) && COMPARISON.test(textOf(leaf)));
+    [block, ...block.querySelectorAll('*')].find((leaf) => leaves.has(leaf) && COMPARISON.test(textOf(leaf)));
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const weightOf = (element: Element) => Number(getComputedStyle(element).fontWeight);
   const colourOf = (element: Element) => getComputedStyle(element).color;
@@ -57,28 +75,34 @@ export function lookForUnlawful(): Looked {
   const topOf = (element: Element) => element.getBoundingClientRect().top;
 
   const unlawful: Unlawful[] = [];
-  for (const element of said) {
-    const text = textOf(element).slice(0, 80);
-    const comparison = comparisonIn(blockOf(element));
-    const tell = (problem: string) => unlawful.push({ text, problem });
-    if (!comparison) tell('no comparison rate beside it');
-    else if (comparison !== element) {
-      if (sizeOf(comparison) < sizeOf(element)) tell('the comparison rate is smaller');
-      if (weightOf(comparison) < weightOf(element)) tell('the comparison rate is lighter');
-      if (strengthOf(comparison) < strengthOf(element)) tell('the comparison rate is fainter');
-      if (REPAYMENT.test(text) && colourOf(comparison) !== colourOf(element))
-        tell('the comparison rate is of another colour');
-    }
-  }
   const tellOf = (element: Element, problem: string) =>
     unlawful.push({ text: textOf(element).slice(0, 80), problem });
+  for (const element of said) {
+    const comparison = comparisonIn(blockOf(element));
+    if (!comparison) tellOf(element, 'no comparison rate beside it');
+    else if (!written && comparison !== element) {
+      if (sizeOf(comparison) < sizeOf(element)) tellOf(element, 'the comparison rate is smaller');
+      if (weightOf(comparison) < weightOf(element)) tellOf(element, 'the comparison rate is lighter');
+      if (strengthOf(comparison) < strengthOf(element)) tellOf(element, 'the comparison rate is fainter');
+      if (REPAYMENT.test(textOf(element).slice(0, 80)) && colourOf(comparison) !== colourOf(element))
+        tellOf(element, 'the comparison rate is of another colour');
+    }
+  }
   if (said[0] && unlawful.length === 0 && warnings.length === 0) tellOf(said[0], 'no warning on the page');
-  for (const list of document.querySelectorAll('.cards')) {
+
+  const isBefore = (one: Element, other: Element) => elements.indexOf(one) < elements.indexOf(other);
+  for (const list of page.querySelectorAll('.cards')) {
     const first = repayments.find((element) => list.contains(element));
     const card = first?.closest('article') ?? first;
     if (!first || !card || warnings.length === 0) continue;
+    const cards = [...list.querySelectorAll('article')];
+    const isNear = (warning: Element) =>
+      list.classList.contains('strip') ||
+      cards.filter((each) => isBefore(warning, each) && isBefore(each, card)).length <= FAR_IN_CARDS;
     const isAbove = (warning: Element) =>
-      topOf(warning) <= topOf(card) && topOf(card) - topOf(warning) < FAR * innerHeight;
+      written
+        ? isBefore(warning, card) && isNear(warning)
+        : topOf(warning) <= topOf(card) && topOf(card) - topOf(warning) < FAR * innerHeight;
     if (!warnings.some(isAbove)) tellOf(first, 'no warning above the cards');
   }
   return { unlawful, repayments: repayments.length };

@@ -1,31 +1,27 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/open.ts';
 import type { SiteRecord } from '../../src/db/queries/sites.ts';
 import { findSiteBySlug, saveSite } from '../../src/db/queries/sites.ts';
+import { addressOf, get } from '../http.ts';
 import { eventually } from '../settled.ts';
-import {
-  addressOf,
-  closeBrowser,
-  DESKTOP,
-  expectPartAccessible,
-  get,
-  hydrated,
-  PHONE,
-  visitor,
-} from './browser.ts';
+import { expectPartAccessible, hydrated, PHONE, visitor } from './browser.ts';
 import { keepEvents } from './events.ts';
+import { staying } from './staying.ts';
 
 const SITE = 'roam';
 const HOST = `${SITE}.localhost`;
+/** Each is taken once. */
+const TOKEN = `token-${Date.now()}`;
 /** Stands in for a tag manager and for Turnstile: scripts that say in the page what they were given. */
 const SCRIPTS: Record<string, string> = {
   '/gtm.js':
     'document.documentElement.dataset.tags = new URL(document.currentScript.src).searchParams.get("id")',
   '/turnstile/api.js': `window.turnstile = { render(slot, options) {
     slot.textContent = 'Widget of ' + options.sitekey;
-    setTimeout(options.callback, 0, 'a-token');
+    setTimeout(options.callback, 0, '${TOKEN}');
   } }`,
 };
 let server: Server;
@@ -66,63 +62,29 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.asPlatform((tx) => saveSite(tx, own));
-  await Promise.all([closeBrowser(), database.close()]);
+  await database.close();
   server.close();
 });
 
 const timesAsked = (path: string) => asked.filter((one) => one.path === path).length;
+const banner = (page: Page) => page.getByRole('region', { name: 'Measuring' });
+const answer = (page: Page, words: string) => banner(page).getByRole('button', { name: words }).click();
+const loadedTags = (page: Page) => page.evaluate(() => document.documentElement.dataset.tags ?? null);
+const layerOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { dataLayer?: object[] }).dataLayer ?? []);
 
-test('[I1] a tag manager comes after a yes alone, is remembered, gets the events, and goes again', async () => {
-  const { page, context, complaints } = await visitor(PHONE);
-  await page.addInitScript(keepEvents);
-  const banner = page.getByRole('region', { name: 'Measuring' });
-  const open = async (path: string) => {
-    await page.goto(addressOf(SITE, path));
-    await hydrated(page);
-  };
-  const isLoaded = () => page.evaluate(() => document.documentElement.dataset.tags ?? null);
-  await open('/');
-  await banner.waitFor();
-  await expectPartAccessible(page, '.measuring');
-  expect(await page.evaluate(() => performance.getEntriesByType('layout-shift').length)).toBe(0);
-  await banner.getByRole('button', { name: 'No, thanks' }).click();
-  await banner.waitFor({ state: 'detached' });
-  await open('/search/used-cars');
-  expect(timesAsked('/gtm.js')).toBe(0);
+async function open(page: Page, path: string) {
+  await page.goto(addressOf(SITE, path));
+  await hydrated(page);
+}
+
+/** Asks to be asked again, and waits for the question. */
+async function askAgain(page: Page) {
   await page.getByRole('button', { name: 'Measuring' }).click();
-  await banner.getByRole('button', { name: 'That’s fine' }).click();
-  await expect.poll(isLoaded).toBe('GTM-ABC123');
-  await open('/search/used-cars?page=2');
-  await expect.poll(isLoaded).toBe('GTM-ABC123');
-  const layer = () => page.evaluate(() => (window as unknown as { dataLayer?: object[] }).dataLayer ?? []);
-  await expect
-    .poll(layer)
-    .toContainEqual(
-      expect.objectContaining({ event: 'search_page_view', event_id: 49, count: expect.any(Number) }),
-    );
-  await page.getByRole('button', { name: 'Measuring' }).click();
-  await Promise.all([page.waitForEvent('load'), banner.getByRole('button', { name: 'No, thanks' }).click()]);
-  await hydrated(page);
-  expect([await isLoaded(), await banner.count()]).toEqual([null, 0]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+  await banner(page).waitFor();
+}
 
-test('[I1] a tag manager that does not come changes nothing on the page', async () => {
-  const { page, context } = await visitor(DESKTOP);
-  await page.route('**/gtm.js*', (route) => route.abort());
-  await page.goto(addressOf(SITE, '/search/used-cars'));
-  await hydrated(page);
-  await page.getByRole('region', { name: 'Measuring' }).getByRole('button', { name: 'That’s fine' }).click();
-  await page.locator('h1').waitFor();
-  expect(await page.locator('.measuring').count()).toBe(0);
-  await context.close();
-});
-
-test('[G8] a form on a site with Turnstile shows its widget when it is touched, and its token is asked about', async () => {
-  const { page, context, complaints } = await visitor(DESKTOP);
-  await page.goto(addressOf(SITE, '/contact'));
-  await hydrated(page);
+async function writeToDealer(page: Page) {
   const form = page.getByRole('main').locator('form.form');
   expect(await form.getByText('Widget of public').count()).toBe(0);
   expect(timesAsked('/turnstile/api.js')).toBe(0);
@@ -130,16 +92,68 @@ test('[G8] a form on a site with Turnstile shows its widget when it is touched, 
   await form.getByText('Widget of public').waitFor();
   await form.getByText('Checked.').waitFor();
   await form.getByLabel('Last Name').fill('Lee');
-  await form.getByLabel('Email Address').fill('turnstile@example.com');
+  await form.getByLabel('Email Address').fill(`turnstile-${Date.now()}@example.com`);
   await form.getByLabel('Mobile Number').fill('0412 345 678');
   await form.getByLabel('Postcode').fill('4000');
   for (const select of await form.locator('select[aria-required]').all())
     await select.selectOption({ index: 1 });
   await form.locator('textarea').fill('Do you open on Sundays?');
+  const ledTo = await staying(page);
   await form.locator('button[type=submit]').last().click();
-  await page.waitForURL(/\/success/);
+  expect(await ledTo()).toMatch(/\/success/);
   const { body } = asked.find(({ path }) => path === '/turnstile/siteverify')!;
-  expect(JSON.parse(body)).toMatchObject({ secret: 'a secret', response: 'a-token' });
+  expect(JSON.parse(body)).toMatchObject({ secret: 'a secret', response: TOKEN });
+}
+
+test('[I1] [G8] a tag manager comes after a yes alone, is remembered, gets the events, and goes again; a form asks Turnstile beside it', async () => {
+  const { page, complaints } = await visitor(PHONE);
+  await page.addInitScript(keepEvents);
+  const refused: string[] = [];
+  await page.route('**/gtm.js*', (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  await open(page, '/contact');
+  await banner(page).waitFor();
+  await expectPartAccessible(page, '.measuring');
+  // It lies over the page and moves nothing of it.
+  expect(await banner(page).evaluate((one) => getComputedStyle(one).position)).toBe('fixed');
+  expect(refused).toEqual([]);
+
+  // One that does not come changes nothing on the page.
+  await Promise.all([
+    page.waitForEvent('console', (message) => message.text().includes('could not be loaded')),
+    answer(page, 'That’s fine'),
+  ]);
+  await banner(page).waitFor({ state: 'detached' });
+  expect(refused).toEqual([`${origin}/gtm.js?id=GTM-ABC123`]);
+  expect(complaints.filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
+  complaints.length = 0;
+  await writeToDealer(page);
+  await page.unroute('**/gtm.js*');
+
+  await open(page, '/search/used-cars');
+  await expect.poll(() => loadedTags(page)).toBe('GTM-ABC123');
+  await expect
+    .poll(() => layerOf(page))
+    .toContainEqual(
+      expect.objectContaining({ event: 'search_page_view', event_id: 49, count: expect.any(Number) }),
+    );
+  await askAgain(page);
+  await Promise.all([page.waitForEvent('load'), answer(page, 'No, thanks')]);
+  await hydrated(page);
+  expect(await banner(page).count()).toBe(0);
+
+  // The no holds on the pages after it, until it is taken back.
+  await page.locator('.paging a[rel=next]').click();
+  await page.waitForURL(/page=2/);
+  await askAgain(page);
+  await answer(page, 'No, thanks');
+  await banner(page).waitFor({ state: 'detached' });
+  await askAgain(page);
+  expect([await loadedTags(page), timesAsked('/gtm.js')]).toEqual([null, 1]);
+  await answer(page, 'That’s fine');
+  await expect.poll(() => loadedTags(page)).toBe('GTM-ABC123');
+  await expect.poll(() => layerOf(page)).toContainEqual(expect.objectContaining({ event: 'gtm.js' }));
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { addressOf, closeBrowser, DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addressOf } from '../http.ts';
+import { DESKTOP, expectPartAccessible, hydrated, PHONE, visitor } from './browser.ts';
 
 const USED = '/search/used-cars';
-
-afterAll(closeBrowser);
+const ALL = '/search/new-used-and-demo-cars';
 
 /** What a visitor sees of the search's state. */
 const shown = (page: Page) =>
@@ -18,176 +18,70 @@ const shown = (page: Page) =>
     sort: document.querySelector<HTMLSelectElement>('select[name=sortBy]')?.value,
   }));
 
-async function openSearch(options: { path?: string; viewport?: typeof DESKTOP; javaScript?: boolean } = {}) {
-  const { path = USED, viewport = DESKTOP, javaScript = true } = options;
-  const { page, context, complaints } = await visitor(viewport, { javaScript });
+async function openSearch(path = USED, viewport = DESKTOP) {
+  const { page, context, complaints } = await visitor(viewport);
   await page.goto(addressOf('harbour', path));
-  if (javaScript) await hydrated(page);
+  await hydrated(page);
   return { page, context, complaints };
 }
 
-const tick = (page: Page, name: string, value: string) =>
-  page.locator(`#filter-form input[name="${name}"][value="${value}"]`).check({ force: true });
-
-test('[B15] a filter, an order and a page each change the address at once, and back and forward restore each', async () => {
-  const { page, context } = await openSearch();
-  const seen = [await shown(page)];
-  const see = async (address: RegExp) => {
-    await page.waitForURL(address);
-    // The address comes first, the cards that belong to it after.
-    await expect.poll(async () => (await shown(page)).first).not.toBe(seen.at(-1)?.first);
-    seen.push(await shown(page));
-  };
-  await tick(page, 'make', 'Toyota');
-  await see(/make=Toyota$/);
-  await page.selectOption('select[name=sortBy]', 'price_asc');
-  await see(/sortBy=price_asc$/);
-  await page.locator('.paging a[rel=next]').click();
-  await see(/page=2$/);
-  expect(new Set(seen.map(({ first }) => first)).size).toBeGreaterThan(2);
-
-  for (const before of seen.slice(0, -1).reverse()) {
-    await page.goBack();
-    await expect.poll(() => shown(page)).toEqual(before);
-  }
-  for (const after of seen.slice(1)) {
-    await page.goForward();
-    await expect.poll(() => shown(page)).toEqual(after);
-  }
-  await context.close();
-});
-
-test('[B2] the same without JavaScript: a form, links, and the browser’s own back', async () => {
-  const { page, context } = await openSearch({ javaScript: false });
-  const at = () => decodeURIComponent(page.url());
-  await page.check('#filter-form input[name="make"][value="Toyota"]');
-  await page.fill('#filter-form input[name="price_max"]', '$40,000');
-  await page.locator('#filter-form .sheet-f button').click();
-  expect(at()).toContain('/search/used-cars?make=Toyota&range[price]=:40000');
-  await page.selectOption('select[name=sortBy]', 'km_asc');
-  await page.locator('.sort-go').click();
-  expect(at()).toMatch(/range\[price\]=:40000&sortBy=km_asc$/);
-  await page.locator('.paging a[rel=next]').click();
-  expect(at()).toMatch(/&page=2$/);
-  for (let step = 0; step < 3; step++) await page.goBack();
-  expect(at()).toMatch(/\/search\/used-cars$/);
-  expect(await page.locator('#filter-form input[name="make"]:checked').count()).toBe(0);
-  await context.close();
-});
-
-test('[B15] going back from a vehicle restores the list and the place in it', async () => {
-  const { page, context } = await openSearch({ path: `${USED}?make=Toyota` });
-  const before = await shown(page);
-  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-  const card = page.locator('.card-t a').nth(6);
-  await card.evaluate((link: HTMLElement) => link.click());
+const boxOf = (page: Page, name: string, value: string) =>
+  page.locator(`#filter-form input[name="${name}"][value="${value}"]`);
+const tick = (page: Page, name: string, value: string) => boxOf(page, name, value).check({ force: true });
+const scrollDown = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const searchIs = (page: Page, search: string) =>
+  page.waitForURL((url) => decodeURIComponent(url.search) === search);
+const isFocused = (element: Element) => element === document.activeElement;
+/** Follows a card further down, where it stands: a click by hand would scroll to it. */
+const followCard = async (page: Page, at: number) => {
+  await page
+    .locator('.card-t a')
+    .nth(at)
+    .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(/\/cars\//);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => shown(page)).toEqual(before);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
-  await context.close();
-});
-
-test('[B15] a change far down the panel brings the results’ top in sight, keeps the focus and says the new count', async () => {
-  const { page, context } = await openSearch();
-  const before = await page.locator('h1 span').textContent();
-  const fuel = page.locator('#filter-form input[name="fuel"]').first();
-  await fuel.focus();
-  await page.keyboard.press('Space');
-  await expect.poll(() => page.locator('h1 span').textContent()).not.toBe(before);
-  const count = await page.locator('h1 span').textContent();
-  expect(await page.locator('.search > [role=status]').textContent()).toBe(`${count} found`);
-  expect(await fuel.evaluate((field) => field === document.activeElement)).toBe(true);
-  const farFromTop = () =>
-    page.locator('#results').evaluate((region) => Math.abs(region.getBoundingClientRect().top));
-  await expect.poll(farFromTop).toBeLessThan(10);
-  await context.close();
-});
-
-test('taking a make off takes its models off with it', async () => {
-  const { page, context } = await openSearch({ path: `${USED}?make=Toyota&make_model=Toyota/Camry` });
-  await page.uncheck('#filter-form input[name="make"][value="Toyota"]', { force: true });
-  await page.waitForURL((url) => url.search === '');
-  await context.close();
-});
-
-test('[B8] the price waits for its Search button', async () => {
-  const { page, context } = await openSearch();
-  await page.fill('#filter-form input[name="price_max"]', '30,000');
-  await page.keyboard.press('Tab');
-  expect(await page.locator('input[aria-label="Highest price"]').inputValue()).toBe('30000');
-  expect(new URL(page.url()).search).toBe('');
-  await page.locator('.fgroup button[type=submit]').first().click();
-  await page.waitForURL((url) => url.searchParams.get('range[price]') === ':30000');
-  await context.close();
-});
-
-test('[B15] what is typed while results are on their way stays when they come', async () => {
-  const { page, context } = await openSearch();
+};
+/** The cards below those in sight, and the panel, come a moment after the first cards. */
+const isWhole = (page: Page) => expect.poll(() => page.locator('.cards-rest').count()).toBe(0);
+/** Holds the answers of further searches until the returned function is called. */
+async function holdResults(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(/\.data/, async (route) => {
     await held.promise;
     await route.continue();
   });
-  await tick(page, 'make', 'Toyota');
-  await page.locator('[aria-busy="true"]').waitFor();
-  await page.fill('#filter-form input[name="price_max"]', '31,000');
-  await page.locator('.rhead input[name="query"]').fill('tow bar');
-  await page.locator('#filter-form input[name="price_min"]').focus();
-  held.resolve();
-  await page.waitForURL(/make=Toyota$/);
-  await expect.poll(() => page.locator('h1').textContent()).toContain('Toyota');
-  expect(await page.inputValue('#filter-form input[name="price_max"]')).toBe('31,000');
-  expect(await page.inputValue('.rhead input[name="query"]')).toBe('tow bar');
-  expect((await shown(page)).ticked).toContain('make=Toyota');
+  return held.resolve;
+}
 
-  // It was for that search: another one that does not ask for it is without.
-  await page.getByRole('link', { name: 'Remove Toyota' }).click();
-  await page.waitForURL((url) => url.search === '');
-  await expect.poll(() => page.inputValue('#filter-form input[name="price_max"]')).toBe('');
-  expect(await page.inputValue('.rhead input[name="query"]')).toBe('');
-  await context.close();
+test('[B15] an address leads to all makes, ready to be ticked; back from a vehicle restores the place', async () => {
+  const { page } = await openSearch(`${ALL}#all-make`);
+  const list = page.getByRole('group', { name: 'Make and model' });
+  const boxes = list.locator('> label');
+  await expect.poll(() => list.evaluate(isFocused)).toBe(true);
+  for (const box of [boxes.first(), boxes.last()]) expect(await box.isVisible()).toBe(true);
+  // The box that a long list is searched with comes first.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await boxes.first().getByRole('checkbox').isChecked()).toBe(true);
+  const [first = ''] = await boxes.first().allInnerTexts();
+  await expect.poll(async () => (await shown(page)).heading).toContain(first.replace(/[\d,\s]+$/, ''));
+
+  await isWhole(page);
+  const before = await shown(page);
+  await scrollDown(page, 1200);
+  await followCard(page, 6);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => shown(page)).toEqual(before);
+  await expect.poll(() => scrolled(page)).toBe(1200);
 });
 
-test('[B8] the handles of the price move by keys and by touch, and say where they stand', async () => {
-  const { page, context } = await openSearch({ viewport: PHONE });
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const lowest = page.getByRole('slider', { name: 'Lowest price' });
-  expect(await lowest.getAttribute('aria-valuetext')).toBe('Any');
-  await lowest.focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await lowest.getAttribute('aria-valuetext')).toBe('$5,500');
-  expect(await page.inputValue('#filter-form input[name="price_min"]')).toBe('5,500');
-
-  const highest = page.getByRole('slider', { name: 'Highest price' });
-  await highest.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await highest.boundingBox())!;
-  const finger = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', across?: number) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: across === undefined ? [] : [{ x: x + across, y: y + height / 2 }],
-    });
-  await touch('touchStart', width - 14);
-  for (const part of [0.9, 0.7, 0.5]) await touch('touchMove', width * part);
-  await touch('touchEnd');
-  expect(Number(await highest.inputValue())).toBeGreaterThan(100_000);
-  expect(Number(await highest.inputValue())).toBeLessThan(150_000);
-  await context.close();
-});
-
-test('[B2] many chips never make a phone’s page wider than its window', async () => {
-  const path = `${USED}?make=Mazda&make=Toyota&body=Hatchback&body=SUV&fuel=Petrol&transmission=Automatic&range[year]=2016:`;
-  const { page, context } = await openSearch({ viewport: PHONE, path });
-  expect(await page.locator('.chip').count()).toBe(8);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  await context.close();
-});
-
-test('[B3] a model of one make and all of another stand together, and the panel ticks both', async () => {
-  const { page, context } = await openSearch({ path: `${USED}?make=Mazda&make_model=Mazda/Mazda3` });
-  const count = async () => Number((await page.locator('h1 span').textContent())?.replace(/\D/g, ''));
+test('[B3][B8][B15] a model stands beside another make, the price waits, a change shows the results', async () => {
+  const { page } = await openSearch(`${USED}?make=Mazda&make_model=Mazda/Mazda3`);
+  const heading = () => page.locator('h1 span').textContent();
+  const count = async () => Number((await heading())?.replace(/\D/g, ''));
   const mazdas = await count();
   const label = page.locator('#filter-form label', {
     has: page.locator('input[name="make"][value="Toyota"]'),
@@ -196,19 +90,91 @@ test('[B3] a model of one make and all of another stand together, and the panel 
   await tick(page, 'make', 'Toyota');
   await page.waitForURL(/make=Toyota/);
   await expect.poll(count).toBe(mazdas + toyotas);
-  expect((await shown(page)).ticked).toEqual(
-    expect.arrayContaining(['make=Mazda', 'make_model=Mazda/Mazda3', 'make=Toyota']),
-  );
-  await context.close();
+  await expect
+    .poll(async () => (await shown(page)).ticked)
+    .toEqual(expect.arrayContaining(['make=Mazda', 'make_model=Mazda/Mazda3', 'make=Toyota']));
+
+  // Taking a make off takes its models off with it.
+  await boxOf(page, 'make', 'Mazda').uncheck({ force: true });
+  await searchIs(page, '?make=Toyota');
+  await expect.poll(count).toBe(toyotas);
+  await isWhole(page);
+
+  // A change far down the panel keeps the focus and says the new count.
+  const before = await heading();
+  const fuel = boxOf(page, 'fuel', 'Diesel');
+  await fuel.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(heading).not.toBe(before);
+  const found = await heading();
+  await expect.poll(() => page.locator('.search > [role=status]').textContent()).toBe(`${found} found`);
+  await expect.poll(() => fuel.evaluate(isFocused)).toBe(true);
+  const farFromTop = () =>
+    page.locator('#results').evaluate((region) => Math.abs(region.getBoundingClientRect().top));
+  await expect.poll(farFromTop).toBeLessThan(10);
+  const diesels = await count();
+  expect(diesels).toBeLessThan(toyotas);
+
+  await page.fill('#filter-form input[name="price_max"]', '60,000');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('input[aria-label="Highest price"]').inputValue()).toBe('60000');
+  expect(new URL(page.url()).search).toBe('?make=Toyota&fuel=Diesel');
+  await page.locator('.fgroup:has([name=price_min]) button[type=submit]').click();
+  await searchIs(page, '?make=Toyota&fuel=Diesel&range[price]=:60000');
+  await expect.poll(count).toBeLessThan(diesels);
 });
 
-test('[B10] a search that cannot be loaded leaves the results of before, and can be tried again', async () => {
+test('[B10][B15] while results are late or can’t be loaded, what is there and is written stays', async () => {
   const { page, context } = await openSearch();
+  const release = await holdResults(page);
+  await tick(page, 'make', 'Toyota');
+  await page.locator('[aria-busy="true"]').waitFor();
+  await page.fill('#filter-form input[name="price_max"]', '31,000');
+  await page.locator('.rhead input[name="query"]').fill('tow bar');
+  await page.locator('#filter-form input[name="price_min"]').focus();
+  release();
+  await page.waitForURL(/make=Toyota$/);
+  await expect.poll(async () => (await shown(page)).heading).toContain('Toyota');
+  await isWhole(page);
+  expect(await page.inputValue('#filter-form input[name="price_max"]')).toBe('31,000');
+  expect(await page.inputValue('.rhead input[name="query"]')).toBe('tow bar');
+  expect((await shown(page)).ticked).toContain('make=Toyota');
+
+  // It was for that search: another one that does not ask for it is without.
+  await page.getByRole('link', { name: 'Remove Toyota' }).click();
+  await searchIs(page, '');
+  await expect.poll(() => page.inputValue('#filter-form input[name="price_max"]')).toBe('');
+  expect(await page.inputValue('.rhead input[name="query"]')).toBe('');
+
+  await writeMeanwhile(page);
+  await loseConnection(page, context);
+});
+
+/** Who begins to write while results are on their way keeps the focus when they come. */
+async function writeMeanwhile(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' });
+  const chips = page.locator('.chip');
+  await expect.poll(() => chips.count()).toBe(1);
+  await tick(page, 'fuel', 'Petrol');
+  await expect.poll(() => chips.count()).toBe(2);
+  const release = await holdResults(page);
+  await page.getByRole('link', { name: 'Remove Petrol' }).click();
+  const box = page.getByRole('searchbox', { name: 'Search makes' });
+  await box.click();
+  await box.pressSequentially('ma');
+  release();
+  await expect.poll(() => chips.count()).toBe(1);
+  await page.keyboard.type('z');
+  expect(await box.inputValue()).toBe('maz');
+  expect(await box.evaluate(isFocused)).toBe(true);
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
+/** A search that can't be loaded leaves the results of before, for a second try. Who has left it is not shown them. */
+async function loseConnection(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
-  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-  await page
-    .locator('#filter-form input[name="make"][value="Toyota"]')
-    .evaluate((box: HTMLElement) => box.click());
+  await scrollDown(page, 2000);
+  await boxOf(page, 'fuel', 'Diesel').evaluate((box: HTMLElement) => box.click());
   const notice = page.locator('.notice[role=alert]');
   await notice.waitFor();
   const isInSight = () =>
@@ -219,15 +185,12 @@ test('[B10] a search that cannot be loaded leaves the results of before, and can
   await expect.poll(isInSight).toBe(true);
   expect(await page.locator('.search > [role=status]').textContent()).toBe('');
   expect(await page.locator('.card').count()).toBeGreaterThan(10);
+  await expectPartAccessible(page, '.found');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => page.locator('h1').textContent()).toContain('Toyota');
-  expect(await page.locator('.notice[role=alert]').count()).toBe(0);
-  await context.close();
-});
+  await expect.poll(async () => (await shown(page)).heading).toContain('diesel');
+  await expect.poll(() => notice.count()).toBe(0);
 
-test('[B10] who has left the search is not shown its old results when another cannot be loaded', async () => {
-  const { page, context } = await openSearch();
   await page.locator('.card h2 a').first().click();
   await page.waitForURL(/\/cars\//);
   await page.locator('.vehicle').waitFor();
@@ -235,92 +198,101 @@ test('[B10] who has left the search is not shown its old results when another ca
   await page.goBack();
   await page.locator('.message h1').waitFor();
   expect(await page.locator('.card').count()).toBe(0);
-  await context.close();
-});
-
-test('[B15] who begins to write while results are on their way keeps the focus when they come', async () => {
-  const { page, context } = await openSearch({ path: `${USED}?fuel=Petrol&make=Toyota` });
-  const held = Promise.withResolvers<void>();
-  await page.route(/\.data/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const chips = await page.locator('.chip').count();
-  await page.locator('.chip').first().click();
-  const box = page.getByRole('searchbox', { name: 'Search makes' });
-  await box.click();
-  await box.pressSequentially('ma');
-  held.resolve();
-  await expect.poll(() => page.locator('.chip').count()).toBe(chips - 1);
-  await page.keyboard.type('z');
-  expect(await box.inputValue()).toBe('maz');
-  expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
-  await context.close();
-});
-
-/** A phone that came to the used cars from the home page, with the sheet of filters open. */
-async function openSheet() {
-  const { page, context } = await openSearch({ path: '/', viewport: PHONE });
-  await page.goto(addressOf('harbour', USED));
-  await hydrated(page);
-  const sheet = page.locator('#filters');
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await expect.poll(() => sheet.isVisible()).toBe(true);
-  await page.waitForURL(/#filters$/);
-  const at = () => page.evaluate(() => location.pathname + location.search + location.hash);
-  return { page, context, sheet, at };
 }
 
-test('[B9] back closes a phone’s open sheet first, and only then leaves the search', async () => {
-  const { page, context, sheet, at } = await openSheet();
+test('[B9] back closes a phone’s sheet first, keeps the choice, and only then leaves the search', async () => {
+  const { page, complaints } = await openSearch('/', PHONE);
+  await page.getByRole('link', { name: /^All \d+ makes$/ }).click();
+  await page.waitForURL(/\/search\//);
+  await hydrated(page);
+  const sheet = page.locator('#filters');
+  const at = () => page.evaluate(() => location.pathname + location.search + location.hash);
+  const isOpen = () => expect.poll(async () => [await sheet.isVisible(), await at()]);
+  const open = async () => {
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await isOpen().toEqual([true, expect.stringMatching(/#filters$/)]);
+  };
+  const press = (make: string) =>
+    sheet.locator(`input[value="${make}"]`).evaluate((box: HTMLInputElement) => box.click());
+
+  // The link to all makes opens the sheet at their list, ready to be ticked.
+  const list = page.getByRole('group', { name: 'Make and model' });
+  const first = list.locator('> label').first();
+  await isOpen().toEqual([true, `${ALL}#filters`]);
+  await expect.poll(() => list.evaluate(isFocused)).toBe(true);
+  for (const box of [first, list.locator('> label').last()]) expect(await box.isVisible()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await first.getByRole('checkbox').isChecked()).toBe(true);
+  await isOpen().toEqual([true, '/search/toyota']);
+  await page.goBack();
+  await isOpen().toEqual([false, '/search/toyota']);
+  await page.goBack();
+  const start = `${ALL}#all-make`;
+  await isOpen().toEqual([false, start]);
+  await expect.poll(() => page.locator('h1').textContent()).not.toContain('Toyota');
+
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('.data')) asked++;
   });
+  await open();
   await page.goBack();
-  await expect.poll(() => sheet.isVisible()).toBe(false);
-  expect(await at()).toBe(USED);
+  await isOpen().toEqual([false, start]);
   expect(asked).toBe(0);
-  await page.goBack();
-  expect(await at()).toBe('/');
-  await context.close();
-});
 
-test('[B9] a sheet that is closed by itself or by Show Me leaves nothing to go back through', async () => {
+  // Closed by itself or by Show Me it leaves nothing to go back through, as the last step of this journey shows.
   for (const close of ['Close filters', /^Show Me/]) {
-    const { page, context, sheet, at } = await openSheet();
+    await open();
     await page.getByRole('button', { name: close }).click();
-    await expect.poll(() => sheet.isVisible()).toBe(false);
-    await expect.poll(at).toBe(USED);
-    await page.goBack();
-    expect(await at()).toBe('/');
-    await context.close();
+    await isOpen().toEqual([false, start]);
   }
-});
-
-test('[B9] back keeps what was chosen in the open sheet, and closes it; the next one takes the choice back', async () => {
-  const { page, context, sheet, at } = await openSheet();
-  const press = (make: string) =>
-    page.locator(`#filters input[value="${make}"]`).evaluate((box: HTMLInputElement) => box.click());
+  await open();
   await press('Toyota');
-  await expect.poll(at).toBe(`${USED}?make=Toyota`);
+  await isOpen().toEqual([true, '/search/toyota']);
   await press('Mazda');
-  await expect.poll(at).toBe(`${USED}?make=Mazda&make=Toyota`);
-  expect(await sheet.isVisible()).toBe(true);
+  await isOpen().toEqual([true, `${ALL}?make=Mazda&make=Toyota`]);
   await page.goBack();
-  await expect.poll(() => sheet.isVisible()).toBe(false);
-  await expect.poll(at).toBe(`${USED}?make=Mazda&make=Toyota`);
+  await isOpen().toEqual([false, `${ALL}?make=Mazda&make=Toyota`]);
+  await expect.poll(() => page.locator('.chip').count()).toBe(2);
   await page.goBack();
-  await expect.poll(at).toBe(`${USED}?make=Toyota`);
+  await isOpen().toEqual([false, '/search/toyota']);
+  await expect.poll(() => page.locator('h1').textContent()).toContain('Toyota');
+
+  // What is chosen in the sheet is there once Show Me has closed it.
+  await open();
+  await sheet.locator('input[name="body"][value="SUV"]').check();
+  await isOpen().toEqual([true, '/search/toyota?body=SUV']);
+  await sheet.getByRole('button', { name: /^Show Me [\d,]+ cars?$/ }).click();
+  await isOpen().toEqual([false, '/search/toyota?body=SUV']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await page.goBack();
-  await expect.poll(at).toBe(USED);
+  await isOpen().toEqual([false, '/search/toyota']);
   await page.goBack();
-  expect(await at()).toBe('/');
-  await context.close();
+  await isOpen().toEqual([false, start]);
+  await expect.poll(() => page.locator('h1').textContent()).not.toContain('Toyota');
+  expect(await page.locator('[inert]').count()).toBe(0);
+  await page.goBack();
+  await expect.poll(at).toBe('/');
+  expect(complaints).toEqual([]);
 });
 
-test('the size of a phone’s photos is as it was after a visit to a vehicle', async () => {
-  const { page, context } = await openSearch({ viewport: PHONE });
+test('[B2][B8] a phone’s many chips fit, its price moves by keys and touch, its photos keep their size', async () => {
+  const chosen = 'make=Mazda&make=Toyota&body=Hatchback&body=SUV&fuel=Petrol&transmission=Automatic';
+  const { page, context } = await openSearch(`${USED}?${chosen}&range[year]=2016:&wheels=4`, PHONE);
+  expect(await page.locator('.chip').count()).toBe(8);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  // What was left out of the search is told.
+  await expectPartAccessible(page, '.search');
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await dragPrice(page, await context.newCDPSession(page));
+  await page.getByRole('link', { name: 'Clear', exact: true }).click();
+  await searchIs(page, '');
+  await expect.poll(() => page.locator('#filters').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('.card-t a').count()).toBeGreaterThan(10);
+
   const large = page.getByRole('radio', { name: 'Large photos' });
   await large.check({ force: true });
   const height = () =>
@@ -329,69 +301,44 @@ test('the size of a phone’s photos is as it was after a visit to a vehicle', a
       .first()
       .evaluate((card) => card.clientHeight);
   const before = await height();
-  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-  await page
-    .locator('.card-t a')
-    .nth(4)
-    .evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL(/\/cars\//);
+  await scrollDown(page, 2000);
+  await followCard(page, 4);
   await page.goBack();
   await page.waitForURL(/used-cars$/);
   await expect.poll(() => large.isChecked()).toBe(true);
   expect(await height()).toBe(before);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+  await expect.poll(() => scrolled(page)).toBe(2000);
   await page.reload();
   await expect.poll(() => large.isChecked()).toBe(true);
-  await context.close();
 });
 
-test.each([
-  [DESKTOP, true],
-  [DESKTOP, false],
-  [PHONE, true],
-])(
-  '“All makes” on the home page leads to all makes in one list, the popular ones first, ready to be ticked (%o, JavaScript: %s)',
-  async (viewport, javaScript) => {
-    const { page, context } = await openSearch({ path: '/', viewport, javaScript });
-    await page.getByRole('link', { name: /^All \d+ makes$/ }).click();
-    await page.waitForURL(/#all-make$/);
-    if (javaScript) await hydrated(page);
-    const list = page.getByRole('group', { name: 'Make and model' });
-    const boxes = list.locator('> label');
-    const labels = await boxes.evaluateAll((each) =>
-      each.map((label) => /^(.*?)([\d,]+)$/.exec(label.textContent)?.slice(1) ?? []),
-    );
-    expect(labels.length).toBeGreaterThan(30);
-    // The first twenty are Popular Makes, then come All Makes.
-    const popular = labels.slice(0, 20).map(([, count]) => Number(count?.replaceAll(',', '')));
-    expect(popular).toEqual(popular.toSorted((a, b) => b - a));
-    const others = labels.slice(20).map(([make = '']) => make);
-    expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'en-AU')));
-    await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
-    for (const box of [boxes.first(), boxes.last()]) expect(await box.isVisible()).toBe(true);
-    // The box that a long list is searched with comes first; without JavaScript there is none.
-    if (javaScript) await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    expect(await boxes.first().getByRole('checkbox').isChecked()).toBe(true);
-    await context.close();
-  },
-);
+/** Moves the handles of the price in the open sheet: the lowest by a key, the highest by a finger. */
+async function dragPrice(page: Page, finger: CDPSession): Promise<void> {
+  const lowest = page.getByRole('slider', { name: 'Lowest price' });
+  expect(await lowest.getAttribute('aria-valuetext')).toBe('Any');
+  await lowest.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => lowest.getAttribute('aria-valuetext')).toBe('$5,500');
+  expect(await page.inputValue('#filter-form input[name="price_min"]')).toBe('5,500');
 
-test('the line under a long list unfolds it in place, and folds it again', async () => {
-  const { page, context } = await openSearch();
-  const list = page.getByRole('group', { name: 'Make and model' });
-  const inSight = () => list.locator('> label:visible').count();
-  const few = await inSight();
-  await list.getByText(/^All \d+ makes$/).click();
-  expect(await inSight()).toBeGreaterThan(few);
-  await list.getByText('Show fewer').click();
-  expect(await inSight()).toBe(few);
-  await context.close();
-});
+  const highest = page.getByRole('slider', { name: 'Highest price' });
+  // Its foot covers what is at the sheet's end.
+  await highest.evaluate((handle) => handle.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { x, y, width, height } = (await highest.boundingBox())!;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', across?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: across === undefined ? [] : [{ x: x + across, y: y + height / 2 }],
+    });
+  await touch('touchStart', width - 14);
+  for (const part of [0.9, 0.7, 0.5]) await touch('touchMove', width * part);
+  await touch('touchEnd');
+  await expect.poll(async () => Number(await highest.inputValue())).toBeLessThan(150_000);
+  expect(Number(await highest.inputValue())).toBeGreaterThan(100_000);
+}
 
 test('[B9] the button of the home page’s search box says how many are chosen, and leads to as many', async () => {
-  const { page, context, complaints } = await openSearch({ path: '/' });
+  const { page, complaints } = await openSearch('/');
   const button = page.locator('.console button[type=submit]');
   const all = await button.textContent();
   expect(all).toMatch(/^Show Me [\d,]+ cars$/);
@@ -414,39 +361,4 @@ test('[B9] the button of the home page’s search box says how many are chosen, 
   await page.selectOption('.console select[name=make]', '');
   await expect.poll(() => button.textContent()).toBe(all);
   expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
-  await context.close();
-});
-
-test.each([true, false])(
-  '[B9] on a phone the filters are a sheet with Show Me N cars (JavaScript: %s)',
-  async (javaScript) => {
-    const { page, context } = await openSearch({ viewport: PHONE, javaScript });
-    const sheet = page.locator('#filters');
-    expect(await sheet.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Filters' }).click();
-    expect(await sheet.isVisible()).toBe(true);
-    await sheet.locator('input[name="make"][value="Toyota"]').check();
-    const button = sheet.getByRole('button', { name: /^Show Me [\d,]+ cars?$/ });
-    if (javaScript) await page.waitForURL(/make=Toyota/);
-    await button.click();
-    await page.waitForURL(/make=Toyota$/);
-    await expect.poll(() => sheet.isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    await context.close();
-  },
-);
-
-test.each([
-  ['on a desktop', DESKTOP, `${USED}?make=Toyota`],
-  ['on a phone', PHONE, `${USED}?make=Toyota&wheels=4`],
-  ['with nothing found', DESKTOP, `${USED}?make=Nobody`],
-])('the search page %s is accessible', async (_, viewport, path) => {
-  const { page, context, complaints } = await openSearch({ viewport, path });
-  await expectAccessible(page);
-  if (viewport === PHONE) {
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await expectAccessible(page);
-  }
-  expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
-import { addressOf, closeBrowser, DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
-import { expectFirstStyles } from './first-styles.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from 'vitest';
+import { addressOf } from '../http.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
 
 const countIn = (heading: string) => Number(/([\d,]+) \D+$/.exec(heading)?.[1]?.replaceAll(',', ''));
-const countOf = async (page: Page) => countIn(await page.getByRole('heading', { level: 1 }).innerText());
-const cards = (page: Page) => page.locator('main article h2 a, main article h3 a');
+const cards = (page: Page) => page.locator('main article:not(.promo) h2 a');
 const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search);
 
 interface Seen {
   path: string;
   count: number;
   first: string[];
+  ticked: string[];
+  /** The order, where the list has a box for it. */
+  order: string | undefined;
   /** Whether the cards below those in sight are there too: they come a moment later. */
   whole: boolean;
 }
@@ -22,277 +22,231 @@ interface Seen {
 async function listSeen(page: Page): Promise<Seen> {
   const { heading, ...seen } = await page.evaluate(() => ({
     heading: document.querySelector('h1')?.innerText ?? '',
-    first: [...document.querySelectorAll<HTMLElement>('main article :is(h2, h3) a')]
+    first: [...document.querySelectorAll<HTMLElement>('main article:not(.promo) h2 a')]
       .slice(0, 5)
       .map((title) => title.innerText),
+    ticked: [...document.querySelectorAll<HTMLInputElement>('#filter-form input:checked')].map(
+      ({ name, value }) => `${name}=${value}`,
+    ),
+    order: document.querySelector<HTMLSelectElement>('select[name=sortBy]')?.value,
     whole: document.querySelector('.cards-rest') === null,
   }));
   return { path: pathOf(page), count: countIn(heading), ...seen };
 }
 
-/** Waits for the address and then for a list that holds: the address changes a moment before the page does. */
-async function arrive(
-  page: Page,
-  at: RegExp | ((url: URL) => boolean),
-  holds: (seen: Seen) => boolean,
-): Promise<Seen> {
-  await page.waitForURL(at);
+/** Waits for a list that holds at a path: the address changes a moment before the page does. */
+async function arrive(page: Page, path: string, holds: (seen: Seen) => boolean): Promise<Seen> {
   let seen = await listSeen(page);
   await expect
     .poll(async () => {
       seen = await listSeen(page);
-      return seen.whole && holds(seen);
+      return [seen.path, seen.whole && holds(seen)];
     })
-    .toBe(true);
+    .toEqual([path, true]);
   return seen;
 }
 
-async function tick(page: Page, name: RegExp) {
-  await page.getByRole('checkbox', { name }).first().check();
+const allAre = (make: string) => (seen: Seen) =>
+  seen.first.length > 0 && seen.first.every((title) => title.includes(make));
+const isFewerThan = (before: Seen) => (seen: Seen) => seen.count > 0 && seen.count < before.count;
+const isOtherThan = (before: Seen) => (seen: Seen) =>
+  seen.first.length > 0 && seen.first[0] !== before.first[0];
+
+/** Sees the same list again, as it was in everything. */
+const seeAgain = (page: Page, before: Seen) => expect.poll(() => listSeen(page)).toEqual(before);
+
+/** Follows the first car of a list, whose page is about it. */
+async function followFirst(page: Page, { first: [title = ''] }: Seen) {
+  await cards(page).first().click();
+  await page.waitForURL(/\/cars\//);
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).innerText())
+    .toContain(title.split('\n')[0]);
 }
 
-describe.each([
-  ['a desktop', DESKTOP, true],
-  ['a desktop without JavaScript', DESKTOP, false],
-  ['a phone', PHONE, true],
-  ['a phone without JavaScript', PHONE, false],
-] as const)('on %s', (_device, size, javaScript) => {
-  const phone = size === PHONE;
-
-  /** Opens the filters where they lie in a sheet. */
-  async function openFilters(page: Page) {
-    if (phone) await page.getByRole('button', { name: /^Filters/ }).click();
-  }
-
-  /** Does something to the filters; without JavaScript, sends the form too. */
-  async function filter(page: Page, change: () => Promise<void>) {
-    const before = page.url();
-    await openFilters(page);
-    await change();
-    if (!javaScript) await page.getByRole('button', { name: /^Show Me/ }).click();
-    await page.waitForURL((url) => url.href !== before);
-    if (javaScript && phone) await page.getByRole('button', { name: /^Show Me/ }).click();
-  }
-
-  test('[B1][B2] a shopper goes from the home page to a car and back, and every list is as it was', async () => {
-    const { page, context, complaints } = await visitor(size, { javaScript });
-    await page.goto(addressOf('harbour'));
-    if (javaScript) await hydrated(page);
-    await page.getByRole('searchbox').first().fill('toyota');
-    await page
-      .getByRole('button', { name: /^Show Me/ })
-      .first()
-      .click();
-    const found = await arrive(
-      page,
-      /make=Toyota|search\/toyota/,
-      ({ first }) => first.length === 5 && first.every((title) => title.includes('Toyota')),
-    );
-    expect(found.count).toBeGreaterThan(50);
-    if (javaScript) await hydrated(page);
-
-    await filter(page, () => tick(page, /^HiLux|^SUV/));
-    const narrowed = await arrive(page, /make=Toyota|search\/toyota/, ({ count }) => count < found.count);
-    expect(narrowed.count).toBeGreaterThan(0);
-
-    await page.goto(addressOf('harbour', '/search/used-cars?make=Toyota'));
-    if (javaScript) await hydrated(page);
-    const start = await listSeen(page);
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /2$/ }).first().click();
-    const second = await arrive(
-      page,
-      /page=2/,
-      ({ first }) => first.length > 0 && first[0] !== start.first[0],
-    );
-    expect(second.count).toBe(start.count);
-
-    await cards(page).first().click();
-    await page.waitForURL(/\/cars\//);
-    const title = second.first[0]?.split('\n')[0] as string;
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain(title);
-
-    await page.goBack();
-    await page.waitForURL(/page=2/);
-    await expect.poll(() => listSeen(page)).toEqual(second);
-    await page.goBack();
-    await page.waitForURL((url) => !url.search.includes('page'));
-    await expect.poll(() => listSeen(page)).toEqual(start);
-    await page.goForward();
-    await page.waitForURL(/page=2/);
-    await expect.poll(() => listSeen(page)).toEqual(second);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  test('[B2] a filter goes to the first page, boxes and address agree after back and forward', async () => {
-    const { page, context, complaints } = await visitor(size, { javaScript });
-    await page.goto(addressOf('harbour', '/search/used-cars?page=3'));
-    if (javaScript) await hydrated(page);
-    await filter(page, () => tick(page, /^Mazda/));
-    expect(pathOf(page)).toBe('/search/used-cars?make=Mazda');
-    const mazda = await arrive(
-      page,
-      /make=Mazda/,
-      ({ first }) => first.length > 0 && first.every((title) => title.includes('Mazda')),
-    );
-    await filter(page, () => tick(page, /^Diesel/));
-    expect(pathOf(page)).toBe('/search/used-cars?make=Mazda&fuel=Diesel');
-    const diesel = await arrive(page, /fuel=Diesel/, ({ count }) => count < mazda.count);
-
-    await page.goBack();
-    await page.waitForURL((url) => !url.search.includes('fuel'));
-    await expect.poll(() => listSeen(page)).toEqual(mazda);
-    expect(
-      await page
-        .getByRole('checkbox', { name: /^Diesel/, includeHidden: true })
-        .first()
-        .isChecked(),
-    ).toBe(false);
-    expect(
-      await page
-        .getByRole('checkbox', { name: /^Mazda \d/, includeHidden: true })
-        .first()
-        .isChecked(),
-    ).toBe(true);
-    await page.goForward();
-    await page.waitForURL(/fuel=Diesel/);
-    await expect.poll(() => listSeen(page)).toEqual(diesel);
-    expect(
-      await page
-        .getByRole('checkbox', { name: /^Diesel/, includeHidden: true })
-        .first()
-        .isChecked(),
-    ).toBe(true);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  test('[B8] a price range is written in the address as min:max', async () => {
-    const { page, context } = await visitor(size, { javaScript });
-    await page.goto(addressOf('harbour', '/search/used-cars'));
-    if (javaScript) await hydrated(page);
-    const all = await countOf(page);
-    await openFilters(page);
-    await page.getByRole('textbox', { name: /^From/ }).fill('15000');
-    await page.getByRole('textbox', { name: /^To/ }).fill('25000');
-    await page.locator('.fgroup:has([name=price_min])').getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL(/range/);
-    expect(pathOf(page)).toBe('/search/used-cars?range[price]=15000:25000');
-    await expect.poll(() => countOf(page)).toBeLessThan(all);
-    await context.close();
-  });
-
-  test('[B6] a chosen order is in the address and holds on the next page', async () => {
-    const { page, context } = await visitor(size, { javaScript });
-    await page.goto(addressOf('wattle-creek', '/search/used-cars'));
-    if (javaScript) await hydrated(page);
-    if (phone) await page.getByRole('button', { name: 'Sort' }).click();
-    if (phone) await page.getByRole('link', { name: 'Lowest price' }).click();
-    else {
-      await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Lowest price' });
-      if (!javaScript) await page.getByRole('button', { name: 'Apply' }).click();
-    }
-    await page.waitForURL(/sortBy=price_asc/);
-    // The address changes a moment before the page does: its links are those of the order once the second one says so.
-    const second = page
-      .getByRole('navigation', { name: 'Pages' })
-      .locator('a[href*="sortBy=price_asc"]', { hasText: /^2$/ });
-    await second.click();
-    await page.waitForURL(/page=2/);
-    expect(pathOf(page)).toBe('/search/used-cars?sortBy=price_asc&page=2');
-    await context.close();
-  });
-
-  test('[B10] an empty list says so, and Clear Filters leads back to stock', async () => {
-    const { page, context } = await visitor(size, { javaScript });
-    await page.goto(addressOf('harbour', '/search/used-cars?query=zzzzqqq'));
-    expect(await page.getByRole('heading', { name: 'No Results Available' }).isVisible()).toBe(true);
-    expect(
-      await page
-        .getByText(
-          'No results found for your search at this time. Please try adjusting the filters for more results.',
-        )
-        .isVisible(),
-    ).toBe(true);
-    await page.getByRole('link', { name: 'Clear Filters' }).click();
-    await page.waitForURL((url) => url.search === '');
-    await expect.poll(() => countOf(page)).toBeGreaterThan(100);
-    await context.close();
-  });
-
-  test.each([
-    ['home', '/'],
-    ['list', '/search/used-cars?make=Toyota'],
-    ['empty list', '/search/used-cars?query=zzzzqqq'],
-    ['page that is not there', '/nothing-here'],
-  ])('the %s is accessible, fits the screen and complains of nothing', async (_name, path) => {
-    const { page, context, complaints } = await visitor(size, { javaScript });
-    await page.goto(addressOf('harbour', path));
-    if (javaScript) {
-      await hydrated(page);
-      await expectAccessible(page);
-    }
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    expect(
-      complaints.filter((line) => !(path === '/nothing-here' && line.includes('status of 404'))),
-    ).toEqual([]);
-    await context.close();
-  });
-});
-
-test.each([
-  'harbour',
-  'wattle-creek',
-  'ironbark',
-  'longpaddock',
-  'roam',
-  'bluegum',
-  'harbour-nissan',
-  'harbour-outlet',
-  'harbour-prestige',
-])(
-  '[A7] home, list and first car of %s hold the rules of their first frame, are accessible and complain of nothing',
-  async (site) => {
-    const { page, context, complaints } = await visitor(PHONE);
-    for (const path of ['/', '/search/new-used-and-demo-cars']) {
-      await page.goto(addressOf(site, path));
-      await hydrated(page);
-      await expectFirstStyles(page);
-      await expectAccessible(page);
-    }
-    await cards(page).first().click();
-    await page.waitForURL(/\/cars\//);
-    await expectFirstStyles(page);
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
-);
-
-test('[D1] a car page has its trail, its price and what search engines read', async () => {
-  const { page, context } = await visitor(DESKTOP);
-  await page.goto(addressOf('harbour', '/search/used-cars?make=Toyota'));
-  await cards(page).nth(2).click();
-  await page.waitForURL(/\/cars\//);
-  await page.reload();
-  const documents = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const types = documents.flatMap((text) => JSON.parse(text)).map((item) => item['@type']);
-  expect(types.flat()).toEqual(expect.arrayContaining(['Car', 'BreadcrumbList']));
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(page.url());
-  expect(await page.locator('meta[property="og:title"]').count()).toBe(1);
-  await context.close();
-});
-
-test('by keyboard alone a shopper skips to the list, ticks a filter and keeps the focus', async () => {
-  const { page, context } = await visitor(DESKTOP);
-  await page.goto(addressOf('harbour', '/search/used-cars'));
+test('[B1][B2] a shopper goes from the home page to a car and back, and every list is as it was', async () => {
+  const { page, complaints } = await visitor(DESKTOP);
+  await page.goto(addressOf('harbour'));
   await hydrated(page);
+  await page.getByRole('searchbox').first().fill('toyota');
+  await page
+    .getByRole('button', { name: /^Show Me/ })
+    .first()
+    .click();
+  const found = await arrive(page, '/search/toyota', allAre('Toyota'));
+  expect(found.first).toHaveLength(5);
+  expect(found.count).toBeGreaterThan(21);
+  await hydrated(page);
+
+  await page.getByRole('checkbox', { name: /^SUV/ }).check();
+  await arrive(page, '/search/toyota?body=SUV', isFewerThan(found));
+  await page.getByRole('checkbox', { name: /^SUV/ }).uncheck();
+  const again = await arrive(page, '/search/toyota', ({ count }) => count === found.count);
+  expect(again.first).toEqual(found.first);
+
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /2$/ }).first().click();
+  const second = await arrive(page, '/search/toyota?page=2', isOtherThan(found));
+  expect(second.count).toBe(found.count);
+  await followFirst(page, second);
+
+  await page.goBack();
+  await seeAgain(page, second);
+  await page.goBack();
+  await seeAgain(page, again);
+  await page.goForward();
+  await seeAgain(page, second);
+  expect(complaints).toEqual([]);
+});
+
+test('[B2][B6][B8][B10][B15] filters, price, order and pages are in the address on a desktop', async () => {
+  const { page, complaints } = await visitor(DESKTOP);
+  await page.goto(addressOf('harbour', '/search/used-cars?page=3'));
+  await hydrated(page);
+  const third = await listSeen(page);
+
+  expect(third.count).toBeGreaterThan(100);
+
+  // By keyboard alone: past the header to the list, and a filter that keeps the focus.
   await page.keyboard.press('Tab');
   expect(await page.evaluate('document.activeElement.textContent')).toMatch(/skip/i);
-  const box = page.getByRole('checkbox', { name: /^SUV/ });
-  await box.focus();
+  await page.getByRole('checkbox', { name: /^SUV/ }).focus();
   await page.keyboard.press('Space');
-  await page.waitForURL(/body=SUV/);
+  const suvs = await arrive(page, '/search/used-cars?body=SUV', isFewerThan(third));
+  expect(suvs.ticked).toContain('body=SUV');
   expect(await page.evaluate('document.activeElement.value')).toBe('SUV');
-  await context.close();
+
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Lowest price' });
+  const lowest = await arrive(page, '/search/used-cars?body=SUV&sortBy=price_asc', isOtherThan(suvs));
+  expect(lowest.order).toBe('price_asc');
+  await page.locator('.paging a[rel=next]').click();
+  const second = await arrive(
+    page,
+    '/search/used-cars?body=SUV&sortBy=price_asc&page=2',
+    isOtherThan(lowest),
+  );
+  expect([second.order, second.count]).toEqual(['price_asc', suvs.count]);
+  await page.getByRole('checkbox', { name: /^Petrol/ }).check();
+  const petrol = await arrive(
+    page,
+    '/search/used-cars?body=SUV&fuel=Petrol&sortBy=price_asc',
+    isFewerThan(second),
+  );
+  expect(petrol.ticked).toEqual(expect.arrayContaining(['body=SUV', 'fuel=Petrol']));
+
+  for (const before of [second, lowest, suvs, third]) {
+    await page.goBack();
+    await seeAgain(page, before);
+  }
+  for (const after of [suvs, lowest, second, petrol]) {
+    await page.goForward();
+    await seeAgain(page, after);
+  }
+
+  await page.getByRole('textbox', { name: /^From/ }).fill('15000');
+  await page.getByRole('textbox', { name: /^To/ }).fill('75000');
+  await page.locator('.fgroup:has([name=price_min])').getByRole('button', { name: 'Search' }).click();
+  await arrive(
+    page,
+    '/search/used-cars?body=SUV&fuel=Petrol&range[price]=15000:75000&sortBy=price_asc',
+    isFewerThan(petrol),
+  );
+
+  await page.locator('main input[name=query]').fill('zzzzqqq');
+  await page.locator('main input[name=query]').press('Enter');
+  await page.getByRole('heading', { name: 'No Results Available' }).waitFor();
+  expect(await page.locator('.none p').last().innerText()).toBe(
+    'No results found for your search at this time. Please try adjusting the filters for more results.',
+  );
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  const all = await arrive(page, '/search/used-cars?sortBy=price_asc', ({ count }) => count > 100);
+  expect(all.ticked).toEqual(third.ticked);
+  expect(complaints).toEqual([]);
+});
+
+test('[B2][B6][B8][B10] a phone has sheets for filters and order, and the way back from a car', async () => {
+  const { page, complaints } = await visitor(PHONE);
+  await page.goto(addressOf('wattle-creek', '/search/used-cars?page=2'));
+  await hydrated(page);
+  const start = await listSeen(page);
+
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await page.getByRole('link', { name: 'Lowest price' }).click();
+  const lowest = await arrive(page, '/search/used-cars?sortBy=price_asc', isOtherThan(start));
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .locator('a[href*="sortBy=price_asc"]', { hasText: /^2$/ })
+    .click();
+  const second = await arrive(page, '/search/used-cars?sortBy=price_asc&page=2', isOtherThan(lowest));
+
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('checkbox', { name: /^Diesel/ }).check();
+  const diesels = await arrive(page, '/search/used-cars?fuel=Diesel&sortBy=price_asc', isFewerThan(second));
+  expect(diesels.ticked).toContain('fuel=Diesel');
+  await page.getByRole('textbox', { name: /^From/ }).fill('6000');
+  await page.getByRole('textbox', { name: /^To/ }).fill('40000');
+  await page.locator('.fgroup:has([name=price_min])').getByRole('button', { name: 'Search' }).click();
+  const priced = await arrive(
+    page,
+    '/search/used-cars?fuel=Diesel&range[price]=6000:40000&sortBy=price_asc',
+    isFewerThan(diesels),
+  );
+  await expect.poll(() => page.locator('#filters').isVisible()).toBe(false);
+
+  await followFirst(page, priced);
+  await page.goBack();
+  await seeAgain(page, priced);
+  await page.goBack();
+  await seeAgain(page, diesels);
+  await page.goForward();
+  await seeAgain(page, priced);
+
+  await page.locator('main input[name=query]').fill('zzzzqqq');
+  await page.locator('main input[name=query]').press('Enter');
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  await arrive(page, '/search/used-cars?sortBy=price_asc', ({ count }) => count === start.count);
+  expect(complaints).toEqual([]);
+});
+
+test('[B1][B2][B7][B9] without JavaScript all makes and a phone’s sheet lead to a car, and back', async () => {
+  const { page, complaints } = await visitor(DESKTOP, { javaScript: false });
+  await page.goto(addressOf('harbour'));
+  await page.getByRole('link', { name: /^All \d+ makes$/ }).click();
+  await page.waitForURL(/#all-make$/);
+  // The address leads to the list, which is whole and can be ticked at once. Only a script could search it.
+  const list = page.getByRole('group', { name: 'Make and model' });
+  const boxes = list.locator('> label');
+  await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
+  for (const box of [boxes.first(), boxes.last()]) expect(await box.isVisible()).toBe(true);
+  expect(await page.getByRole('searchbox', { name: 'Search makes' }).isVisible()).toBe(false);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await boxes.first().getByRole('checkbox').isChecked()).toBe(true);
+  await boxes.first().getByRole('checkbox').uncheck();
+  const all = await listSeen(page);
+
+  // On a phone the filters are a sheet.
+  await page.setViewportSize(PHONE);
+  const sheet = page.locator('#filters');
+  await expect.poll(() => sheet.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  expect(await sheet.isVisible()).toBe(true);
+  await sheet.locator('input[name="make"][value="Toyota"]').check();
+  await sheet.getByRole('button', { name: /^Show Me [\d,]+ cars?$/ }).click();
+  const toyota = await arrive(page, '/search/toyota', allAre('Toyota'));
+  expect(toyota.count).toBeLessThan(all.count);
+  expect(await sheet.isVisible()).toBe(false);
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+
+  // On a desktop again, the line under the long list unfolds it.
+  await page.setViewportSize(DESKTOP);
+  const inSight = () => list.locator('> label:visible').count();
+  await expect.poll(inSight).toBeGreaterThan(0);
+  const few = await inSight();
+  await list.getByText(/^All \d+ makes$/).click();
+  expect(await inSight()).toBeGreaterThan(Math.max(few, 30));
+
+  await followFirst(page, toyota);
+  await page.goBack();
+  await seeAgain(page, toyota);
+  expect(complaints).toEqual([]);
 });

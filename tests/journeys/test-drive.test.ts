@@ -1,136 +1,114 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  addressOf,
-  closeBrowser,
-  DESKTOP,
-  expectAccessible,
-  get,
-  hydrated,
-  PHONE,
-  visitor,
-} from './browser.ts';
-import { withDatabase } from './yard.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findAsked } from '../http/asked-vehicle.ts';
+import { keptLeads, newEmail } from '../http/kept-leads.ts';
+import { filled, formIn, sendPlain } from '../http/plain-form.ts';
+import { addressOf, pageOf } from '../http.ts';
+import { DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { staying } from './staying.ts';
 
 const SITE = 'wattle-creek';
-/** The page of a vehicle that stands at a location of the site. */
+const leadsOf = keptLeads();
+/** The page of a vehicle that stands at a location of the site, and where a drive of it is booked. */
 let path: string;
-let slug: string;
+let href: string;
 
 beforeAll(async () => {
-  const list = (await get(`${SITE}.localhost`, '/search/used-cars')).body;
-  path = /href="(\/cars\/[^"#?]+)"/.exec(list)?.[1] as string;
-  slug = path.split('/').at(-1) as string;
+  ({ path, href } = await findAsked(SITE, '/book-test-drive/?car_id='));
 });
-afterAll(closeBrowser);
 
-const leadsOf = (email: string) =>
-  withDatabase((database) =>
-    database.asPlatform(async (tx) => {
-      const text = `select l.category, l.payload, a.start_at from lead l left join appointment a on a.lead_id = l.id
-        where email = $1 order by l.id`;
-      return (await tx.client.query<Record<string, unknown>>(text, [email])).rows;
-    }),
-  );
-
-const HREF = () => `/book-test-drive/?car_id=${slug}`;
 const form = (page: Page) => page.getByRole('form', { name: 'Book a test drive' });
 const press = (page: Page, name: string) => form(page).getByRole('button', { name }).click();
 
-async function sayWho(page: Page, email: string) {
-  await form(page).getByLabel('First Name').fill('Sam');
-  await form(page).getByLabel('Last Name').fill('O’Brien');
-  await form(page).getByLabel('Email Address').fill(email);
-  await form(page).getByLabel('Mobile Number').fill('(04) 1234 5678');
-  await form(page).getByLabel('Postcode').fill('4000');
-}
+const PERSON = {
+  'First Name': 'Sam',
+  'Last Name': 'O’Brien',
+  'Mobile Number': '(04) 1234 5678',
+  Postcode: '4000',
+};
 
-async function open(size: typeof PHONE, href: string, javaScript = true) {
-  const one = await visitor(size, { javaScript });
-  await one.page.goto(addressOf(SITE, href));
-  if (javaScript) await hydrated(one.page);
-  return one;
+async function sayWho(page: Page, email: string) {
+  for (const [label, text] of Object.entries({ ...PERSON, 'Email Address': email }))
+    await form(page).getByLabel(label).fill(text);
 }
 
 /** The first time of the day that is open. */
 const slotInSight = (page: Page) => form(page).locator('.form-day[open] input[type=radio]').first();
 
-describe('[G2]', () => {
-  test.each([
-    ['a desktop, over the vehicle’s page', DESKTOP],
-    ['a phone, on a page of its own', PHONE],
-  ])(
-    'on %s a time can be booked; one that is taken meanwhile is told, and another is had',
-    async (_, size) => {
-      const email = `drive-${size.width}@example.com`;
-      const isOver = size === DESKTOP;
-      const { page, context, complaints } = await open(size, isOver ? path : HREF());
-      if (isOver) await page.locator(`a[href="${HREF()}"]:visible`).first().click();
-      await form(page).waitFor();
-      await expectAccessible(page);
-      const slot = slotInSight(page);
-      const value = await slot.getAttribute('value');
-      await slot.check({ force: true });
-      await press(page, 'Continue');
-      await sayWho(page, email);
-      // Somebody else is quicker, on the same page without scripts.
-      const other = await open(PHONE, HREF(), false);
-      await other.page.locator(`input[value="${value}"]`).check({ force: true });
-      await sayWho(other.page, `quick-${size.width}@example.com`);
-      await press(other.page, 'Book my test drive');
-      await other.page.waitForURL(/\/success/);
-      await other.context.close();
-      await press(page, 'Book my test drive');
-      await form(page)
-        .getByText(/has just been taken\. Nothing you wrote is lost.*The nearest free times/)
-        .first()
-        .waitFor();
-      await form(page)
-        .getByText(/\(no longer free\)/)
-        .waitFor();
-      expect(await leadsOf(email)).toEqual([]);
-      expect(await form(page).locator('input:checked[name=slot]').getAttribute('value')).toBe(value);
-      await expectAccessible(page);
-      const next = slotInSight(page);
-      await expect.poll(() => next.getAttribute('value')).not.toBe(value);
-      const start = await next.getAttribute('value');
-      await next.check({ force: true });
-      await press(page, 'Continue');
-      expect(await form(page).getByLabel('First Name').inputValue()).toBe('Sam');
-      // Ticked at first; every step before was sent with the form as it stood then.
-      await form(page).getByRole('checkbox').uncheck();
-      await press(page, 'Book my test drive');
-      await page.waitForURL(/\/success/);
-      const [lead, ...more] = await leadsOf(email);
-      expect(more).toEqual([]);
-      expect(lead).toMatchObject({
-        category: 'Test Drive',
-        payload: { booking_start: start, opt_in: false },
-        start_at: new Date(start as string),
-      });
-      // A taken time is a refusal that browsers log.
-      expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
-      await context.close();
-    },
-  );
+/** Somebody else is quicker, on the page of its own without scripts. */
+async function takeMeanwhile(slot: string) {
+  const own = filled(formIn(await pageOf(SITE, href)), { ...PERSON, 'Email Address': newEmail('quick') });
+  const { status, headers } = await sendPlain(SITE, { ...own, fields: { ...own.fields, slot } });
+  expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/success/)]);
+}
 
-  test('without JavaScript it is one long form; it comes back with all that was written, and the time is booked', async () => {
-    const email = 'drive-plain@example.com';
-    const { page, context } = await open(PHONE, `/book-test-drive?car_id=${slug}`, false);
-    await form(page).locator('summary').nth(2).click();
-    const slot = slotInSight(page);
-    const start = await slot.getAttribute('value');
-    await slot.check({ force: true });
-    await sayWho(page, email);
-    await form(page).getByLabel('Postcode').fill('40');
+/** From a time that is taken meanwhile to another, which is had: up to the last button. */
+async function bookSlowly(page: Page, email: string): Promise<string> {
+  await form(page).waitFor();
+  await expectAccessible(page);
+  const value = (await slotInSight(page).getAttribute('value')) ?? '';
+  await slotInSight(page).check({ force: true });
+  await press(page, 'Continue');
+  await sayWho(page, email);
+  await takeMeanwhile(value);
+  await press(page, 'Book my test drive');
+  const taken = /has just been taken\. Nothing you wrote is lost.*The nearest free times/;
+  await form(page).getByText(taken).first().waitFor();
+  await form(page)
+    .getByText(/\(no longer free\)/)
+    .waitFor();
+  expect(await leadsOf(email)).toEqual([]);
+  expect(await form(page).locator('input:checked[name=slot]').getAttribute('value')).toBe(value);
+  await expectAccessible(page);
+  await expect.poll(() => slotInSight(page).getAttribute('value')).not.toBe(value);
+  const start = (await slotInSight(page).getAttribute('value')) ?? '';
+  await slotInSight(page).check({ force: true });
+  await press(page, 'Continue');
+  expect(await form(page).getByLabel('First Name').inputValue()).toBe('Sam');
+  // Ticked at first; every step before was sent with the form as it stood then.
+  await form(page).getByRole('checkbox').uncheck();
+  return start;
+}
+
+async function expectBooked(email: string, start: string) {
+  expect(await leadsOf(email)).toMatchObject([
+    {
+      category: 'Test Drive',
+      payload: { booking_start: start, opt_in: false },
+      start_at: new Date(start),
+    },
+  ]);
+}
+
+/** A taken time is a refusal that browsers log. */
+const expectNoOther = (complaints: string[]) =>
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+
+describe('[G2] a time can be booked; one that is taken meanwhile is told, and another is had', () => {
+  test('on a desktop, over the vehicle’s page', async () => {
+    const email = newEmail('drive');
+    const { page, complaints } = await visitor(DESKTOP);
+    await page.goto(addressOf(SITE, path));
+    await hydrated(page);
+    await page.locator(`a[href="${href}"]:visible`).first().click();
+    const start = await bookSlowly(page, email);
     await press(page, 'Book my test drive');
-    await form(page).getByText('Please fix the following errors:').waitFor();
-    expect(await form(page).locator('input:checked[name=slot]').getAttribute('value')).toBe(start);
-    expect(await form(page).getByLabel('Last Name').inputValue()).toBe('O’Brien');
-    await form(page).getByLabel('Postcode').fill('4000');
+    await page.waitForURL(/\/success\?/);
+    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+    await expectBooked(email, start);
+    expectNoOther(complaints);
+  });
+
+  test('on a phone, on a page of its own', async () => {
+    const email = newEmail('drive');
+    const { page, complaints } = await visitor(PHONE);
+    await page.goto(addressOf(SITE, href));
+    await hydrated(page);
+    const start = await bookSlowly(page, email);
+    const ledTo = await staying(page);
     await press(page, 'Book my test drive');
-    await page.waitForURL(/\/success/);
-    expect(await leadsOf(email)).toMatchObject([{ start_at: new Date(start as string) }]);
-    await context.close();
+    expect(await ledTo()).toMatch(/^\/success\?category=Test\+Drive&car_id=.+&booked=\d/);
+    await expectBooked(email, start);
+    expectNoOther(complaints);
   });
 });

@@ -1,33 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import {
-  addressOf,
-  closeBrowser,
-  DESKTOP,
-  expectPartAccessible,
-  firstVehicle,
-  hydrated,
-  PHONE,
-  visitor,
-} from './browser.ts';
+import { expect, test } from 'vitest';
+import { addressOf, firstVehicle } from '../http.ts';
+import { DESKTOP, expectPartAccessible, hydrated, PHONE, visitor } from './browser.ts';
 import { eventsOf, keepEvents } from './events.ts';
-
-afterAll(closeBrowser);
 
 const LIST = '/search/used-cars?make=Toyota';
 
 /** Opens the first vehicle of a list, and keeps what the page sends. */
-async function openVehicle(site = 'harbour', viewport = DESKTOP, javaScript = true) {
-  const { page, context, complaints } = await visitor(viewport, { javaScript });
-  await context.addInitScript(keepEvents);
-  const path = await firstVehicle(LIST, site);
+async function openVehicle(site = 'harbour', viewport = DESKTOP) {
+  const { page, complaints } = await visitor(viewport);
+  await page.addInitScript(keepEvents);
   const records: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/phone-reveal')) records.push(request.postDataJSON());
   });
-  await page.goto(addressOf(site, path));
-  if (javaScript) await hydrated(page);
-  return { page, context, complaints, records, path };
+  await page.goto(addressOf(site, await firstVehicle(LIST, site)));
+  await hydrated(page);
+  return { page, complaints, records };
 }
 
 /** What the clicks of the number were for, as event 25 tells it. */
@@ -43,14 +32,16 @@ const holdCalls = (page: Page) =>
   );
 
 test('[D12] a number is masked until it is clicked, wherever it stands; the click is recorded and is event 25', async () => {
-  const { page, context, complaints, records } = await openVehicle();
+  const { page, complaints, records } = await openVehicle();
   await holdCalls(page);
   const masked = page.locator('main .tel', { hasText: /^\d{2} \d{2}•• ••••$/ });
   expect(await masked.count()).toBeGreaterThan(1);
   expect(await page.locator('main a[href^="tel:"] .tel').count()).toBe(0);
-  const answered = page.waitForResponse((response) => response.url().endsWith('/phone-reveal'));
-  await page.getByRole('button', { name: /^Call Now/ }).click();
-  expect((await answered).status()).toBe(204);
+  const [answered] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/phone-reveal')),
+    page.getByRole('button', { name: /^Call Now/ }).click(),
+  ]);
+  expect(answered.status()).toBe(204);
   await expect.poll(() => masked.count()).toBe(0);
   const call = page.getByRole('link', { name: /^Call Now \d{2} \d{4} \d{4}$/ });
   expect(await call.getAttribute('href')).toMatch(/^tel:\+61\d{9}$/);
@@ -64,54 +55,37 @@ test('[D12] a number is masked until it is clicked, wherever it stands; the clic
   expect(records).toMatchObject([{ car_id: click?.car_id }]);
   await expectPartAccessible(page, '.buy');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('[D12] by the keyboard alone; a record that fails is told to the console alone, and the number shows', async () => {
-  const { page, context } = await openVehicle();
+  const { page } = await openVehicle();
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route('**/phone-reveal', (route) => route.abort());
   await page.getByRole('button', { name: /^Call Now/ }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('a:focus').getAttribute('href')).toMatch(/^tel:/);
   await page.getByRole('link', { name: /^Call Now \d/ }).waitFor();
+  await expect.poll(() => page.locator('a:focus').getAttribute('href')).toMatch(/^tel:/);
   await expect.poll(() => warnings.join()).toContain('The phone reveal was not recorded');
   expect(await page.getByRole('alert').count()).toBe(0);
-  await context.close();
 });
 
 test('[D12] on a phone the bar calls at once, and that is recorded too', async () => {
   // Where nothing is reserved online, calling is the second thing to do, and comes with reading on.
-  const { page, context, records } = await openVehicle('harbour-outlet', PHONE);
+  const { page, records } = await openVehicle('harbour-outlet', PHONE);
   await holdCalls(page);
   await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }));
   await page.locator('.dock').getByRole('link', { name: 'Call Now' }).click();
   await expect.poll(() => clicks(page)).toEqual(['call']);
   await expect.poll(() => records.length).toBe(1);
-  await context.close();
-});
-
-test('[D12] without JavaScript the number is one click away, and the click is recorded', async () => {
-  const { page, context, path } = await openVehicle('harbour', DESKTOP, false);
-  const answered = page.waitForResponse((response) => response.url().endsWith('/phone-reveal'));
-  await page.getByRole('button', { name: /^Call Now/ }).click();
-  expect((await answered).status()).toBe(303);
-  await page.waitForURL(`**${path}?phone=shown#call`);
-  expect(await page.getByRole('link', { name: /^Call Now \d{2} \d{4} \d{4}$/ }).count()).toBe(1);
-  expect(await page.locator('main .tel', { hasText: '•' }).count()).toBe(0);
-  await context.close();
 });
 
 test('[D12] a site may show numbers from the start; a call is event 25 and nothing is revealed', async () => {
-  const { page, context, records } = await openVehicle('wattle-creek');
+  const { page, records } = await openVehicle('wattle-creek');
   await holdCalls(page);
   expect(await page.locator('main .tel', { hasText: '•' }).count()).toBe(0);
-  await page
-    .getByRole('link', { name: /^Call Now \d/ })
-    .first()
-    .click();
+  const numbers = page.getByRole('link', { name: /^Call Now \d/ });
+  await numbers.first().click();
   await expect.poll(() => clicks(page)).toEqual(['call']);
   expect(records).toEqual([]);
-  await context.close();
 });

@@ -1,23 +1,14 @@
 import { Readable } from 'node:stream';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromium, type Page } from 'playwright-core';
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { demoPictures } from '../../demo/media.ts';
 import { pathOf, SPIN_FRAMES } from '../../demo/studio/pictures/views.ts';
-import { openDatabase } from '../../src/db/open.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
+import { addressOf, get } from '../http.ts';
 import { eventually } from '../settled.ts';
-import {
-  addressOf,
-  closeBrowser,
-  DESKTOP,
-  expectPartAccessible,
-  get,
-  hydrated,
-  PHONE,
-  visitor,
-} from './browser.ts';
-
-afterAll(closeBrowser);
+import { DESKTOP, expectPartAccessible, hydrated, PHONE, type VisitorOptions, visitor } from './browser.ts';
+import { handOn } from './hand.ts';
+import { withDatabase } from './yard.ts';
 
 const LIST = '/search/used-cars?query=spin360';
 const DESIGN = 'hatch-1';
@@ -26,7 +17,6 @@ let path = '';
 /** A vehicle with all there is: pictures, 36 frames around it, its inside, and hotspots on both. */
 beforeAll(async () => {
   const { designs, cabins } = demoPictures();
-  const database = await openDatabase({ ...inject('serverDatabase'), poolSize: 2 });
   const vehicle = {
     stocknum: 'SPIN360',
     year: 2021,
@@ -45,41 +35,40 @@ beforeAll(async () => {
     hotspots: { exterior: designs[DESIGN]?.hotspots, interior: cabins.family?.hotspots },
   };
   const source = Readable.from([`${JSON.stringify(vehicle)}\n`]);
-  await importStock(database, {
-    site: 'harbour',
-    format: 'ndjson',
-    feed: 'spins',
-    source,
-    partial: true,
-    now: new Date(),
-  });
-  await database.close();
+  const feed = { site: 'harbour', format: 'ndjson', feed: 'spins', source, partial: true, now: new Date() };
+  await withDatabase((database) => importStock(database, feed));
   await eventually('the vehicle', async () => {
     path = /href="(\/cars\/[^"]+)"/.exec((await get('harbour.localhost', LIST)).body)?.[1] ?? '';
     return path !== '';
   });
 });
 
-interface Wishes {
+interface Wishes extends VisitorOptions {
   viewport?: typeof DESKTOP;
-  calm?: boolean;
   /** Addresses that cannot be had. */
   missing?: RegExp;
+  /** What is done to the page before it is asked for. */
+  before?: (page: Page) => Promise<unknown>;
 }
 
-async function openViewer({ viewport = DESKTOP, calm = true, missing }: Wishes = {}) {
-  const visit = await visitor(viewport);
+async function openViewer({ viewport = DESKTOP, missing, before, ...options }: Wishes = {}) {
+  const visit = await visitor(viewport, options);
   const { page } = visit;
-  if (calm) await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   if (missing) await page.route(missing, (route) => route.abort());
+  await before?.(page);
   await page.goto(addressOf('harbour', path));
   await hydrated(page);
-  return visit;
+  return { ...visit, asked };
 }
 
 const slider = (page: Page) => page.getByRole('slider', { name: '360 view of 2021 Toyota Corolla' });
 const angle = (page: Page) => slider(page).getAttribute('aria-valuetext');
+const turnsTo = (page: Page, degrees: number) =>
+  expect.poll(() => angle(page)).toBe(`Angle ${degrees} degrees`);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const isFocused = (element: Element) => element === document.activeElement;
 /** All frames are there. */
 const whole = (page: Page) =>
   page.waitForFunction(
@@ -90,235 +79,13 @@ const framesPass = (page: Page, count = 30) =>
   page.evaluate(async (frames) => {
     for (let drawn = 0; drawn < frames; drawn++) await new Promise(requestAnimationFrame);
   }, count);
+const spinFrames = (asked: string[]) =>
+  new Set(asked.filter((address) => /\/spin\/\d\d\.avif/.test(address))).size;
 
-/** Holds the viewer to the rules. */
-const expectViewerAccessible = (page: Page) => expectPartAccessible(page, '.viewer');
-
-async function drag(page: Page, byPx: number) {
-  const box = await slider(page).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 400, (box?.y ?? 0) + 120];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (const part of [0.25, 0.5, 0.75, 1]) await page.mouse.move(x + byPx * part, y);
-  await page.mouse.up();
-}
-
-test('[D4] a spin turns a frame for every 20 px of dragging, by buttons and by arrow keys, and says its angle', async () => {
-  const { page, context, complaints } = await openViewer();
-  await whole(page);
-  // It stands still for visitors who want no movement, until they ask.
-  await framesPass(page);
-  expect(await angle(page)).toBe('Angle 0 degrees');
-  await drag(page, -100);
-  expect(await angle(page)).toBe('Angle 50 degrees');
-  await drag(page, 200);
-  expect(await angle(page)).toBe('Angle 310 degrees');
-  await press(page, 'Turn right');
-  expect(await angle(page)).toBe('Angle 340 degrees');
-  await press(page, 'Turn left');
-  await press(page, 'Turn left');
-  expect(await angle(page)).toBe('Angle 280 degrees');
-  await expect.poll(() => page.locator('.stage [aria-live]').textContent()).toBe('Angle 280 degrees');
-  await page.locator('h1').click();
-  await page.keyboard.press('ArrowRight');
-  expect(await angle(page)).toBe('Angle 290 degrees');
-  await slider(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  expect(await angle(page)).toBe('Angle 270 degrees');
-  await press(page, 'Turn left');
-  await page.keyboard.press('ArrowRight');
-  expect(await angle(page)).toBe('Angle 250 degrees');
-  await press(page, 'Spin');
-  await page.keyboard.press('ArrowLeft');
-  expect(await angle(page)).toBe('Angle 240 degrees');
-  await press(page, 'Images');
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => page.locator('.gal .count-now').textContent()).toBe('2 / 5');
-  await press(page, 'Spin');
-  expect(await angle(page)).toBe('Angle 240 degrees');
-  await slider(page).focus();
-  await page.keyboard.press('Home');
-  expect(await angle(page)).toBe('Angle 0 degrees');
-  await press(page, 'Turn by itself');
-  await expect.poll(() => angle(page)).not.toBe('Angle 0 degrees');
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('[D4] it turns by itself until it is paused, goes on when asked, and glides on when it is let go', async () => {
-  const { page, context } = await openViewer({ calm: false });
-  await expect.poll(() => angle(page)).not.toBe('Angle 0 degrees');
-  await press(page, 'Stop turning');
-  const stopped = await angle(page);
-  await framesPass(page);
-  expect(await angle(page)).toBe(stopped);
-  await press(page, 'Turn by itself');
-  await expect.poll(() => angle(page)).not.toBe(stopped);
-  await drag(page, -100);
-  const released = await angle(page);
-  expect(await page.getByRole('button', { name: 'Turn by itself' }).count()).toBe(1);
-  await expect.poll(() => angle(page)).not.toBe(released);
-  await context.close();
-});
-
-test('[D4] a hotspot is found by its name on the far side, tells what it is, and is shut by Escape and by a press elsewhere', async () => {
-  const { page, context } = await openViewer();
-  await whole(page);
-  const far = await page.evaluate(() => document.querySelectorAll('.point').length);
-  await press(page, 'Points of interest');
-  const names = await page.locator('.point-list li').allTextContents();
-  expect(names.length).toBeGreaterThan(far);
-  const shown = await page
-    .locator('.point')
-    .evaluateAll((points) => points.map((point) => point.getAttribute('aria-label')));
-  const hidden = names.find((name) => !shown.includes(name)) ?? '';
-  await expectViewerAccessible(page);
-  await page.locator('.point-list').getByRole('button', { name: hidden }).click();
-  const point = page.locator('.point[aria-expanded="true"]');
-  expect(await point.getAttribute('aria-label')).toBe(hidden);
-  expect(await angle(page)).not.toBe('Angle 0 degrees');
-  expect(await point.evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(await page.locator('.point-text').textContent()).toBe(hidden);
-  await expectViewerAccessible(page);
-  const before = await point.boundingBox();
-  await page.keyboard.press('Escape');
-  expect(await page.locator('.point-text').count()).toBe(0);
-  await page.locator('.point').first().click();
-  expect(await page.locator('.point-text').count()).toBe(1);
-  await page.locator('h1').click();
-  expect(await page.locator('.point-text').count()).toBe(0);
-  await drag(page, -20);
-  const same = page.locator(`.point[aria-label="${hidden}"]`);
-  expect((await same.boundingBox())?.x).not.toBe(before?.x);
-  await context.close();
-});
-
-test('[D4] full screen has the same view; Escape, Back and its button lead back to the page, and leave nothing to go back to', async () => {
-  const { page, context } = await openViewer();
-  await whole(page);
-  const hash = () => page.evaluate(() => location.hash);
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  const full = page.getByRole('dialog', { name: '360 view of 2021 Toyota Corolla' });
-  await press(page, 'Turn right');
-  await press(page, 'Full screen');
-  await expect.poll(() => full.getByRole('slider').getAttribute('aria-valuetext')).toBe('Angle 30 degrees');
-  await full.getByRole('button', { name: 'Turn right' }).click();
-  await full.getByRole('button', { name: 'Close full screen' }).click();
-  await expect.poll(() => full.count()).toBe(0);
-  expect(await angle(page)).toBe('Angle 60 degrees');
-  await expect.poll(focused).toBe('Full screen');
-  await expect.poll(hash).toBe('');
-  await press(page, 'Full screen');
-  await full.waitFor();
-  await expect.poll(hash).toBe('#full-screen');
-  await page.goBack();
-  await expect.poll(() => full.count()).toBe(0);
-  expect(new URL(page.url()).pathname).toBe(path);
-  await expect.poll(hash).toBe('');
-  await context.close();
-});
-
-test('[D4] views are switched, and what a view needs is fetched when it is asked for', async () => {
-  const visit = await visitor();
-  const { page, context } = visit;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(addressOf('harbour', path));
-  await hydrated(page);
-  await whole(page);
-  expect(asked.filter((address) => /panorama|viewer-interior/.test(address))).toEqual([]);
-  expect(asked.filter((address) => /\/spin\/\d\d\.avif/.test(address)).length).toBe(SPIN_FRAMES);
-  const pressed = () =>
-    page
-      .locator('.viewer-switch button')
-      .evaluateAll((buttons) => buttons.map((button) => button.ariaPressed));
-  expect(await pressed()).toEqual(['true', 'false', 'false']);
-  await press(page, 'Images');
-  expect(await pressed()).toEqual(['false', 'true', 'false']);
-  expect(await page.locator('.gal').isVisible()).toBe(true);
-  expect(await slider(page).isVisible()).toBe(false);
-  await press(page, 'Spin');
-  expect(await page.locator('.gal').isVisible()).toBe(false);
-  expect(await slider(page).isVisible()).toBe(true);
-  await context.close();
-});
-
-test('[D4] who saves data is asked first: nothing of the view is fetched before', async () => {
-  const { page, context } = await visitor();
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(addressOf('harbour', path));
-  await hydrated(page);
-  const ask = page.getByRole('button', { name: 'Load the 360° view' });
-  await ask.waitFor();
-  await page.waitForLoadState('networkidle');
-  const frames = () => asked.filter((address) => /\/spin\/\d\d\.avif/.test(address)).length;
-  expect(frames()).toBe(1);
-  await ask.click();
-  await whole(page);
-  expect(frames()).toBe(SPIN_FRAMES);
-  await context.close();
-});
-
-test('[D4] without JavaScript the pictures are shown, thumbnails under them on a phone, and no switch promises more', async () => {
-  const { page, context } = await visitor(PHONE, { javaScript: false });
-  await page.goto(addressOf('harbour', path));
-  const top = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
-  expect(await page.locator('.gal-strip').isVisible()).toBe(true);
-  expect(await top('.gal-t')).toBeGreaterThan(await top('.gal-main'));
-  expect(await page.locator('.viewer-switch').isVisible()).toBe(false);
-  expect(await page.locator('.stage').isVisible()).toBe(false);
-  await page.setViewportSize(DESKTOP);
-  expect(await top('.gal-t')).toBe(await top('.gal-main'));
-  await context.close();
-});
-
-test('[D4] [S8] when its frames cannot be had, the first picture stays, the console says so, and the images can be seen', async () => {
-  const { page, context, complaints } = await openViewer({ missing: /\/spin\/\d\d\.avif/ });
-  const picture = page.locator('.stage-frame img');
-  await expect.poll(() => picture.getAttribute('src')).toContain('/white/front-left.avif');
-  await expect.poll(() => complaints.join('\n')).toContain('A frame of the 360 view cannot be had');
-  await expect.poll(() => page.locator('.stage-controls').count()).toBe(0);
-  await press(page, 'Images');
-  expect(await page.locator('.gal-strip img').first().isVisible()).toBe(true);
-  await expectViewerAccessible(page);
-  await context.close();
-});
-
-test('[D4] on a phone a swipe across turns it, and one down scrolls the page', async () => {
-  const { page, context } = await openViewer({ viewport: PHONE });
-  await whole(page);
-  await expectViewerAccessible(page);
-  const box = await slider(page).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 130, (box?.y ?? 0) + 250];
-  const fingers = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', dx = 0, dy = 0) =>
-    fingers.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx, y: y + dy }],
-    });
-  await touch('touchStart');
-  for (const dx of [-30, -60, -80, -100]) await touch('touchMove', dx);
-  await touch('touchEnd');
-  await expect.poll(() => angle(page)).toBe('Angle 50 degrees');
-  await touch('touchStart');
-  for (const dy of [-10, -30, -60, -100, -150, -200]) await touch('touchMove', 0, dy);
-  await touch('touchEnd');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  expect(await angle(page)).toBe('Angle 50 degrees');
-  await context.close();
-});
-
-test.each([
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-])('[D4] on a %s nothing moves while the viewer comes to life', async (_, viewport) => {
-  const { page, context } = await visitor(viewport);
-  await page.addInitScript(() => {
+type Watching = typeof window & { shifts: number[] };
+/** Keeps how much has moved by itself, from the first moment. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -326,102 +93,309 @@ test.each([
         shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(addressOf('harbour', path));
-  await hydrated(page);
-  await whole(page);
-  await framesPass(page);
-  const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+const expectNothingMoved = async (page: Page) => {
+  const shifted = await page.evaluate(() => (window as Watching).shifts);
   expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
-  await context.close();
+};
+
+/** Holds the viewer to the rules. */
+const expectViewerAccessible = (page: Page) => expectPartAccessible(page, '.viewer');
+
+/** Drags the view sideways by so many pixels, and lets it go in movement. */
+async function drag(page: Page, byPx: number) {
+  const box = await slider(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 400, (box?.y ?? 0) + 120];
+  const at = (part: number) => ({ x: x + byPx * part, y });
+  await (await handOn(page)).drag([at(0), at(0.25), at(0.5), at(0.75), at(1)]);
+}
+
+test('[D4] a spin turns a frame for every 20 px, by buttons and keys; a view is fetched when asked for', async () => {
+  const { page, complaints, asked } = await openViewer({ firstVisit: true, before: watchShifts });
+  await whole(page);
+  // It stands still for visitors who want no movement, until they ask.
+  await framesPass(page);
+  expect(await angle(page)).toBe('Angle 0 degrees');
+  await expectNothingMoved(page);
+  expect(asked.filter((address) => /panorama|viewer-interior/.test(address))).toEqual([]);
+  expect(spinFrames(asked)).toBe(SPIN_FRAMES);
+
+  await drag(page, -100);
+  await turnsTo(page, 50);
+  await drag(page, 200);
+  await turnsTo(page, 310);
+  await press(page, 'Turn right');
+  await turnsTo(page, 340);
+  await press(page, 'Turn left');
+  await press(page, 'Turn left');
+  await turnsTo(page, 280);
+  await expect.poll(() => page.locator('.stage [aria-live]').textContent()).toBe('Angle 280 degrees');
+  await page.locator('h1').click();
+  await page.keyboard.press('ArrowRight');
+  await turnsTo(page, 290);
+  await slider(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await turnsTo(page, 270);
+  await press(page, 'Turn left');
+  await page.keyboard.press('ArrowRight');
+  await turnsTo(page, 250);
+  await press(page, 'Spin');
+  await page.keyboard.press('ArrowLeft');
+  await turnsTo(page, 240);
+
+  const pressed = () =>
+    page
+      .locator('.viewer-switch button')
+      .evaluateAll((buttons) => buttons.map((button) => button.ariaPressed));
+  expect(await pressed()).toEqual(['true', 'false', 'false']);
+  await press(page, 'Images');
+  await expect.poll(pressed).toEqual(['false', 'true', 'false']);
+  expect(await page.locator('.gal').isVisible()).toBe(true);
+  expect(await slider(page).isVisible()).toBe(false);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.locator('.gal .count-now').textContent()).toBe('2 / 5');
+  await press(page, 'Spin');
+  await expect.poll(pressed).toEqual(['true', 'false', 'false']);
+  expect(await page.locator('.gal').isVisible()).toBe(false);
+  expect(await slider(page).isVisible()).toBe(true);
+  await turnsTo(page, 240);
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await turnsTo(page, 0);
+  await press(page, 'Turn by itself');
+  await expect.poll(() => angle(page)).not.toBe('Angle 0 degrees');
+  expect(complaints).toEqual([]);
 });
 
-test('[D4] where there is no WebGL, the inside is a flat picture that can be scrolled', async () => {
-  const { page, context } = await visitor(PHONE);
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = (() => null) as HTMLCanvasElement['getContext'];
+test('[D4] hotspots are found by name and shut by Escape; full screen has the same view and leads back', async () => {
+  const { page } = await openViewer();
+  await whole(page);
+  const text = page.locator('.point-text');
+  const near = await page.locator('.point').count();
+  await press(page, 'Points of interest');
+  const list = page.locator('.point-list li');
+  await expect.poll(() => list.count()).toBeGreaterThan(near);
+  const names = await list.allTextContents();
+  const shown = await page
+    .locator('.point')
+    .evaluateAll((points) => points.map((point) => point.getAttribute('aria-label')));
+  const hidden = names.find((name) => !shown.includes(name)) ?? '';
+  await expectViewerAccessible(page);
+  await page.locator('.point-list').getByRole('button', { name: hidden }).click();
+  const point = page.locator('.point[aria-expanded="true"]');
+  await expect.poll(() => point.getAttribute('aria-label')).toBe(hidden);
+  expect(await angle(page)).not.toBe('Angle 0 degrees');
+  await expect.poll(() => point.evaluate(isFocused)).toBe(true);
+  expect(await text.textContent()).toBe(hidden);
+  await expectViewerAccessible(page);
+  const before = await point.boundingBox();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => text.count()).toBe(0);
+  await page.locator('.point').first().click();
+  await expect.poll(() => text.count()).toBe(1);
+  await page.locator('h1').click();
+  await expect.poll(() => text.count()).toBe(0);
+  await drag(page, -20);
+  const same = page.locator(`.point[aria-label="${hidden}"]`);
+  await expect.poll(async () => (await same.boundingBox())?.x).not.toBe(before?.x);
+
+  const hash = () => page.evaluate(() => location.hash);
+  const full = page.getByRole('dialog', { name: '360 view of 2021 Toyota Corolla' });
+  const opener = page.getByRole('button', { name: 'Full screen', exact: true });
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await press(page, 'Turn right');
+  await turnsTo(page, 30);
+  await opener.click();
+  await expect.poll(() => full.getByRole('slider').getAttribute('aria-valuetext')).toBe('Angle 30 degrees');
+  await full.getByRole('button', { name: 'Turn right' }).click();
+  await full.getByRole('button', { name: 'Close full screen' }).click();
+  await expect.poll(() => full.count()).toBe(0);
+  await turnsTo(page, 60);
+  await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
+  await expect.poll(hash).toBe('');
+  await opener.click();
+  await full.waitFor();
+  await expect.poll(hash).toBe('#full-screen');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => full.count()).toBe(0);
+  await expect.poll(hash).toBe('');
+  await opener.click();
+  await full.waitFor();
+  await expect.poll(hash).toBe('#full-screen');
+  await page.goBack();
+  await expect.poll(() => full.count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await expect.poll(hash).toBe('');
+});
+
+test('[D4] it turns by itself until it is paused, goes on when asked, and glides on when it is let go', async () => {
+  const { page } = await openViewer({ motion: true });
+  const resting = page.getByRole('button', { name: 'Turn by itself' });
+  await expect.poll(() => angle(page)).not.toBe('Angle 0 degrees');
+  await press(page, 'Stop turning');
+  await resting.waitFor();
+  const stopped = await angle(page);
+  await framesPass(page);
+  expect(await angle(page)).toBe(stopped);
+  await press(page, 'Turn by itself');
+  await expect.poll(() => angle(page)).not.toBe(stopped);
+  await slider(page).evaluate((element) =>
+    element.addEventListener(
+      'pointerdown',
+      () => Object.assign(window, { grabbedAt: Number(element.getAttribute('aria-valuenow')) }),
+      { capture: true },
+    ),
+  );
+  await drag(page, -100);
+  await resting.waitFor();
+  const turned = () =>
+    slider(page).evaluate((element) => {
+      const { grabbedAt } = window as typeof window & { grabbedAt: number };
+      return (Number(element.getAttribute('aria-valuenow')) - grabbedAt + 360) % 360;
+    });
+  // The hand took it 50 degrees on; further it went by itself.
+  await expect.poll(turned).toBeGreaterThan(60);
+});
+
+test('[D4] who saves data is asked first: nothing of the view is fetched before', async () => {
+  const { page, asked } = await openViewer({
+    before: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+      }),
   });
+  const ask = page.getByRole('button', { name: 'Load the 360° view' });
+  await ask.waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(spinFrames(asked)).toBe(1);
+  await ask.click();
+  await whole(page);
+  expect(spinFrames(asked)).toBe(SPIN_FRAMES);
+});
+
+test('[D4] without JavaScript there are the pictures, thumbnails under them on a phone, and no switch', async () => {
+  const { page } = await visitor(PHONE, { javaScript: false });
   await page.goto(addressOf('harbour', path));
-  await hydrated(page);
+  const top = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
+  expect(await page.locator('.gal-strip').isVisible()).toBe(true);
+  expect(await top('.gal-t')).toBeGreaterThan(await top('.gal-main'));
+  expect(await page.locator('.viewer-switch').isVisible()).toBe(false);
+  expect(await page.locator('.stage').isVisible()).toBe(false);
+  await page.setViewportSize(DESKTOP);
+  await expect.poll(async () => (await top('.gal-t')) - (await top('.gal-main'))).toBe(0);
+});
+
+test('[D4] [S8] without its frames the first picture stays, the console says so, images can be seen', async () => {
+  const { page, complaints } = await openViewer({ missing: /\/spin\/\d\d\.avif/ });
+  const picture = page.locator('.stage-frame img');
+  await expect.poll(() => picture.getAttribute('src')).toContain('/white/front-left.avif');
+  await expect.poll(() => complaints.join('\n')).toContain('A frame of the 360 view cannot be had');
+  await expect.poll(() => page.locator('.stage-controls').count()).toBe(0);
+  await press(page, 'Images');
+  await page.locator('.gal-strip img').first().waitFor();
+  await expectViewerAccessible(page);
+});
+
+test('[D4] on a phone a swipe across turns it, one down scrolls; without WebGL the inside is flat', async () => {
+  const { page } = await openViewer({
+    viewport: PHONE,
+    firstVisit: true,
+    before: async (page) => {
+      await watchShifts(page);
+      await page.addInitScript(() => {
+        const original = HTMLCanvasElement.prototype.getContext;
+        HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+          return kind === '2d' ? original.call(this, kind) : null;
+        } as HTMLCanvasElement['getContext'];
+      });
+    },
+  });
+  await whole(page);
+  await framesPass(page);
+  await expectNothingMoved(page);
+  await expectViewerAccessible(page);
+  const box = await slider(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 130, (box?.y ?? 0) + 250];
+  const hand = await handOn(page);
+  await hand.touch([[0, -30, -60, -80, -100].map((dx) => [{ x: x + dx, y }])]);
+  await turnsTo(page, 50);
+  await hand.touch([[0, -10, -30, -60, -100, -150, -200].map((dy) => [{ x, y: y + dy }])]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(await angle(page)).toBe('Angle 50 degrees');
+
   await press(page, 'Interior');
   const flat = page.getByRole('region', { name: 'Interior of 2021 Toyota Corolla' });
   await expect.poll(() => flat.evaluate((strip) => strip.scrollWidth > strip.clientWidth)).toBe(true);
   await expect.poll(() => page.locator('.stage-drawn').count()).toBe(0);
   expect(await flat.isVisible()).toBe(true);
   await expectViewerAccessible(page);
-  await context.close();
 });
 
 /** The browser of the other journeys draws without a graphics card; this one has one, of software. */
-async function withGraphics(act: (page: Page) => Promise<void>) {
+async function pageWithGraphics(): Promise<Page> {
   const args = ['--headless=new', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  const browser: Browser = await chromium.launch({ executablePath, args });
-  const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
-  const page = await context.newPage();
+  const browser = await chromium.launch({ executablePath, args });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(inject('hungSeconds') * 1000);
   await page.goto(addressOf('harbour', path));
   await hydrated(page);
-  await act(page);
-  await browser.close();
+  return page;
 }
 
-test('[D4] the inside can be looked around in by dragging, pinching, buttons and keys, its hotspots stay where they are; a graphics card that is lost leaves the flat picture', async () => {
-  await withGraphics(async (page) => {
-    await press(page, 'Interior');
-    const window = page.getByRole('application', { name: /^Interior of 2021 Toyota Corolla/ });
-    const screen = page.locator('.point[aria-label^="Touch screen"]');
-    await screen.waitFor();
-    const place = async () => Math.round((await screen.boundingBox())?.x ?? -1);
-    const middle = await place();
-    await press(page, 'Look right');
-    const left = await place();
-    expect(left).toBeLessThan(middle);
-    await press(page, 'Look left');
-    expect(await place()).toBe(middle);
-    await window.focus();
-    await page.keyboard.press('ArrowLeft');
-    expect(await place()).toBeGreaterThan(middle);
-    await page.keyboard.press('ArrowRight');
-    const box = await window.boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 200);
-    await page.mouse.down();
-    await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200);
-    await page.mouse.up();
-    expect(await place()).toBeLessThan(middle);
-    const before = await place();
-    const centre = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-    await pinch(page, { x: centre, y: (box?.y ?? 0) + 200 }, 60, 120);
-    // Twice as near, it is about twice as far from the middle.
-    expect((centre - (await place())) / (centre - before)).toBeGreaterThan(1.7);
-    await pinch(page, { x: centre, y: (box?.y ?? 0) + 200 }, 120, 60);
-    expect(Math.abs((await place()) - before)).toBeLessThan(3);
-    await expectViewerAccessible(page);
-    await press(page, 'Points of interest');
-    await page.getByRole('button', { name: 'Second row for three, with room for child seats' }).click();
-    expect(await screen.count()).toBe(0);
-    expect(await page.locator('.point-text').textContent()).toContain('Second row');
-    await page
-      .locator('.stage-drawn canvas')
-      .evaluate((canvas) =>
-        (canvas as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
-      );
-    await expect.poll(() => page.locator('.stage-drawn').count()).toBe(0);
-    expect(await page.locator('.stage-flat').isVisible()).toBe(true);
-  });
+test('[D4] the inside is looked around in by hand, buttons and keys; without graphics it is flat', async () => {
+  const page = await pageWithGraphics();
+  await press(page, 'Interior');
+  const window = page.getByRole('application', { name: /^Interior of 2021 Toyota Corolla/ });
+  const screen = page.locator('.point[aria-label^="Touch screen"]');
+  await screen.waitFor();
+  const place = async () => Math.round((await screen.boundingBox())?.x ?? -1);
+  const middle = await place();
+  await press(page, 'Look right');
+  await expect.poll(place).toBeLessThan(middle);
+  await press(page, 'Look left');
+  await expect.poll(place).toBe(middle);
+  await window.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(place).toBeGreaterThan(middle);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(place).toBe(middle);
+  const box = (await window.boundingBox())!;
+  const hand = await handOn(page);
+  await hand.drag([
+    { x: box.x + 300, y: box.y + 200 },
+    { x: box.x + 250, y: box.y + 200 },
+    { x: box.x + 200, y: box.y + 200 },
+  ]);
+  await expect.poll(place).toBeLessThan(middle);
+  await framesPass(page, 2);
+  const before = await place();
+  const centre = box.x + box.width / 2;
+  /** Two fingers beside the middle, so far from it one after the other. */
+  const pinch = (...aparts: number[]) =>
+    hand.touch([
+      aparts.map((px) => [
+        { x: centre - px, y: box.y + 200 },
+        { x: centre + px, y: box.y + 200 },
+      ]),
+    ]);
+  // Twice as near, it is about twice as far from the middle.
+  await pinch(60, 90, 120);
+  await expect.poll(async () => (centre - (await place())) / (centre - before)).toBeGreaterThan(1.7);
+  await pinch(120, 90, 60);
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
+  await expectViewerAccessible(page);
+  await press(page, 'Points of interest');
+  await page.getByRole('button', { name: 'Second row for three, with room for child seats' }).click();
+  await expect.poll(() => screen.count()).toBe(0);
+  expect(await page.locator('.point-text').textContent()).toContain('Second row');
+  await page
+    .locator('.stage-drawn canvas')
+    .evaluate((canvas) =>
+      (canvas as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+    );
+  await expect.poll(() => page.locator('.stage-drawn').count()).toBe(0);
+  expect(await page.locator('.stage-flat').isVisible()).toBe(true);
 });
-
-/** Two fingers beside a place, first so far from it, then so far. */
-async function pinch(page: Page, { x, y }: { x: number; y: number }, fromPx: number, toPx: number) {
-  const fingers = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', px: number) =>
-    fingers.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: [
-        { id: 0, x: x - px, y },
-        { id: 1, x: x + px, y },
-      ],
-    });
-  await touch('touchStart', fromPx);
-  await touch('touchMove', (fromPx + toPx) / 2);
-  await touch('touchMove', toPx);
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}

@@ -1,54 +1,30 @@
-import { afterAll, expect, test } from 'vitest';
-import { addressOf, closeBrowser, DESKTOP, firstVehicle, get, hydrated, PHONE, visitor } from './browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { addressOf } from '../http.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
+import { eventsOf, keepEvents } from './events.ts';
+import { putKnownVehicle, REPORT } from './known-vehicle.ts';
 
-afterAll(closeBrowser);
-
-/** Opens the first vehicle of a list. */
-async function openVehicle(list: string, viewport = DESKTOP, javaScript = true) {
-  const { page, context, complaints } = await visitor(viewport, { javaScript });
-  await page.goto(addressOf('harbour', await firstVehicle(list)));
-  if (javaScript) await hydrated(page);
-  return { page, context, complaints };
-}
-
-test('[D7] a sold vehicle says so and leads to similar ones', async () => {
-  const { page, context } = await openVehicle('/search/new-used-and-demo-cars?status=sold');
-  expect(await page.getByRole('heading', { name: 'SOLD' }).isVisible()).toBe(true);
-  const text =
-    "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!";
-  expect(await page.getByText(text).isVisible()).toBe(true);
-  await page.getByRole('link', { name: 'Find Me Something Similar' }).first().click();
-  await page.waitForURL(/\/find-me-something-similar\?car_id=\d+$/);
-  await page.getByRole('form', { name: 'What you are looking for' }).waitFor();
-  await context.close();
+let path: string;
+beforeAll(async () => {
+  path = await putKnownVehicle('PLAIN1');
 });
 
-const USED = '/search/used-cars?make=Toyota';
+/** A comparison that is too unsure to be shown. */
+const UNSURE = {
+  fill: 1,
+  listing_price: 2,
+  market_range_min: 1,
+  market_range_max: 3,
+  confidence: 0.2,
+  description: '',
+};
 
-/** The first vehicle, of those whose cards name an earlier price, whose page answers `text`. */
-async function findLowered(text: RegExp): Promise<string> {
-  for (let at = 1; at <= 60; at++) {
-    const { body } = await get('harbour.localhost', `/search/new-used-and-demo-cars?page=${at}`);
-    for (const card of body.split('<article').filter((part) => part.includes('<s>'))) {
-      const path = /href="(\/cars\/[^"#?]+)"/.exec(card)?.[1];
-      if (path && text.test((await get('harbour.localhost', path)).body)) return path;
-    }
-  }
-  throw new Error('No vehicle was lowered');
-}
-
-test('[C1] a vehicle whose price was lowered says by how much and when', async () => {
-  const path = await findLowered(/Reduced \$/);
-  const { page, context } = await visitor(PHONE);
+test('[D13] links tell which part is read; comments have one on a phone only; an unsure comparison goes', async () => {
+  const { page, complaints } = await visitor(DESKTOP);
+  const { promise: isThere, resolve: comeThere } = Promise.withResolvers<void>();
+  await page.route('**/autogauge', (route) => isThere.then(() => route.fulfill({ json: UNSURE })));
   await page.goto(addressOf('harbour', path));
-  expect(await page.locator('.buy .reduced').first().innerText()).toMatch(
-    /^Reduced \$[\d,]+ on \d\d\/\d\d\/\d{4}$/,
-  );
-  await context.close();
-});
-
-test('dealer comments stand under the price on a wide screen, after the details with a link of their own on a phone; links tell which part is read', async () => {
-  const { page, context } = await openVehicle(USED);
+  await hydrated(page);
   const placeOf = (selector: string) =>
     page.locator(selector).evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
   const link = page.getByRole('link', { name: 'Dealer comments' });
@@ -63,16 +39,53 @@ test('dealer comments stand under the price on a wide screen, after the details 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(() => current.count()).toBe(0);
   await page.setViewportSize(PHONE);
+  await expect.poll(() => link.count()).toBe(1);
   expect((await placeOf('#comments')).top).toBeGreaterThan((await placeOf('#feat')).top);
-  expect(await link.count()).toBe(1);
-  await context.close();
+  const comparison = page.locator('#price-check');
+  expect(await comparison.count()).toBe(1);
+  await comparison.scrollIntoViewIfNeeded();
+  comeThere();
+  await page.locator('#price-check.is-leaving').waitFor({ state: 'attached' });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await comparison.waitFor({ state: 'detached' });
+  // Nothing has failed, so nothing is told.
+  expect(complaints).toEqual([]);
 });
 
-test('[D14] [D15] without JavaScript no heading stands over similar vehicles that never come; on a phone no bar on top tells another place’s hours', async () => {
-  const { page, context } = await openVehicle(USED, PHONE, false);
-  expect(await page.locator('#similar').count()).toBe(1);
-  expect(await page.locator('#similar').isVisible()).toBe(false);
+test('[D21] opening a vehicle’s history report, in a tab of its own, is event 60', async () => {
+  const { page, context } = await visitor(DESKTOP);
+  await page.addInitScript(keepEvents);
+  // What is in the report is another's.
+  await context.route(`**${REPORT}`, (route) => route.fulfill({ body: 'The report' }));
+  await page.goto(addressOf('harbour', path));
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'History report' });
+  const [report] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await report.getByText('The report').waitFor();
+  const clicks = async () => (await eventsOf(page)).filter(({ id }) => id === 60);
+  await expect.poll(clicks).toMatchObject([{ car_id: expect.any(Number), data: {} }]);
+});
+
+test('[D6] [D8] [D13] [D14] [D15] [D17] a phone without JavaScript shows what works, and nothing else', async () => {
+  const { page } = await visitor(PHONE, { javaScript: false });
+  await page.goto(addressOf('harbour', path));
+  // A heading over similar vehicles that never come, a comparison that nobody fetches, another place's hours.
+  for (const hidden of ['#similar', '#price-check', '.util .st', '.bubble', '.vbar']) {
+    expect(await page.locator(hidden).count(), hidden).toBe(1);
+    expect(await page.locator(hidden).isVisible(), hidden).toBe(false);
+  }
   expect(await page.locator('.locbar').isVisible()).toBe(true);
-  expect(await page.locator('.util .st').isVisible()).toBe(false);
-  await context.close();
+  const dock = page.locator('.dock');
+  expect(await dock.getByText('Reserve Car Now').isVisible()).toBe(true);
+  const message = dock.getByRole('link', { name: 'Instant Message' });
+  expect(await message.isVisible()).toBe(true);
+  expect(await message.getAttribute('href')).toBe(`/chat?car=${path.replace('/cars/', '')}`);
+  const about = page.getByRole('dialog', { name: 'Toyota Certified Pre-Owned' });
+  expect(await about.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'What it means' }).click();
+  await expect.poll(() => about.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => about.isVisible()).toBe(false);
+  await page.locator('.more-d summary').filter({ hasText: 'Show All Specs' }).click();
+  await expect.poll(() => page.getByText('Hide Specs', { exact: true }).isVisible()).toBe(true);
 });

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/open.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
+import { get } from '../http.ts';
 import { eventually } from '../settled.ts';
-import { get } from './browser.ts';
 
 /** A vehicle put at a location that is open, or shut, around the clock these days, so that journeys don't depend on the hour. */
 export interface YardVehicle {
@@ -57,15 +57,18 @@ function importVehicle(database: Database, { site, location, stocknum, more }: Y
   });
 }
 
-/** Yesterday, today and tomorrow: some of them is today wherever the location is. */
+/** Yesterday, today and tomorrow: some of them is today wherever the location is. The hours of an earlier test go. */
 async function setHours(database: Database, { location, hours }: YardVehicle) {
-  await database.asPlatform((tx) =>
-    tx.client.query(
+  await database.asPlatform(async (tx) => {
+    await tx.client.query(
+      `delete from special_hours where name = 'Journey' and location_id in (select id from location where slug = $1)`,
+      [location],
+    );
+    await tx.client.query(
       `insert into special_hours (group_id, date, name, status, start_hour, end_hour, location_id)
        select group_id, current_date + day, 'Journey', $2, '00:00', '24:00', id
-       from location, generate_series(-1, 1) day where slug = $1
-         and not exists (select from special_hours s where s.location_id = location.id and s.name = 'Journey')`,
+       from location, generate_series(-1, 1) day where slug = $1`,
       [location, hours === 'open' ? 'Open' : 'Closed'],
-    ),
-  );
+    );
+  });
 }

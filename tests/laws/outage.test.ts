@@ -1,5 +1,3 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pino } from 'pino';
@@ -9,9 +7,9 @@ import { get } from '../../scripts/kills/look.ts';
 import { makeTrial, STOCK_SITE, type Trial } from '../../scripts/kills/trial.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { type RunningServer, startServer } from '../../src/app/start.ts';
-import { type EmbeddedServer, startEmbedded } from '../../src/db/embedded/server.ts';
-import { openDatabase } from '../../src/db/open.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { type DatabaseLine, layLine } from '../samples/database-line.ts';
 import { eventually } from '../settled.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -19,51 +17,51 @@ const VEHICLES = 120;
 const log = pino({ level: 'silent' });
 
 let trial: Trial;
-let folder: string;
-let postgres: EmbeddedServer;
+let db: TestDatabase;
+let line: DatabaseLine;
 let server: RunningServer;
-
-/** A PostgreSQL that the program does not run itself, as with DATABASE_URL. */
-const startPostgres = () => startEmbedded({ dataDir: folder });
 
 beforeAll(async () => {
   trial = makeTrial(VEHICLES);
-  folder = mkdtempSync(join(tmpdir(), 'forecourt-outage-'));
-  // For root, PostgreSQL runs as another user, who must find the way.
-  chmodSync(folder, 0o755);
-  postgres = await startPostgres();
+  db = await createTestDatabase();
+  line = await layLine(db.url);
   const config = readConfig(
-    { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: postgres.url, SITES_DIR: trial.sitesDir },
+    {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: line.url,
+      DATA_DIR: trial.dataDir,
+      SITES_DIR: trial.sitesDir,
+    },
     ROOT,
   );
-  server = await startServer({ config, log, root: ROOT, prepare: () => importEdition(0) });
-}, 120_000);
+  server = await startServer({ config, log, root: ROOT, prepare: (database) => importEdition(database, 0) });
+});
 
 afterAll(async () => {
   await server?.close();
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await line?.close();
+  await db?.close();
   trial?.end();
 });
 
-async function importEdition(edition: number): Promise<void> {
-  const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '', poolSize: 1 });
+async function importEdition(database: TestDatabase['database'], edition: number): Promise<void> {
   const source = Readable.from([Buffer.from(editionFeed(edition, VEHICLES))]);
   await importStock(database, { site: STOCK_SITE, source, now: new Date(), force: true });
-  await database.close();
 }
 
 const ask = (path: string) => get(server.port, STOCK_SITE, path);
 
 test('while the database is away pages of lists go on and readiness says so; afterwards changes are followed again', async () => {
-  expect((await ask('/readyz')).status).toBe(200);
+  await eventually('readiness', async () => (await ask('/readyz')).status === 200);
   expect((await ask('/search/used-cars')).body).toContain('<span>110 cars</span>');
-  await postgres.stop();
+  await line.cut();
   expect(await ask('/readyz')).toEqual({ status: 503, body: 'the database cannot be reached\n' });
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/search/used-cars')).body).toContain('<span>110 cars</span>');
-  postgres = await startPostgres();
-  await importEdition(1);
+  // What another process does meanwhile is not heard.
+  await importEdition(db.database, 1);
+  await line.mend();
   await eventually('readiness', async () => (await ask('/readyz')).status === 200);
   const first = 'K000000';
   await eventually('the new stock', async () =>

@@ -114,13 +114,14 @@ describe('an index that has followed changes', () => {
   });
 
   test('stays right through a burst of changes, growth, and lists that are packed', () => {
-    const engine = makeEngine(makeStock(1_500));
+    // More than an index has room for at first.
+    const engine = makeEngine(makeStock(700));
     const state = withQuery(withTerm(emptyState(), 'filtered_features', 'Bluetooth'), 'toyota');
     const random = makeRandom(5);
     let cars: BenchCar[] = [];
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < 4; round++) {
       engine.search(state);
-      cars = Array.from({ length: 1_800 }, (_, i) => makeVehicle(i + 1, random));
+      cars = Array.from({ length: 1_100 }, (_, i) => makeVehicle(i + 1, random));
       engine.load(cars);
     }
     expect(comparable(engine.search(state))).toEqual(comparable(makeEngine(cars).search(state)));
@@ -210,15 +211,6 @@ describe('the life of a car in the index', () => {
       hit!.slug = 'changed';
     }).toThrow(TypeError);
     expect(engine.search(emptyState()).hits[0]!.slug).toBe('a-car');
-  });
-
-  test('a filter may come to have more values than fit in 16 bits', () => {
-    const engine = makeEngine([]);
-    const shape = plainCar(0);
-    for (let id = 1; id <= 66_000; id++)
-      engine.upsert({ ...shape, id, slug: `car-${id}`, badge: `Badge ${id}` });
-    const { count, hits } = engine.search(withTerm(emptyState(), 'badge', 'Badge 65999'));
-    expect([count, hits[0]?.id]).toEqual([1, 65_999]);
   });
 });
 

@@ -108,4 +108,5 @@ test('an unknown paint, and a mesh of an unknown material, are refused by name',
   const mesh = encodeMesh(ball());
   const parts = mesh.parts.map((part) => ({ ...part, material: 'velvet' }));
   await expect(studio.load({ ...mesh, parts })).rejects.toThrow('"velvet"');
+  await studio.load(mesh);
 });

@@ -2,6 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
+import { eventually } from '../../../tests/settled.ts';
 import type { RequestContext } from '../../features/request.ts';
 import { visitOf } from '../../features/visitors/visit.ts';
 import { createMetrics } from '../metrics.ts';
@@ -22,6 +23,7 @@ async function serve(
 ) {
   let rendered = 0;
   let asked = 0;
+  let left = 0;
   const pages: PageAnswerer = {
     cache: new PageCache(cacheBytes),
     metrics: createMetrics(),
@@ -33,6 +35,9 @@ async function serve(
     rendering: new Map(),
   };
   server = createServer((req, res) => {
+    res.once('close', () => {
+      if (!res.writableFinished) left += 1;
+    });
     const url = new URL(req.url ?? '/', 'http://yard.localhost');
     const site = { id: 1, groupId: 1, origin: url.origin, settingsVersion: 1 };
     const context = {
@@ -48,7 +53,7 @@ async function serve(
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { port, rendered: () => rendered };
+  return { port, rendered: () => rendered, asked: () => asked, left: () => left };
 }
 
 interface Got {
@@ -109,12 +114,13 @@ test('a crowd that asks for one page renders it once', async () => {
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const { port, rendered } = await serve(async () => {
+  const { port, rendered, asked } = await serve(async () => {
     await gate;
     return html('<p>all</p>');
   });
   const answers = Promise.all(Array.from({ length: 5 }, () => ask(port)));
-  setTimeout(open, 50);
+  await eventually('the crowd', () => asked() === 5);
+  open();
   expect((await answers).map(({ body }) => body)).toEqual(Array(5).fill('<p>all</p>'));
   expect(rendered()).toBe(1);
 });
@@ -124,16 +130,18 @@ test('a visitor who leaves takes nothing from those who wait for the same page',
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const { port } = await serve(async (asked) => {
+  const { port, asked, left } = await serve(async (asked) => {
     await gate;
     return asked.signal.aborted ? new Response(null, { status: 500 }) : html('<p>here</p>');
   });
   const leaving = request({ host: '127.0.0.1', port, path: '/search' }).on('error', () => {});
   leaving.end();
-  await new Promise((resolve) => leaving.once('socket', (socket) => socket.once('connect', resolve)));
+  await eventually('the one who leaves', () => asked() === 1);
   const staying = ask(port);
+  await eventually('the one who stays', () => asked() === 2);
   leaving.destroy();
-  setTimeout(open, 50);
+  await eventually('that he has left', () => left() === 1);
+  open();
   expect((await staying).body).toBe('<p>here</p>');
 });
 

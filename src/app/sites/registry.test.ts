@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { eventually } from '../../../tests/settled.ts';
-import { removeSite } from '../../db/queries/sites.ts';
+import { listSites, removeSite } from '../../db/queries/sites.ts';
 import { DiskCache } from '../../integrations/images/disk-cache.ts';
 import { PictureService } from '../../integrations/images/picture-service.ts';
 import { LiveStock } from '../../stock/live/live-stock.ts';
@@ -22,10 +22,6 @@ const log = pino({ level: 'silent' });
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'forecourt-sites-'));
-  writeSite('alpha', { hosts: ['www.alpha.example', 'alpha.example'] });
-  writeSite('beta', {});
-  await apply();
   stock = new LiveStock({ database: db.database, clock: () => new Date(), onError: () => {} });
   sites = new SiteRegistry({
     database: db.database,
@@ -38,15 +34,29 @@ beforeAll(async () => {
   await sites.start();
 });
 
-beforeEach(() => {
+// Every test begins with two sites and their folders.
+beforeEach(async () => {
+  await db.database.asPlatform(async (tx) => {
+    for (const { slug } of await listSites(tx))
+      if (slug !== 'alpha' && slug !== 'beta') await removeSite(tx, slug);
+  });
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-sites-'));
+  writeSite('alpha', { hosts: ['www.alpha.example', 'alpha.example'] });
+  writeSite('beta', {});
+  await apply();
+  await eventually('the two sites', () => {
+    const [alpha, beta, ...others] = sites.list().toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+    return alpha?.hosts.length === 2 && beta?.settings.brand.name === 'The beta' && others.length === 0;
+  });
   refused = 0;
 });
+
+afterEach(() => rmSync(folder, { recursive: true }));
 
 afterAll(async () => {
   sites.stop();
   stock.stop();
   await db.close();
-  rmSync(folder, { recursive: true });
 });
 
 function writeSite(
@@ -151,7 +161,6 @@ test('[A1] of two folders that claim one host the later is refused, and every ot
   expect(problems.join('\n')).toMatch(
     /sites\/gamma\/site\.json: hosts\[0\]: host "www\.alpha\.example" already belongs to sites\/alpha/,
   );
-  rmSync(join(folder, 'gamma'), { recursive: true });
 });
 
 test('[A1] a host moves from one site to another in one go, whichever comes first', async () => {
@@ -163,6 +172,9 @@ test('[A1] a host moves from one site to another in one go, whichever comes firs
 });
 
 test('a site whose folder is gone goes on, is warned of, and goes when it is removed', async () => {
+  writeSite('zeta', {});
+  await apply();
+  await eventually('the site', () => sites.find('zeta.localhost') !== undefined);
   rmSync(join(folder, 'zeta'), { recursive: true });
   const { problems } = await apply();
   expect(problems.join('\n')).toContain('npm run sites -- remove zeta');

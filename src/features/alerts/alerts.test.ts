@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
 import { Shopper } from '../../../tests/samples/shopper.ts';
 import { SAMPLE_NOW, sampleCar } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
@@ -31,11 +31,8 @@ beforeAll(async () => {
 afterAll(() => db.close());
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'alerts-'));
-  await db.database.asPlatform((tx) =>
-    tx.client.query(
-      'truncate sign_in_attempt, visitor_session, watchlist_entry, saved_search, alert_choice, visitor_alert, email_letter, unsubscribed',
-    ),
-  );
+  await emptyTables(db, 'sign_in_attempt', 'visitor_session', 'watchlist_entry', 'saved_search');
+  await emptyTables(db, 'alert_choice', 'visitor_alert', 'email_letter', 'unsubscribed');
   return () => rm(dataDir, { recursive: true });
 });
 

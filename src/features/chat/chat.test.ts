@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   groups = await seedTwoGroups(db.database);
 });
 afterAll(() => db.close());
-beforeEach(() => db.database.asPlatform((tx) => tx.execute(sql`delete from conversation`)));
+beforeEach(() => emptyTables(db, 'conversation', 'valuation', 'lead'));
 
 const NOW = new Date('2026-11-20T02:00:00Z');
 const CARS = [sampleCar(), sampleCar({ id: 2 })];

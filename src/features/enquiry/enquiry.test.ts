@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   groups = await seedTwoGroups(db.database);
 });
 afterAll(() => db.close());
-beforeEach(() => db.database.asPlatform((tx) => tx.client.query('truncate lead, unsubscribed cascade')));
+beforeEach(() => emptyTables(db, 'valuation', 'lead', 'unsubscribed'));
 
 const own = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
 const kept = () => own().run((tx) => listLeads(tx, new Date(0)));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
 import { Shopper } from '../../../tests/samples/shopper.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { unsubscribe } from '../../db/queries/unsubscribed.ts';
@@ -25,11 +25,8 @@ beforeAll(async () => {
 afterAll(() => db.close());
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'letters-'));
-  await db.database.asPlatform((tx) =>
-    tx.client.query(
-      `truncate visitor_session, alert_choice, email_letter, unsubscribed; delete from visitor where phone like '+614120%'`,
-    ),
-  );
+  await emptyTables(db, 'visitor_session', 'alert_choice', 'email_letter', 'unsubscribed');
+  await emptyTables(db, `visitor where phone like '+614120%'`);
   return () => rm(dataDir, { recursive: true });
 });
 

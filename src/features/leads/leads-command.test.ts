@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listDeliveries, noteAttempt } from '../../db/queries/lead-deliveries.ts';
@@ -59,11 +59,14 @@ describe('[G5] an operator sees what was given up, and has it delivered again', 
     };
     const wanted = { lead, answers: {}, consent: [], idempotency_key: 'k', created_at: NOW, routes };
     id = (await own().run((tx) => saveLead(tx, wanted))).id;
-    await own().run(async (tx) => {
-      const [delivery] = await listDeliveries(tx, [id]);
-      await noteAttempt(tx, delivery!.id, { status: 'dead', at: NOW, error: 'mail.example answered 503' });
-    });
   });
+  beforeEach(() =>
+    own().run(async (tx) => {
+      const [delivery] = await listDeliveries(tx, [id]);
+      await tx.client.query('update lead_delivery set attempts = 0 where id = $1', [delivery!.id]);
+      await noteAttempt(tx, delivery!.id, { status: 'dead', at: NOW, error: 'mail.example answered 503' });
+    }),
+  );
   afterAll(() => db.close());
 
   const own = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });

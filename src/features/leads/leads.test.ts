@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
 import { solve } from '../../../tests/samples/bot-check.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
@@ -19,9 +19,7 @@ beforeAll(async () => {
   groups = await seedTwoGroups(db.database);
 });
 afterAll(() => db.close());
-beforeEach(() =>
-  db.database.asPlatform((tx) => tx.client.query('truncate lead, lead_delivery, valuation cascade')),
-);
+beforeEach(() => emptyTables(db, 'valuation', 'lead'));
 
 afterEach(() => {
   vi.unstubAllEnvs();

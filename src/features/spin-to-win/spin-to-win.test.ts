@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => db.close());
-beforeEach(() => db.database.asPlatform((tx) => tx.client.query('truncate lead, spin_turn cascade')));
+beforeEach(() => emptyTables(db, 'valuation', 'lead'));
 
 const WHEEL: Wheel = wheelContent.parse({
   slug: 'spring',

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   groups = await seedTwoGroups(db.database);
 });
 afterAll(() => db.close());
-beforeEach(() => db.database.asPlatform((tx) => tx.client.query('truncate lead, event cascade')));
+beforeEach(() => emptyTables(db, 'valuation', 'lead', 'event'));
 
 // Friday noon in Brisbane; the yard of the samples is open on Mondays from 8:30 am.
 const NOW = new Date('2026-11-20T02:00:00Z');
@@ -234,16 +234,16 @@ describe('[G2] a location with a calendar outside', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => {
     const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' });
-    vi.stubEnv(
-      'YARD_KEY',
-      JSON.stringify({ client_email: 'a@b.example', private_key, token_uri: `${url}/token` }),
-    );
+    const account = { client_email: 'a@b.example', private_key, token_uri: `${url}/token` };
+    vi.stubEnv('YARD_KEY', JSON.stringify(account));
   });
-  afterAll(async () => {
-    vi.unstubAllEnvs();
-    await new Promise((resolve) => server.close(resolve));
+  afterEach(() => {
+    isDown = false;
   });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
   const settings = () => ({
     integrations: {
       calendar: { provider: 'google' as const, url, keyEnv: 'YARD_KEY', calendars: { yard: 'yard' } },
@@ -269,7 +269,5 @@ describe('[G2] a location with a calendar outside', () => {
     });
     expect(await send({ slot: 'any' }, { settings: settings() })).toMatchObject({ ok: true });
     expect(await owed()).toEqual([]);
-    isDown = false;
-    vi.restoreAllMocks();
   });
 });

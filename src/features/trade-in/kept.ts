@@ -21,3 +21,18 @@ export function checkOffer(value: unknown): KeptOffer | undefined {
   if (typeof href !== 'string' || !/^\/(?!\/)[!-~]{1,300}$/.test(href)) return undefined;
   return { id, vehicle, offer_price, offer_accepted, href };
 }
+
+/**
+ * What is new of a valuation that a page shows, beside the one that the browser kept last: whether it is another or
+ * answered otherwise, and whether it has been accepted since.
+ */
+export function newsOf(
+  offer: KeptOffer,
+  last: KeptOffer | undefined,
+): { isNew: boolean; isAccepted: boolean } {
+  const before = last?.id === offer.id ? last : undefined;
+  return {
+    isNew: before?.offer_accepted !== offer.offer_accepted,
+    isAccepted: offer.offer_accepted && !before?.offer_accepted,
+  };
+}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
 import { corollas } from '../../../tests/samples/priced-vehicles.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
@@ -57,9 +57,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => db.close());
-beforeEach(() =>
-  db.database.asPlatform((tx) => tx.client.query('truncate lead, lead_delivery, valuation, event cascade')),
-);
+beforeEach(() => emptyTables(db, 'valuation', 'lead', 'event'));
 
 const siteDb = (name: 'uno' | 'dos' = 'uno') =>
   db.database.forSite({ groupId: groups[name].group_id, siteId: groups[name].id });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
@@ -34,9 +34,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   texts = [];
   vi.spyOn(console, 'info').mockImplementation((line: string) => void texts.push(line));
-  await db.database.asPlatform((tx) =>
-    tx.client.query('truncate sign_in_attempt, sign_in_code, visitor_session'),
-  );
+  await emptyTables(db, 'sign_in_attempt', 'sign_in_code', 'visitor_session');
 });
 afterEach(() => {
   vi.useRealTimers();

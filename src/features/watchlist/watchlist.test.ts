@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
 import { Shopper } from '../../../tests/samples/shopper.ts';
 import { SAMPLE_NOW, sampleCar } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
@@ -18,9 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(() =>
-  db.database.asPlatform((tx) =>
-    tx.client.query('truncate sign_in_attempt, sign_in_code, visitor_session, watchlist_entry, event'),
-  ),
+  emptyTables(db, 'sign_in_attempt', 'sign_in_code', 'visitor_session', 'watchlist_entry', 'event'),
 );
 
 const PHONE = '0412 000 001';

@@ -31,8 +31,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** A service with a folder of its own, whose clock is moved by hand. */
-function start(folder = mkdtempSync(join(root, 'cache-'))) {
+/** A service with a folder of its own, whose clock is moved by hand, and by so much whenever somebody looks. */
+function start(folder = mkdtempSync(join(root, 'cache-')), tickMs = 0) {
   const time = { now: Date.UTC(2026, 10, 20) };
   const made: string[] = [];
   const service = new PictureService({
@@ -40,7 +40,10 @@ function start(folder = mkdtempSync(join(root, 'cache-'))) {
     cache: new DiskCache(folder, 50_000_000),
     log: pino({ level: 'silent' }),
     wire: server.wire,
-    clock: () => new Date(time.now),
+    clock: () => {
+      time.now += tickMs;
+      return new Date(time.now);
+    },
     onMade: (format) => made.push(format),
   });
   return { service, time, made, folder };
@@ -63,7 +66,7 @@ const remote = (path: string, given: Partial<Measured> = {}): Measured => ({
 const askedFor = (path: string) => server.asked.filter((each) => each.endsWith(path)).length;
 
 test('[A8] a picture is made once, kept, and there after a restart under the same ETag', async () => {
-  const { service, made, folder } = start();
+  const { service, made, folder } = start(undefined, 1);
   const first = await service.find(local('rear.jpg'), []);
   expect(first).toMatchObject({ origin: 'made', format: 'avif' });
   const again = await start(folder).service.find(local('rear.jpg'), []);

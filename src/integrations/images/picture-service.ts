@@ -167,7 +167,7 @@ export class PictureService {
     if (kept && this.#now() - kept.madeAt < FRESH_MS) return kept.bytes;
     return this.#fetching.run(key, async () => {
       const bytes = await this.#fetches.run(() => fetchPicture(url, sources, wire, limits));
-      await this.#keep(key, bytes);
+      await this.#keep(key, bytes, this.#now());
       return bytes;
     });
   }
@@ -177,8 +177,10 @@ export class PictureService {
       if (!measure.mayMake()) throw new PictureFailure('too many', 'too many pictures for one caller');
       const bytes = await source();
       const made = await this.#encoders.run(() => this.#timed(measure, bytes));
-      await this.#keep(key, made);
-      return { bytes: made, madeAt: this.#now() };
+      // One moment for both: the picture that is sent has the ETag of the one that is kept.
+      const madeAt = this.#now();
+      await this.#keep(key, made, madeAt);
+      return { bytes: made, madeAt };
     });
   }
 
@@ -197,9 +199,9 @@ export class PictureService {
     });
   }
 
-  async #keep(key: string, bytes: Buffer): Promise<void> {
+  async #keep(key: string, bytes: Buffer, madeAt: number): Promise<void> {
     await this.#parts.cache
-      .save(key, bytes, this.#now())
+      .save(key, bytes, madeAt)
       .catch((error: unknown) => this.#parts.log.error({ err: error }, 'a picture could not be kept'));
   }
 

@@ -7,7 +7,7 @@ import { Stages } from './payments/stages.tsx';
 
 /** Where a payment begins: what it is for and what it means, and who pays. */
 export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
-  const { heading, intro, stages, vehicle, form, closed, notice, terms, phone } = model;
+  const { heading, intro, stages, vehicle, form, closed, notice } = model;
   return (
     <div className="wrap pay">
       <Breadcrumb model={model} />
@@ -17,6 +17,8 @@ export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
       </div>
       {form && <Stages stages={stages} at={0} />}
       <div className="pay-in">
+        {/* In the order in which a phone shows them: what comes later would push away what is being read. */}
+        {vehicle && <Side model={model} />}
         <div className="pay-main">
           {notice && (
             <div className="notice pay-notice">
@@ -44,16 +46,22 @@ export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
           )}
           {form && <EnquiryForm key={form.action} model={form} />}
         </div>
-        <aside className="pay-side" aria-label="What you pay for">
-          {vehicle && <PaidVehicle card={vehicle} />}
-          {form && <Terms terms={terms} />}
-          <a className="btn btn--line btn--block" href={phone.href}>
-            <Icon name="phone" />
-            {phone.label}: {phone.text}
-          </a>
-        </aside>
+        {!vehicle && <Side model={model} />}
       </div>
     </div>
+  );
+}
+
+function Side({ model: { vehicle, form, terms, phone } }: { model: CheckoutPageModel }) {
+  return (
+    <aside className="pay-side" aria-label="What you pay for">
+      {vehicle && <PaidVehicle card={vehicle} />}
+      {form && <Terms terms={terms} />}
+      <a className="btn btn--line btn--block" href={phone.href}>
+        <Icon name="phone" />
+        {phone.label}: {phone.text}
+      </a>
+    </aside>
   );
 }
 

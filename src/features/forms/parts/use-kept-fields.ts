@@ -36,7 +36,8 @@ export function forgetDraft(id: string): void {
   drafts.update((all) => all.filter(({ form }) => form !== id));
 }
 
-function fillIn(form: HTMLFormElement, fields: readonly Field[], id: string): boolean {
+/** Fills in what is empty of a form from what was kept; whether any of it says who somebody is. */
+export function fillIn(form: HTMLFormElement, fields: readonly Field[], id: string): boolean {
   const kept: Record<string, string> = {
     ...drafts.items().find((draft) => draft.form === id)?.fields,
     ...details.items()[0],
@@ -65,7 +66,8 @@ async function fillInOwn(form: HTMLFormElement, fields: readonly Field[]): Promi
   return filled.length > 0;
 }
 
-function keepFields(form: HTMLFormElement, fields: readonly Field[], id: string): void {
+/** Keeps what is written in a form: who fills it in, for every form; what else, for this one. */
+export function keepFields(form: HTMLFormElement, fields: readonly Field[], id: string): void {
   const [last] = details.items();
   // What this form does not ask for stays as another one was told.
   const said = (name: (typeof DETAILS)[number]) =>

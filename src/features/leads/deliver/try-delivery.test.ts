@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([db.close(), hook.close()]));
 beforeEach(() => {
-  breakers = new Breakers();
+  breakers = new Breakers(() => 0);
   hook.mood = 'well';
   hook.taken.length = 0;
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { sendEvent } from '../../events/send.ts';
 import { saveValuation } from '../../miscellaneous/save-valuation.ts';
-import type { KeptOffer } from '../kept.ts';
+import { type KeptOffer, newsOf } from '../kept.ts';
 import { tradeInValuation } from './store.ts';
 
 /** Keeps the valuation for other pages; the first time that it is seen accepted, event 18 is sent (S7). A site that keeps such records is told. */
@@ -9,15 +9,13 @@ export function useOffer(offer: KeptOffer | null, isSaved: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another offer
   useEffect(() => {
     if (!offer) return;
-    const [last] = tradeInValuation.items();
-    const isNew = last?.id !== offer.id || last.offer_accepted !== offer.offer_accepted;
-    const wasAccepted = last?.id === offer.id && last.offer_accepted;
+    const { isNew, isAccepted } = newsOf(offer, tradeInValuation.items()[0]);
     tradeInValuation.update(() => [offer]);
     if (isSaved && isNew) {
       const { id, vehicle, offer_price, offer_accepted } = offer;
       void saveValuation({ id, vehicle, offer_price, offer_accepted });
     }
-    if (!offer.offer_accepted || wasAccepted) return;
+    if (!isAccepted) return;
     sendEvent({ name: 'offer_accepted', path: location.pathname + location.search, data: {} });
   }, [offer?.id, offer?.offer_accepted]);
 }

@@ -20,17 +20,20 @@ const UNREACHED = 'Your list could not be changed. Please check your connection,
 
 let loading: Promise<Watched> | undefined;
 
-/** What is on the visitor's list, asked for once a page; what the browser kept before is taken into it (F2). */
-export function loadWatched(): Promise<Watched> {
-  loading ??= load().catch((error: unknown) => {
+/**
+ * What is on the visitor's list, asked for once a page; what the browser kept before is taken into it (F2). A site that
+ * keeps searches alone (`keepsCars`) has no list to ask for.
+ */
+export function loadWatched(keepsCars = true): Promise<Watched> {
+  loading ??= load(keepsCars).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-async function load(): Promise<Watched> {
-  const found = isSignedIn() ? await ask() : ({ kind: 'signed_out' } as const);
+async function load(keepsCars: boolean): Promise<Watched> {
+  const found = keepsCars && isSignedIn() ? await ask() : ({ kind: 'signed_out' } as const);
   setWatched(found);
   if (found.kind === 'signed_in') await merge(found);
   tellWhatWasKept();
@@ -45,8 +48,7 @@ function isSignedIn(): boolean {
 
 async function ask(): Promise<Watched> {
   const response = await fetch(WATCHLIST_API, { cache: 'no-store' });
-  // 404 on a site that keeps searches alone.
-  if (response.status === 401 || response.status === 404) return { kind: 'signed_out' };
+  if (response.status === 401) return { kind: 'signed_out' };
   const { success, phone_number, car_ids } = await response.json();
   if (!success) throw new Error('The list of the visitor cannot be read');
   return { kind: 'signed_in', phone_number, ids: new Set(car_ids), busy: new Set() };

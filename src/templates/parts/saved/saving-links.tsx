@@ -10,7 +10,7 @@ export function SavingLinks({ saving }: { saving: SavingChrome }) {
   const inBrowser = useKept(favourites).length;
   const inAccount = useWatchedCount() ?? 0;
   const saved = saving.inAccount ? inAccount : inBrowser;
-  useWatchlist(saving.hasKeepForm);
+  useWatchlist(saving);
   const chosen = useKept(comparing);
   return (
     <>

@@ -49,6 +49,11 @@ export function useCalculator(model: CalculatorModel, form: FormData | null): Ca
   };
   const set = (field: CalculatorField, figure: number) =>
     change(field.name, { [field.name]: fitted(figure, field) });
+  /** A finger that moves a slider leaves the focus in the box, which has to follow all the same. */
+  const setElsewhere = (field: CalculatorField, figure: number) => {
+    setTyped(null);
+    set(field, figure);
+  };
   const figure = (field: CalculatorField): FigureControl => {
     const { name } = field;
     const value = inputs[name];
@@ -62,8 +67,8 @@ export function useCalculator(model: CalculatorModel, form: FormData | null): Ca
         if (figure !== null) set(field, figure);
       },
       onSettle: () => setTyped(null),
-      onSlide: ({ target }) => set(field, slid(value, Number(target.value), field)),
-      onPick: (picked) => set(field, picked),
+      onSlide: ({ target }) => setElsewhere(field, slid(value, Number(target.value), field)),
+      onPick: (picked) => setElsewhere(field, picked),
     };
   };
   return {

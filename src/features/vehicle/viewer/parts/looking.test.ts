@@ -32,3 +32,34 @@ test('[D4] two fingers that move together carry what is under them along, and a 
   looking.pinch(1, { x: 0, y: 0 }, 400);
   expect(looking.read()).toEqual(before);
 });
+
+test('[D4] let go in movement it glides on as far as ever, even where no frame is drawn while that lasts', () => {
+  const gazes = [16, 5000].map((frameMs) => {
+    let now = 0;
+    let waiting: (() => void) | undefined;
+    const looking = createLooking(false, {
+      nowMs: () => now,
+      nextFrame: (draw) => {
+        waiting = draw;
+        return 1;
+      },
+      cancel: () => {
+        waiting = undefined;
+      },
+    });
+    looking.grab();
+    looking.drag({ x: -50, y: 0 }, 400);
+    looking.release({ x: -50, y: 0 }, { x: -1, y: 0 }, 400);
+    while (waiting) {
+      const draw = waiting;
+      waiting = undefined;
+      now += frameMs;
+      draw();
+    }
+    return looking.read();
+  });
+  expect(gazes[0]).toEqual(gazes[1]);
+  const dragged = held();
+  dragged.drag({ x: -50 - 309, y: 0 }, 400);
+  expect(gazes[0]?.yaw).toBeCloseTo(dragged.read().yaw, 0);
+});

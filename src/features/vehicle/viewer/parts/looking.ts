@@ -1,4 +1,4 @@
-import { glidedAfter, isGlideOver } from '../../../../domain/glide.ts';
+import { glidedAfter, glideLastsMs } from '../../../../domain/glide.ts';
 import { type Direction, type Gaze, gazeTowards, withinLimits } from '../../../../domain/panorama.ts';
 import type { Dragged } from './dragging.ts';
 import { BROWSER_CLOCK, type Clock, createMotion, travel } from './motion.ts';
@@ -59,14 +59,12 @@ export function createLooking(calm: boolean, clock: Clock = BROWSER_CLOCK) {
     release(by: Dragged, speed: Dragged, windowPx: number) {
       const fastest = Math.hypot(speed.x, speed.y);
       if (fastest === 0 || calm) return;
-      motion.run((elapsedMs) => {
-        if (isGlideOver(fastest, elapsedMs)) return undefined;
-        const glided = {
-          x: by.x + glidedAfter(speed.x, elapsedMs),
-          y: by.y + glidedAfter(speed.y, elapsedMs),
-        };
-        return draggedBy(glided, windowPx);
+      const lastsMs = glideLastsMs(fastest);
+      const glided = (part: number): Dragged => ({
+        x: by.x + glidedAfter(speed.x, lastsMs * part),
+        y: by.y + glidedAfter(speed.y, lastsMs * part),
       });
+      motion.run(travel(lastsMs, (part) => draggedBy(glided(part), windowPx)));
     },
   };
 }

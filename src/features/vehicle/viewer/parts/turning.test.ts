@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Clock } from './motion.ts';
 import { createTurning, type TurningOptions } from './turning.ts';
 
-/** A clock that a test turns by hand: it draws a frame every 10 ms of the time that it lets pass. */
-function handClock() {
+/** A clock that a test turns by hand: it draws a frame every so many ms of the time that it lets pass. */
+function handClock(frameMs: number) {
   let now = 0;
   let id = 0;
   let waiting = new Map<number, () => void>();
@@ -17,7 +17,7 @@ function handClock() {
   };
   const pass = (ms: number) => {
     for (const end = now + ms; now < end; ) {
-      now += 10;
+      now += frameMs;
       const due = waiting;
       waiting = new Map();
       for (const draw of due.values()) draw();
@@ -26,8 +26,8 @@ function handClock() {
   return { clock, pass, isStill: () => waiting.size === 0 };
 }
 
-function spin(options: Partial<TurningOptions> = {}) {
-  const time = handClock();
+function spin(options: Partial<TurningOptions> = {}, frameMs = 10) {
+  const time = handClock(frameMs);
   const turning = createTurning(
     { count: 36, pixelsPerFrame: 20, autoRotateMs: 100, calm: false, ...options },
     time.clock,
@@ -77,6 +77,20 @@ describe('[D4] a 360 view', () => {
     pass(5000);
     expect(turning.read().frame).toBeGreaterThan(caught);
     expect(isStill()).toBe(true);
+  });
+
+  test('glides as far on a device that draws few frames, even one that draws none while the glide lasts', () => {
+    const frames = [10, 400, 5000].map((frameMs) => {
+      const { turning, pass, isStill } = spin({}, frameMs);
+      turning.grab();
+      turning.drag(-100);
+      turning.release(-100, -1);
+      pass(10_000);
+      expect(isStill()).toBe(true);
+      return turning.read().frame;
+    });
+    // A pixel a millisecond comes about 309 px further.
+    expect(frames).toEqual([20, 20, 20]);
   });
 
   test('turns to a frame the shorter way, through those between', () => {

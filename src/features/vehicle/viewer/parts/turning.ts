@@ -1,4 +1,4 @@
-import { glidedAfter, isGlideOver } from '../../../../domain/glide.ts';
+import { glidedAfter, glideLastsMs } from '../../../../domain/glide.ts';
 import { frameAfterDrag, stepsBetween, wrapFrame } from '../../../../domain/spin.ts';
 import { BROWSER_CLOCK, type Clock, createMotion, travel } from './motion.ts';
 
@@ -71,10 +71,10 @@ export function createTurning(options: TurningOptions, clock: Clock = BROWSER_CL
     },
     release(byPx: number, speed: number) {
       if (speed === 0 || calm) return;
-      motion.run((elapsedMs) =>
-        isGlideOver(speed, elapsedMs)
-          ? undefined
-          : at(frameAfterDrag(grabbedAt, byPx + glidedAfter(speed, elapsedMs), pixelsPerFrame, count)),
+      const lastsMs = glideLastsMs(speed);
+      const glidedPx = (part: number) => byPx + glidedAfter(speed, lastsMs * part);
+      motion.run(
+        travel(lastsMs, (part) => at(frameAfterDrag(grabbedAt, glidedPx(part), pixelsPerFrame, count))),
       );
     },
     turnTo,

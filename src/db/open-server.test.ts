@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { createEmptyDatabase, createTestDatabase } from '../../tests/database.ts';
+import { openDatabase } from './open.ts';
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+test('programs that bring an empty database of a server up to date at once all succeed', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  cleanUps.push(drop);
+  const opened = await Promise.allSettled(
+    [1, 2, 3].map(() => openDatabase({ databaseUrl: url, dataDir: '' })),
+  );
+  for (const each of opened) if (each.status === 'fulfilled') cleanUps.push(() => each.value.close());
+  expect(opened.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  cleanUps.push(() => client.end());
+  const { rows } = await client.query(
+    'select count(*) as applied, count(distinct hash) as known from drizzle.__drizzle_migrations',
+  );
+  expect(rows[0].applied).toBeGreaterThan(0);
+  expect(rows[0].applied).toEqual(rows[0].known);
+});
+
+test('a server that is not there is an error that names the address, not a wait', async () => {
+  const opening = openDatabase({ databaseUrl: 'postgresql://app@127.0.0.1:1/none', dataDir: '' });
+  await expect(opening).rejects.toThrow('127.0.0.1:1');
+});
+
+test('a statement that takes too long is stopped, unless the work asks for more time', async () => {
+  const { url, close } = await createTestDatabase();
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' });
+  cleanUps.push(close, () => database.close());
+  const nap = database.asPlatform((tx) => tx.execute(sql`select pg_sleep(60)`), { statementTimeoutMs: 20 });
+  await expect(nap).rejects.toMatchObject({ cause: { message: /statement timeout/ } });
+  const limit = async (options = {}) => {
+    const setting = sql`select current_setting('statement_timeout') as limit`;
+    return (await database.asPlatform((tx) => tx.execute(setting), options)).rows[0]?.limit;
+  };
+  expect(await limit()).toBe('15s');
+  expect(await limit({ statementTimeoutMs: 0 })).toBe('0');
+});

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as soon from '../../events/parts/send-soon.ts';
+import type { Favourite } from '../kept.ts';
+import { comparing, favourites, toggleCompare, toggleFavourite } from './stores.ts';
+import * as toasts from './toasts.ts';
+
+const car = (id: number): Favourite => ({
+  id,
+  name: `Car ${id}`,
+  slug: `car-${id}`,
+  make: 'Toyota',
+  model: 'Corolla',
+  primary_image_url: null,
+});
+
+/** What the page told, and which vehicles events were sent of. */
+let told: string[];
+let sent: number[];
+
+/** Puts a list of the page's own in place of a store, which is stored or not. */
+function stand(store: typeof favourites, isStored: boolean) {
+  let kept: readonly Favourite[] = [];
+  vi.spyOn(store, 'items').mockImplementation(() => kept);
+  vi.spyOn(store, 'update').mockImplementation((change) => {
+    kept = change(kept);
+    return isStored;
+  });
+}
+
+beforeEach(() => {
+  told = [];
+  sent = [];
+  vi.spyOn(toasts, 'showToast').mockImplementation((kind) => void told.push(kind));
+  vi.spyOn(soon, 'sendSoon').mockImplementation(({ carId }) => void sent.push(carId ?? 0));
+  vi.stubGlobal('location', { pathname: '/search/used-cars', search: '' });
+});
+
+test.each([
+  [true, 'saved', 'compared'],
+  [false, 'unstored', 'unstored'],
+])(
+  '[F6] where the browser stores (%s), what is said of a saved vehicle is true: %s',
+  (isStored, said, compared) => {
+    stand(favourites, isStored);
+    stand(comparing, isStored);
+    toggleFavourite(car(3));
+    toggleCompare(car(4), 4);
+    expect(told).toEqual([said, compared]);
+    expect(favourites.items()).toEqual([car(3)]);
+    expect(comparing.items()).toEqual([car(4)]);
+    toggleFavourite(car(3));
+    toggleCompare(car(4), 4);
+    expect(told.slice(2)).toEqual(['removed']);
+    expect([...favourites.items(), ...comparing.items()]).toEqual([]);
+    // Of what is saved alone.
+    expect(sent).toEqual([3]);
+  },
+);
+
+test('[F3] a list of vehicles to compare that is full stays and says so', () => {
+  stand(comparing, true);
+  for (const id of [1, 2, 3]) toggleCompare(car(id), 2);
+  expect(told).toEqual(['compared', 'compared', 'full']);
+  expect(comparing.items()).toEqual([car(1), car(2)]);
+});

@@ -1,0 +1,6 @@
+import { afterAll, vi } from 'vitest';
+
+// Files share their modules and globals: none leaves a clock of its own to the next one.
+afterAll(() => {
+  vi.useRealTimers();
+});

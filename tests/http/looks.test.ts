@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { firstVehicle, get, pageOf, textOf } from '../http.ts';
+import { PlainBrowser } from './plain-browser.ts';
+import { formIn } from './plain-form.ts';
+
+const LIST = '/search/used-cars';
+
+/** A site of each look. */
+const SITES: [look: string, site: string][] = [
+  ['meridian', 'harbour'],
+  ['atelier', 'harbour-prestige'],
+  ['corner', 'bluegum'],
+];
+
+describe.each(SITES)('in the look %s (on %s)', (look, site) => {
+  test('[A7] a list is of the look, its menus open without scripts, and its filters narrow it', async () => {
+    const page = await pageOf(site, LIST);
+    expect(page.documentElement.getAttribute('data-template')).toBe(look);
+    const menus = [...page.querySelectorAll('nav[aria-label="Main"] details')];
+    expect(menus.length).toBeGreaterThan(1);
+    for (const menu of menus) {
+      expect(menu.hasAttribute('open')).toBe(false);
+      expect(menu.firstElementChild?.tagName).toBe('SUMMARY');
+      expect(menu.querySelectorAll('a').length).toBeGreaterThan(0);
+    }
+    const { element, action, fields } = formIn(page, '#filter-form');
+    expect(element.getAttribute('method')).toBe('get');
+    const box = page.querySelector('#filters input[name=transmission]');
+    expect(box?.closest('form') ?? page.getElementById(box?.getAttribute('form') ?? '')).toBe(element);
+    const transmission = box?.getAttribute('value') ?? '';
+    const browser = new PlainBrowser(site);
+    await browser.open(`${action}?${new URLSearchParams({ ...fields, transmission })}`);
+    expect(new URL(browser.path, 'http://any').searchParams.get('transmission')).toBe(transmission);
+    const narrowed = browser.page;
+    const countOf = (one: Document) => Number(textOf(one, 'h1 span').replaceAll(/\D/g, ''));
+    expect(countOf(narrowed)).toBeGreaterThan(0);
+    expect(countOf(narrowed)).toBeLessThan(countOf(page));
+    expect(narrowed.querySelectorAll('main article').length).toBeGreaterThan(0);
+  });
+
+  test('[C4] [D2] nothing of a vehicle is painted before its gallery, which stands above what the page says first', async () => {
+    const { body } = await get(`${site}.localhost`, await firstVehicle(LIST, site));
+    const [, id] = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(body) ?? [];
+    expect(body.indexOf('rel="expect"')).toBeLessThan(body.indexOf('</head>'));
+    expect(body).toMatch(new RegExp(`<div[^>]* id="${id}"`));
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { firstVehicle, get } from '../http.ts';
+
+test('[D18] without JavaScript the PDF is a plain download', async () => {
+  const path = await firstVehicle('/search/used-cars?make=Toyota');
+  const answer = await get('harbour.localhost', `${path}/pdf`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.headers['content-disposition']).toContain(`filename="${path.replace('/cars/', '')}.pdf"`);
+  expect(answer.body.startsWith('%PDF-1.7')).toBe(true);
+});
+
+test.each(['/print', '/print?car_id=', '/print?car_id=no-such-vehicle', '/print?car_id=%00'])(
+  '[D18] %s is the page for what is not there, with the site’s frame around it',
+  async (path) => {
+    const { status, body } = await get('harbour.localhost', path);
+    expect(status).toBe(404);
+    expect(body).toContain('<footer');
+  },
+);
+
+test('[D18] a PDF of an unknown vehicle is refused in plain words', async () => {
+  const answer = await get('harbour.localhost', '/cars/no-such-vehicle/pdf');
+  expect(answer.status).toBe(404);
+  expect(answer.body).toBe('There is no such vehicle here.\n');
+});

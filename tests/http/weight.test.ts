@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { get } from '../http.ts';
+import {
+  ALLOWED,
+  bytesOf,
+  LOOK_OF,
+  namedScripts,
+  PAGES,
+  pathOf,
+  scriptsByThemselves,
+} from '../journeys/weighed-pages.ts';
+
+/** What its HTML may name of that. The others are for parts that come by themselves. */
+const NAMED = 124_500;
+
+test.each(PAGES)(
+  `the HTML of a page ($name, $look) names at most ${NAMED / 1000} KB of JavaScript, none of it another look's, and with what comes by itself it has at most ${ALLOWED / 1000} KB`,
+  async (page) => {
+    const { body } = await get(`${page.site}.localhost`, await pathOf(page));
+    expect(body).toContain(`data-template="${page.look}"`);
+    const scripts = [...namedScripts(body)];
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.some((path) => LOOK_OF[path] === page.look)).toBe(true);
+    expect(scripts.filter((path) => LOOK_OF[path] && LOOK_OF[path] !== page.look)).toEqual([]);
+    expect(bytesOf(scripts)).toBeLessThanOrEqual(NAMED);
+    expect(bytesOf([...scripts, ...scriptsByThemselves(page)])).toBeLessThanOrEqual(ALLOWED);
+  },
+);

@@ -1,0 +1,88 @@
+import type { PlainResponse } from '../http.ts';
+
+/** How many requests are on their way at once. */
+const AT_ONCE = 8;
+
+/** Does some work for each of many things, a few at once. */
+export async function forEachOf<T>(things: Iterable<T>, work: (thing: T) => Promise<void>): Promise<void> {
+  const queue = things[Symbol.iterator]();
+  const hand = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, hand));
+}
+
+/** What is wrong with a page as it is written: values that are none, empty elements and attributes. */
+export function faultsIn(body: string): string[] {
+  const seen = body.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
+  const found = (what: string, pattern: RegExp) =>
+    [...seen.matchAll(pattern)].map(
+      ({ index }) => `${what}: ${seen.slice(Math.max(0, index - 60), index + 60)}`,
+    );
+  const headings = [...seen.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text);
+  return [
+    ...(headings.length === 1 && headings[0]?.trim()
+      ? []
+      : [`${headings.length} headings of the first rank`]),
+    ...found('a value that is none', /\b(?:undefined|null|NaN|Invalid Date)\b|\[object /g),
+    // What is told to screen readers is empty until there is something.
+    ...found(
+      'an empty element',
+      /<(?!p [^>]*role="status")(dt|dd|li|p|h1|h2|h3|b|small|a|button|label|summary)\b[^>]*>\s*<\/\1>/g,
+    ),
+    ...found('an empty attribute', / (?:href|src|content|aria-label)=""/g),
+  ];
+}
+
+/** What is wrong with the page of a vehicle: that, and what search engines are told of it and of the trail to it. */
+export function vehicleFaults({ status, body }: PlainResponse): string[] {
+  return status === 200 ? [...faultsIn(body), ...structuredDataFaults(body)] : [`answered with ${status}`];
+}
+
+function structuredDataFaults(body: string): string[] {
+  const texts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '']) => text,
+  );
+  try {
+    const [vehicle, trail, ...others] = texts.map((text) => JSON.parse(text));
+    const offer = vehicle?.offers;
+    const isWhole =
+      ['Car', 'Motorcycle', 'Vehicle'].includes(vehicle?.['@type']) &&
+      vehicle.name &&
+      // Drawings are no pictures of the vehicle: one without photos has none to tell.
+      (vehicle.image === undefined || vehicle.image.length > 0) &&
+      offer?.seller?.name &&
+      /^https:\/\/schema\.org\/\w+$/.test(offer.availability) &&
+      trail?.['@type'] === 'BreadcrumbList' &&
+      others.length === 0;
+    return isWhole ? [] : [`structured data that is not whole: ${texts.join(' ').slice(0, 300)}`];
+  } catch (error) {
+    return [`structured data that cannot be read: ${error}`];
+  }
+}
+
+/** What leads somewhere or is drawn; documents are not read for it, of which there are many. */
+const NAMED = /<(?:a|link|script|img|use|video|source|form)\b([^>]*?) (?:href|src|action)="([^"]+)"([^>]*)>/g;
+/** What is sent to, or says where the page itself is, leads nowhere else. */
+const NOT_FOLLOWED = /method="post"|rel="(?:canonical|expect)"/;
+
+/** The addresses within its site that a page names, without anchors. */
+export function namedIn(body: string): Set<string> {
+  const all = [...body.matchAll(NAMED)].flatMap(([, before = '', href = '', after = '']) =>
+    NOT_FOLLOWED.test(before + after) ? [] : [href.replaceAll('&amp;', '&').replace(/#.*/, '')],
+  );
+  return new Set(all.filter((href) => /^\/(?!\/)/.test(href)));
+}
+
+/** Where addresses are made from stock and pictures, by the same code for all of them. */
+const MADE = /^\/(cars|search|img|media|models)\/|\/overview$/;
+
+/** What an address has in common with others that the same code makes; any other address stands for itself. */
+export function shapeOf(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'http://any');
+  const names = [...new Set(searchParams.keys())].sort().join('&');
+  const [, first = ''] = pathname.split('/');
+  const isMade = MADE.test(pathname);
+  if (isMade && pathname.endsWith('/overview')) return '/…/overview';
+  return isMade ? `/${first}/${pathname.split('/').length}?${names}` : `${pathname}?${names}`;
+}

@@ -1,0 +1,16 @@
+import { afterAll } from 'vitest';
+import { endVisits } from './browser.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How many pages a file's browser asked for. */
+    visits?: number;
+    /** Milliseconds in which somebody was there with a browser. */
+    browserMs?: number;
+  }
+}
+
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a hook needs from it, and this one needs nothing.
+afterAll(async ({}, file) => {
+  Object.assign(file.meta, await endVisits());
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { addressOf } from '../http.ts';
+import { expectAccessible, hydrated, type PHONE, type Visitor, visitor } from './browser.ts';
+import type { DemoSite } from './demo-sites.ts';
+import { expectFirstStyles } from './first-styles.ts';
+import { cookiesOf } from './found-pages.ts';
+import type { PageKind } from './page-kind.ts';
+import { needsSignIn } from './page-kinds.ts';
+import { bringTypefaces } from './typefaces.ts';
+
+/** How much of what is in sight may move while a page comes, as browsers sum it up; nothing of a first frame does. */
+const MOST_SHIFT = 0.1;
+const MOST_SHIFT_OF_FIRST_FRAME = 0.02;
+
+/**
+ * Holds a page that a visitor has just opened to what every page is held to: axe finds nothing against WCAG (sizes of
+ * targets among it) or good practice, the browser complains of nothing, nothing is wider than the window or moves while
+ * the page comes, and its first frame has its rules.
+ */
+export async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promise<void> {
+  const { status, hasFirstFrame = false, byRulesAlone } = kind;
+  await hydrated(page);
+  expect((await page.locator('style[data-precedence=first]').count()) > 0).toBe(hasFirstFrame);
+  if (hasFirstFrame) await expectFirstStyles(page);
+  await expectAccessible(page, byRulesAlone ? undefined : 'good-practice');
+  const { total, parts } = await movedIn(page);
+  expect(total, `what moved: ${parts.join(', ')}`).toBeLessThanOrEqual(
+    hasFirstFrame ? MOST_SHIFT_OF_FIRST_FRAME : MOST_SHIFT,
+  );
+  expect(await overflowOf(page), 'what hangs out of the window').toBeLessThanOrEqual(0);
+  // The browser complains of a page that is answered with an error.
+  expect(complaints.filter((text) => !status || !text.includes(`status of ${status}`))).toEqual([]);
+}
+
+interface Stop {
+  kind: PageKind;
+  site: DemoSite;
+  viewport: typeof PHONE;
+}
+
+/** Opens a page of a site, signed in where that is asked for, and holds it to what every page is held to. */
+export async function expectSoundAt(path: string, { kind, site, viewport }: Stop): Promise<void> {
+  const one = await visitor(viewport);
+  try {
+    await expectSoundFor(one, path, { kind, site });
+  } finally {
+    await one.context.close();
+  }
+}
+
+async function expectSoundFor(
+  one: Visitor,
+  path: string,
+  { kind, site }: Omit<Stop, 'viewport'>,
+): Promise<void> {
+  const url = addressOf(site.slug);
+  if (needsSignIn(kind, site))
+    await one.context.addCookies((await cookiesOf(site)).map((cookie) => ({ ...cookie, url })));
+  await bringTypefaces(one.page, site.slug);
+  const answer = await one.page.goto(addressOf(site.slug, path));
+  expect(answer?.status(), path).toBe(kind.status ?? 200);
+  await expectSound(one, kind);
+}
+
+/** How much hangs out of the window, in pixels; nothing where it is no more than zero. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** How much has moved since the page was opened, and what. */
+const movedIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ total: number; parts: string[] }>((resolve) => {
+        const shifts: Shift[] = [];
+        new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        const nameOf = (node: Node | null) =>
+          node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent;
+        requestAnimationFrame(() =>
+          setTimeout(() =>
+            resolve({
+              total: shifts.reduce((sum, { value }) => sum + value, 0),
+              parts: shifts.flatMap(({ sources }) => sources.map(({ node }) => String(nameOf(node)))),
+            }),
+          ),
+        );
+      }),
+  );

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { testsFor } from '../../scripts/changed-tests.mjs';
+import { ROWS, rowsOfTests } from '../../scripts/index-rows.mjs';
+import { readFigures, slowestFiles } from '../../scripts/suite-figures.mjs';
+
+test('every row of the specification’s index has a test that bears its ID', () => {
+  expect(ROWS).toHaveLength(98);
+  const bare = [...rowsOfTests()].filter(([, places]) => places.length === 0);
+  expect(bare.map(([row]) => row)).toEqual([]);
+});
+
+describe('npm run test:changed runs', () => {
+  test.each([
+    ['nothing for a text', ['README.md', 'docs/feeds.md'], [], []],
+    ['what imports a module of no page', ['scripts/run.mjs'], ['scripts/run.mjs'], []],
+    [
+      'what imports a module of a page, and all that asks a server',
+      ['src/search/codec.ts'],
+      ['src/search/codec.ts'],
+      ['server'],
+    ],
+    ['a test of a module alone', ['src/search/codec.test.ts'], ['src/search/codec.test.ts'], []],
+    [
+      'all that asks a server when one of its tests has changed',
+      ['tests/journeys/browser.ts'],
+      [],
+      ['server'],
+    ],
+    [
+      'everything for what tests read from the disk',
+      ['src/templates/parts/css/forms.css', 'src/search/codec.ts'],
+      [],
+      ['unit', 'database', 'server'],
+    ],
+  ])('%s', (_what, files, related, projects) => {
+    expect(testsFor(files)).toEqual({ related, projects });
+  });
+});
+
+test('the end of a run names the ten files that took longest, with their set-up, database and browser', () => {
+  const files = Array.from({ length: 12 }, (_, at) => ({
+    file: `${at}.test.ts`,
+    total: at * 1000,
+    setUp: 100,
+    database: 200,
+    browser: at * 10,
+    visits: at === 11 ? 3 : 0,
+    passed: 1,
+    failed: 0,
+    skipped: 0,
+  }));
+  const [, , first, ...others] = slowestFiles(files);
+  expect(first).toBe('    11.0     0.1     0.2     0.1  11.test.ts (3 visits)');
+  expect(others).toHaveLength(9);
+  expect(others.at(-1)).toContain('2.test.ts');
+});
+
+test('a run that left no figures adds none', () => {
+  expect(readFigures(['/no/such/file.json'])).toEqual({
+    files: [],
+    visits: 0,
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+  });
+});
