@@ -21,8 +21,12 @@ export interface TestDatabase {
 /** The program's own limits are for visitors who wait; here a statement ends late only when it hangs. */
 const LIMITS = { statementMs: HUNG_SECONDS * 1000, connectMs: HUNG_SECONDS * 1000 };
 
-/** The program keeps in memory what it knows of a group or site by its id: no two databases of a process have the same. */
+/**
+ * The program keeps in memory what it knows of a group or site by its id: no two databases of a process have the same. Nor
+ * has a site the id of a group, so that the one taken for the other is seen.
+ */
 let firstId = 1;
+const GROUPS_OF_A_DATABASE = 50;
 const IDS_OF_A_DATABASE = 100;
 
 /** Makes an empty database with the whole schema, this test file's own; takes some milliseconds. */
@@ -32,7 +36,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await query(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = databaseUrl(serverUrl, name);
   firstId += IDS_OF_A_DATABASE;
-  await query(url, ['dealer_group', 'site'].map((table) => restartIds(table, firstId)).join(';'));
+  const restart = [
+    restartIds('dealer_group', firstId),
+    restartIds('site', firstId + GROUPS_OF_A_DATABASE),
+  ];
+  await query(url, restart.join(';'));
   const database = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 4, limits: LIMITS });
   return {
     database,

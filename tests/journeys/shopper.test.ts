@@ -34,13 +34,13 @@ async function listSeen(page: Page): Promise<Seen> {
   return { path: pathOf(page), count: countIn(heading), ...seen };
 }
 
-/** Waits for a list that holds at a path: the address changes a moment before the page does. */
+/** Waits for a list that holds at a path: the address changes a moment before the page does, which may be no list. */
 async function arrive(page: Page, path: string, holds: (seen: Seen) => boolean): Promise<Seen> {
   let seen = await listSeen(page);
   await expect
     .poll(async () => {
       seen = await listSeen(page);
-      return [seen.path, seen.whole && holds(seen)];
+      return [seen.path, seen.count > 0 && seen.whole && holds(seen)];
     })
     .toEqual([path, true]);
   return seen;
@@ -48,7 +48,7 @@ async function arrive(page: Page, path: string, holds: (seen: Seen) => boolean):
 
 const allAre = (make: string) => (seen: Seen) =>
   seen.first.length > 0 && seen.first.every((title) => title.includes(make));
-const isFewerThan = (before: Seen) => (seen: Seen) => seen.count > 0 && seen.count < before.count;
+const isFewerThan = (before: Seen) => (seen: Seen) => seen.count < before.count;
 const isOtherThan = (before: Seen) => (seen: Seen) =>
   seen.first.length > 0 && seen.first[0] !== before.first[0];
 
