@@ -36,10 +36,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await query(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = databaseUrl(serverUrl, name);
   firstId += IDS_OF_A_DATABASE;
-  const restart = [
-    restartIds('dealer_group', firstId),
-    restartIds('site', firstId + GROUPS_OF_A_DATABASE),
-  ];
+  const restart = [restartIds('dealer_group', firstId), restartIds('site', firstId + GROUPS_OF_A_DATABASE)];
   await query(url, restart.join(';'));
   const database = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 4, limits: LIMITS });
   return {
