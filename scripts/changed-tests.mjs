@@ -28,7 +28,7 @@ const isModule = (file) => /\.[mc]?[jt]sx?$/.test(file);
 const isServed = (file) =>
   /^(src|sites|demo|standard-pages|mappings)\/|^(vite|react-router)\.config|^package/.test(file) &&
   !/\.test\.tsx?$|^demo\/(studio|reports)\//.test(file);
-const isServerTest = (file) => /^tests\/(http|journeys)\/|^tests\/(server|http)[.-]/.test(file);
+const isServerTest = (file) => /^tests\/(http|journeys)\/|^tests\/(server|http|plain)[.-]/.test(file);
 const NO_CODE = /\.md$|^docs\//;
 
 /**

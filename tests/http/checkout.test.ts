@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { get, textOf } from '../http.ts';
+import { PlainBrowser } from '../plain-browser.ts';
+import { filled, firstProblem, formIn } from '../plain-form.ts';
 import { keptLeads, newEmail } from './kept-leads.ts';
 import { newVehicle } from './new-vehicle.ts';
-import { filled, firstProblem, formIn } from './plain-form.ts';
-import { PlainVisitor } from './plain-visitor.ts';
 import { nameOf, sendByScript } from './script-form.ts';
 
 const SITE = 'harbour';
@@ -16,52 +16,48 @@ const PERSON = { 'First Name': 'Sam', 'Last Name': 'O’Brien', 'Mobile Number':
 const payForm = (page: Document) => formIn(page, 'form.payment-pay');
 
 /** The form of the test payment, with the card that is called so. */
-function cardForm(page: Document, card: string) {
-  const { action, element } = formIn(page, '.testpay form');
-  const label = [...element.querySelectorAll('label')].find((one) => textOf(one).startsWith(card));
-  return { action, fields: { card: label?.querySelector('input')?.getAttribute('value') ?? '' } };
-}
+const cardForm = (page: Document, card: string) => filled(formIn(page, '.testpay form'), { [card]: true });
 
 /** A visitor who has nothing to do with what came before: what the checkout says to them. */
-const strangerAt = async (path: string) => textOf((await new PlainVisitor(SITE).open(path)).page, 'main');
+const strangerAt = async (path: string) => textOf((await new PlainBrowser(SITE).open(path)).page, 'main');
 
 test('[G12] without scripts a vehicle is reserved: held, declined, paid, and reserved on every page', async () => {
   const path = await newVehicle();
   const email = newEmail('reserves');
-  const visitor = new PlainVisitor(SITE);
-  const { page } = await visitor.open(path);
+  const browser = new PlainBrowser(SITE);
+  const { page } = await browser.open(path);
   const href = `${path}/checkout`;
   expect(textOf(page, `a[href="${href}"]`)).toMatch(/Reserve Car Now/);
-  const { page: checkout } = await visitor.open(href);
+  const { page: checkout } = await browser.open(href);
   expect(textOf(checkout, 'h1')).toBe('Reserve this vehicle');
   const person = { ...PERSON, 'Email Address': email };
-  const refused = await visitor.send(filled(formIn(checkout), { ...person, Postcode: '61' }));
+  const refused = await browser.send(filled(formIn(checkout), { ...person, Postcode: '61' }));
   expect(refused.status).toBe(400);
   expect(textOf(refused.page, '.form-errors')).toMatch(/^Please fix the following errors:/);
   expect(firstProblem(refused.page).box).toBe('postcode');
   expect(formIn(refused.page).fields.last_name).toBe('O’Brien');
-  const begun = await visitor.send(filled(formIn(refused.page), { Postcode: '6109' }));
+  const begun = await browser.send(filled(formIn(refused.page), { Postcode: '6109' }));
   expect(textOf(begun.page, 'h1')).toBe('Pay $200');
   const payment = begun.path;
 
   expect(await strangerAt(href)).toMatch(/Somebody else is reserving this vehicle right now\./);
-  const again = (await visitor.open(href)).page.querySelector('.pay-notice a');
+  const again = (await browser.open(href)).page.querySelector('.pay-notice a');
   expect([again?.textContent, again?.getAttribute('href')]).toEqual(['Go on to payment', payment]);
 
-  const paying = await visitor.send(payForm(begun.page));
+  const paying = await browser.send(payForm(begun.page));
   expect(textOf(paying.page, 'h1')).toBe('Test payment');
   const leave = [...paying.page.querySelectorAll('.testpay a')].find(
     (link) => textOf(link) === 'Leave without paying',
   );
   expect(leave?.getAttribute('href')).toBe(payment);
-  expect(textOf((await visitor.open(payment)).page, 'h1')).toBe('Pay $200');
-  const declined = await visitor.send(cardForm(paying.page, 'Is declined'));
+  expect(textOf((await browser.open(payment)).page, 'h1')).toBe('Pay $200');
+  const declined = await browser.send(cardForm(paying.page, 'Is declined'));
   expect(textOf(declined.page, '[role=alert]')).toMatch(/Your card was declined\./);
-  const tried = await visitor.send(payForm(declined.page));
-  const paid = await visitor.send(formIn(tried.page, '.testpay form'));
+  const tried = await browser.send(payForm(declined.page));
+  const paid = await browser.send(formIn(tried.page, '.testpay form'));
   expect(textOf(paid.page, 'h1')).toBe('It is reserved for you');
   for (const gone of [tried.path, payment]) {
-    const { page: after, path: led } = await visitor.open(gone);
+    const { page: after, path: led } = await browser.open(gone);
     expect([textOf(after, 'h1'), led]).toEqual(['It is reserved for you', payment]);
   }
 
@@ -81,11 +77,11 @@ test('[G12] without scripts a vehicle is reserved: held, declined, paid, and res
 test('[G12] with scripts a vehicle is held as without them', async () => {
   const path = await newVehicle();
   const href = `${path}/checkout`;
-  const visitor = new PlainVisitor(SITE);
-  const form = formIn((await visitor.open(href)).page);
+  const browser = new PlainBrowser(SITE);
+  const form = formIn((await browser.open(href)).page);
   const { fields } = filled(form, { ...PERSON, 'Email Address': newEmail('holds'), Postcode: '6109' });
   const { body } = await sendByScript(SITE, { form: nameOf(form.element), page: href, fields });
-  const { page } = await visitor.open(JSON.parse(body).to);
+  const { page } = await browser.open(JSON.parse(body).to);
   expect(textOf(page, 'h1')).toBe('Pay $200');
   expect(await strangerAt(href)).toMatch(/Somebody else is reserving this vehicle right now\./);
 });
@@ -101,22 +97,22 @@ describe('[G10] an invoice is paid online', () => {
 
   test.each(['without scripts', 'with scripts'])('%s', async (how) => {
     const email = newEmail('pays');
-    const visitor = new PlainVisitor('longpaddock');
-    const { page } = await visitor.open('/online-payment');
-    const empty = await visitor.send(formIn(page));
+    const browser = new PlainBrowser('longpaddock');
+    const { page } = await browser.open('/online-payment');
+    const empty = await browser.send(formIn(page));
     expect(empty.status).toBe(400);
     expect(textOf(empty.page, '.form-errors')).toMatch(/^Please fix the following errors:/);
     const form = formIn(empty.page);
     const written = filled(form, { ...PAYMENT, 'Email Address': email });
     const begin = async () => {
-      if (how === 'without scripts') return visitor.send(written);
+      if (how === 'without scripts') return browser.send(written);
       const sent = { form: nameOf(form.element), page: '/online-payment', fields: written.fields };
-      return visitor.open(JSON.parse((await sendByScript('longpaddock', sent)).body).to);
+      return browser.open(JSON.parse((await sendByScript('longpaddock', sent)).body).to);
     };
     const begun = await begin();
     expect(textOf(begun.page, 'form.payment-pay button')).toBe('Pay $1,250.50');
-    const paying = await visitor.send(payForm(begun.page));
-    const paid = await visitor.send(formIn(paying.page, '.testpay form'));
+    const paying = await browser.send(payForm(begun.page));
+    const paid = await browser.send(formIn(paying.page, '.testpay form'));
     expect(textOf(paid.page, 'h1')).toBe('Paid, thank you');
     expect(await leadsOf(email)).toMatchObject([{ category: 'Online payment', subcategory: 'Paid' }]);
   });

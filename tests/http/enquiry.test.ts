@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { documentOf, pageOf, textOf, textsOf } from '../http.ts';
+import { pageOf, textOf, textsOf } from '../http.ts';
+import { PlainBrowser } from '../plain-browser.ts';
+import { filled, firstProblem, formIn, type Written, withChoices } from '../plain-form.ts';
 import { findAsked } from './asked-vehicle.ts';
 import { keptLeads, newEmail } from './kept-leads.ts';
-import { filled, firstProblem, formIn, sendPlain, type Written, withChoices } from './plain-form.ts';
 import { nameOf, sendByScript } from './script-form.ts';
 
 const leadsOf = keptLeads();
@@ -150,19 +151,19 @@ describe('[G1] [G3] [G7] [G10] without scripts forms go from their errors to a l
   ])('on %s: %s', async (site, name) => {
     const walk = WALKS[name] as Walk;
     const { vehicle, form } = await opened(site, walk);
-    const refused = await sendPlain(site, form, { files: walk.files && {} });
-    expect(refused.status).toBe(400);
-    const page = documentOf(refused.body);
+    const browser = new PlainBrowser(site);
+    const { status, page } = await browser.send(form);
+    expect(status).toBe(400);
     expect(textOf(page, '.form-errors[role=alert]')).toMatch(/^Please fix the following errors:/);
     const needed = [...form.element.querySelectorAll('[aria-required]')].map((box) =>
       box.getAttribute('name'),
     );
     expect(firstProblem(page).box).toBe(needed.find((one) => one && !form.fields[one]));
     const email = newEmail(name);
-    const again = filled(withChoices(formIn(page)), { ...walk.written, 'Email Address': email });
-    const { status, headers } = await sendPlain(site, again, { files: walk.files });
-    expect(status).toBe(303);
-    await expectKept({ site, to: String(headers.location), email, walk, vehicle });
+    const written = { ...walk.written, ...walk.files, 'Email Address': email };
+    const { redirects } = await browser.send(filled(withChoices(formIn(page)), written));
+    expect(redirects[0]?.status).toBe(303);
+    await expectKept({ site, to: String(redirects[0]?.to), email, walk, vehicle });
   });
 });
 
@@ -185,11 +186,11 @@ describe('[G1] [G3] [G10] with scripts the same boxes are a lead that is kept', 
 });
 
 test('[G3] [G7] a form that is too large to be taken is answered with how much it may have', async () => {
-  const form = formIn(await pageOf('harbour-outlet', '/contact'));
-  const large = filled(form, { Comments: 'x'.repeat(70_000) });
-  const { status, body } = await sendPlain('harbour-outlet', large);
+  const browser = new PlainBrowser('harbour-outlet');
+  await browser.open('/contact');
+  const large = filled(formIn(browser.page), { Comments: 'x'.repeat(70_000) });
+  const { status, page } = await browser.send(large);
   expect(status).toBe(413);
-  const page = documentOf(body);
   expect(textOf(page, 'h1')).toBe('That was too much to send');
   expect(textOf(page, 'main')).toMatch(/may have 64 KB/);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { documentOf, get, pageOf, textOf } from '../http.ts';
+import { get, textOf } from '../http.ts';
 import { financePageOf } from '../journeys/financed.ts';
+import { PlainBrowser } from '../plain-browser.ts';
+import { filled, firstProblem, formIn } from '../plain-form.ts';
 import { keptLeads, newEmail } from './kept-leads.ts';
-import { filled, firstProblem, formIn, sendPlain } from './plain-form.ts';
 
 const SITE = 'wattle-creek';
 const HOST = `${SITE}.localhost`;
@@ -11,7 +12,8 @@ const leadsOf = keptLeads();
 test('[G3] [E9] without JavaScript the enquiry is one form, comes back as it was written, and is kept', async () => {
   const email = newEmail('plain');
   const { href } = await financePageOf(SITE);
-  const form = formIn(await pageOf(SITE, href.replace(/#.*/, '')));
+  const browser = new PlainBrowser(SITE);
+  const form = formIn((await browser.open(href)).page);
   const written = {
     'First Name': 'Sam',
     'Last Name': 'O’Brien',
@@ -20,19 +22,17 @@ test('[G3] [E9] without JavaScript the enquiry is one form, comes back as it was
     Postcode: '4OOO',
     Comments: 'Hello\nthere',
   };
-  const back = await sendPlain(SITE, filled(form, written));
-  const again = documentOf(back.body);
+  const { page: again } = await browser.send(filled(form, written));
   expect(textOf(again, '.form-errors')).toContain('Please fix the following errors:');
   expect(firstProblem(again).box).toBe('postcode');
   expect(await leadsOf(email)).toEqual([]);
   const kept = formIn(again);
   expect(kept.fields).toMatchObject({ message: 'Hello\nthere', last_name: 'O’Brien', postcode: '4OOO' });
-  const sent = await sendPlain(SITE, filled(kept, { Postcode: '4000' }));
-  expect(sent.status).toBe(303);
-  expect(sent.headers.location).toMatch(/\/success(\?|$)/);
-  const cookie = [sent.headers['set-cookie'] ?? []].flat().map((line) => line.split(';', 1)[0]);
-  const success = await pageOf(SITE, String(sent.headers.location), { cookie: cookie.join('; ') });
-  expect(textOf(success, 'h1')).toBe('Thank you');
+  const sent = await browser.send(filled(kept, { Postcode: '4000' }));
+  expect(sent.redirects[0]?.status).toBe(303);
+  expect(sent.redirects[0]?.to).toMatch(/\/success(\?|$)/);
+  expect(sent.status).toBe(200);
+  expect(textOf(sent.page, 'h1')).toBe('Thank you');
   const leads = await leadsOf(email);
   expect(leads).toEqual([
     expect.objectContaining({ category: 'Finance Enquiry', last_name: 'O’Brien', phone: '+61412345678' }),

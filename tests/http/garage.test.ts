@@ -5,7 +5,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { stopToken } from '../../src/features/alerts/stop-token.ts';
 import { get, send, textOf } from '../http.ts';
 import { withDatabase } from '../journeys/yard.ts';
-import { PlainBrowser } from './plain-browser.ts';
+import { PlainBrowser } from '../plain-browser.ts';
 import { answerCode, forgetVisitors, signedIn } from './signed-in.ts';
 
 const LIST = '/search/used-cars';

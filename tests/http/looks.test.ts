@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstVehicle, get, pageOf, textOf } from '../http.ts';
-import { PlainBrowser } from './plain-browser.ts';
-import { formIn } from './plain-form.ts';
+import { PlainBrowser } from '../plain-browser.ts';
+import { filled, formIn } from '../plain-form.ts';
 
 const LIST = '/search/used-cars';
 
@@ -23,13 +23,13 @@ describe.each(SITES)('in the look %s (on %s)', (look, site) => {
       expect(menu.firstElementChild?.tagName).toBe('SUMMARY');
       expect(menu.querySelectorAll('a').length).toBeGreaterThan(0);
     }
-    const { element, action, fields } = formIn(page, '#filter-form');
-    expect(element.getAttribute('method')).toBe('get');
+    const form = formIn(page, '#filter-form');
+    expect(form.element.getAttribute('method')).toBe('get');
     const box = page.querySelector('#filters input[name=transmission]');
-    expect(box?.closest('form') ?? page.getElementById(box?.getAttribute('form') ?? '')).toBe(element);
+    expect(box?.closest('form') ?? page.getElementById(box?.getAttribute('form') ?? '')).toBe(form.element);
     const transmission = box?.getAttribute('value') ?? '';
     const browser = new PlainBrowser(site);
-    await browser.open(`${action}?${new URLSearchParams({ ...fields, transmission })}`);
+    await browser.send(filled(form, { transmission }));
     expect(new URL(browser.path, 'http://any').searchParams.get('transmission')).toBe(transmission);
     const narrowed = browser.page;
     const countOf = (one: Document) => Number(textOf(one, 'h1 span').replaceAll(/\D/g, ''));

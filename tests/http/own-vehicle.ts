@@ -1,6 +1,6 @@
 import { textOf } from '../http.ts';
 import { withDatabase } from '../journeys/yard.ts';
-import { type FilledForm, filled, formIn, withChoices } from './plain-form.ts';
+import { filled, formIn, type PlainForm, withChoices } from '../plain-form.ts';
 
 /** A vehicle of somebody's own, which the register of the test server knows and the stock has many like. */
 export interface OwnVehicle {
@@ -29,7 +29,7 @@ export async function findOwnVehicle(site: string): Promise<OwnVehicle> {
 export const REGISTRATION = 'form[aria-label="By its registration"]';
 
 /** The form that finds the vehicle by its registration, filled in. */
-export function foundBy(page: Document, { regplate, state }: OwnVehicle, km = '40,000'): FilledForm {
+export function foundBy(page: Document, { regplate, state }: OwnVehicle, km = '40,000'): PlainForm {
   const form = formIn(page, REGISTRATION);
   const option = form.element.querySelector(`option[value="${state}"]`);
   return filled(form, {
@@ -40,14 +40,13 @@ export function foundBy(page: Document, { regplate, state }: OwnVehicle, km = '4
 }
 
 /** The form that asks how the vehicle is, with the first answer to every question. */
-export function firstAnswers(page: Document): FilledForm {
-  const { element, action, fields } = formIn(page, 'form[aria-label="How is it?"]');
-  const answered = { ...fields };
-  for (const question of element.querySelectorAll('fieldset')) {
-    const [first] = question.querySelectorAll('input[type=radio]');
-    if (first) answered[first.getAttribute('name') ?? ''] = first.getAttribute('value') ?? '';
-  }
-  return { action, fields: answered };
+export function firstAnswers(page: Document): PlainForm {
+  const form = formIn(page, 'form[aria-label="How is it?"]');
+  const firsts = [...form.element.querySelectorAll('fieldset')].flatMap(
+    (question) => question.querySelector('input[type=radio]') ?? [],
+  );
+  const answers = firsts.map((box) => [box.getAttribute('name'), box.getAttribute('value')]);
+  return filled(form, Object.fromEntries(answers));
 }
 
 export const PERSON = {
@@ -58,14 +57,12 @@ export const PERSON = {
 };
 
 /** The form that asks who somebody is, filled in. */
-export const details = (page: Document, email: string): FilledForm =>
+export const details = (page: Document, email: string): PlainForm =>
   filled(withChoices(formIn(page)), { ...PERSON, 'Email Address': email });
 
 /** The answer to an estimate: yes. */
-export function accepting(page: Document): FilledForm {
-  const { action, fields } = formIn(page, 'form.tradein-answer');
-  return { action, fields: { ...fields, answer: 'accepted' } };
-}
+export const accepting = (page: Document): PlainForm =>
+  formIn(page, 'form.tradein-answer', 'button[name=answer][value=accepted]');
 
 /** What the vehicle was valued at. */
 export const offerOf = (page: Document): string => textOf(page, '.tradein-price');

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { get, pageOf, textOf, textsOf } from '../http.ts';
 import { importKeepers, KEEPERS_LIST, KEEPERS_SITE, keepersSay } from '../journeys/keepers.ts';
-import { PlainBrowser } from './plain-browser.ts';
+import { PlainBrowser } from '../plain-browser.ts';
 
 beforeAll(async () => {
   await importKeepers();

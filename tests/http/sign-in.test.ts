@@ -8,7 +8,7 @@ import { resolveSite } from '../../src/settings/resolve-site.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';
 import { addressOf, firstVehicle, get, newSender, send, textOf } from '../http.ts';
 import { withDatabase } from '../journeys/yard.ts';
-import { PlainBrowser } from './plain-browser.ts';
+import { PlainBrowser } from '../plain-browser.ts';
 import { forgetVisitors, shownCode, signedIn } from './signed-in.ts';
 
 const SITES_DIR = join(import.meta.dirname, '..', '..', 'sites');

@@ -1,5 +1,5 @@
 import { withDatabase } from '../journeys/yard.ts';
-import { PlainBrowser } from './plain-browser.ts';
+import { PlainBrowser } from '../plain-browser.ts';
 
 /** Forgets those whose numbers begin with 0412 000, and the codes asked for, so that files may sign in anew. */
 export const forgetVisitors = () =>

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { get, textOf } from '../http.ts';
+import { PlainBrowser } from '../plain-browser.ts';
+import { filled, firstProblem, formIn } from '../plain-form.ts';
 import { newEmail } from './kept-leads.ts';
-import { filled, firstProblem, formIn } from './plain-form.ts';
-import { PlainVisitor } from './plain-visitor.ts';
 
 const SITE = 'bluegum';
 
@@ -22,20 +22,20 @@ const spun = (page: Document, email: string, phone: string) =>
 
 test('[G10] without scripts the wheel is turned once, and its prize is told, again on the next visit', async () => {
   const email = newEmail('spin');
-  const visitor = new PlainVisitor(SITE);
-  const { page } = await visitor.open('/spin-to-win');
-  const empty = await visitor.send(formIn(page));
+  const browser = new PlainBrowser(SITE);
+  const { page } = await browser.open('/spin-to-win');
+  const empty = await browser.send(formIn(page));
   expect(empty.status).toBe(400);
   expect(textOf(empty.page, '.form-errors')).toMatch(/^Please fix the following errors:/);
   expect(firstProblem(empty.page).box).toBe('name');
-  const turned = await visitor.send(spun(empty.page, email, newPhone()));
+  const turned = await browser.send(spun(empty.page, email, newPhone()));
   expect(turned.path).toMatch(/^\/spin-to-win\?turn=/);
   const prize = textOf(turned.page, '#result .spin-prize');
   expect(prize).not.toBe('');
-  const next = await visitor.open('/spin-to-win');
+  const next = await browser.open('/spin-to-win');
   expect(textOf(next.page, '.spin-prize')).toBe(prize);
   expect(next.page.querySelector('form.form')).toBeNull();
-  const other = new PlainVisitor(SITE);
+  const other = new PlainBrowser(SITE);
   const again = await other.send(spun((await other.open('/spin-to-win')).page, email, newPhone()));
   expect(textOf(again.page, '.form-errors')).toMatch(/You have had your turn/);
 });

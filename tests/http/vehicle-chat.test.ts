@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { get, pageOf, send, textOf, textsOf } from '../http.ts';
 import { closeKeptMessages, keptTimes } from '../journeys/kept-messages.ts';
 import { putInYard } from '../journeys/yard.ts';
-import { PlainBrowser } from './plain-browser.ts';
+import { PlainBrowser } from '../plain-browser.ts';
 
 /** Makes what a test writes unlike what an earlier run of it wrote. */
 let run: string;

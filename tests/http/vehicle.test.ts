@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { firstVehicle, get, pageOf, textOf, textsOf } from '../http.ts';
 import { putKnownVehicle, REPORT } from '../journeys/known-vehicle.ts';
 import { putInYard } from '../journeys/yard.ts';
+import { PlainBrowser } from '../plain-browser.ts';
 import { eventually } from '../settled.ts';
-import { PlainBrowser } from './plain-browser.ts';
 
 let path: string;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { savesInAccount } from '../../src/features/watchlist/kept-in.ts';
-import { filled, formIn } from '../http/plain-form.ts';
-import { PlainVisitor, type SeenPage } from '../http/plain-visitor.ts';
 import { forgetVisitors, signedIn } from '../http/signed-in.ts';
 import { addressOf, get, pageOf, send } from '../http.ts';
+import { PlainBrowser, type SeenPage } from '../plain-browser.ts';
+import { filled, formIn } from '../plain-form.ts';
 import type { DemoSite } from './demo-sites.ts';
 
 /** A list of everything that a site sells. */
@@ -64,31 +64,31 @@ const INVOICE = {
   'Mobile Number': '0412 345 678',
 };
 
-async function beginPayment(payer: PlainVisitor): Promise<SeenPage> {
+async function beginPayment(payer: PlainBrowser): Promise<SeenPage> {
   const { page } = await payer.open('/online-payment');
   return payer.send(filled(formIn(page), INVOICE));
 }
 
 /** The page of an invoice that somebody begins to pay. */
 export async function begunPayment({ slug }: DemoSite): Promise<string> {
-  return (await beginPayment(new PlainVisitor(slug))).path;
+  return (await beginPayment(new PlainBrowser(slug))).path;
 }
 
 const POSTED = 'main form[method=post]';
 
-async function beginTestPayment(payer: PlainVisitor): Promise<SeenPage> {
+async function beginTestPayment(payer: PlainBrowser): Promise<SeenPage> {
   const { page } = await beginPayment(payer);
   return payer.send(formIn(page, POSTED));
 }
 
 /** Where the stand-in of a payment's provider takes the money. */
 export async function begunTestPayment({ slug }: DemoSite): Promise<string> {
-  return (await beginTestPayment(new PlainVisitor(slug))).path;
+  return (await beginTestPayment(new PlainBrowser(slug))).path;
 }
 
 /** The page of an invoice that is paid. */
 export async function madePayment({ slug }: DemoSite): Promise<string> {
-  const payer = new PlainVisitor(slug);
+  const payer = new PlainBrowser(slug);
   const { page } = await beginTestPayment(payer);
   return (await payer.send(formIn(page, POSTED))).path;
 }

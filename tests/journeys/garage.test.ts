@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { PlainBrowser } from '../http/plain-browser.ts';
 import { answerCode, forgetVisitors, signedIn } from '../http/signed-in.ts';
 import { addressOf, get } from '../http.ts';
+import { PlainBrowser } from '../plain-browser.ts';
 import { DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
 import { keepToasts } from './toasts.ts';
 

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findAsked } from '../http/asked-vehicle.ts';
 import { keptLeads, newEmail } from '../http/kept-leads.ts';
-import { filled, formIn, sendPlain } from '../http/plain-form.ts';
-import { addressOf, pageOf } from '../http.ts';
+import { addressOf } from '../http.ts';
+import { PlainBrowser } from '../plain-browser.ts';
+import { filled, formIn } from '../plain-form.ts';
 import { DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
 import { staying } from './staying.ts';
 
@@ -37,9 +38,11 @@ const slotInSight = (page: Page) => form(page).locator('.form-day[open] input[ty
 
 /** Somebody else is quicker, on the page of its own without scripts. */
 async function takeMeanwhile(slot: string) {
-  const own = filled(formIn(await pageOf(SITE, href)), { ...PERSON, 'Email Address': newEmail('quick') });
-  const { status, headers } = await sendPlain(SITE, { ...own, fields: { ...own.fields, slot } });
-  expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/success/)]);
+  const browser = new PlainBrowser(SITE);
+  const { page } = await browser.open(href);
+  const own = { ...PERSON, 'Email Address': newEmail('quick'), slot };
+  const { redirects } = await browser.send(filled(formIn(page), own));
+  expect(redirects[0]).toEqual({ status: 303, to: expect.stringMatching(/^\/success/) });
 }
 
 /** From a time that is taken meanwhile to another, which is had: up to the last button. */

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { findAsked } from '../http/asked-vehicle.ts';
 import { keptLeads, newEmail } from '../http/kept-leads.ts';
 import { details, findOwnVehicle, foundBy, type OwnVehicle } from '../http/own-vehicle.ts';
-import { formIn } from '../http/plain-form.ts';
-import { PlainVisitor } from '../http/plain-visitor.ts';
 import { nameOf, sendByScript } from '../http/script-form.ts';
 import { addressOf, pageOf } from '../http.ts';
+import { PlainBrowser } from '../plain-browser.ts';
+import { formIn } from '../plain-form.ts';
 import { expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
 import { eventsOf, keepEvents } from './events.ts';
 
@@ -19,21 +19,21 @@ beforeAll(async () => {
 
 /** The steps between those that the browser looks at: what its forms would send is sent without it. */
 class Between {
-  readonly #visitor = new PlainVisitor(SITE);
+  readonly #browser = new PlainBrowser(SITE);
 
   /** Begins with a vehicle of the stock in mind, up to the condition: its address. */
   async begin(path: string): Promise<string> {
-    const { page } = await this.#visitor.open(path);
-    return (await this.#visitor.send(foundBy(page, own))).path;
+    const { page } = await this.#browser.open(path);
+    return (await this.#browser.send(foundBy(page, own))).path;
   }
 
   get cookies() {
-    return this.#visitor.cookies.map((one) => ({ ...one, url: addressOf(SITE) }));
+    return [...this.#browser.cookies].map(([name, value]) => ({ name, value, url: addressOf(SITE) }));
   }
 
   /** Sends the answers, and who somebody is as scripts send it: the address of the estimate. */
   async answer(action: string, answers: Record<string, string>, email: string): Promise<string> {
-    const asked = await this.#visitor.send({ action, fields: answers });
+    const asked = await this.#browser.send({ action, method: 'POST', body: new URLSearchParams(answers) });
     const { fields } = details(asked.page, email);
     const form = nameOf(formIn(asked.page).element);
     const { body } = await sendByScript(SITE, { form, page: asked.path, fields });

@@ -22,7 +22,7 @@ describe('npm run test:changed runs', () => {
     ['a test of a module alone', ['src/search/codec.test.ts'], ['src/search/codec.test.ts'], []],
     [
       'all that asks a server when one of its tests has changed',
-      ['tests/journeys/browser.ts'],
+      ['tests/journeys/browser.ts', 'tests/plain-form.ts'],
       [],
       ['server'],
     ],
