@@ -72,6 +72,30 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
       );
   });
 
+  test('[C1] a card says its price, and what it was before', async () => {
+    const template = getTemplate(name);
+    const card = searchAt('/search/used-cars').cards.find(({ state }) => state === 'available') as CardModel;
+    const of = (was: string | null) => {
+      const price = { ...card.price, isFigure: true, text: '$31,990', was };
+      return render(template, <template.VehicleCard card={{ ...card, price }} />);
+    };
+    expect(await of('$34,990')).toMatch(/<b[^>]*>\$31,990<\/b>.*\$34,990<\/s>/s);
+    expect(await of(null)).toMatch(/<b[^>]*>\$31,990<\/b>/);
+    expect(await of(null)).not.toContain('</s>');
+  });
+
+  test('[C3] the card of a sold vehicle asks the question, and leads to what is similar', async () => {
+    const template = getTemplate(name);
+    const card = searchAt('/search/used-cars').cards[0] as CardModel;
+    const similar = { question: 'Want another one?', label: 'Find one', href: '/search/used-cars?body=SUV' };
+    const of = (offer: CardModel['similar']) =>
+      render(template, <template.VehicleCard card={{ ...card, state: 'sold', similar: offer }} />);
+    const html = await of(similar);
+    expect(html).toContain(similar.question);
+    expect(html).toMatch(/<a [^>]*href="\/search\/used-cars\?body=SUV"[^>]*>Find one<\/a>/);
+    expect(await of(null)).not.toContain('Find one');
+  });
+
   test('[E6] a card has words in place of a repayment that is too small to be said', async () => {
     const template = getTemplate(name);
     const card = searchAt('/search/used-cars').cards.find(({ state }) => state === 'available') as CardModel;

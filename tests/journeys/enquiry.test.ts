@@ -39,7 +39,7 @@ async function expectErrors(page: Page, within: Locator) {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(first?.slice(1));
 }
 
-test('[G1] the enquiry opens over the vehicle’s page, Back shuts it, and it is sent from there', async () => {
+test('[G1] [G6] the enquiry opens over the vehicle’s page, Back shuts it, and it is sent from there', async () => {
   const { page, complaints } = await visitor(DESKTOP);
   const vehicle = await findAsked(SITE, '/enquire?car_id=');
   await page.goto(addressOf(SITE, vehicle.path));
@@ -74,6 +74,18 @@ test('[G1] the enquiry opens over the vehicle’s page, Back shuts it, and it is
   const ledTo = await staying(page);
   await press(dialog, 'Send my enquiry');
   const after = await pageOf(SITE, await ledTo());
+  // The page after says it even where its address does not.
+  const stored = await page.evaluate(() => localStorage.getItem('wattle-creek:enquired'));
+  expect(JSON.parse(stored ?? '{}').items).toEqual([
+    {
+      category: 'Used Vehicle Enquiry',
+      car: {
+        id: Number(vehicle.href.split('=')[1]),
+        name: expect.stringMatching(/^\d{4} \w/),
+        href: vehicle.path,
+      },
+    },
+  ]);
   const [lead, ...more] = await leadsOf(email);
   expect(more).toEqual([]);
   expect(lead).toMatchObject({
