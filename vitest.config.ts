@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { pagesAreNoFiles } from './tests/pages-no-files.ts';
-import { HUNG_SECONDS } from './tests/settled.ts';
+import { HUNG_SECONDS, PATIENCE_MS } from './tests/settled.ts';
 import { testFiles } from './tests/test-files.ts';
 
 const patience = {
   testTimeout: HUNG_SECONDS * 1000,
   hookTimeout: HUNG_SECONDS * 1000,
-  expect: { poll: { timeout: HUNG_SECONDS * 1000 } },
+  expect: { poll: { timeout: PATIENCE_MS } },
   provide: { hungSeconds: HUNG_SECONDS },
 };
 const { unit, database, processes } = testFiles(import.meta.dirname);

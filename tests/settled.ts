@@ -2,7 +2,7 @@
 export const HUNG_SECONDS = Number(process.env.TEST_HUNG_SECONDS ?? 600);
 
 /** A little sooner than the test that waits, so that what was waited for is said. */
-const PATIENCE_MS = HUNG_SECONDS * 900;
+export const PATIENCE_MS = HUNG_SECONDS * 900;
 
 /**
  * Answers once `holds` does, asking at short intervals: for what another process or connection brings about. Rejects with

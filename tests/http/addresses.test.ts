@@ -86,7 +86,7 @@ const GROUP_SITE: Row[] = [
   ['/search/suv', 'harbour', 'SUVs for sale'],
   ['/search/harbour-toyota-cairns', 'harbour', 'Harbour Toyota Cairns'],
   ['/search/{dealership}', 'harbour', 'Harbour Toyota'],
-  ['/search/used-cars?make=Toyota&range[price]=5000:200000&page=2', 'harbour', 'Used Toyota'],
+  ['/search/used-cars?body=SUV&range[price]=5000:200000&page=2', 'harbour', 'Used SUVs'],
   ['/used-car/used/', 'harbour', '→ /search/used-cars'],
   ['/models?body=suv', 'harbour', 'SUVs'],
   ['/models/order-now?model_id={model}&model_name=A&vehicle=A', 'harbour', ''],

@@ -85,7 +85,7 @@ async function contextFor(
     hasTouch,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(inject('hungSeconds') * 1000);
+  context.setDefaultTimeout(inject('hungSeconds') * 900);
   context.on('request', countVisit);
   taken.add(context);
   if (!firstVisit && !known) {

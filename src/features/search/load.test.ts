@@ -424,7 +424,7 @@ test.each(['/search/used-cars?fuel=Diesel', '/search/used-cars?make=Nobody'])(
   },
 );
 
-test('the head names the page, its count, its lowest price and its one address', () => {
+test('[B1] the head names the page, its count, its lowest price and its one address', () => {
   expect(load('/search/used-cars?make=Honda').head).toMatchObject({
     title: 'Used Honda for sale | Harbour Motor Group',
     description: expect.stringMatching(
