@@ -3,7 +3,6 @@ import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { PICTURES_FOLDER } from '../demo/media.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { readConfig } from '../src/app/config.ts';
 import { startServer } from '../src/app/start.ts';
@@ -12,8 +11,8 @@ import { makeSmallPictures } from './samples/small-pictures.ts';
 
 /**
  * A process of its own that serves every demo site from a throwaway database (or that of an address) until its
- * input ends: it says its port and folder, as JSON, once it listens. Its stock is a sample with every odd case and
- * its pictures are small, unless the whole demo is asked for.
+ * input ends: it says its port and folder, as JSON, once it listens. Its stock is a sample with every odd case,
+ * unless the whole demo is asked for; its pictures are small.
  */
 const [databaseUrl, stock] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
@@ -25,7 +24,7 @@ const whole = stock === 'whole demo';
 const env = {
   PORT: '0',
   DATA_DIR: dataDir,
-  MEDIA_DIR: whole ? PICTURES_FOLDER : await makeSmallPictures(join(dataDir, 'pictures')),
+  MEDIA_DIR: await makeSmallPictures(join(dataDir, 'pictures')),
   SITES_DIR: 'sites',
   LOG_LEVEL: 'warn',
   DATABASE_URL: databaseUrl || undefined,

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /**
  * One server with every demo site (on a database of DATABASE_URL's server when set), for all tests that ask one;
- * for the walk with the whole demo. With what `npm run test:server` says in TEST_SERVER, that one is asked and
+ * for the walk with the whole stock. With what `npm run test:server` says in TEST_SERVER, that one is asked and
  * stays.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

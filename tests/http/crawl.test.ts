@@ -5,7 +5,7 @@ import { mappedPaths } from '../journeys/found-pages.ts';
 import { needsSignIn, PAGE_KINDS, pathOn } from '../journeys/page-kinds.ts';
 import { faultsIn, forEachOf, namedIn, shapeOf, vehicleFaults } from './whole-pages.ts';
 
-/** How many vehicles of a site are looked at, spread over its stock; the walk looks at all of them. */
+/** How many vehicles of a site are looked at, spread over its stock; the walk looks at more. */
 const VEHICLES = 8;
 
 /** A site of each look; the walk goes through all sites. */

@@ -216,6 +216,13 @@ export async function expectAccessible(page: Page, beside?: 'good-practice'): Pr
   expect(inWords(violations)).toEqual([]);
 }
 
+/** Holds the page to the rules that the window's width has to do with, where it was held to all at another width. */
+export async function expectReachable(page: Page): Promise<void> {
+  await atRest(page);
+  const { violations } = await axe(page).withRules(['target-size', 'scrollable-region-focusable']).analyze();
+  expect(inWords(violations)).toEqual([]);
+}
+
 /** Holds one part of the page to the same rules, where the rest of it was held to them elsewhere. */
 export async function expectPartAccessible(page: Page, part: string): Promise<void> {
   await atRest(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addressOf } from '../http.ts';
-import { expectAccessible, hydrated, type PHONE, type Visitor, visitor } from './browser.ts';
+import { expectAccessible, expectReachable, hydrated, type PHONE, type Visitor, visitor } from './browser.ts';
 import type { DemoSite } from './demo-sites.ts';
 import { expectFirstStyles } from './first-styles.ts';
 import { cookiesOf } from './found-pages.ts';
@@ -28,7 +28,7 @@ export async function expectSound({ page, complaints }: Visitor, kind: PageKind)
   expect(total, `what moved: ${parts.join(', ')}`).toBeLessThanOrEqual(
     hasFirstFrame ? MOST_SHIFT_OF_FIRST_FRAME : MOST_SHIFT,
   );
-  expect(await overflowOf(page), 'what hangs out of the window').toBeLessThanOrEqual(0);
+  await expectFits(page);
   // The browser complains of a page that is answered with an error.
   expect(complaints.filter((text) => !status || !text.includes(`status of ${status}`))).toEqual([]);
 }
@@ -37,13 +37,19 @@ interface Stop {
   kind: PageKind;
   site: DemoSite;
   viewport: typeof PHONE;
+  /** To this size the window is brought then. */
+  then?: typeof PHONE | undefined;
 }
 
 /** Opens a page of a site, signed in where that is asked for, and holds it to what every page is held to. */
-export async function expectSoundAt(path: string, { kind, site, viewport }: Stop): Promise<void> {
+export async function expectSoundAt(path: string, { kind, site, viewport, then }: Stop): Promise<void> {
   const one = await visitor(viewport);
   try {
     await expectSoundFor(one, path, { kind, site });
+    if (!then) return;
+    await one.page.setViewportSize(then);
+    await expectReachable(one.page);
+    await expectFits(one.page);
   } finally {
     await one.context.close();
   }
@@ -63,9 +69,11 @@ async function expectSoundFor(
   await expectSound(one, kind);
 }
 
-/** How much hangs out of the window, in pixels; nothing where it is no more than zero. */
-export const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** Nothing hangs out of the window. */
+export async function expectFits(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, 'pixels that hang out of the window').toBeLessThanOrEqual(0);
+}
 
 interface Shift extends PerformanceEntry {
   value: number;
