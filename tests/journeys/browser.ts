@@ -170,7 +170,7 @@ interface ReactRoot {
 
 /**
  * Waits until React has taken over the whole page and what listens on it does, so that what follows tests the page
- * with its scripts.
+ * with its scripts, and until its web fonts are there, since lines may break elsewhere when they come.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -179,7 +179,10 @@ export async function hydrated(page: Page): Promise<void> {
     return root && root.current.memoizedState?.isDehydrated === false;
   });
   // Effects, which listen and remember, come right after the frame in which the page came to life.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
 }
 
 /** How many parts in sight are still loading; those further down wait until they come near. */
