@@ -29,7 +29,8 @@ async function listSeen(page: Page): Promise<Seen> {
       ({ name, value }) => `${name}=${value}`,
     ),
     order: document.querySelector<HTMLSelectElement>('select[name=sortBy]')?.value,
-    whole: document.querySelector('.cards-rest') === null,
+    // Neither half drawn nor half come.
+    whole: document.readyState !== 'loading' && document.querySelector('.cards-rest') === null,
   }));
   return { path: pathOf(page), count: countIn(heading), ...seen };
 }
