@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { browserPath } from './browser.mjs';
 import { changedFiles, testsFor } from './changed-tests.mjs';
 import { MOST_VISITS, readFigures, slowestFiles } from './suite-figures.mjs';
-import { ensureBuild, ensureDependencies, root, runNode, startNode, toolScript } from './toolchain.mjs';
+import { ensureBuild, ensureDependencies, root, startNode, toolScript } from './toolchain.mjs';
 
 const started = Date.now();
 ensureDependencies();
@@ -21,9 +21,9 @@ function tell(title, ok, began) {
   console.log(`${ok ? '✓' : '✗'} ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-function step(title, args, env) {
+async function step(title, args) {
   const began = Date.now();
-  tell(title, runNode(args, env), began);
+  tell(title, await startNode(args), began);
 }
 
 /** Runs tests, beside what else runs, and tells how it ended. */
@@ -39,10 +39,10 @@ async function tests(title, ...args) {
   );
 }
 
-function checkSource() {
-  step('types of the routes', [toolScript('@react-router/dev', 'react-router'), 'typegen']);
-  step('types', [toolScript('typescript', 'tsc'), '--noEmit']);
-  step('lint and format', [
+async function checkSource() {
+  await step('types of the routes', [toolScript('@react-router/dev', 'react-router'), 'typegen']);
+  await step('types', [toolScript('typescript', 'tsc'), '--noEmit']);
+  await step('lint and format', [
     toolScript('@biomejs/biome', 'biome'),
     'ci',
     '--reporter=summary',
@@ -51,25 +51,25 @@ function checkSource() {
 }
 
 async function runAll() {
-  checkSource();
+  // The build and browsers wait more than they work: what else there is runs beside them, one after the other.
+  const source = checkSource();
   ensureBuild();
-  // Browsers wait more than they work: all other tests run beside them, in one process.
-  await Promise.all([
-    tests('a server and browsers', 'run', '--project=server'),
-    tests(
-      'all other tests',
-      'run',
-      '--project=unit',
-      '--project=database',
-      '--project=processes',
-      '--maxWorkers=1',
-    ),
-  ]);
+  const browsers = tests('a server and browsers', 'run', '--project=server');
+  await source;
+  await tests(
+    'all other tests',
+    'run',
+    '--project=unit',
+    '--project=database',
+    '--project=processes',
+    '--maxWorkers=1',
+  );
+  await browsers;
 }
 
 async function runChanged(since) {
   const { related, projects } = testsFor(changedFiles(since));
-  checkSource();
+  await checkSource();
   if (projects.includes('server')) ensureBuild();
   if (related.length > 0)
     await tests(
