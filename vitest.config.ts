@@ -22,6 +22,20 @@ const FILE_SETUP = './tests/file.setup.ts';
 const DATABASE_TIME = './tests/database-time.setup.ts';
 const JOURNEYS_SETUP = './tests/journeys/journeys.setup.ts';
 
+/** A project of files that ask one server, one after the other. */
+const asked = (name: string, files: string) => ({
+  plugins,
+  test: {
+    name,
+    include: [files],
+    globalSetup: ['./tests/server.setup.ts'],
+    setupFiles: [FILE_SETUP, DATABASE_TIME, JOURNEYS_SETUP],
+    fileParallelism: false,
+    ...tidy,
+    ...patience,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -51,30 +65,9 @@ export default defineConfig({
           isolate: true,
         },
       },
-      {
-        plugins,
-        test: {
-          name: 'server',
-          include: ['tests/http/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.ts'],
-          globalSetup: ['./tests/server.setup.ts'],
-          setupFiles: [FILE_SETUP, DATABASE_TIME, JOURNEYS_SETUP],
-          fileParallelism: false,
-          ...tidy,
-          ...patience,
-        },
-      },
-      {
-        plugins,
-        test: {
-          name: 'walk',
-          include: ['tests/walk/**/*.test.ts'],
-          globalSetup: ['./tests/server.setup.ts'],
-          setupFiles: [FILE_SETUP, DATABASE_TIME, JOURNEYS_SETUP],
-          fileParallelism: false,
-          ...tidy,
-          ...patience,
-        },
-      },
+      asked('pages', 'tests/{http,pages}/**/*.test.{ts,tsx}'),
+      asked('journeys', 'tests/journeys/**/*.test.ts'),
+      asked('walk', 'tests/walk/**/*.test.ts'),
     ],
   },
 });

@@ -28,7 +28,7 @@ const isModule = (file) => /\.[mc]?[jt]sx?$/.test(file);
 const isServed = (file) =>
   /^(src|sites|demo|standard-pages|mappings)\/|^(vite|react-router)\.config|^package/.test(file) &&
   !/\.test\.tsx?$|^demo\/(studio|reports)\//.test(file);
-const isServerTest = (file) => /^tests\/(http|journeys)\/|^tests\/(server|http|plain)[.-]/.test(file);
+const isServerTest = (file) => /^tests\/(http|pages|journeys)\/|^tests\/(server|http|plain)[.-]/.test(file);
 const NO_CODE = /\.md$|^docs\//;
 
 /**
@@ -45,6 +45,6 @@ export function testsFor(files) {
   );
   const others = files.filter((file) => !isModule(file) && !NO_CODE.test(file));
   const projects = others.length > 0 ? ['unit', 'database'] : [];
-  if (files.some((file) => isServed(file) || isServerTest(file))) projects.push('server');
+  if (files.some((file) => isServed(file) || isServerTest(file))) projects.push('pages', 'journeys');
   return { related: others.length > 0 ? [] : related, projects };
 }

@@ -51,33 +51,35 @@ async function checkSource() {
 }
 
 async function runAll() {
-  // The build and browsers wait more than they work: what else there is runs beside them, one after the other.
+  // Browsers wait more than half of the time: what else there is runs beside the journeys, one after the other.
   const source = checkSource();
   ensureBuild();
-  const browsers = tests('a server and browsers', 'run', '--project=server');
+  const journeys = tests('journeys', 'run', '--project=journeys');
   await source;
   await tests(
-    'all other tests',
+    'modules, databases and processes',
     'run',
     '--project=unit',
     '--project=database',
     '--project=processes',
     '--maxWorkers=1',
   );
-  await browsers;
+  await tests('pages', 'run', '--project=pages');
+  await journeys;
 }
 
 async function runChanged(since) {
   const { related, projects } = testsFor(changedFiles(since));
   await checkSource();
-  if (projects.includes('server')) ensureBuild();
+  if (projects.includes('journeys')) ensureBuild();
   if (related.length > 0)
     await tests(
       'tests of what has changed',
       'related',
       ...related,
       '--run',
-      '--project=!server',
+      '--project=!pages',
+      '--project=!journeys',
       '--project=!walk',
     );
   for (const project of projects)
@@ -85,7 +87,7 @@ async function runChanged(since) {
 }
 
 async function runGiven(given) {
-  if (given.some((word) => /server|walk|tests\/(http|journeys|walk)/.test(word))) ensureBuild();
+  if (given.some((word) => /\b(pages|journeys|walk|http)\b/.test(word))) ensureBuild();
   await tests('tests', 'run', ...given);
 }
 

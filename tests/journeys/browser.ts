@@ -1,6 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { expect, inject, onTestFinished, TestRunner } from 'vitest';
+import { addressOf } from '../http.ts';
 
 const FLAGS = [
   '--headless=new',
@@ -10,6 +18,9 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // One renderer process for all pages of a context: to start one and fill its caches is a quarter of a visit.
+  '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
 ];
 
 export const PHONE = { width: 390, height: 844 };
@@ -34,9 +45,15 @@ export interface VisitorOptions {
   motion?: boolean;
 }
 
+interface Returning {
+  context: BrowserContext;
+  /** Of a page that stays open, so that the context keeps its renderer process between visitors. */
+  session: CDPSession;
+}
+
 let browser: Promise<Browser> | undefined;
 /** Contexts that have been here before, by what can't be changed of one, and which of them are taken. */
-const returning = new Map<string, BrowserContext>();
+const returning = new Map<string, Returning>();
 const taken = new Set<BrowserContext>();
 const leaving: (() => Promise<void>)[] = [];
 let visits = 0;
@@ -75,7 +92,7 @@ async function contextFor(
   browser ??= launch();
   const hasTouch = viewport.width < 700;
   const key = `${hasTouch} ${javaScript}`;
-  const known = firstVisit ? undefined : returning.get(key);
+  const known = firstVisit ? undefined : returning.get(key)?.context;
   if (known && !taken.has(known)) {
     taken.add(known);
     return known;
@@ -86,10 +103,9 @@ async function contextFor(
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(inject('hungSeconds') * 900);
-  context.on('request', countVisit);
   taken.add(context);
   if (!firstVisit && !known) {
-    returning.set(key, context);
+    returning.set(key, { context, session: await keepOpen(context) });
     context.addInitScript = () => {
       throw new Error('a script of a context would meet the next visitor: add it to the page');
     };
@@ -97,7 +113,15 @@ async function contextFor(
       throw new Error('a clock would go on for the next visitor: it is for one with firstVisit');
     };
   }
+  context.on('request', countVisit);
   return context;
+}
+
+/** Opens a page of the server that stays, and is no visit. */
+async function keepOpen(context: BrowserContext): Promise<CDPSession> {
+  const keeper = await context.newPage();
+  await keeper.goto(addressOf('harbour', '/robots.txt'));
+  return context.newCDPSession(keeper);
 }
 
 /** A visit is a document that a page of a browser asks for, however it comes to it; a redirect is part of one. */
@@ -116,7 +140,7 @@ function isOfPage(request: Request): boolean {
 
 /** Takes the visitor's pages away, and all that they kept; the cache of one that comes again stays. */
 function leaverOf(context: BrowserContext): () => Promise<void> {
-  const comesAgain = [...returning.values()].includes(context);
+  const again = [...returning.values()].find((known) => known.context === context);
   const close = context.close.bind(context);
   const origins = new Set<string>();
   const noteOrigin = (request: Request) => {
@@ -128,7 +152,7 @@ function leaverOf(context: BrowserContext): () => Promise<void> {
     if (left) return;
     left = true;
     context.off('request', noteOrigin);
-    await (comesAgain ? forget(context, origins) : close());
+    await (again ? forget(again, origins) : close());
     taken.delete(context);
     if (taken.size === 0) browsing.total += performance.now() - browsing.since;
   };
@@ -136,16 +160,13 @@ function leaverOf(context: BrowserContext): () => Promise<void> {
 
 const KEPT = 'local_storage,indexeddb,cache_storage,service_workers';
 
-async function forget(context: BrowserContext, origins: Iterable<string>): Promise<void> {
-  const [first, ...others] = context.pages();
-  if (first) {
-    // What a page writes while it goes is written before it is taken away.
-    await first.goto('about:blank');
-    const session = await context.newCDPSession(first);
-    for (const origin of origins)
-      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT });
-  }
-  await Promise.all([first, ...others].map((page) => page?.close()));
+async function forget({ context, session }: Returning, origins: Iterable<string>): Promise<void> {
+  const [, ...pages] = context.pages();
+  // What a page writes while it goes is written before it is taken away.
+  await pages[0]?.goto('about:blank');
+  for (const origin of origins)
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT });
+  await Promise.all(pages.map((page) => page.close()));
   await context.clearCookies();
   await context.clearPermissions();
   await context.unrouteAll();
@@ -234,11 +255,11 @@ export async function expectPartAccessible(page: Page, part: string): Promise<vo
 }
 
 /**
- * axe for a page without frames of other origins, which needs no second page to gather its findings, and keeps to
- * what is wrong: a third of the time.
+ * axe for a page without frames of other origins, which needs no second page to gather its findings, keeps to what is
+ * wrong and reads no style sheet, which no rule of these needs: a third of the time.
  */
 const axe = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 

@@ -17,20 +17,20 @@ describe('npm run test:changed runs', () => {
       'what imports a module of a page, and all that asks a server',
       ['src/search/codec.ts'],
       ['src/search/codec.ts'],
-      ['server'],
+      ['pages', 'journeys'],
     ],
     ['a test of a module alone', ['src/search/codec.test.ts'], ['src/search/codec.test.ts'], []],
     [
       'all that asks a server when one of its tests has changed',
       ['tests/journeys/browser.ts', 'tests/plain-form.ts'],
       [],
-      ['server'],
+      ['pages', 'journeys'],
     ],
     [
       'everything for what tests read from the disk',
       ['src/templates/parts/css/forms.css', 'src/search/codec.ts'],
       [],
-      ['unit', 'database', 'server'],
+      ['unit', 'database', 'pages', 'journeys'],
     ],
   ])('%s', (_what, files, related, projects) => {
     expect(testsFor(files)).toEqual({ related, projects });

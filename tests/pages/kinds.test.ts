@@ -1,9 +1,9 @@
 import { test } from 'vitest';
-import { PHONE } from './browser.ts';
-import { DEMO_SITES, type DemoSite } from './demo-sites.ts';
-import type { PageKind } from './page-kind.ts';
-import { PAGE_KINDS, pathOn } from './page-kinds.ts';
-import { expectSoundAt } from './sound.ts';
+import { PHONE } from '../journeys/browser.ts';
+import { DEMO_SITES, type DemoSite } from '../journeys/demo-sites.ts';
+import type { PageKind } from '../journeys/page-kind.ts';
+import { PAGE_KINDS, pathOn } from '../journeys/page-kinds.ts';
+import { expectSoundAt } from '../journeys/sound.ts';
 
 /** The first site that has such a page, and where. Throws when none has. */
 async function findOne(kind: PageKind): Promise<[DemoSite, string]> {
