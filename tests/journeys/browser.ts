@@ -237,21 +237,21 @@ export async function expectAccessible(page: Page, beside?: 'good-practice'): Pr
   const { violations } = await axe(page)
     .withTags(beside ? [...WCAG, 'best-practice'] : WCAG)
     .analyze();
-  expect(inWords(violations)).toEqual([]);
+  expectNone(violations);
 }
 
 /** Holds the page to the rules that the window's width has to do with, where it was held to all at another width. */
 export async function expectReachable(page: Page): Promise<void> {
   await atRest(page);
   const { violations } = await axe(page).withRules(['target-size', 'scrollable-region-focusable']).analyze();
-  expect(inWords(violations)).toEqual([]);
+  expectNone(violations);
 }
 
 /** Holds one part of the page to the same rules, where the rest of it was held to them elsewhere. */
 export async function expectPartAccessible(page: Page, part: string): Promise<void> {
   await atRest(page);
   const { violations } = await axe(page).include(part).withTags(WCAG).analyze();
-  expect(inWords(violations)).toEqual([]);
+  expectNone(violations);
 }
 
 /**
@@ -263,5 +263,11 @@ const axe = (page: Page) =>
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-const inWords = (violations: Violations) =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+/** Fails with what axe has found, where, and the figures that it says of it. */
+function expectNone(violations: Violations): void {
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,
+  );
+  expect(found, found.join('\n')).toEqual([]);
+}
