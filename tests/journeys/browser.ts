@@ -46,14 +46,16 @@ export interface VisitorOptions {
 }
 
 interface Returning {
+  /** What can't be changed of a context. */
+  key: string;
   context: BrowserContext;
   /** Of a page that stays open, so that the context keeps its renderer process between visitors. */
   session: CDPSession;
 }
 
 let browser: Promise<Browser> | undefined;
-/** Contexts that have been here before, by what can't be changed of one, and which of them are taken. */
-const returning = new Map<string, Returning>();
+/** Contexts that have been here before, and which of them are taken. */
+const returning: Returning[] = [];
 const taken = new Set<BrowserContext>();
 const leaving: (() => Promise<void>)[] = [];
 let visits = 0;
@@ -92,10 +94,10 @@ async function contextFor(
   browser ??= launch();
   const hasTouch = viewport.width < 700;
   const key = `${hasTouch} ${javaScript}`;
-  const known = firstVisit ? undefined : returning.get(key)?.context;
-  if (known && !taken.has(known)) {
-    taken.add(known);
-    return known;
+  const known = returning.find((each) => each.key === key && !taken.has(each.context));
+  if (known && !firstVisit) {
+    taken.add(known.context);
+    return known.context;
   }
   const context = await (await browser).newContext({
     javaScriptEnabled: javaScript,
@@ -104,8 +106,8 @@ async function contextFor(
   });
   context.setDefaultTimeout(inject('hungSeconds') * 900);
   taken.add(context);
-  if (!firstVisit && !known) {
-    returning.set(key, { context, session: await keepOpen(context) });
+  if (!firstVisit) {
+    returning.push({ key, context, session: await keepOpen(context) });
     context.addInitScript = () => {
       throw new Error('a script of a context would meet the next visitor: add it to the page');
     };
@@ -140,7 +142,7 @@ function isOfPage(request: Request): boolean {
 
 /** Takes the visitor's pages away, and all that they kept; the cache of one that comes again stays. */
 function leaverOf(context: BrowserContext): () => Promise<void> {
-  const again = [...returning.values()].find((known) => known.context === context);
+  const again = returning.find((known) => known.context === context);
   const close = context.close.bind(context);
   const origins = new Set<string>();
   const noteOrigin = (request: Request) => {

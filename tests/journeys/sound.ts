@@ -38,16 +38,16 @@ interface Stop {
   site: DemoSite;
   viewport: typeof PHONE;
   /** To this size the window is brought then. */
-  then?: typeof PHONE | undefined;
+  secondly?: typeof PHONE | undefined;
 }
 
 /** Opens a page of a site, signed in where that is asked for, and holds it to what every page is held to. */
-export async function expectSoundAt(path: string, { kind, site, viewport, then }: Stop): Promise<void> {
+export async function expectSoundAt(path: string, { kind, site, viewport, secondly }: Stop): Promise<void> {
   const one = await visitor(viewport);
   try {
     await expectSoundFor(one, path, { kind, site });
-    if (!then) return;
-    await one.page.setViewportSize(then);
+    if (!secondly) return;
+    await one.page.setViewportSize(secondly);
     await expectReachable(one.page);
     await expectFits(one.page);
   } finally {

@@ -1,22 +1,12 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PHONE } from '../journeys/browser.ts';
-import { DEMO_SITES, type DemoSite } from '../journeys/demo-sites.ts';
-import type { PageKind } from '../journeys/page-kind.ts';
-import { PAGE_KINDS, pathOn } from '../journeys/page-kinds.ts';
-import { expectSoundAt } from '../journeys/sound.ts';
+import { DEMO_SITES } from '../journeys/demo-sites.ts';
+import { PAGE_KINDS } from '../journeys/page-kinds.ts';
+import { expectAllSound, findOne } from '../journeys/walkers.ts';
 
-/** The first site that has such a page, and where. Throws when none has. */
-async function findOne(kind: PageKind): Promise<[DemoSite, string]> {
-  for (const site of DEMO_SITES) {
-    const path = await pathOn(kind, site);
-    if (path !== null) return [site, path];
-  }
-  throw new Error(`no demo site has this kind of page: ${kind.name}`);
-}
-
-const WALKED = PAGE_KINDS.filter(({ everyRun }) => everyRun);
-
-test.each(WALKED)('$name is sound on a phone', async (kind) => {
-  const [site, path] = await findOne(kind);
-  await expectSoundAt(path, { kind, site, viewport: PHONE });
+test('[A7] each kind of page is sound on a phone, on the first site that has it', async () => {
+  const kinds = PAGE_KINDS.filter(({ everyRun }) => everyRun);
+  const stops = (await Promise.all(kinds.map((kind) => findOne(kind, DEMO_SITES)))).flat();
+  expect(stops.map(({ kind }) => kind)).toEqual(kinds);
+  await expectAllSound(stops, [{ viewport: PHONE }, { viewport: PHONE }]);
 });

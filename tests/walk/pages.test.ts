@@ -5,49 +5,16 @@ import { DEMO_SITES, type DemoSite, SITES_OF_LOOKS } from '../journeys/demo-site
 import { mappedPaths } from '../journeys/found-pages.ts';
 import type { PageKind } from '../journeys/page-kind.ts';
 import { PAGE_KINDS, pathOn, ROUTE_KINDS } from '../journeys/page-kinds.ts';
-import { expectFits, expectSoundAt } from '../journeys/sound.ts';
+import { expectFits } from '../journeys/sound.ts';
+import { expectAllSound, findOne, type Stop } from '../journeys/walkers.ts';
 
 const WIDTHS = [PHONE, DESKTOP] as const;
 
-interface Stop {
-  kind: PageKind;
-  site: DemoSite;
-  path: string;
-}
-
-/**
- * What is wrong with pages at two widths. Two visitors go beside each other, one opens pages on a phone, the other on a
- * desktop; each brings them to the other width then.
- */
-async function faultsOf(stops: Stop[]): Promise<string[]> {
-  const faults: string[] = [];
-  const waiting = stops.values();
-  const walk = async (viewport: typeof PHONE, then: typeof PHONE) => {
-    for (const { kind, site, path } of waiting)
-      await expectSoundAt(path, { kind, site, viewport, then }).catch(({ message, actual }) =>
-        faults.push(
-          `${site.slug}${path}, opened at ${viewport.width} px: ${message} ${JSON.stringify(actual ?? '')}`,
-        ),
-      );
-  };
-  await Promise.all([walk(PHONE, DESKTOP), walk(DESKTOP, PHONE)]);
-  return faults;
-}
-
-async function expectAllSound(stops: Stop[]): Promise<void> {
-  expect(stops.length).toBeGreaterThan(0);
-  const faults = await faultsOf(stops);
-  expect(faults, faults.join('\n')).toEqual([]);
-}
-
-/** The first of the sites that has such a page, and where; none where no site has. */
-async function findOne(kind: PageKind, sites: DemoSite[]): Promise<Stop[]> {
-  for (const site of sites) {
-    const path = await pathOn(kind, site);
-    if (path !== null) return [{ kind, site, path }];
-  }
-  return [];
-}
+/** Each page is opened at one width and then brought to the other. */
+const WALKERS = [
+  { viewport: PHONE, secondly: DESKTOP },
+  { viewport: DESKTOP, secondly: PHONE },
+];
 
 /** What no demo site has. */
 const NOWHERE = ['checkout: checkout_journey'];
@@ -72,7 +39,7 @@ test.each(DEMO_SITES)(
     const vehicles = (await mappedPaths(site)).filter((path) => path.startsWith('/cars/'));
     const every = Math.ceil(vehicles.length / MORE_VEHICLES);
     const more = vehicles.filter((_, at) => at % every === 0);
-    await expectAllSound([...own.flat(), ...more.map((path) => ({ kind: VEHICLE, site, path }))]);
+    await expectAllSound([...own.flat(), ...more.map((path) => ({ kind: VEHICLE, site, path }))], WALKERS);
   },
 );
 
@@ -84,7 +51,7 @@ test.each([...SITES_OF_LOOKS].map(([look, sites]) => ({ look, sites })))(
     const stops: Stop[] = [];
     for (const kind of OTHERS) stops.push(...(await findOne(kind, sites)));
     for (const { kind } of stops) met.add(kind);
-    await expectAllSound(stops);
+    await expectAllSound(stops, WALKERS);
   },
 );
 
