@@ -2,7 +2,7 @@ import type { SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { loadPlaces } from '../chrome/load.ts';
-import { listedEnquiryPaths } from '../enquiry/pages.ts';
+import { listedEnquiryPaths } from '../enquiry/listed.ts';
 import { listedFinancePaths } from '../finance/pages/table.ts';
 import { listedLocationPaths } from '../locations/address.ts';
 import { listedPaths } from '../pages/content/paths.ts';
@@ -21,8 +21,9 @@ export async function entriesOf(request: RequestContext): Promise<SitemapEntry[]
     .availableSlugs()
     .map(({ slug, updated_at }) => ({ path: `/cars/${encodeURIComponent(slug)}`, changedAt: updated_at }));
   const written = [...(await listedPaths(request)), ...listedReviewPaths(settings)];
-  const places = listedLocationPaths((await loadPlaces(request)).locations, settings);
-  const forms = [...listedFinancePaths(settings), ...listedEnquiryPaths(settings)];
+  const { locations } = await loadPlaces(request);
+  const places = listedLocationPaths(locations, settings);
+  const forms = [...listedFinancePaths(settings), ...listedEnquiryPaths(settings, locations)];
   const own = [...new Set([...written, ...places, ...forms])].map((path) => ({ path }));
   return [{ path: '/' }, ...own, ...listsOf(stock), ...cars];
 }

@@ -4,11 +4,13 @@ import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { MARKS, seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { loadPlaces } from '../chrome/load.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
 import { loadSuccessPage } from '../pages/success/load.ts';
 import type { RequestContext } from '../request.ts';
+import { listedEnquiryPaths } from './listed.ts';
 import { loadEnquiryPage } from './load.ts';
-import { enquiryPageAt, listedEnquiryPaths, openEnquiryPages } from './pages.ts';
+import { enquiryPageAt, openEnquiryPages } from './pages.ts';
 import { answerVehicleForm } from './vehicle-form.ts';
 
 let db: TestDatabase;
@@ -107,7 +109,25 @@ test('[G10] pages are where the settings say, under as many addresses; search en
   expect(
     ['/spares', '/fleet', '/vehicle-parts-and-accessories', '/enquire', '/enquire?car_id=7'].map(isServed),
   ).toEqual([true, false, false, false, true]);
-  expect(listedEnquiryPaths(settings)).toEqual(['/contact', '/service', '/spares', '/careers', '/warranty']);
+  expect(listedEnquiryPaths(settings, [])).toEqual([
+    '/contact',
+    '/service',
+    '/spares',
+    '/careers',
+    '/warranty',
+  ]);
+});
+
+test('[G10] search engines are not told of pages that lead to the booking site of another service', async () => {
+  const { locations } = await loadPlaces(requestOf('/'));
+  const listed = (given: Given) =>
+    listedEnquiryPaths(sampleSettings(given), locations).filter((path) => path.startsWith('/service'));
+  const forms = atYard('/service-yard');
+  const link = (name: string) => ({ links: [{ name, url: BOOKING }] });
+  expect(listed({ forms })).toEqual(['/service', '/service-yard']);
+  expect(listed({ forms, service: link('Somewhere') })).toEqual(['/service', '/service-yard']);
+  expect(listed({ forms, service: link(MARKS.alfa) })).toEqual(['/service']);
+  expect(listed({ forms, service: { bookingUrl: BOOKING } })).toEqual([]);
 });
 
 test('[G11] money can be filled in with the site’s quick picks', async () => {

@@ -51,11 +51,3 @@ export function openEnquiryPages({ forms }: EnquiryPageSettings): { path: string
     forms.pages[page].paths.map((path) => ({ path, needsVehicle: needsVehicle(page) })),
   );
 }
-
-/** The pages that search engines are to know: each form's own address, and those of single locations. */
-export function listedEnquiryPaths({ forms }: EnquiryPageSettings): string[] {
-  const listed = ENQUIRY_PAGES.filter((page) => !needsVehicle(page) && page !== 'unsubscribe');
-  const own = listed.flatMap((page) => forms.pages[page].paths.slice(0, 1));
-  const paths = new Set(listed.flatMap((page) => forms.pages[page].paths));
-  return [...new Set([...own, ...Object.keys(forms.pages.atLocation).filter((path) => paths.has(path))])];
-}
