@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import {
   type Browser,
   type BrowserContext,
@@ -216,7 +215,7 @@ const busyInSight = () =>
   }).length;
 
 /** Waits until nothing is on its way and nothing moves or fades any more: what a visitor has before them then. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(busyInSight)).toBe(0);
   await page.evaluate(() =>
     Promise.allSettled(
@@ -226,50 +225,4 @@ async function atRest(page: Page): Promise<void> {
         .map((animation) => animation.finished),
     ),
   );
-}
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/**
- * Holds the page to WCAG 2.2 A and AA, as far as axe can tell, and with 'good-practice' to what it advises beside
- * that.
- */
-export async function expectAccessible(page: Page, beside?: 'good-practice'): Promise<void> {
-  await atRest(page);
-  const { violations } = await axe(page)
-    .withTags(beside ? [...WCAG, 'best-practice'] : WCAG)
-    .analyze();
-  expectNone(violations);
-}
-
-/** Holds the page to the rules that the window's width has to do with, where it was held to all at another width. */
-export async function expectReachable(page: Page): Promise<void> {
-  await atRest(page);
-  const { violations } = await axe(page).withRules(['target-size', 'scrollable-region-focusable']).analyze();
-  expectNone(violations);
-}
-
-/** Holds one part of the page to the same rules, where the rest of it was held to them elsewhere. */
-export async function expectPartAccessible(page: Page, part: string): Promise<void> {
-  await atRest(page);
-  const { violations } = await axe(page).include(part).withTags(WCAG).analyze();
-  expectNone(violations);
-}
-
-/**
- * axe for a page without frames of other origins, which needs no second page to gather its findings, keeps to what is
- * wrong and reads no style sheet, which no rule of these needs: a third of the time.
- */
-const axe = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
-
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-/** Fails with what axe has found, where, and the figures that it says of it. */
-function expectNone(violations: Violations): void {
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,
-  );
-  expect(found, found.join('\n')).toEqual([]);
 }

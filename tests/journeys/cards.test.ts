@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf, pageOf } from '../http.ts';
-import { DESKTOP, expectPartAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectPartAccessible } from './axe.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
 import { handOn, type Place } from './hand.ts';
 import { putInYard } from './yard.ts';
 

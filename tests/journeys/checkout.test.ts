@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { keptLeads, newEmail } from '../http/kept-leads.ts';
 import { newVehicle } from '../http/new-vehicle.ts';
 import { addressOf, get } from '../http.ts';
-import { DESKTOP, expectAccessible, hydrated, visitor } from './browser.ts';
+import { expectAccessible } from './axe.ts';
+import { DESKTOP, hydrated, visitor } from './browser.ts';
 
 const SITE = 'harbour';
 const leadsOf = keptLeads();

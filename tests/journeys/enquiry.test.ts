@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { findAsked } from '../http/asked-vehicle.ts';
 import { keptLeads, newEmail } from '../http/kept-leads.ts';
 import { addressOf, pageOf, textOf } from '../http.ts';
-import { DESKTOP, expectAccessible, expectPartAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectAccessible, expectPartAccessible } from './axe.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
 import { staying } from './staying.ts';
 
 const SITE = 'wattle-creek';

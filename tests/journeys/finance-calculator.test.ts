@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf, get } from '../http.ts';
-import { DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectAccessible } from './axe.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
 import { eventsOf, keepEvents } from './events.ts';
 import { findCar } from './financed.ts';
 import { independently, type Lender, type LoanInputs, number } from './loan.ts';

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectAccessible } from './axe.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
 import { findCar } from './financed.ts';
 
 const SITE = 'harbour-outlet';

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keptLeads, newEmail } from '../http/kept-leads.ts';
 import { addressOf, send } from '../http.ts';
-import { expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectAccessible } from './axe.ts';
+import { hydrated, PHONE, visitor } from './browser.ts';
 import { eventsOf, keepEvents } from './events.ts';
 import { financePageOf } from './financed.ts';
 

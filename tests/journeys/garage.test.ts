@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { answerCode, forgetVisitors, signedIn } from '../http/signed-in.ts';
 import { addressOf, get } from '../http.ts';
 import { PlainBrowser } from '../plain-browser.ts';
-import { DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectAccessible } from './axe.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
 import { keepToasts } from './toasts.ts';
 
 const LIST = '/search/used-cars';

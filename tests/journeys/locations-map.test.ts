@@ -9,7 +9,8 @@ import { removeSite } from '../../src/db/queries/sites.ts';
 import { addressOf, get } from '../http.ts';
 import { TileServer } from '../samples/tile-server.ts';
 import { eventually } from '../settled.ts';
-import { expectAccessible, PHONE, visitor } from './browser.ts';
+import { expectAccessible } from './axe.ts';
+import { PHONE, visitor } from './browser.ts';
 import { withDatabase } from './yard.ts';
 
 const SITE = 'signpost';

@@ -7,7 +7,8 @@ import type { SiteRecord } from '../../src/db/queries/sites.ts';
 import { findSiteBySlug, saveSite } from '../../src/db/queries/sites.ts';
 import { addressOf, get } from '../http.ts';
 import { eventually } from '../settled.ts';
-import { expectPartAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectPartAccessible } from './axe.ts';
+import { hydrated, PHONE, visitor } from './browser.ts';
 import { keepEvents } from './events.ts';
 import { staying } from './staying.ts';
 

@@ -16,6 +16,8 @@ export interface PageKind {
   gate?: GateKey;
   /** The rules of its first frame stand in the page. */
   hasFirstFrame?: boolean;
+  /** The site's header and footer are looked at here for all its pages. */
+  header?: boolean;
   /** The order of its headings or the names of its parts are not what axe advises beside WCAG. */
   byRulesAlone?: boolean;
 }

@@ -64,7 +64,7 @@ const invoicePayment = (begin: (site: DemoSite) => Promise<string>) =>
 
 /** The kinds of page of each route of `app/routes.ts` that has pages, by its path; none where it leads elsewhere. */
 export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
-  '': [walked('home', () => '/', FIRST_FRAME)],
+  '': [walked('home', () => '/', { ...FIRST_FRAME, header: true })],
   'search/*': [
     walked('list', () => LIST, FIRST_FRAME),
     walked('list of one make', withFirstMake, FIRST_FRAME),

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { addressOf, get } from '../http.ts';
-import { DESKTOP, expectAccessible, expectPartAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectAccessible, expectPartAccessible } from './axe.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
 import { importKeepers, KEEPERS_LIST, KEEPERS_SITE, keepersSay, soldNow } from './keepers.ts';
 import { keepToasts } from './toasts.ts';
 
@@ -72,7 +73,7 @@ async function chooseToCompare(page: Page) {
   await expect.poll(() => tick(page, 1).isChecked()).toBe(false);
   await tray.getByRole('button', { name: /Keeper 3/ }).click();
   await expect.poll(() => tick(page, 3).isChecked()).toBe(false);
-  await expectAccessible(page, 'good-practice');
+  await expectAccessible(page, { advice: true });
 }
 
 /** Beside a car that has sold: what differs, on paper, on a phone; and one is taken off. */
@@ -113,7 +114,7 @@ async function compare(page: Page, sold: Keeper) {
   expect(await table.evaluate((box) => box.scrollLeft)).toBe(300);
   expect((await placeOf('tbody:nth-of-type(2) tr:nth-child(3) > :first-child')).left).toBe(0);
   expect((await placeOf('thead th:nth-child(4)')).top).toBeLessThanOrEqual(1);
-  await expectAccessible(page, 'good-practice');
+  await expectAccessible(page, { advice: true });
   await page.setViewportSize(DESKTOP);
 
   // Where the link leads is asked over HTTP.
@@ -211,7 +212,7 @@ test('[F3] [C5] [D22] cars are saved, compared and come again where they were se
   await other.getByText('No longer advertised').waitFor();
   expect(await other.locator('article').count()).toBe(2);
   await other.setViewportSize(PHONE);
-  await expectAccessible(other, 'good-practice');
+  await expectAccessible(other, { advice: true });
   expect(await overflow(other)).toBe(0);
   await other.getByRole('button', { name: /^Remove/ }).click();
   await expect.poll(() => other.getByText('No longer advertised').count()).toBe(0);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf, firstVehicle, pageOf, structuredData } from '../http.ts';
-import { DESKTOP, expectAccessible, expectPartAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectAccessible, expectPartAccessible } from './axe.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
 
 const USED = '/search/used-cars';
 

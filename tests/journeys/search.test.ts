@@ -1,7 +1,8 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { DESKTOP, expectPartAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectPartAccessible } from './axe.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
 
 const USED = '/search/used-cars';
 const ALL = '/search/new-used-and-demo-cars';

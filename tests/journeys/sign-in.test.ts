@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { forgetVisitors } from '../http/signed-in.ts';
 import { addressOf } from '../http.ts';
-import { expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectAccessible } from './axe.ts';
+import { hydrated, PHONE, visitor } from './browser.ts';
 
 beforeAll(forgetVisitors);
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addressOf } from '../http.ts';
-import { expectAccessible, expectReachable, hydrated, type PHONE, type Visitor, visitor } from './browser.ts';
+import { expectAccessible, expectReachable } from './axe.ts';
+import { atRest, hydrated, type PHONE, type Visitor, visitor } from './browser.ts';
 import type { DemoSite } from './demo-sites.ts';
 import { expectFirstStyles } from './first-styles.ts';
 import { cookiesOf } from './found-pages.ts';
@@ -19,15 +20,16 @@ const MOST_SHIFT_OF_FIRST_FRAME = 0.02;
  * the page comes, and its first frame has its rules.
  */
 export async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promise<void> {
-  const { status, hasFirstFrame = false, byRulesAlone } = kind;
+  const { status, hasFirstFrame = false, header = false, byRulesAlone = false } = kind;
   await hydrated(page);
   expect((await page.locator('style[data-precedence=first]').count()) > 0).toBe(hasFirstFrame);
   if (hasFirstFrame) await expectFirstStyles(page);
-  await expectAccessible(page, byRulesAlone ? undefined : 'good-practice');
+  await atRest(page);
   const { total, parts } = await movedIn(page);
   expect(total, `what moved: ${parts.join(', ')}`).toBeLessThanOrEqual(
     hasFirstFrame ? MOST_SHIFT_OF_FIRST_FRAME : MOST_SHIFT,
   );
+  await expectAccessible(page, { advice: !byRulesAlone, header });
   await expectFits(page);
   // The browser complains of a page that is answered with an error.
   expect(complaints.filter((text) => !status || !text.includes(`status of ${status}`))).toEqual([]);
@@ -48,7 +50,7 @@ export async function expectSoundAt(path: string, { kind, site, viewport, second
     await expectSoundFor(one, path, { kind, site });
     if (!secondly) return;
     await one.page.setViewportSize(secondly);
-    await expectReachable(one.page);
+    await expectReachable(one.page, { header: kind.header ?? false });
     await expectFits(one.page);
   } finally {
     await one.context.close();

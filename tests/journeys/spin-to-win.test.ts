@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newEmail } from '../http/kept-leads.ts';
 import { addressOf, pageOf, textOf } from '../http.ts';
-import { expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectAccessible } from './axe.ts';
+import { hydrated, PHONE, visitor } from './browser.ts';
 
 const SITE = 'bluegum';
 

@@ -5,7 +5,8 @@ import { keptLeads, newEmail } from '../http/kept-leads.ts';
 import { addressOf } from '../http.ts';
 import { PlainBrowser } from '../plain-browser.ts';
 import { filled, formIn } from '../plain-form.ts';
-import { DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectAccessible } from './axe.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
 import { staying } from './staying.ts';
 
 const SITE = 'wattle-creek';

@@ -7,7 +7,8 @@ import { nameOf, sendByScript } from '../http/script-form.ts';
 import { addressOf, pageOf } from '../http.ts';
 import { PlainBrowser } from '../plain-browser.ts';
 import { formIn } from '../plain-form.ts';
-import { expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectAccessible } from './axe.ts';
+import { hydrated, PHONE, visitor } from './browser.ts';
 import { eventsOf, keepEvents } from './events.ts';
 
 const SITE = 'wattle-creek';

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { expectPartAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectPartAccessible } from './axe.ts';
+import { hydrated, PHONE, visitor } from './browser.ts';
 import { findCar } from './financed.ts';
 
 const USED = '/search/used-cars';
@@ -58,8 +59,6 @@ test('[D10] [D11] [D14] delivery and fuel follow what is typed, early too; simil
   await box('Driving a week').fill('far');
   await expect.poll(() => out.textContent()).toContain('Please enter a number.');
   expect(await box('Driving a week').getAttribute('aria-invalid')).toBe('true');
-  // Away from the bar at the window's foot, which covers what scrolls by.
-  await page.locator('#running-costs').evaluate((part) => part.scrollIntoView({ block: 'center' }));
   await expectPartAccessible(page, '#running-costs');
 
   // Their place may be gone before anybody comes to it.

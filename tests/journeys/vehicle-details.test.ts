@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { salesCount } from '../../src/features/vehicle/sales-counter/count.ts';
 import { addressOf } from '../http.ts';
-import { DESKTOP, expectPartAccessible, hydrated, visitor } from './browser.ts';
+import { expectPartAccessible } from './axe.ts';
+import { DESKTOP, hydrated, visitor } from './browser.ts';
 import { eventsOf, keepEvents } from './events.ts';
 import { putKnownVehicle } from './known-vehicle.ts';
 

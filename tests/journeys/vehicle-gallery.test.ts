@@ -5,7 +5,8 @@ import { demoPictures } from '../../demo/media.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { addressOf, get, pageOf, textOf } from '../http.ts';
 import { eventually } from '../settled.ts';
-import { DESKTOP, expectPartAccessible, PHONE, type VisitorOptions, visitor } from './browser.ts';
+import { expectPartAccessible } from './axe.ts';
+import { DESKTOP, PHONE, type VisitorOptions, visitor } from './browser.ts';
 import { type Gesture, handOn } from './hand.ts';
 import { withDatabase } from './yard.ts';
 

@@ -6,7 +6,8 @@ import { findSiteBySlug, saveSite } from '../../src/db/queries/sites.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { addressOf, get } from '../http.ts';
 import { eventually } from '../settled.ts';
-import { DESKTOP, expectPartAccessible, hydrated, visitor } from './browser.ts';
+import { expectPartAccessible } from './axe.ts';
+import { DESKTOP, hydrated, visitor } from './browser.ts';
 import { withDatabase } from './yard.ts';
 
 let server: Server;

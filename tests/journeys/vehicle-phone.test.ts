@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf, firstVehicle } from '../http.ts';
-import { DESKTOP, expectPartAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectPartAccessible } from './axe.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
 import { eventsOf, keepEvents } from './events.ts';
 
 const LIST = '/search/used-cars?make=Toyota';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, firstVehicle } from '../http.ts';
-import { DESKTOP, expectAccessible, hydrated, PHONE, visitor } from './browser.ts';
+import { expectAccessible } from './axe.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
 import { eventsOf, keepEvents } from './events.ts';
 
 const firstPath = () => firstVehicle('/search/used-cars?make=Toyota');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, firstVehicle } from '../http.ts';
-import { DESKTOP, expectPartAccessible, hydrated, visitor } from './browser.ts';
+import { expectPartAccessible } from './axe.ts';
+import { DESKTOP, hydrated, visitor } from './browser.ts';
 
 test('[D16] networks open in a small window; copying is told for 3 s and 1.5 s, or there is a field', async () => {
   const { page, context } = await visitor(DESKTOP, { firstVisit: true });

@@ -6,7 +6,8 @@ import { pathOf, SPIN_FRAMES } from '../../demo/studio/pictures/views.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { addressOf, get } from '../http.ts';
 import { eventually } from '../settled.ts';
-import { DESKTOP, expectPartAccessible, hydrated, PHONE, type VisitorOptions, visitor } from './browser.ts';
+import { expectPartAccessible } from './axe.ts';
+import { DESKTOP, hydrated, PHONE, type VisitorOptions, visitor } from './browser.ts';
 import { handOn } from './hand.ts';
 import { withDatabase } from './yard.ts';
 

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type * as Axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { atRest } from './browser.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const ADVICE = 'best-practice';
+/** The same on all pages of a site, and a third of what axe has to look at. */
+const HEADER_AND_FOOTER = ['.shell > header', '.shell > footer'];
+
+type Part = { include: string[] } | { exclude: string[] };
+
+interface Rules {
+  type: 'tag' | 'rule';
+  values: string[];
+}
+
+export interface Looked {
+  /** What axe advises beside WCAG is held to as well. */
+  advice?: boolean;
+  /** The site's header and footer are looked at too. */
+  header?: boolean;
+}
+
+/**
+ * Holds the page to WCAG 2.2 A and AA, as far as axe can tell; its header and footer, which are the site's, are left
+ * to the walk through all kinds of page unless they are asked for.
+ */
+export async function expectAccessible(
+  page: Page,
+  { advice = false, header = false }: Looked = {},
+): Promise<void> {
+  const tags = advice ? [...WCAG, ADVICE] : WCAG;
+  await expectNone(page, { exclude: header ? [] : HEADER_AND_FOOTER }, { type: 'tag', values: tags });
+}
+
+/** Holds the page to the rules that the window's width has to do with, where it was held to all at another width. */
+export async function expectReachable(page: Page, { header = false }: Looked = {}): Promise<void> {
+  const rules = ['target-size', 'scrollable-region-focusable'];
+  await expectNone(page, { exclude: header ? [] : HEADER_AND_FOOTER }, { type: 'rule', values: rules });
+}
+
+/** Holds one part of the page to the same rules, where the rest of it was held to them elsewhere. */
+export async function expectPartAccessible(page: Page, part: string): Promise<void> {
+  await expectNone(page, { include: [part] }, { type: 'tag', values: WCAG });
+}
+
+/** Fails with what axe has found on the page at rest, where, and the figures that it says of it. */
+async function expectNone(page: Page, part: Part, rules: Rules): Promise<void> {
+  await atRest(page);
+  await bringAxe(page);
+  const found = await page.evaluate(findings, { part, rules });
+  expect(found, found.join('\n')).toEqual([]);
+}
+
+let source: string | undefined;
+
+/** axe is there once a document, however often it is asked. */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(source);
+}
+
+/**
+ * Runs in the page. What sticks to the window's foot stays in its place meanwhile: how much it covers of what is
+ * below it is an accident of how far the page is scrolled. No rule of these needs style sheets or other frames.
+ */
+async function findings({ part, rules }: { part: Part; rules: Rules }): Promise<string[]> {
+  const sticking = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    const { position, bottom } = getComputedStyle(element);
+    return position === 'sticky' && bottom !== 'auto';
+  });
+  for (const { style } of sticking) style.position = 'relative';
+  const { axe } = window as unknown as { axe: typeof Axe };
+  const { violations } = await axe.run(part, {
+    runOnly: rules,
+    resultTypes: ['violations'],
+    preload: false,
+    iframes: false,
+  });
+  for (const { style } of sticking) style.position = '';
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,
+  );
+}
