@@ -5,10 +5,10 @@ import { DEMO_SITES } from '../journeys/demo-sites.ts';
 import { mappedPaths } from '../journeys/found-pages.ts';
 
 /** So many vehicles of a site are looked at, spread over its stock; all of them are walked on the models. */
-const VEHICLES = 80;
+const VEHICLES = 40;
 
 /** So many addresses of one shape are asked for. */
-const OF_A_SHAPE = 10;
+const OF_A_SHAPE = 6;
 
 const spread = (paths: string[], count: number) =>
   paths.filter((_, at) => at % Math.ceil(paths.length / count) === 0);

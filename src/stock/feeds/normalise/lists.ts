@@ -3,10 +3,12 @@ import { asText, isEmpty, quote, type Reading } from '../reading.ts';
 
 const MAX_ITEMS = 500;
 
+const isObject = (raw: unknown): boolean => typeof raw === 'object' && !Array.isArray(raw);
+
 /** Reads a list of words: a JSON list, or text parted by `|`, `;`, new lines, or else commas. Doubles are dropped. */
 export function readList(raw: unknown): Reading<string[]> {
   if (isEmpty(raw)) return { value: [] };
-  if (typeof raw === 'object' && !Array.isArray(raw)) return { problem: `${quote(raw)} is not a list` };
+  if (isObject(raw)) return { problem: `${quote(raw)} is not a list` };
   const parts = Array.isArray(raw) ? raw : splitList(String(raw));
   const items = [...new Set(parts.map(asText).filter((item) => item !== null))];
   if (items.length <= MAX_ITEMS) return { value: items };
@@ -38,6 +40,7 @@ export function readAddress(raw: unknown): Reading<string | null> {
 /** Reads a list of addresses; those that are none are left out (noted). */
 export function readAddresses(raw: unknown): Reading<string[]> {
   if (isEmpty(raw)) return { value: [] };
+  if (isObject(raw)) return { problem: `${quote(raw)} is not a list of web addresses` };
   const parts = Array.isArray(raw) ? raw : String(raw).trim().split(BETWEEN_ADDRESSES);
   const texts = parts.map(asText).filter((text) => text !== null);
   const good = [...new Set(texts.filter(isAddress))];
