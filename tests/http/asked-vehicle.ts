@@ -9,7 +9,10 @@ export interface AskedVehicle {
 
 const known = new Map<string, Promise<AskedVehicle>>();
 
-/** The first used vehicle of a site whose page has a link that begins so; looked for once. */
+/**
+ * The first used vehicle of a site whose page has a link that begins so; looked for once. Where a site has a chat, that
+ * takes the enquiry's place while the vehicle's location is open: such a site is none for '/enquire'.
+ */
 export function findAsked(site: string, link: '/enquire?car_id=' | '/book-test-drive/?car_id=') {
   const found = known.get(`${site} ${link}`) ?? lookFor(site, link);
   known.set(`${site} ${link}`, found);

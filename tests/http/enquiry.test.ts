@@ -169,7 +169,7 @@ describe('[G1] [G3] [G7] [G10] without scripts forms go from their errors to a l
 
 describe('[G1] [G3] [G10] with scripts the same boxes are a lead that is kept', () => {
   test.each(Object.keys(WALKS))('%s', async (name) => {
-    const site = 'longpaddock';
+    const site = 'roam';
     const walk = WALKS[name] as Walk;
     const { vehicle, address, form } = await opened(site, walk);
     const email = newEmail(name);
