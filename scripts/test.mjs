@@ -57,16 +57,11 @@ async function runAll() {
   ensureBuild();
   const journeys = tests('journeys', 'run', '--project=journeys');
   await source;
-  await tests(
-    'modules, databases and processes',
-    'run',
-    '--project=unit',
-    '--project=database',
-    '--project=processes',
-    '--maxWorkers=1',
-  );
+  // Half of their time these wait for programs that start and end.
+  const processes = tests('processes', 'run', '--project=processes');
+  await tests('modules and databases', 'run', '--project=unit', '--project=database', '--maxWorkers=1');
   await tests('pages', 'run', '--project=pages');
-  await journeys;
+  await Promise.all([journeys, processes]);
 }
 
 async function runChanged(since) {
