@@ -29,6 +29,8 @@ const isServed = (file) =>
   /^(src|sites|demo|standard-pages|mappings)\/|^(vite|react-router)\.config|^package/.test(file) &&
   !/\.test\.tsx?$|^demo\/(studio|reports)\//.test(file);
 const isServerTest = (file) => /^tests\/(http|pages|journeys)\/|^tests\/(server|http|plain)[.-]/.test(file);
+/** Modules that those tests or their server have, beside others. */
+const isServerHelper = (file) => /^tests\/(samples\/|settled)|^bench\/browser\//.test(file);
 const NO_CODE = /\.md$|^docs\//;
 
 /**
@@ -44,7 +46,8 @@ export function testsFor(files) {
     (file) => isModule(file) && !isServerTest(file) && existsSync(join(root, file)),
   );
   const others = files.filter((file) => !isModule(file) && !NO_CODE.test(file));
-  const projects = others.length > 0 ? ['unit', 'database'] : [];
-  if (files.some((file) => isServed(file) || isServerTest(file))) projects.push('pages', 'journeys');
+  const projects = others.length > 0 ? ['unit', 'database', 'processes'] : [];
+  if (files.some((file) => isServed(file) || isServerTest(file) || isServerHelper(file)))
+    projects.push('pages', 'journeys');
   return { related: others.length > 0 ? [] : related, projects };
 }

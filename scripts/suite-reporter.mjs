@@ -43,6 +43,11 @@ export default class SuiteReporter {
     );
   }
 
+  /** What failed around the tests of a `describe`: they have not run. */
+  onTestSuiteResult(suite) {
+    this.#tell(suite.errors().map(({ message, stack }) => `${suite.fullName}\n${stack ?? message}`));
+  }
+
   onTestModuleEnd(module) {
     this.#done += 1;
     const file = relative(root, module.moduleId);

@@ -67,7 +67,7 @@ async function runAll() {
 async function runChanged(since) {
   const { related, projects } = testsFor(changedFiles(since));
   await checkSource();
-  if (projects.includes('journeys')) ensureBuild();
+  if (related.length > 0 || projects.length > 0) ensureBuild();
   if (related.length > 0)
     await tests(
       'tests of what has changed',
@@ -83,7 +83,8 @@ async function runChanged(since) {
 }
 
 async function runGiven(given) {
-  if (given.some((word) => /\b(pages|journeys|walk|http)\b/.test(word))) ensureBuild();
+  // Some tests start the built program.
+  if (!given.every((word) => /^(src|demo|bench)\//.test(word))) ensureBuild();
   await tests('tests', 'run', ...given);
 }
 

@@ -42,6 +42,7 @@ export function send(
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
@@ -68,25 +69,6 @@ export const newSender = (): string | undefined =>
 /** A GET of a page. */
 export const get = (host: string, path: string, headers?: Record<string, string>) =>
   send(host, path, 'GET', headers);
-
-/** A form as a browser without scripts sends it: its boxes URL-encoded, from a page of the same site. */
-export const sendForm = (
-  site: string,
-  path: string,
-  fields: Record<string, string> | URLSearchParams,
-  headers: Record<string, string> = {},
-) =>
-  send(
-    `${site}.localhost`,
-    path,
-    'POST',
-    {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: addressOf(site, ''),
-      ...headers,
-    },
-    new URLSearchParams(fields).toString(),
-  );
 
 /** HTML as a document, to be asked by selectors: what a visitor without scripts has. */
 export const documentOf = (html: string): Document => parseHTML(html).document as unknown as Document;

@@ -42,7 +42,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   project.provide('serverPort', port);
   project.provide('serverDatabase', { dataDir, databaseUrl: given?.url });
+  const tellEnd = (code: number | null, signal: string | null) =>
+    console.error(`The server under test ended before the tests did, with ${signal ?? code}.`);
+  server.once('exit', tellEnd);
   return async () => {
+    server.off('exit', tellEnd);
     server.stdin.end();
     await ended;
     await given?.drop();

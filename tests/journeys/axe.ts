@@ -37,9 +37,9 @@ export async function expectAccessible(
 }
 
 /** Holds the page to the rules that the window's width has to do with, where it was held to all at another width. */
-export async function expectReachable(page: Page, { header = false }: Looked = {}): Promise<void> {
+export async function expectReachable(page: Page): Promise<void> {
   const rules = ['target-size', 'scrollable-region-focusable'];
-  await expectNone(page, { exclude: header ? [] : HEADER_AND_FOOTER }, { type: 'rule', values: rules });
+  await expectNone(page, { exclude: HEADER_AND_FOOTER }, { type: 'rule', values: rules });
 }
 
 /** Holds one part of the page to the same rules, where the rest of it was held to them elsewhere. */

@@ -114,7 +114,7 @@ async function contextFor(
       throw new Error('a clock would go on for the next visitor: it is for one with firstVisit');
     };
   }
-  context.on('request', countVisit);
+  countVisits(context);
   return context;
 }
 
@@ -124,6 +124,9 @@ async function keepOpen(context: BrowserContext): Promise<CDPSession> {
   await keeper.goto(addressOf('harbour', '/robots.txt'));
   return context.newCDPSession(keeper);
 }
+
+/** Counts what pages of a context ask for, for the figures of the file. */
+export const countVisits = (context: BrowserContext) => context.on('request', countVisit);
 
 /** A visit is a document that a page of a browser asks for, however it comes to it; a redirect is part of one. */
 function countVisit(request: Request): void {

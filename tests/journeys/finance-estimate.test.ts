@@ -61,7 +61,7 @@ describe('[E8] a vehicle of the youX site that comes without a quote', () => {
       expect(asked).toEqual([`${href}/finance`]);
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
       await expectUnfolds(page);
-      await expectPartAccessible(page, '.estimate');
+      await expectPartAccessible(page, '.estimate, #financeDisclaimer');
       expect(asked).toEqual([`${href}/finance`]);
       expect(complaints).toEqual([]);
     },

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Holds a page that carries the rules of its first frame to having all of them: every rule of the look's whole style sheet that fits an element of the
- * HTML, whatever its state. Printing comes later.
+ * Holds a page that carries the rules of its first frame to having all of them: every rule of the look's whole style
+ * sheet that fits an element of the HTML, whatever its state. Printing comes later.
  */
 export async function expectFirstStyles(page: Page): Promise<void> {
   await page.locator('link[rel=stylesheet][data-precedence=look]').waitFor({ state: 'attached' });
@@ -20,8 +20,9 @@ async function lateRules(): Promise<string[]> {
   const first = new CSSStyleSheet();
   await whole.replace(await (await fetch(address)).text());
   await first.replace(firstText);
-  const STATES =
-    /::?(?:before|after|hover|focus-visible|focus-within|focus|active|placeholder|backdrop|marker|checked|open|popover-open|target|-(?:webkit|moz)-[a-z-]+)\b/g;
+  const parts = 'before|after|placeholder|backdrop|marker|-(?:webkit|moz)-[a-z-]+';
+  const states = 'hover|focus-visible|focus-within|focus|active|checked|open|popover-open|target';
+  const STATES = new RegExp(`::?(?:${parts}|${states})\\b`, 'g');
   const styled = (selector: string) => {
     try {
       return html.querySelector(selector.replace(STATES, '').trim() || '*') !== null;

@@ -7,7 +7,7 @@ import { importStock } from '../../src/stock/import/import-stock.ts';
 import { addressOf, get } from '../http.ts';
 import { eventually } from '../settled.ts';
 import { expectPartAccessible } from './axe.ts';
-import { DESKTOP, hydrated, PHONE, type VisitorOptions, visitor } from './browser.ts';
+import { countVisits, DESKTOP, hydrated, PHONE, type VisitorOptions, visitor } from './browser.ts';
 import { handOn } from './hand.ts';
 import { withDatabase } from './yard.ts';
 
@@ -341,6 +341,7 @@ async function pageWithGraphics(): Promise<Page> {
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
   page.setDefaultTimeout(inject('hungSeconds') * 900);
+  countVisits(page.context());
   await page.goto(addressOf('harbour', path));
   await hydrated(page);
   return page;

@@ -6,8 +6,8 @@ import { leadsSite } from '../../scripts/lead-kills/trial.ts';
 import { LeadWatch } from '../../scripts/lead-kills/watch.ts';
 import { eventually } from '../settled.ts';
 
-// One round of scripts/kill-server.ts, which does seventy, with the shoppers of scripts/prove-leads.ts, which does sixty. A round throws
-// when anything is lost, mixed or left behind.
+// One round of scripts/kill-server.ts, which does seventy, with the shoppers of scripts/prove-leads.ts, which does
+// sixty. A round throws when anything is lost, mixed or left behind.
 let receivers: Receivers;
 let trial: Trial;
 let proof: Proof;

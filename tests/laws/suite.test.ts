@@ -27,10 +27,16 @@ describe('npm run test:changed runs', () => {
       ['pages', 'journeys'],
     ],
     [
+      'what imports a sample, and all that asks a server, which has it',
+      ['tests/samples/sample-stock.ts'],
+      ['tests/samples/sample-stock.ts'],
+      ['pages', 'journeys'],
+    ],
+    [
       'everything for what tests read from the disk',
       ['src/templates/parts/css/forms.css', 'src/search/codec.ts'],
       [],
-      ['unit', 'database', 'pages', 'journeys'],
+      ['unit', 'database', 'processes', 'pages', 'journeys'],
     ],
   ])('%s', (_what, files, related, projects) => {
     expect(testsFor(files)).toEqual({ related, projects });

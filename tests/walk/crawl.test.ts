@@ -4,7 +4,7 @@ import { get } from '../http.ts';
 import { DEMO_SITES } from '../journeys/demo-sites.ts';
 import { mappedPaths } from '../journeys/found-pages.ts';
 
-/** So many vehicles of a site are looked at, spread over its stock; all of them are walked on the models. */
+/** So many vehicles of a site are looked at, spread over its stock; cards and money of all are walked on the models. */
 const VEHICLES = 40;
 
 /** So many addresses of one shape are asked for. */

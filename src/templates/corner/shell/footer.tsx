@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ChromeModel, FooterModel } from '../../../features/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkGroup } from '../../parts/shell/link-group.tsx';
@@ -22,7 +23,11 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
         )}
         <div className="foot-top">
           {footer.columns.length > 0 && (
-            <nav className="foot-cols" aria-label="Footer">
+            <nav
+              className="foot-cols"
+              aria-label="Footer"
+              style={{ '--columns': footer.columns.length } as CSSProperties}
+            >
               {footer.columns.map((column) => (
                 <LinkGroup key={column.heading} column={column} className="foot-col" />
               ))}

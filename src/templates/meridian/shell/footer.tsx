@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ChromeModel } from '../../../features/chrome/model.ts';
 import { LinkGroup } from '../../parts/shell/link-group.tsx';
 import { Logo } from '../../parts/shell/logo.tsx';
@@ -12,7 +13,11 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
         <div className="foot-top">
           <Identity chrome={chrome} />
           {footer.columns.length > 0 && (
-            <nav className="foot-cols" aria-label="Footer">
+            <nav
+              className="foot-cols"
+              aria-label="Footer"
+              style={{ '--columns': footer.columns.length } as CSSProperties}
+            >
               {footer.columns.map((column) => (
                 <LinkGroup key={column.heading} column={column} className="foot-col" />
               ))}
