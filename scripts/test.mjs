@@ -52,16 +52,16 @@ async function checkSource() {
 }
 
 async function runAll() {
-  // Browsers wait more than half of the time: what else there is runs beside the journeys, one after the other.
+  // Browsers wait more than half of the time: what else there is runs beside the journeys, in two lanes.
   const source = checkSource();
   ensureBuild();
   const journeys = tests('journeys', 'run', '--project=journeys');
   await source;
   // Half of their time these wait for programs that start and end.
   const processes = tests('processes', 'run', '--project=processes');
+  const pages = processes.then(() => tests('pages', 'run', '--project=pages'));
   await tests('modules and databases', 'run', '--project=unit', '--project=database', '--maxWorkers=1');
-  await tests('pages', 'run', '--project=pages');
-  await Promise.all([journeys, processes]);
+  await Promise.all([journeys, pages]);
 }
 
 async function runChanged(since) {

@@ -24,7 +24,7 @@ function noteAt({ page, path }: PlainBrowser): Element {
   return anchor.matches('.heart') ? page.querySelector('noscript .kept-note--car')! : anchor;
 }
 
-test('[F2] [F5] without JavaScript: a search and a car are saved, seen, and gone with the account', async () => {
+test('[F2] [F5] without JavaScript: a search and a car are saved and seen, the car is taken off by its heart, and all is gone with the account', async () => {
   const browser = new PlainBrowser('harbour');
   await browser.open(`${LIST}?make=Toyota`);
   await browser.press('Save this search');
@@ -43,7 +43,11 @@ test('[F2] [F5] without JavaScript: a search and a car are saved, seen, and gone
   expect(textOf(noteAt(browser))).toBe('Car Saved In WatchlistView List');
   await browser.follow('View List');
   expect(cards(browser)).toHaveLength(1);
-  expect(heart(browser, 0).id).toBe(wanted.id);
+  const listed = heart(browser, 0);
+  expect([listed.id, listed.getAttribute('aria-pressed')]).toEqual([wanted.id, 'true']);
+  await browser.press(listed.getAttribute('aria-label')!);
+  expect(browser.path).toBe('/my-garage/saved-cars?done=car-removed');
+  expect(cards(browser)).toHaveLength(0);
   await browser.follow('Saved searches and alerts');
   expect(textOf(browser.page, 'main h2 a')).toMatch(/Used Toyota/);
   expect(said(browser)).toContain('Alerts are off.');

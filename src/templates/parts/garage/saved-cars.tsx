@@ -1,6 +1,7 @@
 import type { GoneCar, SavedCarsSection, WatchedCard } from '../../../features/garage/model.ts';
 import { repaymentTermsOf } from '../../../features/search/fine-text.ts';
 import { useTemplate } from '../../../features/template.ts';
+import { RemoveForm } from '../../../features/watchlist/parts/kept-in-account.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CardsFineText } from '../cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
@@ -61,10 +62,12 @@ function Watched({ watched, action }: { watched: WatchedCard; action: string }) 
         ) : (
           <p>Saved on {savedOn}</p>
         )}
-        <Remove id={card.id} name={nameOf(watched)} action={action} />
+        <Remove id={card.id} formId={formOf(card)} name={nameOf(watched)} action={action} />
       </div>
       <div className="ledger cards">
-        <VehicleCard card={card} headingLevel={2} />
+        <RemoveForm value={formOf(card)}>
+          <VehicleCard card={card} headingLevel={2} />
+        </RemoveForm>
       </div>
     </li>
   );
@@ -93,15 +96,24 @@ function SoldCar({ watched, heading, action }: { watched: WatchedCard; heading: 
   );
 }
 
-function Remove({ id, name, action }: { id: number; name: string; action: string }) {
+interface RemoveProps {
+  id: number;
+  formId?: string;
+  name: string;
+  action: string;
+}
+
+function Remove({ name, ...form }: RemoveProps) {
   return (
-    <GarageForm action={action} does="remove" id={id}>
+    <GarageForm {...form} does="remove">
       <button className="link" type="submit">
         Remove<span className="vh"> {name}</span>
       </button>
     </GarageForm>
   );
 }
+
+const formOf = ({ id }: WatchedCard['card']) => `remove-${id}`;
 
 const nameOf = ({ card: { title, subtitle } }: WatchedCard) => [title, subtitle].filter(Boolean).join(' ');
 

@@ -8,7 +8,7 @@ import {
 } from '../../../features/saved/parts/stores.ts';
 import type { SavingModel } from '../../../features/saved/saving.ts';
 import { KEEP_FORM, KEPT_CAR } from '../../../features/watchlist/address.ts';
-import { KeptInAccount } from '../../../features/watchlist/parts/kept-in-account.ts';
+import { KeptInAccount, RemoveForm } from '../../../features/watchlist/parts/kept-in-account.ts';
 import { pressHeart } from '../../../features/watchlist/parts/press-heart.ts';
 import { useWatched } from '../../../features/watchlist/parts/watched.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -24,19 +24,26 @@ export function SaveHeart({ saving, label }: SavingProps) {
   return saving?.favourite ? <Heart saving={saving} label={label} /> : null;
 }
 
-/** Where the site saves with its visitors it is a button of the page's form, which works without scripts and leads to sign-in (F2). */
+/**
+ * Where the site saves with its visitors it is a button of a form, which works without scripts (F2): of the page's
+ * form, which saves and leads to sign-in, or on the visitor's own list of the form that takes the vehicle off.
+ */
 function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; label?: string | undefined }) {
   const inAccount = use(KeptInAccount);
+  const removeForm = use(RemoveForm);
   const isKept = useIsKept(favourites, entry.id);
   const state = useWatched(entry.id);
-  const isSaved = inAccount ? state.startsWith('saved') : isKept;
+  // The HTML of the visitor's own list already knows what is saved.
+  const isListed = removeForm !== null && state === '';
+  const isSaved = inAccount ? isListed || state.startsWith('saved') : isKept;
   if (favourite === 'if_saved' && !isSaved && !state) return null;
   const className = [!label && 'heart', !inAccount && 'with-js'].filter(Boolean).join(' ');
   return (
     <button
       className={className || undefined}
       type={inAccount ? 'submit' : 'button'}
-      {...(inAccount && { id: KEPT_CAR + entry.id, form: KEEP_FORM, name: 'car_id', value: entry.id })}
+      {...(inAccount && { id: KEPT_CAR + entry.id, form: removeForm ?? KEEP_FORM })}
+      {...(inAccount && !removeForm && { name: 'car_id', value: entry.id })}
       aria-pressed={isSaved}
       aria-label={`${label ?? 'Save'} ${entry.name}`}
       disabled={state.endsWith('busy')}
