@@ -1,3 +1,4 @@
+import './patient-services.ts';
 import { afterAll, vi } from 'vitest';
 
 // Files share their modules and globals: none leaves a clock of its own to the next one.
