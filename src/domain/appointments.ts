@@ -61,14 +61,25 @@ function slotsOn(
 ): Slot[] {
   const { from, to } = spanOn(place, special, date, weekday);
   if (from === null || to <= from) return [];
-  const opens = momentAt(date, from, place.time_zone, 'first').getTime();
-  const closes = momentAt(date, to, place.time_zone, 'last').getTime();
+  const [opens, closes] = openOn(date, from, to, place.time_zone);
   const length = slotMinutes * MINUTE;
   return Array.from({ length: Math.max(0, Math.floor((closes - opens) / length)) }, (_, index) => {
     const start = new Date(opens + index * length);
     const end = new Date(start.getTime() + length);
     return { start, end, ...wallClock(start, place.time_zone) };
   });
+}
+
+/**
+ * From when to when clocks show opening time without a break, in milliseconds. Where they are put back, hours that begin
+ * or end in the time that is shown twice would have one: the longer part counts, so that nobody is given a time at which
+ * a clock says "closed".
+ */
+function openOn(date: string, from: string, to: string, timeZone: string): [opens: number, closes: number] {
+  const closes = momentAt(date, to, timeZone, 'first').getTime();
+  const again = momentAt(date, from, timeZone, 'last').getTime();
+  const isBroken = again < closes && wallClock(new Date(again - MINUTE), timeZone).time < from;
+  return [isBroken ? again : momentAt(date, from, timeZone, 'first').getTime(), closes];
 }
 
 /** The appointments that can still be had. */
