@@ -287,12 +287,14 @@ test('[D4] without JavaScript there are the pictures, thumbnails under them on a
   await expect.poll(async () => (await top('.gal-t')) - (await top('.gal-main'))).toBe(0);
 });
 
-test('[D4] [S8] without its frames the first picture stays, the console says so, images can be seen', async () => {
+test('[D4] [S8] without its frames the first picture stays, the page and the console say so, images can be seen', async () => {
   const { page, complaints } = await openViewer({ missing: /\/spin\/\d\d\.avif/ });
   const picture = page.locator('.stage-frame img');
   await expect.poll(() => picture.getAttribute('src')).toContain('/white/front-left.avif');
   await expect.poll(() => complaints.join('\n')).toContain('A frame of the 360 view cannot be had');
   await expect.poll(() => page.locator('.stage-controls').count()).toBe(0);
+  await expect.poll(() => page.locator('.stage-note').textContent()).toMatch('could not be loaded');
+  await expectViewerAccessible(page);
   await press(page, 'Images');
   await page.locator('.gal-strip img').first().waitFor();
   await expectViewerAccessible(page);
