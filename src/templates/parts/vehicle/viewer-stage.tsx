@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { View, ViewerModel } from '../../../features/vehicle/viewer/model.ts';
 import { useLoaded, useOnSight } from '../../../features/vehicle/viewer/parts/on-sight.ts';
 import { Picture, type PictureModel } from '../../../ui/picture.tsx';
