@@ -113,8 +113,12 @@ describe.each(SITES.map((path) => [basename(path.slice(0, -'/site.json'.length))
       const shown = pages.map((page) => {
         const description = page.querySelector('meta[name="description"]')?.getAttribute('content');
         for (const part of page.querySelectorAll('script, style, template, noscript')) part.remove();
+        const pairs = [...page.querySelectorAll('.figures > div')].map(
+          (pair) => `${textOf(pair, 'dd')} ${textOf(pair, 'dt')}`,
+        );
+        for (const part of page.querySelectorAll('.figures')) part.remove();
         const text = page.body.innerHTML.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]+>/g, ' ');
-        return `${text} ${description}`.replaceAll(/\s+/g, ' ');
+        return [text, description, ...pairs].join(' | ').replaceAll(/\s+/g, ' ');
       });
       for (const said of [...shown, writtenFor(site)].flatMap(statedIn)) {
         const isPlace = PLACES.includes(said.noun);
