@@ -21,7 +21,7 @@ export const SHOWROOMS: readonly ShowroomPlan[] = [
       ...several(3, 'Isuzu, MG, BYD, GWM, Subaru, Volkswagen, Suzuki, Chery, Honda'),
       ...several(
         2,
-        'Lexus, Genesis, LDV, SsangYong, Jaecoo, Leapmotor, Geely, Zeekr, Xpeng, Mercedes-Benz, BMW, Audi, Volvo, Skoda, Cupra, Renault, Peugeot, Fiat, Alfa Romeo, Mini, Land Rover, Porsche, Jeep, RAM, Polestar, JAC',
+        'Lexus, Genesis, LDV, SsangYong, Jaecoo, Leapmotor, Geely, Zeekr, Xpeng, Mercedes-Benz, BMW, Audi, Volvo, Skoda, Cupra, Renault, Peugeot, Fiat, Alfa Romeo, Mini, Land Rover, Porsche, Jeep, RAM, JAC',
       ),
     },
   },

@@ -31,7 +31,7 @@ const GROUP_SITE: Row[] = [
   ['/', 'harbour', 'One search'],
   ['/dealer-locator', 'harbour', 'Find a dealer'],
   ['/brands', 'harbour', 'Brands'],
-  ['/about-us', 'harbour', 'Fifty yards, one handshake'],
+  ['/about-us', 'harbour', 'Fifty locations, one handshake'],
   ['/toyota/overview', 'harbour', 'Toyota'],
   ['/contact-us/harbour-toyota-cairns', 'harbour', 'Harbour Toyota Cairns'],
   ['/our-location/wattle-creek-toyota', 'wattle-creek', 'Wattle Creek Toyota'],

@@ -29,13 +29,14 @@ async function comeAgain(page: Page) {
   await hydrated(page);
 }
 
-test('[E9] [F6] [G3] [G7] [I1] an enquiry goes by steps, two visits and a lost answer to one lead', async () => {
+test('[E9] [F6] [G3] [G7] [I1] walked to from a vehicle it is event 9, once; an enquiry goes by steps, two visits and a lost answer to one lead', async () => {
   const email = newEmail('steps');
-  const { href, title } = await financePageOf(SITE);
+  const { vehicle, href, title } = await financePageOf(SITE);
   const { page, complaints } = await visitor(PHONE);
   await page.addInitScript(keepEvents);
-  await page.goto(addressOf(SITE, href));
+  await page.goto(addressOf(SITE, vehicle));
   await hydrated(page);
+  await page.locator(`main a[href="${href}"]`).first().click();
   await form(page).getByText('Step 1 of 3').waitFor();
   expect(await box(page, 'Comments').isVisible()).toBe(false);
   const seen = async () => (await eventsOf(page)).filter(({ id }) => id === 9);

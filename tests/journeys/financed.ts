@@ -33,9 +33,10 @@ export async function findCar(
 }
 
 /** The finance page of a site's vehicle, as the vehicle's own page leads to it, and what the vehicle is called. */
-export async function financePageOf(site: string): Promise<{ href: string; title: string }> {
-  const page = await pageOf(site, (await findCar(site, true)).href);
+export async function financePageOf(site: string): Promise<{ vehicle: string; href: string; title: string }> {
+  const { href: vehicle } = await findCar(site, true);
+  const page = await pageOf(site, vehicle);
   const href = page.querySelector('a[href^="/finance?"]')?.getAttribute('href');
   if (!href) throw new Error(`The vehicle of ${site} leads to no finance page`);
-  return { href, title: page.querySelector('h1')?.firstChild?.textContent ?? '' };
+  return { vehicle, href, title: page.querySelector('h1')?.firstChild?.textContent ?? '' };
 }

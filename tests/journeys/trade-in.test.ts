@@ -59,7 +59,7 @@ async function sentBy(page: Page, press: () => Promise<void>): Promise<Record<st
   return page.evaluate(() => (window as Sent).sentForm ?? {});
 }
 
-test('[G4] [G5] [G9] on a phone a trade-in comes to an offer, accepted once and known on the vehicle’s page', async () => {
+test('[G4] [G5] [G9] [I1] on a phone a trade-in comes to an offer, accepted once, which is event 18, and known on the vehicle’s page', async () => {
   const email = newEmail('trade-in');
   const { path: carPath } = await findAsked(SITE, '/enquire?car_id=');
   const link = (await pageOf(SITE, carPath)).querySelector('.acts a[href^="/cars/trade-in?car_id="]');
@@ -93,7 +93,7 @@ test('[G4] [G5] [G9] on a phone a trade-in comes to an offer, accepted once and 
   expect(await accepted()).toEqual([]);
   await press(/^Yes/);
   await page.locator('.tradein-said').waitFor();
-  await expect.poll(accepted).toHaveLength(1);
+  await expect.poll(accepted).toEqual([{ id: 18, path: estimate, data: {} }]);
   // A page that is loaded again finds it accepted already.
   const stored = await page.evaluate(() => localStorage.getItem('wattle-creek:trade-in-valuation'));
   expect(JSON.parse(stored ?? '{}').items).toMatchObject([{ offer_accepted: true }]);

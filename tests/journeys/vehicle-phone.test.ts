@@ -81,12 +81,17 @@ test('[D12] on a phone the bar calls at once, and that is recorded too', async (
   await expect.poll(() => records.length).toBe(1);
 });
 
-test('[D12] a site may show numbers from the start; a call is event 25 and nothing is revealed', async () => {
+test('[D12] a site may show numbers from the start; a call is event 25, of any number of the page, and nothing is revealed', async () => {
   const { page, records } = await openVehicle('wattle-creek');
   await holdCalls(page);
   expect(await page.locator('main .tel', { hasText: '•' }).count()).toBe(0);
   const numbers = page.getByRole('link', { name: /^Call Now \d/ });
   await numbers.first().click();
   await expect.poll(() => clicks(page)).toEqual(['call']);
+  // The dealer's own number is no vehicle's, and its call is told as well.
+  await page.locator('body > :not(main) a[href^="tel:"], footer a[href^="tel:"]').last().click();
+  await expect.poll(() => clicks(page)).toEqual(['call', 'call']);
+  const [own, other] = (await eventsOf(page)).filter(({ id }) => id === 25);
+  expect([own?.car_id, other?.car_id]).toEqual([expect.any(Number), undefined]);
   expect(records).toEqual([]);
 });

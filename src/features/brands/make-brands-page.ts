@@ -41,11 +41,16 @@ export function brandsPage({ brands, settings, site, url }: BrandsPageInputs): B
       site,
       heading,
       breadcrumb,
-      description: `All ${brands.length} brands at ${settings.brand.name}. ${settings.showroom.brandsIntro}`,
+      description: `${brandsText(brands)} at ${settings.brand.name}. ${settings.showroom.brandsIntro}`,
       path: BRANDS_PATH,
       isListed: find === '' && foundBrands(sections, find).length > 0,
     }),
   };
+}
+
+/** "All 45 brands"; of a single one its name. */
+function brandsText(brands: readonly SiteBrand[]): string {
+  return brands.length === 1 && brands[0] ? brands[0].name : `All ${formatThousands(brands.length)} brands`;
 }
 
 /** The brands in the site's groups, each by the alphabet. */

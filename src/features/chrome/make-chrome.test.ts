@@ -46,11 +46,14 @@ test('a place without hours says nothing of them', () => {
 });
 
 test('[H9] figures are counted, a single one is left out, and the settings may say otherwise', () => {
-  const brands = ['Toyota', 'Lexus'];
   expect(chromeOf().figures).toEqual([]);
-  expect(chromeOf({}, { locations: [sampleLocation({ manufacturers: brands })] }).figures).toEqual([
-    { value: '2', label: 'brands' },
-  ]);
+  const withBrands = { facts: { ...facts, brandCount: 12 } };
+  expect(chromeOf({}, withBrands).figures).toEqual([{ value: '12', label: 'brands' }]);
+  // A Toyota dealer is no dealer of the brands of its used cars.
+  const oneMake = { brand: { name: 'Wattle Creek Toyota', manufacturer: 'Toyota' } };
+  expect(chromeOf(oneMake, withBrands).figures).toEqual([]);
+  const since = { pages: { groupFigures: { since: 1994 } } };
+  expect(chromeOf(since).figures).toEqual([{ value: '32', label: 'years' }]);
   const locations = [
     sampleLocation(),
     sampleLocation({ id: 2, name: 'Newstead' }),

@@ -12,7 +12,6 @@ import type { ChromeModel, FooterModel, LogoModel, SearchBoxModel } from './mode
 import { footerColumns, highlightsOf, type NavInputs, navItems } from './nav.ts';
 import {
   addressLine,
-  brandsOf,
   findMainLocation,
   groupFigures,
   openingOf,
@@ -46,7 +45,7 @@ export function makeChrome({ settings, facts, locations, specialHours, now }: Ch
   return {
     siteName: settings.brand.name,
     logo: logoOf(settings.brand),
-    figures: groupFigures(settings, { locations: yards, brands: brandsOf(locations).size }),
+    figures: groupFigures(settings, { locations, brands: facts.brandCount ?? 0, now }),
     strapline: settings.brand.strapline,
     opening: opening && { ...opening, place },
     phone: { text: formatPhone(settings.contact.phone), href: telHref(settings.contact.phone) },

@@ -25,13 +25,26 @@ export function salesLocations(locations: Location[]): Location[] {
  * for used vehicles of a yard are one place to a shopper.
  */
 export function salesYards(locations: Location[]): [Location, ...Location[]][] {
-  const yards = Map.groupBy(
-    salesLocations(locations),
-    (place) => `${placeName(place)}\n${addressLine(place)}`,
-  );
-  return [...yards.values()].map((desks) =>
+  return [...byPlace(salesLocations(locations)).values()].map((desks) =>
     desks.toSorted((a, b) => Number(b.primary) - Number(a.primary)),
   ) as [Location, ...Location[]][];
+}
+
+const byPlace = (locations: readonly Location[]) =>
+  Map.groupBy(locations, (place) => `${placeName(place)}\n${addressLine(place)}`);
+
+/**
+ * How many locations there are, as every page counts them (H9): what is of one name at one address is one location to a shopper, whatever desks for
+ * sales, used vehicles, service and parts it has.
+ */
+export function countLocations(locations: readonly Location[]): number {
+  return byPlace(locations).size;
+}
+
+/** "52 locations", "1 location". */
+export function locationsText(locations: readonly Location[]): string {
+  const count = countLocations(locations);
+  return `${formatThousands(count)} ${count === 1 ? 'location' : 'locations'}`;
 }
 
 /** The brands that the locations are dealers of. */
@@ -78,16 +91,28 @@ export function addressLine({ address }: Pick<Location, 'address'>): string | nu
   return [address.street, town].filter(Boolean).join(', ') || null;
 }
 
-/** The group's numbers (G1, H9): as the settings say them, else counted; a number of one says nothing and is left out. */
+/** What a site has, by which its numbers are told: the locations and the brands that it shows. */
+export interface Counted {
+  locations: readonly Location[];
+  /** Those that have a page (`showroom/brands.ts`). */
+  brands: number;
+  now: Date;
+}
+
+/**
+ * The group's numbers (G1, H9): as the settings say them, else counted; a number of one says nothing and is left out, and so is how many brands a dealer
+ * of one make has in its used stock.
+ */
 export function groupFigures(
-  settings: Pick<SiteSettings, 'pages'>,
-  counted: { locations: number; brands: number },
+  settings: Pick<SiteSettings, 'pages' | 'brand'>,
+  counted: Counted,
 ): ChromeModel['figures'] {
-  const { locations, brands, years } = settings.pages.groupFigures;
+  const { locations, brands, years, since } = settings.pages.groupFigures;
+  const isOneMake = settings.brand.manufacturer !== null;
   const figures = [
-    { value: locations ?? several(counted.locations), label: 'locations' },
-    { value: brands ?? several(counted.brands), label: 'brands' },
-    { value: years, label: 'years' },
+    { value: locations ?? several(countLocations(counted.locations)), label: 'locations' },
+    { value: brands ?? (isOneMake ? null : several(counted.brands)), label: 'brands' },
+    { value: years ?? (since && several(counted.now.getUTCFullYear() - since)), label: 'years' },
   ];
   return figures.flatMap(({ value, label }) => (value ? [{ value, label }] : []));
 }

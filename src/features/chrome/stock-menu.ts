@@ -30,6 +30,8 @@ export interface StockFacts extends StockPart {
   saving: SavingSwitches;
   /** The brands of the mega-menu, where the site has pages of them. */
   brands?: readonly BrandLink[];
+  /** How many brands have a page, as every page counts them (H9). */
+  brandCount?: number;
   /** The models that the site sells new, by body. */
   modelBodies?: CountedLink[];
   /** Pages that the site's settings open. */
@@ -155,7 +157,7 @@ function allOf(things: string, { landing }: StockFacts): { label: string; href: 
 }
 
 /** " in Cairns" where shoppers land there. */
-function inCity({ within: { terms } }: StockPart): string {
+export function inCity({ within: { terms } }: StockPart): string {
   const [city] = terms.city ?? [];
   return city ? ` in ${city}` : '';
 }

@@ -8,7 +8,7 @@ export const ABOUT_EVENTS: Readonly<Record<EventName, string>> = {
   finance_enquiry: 'A finance enquiry came in sight.',
   offer_accepted: 'A visitor accepted the estimate for his own vehicle.',
   phone_click:
-    'The phone number of a vehicle was clicked; action says whether to see the rest of it or to call.',
+    'A phone number was clicked, of a vehicle or any other; action says whether to see the rest of it or to call.',
   history_report_click: 'The history report of a vehicle was opened.',
   print_pdf: 'The page of a vehicle was asked for on paper, or as a PDF.',
   finance_calculator: 'The finance calculator was used, told once a page; input says what was changed first.',

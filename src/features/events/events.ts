@@ -44,7 +44,7 @@ export const EVENTS = {
   },
   phone_click: {
     id: EVENT_IDS.phone_click,
-    car: 'required',
+    car: 'optional',
     data: { action: 'text' },
   },
   history_report_click: {

@@ -1,13 +1,12 @@
 import { redirect } from 'react-router';
-import { formatThousands } from '../../domain/format.ts';
 import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/location.ts';
 import { byType, typeOfLocation } from '../../domain/location-type.ts';
-import { brandsOf } from '../chrome/places.ts';
+import { brandsOf, countLocations, locationsText } from '../chrome/places.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { cardId, LOCATOR_NAME, LOCATOR_PATH } from './address.ts';
 import { type AskedPlaces, askedHref, CARDS_AT_ONCE, readAskedPlaces } from './asked.ts';
 import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
-import { dealershipsOf, type FoundDealership, isOfAskedType, makeDealership } from './make-dealerships.ts';
+import { dealershipsOf, isOfAskedType, makeDealership } from './make-dealerships.ts';
 import { makeMap } from './make-map.ts';
 import type { ChipModel, FinderModel, LocatorPageModel } from './model.ts';
 import { findOrigin, type Origin } from './origin.ts';
@@ -56,13 +55,13 @@ export function makeLocatorPage(
     intro: introOf(places, request),
     finder: finderOf(asked, origin, places, request),
     types: chipsOf(ofMake, asked, offered, request.settings),
-    found: foundText(asked, origin, found, shown.length),
+    found: foundText(asked, origin, shown),
     clear: askedHref(asked) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
     dealerships: cards.map((one) => makeDealership(one, inputs)),
     // To the first card that is new, where the visitor was.
     more: next
       ? {
-          label: `Show ${Math.min(more, CARDS_AT_ONCE)} more of ${found.length}`,
+          label: `Show ${Math.min(more, CARDS_AT_ONCE)} more`,
           href: `${askedHref({ ...asked, show: asked.show + CARDS_AT_ONCE })}#${cardId(next.dealership.slug)}`,
         }
       : null,
@@ -88,16 +87,12 @@ export function offeredTypes(
 const isShown = (location: Location, asked: LocationType | null, offered: readonly LocationType[]) =>
   asked === null || isOfAskedType(typeOfLocation(location), asked, offered);
 
-function introOf({ locations, dealerships }: SitePlaces, { settings }: LocatorRequest): string {
-  const open = dealerships.filter(({ slug }) => locations.some((one) => one.dealership_slug === slug)).length;
+function introOf({ locations }: SitePlaces, { settings }: LocatorRequest): string {
   const { name } = settings.brand;
   if (locations.length < 2) return `Where to find ${name}, and when we are there.`;
-  const places = `${formatThousands(locations.length)} locations`;
   const types = byType(locations).map(({ type }) => settings.locations.labels[type].toLowerCase());
   const what = types.length > 1 ? `: ${types.slice(0, -1).join(', ')} and ${types.at(-1)}` : '';
-  return open > 1 && open < locations.length
-    ? `${places} at ${formatThousands(open)} dealerships of ${name}${what}.`
-    : `${places} of ${name}${what}.`;
+  return `${locationsText(locations)} of ${name}${what}.`;
 }
 
 function finderOf(
@@ -136,7 +131,7 @@ function chipsOf(
   const chip = (label: string, type: LocationType | null): ChipModel => ({
     label,
     href: askedHref({ ...asked, type, show: CARDS_AT_ONCE }),
-    count: locations.filter((location) => isShown(location, type, offered)).length,
+    count: countLocations(locations.filter((location) => isShown(location, type, offered))),
     isChosen: asked.type === type,
   });
   return [chip('All', null), ...offered.map((type) => chip(labels[type], type))].filter(
@@ -144,14 +139,9 @@ function chipsOf(
   );
 }
 
-function foundText(
-  { q, make }: AskedPlaces,
-  origin: Origin,
-  found: readonly FoundDealership[],
-  locations: number,
-): string {
-  const count = `${formatThousands(locations)} ${locations === 1 ? 'location' : 'locations'}`;
-  if (found.length === 0) return 'No location of ours is like that. Please choose another type or brand.';
+function foundText({ q, make }: AskedPlaces, origin: Origin, shown: readonly Location[]): string {
+  const count = locationsText(shown);
+  if (shown.length === 0) return 'No location of ours is like that. Please choose another type or brand.';
   if (origin.kind === 'unknown')
     return `No location of ours is called “${q}”. Try a postcode, or look through all of them.`;
   if (origin.kind === 'from') return `${count}, the nearest to ${origin.name} first.`;

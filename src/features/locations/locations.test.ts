@@ -236,7 +236,7 @@ describe('[H1] what the locator is asked for', () => {
     const first = shownAt('/dealer-locator?make=Toyota');
     expect(first.dealerships).toHaveLength(12);
     expect(first.more).toEqual({
-      label: 'Show 12 more of 60',
+      label: 'Show 12 more',
       href: '/dealer-locator?make=Toyota&show=24#dealer-dealer-12',
     });
     const more = shownAt('/dealer-locator?make=Toyota&show=24');

@@ -73,7 +73,7 @@ function swatchOf(colour: string): string | undefined {
   return name in PAINTS ? PAINTS[name as PaintName].base : undefined;
 }
 
-/** A list folded for the eye: chosen values and the most frequent stay in sight; the rest come among them with "All 42 makes". */
+/** A list folded for the eye: chosen values and the most frequent stay in sight; the rest come among them with "All makes": how many that are depends on what else is chosen. */
 export function optionList(name: TermKey, options: FilterOption[]): OptionList {
   if (options.length <= LONG_LIST) return { name, options, more: null };
   const frequent = byCount(options).slice(0, SHOWN_OF_LONG_LIST);
@@ -82,7 +82,7 @@ export function optionList(name: TermKey, options: FilterOption[]): OptionList {
   return {
     name,
     options: options.map((option) => (inSight(option) ? option : { ...option, folded: true })),
-    more: `All ${options.length} ${plural}`,
+    more: `All ${plural}`,
     ...(options.length >= SEARCHED_LIST ? { searchLabel: `Search ${plural}` } : {}),
   };
 }

@@ -25,6 +25,7 @@ export function withShowroom(facts: StockFacts, showroom: Showroom): StockFacts 
   return {
     ...facts,
     brands: menuBrands(showroom.brands),
+    brandCount: showroom.brands.length,
     modelBodies: bodyLinks(showroom),
     opened: [...facts.opened, ...openShowroomPages(showroom)],
   };

@@ -125,7 +125,7 @@ export function inPlainHours({ hours, ...day }: SpecialDay): Omit<SpecialDay, 'h
 }
 
 export const reviewContent = z.strictObject({
-  location_slug: slug().nullable().default(null).describe('The location reviewed; null means the group.'),
+  location_slug: slug().describe('The location reviewed: its reviews are shown with it, and with no other.'),
   customer_name: text().describe('Who wrote it.'),
   rating: z.number().min(1).max(5).describe('Stars.'),
   text: optionalText().describe('What was written.'),

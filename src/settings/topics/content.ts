@@ -46,11 +46,20 @@ export const home = part('The home page.', {
 });
 
 const groupFigures = part(
-  'What the group says of itself; null counts locations and brands, and leaves the years out.',
+  'What the group says of itself. A number that is null is counted, so that it is always right; one that is given must be right, for every page says the same.',
   {
-    locations: optionalText().describe('Number of locations, for instance 50+.'),
-    brands: optionalText().describe('Number of brands, for instance 40+.'),
-    years: optionalText().describe('Years in the trade, for instance 30+.'),
+    locations: optionalText().describe(
+      'Number of locations, for instance 50+. What is of one name at one address counts as one location.',
+    ),
+    brands: optionalText().describe('Number of brands, for instance 40+: those of the brands page.'),
+    years: optionalText().describe('Years in the trade, for instance 30+; null counts them from `since`.'),
+    since: z
+      .int()
+      .min(1800)
+      .max(2200)
+      .nullable()
+      .default(null)
+      .describe('The year in which the group began; null says nothing of years.'),
   },
 );
 

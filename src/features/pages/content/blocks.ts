@@ -5,7 +5,7 @@ import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/picture.tsx';
 import { searchBox } from '../../chrome/make-chrome.ts';
-import { brandsOf, groupFigures, salesYards } from '../../chrome/places.ts';
+import { groupFigures } from '../../chrome/places.ts';
 import { mostFrequent, termLinks } from '../../chrome/stock-links.ts';
 import { hrefsOf } from '../../chrome/stock-menu.ts';
 import { readAddress } from '../../search/address.ts';
@@ -13,6 +13,7 @@ import { cardModel } from '../../search/card.ts';
 import { fineTextOf } from '../../search/fine-text.ts';
 import { sitePathWords } from '../../search/site-path-words.ts';
 import { asWritten } from '../../search/spelling.ts';
+import { loadShowroom } from '../../showroom/load.ts';
 import { pictureOf, postCard } from '../blog/cards.ts';
 import type { Section } from '../home/model.ts';
 import { locationsListed, locationsOf, locationsOfType } from '../home/places-strip.ts';
@@ -117,9 +118,9 @@ function faqOf({ heading, items }: Block<'faq'>): Made {
 
 async function figuresOf({ heading, items }: Block<'figures'>, sources: Sources): Promise<Made> {
   if (items.length > 0) return { kind: 'figures', heading, items };
-  const { locations } = await sources.places();
-  const counted = { locations: salesYards(locations).length, brands: brandsOf(locations).size };
-  const own = groupFigures(sources.request.settings, counted);
+  const { request } = sources;
+  const [{ locations }, { brands }] = await Promise.all([sources.places(), loadShowroom(request)]);
+  const own = groupFigures(request.settings, { locations, brands: brands.length, now: request.now });
   return own.length > 0 ? { kind: 'figures', heading, items: own } : null;
 }
 
@@ -175,7 +176,7 @@ async function reviewsBlock({ heading, location, limit }: Block<'reviews'>, sour
   const { reviews: rules } = request.settings;
   const { locations } = await sources.places();
   const wanted = location ? locations.filter(({ slug }) => slug === location) : locations;
-  const found = await loadReviews(request, wanted, location === null);
+  const found = await loadReviews(request, wanted);
   if (found.reviews.length === 0) return null;
   const more = { label: 'All reviews', href: location ? `${rules.path}/${location}` : rules.path };
   const reviews = reviewsModel(found, request, {

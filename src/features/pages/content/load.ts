@@ -85,7 +85,7 @@ async function ratedJsonLd(blocks: readonly BlockModel[], { request, places }: S
   const shown = blocks.find((block) => block.kind === 'reviews');
   if (!shown || shown.reviews.rating === null) return [];
   const { locations } = await places();
-  return reviewsJsonLd(await loadReviews(request, locations, true), shown.reviews, request);
+  return reviewsJsonLd(await loadReviews(request, locations), shown.reviews, request);
 }
 
 const DESCRIBED_IN = 160;

@@ -48,6 +48,6 @@ export function makesOf({ facts, settings }: HomeInputs): Section<CountedLink> {
   const { all, within } = facts.landing;
   const items = termLinks(all.make, 'make', within, settings.home.makesCount, hrefsOf(facts));
   const total = mostFrequent(all.make, Number.POSITIVE_INFINITY).length;
-  const more = total > items.length ? { label: `All ${total} makes`, href: listHref(within, 'make') } : null;
+  const more = total > items.length ? { label: 'All makes', href: listHref(within, 'make') } : null;
   return { heading: 'By make', note: null, more, items: items.length > 1 ? items : [] };
 }

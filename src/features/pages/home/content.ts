@@ -39,7 +39,7 @@ export async function loadHomeContent(request: RequestContext): Promise<HomeCont
   ]);
   const isRated = reviews.some((block) => block.kind === 'reviews' && block.reviews.rating !== null);
   const { locations } = await sources.places();
-  const summary = isRated ? (await loadReviews(request, locations, true)).summary : null;
+  const summary = isRated ? (await loadReviews(request, locations)).summary : null;
   return {
     written: { reviews, brands, posts, text },
     rating: aggregateRating(summary, request.settings.reviews),

@@ -5,7 +5,7 @@ import { imageHref } from '../../../domain/image-address.ts';
 import { nounFor } from '../../../domain/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/picture.tsx';
-import { brandsOf, findMainLocation, placeName, salesYards } from '../../chrome/places.ts';
+import { brandsOf, countLocations, findMainLocation, placeName } from '../../chrome/places.ts';
 import { cardModel } from '../../search/card.ts';
 import { vehicleWords } from '../../search/load.ts';
 import type { HomeInputs } from './inputs.ts';
@@ -47,7 +47,7 @@ export function introOf({ settings, facts, locations }: HomeInputs): string {
     (type) => settings.wording.carTypeLabels[type],
   );
   if (types.length === 0) return `Call us and we will find the ${one} that you want.`;
-  const places = salesYards(locations).length;
+  const places = countLocations(locations);
   const city = findMainLocation(locations)?.address.city;
   const all = places === 2 ? 'both' : `all ${places}`;
   const where = places > 1 ? ` at ${all} of our locations` : city ? ` in stock in ${city}` : ' in stock';

@@ -3,7 +3,7 @@ import type { Location, LocationType } from '../../../domain/location.ts';
 import { locationsOfTypes } from '../../../domain/location-type.ts';
 import { nounFor } from '../../../domain/wording.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
-import { addressLine, openingOf, placeName, salesYards, weekOf } from '../../chrome/places.ts';
+import { addressLine, locationsText, openingOf, placeName, salesYards, weekOf } from '../../chrome/places.ts';
 import { hrefsOf } from '../../chrome/stock-menu.ts';
 import { LOCATOR_PATH, locationHref } from '../../locations/address.ts';
 import { vehicleWords } from '../../search/load.ts';
@@ -34,7 +34,7 @@ export function locationsOf(
   const tiles = yards.toSorted((a, b) => total(b) - total(a)).slice(0, limit);
   return {
     heading: yards.length > 1 ? `Where to see our ${many}` : 'Where to find us',
-    note: yards.length > limit ? `Of our ${yards.length} yards, these have the most in stock.` : null,
+    note: yards.length > limit ? `Of our ${locationsText(shown)}, these have the most in stock.` : null,
     more: inputs.locations.length > 1 ? { label: 'Find a dealer', href: LOCATOR_PATH } : null,
     items: tiles.map((yard) => withWeek(inputs, yard, yards.length)),
   };

@@ -5,7 +5,7 @@ import { withSort, withTerm } from '../../../search/state.ts';
 import { searchBox } from '../../chrome/make-chrome.ts';
 import type { CountedLink } from '../../chrome/model.ts';
 import { priceSpanHref } from '../../chrome/stock-links.ts';
-import { type StockPart, usefulPriceLimits } from '../../chrome/stock-menu.ts';
+import { inCity, type StockPart, usefulPriceLimits } from '../../chrome/stock-menu.ts';
 import { searchHref } from '../../search/address.ts';
 import { vehicleWords } from '../../search/load.ts';
 import { showMeLabel } from '../../search/model.ts';
@@ -40,7 +40,7 @@ export function consoleOf({ settings, facts }: HomeInputs): ConsoleModel {
     ...box,
     submit: total > 0 ? showMeLabel(total, settings.search.texts, words) : submitUncounted,
     submitUncounted,
-    types: typesOf(landing.counts, settings.wording.carTypeLabels),
+    types: typesOf(landing, settings.wording.carTypeLabels),
     examples: [...examplesOf(landing), ...wayToAll(facts, words.many)],
     picks: picksOf(landing.all),
     allFiltersHref: searchHref(landing.within),
@@ -49,16 +49,18 @@ export function consoleOf({ settings, facts }: HomeInputs): ConsoleModel {
 
 const totalOf = (counts: HomeInputs['facts']['counts']) => counts.new + counts.demo + counts.used;
 
+/** Where shoppers land in a city, all are those of it; the headline counts all that there are. */
 function typesOf(
-  counts: HomeInputs['facts']['counts'],
-  labels: Record<keyof typeof counts, string>,
+  landing: StockPart,
+  labels: Record<keyof StockPart['counts'], string>,
 ): ConsoleModel['types'] {
+  const { counts } = landing;
   const types = CAR_TYPES.filter((type) => counts[type] > 0).map((type) => ({
     label: labels[type],
     value: type as string,
     count: counts[type],
   }));
-  const all = { label: 'All', value: '', count: totalOf(counts) };
+  const all = { label: `All${inCity(landing)}`, value: '', count: totalOf(counts) };
   return types.length > 1 ? [all, ...types] : [];
 }
 

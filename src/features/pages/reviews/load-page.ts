@@ -1,3 +1,4 @@
+import { formatThousands } from '../../../domain/format.ts';
 import { loadPlaces } from '../../chrome/load.ts';
 import { placeName } from '../../chrome/places.ts';
 import { locationHref } from '../../locations/address.ts';
@@ -18,7 +19,7 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
   const { locations } = await loadPlaces(request);
   const place = slug === undefined ? undefined : locations.find((each) => each.slug === slug);
   if (slug !== undefined && !place) return undefined;
-  const found = await loadReviews(request, place ? [place] : locations, !place);
+  const found = await loadReviews(request, place ? [place] : locations);
   const pages = Math.ceil(found.reviews.length / Math.max(limit, 1));
   const hrefOf = (page: number) => (page === 1 ? url.pathname : `${url.pathname}?page=${page}`);
   const page = pageAsked(url, pages, hrefOf);
@@ -60,9 +61,12 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
   };
 }
 
-/** Said where nobody has written anything: stars may have been given all the same. */
+/** Said where fewer have written here than stars were given: the average rests on more than what can be read. */
 function introOf({ reviews, summary }: SiteReviews): string | null {
-  if (reviews.length > 0) return null;
+  if (reviews.length > 0)
+    return summary && summary.count > reviews.length
+      ? `Of ${formatThousands(summary.count)} reviews, ${formatThousands(reviews.length)} can be read here.`
+      : null;
   return summary === null
     ? 'There are no reviews yet. Yours would be the first.'
     : 'No written reviews are on this website yet.';

@@ -26,7 +26,7 @@ const places = [
 async function siteOf(reviews: Review[], given: Partial<SiteSettingsInput> = {}, locations = places) {
   const settings = sampleSettings(given);
   const db = { run: async () => reviews } as never;
-  const found = await loadReviews({ db, settings }, locations, true);
+  const found = await loadReviews({ db, settings }, locations);
   return { settings, found, request: { settings, now: SAMPLE_NOW } };
 }
 
@@ -88,6 +88,17 @@ describe('[H6] the reviews of one place', () => {
     expect(head.jsonLd?.map((each) => each['@type'])).toEqual(['BreadcrumbList']);
   });
 
+  // "922 reviews" over a single one reads as if all were here.
+  test('says how many can be read where its average rests on more', async () => {
+    const { intro } = await pageAt(rated!.slug, [review(1), review(2)]);
+    expect(intro).toBe('Of 10 reviews, 2 can be read here.');
+    const { intro: whole } = await pageAt(
+      rated!.slug,
+      Array.from({ length: 10 }, (_, id) => review(id)),
+    );
+    expect(whole).toBeNull();
+  });
+
   test('that has neither says so', async () => {
     const { intro, blocks } = await pageAt('newstead', []);
     expect([intro, blocks]).toEqual(['There are no reviews yet. Yours would be the first.', []]);
@@ -110,11 +121,12 @@ test('[H6] a review names its day, how long ago that was, and its place where th
   });
 });
 
-test('[H6] reviews of places that the site does not show are left out, those of the group stay', async () => {
+// One of no place, or of another dealer of the group, would stand under this dealer's stars.
+test('[H6] reviews of places that the site does not show are left out, and so are those of no place', async () => {
   const { found } = await siteOf([
     review(1),
     review(2, { location_id: 99 }),
     review(3, { location_id: null }),
   ]);
-  expect(found.reviews.map(({ id }) => id)).toEqual([1, 3]);
+  expect(found.reviews.map(({ id }) => id)).toEqual([1]);
 });

@@ -19,16 +19,15 @@ export interface SiteReviews {
 
 type ReviewRequest = Pick<RequestContext, 'db' | 'settings'>;
 
-/** Reads the reviews of the given locations, and those of the group as a whole where the locations are all of the site's (`ofGroup`). */
+/** Reads the reviews of the given locations: a review belongs to the place that it was written about, and is shown with no other. */
 export async function loadReviews(
   { db, settings }: ReviewRequest,
   locations: Location[],
-  ofGroup: boolean,
 ): Promise<SiteReviews> {
   if (settings.reviews.show === 'hidden') return { reviews: [], summary: null, locations };
   const ids = new Set(locations.map(({ id }) => id));
   const all = await db.run((tx) => listReviews(tx));
-  const reviews = all.filter(({ location_id }) => (location_id === null ? ofGroup : ids.has(location_id)));
+  const reviews = all.filter(({ location_id }) => location_id !== null && ids.has(location_id));
   return {
     reviews,
     summary: summaryOf(

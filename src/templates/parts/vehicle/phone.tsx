@@ -56,6 +56,7 @@ export function CallButton({ phone, label, className, brief = false }: CallButto
     <a
       className={className}
       href={phone.href}
+      data-car-id={phone.reveal.car_id}
       onClick={() => notePhoneCall(phone)}
       ref={(link) => {
         // It stands where the button was, which had the focus.

@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { View, ViewerModel } from '../../../features/vehicle/viewer/model.ts';
 import { useLoaded, useOnSight } from '../../../features/vehicle/viewer/parts/on-sight.ts';
 import { Picture, type PictureModel } from '../../../ui/picture.tsx';
@@ -14,21 +22,27 @@ interface Kind {
   /** What is seen at once. */
   picture: (viewer: ViewerModel) => PictureModel | null;
   load: () => Promise<ComponentType<EngineProps>>;
+  /** What is said where it cannot be had. */
+  failed: string;
   /** Whether the picture is wider than the stage, and scrolls where nothing draws it better. */
   isWide?: boolean;
 }
 
+const NO_SPIN = 'The 360° view could not be loaded.';
 const SPIN: Kind = {
   picture: ({ spin }) => spin && { src: spin.frames[0] ?? '', alt: spin.label, width: 900, height: 600 },
   load: () => import('./viewer-spin.tsx').then(({ Spin }) => Spin),
+  failed: NO_SPIN,
 };
 const OUTSIDE_SPIN: Kind = {
   picture: () => null,
   load: () => import('./viewer-outside.tsx').then(({ OutsideSpin }) => OutsideSpin),
+  failed: NO_SPIN,
 };
 const INTERIOR: Kind = {
   picture: ({ interior }) => interior && { src: interior.src, alt: interior.label, width: 1200, height: 600 },
   load: () => import('./viewer-interior.tsx').then(({ Interior }) => Interior),
+  failed: 'The view of the interior could not be loaded.',
   isWide: true,
 };
 
@@ -48,7 +62,8 @@ export function Stage({ view, viewer, tags, priority }: StageProps) {
   const [isBroken, setBroken] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [wanted, want] = useOnSight(stage, !priority);
-  const Engine = useLoaded(wanted === 'now', kind.load);
+  const fail = useCallback(() => setFailed(true), []);
+  const Engine = useLoaded(wanted === 'now', kind.load, fail);
   useEffect(() => followFirstPicture(stage.current, () => setBroken(true)), []);
   const picture = isBroken ? null : kind.picture(viewer);
   const image = picture ? (
@@ -66,7 +81,12 @@ export function Stage({ view, viewer, tags, priority }: StageProps) {
       ) : (
         <div className="stage-frame">{image}</div>
       )}
-      {Engine && !hasFailed && <Engine viewer={viewer} stage={stage} onFail={() => setFailed(true)} />}
+      {Engine && !hasFailed && <Engine viewer={viewer} stage={stage} onFail={fail} />}
+      {hasFailed && (isBroken || !kind.isWide) && (
+        <p className="stage-note" role="status">
+          {kind.failed}
+        </p>
+      )}
       {wanted === 'when-asked' && (
         <button type="button" className="stage-ask" onClick={want}>
           Load the 360° view

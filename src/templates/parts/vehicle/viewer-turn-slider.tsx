@@ -30,7 +30,7 @@ export function TurnSlider({ engine, label, frame, count, children }: TurnSlider
         turning.grab();
       },
       onDrag: ({ x }) => turning.drag(x),
-      onRelease: ({ x }, speed) => turning.release(x, speed.x),
+      onRelease: ({ x }) => turning.drag(x),
     });
   }, [turning, setRolling]);
   const turnByKey = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>, keys: Keys) => {

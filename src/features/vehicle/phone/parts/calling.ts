@@ -23,23 +23,18 @@ export function useIsRevealed({ masked, reveal }: PhoneModel): boolean {
 
 /** Shows the whole number and records that it was asked for (D12); a click of the number is event 25. */
 export function revealPhone(phone: PhoneModel): void {
-  sendClick(phone, 'reveal');
-  recordOnce(phone);
-}
-
-/** To be done when a link that calls is followed: event 25, and the record where the number had been masked. */
-export function notePhoneCall(phone: PhoneModel): void {
-  sendClick(phone, 'call');
-  if (phone.masked !== null) recordOnce(phone);
-}
-
-function sendClick({ reveal }: PhoneModel, action: 'reveal' | 'call'): void {
   sendSoon({
     name: 'phone_click',
     path: location.pathname + location.search,
-    carId: reveal.car_id,
-    data: { action },
+    carId: phone.reveal.car_id,
+    data: { action: 'reveal' },
   });
+  recordOnce(phone);
+}
+
+/** To be done when a link that calls is followed: the record, where the number had been masked. Event 25 is every such link's (`phone-links.ts`). */
+export function notePhoneCall(phone: PhoneModel): void {
+  if (phone.masked !== null) recordOnce(phone);
 }
 
 /** The visitor sees the number whatever becomes of the record: a failure is told to the console alone (S8). */

@@ -52,14 +52,19 @@ function beginDrag(first: PointerEvent) {
   const xs: PointerSample[] = [];
   const ys: PointerSample[] = [];
   let by: Dragged = { x: 0, y: 0 };
+  const away = (event: PointerEvent): Dragged => ({
+    x: event.clientX - first.clientX,
+    y: event.clientY - first.clientY,
+  });
   const move = (event: PointerEvent): Dragged => {
     xs.push({ at: event.clientX, timeMs: event.timeStamp });
     ys.push({ at: event.clientY, timeMs: event.timeStamp });
-    by = { x: event.clientX - first.clientX, y: event.clientY - first.clientY };
+    by = away(event);
     return by;
   };
+  /** Where it is let go counts, though no movement was told of there; one that the browser takes over says no place. */
   const end = (event: PointerEvent) => ({
-    by,
+    by: event.type === 'pointerup' ? away(event) : by,
     speed: { x: releaseSpeed(xs, event.timeStamp), y: releaseSpeed(ys, event.timeStamp) },
   });
   move(first);

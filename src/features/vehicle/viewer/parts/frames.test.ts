@@ -70,4 +70,32 @@ describe('[D4] the frames of a 360 view', () => {
     expect(frames.read()).toMatchObject({ loaded: 0, isDone: false, isFailed: true });
     expect(frames.findNearest(0)).toBeUndefined();
   });
+
+  // One picture at every angle would be called turning.
+  test('[S8] when all but the first fail, the view has failed, and soon', async () => {
+    const { frames, asked, settleAll } = held();
+    frames.start();
+    await settleAll((frame) => frame === 0);
+    expect(asked.length).toBeLessThan(8);
+    expect(frames.read()).toMatchObject({ loaded: 1, isDone: false, isFailed: true });
+  });
+
+  test.each([
+    [16, [0], true],
+    [16, [0, 8], false],
+    [36, [0, 1, 2, 3], true],
+    [36, [0, 8, 16, 24, 32], false],
+    [3, [1], true],
+    [3, [1, 2], false],
+    [2, [0], true],
+  ])('[S8] of %i with %j there, it has failed: %s', async (count, there, isFailed) => {
+    const frames = createFrames(
+      Array.from({ length: count }, (_, frame) => String(frame)),
+      async (address) => (there.includes(Number(address)) ? address : Promise.reject(new Error('gone'))),
+      () => {},
+    );
+    frames.start();
+    await new Promise(setImmediate);
+    expect(frames.read()).toMatchObject({ isFailed, isDone: !isFailed });
+  });
 });

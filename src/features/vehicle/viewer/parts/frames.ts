@@ -10,8 +10,18 @@ export interface FramesState {
   count: number;
   /** All that can be had is there. */
   isDone: boolean;
-  /** Not one frame of the first round could be had, and no more are asked for. */
+  /** So few frames could be had that nothing would seem to turn; no more are asked for. */
   isFailed: boolean;
+}
+
+/**
+ * Whether so few frames came that the view cannot turn: of the first round no second one, so that one picture would stand for every angle; or in the end
+ * fewer than that round has.
+ */
+function isTooFew(loaded: number, settled: number, count: number): boolean {
+  const round = Math.ceil(count / FIRST_ROUND_STEP);
+  if (settled === count) return loaded < Math.max(2, round);
+  return settled >= Math.max(2, round) && loaded < 2;
 }
 
 /** The frames of a 360 view, fetched in a useful order. */
@@ -40,7 +50,7 @@ export function createFrames<Frame>(
   let [started, settled] = [false, 0];
 
   const tell = () => {
-    const isFailed = pictures.size === 0 && settled >= Math.ceil(count / FIRST_ROUND_STEP);
+    const isFailed = isTooFew(pictures.size, settled, count);
     if (isFailed) waiting.length = 0;
     state = { loaded: pictures.size, count, isDone: !isFailed && settled === count, isFailed };
     for (const listener of listeners) listener();

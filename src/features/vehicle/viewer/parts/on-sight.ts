@@ -17,19 +17,23 @@ export function useOnSight(element: RefObject<HTMLElement | null>, isAsked: bool
   return [wanted, () => setWanted('now')];
 }
 
-/** A component whose script is fetched when it is wanted; null until then, and for good when it cannot be had (console, S8). */
+/** A component whose script is fetched when it is wanted; null until then, and for good when it cannot be had, which is told (`onFail`, console; S8). */
 export function useLoaded<Props>(
   isWanted: boolean,
   load: () => Promise<ComponentType<Props>>,
+  onFail?: () => void,
 ): ComponentType<Props> | null {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     load().then(
       (Component) => setLoaded(() => Component),
-      (error: unknown) => console.error('The view could not be loaded.', error),
+      (error: unknown) => {
+        console.error('The view could not be loaded.', error);
+        onFail?.();
+      },
     );
-  }, [isWanted, load]);
+  }, [isWanted, load, onFail]);
   return Loaded;
 }
 

@@ -1,4 +1,3 @@
-import { glidedAfter, glideLastsMs } from '../../../../domain/glide.ts';
 import { frameAfterDrag, stepsBetween, wrapFrame } from '../../../../domain/spin.ts';
 import { BROWSER_CLOCK, type Clock, createMotion, travel } from './motion.ts';
 
@@ -10,7 +9,7 @@ export interface TurningOptions {
   pixelsPerFrame: number;
   /** Milliseconds a frame while it turns by itself. */
   autoRotateMs: number;
-  /** Whether the visitor wants no movement: then nothing glides, and what is asked for is there at once. */
+  /** Whether the visitor wants no movement: then what is asked for is there at once. */
   calm: boolean;
 }
 
@@ -22,7 +21,10 @@ export interface TurnState {
 
 export type Turning = ReturnType<typeof createTurning>;
 
-/** The turning of a 360 view (S2, S9): by dragging, with a glide after release; step by step; to a frame; and by itself. */
+/**
+ * The turning of a 360 view (S2, S9): by dragging, which stands where it is let go, so that a drag is always so many frames; step by step; to a frame;
+ * and by itself.
+ */
 export function createTurning(options: TurningOptions, clock: Clock = BROWSER_CLOCK) {
   const { count, pixelsPerFrame, autoRotateMs, calm } = options;
   const motion = createMotion<TurnState>({ frame: 0, playing: false }, clock);
@@ -68,14 +70,6 @@ export function createTurning(options: TurningOptions, clock: Clock = BROWSER_CL
     },
     drag(byPx: number) {
       motion.set(at(frameAfterDrag(grabbedAt, byPx, pixelsPerFrame, count)));
-    },
-    release(byPx: number, speed: number) {
-      if (speed === 0 || calm) return;
-      const lastsMs = glideLastsMs(speed);
-      const glidedPx = (part: number) => byPx + glidedAfter(speed, lastsMs * part);
-      motion.run(
-        travel(lastsMs, (part) => at(frameAfterDrag(grabbedAt, glidedPx(part), pixelsPerFrame, count))),
-      );
     },
     turnTo,
     turnBy(frames: number) {

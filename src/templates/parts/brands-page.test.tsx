@@ -1,0 +1,54 @@
+import { parseHTML } from 'linkedom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sampleManufacturer } from '../../../tests/samples/showroom.ts';
+import { sampleSettings } from '../../../tests/samples/stock.ts';
+import type { Manufacturer } from '../../db/queries/models.ts';
+import { MANUFACTURERS } from '../../domain/showroom/manufacturers.ts';
+import { brandsPage } from '../../features/brands/make-brands-page.ts';
+import type { RequestContext } from '../../features/request.ts';
+import { siteBrands } from '../../features/showroom/brands.ts';
+import { BrandsPage } from './brands-page.tsx';
+
+const site = { origin: 'https://cars.example' } as RequestContext['site'];
+const url = new URL('https://cars.example/brands');
+const OWN = ['Kia', 'Toyota'];
+const LOGO = '/media/brands/kia.svg';
+
+/** The brands page of a group with these makers. */
+function pageOf(makers: Manufacturer[]): Document {
+  const settings = sampleSettings();
+  const model = brandsPage({ brands: siteBrands(makers, [], settings), settings, site, url });
+  return parseHTML(`<html><body>${renderToStaticMarkup(<BrandsPage model={model} />)}</body></html>`)
+    .document;
+}
+
+// A page that left a group out, or cut a long list, would be fine with the few brands of a small dealer.
+test('[H7] about 150 makes stand in all four groups, each with its mark and a line about it', () => {
+  const makers = MANUFACTURERS.map(({ name, group }) =>
+    sampleManufacturer(name, { group: OWN.includes(name) ? 'our_brands' : group }),
+  );
+  const page = pageOf(makers);
+  const groups = [...page.querySelectorAll('.brands-sec')].map((section) => [
+    section.querySelector('h2')?.firstChild?.textContent?.trim(),
+    section.querySelectorAll('.brand-tile').length,
+  ]);
+  expect(groups.map(([heading]) => heading)).toEqual(['Cars', 'Motorcycles', 'Trucks', 'Our brands']);
+  const tiles = [...page.querySelectorAll('.brand-tile')];
+  expect(tiles).toHaveLength(MANUFACTURERS.length);
+  expect(tiles.length).toBeGreaterThanOrEqual(145);
+  expect(groups.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(tiles.length);
+  for (const tile of tiles) {
+    expect(tile.querySelectorAll('.bmark')).toHaveLength(1);
+    expect(tile.querySelector('.brand-tile-d')?.textContent).toMatch(/^(Cars|Motorcycles|Trucks) from /);
+  }
+});
+
+test('[H7] a brand whose logo is given shows it in place of its letters', () => {
+  const page = pageOf([{ ...sampleManufacturer('Kia'), logo: { url: LOGO } }, sampleManufacturer('Toyota')]);
+  const [kia, toyota] = [...page.querySelectorAll('.brand-tile')];
+  expect(kia?.querySelector('img')?.getAttribute('src')).toBe(LOGO);
+  expect(kia?.querySelector('svg')).toBeNull();
+  expect(toyota?.querySelector('img')).toBeNull();
+  expect(toyota?.querySelector('svg text')?.textContent).toBe('T');
+});

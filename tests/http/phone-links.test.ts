@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { followPhoneLinks } from '../../src/features/events/parts/phone-links.ts';
+import * as soon from '../../src/features/events/parts/send-soon.ts';
+import { firstVehicle, pageOf } from '../http.ts';
+
+const sent: { name: string; carId?: number }[] = [];
+beforeEach(() => {
+  vi.spyOn(soon, 'sendSoon').mockImplementation(({ name, carId }) => void sent.push({ name, carId }));
+  vi.stubGlobal('location', { pathname: '/here', search: '' });
+});
+
+/** What is sent when every link of a page that dials is clicked, on what is inside it where there is anything. */
+async function callsFrom(site: string, path: string) {
+  const page = await pageOf(site, path);
+  const end = followPhoneLinks(page);
+  const links = [...page.querySelectorAll('a')].filter((link) =>
+    /^tel:/i.test(link.getAttribute('href') ?? ''),
+  );
+  sent.length = 0;
+  for (const link of links) {
+    const inner = link.firstElementChild ?? link;
+    inner.dispatchEvent(new (page.defaultView as typeof window).Event('click', { bubbles: true }));
+  }
+  end();
+  return { links, sent: [...sent] };
+}
+
+// A link with a handler of its own, such as a vehicle's number had, would be the only one that tells.
+test.each([
+  ['harbour', '/'],
+  ['harbour', '/search/used-cars'],
+  ['harbour', '/contact'],
+  ['harbour', '/dealer-locator'],
+  ['harbour', '/kia/overview'],
+  ['harbour', '/terms-and-conditions'],
+  ['wattle-creek', '/finance'],
+  ['harbour-prestige', '/about-us'],
+  ['ironbark', '/service'],
+])('[I1] event 25 is sent for each link that dials of %s%s', async (site, path) => {
+  const { links, sent } = await callsFrom(site, path);
+  expect(links.length).toBeGreaterThan(0);
+  expect(sent).toEqual(links.map(() => ({ name: 'phone_click', carId: undefined })));
+});
+
+test('[I1] event 25 says the vehicle where the number is about one, and none in the header and footer', async () => {
+  const { links, sent } = await callsFrom(
+    'wattle-creek',
+    await firstVehicle('/search/used-cars', 'wattle-creek'),
+  );
+  expect(sent).toHaveLength(links.length);
+  const own = links.map((link) => Number(link.getAttribute('data-car-id')) || undefined);
+  expect(sent.map(({ carId }) => carId)).toEqual(own);
+  expect(own).toContain(undefined);
+  expect(own.some((id) => id !== undefined)).toBe(true);
+});
