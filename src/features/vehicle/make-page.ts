@@ -3,7 +3,7 @@ import { MARKET_NOTE } from '../../domain/below-market.ts';
 import type { Car } from '../../domain/car.ts';
 import { isChatOpen } from '../../domain/chat.ts';
 import { findLender } from '../../domain/finance/quote.ts';
-import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
+import { vehicleName, vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { regoText } from '../../domain/rego.ts';
 import { vehicleNouns } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -84,7 +84,7 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
       soldSince: inputs.soldSince ?? (() => 0),
       location: inputs.place.location,
       place: shown.place,
-      name: [names.title, names.subtitle].filter(Boolean).join(' '),
+      name: vehicleName(car),
     }),
     sections: sectionsOf(shown),
     head: vehicleHead({ car, kind, settings, origin: inputs.origin, page: shown }),

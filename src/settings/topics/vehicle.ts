@@ -4,7 +4,9 @@ import { VEHICLE_ACTIONS } from '../../domain/vehicle-actions.ts';
 import { amount, count, link, onOff, optionalLink, optionalText, part, shown, slug, text } from '../kinds.ts';
 
 const actionTexts = part('Words on the buttons.', {
-  reserve: text().default('Reserve Car Now').describe('Reserve or buy online.'),
+  reserve: text()
+    .default('Reserve {Vehicle} Now')
+    .describe('Reserve or buy online; {Vehicle} and {vehicle} are what it is: Car, Caravan.'),
   enquire: text().default('Enquire Now').describe('Enquire, where there is no chat.'),
   instantMessage: text().default('Instant Message').describe('Enquire, while the chat is there.'),
   call: text().default('Call Now').describe('Call the dealer.'),
