@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { belowMarket } from '../src/domain/price.ts';
+import { belowMarket } from '../src/domain/below-market.ts';
 import { learnMarket } from '../src/domain/valuation/market.ts';
 import { subjectOf } from '../src/domain/valuation/subject.ts';
 import { isShown } from '../src/features/vehicle/price-comparison/gauge.ts';

@@ -1,5 +1,5 @@
+import { belowMarket } from '../src/domain/below-market.ts';
 import { fixMakeName } from '../src/domain/names.ts';
-import { belowMarket } from '../src/domain/price.ts';
 import { UNPHOTOGRAPHED } from './media.ts';
 import type { Chance } from './random.ts';
 import type { VehicleRow } from './row.ts';

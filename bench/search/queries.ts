@@ -1,10 +1,10 @@
 import type { CarType } from '../../src/domain/car.ts';
 import {
+  COUNTED_KEYS,
+  type CountedKey,
   type RangeKey,
   type SearchState,
   type SortKey,
-  TERM_KEYS,
-  type TermKey,
 } from '../../src/search/contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../src/search/facets.ts';
 import { emptyState, withPage, withQuery, withRange, withSort, withTerm } from '../../src/search/state.ts';
@@ -13,7 +13,7 @@ import { type BenchCar, makeRandom } from './vehicles.ts';
 type Random = () => number;
 
 /** How often shoppers use a filter, for the draw. */
-const WEIGHTS: Partial<Record<TermKey, number>> = {
+const WEIGHTS: Partial<Record<CountedKey, number>> = {
   make: 6,
   make_model: 5,
   model: 4,
@@ -45,8 +45,8 @@ const SORTS: readonly (SortKey | null)[] = [
 
 const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)]!;
 
-function pickKey(random: Random): TermKey {
-  const weights = TERM_KEYS.filter((key) => !key.startsWith('manufacturer')).map(
+function pickKey(random: Random): CountedKey {
+  const weights = COUNTED_KEYS.filter((key) => !key.startsWith('manufacturer')).map(
     (key) => [key, WEIGHTS[key] ?? 1] as const,
   );
   let left = random() * weights.reduce((sum, [, weight]) => sum + weight, 0);
@@ -57,7 +57,7 @@ function pickKey(random: Random): TermKey {
   return 'make';
 }
 
-function pickValue(key: TermKey, car: BenchCar, random: Random): string | null {
+function pickValue(key: CountedKey, car: BenchCar, random: Random): string | null {
   const values = [TERM_ROWS[key].of(car)].flat();
   return values.length === 0 ? null : pick(values, random);
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { TERM_KEYS } from '../../src/search/contract.ts';
+import { COUNTED_KEYS } from '../../src/search/contract.ts';
 import type { AloneFigures } from './alone.ts';
 import type { BenchEngine } from './engines/engine.ts';
 import { makeItemsJs } from './engines/itemsjs.ts';
@@ -45,7 +45,7 @@ async function checkSame(
 ) {
   for (const query of queries) {
     const [mine, theirs] = [ours.read(await ours.search(query)), peer.read(await peer.search(query))];
-    const differs = TERM_KEYS.find((key) => {
+    const differs = COUNTED_KEYS.find((key) => {
       const [a, b] = [mine.facets[key], theirs.facets[key]];
       return a.size !== b.size || [...a].some(([value, count]) => b.get(value) !== count);
     });

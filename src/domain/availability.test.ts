@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBeSaved, isAvailable, isCertifiedToyota } from './availability.ts';
+import { canBeSaved, certifiedBadge, isAvailable, withCertification } from './availability.ts';
 
 test.each([
   ['in_stock', false, true],
@@ -12,14 +12,29 @@ test.each([
   expect(isAvailable({ status, sold })).toBe(expected);
 });
 
-const toyota = { make: 'Toyota', certified: true, status: 'in_stock', sold: false };
+const toyota = {
+  make: 'Toyota',
+  certified: true,
+  status: 'in_stock',
+  sold: false,
+  dealership_slug: 'harbour-toyota',
+};
+const program = { program: 'Toyota Certified', makes: ['Toyota'], dealerships: [] as string[] };
 test.each([
-  ['a certified Toyota', {}, true],
-  ['another make', { make: 'Mazda' }, false],
-  ['a Toyota that is not certified', { certified: false }, false],
-  ['a sold Toyota', { sold: true }, false],
-])('[D17] the certified badge of %s', (_, change, expected) => {
-  expect(isCertifiedToyota({ ...toyota, ...change })).toBe(expected);
+  ['a certified Toyota', {}, {}, 'Toyota Certified'],
+  ['another make', { make: 'Mazda' }, {}, null],
+  ['a Toyota that is not certified', { certified: false }, {}, null],
+  ['a sold Toyota', { sold: true }, {}, null],
+  ['a certified Toyota where the dealer is in no programme', {}, { program: null }, null],
+  ['a certified Toyota at a yard that takes no part', {}, { dealerships: ['harbour-lexus'] }, null],
+  ['a certified Toyota at one that does', {}, { dealerships: ['harbour-toyota'] }, 'Toyota Certified'],
+])('[D17] the certified badge of %s', (_, change, rules, badge) => {
+  expect(certifiedBadge({ ...toyota, ...change }, { ...program, ...rules })).toBe(badge);
+});
+
+test('[D17] a feed’s flag counts for nothing without a programme', () => {
+  expect(withCertification(toyota, program)).toBe(toyota);
+  expect(withCertification(toyota, { ...program, program: null }).certified).toBe(false);
 });
 
 const car = {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { fixMakeName, fixModelName, makeAndModel, vehicleSubtitle, vehicleTitle } from './names.ts';
+import {
+  fixMakeName,
+  fixModelName,
+  makeAndModel,
+  vehicleName,
+  vehicleSubtitle,
+  vehicleTitle,
+} from './names.ts';
 
 test.each([
   ['Suzuki Australia', 'Suzuki'],
@@ -46,12 +53,28 @@ test('[D1] a vehicle is called by its year, make and model, then by its badge an
   expect([vehicleTitle(little), vehicleSubtitle(little)]).toEqual(['MG3', null]);
 });
 
+// "Porsche Macan Macan 95B" and "Golf GTI 8" stood on cards, pages, papers, in letters and answers.
 test.each([
-  ['C10', 'Design', 'C10', 'Design'],
-  ['Model 3', 'Long Range', '3', 'Long Range'],
-  ['Corolla', 'ZR Hybrid', 'hybrid', 'ZR Hybrid'],
-  ['Corolla', null, 'ZWE219R', 'ZWE219R'],
-  ['T9', null, 'T9', null],
-])('[D1] the %s of badge %s does not say its series %s twice', (model, badge, series, said) => {
-  expect(vehicleSubtitle({ model, badge, series })).toBe(said);
+  ['Omoda', 'C10', 'Design', 'C10', 'Design'],
+  ['Tesla', 'Model 3', 'Long Range', '3', 'Long Range'],
+  ['Toyota', 'Corolla', 'ZR Hybrid', 'hybrid', 'ZR Hybrid'],
+  ['Toyota', 'Corolla', null, 'ZWE219R', 'ZWE219R'],
+  ['JAC', 'T9', null, 'T9', null],
+  ['Porsche', 'Macan', 'Macan', '95B', '95B'],
+  ['Porsche', '718 Boxster', 'Boxster', '982', 'Series 982'],
+  ['Ford', 'Ranger', 'Raptor 4x4 4x4', 'PY', 'Raptor 4x4 PY'],
+  ['Isuzu', 'NLR', 'Traypack', 'NLR 45-150', 'Traypack 45-150'],
+  ['Volkswagen', 'Golf', 'GTI', '7.5', 'GTI Series 7.5'],
+  ['Haval', 'H9', 'Lux', '2021', 'Lux'],
+  ['Chery', 'Tiggo 7', '7 Seat', null, '7 Seat'],
+  ['Audi', 'A5', '40 TFSI', 'F5', '40 TFSI F5'],
+  ['Porsche', 'Cayenne', '(Cayenne) S', null, 'S'],
+])('[D1] the %s %s of badge %s and series %s adds %s', (make, model, badge, series, said) => {
+  expect(vehicleSubtitle({ year: 2021, make, model, badge, series })).toBe(said);
+});
+
+test('[D1] in one line it is title and what they leave unsaid', () => {
+  const macan = { year: 2022, make: 'Porsche', model: 'Macan', badge: 'Macan', series: '95B' };
+  expect(vehicleName(macan)).toBe('2022 Porsche Macan 95B');
+  expect(vehicleName({ ...macan, badge: null, series: null })).toBe(vehicleTitle(macan));
 });

@@ -42,7 +42,8 @@ export function makeAndModel(make: string, model: string): string {
   return rest !== null && !/^\p{L}/u.test(rest) ? model : `${make} ${model}`.trim();
 }
 
-interface Named {
+/** What a vehicle's name is made of. */
+export interface Named {
   year: number | null;
   make: string;
   model: string;
@@ -55,13 +56,37 @@ export function vehicleTitle({ year, make, model }: Pick<Named, 'year' | 'make' 
   return [year, makeAndModel(make, model)].filter(Boolean).join(' ');
 }
 
-/** What tells it from others of its model (D1): badge and series, "Grande GSU70R"; a series that the name has said already is left out. Null without either. */
-export function vehicleSubtitle({ model, badge, series }: Omit<Named, 'year' | 'make'>): string | null {
-  const said = new Set(wordsOf([model, badge].join(' ')));
-  const adds = wordsOf(series ?? '').some((word) => !said.has(word));
-  return [badge, adds ? series : null].filter(Boolean).join(' ') || null;
+/**
+ * What tells it from others of its model (D1): badge and series, "Grande GSU70R", without the words that its title or the badge has said
+ * already: of the Macan "Macan" of series 95B it is "95B". A series that is a bare number says that it is one. Null where nothing is left.
+ */
+export function vehicleSubtitle(vehicle: Named): string | null {
+  const title = wordsOf(vehicleTitle(vehicle));
+  const badge = unsaid(wordsOf(vehicle.badge), title);
+  const series = unsaid(wordsOf(vehicle.series), [...title, ...wordsOf(vehicle.badge)]);
+  const isBare = series.length === 1 && isNumber(series[0]!);
+  return [...badge, ...(isBare ? ['Series', ...series] : series)].join(' ') || null;
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
+/** The whole name of a vehicle, in one line: "2021 Toyota Kluger Grande GSU70R". Every page, paper, letter and answer calls it that. */
+export function vehicleName(vehicle: Named): string {
+  return [vehicleTitle(vehicle), vehicleSubtitle(vehicle)].filter(Boolean).join(' ');
+}
+
+const wordsOf = (text: string | null): string[] => (text ?? '').split(/\s+/).filter(Boolean);
+const isNumber = (word: string): boolean => /^\d+(\.\d+)?$/.test(word);
+/** What a word says, whatever its case and the signs around it. */
+const plain = (word: string): string =>
+  word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word;
+/** Behind a number that counts something, as in "7 Seat", it is no number of a model said twice. */
+const COUNTED = /^(seat|door|speed|berth|cylinder|stroke)/i;
+
+/** The words that have not been said, nor stand twice in a row. */
+function unsaid(words: readonly string[], said: readonly string[]): string[] {
+  const known = new Set(said.map(plain));
+  return words.filter((word, at) => {
+    if (at > 0 && plain(word) === plain(words[at - 1]!)) return false;
+    const counts = isNumber(word) && COUNTED.test(words[at + 1] ?? '');
+    return counts || !known.has(plain(word));
+  });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { belowMarket, displayPrice, type PricedCar, wasPrice } from './price.ts';
+import { displayPrice, type PricedCar, wasPrice } from './price.ts';
 
 const sale = { offering: 'sale', noPriceText: 'Enquire for price.', preorderText: 'PREORDER' } as const;
 const car = (given: Partial<PricedCar> = {}): PricedCar => ({
@@ -62,23 +62,4 @@ test('[C1] a was-price is always higher than the price shown', () => {
       expect(was === null || was > displayPrice(given, sale).amount!).toBe(true);
     }),
   );
-});
-
-const market = (state: number | null, all: number | null) => ({
-  state_average_market_price: state,
-  average_market_price: all,
-});
-
-test.each([
-  ['$500 under the state average', 20000, market(20500, null), 500],
-  ['not for $499', 20000, market(20499, null), null],
-  ['by the state average even when the other is higher', 20000, market(20100, 30000), null],
-  ['by the other average where the state has none', 20000, market(null, 21000), 1000],
-  ['by the other average where the state’s is 0', 20000, market(0, 21000), 1000],
-  ['not for $499 under the other average', 20000, market(null, 20499), null],
-  ['not above the state average, however high the other', 20000, market(19000, 30000), null],
-  ['not without averages', 20000, market(null, null), null],
-  ['not without a price', null, market(21000, null), null],
-])('[C6] the below-market indicator shows %s', (_, price, autograb_data, expected) => {
-  expect(belowMarket({ price, offer_price: null, autograb_data })).toBe(expected);
 });

@@ -51,19 +51,3 @@ export function displayPrice(car: PricedCar, wording: PriceWording): PriceDispla
   if (car.preorder) return { kind: 'preorder', text: wording.preorderText, amount: null, was: null };
   return { kind: 'none', text: wording.noPriceText, amount: null, was: null };
 }
-
-/**
- * How many dollars the car is under the market average, when that is more than `over`; else null (C6, S5). The state's average
- * counts where it is known, the whole market's otherwise.
- */
-export function belowMarket(
-  car: Pick<Car, 'price' | 'offer_price' | 'autograb_data'>,
-  over = 499,
-): number | null {
-  const price = currentPrice(car);
-  const market =
-    above(car.autograb_data?.state_average_market_price ?? null, 0) ??
-    above(car.autograb_data?.average_market_price ?? null, 0);
-  if (price === null || market === null) return null;
-  return above(market - price, over);
-}

@@ -1,5 +1,14 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { electricDrive, findCardTag, findNewMark, type TaggedCar, type TagRules } from './tag.ts';
+import {
+  electricDrive,
+  findCardTag,
+  findNewMark,
+  findStatuses,
+  findTags,
+  type TaggedCar,
+  type TagRules,
+} from './tag.ts';
 
 const rules: TagRules = {
   sold: 'JUST SOLD',
@@ -11,9 +20,9 @@ const rules: TagRules = {
   electric: 'Electric',
   hybrid: 'Hybrid',
   certified: 'shown',
-  certifiedText: 'Certified',
   newVehicle: 'shown',
   newVehicleText: 'New',
+  program: { program: 'Certified', makes: ['Toyota'], dealerships: [] },
 };
 const now = new Date('2026-11-20T00:00:00Z');
 const everything: TaggedCar = {
@@ -26,6 +35,7 @@ const everything: TaggedCar = {
   tag: 'Test Drive Only',
   created_at: '2026-11-15T00:00:00Z',
   simple_fuel: 'Hybrid',
+  dealership_slug: 'harbour-toyota',
 };
 
 const ladder: [string, Partial<TaggedCar>][] = [
@@ -77,6 +87,63 @@ test('[C2] the certified mark is for used Toyotas alone, and can be hidden', () 
   expect(findCardTag({ ...certified, make: 'Kia' }, rules, now)?.kind).toBe('own');
   expect(findCardTag({ ...certified, car_type: 'demo' }, rules, now)?.kind).toBe('own');
   expect(findCardTag(certified, { ...rules, certified: 'hidden' }, now)?.kind).toBe('own');
+});
+
+// Each feed's flag was shown as Toyota's own programme, on yards that have none.
+test('[C2] without a programme of the site, or elsewhere than at its dealerships, nothing is certified', () => {
+  const certified = { ...everything, simple_fuel: null, reserved: false };
+  const under = (program: Partial<TagRules['program']>) =>
+    findCardTag(certified, { ...rules, program: { ...rules.program, ...program } }, now)?.text;
+  expect(under({ program: null })).toBe('Test Drive Only');
+  expect(under({ dealerships: ['harbour-used-cars'] })).toBe('Test Drive Only');
+  expect(under({ dealerships: ['harbour-used-cars', 'harbour-toyota'] })).toBe('Certified');
+  expect(under({ makes: ['Lexus'] })).toBe('Test Drive Only');
+});
+
+// The one tag of an electric or hybrid vehicle said its fuel, and nothing said that somebody else had reserved it.
+test.each<[string, Partial<TaggedCar>, string[]]>([
+  [
+    'an electric one that is reserved',
+    { simple_fuel: 'Electric', status: 'in_stock' },
+    ['Electric', 'RESERVED'],
+  ],
+  ['a hybrid one on its way', { reserved: false }, ['Hybrid', 'COMING SOON']],
+  ['a hybrid one on its way that is reserved', {}, ['Hybrid', 'RESERVED', 'COMING SOON']],
+  ['a petrol one that is reserved', { simple_fuel: 'Petrol', status: 'in_stock' }, ['RESERVED']],
+  ['a certified one on its way', { simple_fuel: null, reserved: false }, ['Certified', 'COMING SOON']],
+  [
+    'one on its way with a tag of its own',
+    { simple_fuel: null, reserved: false, certified: false },
+    ['Test Drive Only', 'COMING SOON'],
+  ],
+  ['a new hybrid one on its way', { reserved: false, car_type: 'new' }, ['Hybrid', 'COMING SOON', 'New']],
+  ['one that is sold', { sold: true }, ['JUST SOLD']],
+])('[C2] the state of %s is said beside its tag', (_, change, texts) => {
+  expect(findTags({ ...everything, ...change }, rules, now).map(({ text }) => text)).toEqual(texts);
+});
+
+test('whatever a vehicle is, its tags say each of its states once, and the first is the tag of the priority', () => {
+  const any = fc.record({
+    status: fc.constantFrom('in_stock', 'coming_soon', 'sold', 'in_transit'),
+    sold: fc.boolean(),
+    reserved: fc.boolean(),
+    certified: fc.boolean(),
+    car_type: fc.constantFrom('new', 'demo', 'used'),
+    tag: fc.constantFrom(null, 'Test Drive Only'),
+    simple_fuel: fc.constantFrom(null, 'Petrol', 'Electric', 'Hybrid'),
+    fuel: fc.constantFrom('shown', 'hidden'),
+  });
+  fc.assert(
+    fc.property(any, ({ fuel, ...given }) => {
+      const car = { ...everything, ...given } as TaggedCar;
+      const kinds = findTags(car, { ...rules, fuel: fuel as 'shown' }, now).map(({ kind }) => kind);
+      const states = findStatuses(car, rules).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'reserved' || kind === 'coming_soon').toSorted()).toEqual(
+        states.toSorted(),
+      );
+      expect(kinds[0]).toBe(findCardTag(car, { ...rules, fuel: fuel as 'shown' }, now)?.kind ?? kinds[0]);
+    }),
+  );
 });
 
 test('[C2] the fuel tag shows only where the site wants it', () => {

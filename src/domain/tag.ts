@@ -1,13 +1,22 @@
-import { isAvailable, isCertifiedToyota } from './availability.ts';
+import { type CertifiedProgram, certifiedBadge, isAvailable } from './availability.ts';
 import type { Car } from './car.ts';
 
 /** What the tag rule reads of a car. */
 export type TaggedCar = Pick<
   Car,
-  'status' | 'sold' | 'reserved' | 'certified' | 'make' | 'car_type' | 'tag' | 'created_at' | 'simple_fuel'
+  | 'status'
+  | 'sold'
+  | 'reserved'
+  | 'certified'
+  | 'make'
+  | 'car_type'
+  | 'tag'
+  | 'created_at'
+  | 'simple_fuel'
+  | 'dealership_slug'
 >;
 
-/** The words and switches of a site's tags; the settings `card.tags` are these. */
+/** The words and switches of a site's tags; the settings `card.tags` are these, and `program` is the topic `certified`. */
 export interface TagRules {
   sold: string;
   reserved: string;
@@ -18,9 +27,9 @@ export interface TagRules {
   electric: string;
   hybrid: string;
   certified: 'shown' | 'hidden';
-  certifiedText: string;
   newVehicle: 'shown' | 'hidden';
   newVehicleText: string;
+  program: CertifiedProgram;
 }
 
 export type TagKind =
@@ -81,7 +90,7 @@ const TAG_ROWS: readonly TagRow[] = [
   {
     kind: 'certified',
     when: (car, rules) =>
-      rules.certified === 'shown' && car.car_type === 'used' && isCertifiedToyota(car) && rules.certifiedText,
+      rules.certified === 'shown' && car.car_type === 'used' && certifiedBadge(car, rules.program),
   },
   { kind: 'own', when: (car) => car.tag },
   { kind: 'coming_soon', when: (car, rules) => car.status === 'coming_soon' && rules.comingSoon },
@@ -98,6 +107,29 @@ export function findCardTag(car: TaggedCar, rules: TagRules, now: Date): CardTag
     if (text) return { kind: row.kind, text };
   }
   return undefined;
+}
+
+/** States of a vehicle that can be had which a shopper must know of, whatever its tag is about. */
+const STATUS_ROWS: readonly { kind: 'reserved' | 'coming_soon'; text: 'reserved' | 'comingSoon' }[] = [
+  { kind: 'reserved', text: 'reserved' },
+  { kind: 'coming_soon', text: 'comingSoon' },
+];
+
+/** Whether the car is reserved, on its way, or both; nothing for one that can't be had any more, whose tag says so. */
+export function findStatuses(
+  car: Pick<Car, 'status' | 'sold' | 'reserved'>,
+  rules: Pick<TagRules, 'reserved' | 'comingSoon'>,
+): CardTag[] {
+  if (!isAvailable(car)) return [];
+  const holds = { reserved: car.reserved, coming_soon: car.status === 'coming_soon' };
+  return STATUS_ROWS.filter(({ kind }) => holds[kind]).map(({ kind, text }) => ({ kind, text: rules[text] }));
+}
+
+/** All that is said over a picture: the tag by priority, what it leaves unsaid of the vehicle's state, and the mark of a new one (C2). */
+export function findTags(car: TaggedCar, rules: TagRules, now: Date): CardTag[] {
+  const tag = findCardTag(car, rules, now);
+  const statuses = findStatuses(car, rules).filter(({ kind }) => kind !== tag?.kind);
+  return [tag, ...statuses, findNewMark(car, rules)].filter((said) => said !== undefined);
 }
 
 /** The mark of a new vehicle that stands beside the tag, or undefined (C2: the text 'New'). What can't be had any more has none. */

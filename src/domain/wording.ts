@@ -13,19 +13,27 @@ export interface VehicleWording {
   offering: 'sale' | 'subscription';
 }
 
-/** Item types that are no cars, and what they are called (A3). */
+/** Item types with words of their own, and what they are called (A3). */
 const ITEM_NOUNS: Readonly<Record<string, Nouns>> = {
+  car: { one: 'car', many: 'cars' },
   caravan: { one: 'caravan', many: 'caravans' },
+  camper_trailer: { one: 'camper trailer', many: 'camper trailers' },
+  campervan: { one: 'campervan', many: 'campervans' },
+  motorhome: { one: 'motorhome', many: 'motorhomes' },
   motorcycle: { one: 'motorcycle', many: 'motorcycles' },
+  motorbike: { one: 'motorcycle', many: 'motorcycles' },
+  scooter: { one: 'scooter', many: 'scooters' },
+  atv: { one: 'ATV', many: 'ATVs' },
+  utv: { one: 'UTV', many: 'UTVs' },
   truck: { one: 'truck', many: 'trucks' },
 };
 
-/** The words for a vehicle (A3): those of its item type where it is a caravan, motorcycle or truck, else the site's own, else its kind's. */
+/** The words for a vehicle (A3): those of its item type where that has some, else the site's own, else its kind's. */
 export function vehicleNouns(
   wording: Pick<VehicleWording, 'kind' | 'nouns'>,
   itemType?: string | null,
 ): Nouns {
-  const ofItem = itemType ? ITEM_NOUNS[itemType.toLowerCase()] : undefined;
+  const ofItem = itemType ? ITEM_NOUNS[itemType.toLowerCase().replaceAll(/[\s-]+/g, '_')] : undefined;
   if (ofItem) return ofItem;
   return wording.nouns ?? { one: wording.kind, many: `${wording.kind}s` };
 }
@@ -33,6 +41,15 @@ export function vehicleNouns(
 /** The noun for a number of vehicles: 1 → "car", 2 → "cars". */
 export function nounFor(count: number, nouns: Nouns): string {
   return count === 1 ? nouns.one : nouns.many;
+}
+
+/** A text of the settings with the words for a vehicle filled in: {vehicle}, {vehicles}, and with a capital {Vehicle}, {Vehicles} (A3). */
+export function withNouns(text: string, { one, many }: Nouns): string {
+  return text
+    .replaceAll('{vehicle}', one)
+    .replaceAll('{vehicles}', many)
+    .replaceAll('{Vehicle}', capitalised(one))
+    .replaceAll('{Vehicles}', capitalised(many));
 }
 
 /** "In-Stock", or "Available" on subscription sites (A3, S2). */

@@ -30,9 +30,11 @@ export interface SiteStock {
   find(asked: FindQuery): FoundCars<CardRecord>;
   /** The car at `/cars/{slug}`, whole, when this site shows it (sold ones too); undefined otherwise. */
   findCar(slug: string): Promise<Car | undefined>;
-  /** Counts over everything listed, by car type. */
+  /** How many of its vehicles were sold at this moment or after it (Unix seconds), whether still listed or not. */
+  soldSince(seconds: number): number;
   /** The cards of the listed vehicles with these ids, in this order; those not listed are left out. */
   cardsOf(ids: readonly number[]): CardRecord[];
+  /** Counts over everything listed, by car type. */
   countByType(): Record<CarType, number>;
   /** Slugs of the dealerships and locations whose vehicles this stock has, each with its name as filters know it. */
   placeSlugs(): { dealerships: ReadonlyMap<string, string>; locations: ReadonlyMap<string, string> };

@@ -17,12 +17,14 @@ const decode = (address: string, bounds = {}) => decodeSearch(new URLSearchParam
 
 const anyText = fc.string({ unit: 'binary', maxLength: 30 });
 const anyEnd = fc.option(fc.oneof(fc.nat(300_000), fc.double()), { nil: null });
+/** What a list may hold: any text, and for lists of numbers also numbers. */
+const anyValue = fc.oneof(anyText, fc.oneof(fc.nat(300_000), fc.double({ min: 0, max: 1e9 })).map(String));
 const anyState: fc.Arbitrary<SearchState> = fc
   .record({
     query: fc.oneof(fc.constant(''), anyText),
     page: fc.oneof(fc.constant(1), fc.nat(50), fc.double()),
     sortBy: fc.option(fc.constantFrom(...SORT_KEYS), { nil: null }),
-    terms: fc.dictionary(fc.constantFrom(...TERM_KEYS), fc.array(anyText, { maxLength: 4 }), { maxKeys: 4 }),
+    terms: fc.dictionary(fc.constantFrom(...TERM_KEYS), fc.array(anyValue, { maxLength: 4 }), { maxKeys: 4 }),
     ranges: fc.dictionary(fc.constantFrom(...RANGE_KEYS), fc.record({ min: anyEnd, max: anyEnd }), {
       maxKeys: 3,
     }),
@@ -38,6 +40,20 @@ describe('addresses', () => {
     ['make=Land+Rover&make=Toyota', withTerm(withTerm(emptyState(), 'make', 'Toyota'), 'make', 'Land Rover')],
     ['make_model=Toyota/Corolla', withTerm(emptyState(), 'make_model', 'Toyota/Corolla')],
     ['badge=S%26P+%E2%80%9CX%E2%80%9D', withTerm(emptyState(), 'badge', 'S&P “X”')],
+    ['km=10000', withTerm(emptyState(), 'km', '10000')],
+    [
+      'price=9990&price=25990.5&km=0&subscription_price=250',
+      [
+        ['subscription_price', '250'],
+        ['km', '0'],
+        ['price', '25990.5'],
+        ['price', '9990'],
+      ].reduce((state, [key, value]) => withTerm(state, key as 'km', value!), emptyState()),
+    ],
+    [
+      'km=10000&range[km]=5000:',
+      withRange(withTerm(emptyState(), 'km', '10000'), 'km', { min: 5000, max: null }),
+    ],
     ['range[price]=5000:30000', withRange(emptyState(), 'price', { min: 5000, max: 30000 })],
     ['range[price]=5000:', withRange(emptyState(), 'price', { min: 5000, max: null })],
     ['range[km]=:100000', withRange(emptyState(), 'km', { min: null, max: 100000 })],
@@ -158,6 +174,8 @@ describe('laws', () => {
         'range[price]',
         'price_min',
         'price_max',
+        'km',
+        'price',
         'page',
         'sortBy',
         'query',
@@ -178,8 +196,28 @@ describe('laws', () => {
     );
   });
 
+  test.each([
+    ['km=10,000', 'km=10000'],
+    ['price=$25,990.00', 'price=25990'],
+    ['price=30k&price=9000&price=30000', 'price=9000&price=30000'],
+  ])('[B3] exact numbers are read as people type them: %s', (address, canonical) => {
+    expect(decode(address).ignored).toEqual([]);
+    expect(encodeSearch(decode(address).state)).toBe(canonical);
+    expect(decode(address).canonical).toBe(false);
+  });
+
+  test.each([
+    ['km=few', 'not a number; a span is range[km]=5000:30000'],
+    ['price=5000:30000', 'not a number; a span is range[price]=5000:30000'],
+    ['price=-1', 'not a number; a span is range[price]=5000:30000'],
+    ['subscription_price=1000000000', 'larger than any vehicle has'],
+  ])('[B3] what is no exact number is named: %s', (address, reason) => {
+    expect(decode(address).ignored.map((each) => each.reason)).toEqual([reason]);
+    expect(decode(address).state).toEqual(emptyState());
+  });
+
   test('the order in which filters were chosen leaves no trace', () => {
-    const choice = fc.tuple(fc.constantFrom(...TERM_KEYS), fc.constantFrom('a', 'b', 'c'));
+    const choice = fc.tuple(fc.constantFrom(...TERM_KEYS), fc.constantFrom('a', 'b', '3', '20'));
     fc.assert(
       fc.property(fc.array(choice, { maxLength: 8 }), (choices) => {
         const choose = (list: typeof choices) =>

@@ -8,7 +8,15 @@ import {
   TERM_KEYS,
   type TermKey,
 } from './contract.ts';
-import { canonicalState, cleanText, emptyState, MAX_AMOUNT, MAX_QUERY_LENGTH } from './state.ts';
+import {
+  canonicalState,
+  cleanText,
+  emptyState,
+  isExactKey,
+  MAX_AMOUNT,
+  MAX_QUERY_LENGTH,
+  parseAmount,
+} from './state.ts';
 
 /** A part of the address that was not understood, with what a shopper may be told of it. */
 export interface IgnoredParameter {
@@ -46,16 +54,19 @@ interface Reading {
   seen: Set<string>;
 }
 
+const TOO_LARGE = 'larger than any vehicle has';
+const isTooLarge = (end: number | null) => end !== null && end > MAX_AMOUNT;
+
 function readTerm(key: TermKey): ParameterReader {
   return (value, { state }) => {
+    const amount = isExactKey(key) ? parseAmount(value) : null;
+    if (amount === undefined) return `not a number; a span is range[${key}]=5000:30000`;
+    if (isTooLarge(amount)) return TOO_LARGE;
     if (value.length > MAX_VALUE_LENGTH) return 'longer than any value of this filter';
     state.terms[key] = [...(state.terms[key] ?? []), value];
     return undefined;
   };
 }
-
-const TOO_LARGE = 'larger than any vehicle has';
-const isTooLarge = (end: number | null) => end !== null && end > MAX_AMOUNT;
 
 function readSpan(key: RangeKey): ParameterReader {
   return (value, { state }) => {
@@ -66,12 +77,6 @@ function readSpan(key: RangeKey): ParameterReader {
     state.ranges[key] = { min: min!, max: max! };
     return undefined;
   };
-}
-
-/** What people type in a number box: digits, perhaps with a dollar sign, commas and blanks, or a k for thousands; undefined for other text. */
-export function parseAmount(text: string): number | undefined {
-  const [, digits, thousands] = /^(\d+(?:\.\d+)?)(k?)$/i.exec(text.replace(/[$,\s]/g, '')) ?? [];
-  return digits === undefined ? undefined : Number(digits) * (thousands ? 1000 : 1);
 }
 
 function readFormEnd(key: RangeKey, side: 'min' | 'max'): ParameterReader {

@@ -1,8 +1,8 @@
 import type { CarType } from '../domain/car.ts';
 import type { FilterExpression } from './filter-expression/expression.ts';
 
-/** Keys of every list-valued filter (S3, B3). `src/search/facets.ts` has one row for each. */
-export const TERM_KEYS = [
+/** List-valued filters whose values are counted in every answer (S3, B3). */
+export const COUNTED_KEYS = [
   'car_type',
   'make',
   'model',
@@ -34,9 +34,17 @@ export const TERM_KEYS = [
   'price_range',
   'weekly_price_range',
 ] as const;
-export type TermKey = (typeof TERM_KEYS)[number];
+export type CountedKey = (typeof COUNTED_KEYS)[number];
 
-/** Numbers that can be narrowed to a span; in the address as range[key]=min:max. Dollars, kilometres, years, seats. */
+/** Numbers of which exact values can be listed too (S3, B3). Nearly each vehicle has its own, so that only chosen values are counted. */
+export const EXACT_KEYS = ['price', 'km', 'subscription_price'] as const;
+export type ExactKey = (typeof EXACT_KEYS)[number];
+
+/** Keys of every list-valued filter (S3, B3), in the order of the address. `src/search/facets.ts` has one row for each. */
+export const TERM_KEYS = [...COUNTED_KEYS, ...EXACT_KEYS] as const;
+export type TermKey = CountedKey | ExactKey;
+
+/** Numbers that can be narrowed to a span, both ends inside; in the address as range[key]=min:max. Dollars, kilometres, years, seats. */
 export const RANGE_KEYS = ['price', 'km', 'year', 'seats', 'subscription_price', 'weekly_price'] as const;
 export type RangeKey = (typeof RANGE_KEYS)[number];
 
@@ -85,7 +93,7 @@ export interface SearchResult<T> {
   count: number;
   /** How many of them all are sold, on whichever page. */
   sold: number;
-  /** For every TermKey: values with a count above 0 under all other filters, plus chosen ones even at 0. */
+  /** For every TermKey: values with a count above 0 under all other filters, plus chosen ones even at 0; of an ExactKey the chosen ones alone. */
   facets: Record<TermKey, FacetItem[]>;
   /** Lowest and highest of each number under all filters but that one; null when no hit has it. */
   ranges: Record<RangeKey, Range>;

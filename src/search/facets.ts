@@ -1,7 +1,7 @@
 import { isOnOffer } from '../domain/offer.ts';
 import { currentPrice } from '../domain/price.ts';
 import { findBand, formatBand, PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands.ts';
-import { RANGE_KEYS, type RangeKey, TERM_KEYS, type TermKey } from './contract.ts';
+import { type ExactKey, RANGE_KEYS, type RangeKey, TERM_KEYS, type TermKey } from './contract.ts';
 import type { SearchableCar } from './searchable-car.ts';
 
 /** How a list of values is ordered (B7). `count` is the most frequent first, then by label. */
@@ -10,8 +10,11 @@ export type FacetOrder = 'label' | 'numeric' | 'numeric-falling' | 'count' | 'ca
 interface TermRowBase {
   key: TermKey;
   label: string;
-  /** `model-only`: data of the maker's model, for filters set by a page rather than ticked in the panel (S3). */
-  kind: 'terms' | 'flag' | 'model-only';
+  /**
+   * `model-only`: data of the maker's model, for filters set by a page rather than ticked in the panel (S3). `exact`: numbers of which
+   * the chosen values alone are counted.
+   */
+  kind: 'terms' | 'flag' | 'model-only' | 'exact';
   order: FacetOrder;
   /** How a value is shown to people. */
   labelOf(value: string): string;
@@ -83,6 +86,36 @@ const many = (key: TermKey, label: string, of: MultiTermRow['of'], order: FacetO
   of,
 });
 
+/** One row for each number with a span (B3), by key. A price that the card does not show is no price here either. */
+export const RANGE_ROWS: Readonly<Record<RangeKey, RangeRow>> = {
+  price: { key: 'price', label: 'Price', kind: 'range', unit: 'dollars', of: currentPrice },
+  km: { key: 'km', label: 'Kilometres', kind: 'range', unit: 'kilometres', of: (car) => car.km },
+  year: { key: 'year', label: 'Year', kind: 'range', unit: 'year', of: (car) => car.year },
+  seats: { key: 'seats', label: 'Seats', kind: 'range', unit: 'seats', of: (car) => car.seats },
+  subscription_price: {
+    key: 'subscription_price',
+    label: 'Subscription price',
+    kind: 'range',
+    unit: 'dollars',
+    of: (car) => aboveZero(car.subscription_price),
+  },
+  weekly_price: {
+    key: 'weekly_price',
+    label: 'Weekly price',
+    kind: 'range',
+    unit: 'dollars-a-week',
+    of: (car) => aboveZero(car.weekly_price),
+  },
+};
+
+/** Exact values of a number; the row with its span says which number. */
+const exact = (key: ExactKey, unit: (figure: string) => string): SingleTermRow =>
+  one(key, RANGE_ROWS[key].label, (car) => text(RANGE_ROWS[key].of(car)), {
+    kind: 'exact',
+    order: 'numeric',
+    labelOf: (value) => (Number.isNaN(Number(value)) ? value : unit(Number(value).toLocaleString('en-AU'))),
+  });
+
 /** One row for each list-valued filter (B3), by key. */
 export const TERM_ROWS: Readonly<Record<TermKey, TermRow>> = {
   car_type: one('car_type', 'Condition', (car) => car.car_type, { order: 'car-type', labelOf: sentence }),
@@ -145,28 +178,9 @@ export const TERM_ROWS: Readonly<Record<TermKey, TermRow>> = {
     (car) => findBand(aboveZero(car.weekly_price), WEEKLY_PRICE_BANDS),
     { order: 'numeric', labelOf: (value) => formatBand(value, WEEKLY_PRICE_BANDS) },
   ),
-};
-
-/** One row for each number with a span (B3), by key. A price that the card does not show is no price here either. */
-export const RANGE_ROWS: Readonly<Record<RangeKey, RangeRow>> = {
-  price: { key: 'price', label: 'Price', kind: 'range', unit: 'dollars', of: currentPrice },
-  km: { key: 'km', label: 'Kilometres', kind: 'range', unit: 'kilometres', of: (car) => car.km },
-  year: { key: 'year', label: 'Year', kind: 'range', unit: 'year', of: (car) => car.year },
-  seats: { key: 'seats', label: 'Seats', kind: 'range', unit: 'seats', of: (car) => car.seats },
-  subscription_price: {
-    key: 'subscription_price',
-    label: 'Subscription price',
-    kind: 'range',
-    unit: 'dollars',
-    of: (car) => aboveZero(car.subscription_price),
-  },
-  weekly_price: {
-    key: 'weekly_price',
-    label: 'Weekly price',
-    kind: 'range',
-    unit: 'dollars-a-week',
-    of: (car) => aboveZero(car.weekly_price),
-  },
+  price: exact('price', (figure) => `$${figure}`),
+  km: exact('km', (figure) => `${figure} km`),
+  subscription_price: exact('subscription_price', (figure) => `$${figure} a week`),
 };
 
 /** The facet table in the order of the address and the panel: list-valued filters, then spans. */

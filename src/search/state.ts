@@ -1,4 +1,6 @@
 import {
+  EXACT_KEYS,
+  type ExactKey,
   RANGE_KEYS,
   type Range,
   type RangeKey,
@@ -22,10 +24,28 @@ export function sortOf(state: Pick<SearchState, 'query' | 'sortBy'>): SortKey {
   return state.sortBy === 'relevance' ? fallback : (state.sortBy ?? fallback);
 }
 
+/** Whether a filter's values are exact numbers, such as `km=10000` (S3). */
+export const isExactKey = (key: TermKey): key is ExactKey => (EXACT_KEYS as readonly string[]).includes(key);
+
+const canonicalTexts = (values: readonly string[]): string[] =>
+  [...new Set(values.map(cleanText))].filter((value) => value !== '').sort();
+
+/** Numbers as the address can say them, to the cent and rising; what is no number is left out. */
+function canonicalFigures(values: readonly string[]): string[] {
+  const figures = values.flatMap((value) => canonicalEnd(parseAmount(value) ?? null) ?? []);
+  return [...new Set(figures)].sort((a, b) => a - b).map(String);
+}
+
+/** What people type in a number box: digits, perhaps with a dollar sign, commas and blanks, or a k for thousands; undefined for other text. */
+export function parseAmount(text: string): number | undefined {
+  const [, digits, thousands] = /^(\d+(?:\.\d+)?)(k?)$/i.exec(text.replace(/[$,\s]/g, '')) ?? [];
+  return digits === undefined ? undefined : Number(digits) * (thousands ? 1000 : 1);
+}
+
 function canonicalTerms(terms: SearchState['terms']): SearchState['terms'] {
   const kept: SearchState['terms'] = {};
   for (const key of TERM_KEYS) {
-    const values = [...new Set((terms[key] ?? []).map(cleanText))].filter((value) => value !== '').sort();
+    const values = isExactKey(key) ? canonicalFigures(terms[key] ?? []) : canonicalTexts(terms[key] ?? []);
     if (values.length > 0) kept[key] = values;
   }
   return kept;

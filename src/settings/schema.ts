@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { api } from './topics/api.ts';
 import { brand } from './topics/brand.ts';
 import { card } from './topics/card.ts';
+import { certified } from './topics/certified.ts';
 import { contact } from './topics/contact.ts';
 import { extras, home, models, pages, policies } from './topics/content.ts';
 import { finance } from './topics/finance.ts';
@@ -32,6 +33,7 @@ export const settingsSchema = z.strictObject({
   search,
   price,
   card,
+  certified,
   vehicle,
   priceComparison,
   similar,

@@ -110,7 +110,9 @@ function countValues(row: TermRow, cars: readonly SearchableCar[], chosen: reado
   const counts = new Map<string, number>(chosen.map((value) => [value, 0]));
   for (const car of cars)
     for (const value of new Set(valuesOf(row, car))) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const items = Array.from(counts, ([value, count]) => ({ label: row.labelOf(value), value, count }));
+  // Of exact numbers, of which nearly each car has its own, only the chosen ones are counted.
+  const shown = [...counts].filter(([value]) => row.kind !== 'exact' || chosen.includes(value));
+  const items = Array.from(shown, ([value, count]) => ({ label: row.labelOf(value), value, count }));
   return items.sort(itemOrders[row.order]);
 }
 

@@ -24,7 +24,7 @@ const EQUIPMENT = [
 export const putKnownVehicle = (stocknum: string): Promise<string> =>
   putInYard({
     site: 'harbour',
-    location: 'harbour-hyundai-cairns',
+    location: 'harbour-toyota-cairns',
     hours: 'open',
     stocknum,
     more: {

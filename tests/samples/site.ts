@@ -14,6 +14,7 @@ export function sampleSiteStock(cars: Car[]): SiteStock {
     find: (asked) => engine.find(asked),
     findCar: async (slug) => cars.find((car) => car.slug === slug),
     cardsOf: (ids) => ids.flatMap((id) => engine.findById(id) ?? []),
+    soldSince: (seconds) => cars.filter((car) => (car.sold_date_timestamp ?? 0) >= seconds).length,
     countByType: () => ({
       new: countOf(cars, 'new'),
       demo: countOf(cars, 'demo'),

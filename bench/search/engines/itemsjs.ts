@@ -1,10 +1,10 @@
 import itemsjs, { type Answer } from 'itemsjs';
 import {
+  COUNTED_KEYS,
   RANGE_KEYS,
   type RangeKey,
   type SearchState,
   type SortKey,
-  TERM_KEYS,
 } from '../../../src/search/contract.ts';
 import { listedUntilMs } from '../../../src/search/engine/listing.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../../src/search/facets.ts';
@@ -29,7 +29,8 @@ function itemOf(car: BenchCar): Item {
     facts: facts.join(' '),
     comments: comments ?? '',
   };
-  for (const key of TERM_KEYS) item[key] = [TERM_ROWS[key].of(car)].flat().filter((value) => value !== null);
+  for (const key of COUNTED_KEYS)
+    item[key] = [TERM_ROWS[key].of(car)].flat().filter((value) => value !== null);
   for (const key of RANGE_KEYS) item[numberName(key)] = RANGE_ROWS[key].of(car);
   return item;
 }
@@ -62,7 +63,7 @@ function rangeFilter(state: SearchState): { filter?: (item: Item) => boolean } {
 export function makeItemsJs(stock: readonly BenchCar[], withWords: boolean): BenchEngine<Answer<Item>> {
   const facet = { size: 100_000, conjunction: false, hide_zero_doc_count: true };
   const engine = itemsjs(stock.map(itemOf), {
-    aggregations: Object.fromEntries(['listed', 'page_type', ...TERM_KEYS].map((key) => [key, facet])),
+    aggregations: Object.fromEntries(['listed', 'page_type', ...COUNTED_KEYS].map((key) => [key, facet])),
     sortings: Object.fromEntries(
       Object.entries(SORTS).map(([name, [field, order]]) => [name, { field, order }]),
     ),
@@ -81,7 +82,7 @@ export function makeItemsJs(stock: readonly BenchCar[], withWords: boolean): Ben
       ids: data.items.map(({ vid }) => vid),
       count: pagination.total,
       facets: Object.fromEntries(
-        TERM_KEYS.map((key) => [
+        COUNTED_KEYS.map((key) => [
           key,
           new Map(
             data.aggregations[key]!.buckets.filter((b) => b.doc_count > 0).map((b) => [b.key, b.doc_count]),

@@ -1,11 +1,11 @@
 import { create, insertMultiple, type Results, search } from '@orama/orama';
 import {
+  COUNTED_KEYS,
+  type CountedKey,
   RANGE_KEYS,
   type RangeKey,
   type SearchState,
   type SortKey,
-  TERM_KEYS,
-  type TermKey,
 } from '../../../src/search/contract.ts';
 import { listedUntilMs } from '../../../src/search/engine/listing.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../../src/search/facets.ts';
@@ -24,7 +24,7 @@ const SCHEMA = {
   names: 'string',
   facts: 'string',
   comments: 'string',
-  ...Object.fromEntries(TERM_KEYS.map((key) => [key, TERM_ROWS[key].multi ? 'enum[]' : 'enum'])),
+  ...Object.fromEntries(COUNTED_KEYS.map((key) => [key, TERM_ROWS[key].multi ? 'enum[]' : 'enum'])),
   ...Object.fromEntries(RANGE_KEYS.map((key) => [numberName(key), 'number'])),
 };
 
@@ -39,7 +39,7 @@ function documentOf(car: BenchCar): Record<string, unknown> {
     facts: facts.join(' '),
     comments: comments ?? '',
   };
-  for (const key of TERM_KEYS) {
+  for (const key of COUNTED_KEYS) {
     const value = TERM_ROWS[key].of(car);
     if (value !== null) document[key] = value;
   }
@@ -61,9 +61,9 @@ const SORTS: Record<Exclude<SortKey, 'relevance'>, { property: string; order: 'A
   newest: { property: 'created', order: 'DESC' },
 };
 
-function whereOf({ state, carTypes }: BenchQuery, except?: TermKey): Record<string, unknown> {
+function whereOf({ state, carTypes }: BenchQuery, except?: CountedKey): Record<string, unknown> {
   const where: Record<string, unknown> = { listed: { eq: 'yes' } };
-  for (const key of TERM_KEYS) {
+  for (const key of COUNTED_KEYS) {
     const chosen = state.terms[key];
     if (chosen && key !== except)
       where[key] = TERM_ROWS[key].multi ? { containsAny: chosen } : { in: chosen };
@@ -79,7 +79,7 @@ function whereOf({ state, carTypes }: BenchQuery, except?: TermKey): Record<stri
   return where;
 }
 
-const facetsOf = (keys: readonly TermKey[]): Record<string, object> =>
+const facetsOf = (keys: readonly CountedKey[]): Record<string, object> =>
   Object.fromEntries(keys.map((key) => [key, {}]));
 
 interface Found {
@@ -99,12 +99,12 @@ export async function makeOrama(stock: readonly BenchCar[]): Promise<BenchEngine
   return {
     async search(query) {
       const { state } = query;
-      const chosen = TERM_KEYS.filter((key) => state.terms[key]);
+      const chosen = COUNTED_KEYS.filter((key) => state.terms[key]);
       const page = await ask(state, {
         where: whereOf(query),
         limit: HITS_PER_PAGE,
         offset: (state.page - 1) * HITS_PER_PAGE,
-        facets: facetsOf(TERM_KEYS.filter((key) => !state.terms[key])),
+        facets: facetsOf(COUNTED_KEYS.filter((key) => !state.terms[key])),
         ...(state.query === ''
           ? { sortBy: SORTS[(state.sortBy ?? 'recommended') as keyof typeof SORTS] }
           : {}),
@@ -120,7 +120,7 @@ export async function makeOrama(stock: readonly BenchCar[]): Promise<BenchEngine
       ids: page.hits.map(({ document }) => document.vid),
       count: page.count,
       facets: Object.fromEntries(
-        TERM_KEYS.map((key) => [
+        COUNTED_KEYS.map((key) => [
           key,
           new Map(Object.entries(facets[key]!.values).filter(([value]) => value !== '')),
         ]),

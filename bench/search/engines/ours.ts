@@ -1,5 +1,5 @@
 import type { CardRecord } from '../../../src/domain/card-record.ts';
-import { type SearchResult, TERM_KEYS, type TermKey } from '../../../src/search/contract.ts';
+import { COUNTED_KEYS, type CountedKey, type SearchResult } from '../../../src/search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../../src/search/engine/memory-engine.ts';
 import { cardOf } from '../card.ts';
 import { type BenchCar, STOCK_DATE } from '../vehicles.ts';
@@ -21,7 +21,7 @@ export function makeIndex(stock: Iterable<BenchCar>): MemoryEngine<CardRecord, B
   return engine;
 }
 
-const countsOf = (result: SearchResult<CardRecord>, key: TermKey): Map<string, number> =>
+const countsOf = (result: SearchResult<CardRecord>, key: CountedKey): Map<string, number> =>
   new Map(result.facets[key].filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));
 
 /** Our engine: the whole of `SearchResult`, cards and spans of every number included. */
@@ -33,7 +33,7 @@ export function makeOurs(stock: readonly BenchCar[]): BenchEngine<SearchResult<C
       ids: result.hits.map(({ id }) => id),
       count: result.count,
       facets: Object.fromEntries(
-        TERM_KEYS.map((key) => [key, countsOf(result, key)]),
+        COUNTED_KEYS.map((key) => [key, countsOf(result, key)]),
       ) as BenchAnswer['facets'],
     }),
   };

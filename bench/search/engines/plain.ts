@@ -1,9 +1,9 @@
 import {
+  COUNTED_KEYS,
+  type CountedKey,
   RANGE_KEYS,
   type SearchState,
   type SortKey,
-  TERM_KEYS,
-  type TermKey,
 } from '../../../src/search/contract.ts';
 import { listedUntilMs } from '../../../src/search/engine/listing.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../../src/search/facets.ts';
@@ -15,7 +15,7 @@ interface Row {
   id: number;
   rank: number;
   car: BenchCar;
-  values: Record<TermKey, readonly string[]>;
+  values: Record<CountedKey, readonly string[]>;
 }
 
 const rowOf = (car: BenchCar): Row => ({
@@ -23,8 +23,10 @@ const rowOf = (car: BenchCar): Row => ({
   rank: car.custom_rank,
   car,
   values: Object.fromEntries(
-    TERM_KEYS.map((key) => [key, [TERM_ROWS[key].of(car)].flat().filter((value) => value !== null)] as const),
-  ) as Record<TermKey, string[]>,
+    COUNTED_KEYS.map(
+      (key) => [key, [TERM_ROWS[key].of(car)].flat().filter((value) => value !== null)] as const,
+    ),
+  ) as Record<CountedKey, string[]>,
 });
 
 const SORT_NUMBERS: Partial<Record<SortKey, (car: BenchCar) => number | null>> = {
@@ -37,9 +39,9 @@ const SORT_NUMBERS: Partial<Record<SortKey, (car: BenchCar) => number | null>> =
 const negative = (number: number | null): number | null => (number === null ? null : -number);
 
 /** Which filters a row fails: none, the one that is named, or more than one. */
-function failureOf(row: Row, state: SearchState): TermKey | 'range' | 'many' | null {
-  let failed: TermKey | 'range' | null = null;
-  for (const key of TERM_KEYS) {
+function failureOf(row: Row, state: SearchState): CountedKey | 'range' | 'many' | null {
+  let failed: CountedKey | 'range' | null = null;
+  for (const key of COUNTED_KEYS) {
     const chosen = state.terms[key];
     if (!chosen || row.values[key].some((value) => chosen.includes(value))) continue;
     if (failed !== null) return 'many';
@@ -71,7 +73,7 @@ export function makePlain(stock: readonly BenchCar[]): BenchEngine<BenchAnswer> 
   return {
     search({ state, carTypes }) {
       const facets = Object.fromEntries(
-        TERM_KEYS.map((key) => [key, new Map<string, number>()]),
+        COUNTED_KEYS.map((key) => [key, new Map<string, number>()]),
       ) as BenchAnswer['facets'];
       const found: Row[] = [];
       for (const row of rows) {
@@ -80,7 +82,7 @@ export function makePlain(stock: readonly BenchCar[]): BenchEngine<BenchAnswer> 
         const failed = failureOf(row, state);
         if (failed === 'many' || failed === 'range') continue;
         if (failed === null) found.push(row);
-        for (const key of failed === null ? TERM_KEYS : [failed])
+        for (const key of failed === null ? COUNTED_KEYS : [failed])
           for (const value of row.values[key]) facets[key].set(value, (facets[key].get(value) ?? 0) + 1);
       }
       const first = (state.page - 1) * HITS_PER_PAGE;

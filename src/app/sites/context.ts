@@ -60,6 +60,7 @@ export function siteStock(live: LiveStock, siteId: number): SiteStock {
     find: (asked) => index.find(asked),
     findCar: (slug) => live.findCar(siteId, slug),
     cardsOf: (ids) => index.cardsOf(ids),
+    soldSince: (seconds) => index.soldSince(seconds),
     countByType: () => index.countByType(),
     placeSlugs: () => index.placeSlugs,
     availableSlugs: () => index.availableSlugs(),

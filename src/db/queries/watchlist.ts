@@ -12,8 +12,11 @@ export interface WatchedCar {
   price_told: number | null;
   saved_at: Date;
   slug: string;
-  name: string;
+  year: number | null;
   make: string;
+  model: string;
+  badge: string | null;
+  series: string | null;
 }
 
 /** What a visitor of the site saved, the last first (F2). */
@@ -25,8 +28,11 @@ export async function listWatchlist(tx: SiteTx, visitorId: number): Promise<Watc
       price_told: watchlistEntry.price_told,
       saved_at: watchlistEntry.saved_at,
       slug: car.slug,
-      name: car.name,
+      year: car.year,
       make: car.make,
+      model: car.model,
+      badge: car.badge,
+      series: car.series,
     })
     .from(watchlistEntry)
     .innerJoin(car, and(eq(car.group_id, watchlistEntry.group_id), eq(car.id, watchlistEntry.car_id)))

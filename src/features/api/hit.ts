@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CAR_TYPES } from '../../domain/car.ts';
 import type { CardRecord } from '../../domain/card-record.ts';
+import { vehicleName } from '../../domain/names.ts';
 import { vehicleHref } from '../vehicle/address.ts';
 
 const text = z.string().nullable();
@@ -12,7 +13,7 @@ export const hitSchema = z.strictObject({
   id: z.int(),
   slug: z.string(),
   path: z.string().describe('Where the vehicle’s page is on the site.'),
-  name: z.string(),
+  name: z.string().describe('What the site’s pages call it, in one line.'),
   year: number,
   make: z.string(),
   model: z.string(),
@@ -64,5 +65,9 @@ const FIELDS = Object.keys(hitSchema.shape).filter((key) => key !== 'path') as E
 /** The hit of a card record. Fields that are no one else's business, such as bought market averages, are not among them. */
 export function hitOf(record: CardRecord): Hit {
   const fields = FIELDS.map((field) => [field, record[field]] as const);
-  return { ...(Object.fromEntries(fields) as Omit<Hit, 'path'>), path: vehicleHref(record.slug) };
+  return {
+    ...(Object.fromEntries(fields) as Omit<Hit, 'path'>),
+    name: vehicleName(record),
+    path: vehicleHref(record.slug),
+  };
 }

@@ -2,7 +2,7 @@ import type { Car } from '../../domain/car.ts';
 import { type Conversation, MESSAGE_CHARACTERS, MESSAGES_AT_MOST } from '../../domain/conversation.ts';
 import { openState, openText } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
-import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
+import { vehicleName } from '../../domain/names.ts';
 import { choosePhone, telHref } from '../../domain/phone.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { vehicleHref } from '../vehicle/address.ts';
@@ -27,7 +27,7 @@ export function chatModel({ car, settings, conversation, ...place }: ChatInputs)
   return {
     slug: car.slug,
     heading: chat.label,
-    about: { label: wholeName(car), href: vehicleHref(car.slug) },
+    about: { label: vehicleName(car), href: vehicleHref(car.slug) },
     opening: openingOf(place),
     said:
       messages.length > 0
@@ -40,10 +40,6 @@ export function chatModel({ car, settings, conversation, ...place }: ChatInputs)
 }
 
 /** "2021 Toyota Kluger Grande". */
-export function wholeName(car: Car): string {
-  return [vehicleTitle(car), vehicleSubtitle(car)].filter(Boolean).join(' ');
-}
-
 function asksFor(conversation: Conversation | undefined): ChatModel['asks'] {
   if (!conversation || conversation.messages.length === 0) return 'message';
   if (!conversation.contact) return 'contact';

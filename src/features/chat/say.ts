@@ -16,9 +16,10 @@ import {
   contactProblems,
   messageProblem,
 } from '../../domain/conversation.ts';
+import { vehicleName } from '../../domain/names.ts';
 import { keepChatLead } from './keep-lead.ts';
 import type { ChatRequest } from './load.ts';
-import { isFull, wholeName } from './make-chat.ts';
+import { isFull } from './make-chat.ts';
 import { messagesAround, thanksFor } from './replies.ts';
 
 /** Who speaks of what. */
@@ -105,7 +106,7 @@ function beginning({ site, now }: ChatRequest, { car, tokenHash, userAgent }: Sp
 function aboutOf(car: Car): AboutVehicle {
   const { slug, stocknum, make, model, car_type, status, dealership_id, dealership_slug, location } = car;
   return {
-    title: wholeName(car),
+    title: vehicleName(car),
     ...{ slug, stocknum, make, model, car_type, status, dealership_id, dealership_slug },
     location_id: location?.id ?? null,
     location_slug: location?.slug ?? null,

@@ -1,3 +1,4 @@
+import { vehicleNouns, withNouns } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { OFFERS_PATH } from '../search/address.ts';
 import type { ChromeModel, CountedLink, LinkColumn, NavItem } from './model.ts';
@@ -21,17 +22,33 @@ const FOOTER_LINKS = 8;
 
 /** The header's menu from the settings (A9): items that lead nowhere yet, or hold nothing, are left out. */
 export function navItems(inputs: NavInputs): NavItem[] {
-  return inputs.settings.navigation.header.flatMap((item) => toNavItem(item, inputs) ?? []);
+  return worded(inputs.settings, inputs.settings.navigation.header).flatMap(
+    (item) => toNavItem(item, inputs) ?? [],
+  );
 }
 
 /** The header's links that stand out (A9), of those that lead somewhere. */
 export function highlightsOf(
-  { navigation }: Pick<SiteSettings, 'navigation'>,
+  settings: Pick<SiteSettings, 'navigation' | 'wording'>,
   facts: StockFacts,
 ): ChromeModel['highlights'] {
-  return navigation.header
+  return worded(settings, settings.navigation.header)
     .filter((item) => item.kind === 'link' && item.highlighted && isWorthALink(item.href, facts))
     .map((item) => ({ label: item.label, href: 'href' in item ? item.href : '/' }));
+}
+
+/** Items of a menu with the site's words for its vehicles in their labels, and in those of the links under them (A3). */
+function worded<Item extends HeaderItem | FooterColumn>(
+  { wording }: Pick<SiteSettings, 'wording'>,
+  items: readonly Item[],
+): Item[] {
+  const nouns = vehicleNouns(wording);
+  const inLabel = <Labelled extends object>(one: Labelled): Labelled =>
+    'label' in one && typeof one.label === 'string' ? { ...one, label: withNouns(one.label, nouns) } : one;
+  return items.map((item) => ({
+    ...inLabel(item),
+    ...('items' in item ? { items: item.items.map(inLabel) } : {}),
+  }));
 }
 
 /** Whether a menu may name an address: it has a page, and that of offers has something on it (A9, B18). */
@@ -84,7 +101,7 @@ function linksOf(items: { label: string; href: string }[], facts: StockFacts): C
 
 /** The footer's columns from the settings (A9), without empty ones. */
 export function footerColumns(inputs: NavInputs): LinkColumn[] {
-  return inputs.settings.navigation.footer
+  return worded(inputs.settings, inputs.settings.navigation.footer)
     .map((column) => toColumn(column, inputs))
     .filter(({ links }) => links.length > 0);
 }

@@ -16,6 +16,8 @@ const stock = sampleSiteStock([
   sampleCar({ id: 7, photos_count: 3, price: null }),
   sampleCar({ id: 8, photos_count: 0 }),
   sampleCar({ id: 9, price: 5_000 }),
+  sampleCar({ id: 21, simple_fuel: 'Electric', status: 'coming_soon', reserved: true }),
+  sampleCar({ id: 22, status: 'coming_soon' }),
 ]);
 
 const load = (
@@ -71,6 +73,17 @@ test('[F3] rows say what differs; what is not known of one is no difference, a f
   expect(rows.get('Tow Bar')).toMatchObject({ cells: [true, true], differs: false });
   expect(rows.has('tow bar')).toBe(false);
   expect(rows.has('VIN')).toBe(false);
+});
+
+// Two electric vehicles stood side by side, and nothing said that one of them was reserved.
+test('[F3] [C2] each says whether it is there, reserved or on its way, whatever its tag is about', async () => {
+  const page = await load('?cars=car-1,car-21,car-22,car-6', { tags: { fuel: 'shown' } });
+  expect(rowsOf(page).get('Availability')?.cells).toEqual([
+    'In-Stock',
+    'RESERVED · COMING SOON',
+    'COMING SOON',
+    'JUST SOLD',
+  ]);
 });
 
 test('[F3] a single vehicle differs from nothing, so there is no switch', async () => {

@@ -1,6 +1,7 @@
 import type { Car } from '../../domain/car.ts';
 import { placeName } from '../../domain/place-name.ts';
 import { regoText } from '../../domain/rego.ts';
+import { stockWord } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { RepaymentModel } from '../finance/repayment/model.ts';
 import type { CardModel } from '../search/card.ts';
@@ -17,7 +18,10 @@ export interface Compared {
 type Cell = CompareRow['cells'][number];
 
 /** Lines about the offer: what the card says of the price, and where the vehicle stands. */
-const OFFER_ROWS: readonly { label: string; text(compared: Compared): string | null }[] = [
+const OFFER_ROWS: readonly {
+  label: string;
+  text(compared: Compared, settings: SiteSettings): string | null;
+}[] = [
   {
     label: 'Price',
     text: ({ card: { price } }) =>
@@ -30,12 +34,19 @@ const OFFER_ROWS: readonly { label: string; text(compared: Compared): string | n
     text: ({ card: { repayment, enquireFinance } }) =>
       repayment ? repaymentText(repayment) : enquireFinance,
   },
+  { label: 'Availability', text: ({ card }, settings) => availabilityText(card, settings) },
   { label: 'Market', text: ({ card }) => card.belowMarket?.text ?? null },
   {
     label: 'Where',
     text: ({ car }) => (car.location ? placeName(car.location) : car.dealership_name),
   },
 ];
+
+/** Its state in the site's words; one that is simply there is in stock. */
+const availabilityText = ({ state, statuses }: CardModel, { card, wording }: SiteSettings): string => {
+  if (state === 'sold') return card.tags.sold;
+  return statuses.join(' · ') || stockWord(wording);
+};
 
 /** All of it in one line, so that the rates are as large as the repayment. */
 const repaymentText = ({ amount, rate, comparison, besides, offerEnds }: RepaymentModel) =>
@@ -63,7 +74,12 @@ export function compareGroups(
   return [
     groupOf(
       'Price and place',
-      OFFER_ROWS.map(({ label, text }) => rowOf(label, compared.map(text))),
+      OFFER_ROWS.map(({ label, text }) =>
+        rowOf(
+          label,
+          compared.map((each) => text(each, settings)),
+        ),
+      ),
     ),
     groupOf('Key information', keyFields.map(fieldRow)),
     ...SPECIFICATION_GROUPS.map(({ heading, fields }) => groupOf(heading, fields.map(fieldRow))),

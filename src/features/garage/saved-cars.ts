@@ -3,6 +3,7 @@ import { priceDrop } from '../../domain/alert.ts';
 import { isAvailable } from '../../domain/availability.ts';
 import type { CardRecord } from '../../domain/card-record.ts';
 import { formatDate, formatDollars } from '../../domain/format.ts';
+import { vehicleName } from '../../domain/names.ts';
 import { emptyState } from '../../search/state.ts';
 import { compareHref } from '../compare/read-cars.ts';
 import type { RequestContext } from '../request.ts';
@@ -62,14 +63,14 @@ async function similarTo(record: CardRecord, request: RequestContext) {
   return found.slice(0, SIMILAR_SHOWN).map((like) => cardModel(like, request.settings, request.now));
 }
 
-function goneCar({ car_id, name, make }: WatchedCar, { settings }: RequestContext): GoneCar {
+function goneCar(car: WatchedCar, { settings }: RequestContext): GoneCar {
   return {
-    id: car_id,
-    name,
+    id: car.car_id,
+    name: vehicleName(car),
     text: 'No longer advertised',
     similar: {
       label: `Find a similar ${vehicleWords(settings).one}`,
-      href: searchHref({ ...emptyState(), terms: { make: [make] } }),
+      href: searchHref({ ...emptyState(), terms: { make: [car.make] } }),
     },
   };
 }

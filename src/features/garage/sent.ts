@@ -5,7 +5,7 @@ import {
   type VisitorLead,
 } from '../../db/queries/visitor-records.ts';
 import { formatDate, formatDollars } from '../../domain/format.ts';
-import { makeAndModel } from '../../domain/names.ts';
+import { makeAndModel, vehicleName, vehicleTitle } from '../../domain/names.ts';
 import type { ValuationResult } from '../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
 import { FINANCE_FORMS } from '../finance/enquiry/form.ts';
@@ -73,14 +73,16 @@ function sentRow(lead: VisitorLead, valued: Valued | undefined, request: Request
 
 function aboutOf(lead: VisitorLead, { stock }: RequestContext): SentRow['about'] {
   const [listed] = lead.car_id ? stock.cardsOf([lead.car_id]) : [];
-  if (listed) return { label: listed.name, href: vehicleHref(listed.slug) };
+  if (listed) return { label: vehicleName(listed), href: vehicleHref(listed.slug) };
   const label = makeAndModel(lead['Vehicle Make'] ?? '', lead['Vehicle Model'] ?? '').trim();
   return label ? { label, href: null } : null;
 }
 
 function valuedLines({ vehicle, rego, result }: Valued): SentRow['lines'] {
   const own = vehicle as Partial<OwnVehicle> | null;
-  const name = [own?.year, own?.make, own?.model].filter(Boolean).join(' ');
+  const name = own
+    ? vehicleTitle({ year: own.year ?? null, make: own.make ?? '', model: own.model ?? '' })
+    : '';
   const worth = result as ValuationResult | null;
   return [
     ...(name ? [{ label: 'Your vehicle', text: name }] : []),

@@ -1,3 +1,4 @@
+import { withNouns } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { SavingChrome } from '../chrome/model.ts';
 import { ALERTS_ANCHOR, garageHref } from '../garage/address.ts';
@@ -25,9 +26,9 @@ export function savingChrome(settings: SiteSettings): SavingChrome {
         ? { href: COMPARE_PATH, label: `Compare ${many}`, limit: card.compareLimit }
         : null,
     texts: {
-      saved: savedText,
+      saved: withNouns(savedText, { one, many }),
       view: viewText,
-      removed: removedText,
+      removed: withNouns(removedText, { one, many }),
       unstored: unstoredText,
       compared: 'Added to compare',
       full: `You can compare ${card.compareLimit} ${many}. Take one off first.`,

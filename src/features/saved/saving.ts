@@ -1,6 +1,6 @@
 import { canBeSaved, isAvailable } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
-import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
+import { vehicleName } from '../../domain/names.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { Favourite } from './kept.ts';
 
@@ -32,6 +32,5 @@ export function savingModel(car: SavedCar, card: SiteSettings['card']): SavingMo
 
 function favouriteOf(car: SavedCar): Favourite {
   const { id, slug, make, model, primary_image_url } = car;
-  const name = [vehicleTitle(car), vehicleSubtitle(car)].filter(Boolean).join(' ');
-  return { id, name, slug, make, model, primary_image_url };
+  return { id, name: vehicleName(car), slug, make, model, primary_image_url };
 }

@@ -1,7 +1,8 @@
 import { isAvailable } from '../../domain/availability.ts';
+import { belowMarket, belowMarketText } from '../../domain/below-market.ts';
 import type { CardRecord } from '../../domain/card-record.ts';
 import { formatDate, formatDollars } from '../../domain/format.ts';
-import { belowMarket, displayPrice } from '../../domain/price.ts';
+import { displayPrice } from '../../domain/price.ts';
 import { priceTypeText } from '../../domain/price-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
@@ -76,18 +77,18 @@ function soldPrice(record: CardRecord, listed: string | null): CardPrice {
 /** Points on the gauge for each percent under the market. */
 const POINTS_PER_PERCENT = 5;
 
-/** "$1,840 below market" where the rule says so, of what can be had at a price for good; else null (C6). */
+/** "$1,840 below the QLD market average" where the rule says so, of what can be had at a price for good; else null (C6). */
 export function belowMarketLine(
   record: CardRecord,
   { price: { belowMarket: rule, ...price }, wording }: PriceSettings,
 ): BelowMarketLine | null {
-  if (rule.show === 'hidden' || !isAvailable(record)) return null;
+  const text = isAvailable(record) ? belowMarketText(record, rule) : null;
   const under = belowMarket(record, rule.over);
   const shown = displayPrice(record, { ...price, offering: wording.offering });
-  if (under === null || shown.kind !== 'price' || shown.amount === null) return null;
+  if (text === null || under === null || shown.kind !== 'price' || shown.amount === null) return null;
   const percent = (100 * under) / (shown.amount + under);
   return {
-    text: rule.text.replace('{amount}', formatDollars(Math.round(under))),
+    text,
     position: Math.max(4, Math.round(50 - POINTS_PER_PERCENT * percent)),
   };
 }

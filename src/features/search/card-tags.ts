@@ -1,10 +1,11 @@
-import { findCardTag, findNewMark, type TaggedCar, type TagKind, type TagRules } from '../../domain/tag.ts';
+import { findTags, type TaggedCar, type TagKind } from '../../domain/tag.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
 /** A tag on a card's picture: its words, how it is drawn, and an icon where the kind has one. */
 export interface CardTag {
   text: string;
-  tone: 'accent' | 'eco' | 'ink' | 'plain';
+  tone: 'accent' | 'eco' | 'ink' | 'soon' | 'plain';
   icon: IconName | null;
 }
 
@@ -16,15 +17,18 @@ const DRAWN: Record<TagKind, Omit<CardTag, 'text'>> = {
   hybrid: { tone: 'eco', icon: 'leaf' },
   certified: { tone: 'plain', icon: 'badge-check' },
   own: { tone: 'plain', icon: null },
-  coming_soon: { tone: 'plain', icon: null },
+  coming_soon: { tone: 'soon', icon: null },
   new_arrival: { tone: 'accent', icon: null },
   new: { tone: 'plain', icon: null },
 };
 
-/** The tag that comes first by the rule of priority, and the mark of a new vehicle beside it (C2). */
-export function cardTags(record: TaggedCar, rules: TagRules, now: Date): CardTag[] {
-  const tags = [findCardTag(record, rules, now), findNewMark(record, rules)];
-  const said = tags.filter((tag) => tag !== undefined);
+/** The tag that comes first by the rule of priority, and beside it the vehicle's state and the mark of a new one (C2). */
+export function cardTags(
+  record: TaggedCar,
+  { card, certified }: Pick<SiteSettings, 'card' | 'certified'>,
+  now: Date,
+): CardTag[] {
+  const said = findTags(record, { ...card.tags, program: certified }, now);
   return said
     .filter(({ text }, index) => said.findIndex((other) => other.text === text) === index)
     .map(({ kind, text }) => ({ text, ...DRAWN[kind] }));

@@ -73,7 +73,7 @@ test.each<[string, Partial<Car>, string | null]>([
 const arrived = { created_at: '2026-11-15T00:00:00Z' };
 test.each<[string, Partial<Car>, string[]]>([
   ['nothing', {}, []],
-  ['a hybrid before RESERVED', { simple_fuel: 'Hybrid', reserved: true }, ['Hybrid']],
+  ['a hybrid before RESERVED', { simple_fuel: 'Hybrid', reserved: true }, ['Hybrid', 'RESERVED']],
   [
     'RESERVED before the car’s own tag',
     { simple_fuel: 'Petrol', reserved: true, tag: 'Demo Deal' },
@@ -82,7 +82,7 @@ test.each<[string, Partial<Car>, string[]]>([
   [
     'its own tag before COMING SOON',
     { simple_fuel: 'Petrol', tag: 'Test Drive Only', status: 'coming_soon' },
-    ['Test Drive Only'],
+    ['Test Drive Only', 'COMING SOON'],
   ],
   [
     'COMING SOON before a new arrival',
@@ -194,7 +194,7 @@ test('a card names the place, not the desk', () => {
 });
 
 test.each([
-  [55_490, '$500 below market'],
+  [55_490, '$500 below the QLD market average'],
   [55_489, undefined],
   [54_000, undefined],
 ])('[C6] with the state’s average at %i the card says %s', (state_average_market_price, text) => {
@@ -203,8 +203,8 @@ test.each([
 });
 
 test.each([
-  [null, 55_490, '$500 below market'],
-  [0, 55_490, '$500 below market'],
+  [null, 55_490, '$500 below the market average'],
+  [0, 55_490, '$500 below the market average'],
   [null, 55_489, undefined],
   [null, null, undefined],
 ])('[C6] without the state’s average (%s) the other one, %s, takes its place: %s', (state, all, text) => {

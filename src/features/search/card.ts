@@ -1,6 +1,7 @@
 import { isAvailable } from '../../domain/availability.ts';
 import type { CardRecord } from '../../domain/card-record.ts';
 import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
+import { findStatuses } from '../../domain/tag.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { cardEstimate } from '../finance/estimate/make.ts';
@@ -23,6 +24,8 @@ export interface CardModel extends CardPictures, CardEstimate {
   subtitle: string | null;
   state: 'available' | 'coming-soon' | 'sold';
   tags: CardTag[];
+  /** What is said of its state where no picture is: RESERVED, COMING SOON; none for what is sold. */
+  statuses: string[];
   specs: CardFact[];
   price: CardPrice;
   belowMarket: BelowMarketLine | null;
@@ -33,7 +36,10 @@ export interface CardModel extends CardPictures, CardEstimate {
   saving: SavingModel | null;
 }
 
-type CardSettings = Pick<SiteSettings, 'card' | 'price' | 'wording' | 'finance' | 'images' | 'locations'>;
+type CardSettings = Pick<
+  SiteSettings,
+  'card' | 'certified' | 'price' | 'wording' | 'finance' | 'images' | 'locations'
+>;
 
 /** Makes the card of a vehicle by the site's settings; `now` decides what is a new arrival. */
 export function cardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {
@@ -45,7 +51,8 @@ export function cardModel(record: CardRecord, settings: CardSettings, now: Date)
     subtitle: vehicleSubtitle(record),
     state,
     ...cardPictures(record, state, settings.card.hoverPictures, settings.images),
-    tags: cardTags(record, settings.card.tags, now),
+    tags: cardTags(record, settings, now),
+    statuses: findStatuses(record, settings.card.tags).map(({ text }) => text),
     specs: cardFacts(record, settings.card.facts),
     price: cardPrice(record, settings),
     ...cardEstimate(record, settings, now),

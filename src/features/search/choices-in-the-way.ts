@@ -1,5 +1,6 @@
 import type { SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel, TERM_ROWS } from '../../search/facets.ts';
+import { isExactKey } from '../../search/state.ts';
 import { type HrefOf, searchHref } from './address.ts';
 import { withoutChoice } from './chips.ts';
 import type { FindSpelling } from './spelling.ts';
@@ -20,6 +21,8 @@ export function choicesInTheWay(
 ): ChoicesInTheWay | null {
   const { car_type: _page, ...lists } = state.terms;
   const unknown = (Object.entries(lists) as [TermKey, string[]][])
+    // Nobody lists all prices and kilometres of a site, so that none can be called unknown.
+    .filter(([key]) => !isExactKey(key))
     .filter(([key, values]) => values.every((value) => findSpelling(key, value) === undefined))
     .flatMap(([key, values]) => values.map((value) => ({ key, value, label: TERM_ROWS[key].labelOf(value) })))
     .filter(({ key, value }) => key !== 'make_model' || isMakeKnown(value, findSpelling));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fineTextOf, repaymentTermsOf } from './fine-text.ts';
 
 const plain = { belowMarket: null, repayment: null };
-const cheap = { ...plain, belowMarket: { text: '$500 below market', position: 40 } };
+const cheap = { ...plain, belowMarket: { text: '$500 below the QLD market average', position: 40 } };
 const financed = (note: string, disclaimer: string | null = null) => ({
   ...plain,
   repayment: {
@@ -24,7 +24,7 @@ test('cards that compare and promise nothing need no small print', () => {
 
 test('[C6] [E7] small print is said once, however many cards need it', () => {
   const text = fineTextOf([cheap, financed('* Terms.', 'Ours.'), cheap, financed('* Terms.', 'Ours.')]);
-  expect(text).toMatch(/^“Below market” compares .* valuation\. Ours\.$/);
+  expect(text).toMatch(/^Market averages come with the stock feed: .* valuation\. Ours\.$/);
 });
 
 test('[E7] what repayments rest on and the warning are said once above cards, each note that there is', () => {

@@ -1,13 +1,11 @@
+import { MARKET_NOTE } from '../../domain/below-market.ts';
 import type { CardModel } from './card.ts';
-
-const MARKET_TEXT =
-  '“Below market” compares the price with the average that similar vehicles are advertised for, in the same state where that is known. It is a guide, not a valuation.';
 
 type Small = Pick<CardModel, 'belowMarket' | 'repayment'>;
 
 /** The small print that cards need below them: what "below market" rests on, and the site's disclaimer of finance; null where none says either. */
 export function fineTextOf(cards: readonly Small[]): string | null {
-  const market = cards.some((card) => card.belowMarket) ? [MARKET_TEXT] : [];
+  const market = cards.some((card) => card.belowMarket) ? [MARKET_NOTE] : [];
   const disclaimers = new Set(cards.map(({ repayment }) => repayment?.disclaimer));
   return [...market, ...disclaimers].filter(Boolean).join(' ') || null;
 }

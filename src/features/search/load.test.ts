@@ -205,6 +205,30 @@ test('[B3] filters that were said show as chips, each to be taken off by itself,
   expect(page.chips.map(({ label }) => label)).toEqual(['“gxl”', 'Used', 'Toyota', 'HiLux', 'White']);
 });
 
+// Without lists of exact numbers these were named as no filter, and every vehicle was shown.
+test('[B3] exact kilometres and prices narrow the list, show as chips, and go along with the panel’s form', () => {
+  const [one, other] = cars.filter(({ km, photos_count }) => (km ?? 0) > 1000 && photos_count >= 0);
+  const [low, high] = [one!.km!, other!.km!].sort((a, b) => a - b);
+  const page = load(`/search/new-used-and-demo-cars?km=${low}&km=${high}&range[price]=1000:`);
+  expect(page.count).toBe(cars.filter(({ km, price }) => [low, high].includes(km!) && price! >= 1000).length);
+  const said = [low, high].map((km) => `${km!.toLocaleString('en-AU')} km`);
+  expect(page.chips.map(({ label }) => label)).toEqual([...said, 'From $1,000']);
+  expect(page.chips[0]!.href).toBe(`/search/new-used-and-demo-cars?km=${high}&range[price]=1000:`);
+  expect(page.kept).toEqual([low, high].map((km) => ({ name: 'km', value: String(km) })));
+});
+
+test('[B3] years of a list go along with a panel that has their span, and seats the other way round', () => {
+  const page = load('/search/used-cars?year=2020&range[seats]=5:', {
+    search: { filters: ['year', 'seats'] },
+  });
+  expect(page.kept).toEqual(expect.arrayContaining([{ name: 'year', value: '2020' }]));
+  expect(page.kept).toEqual(expect.arrayContaining([{ name: 'range[seats]', value: '5:' }]));
+});
+
+test('[B10] an exact number that finds nothing is not said to be unknown, since nobody lists them all', () => {
+  expect(load('/search/used-cars?price=1').empty).toMatchObject({ inTheWay: null });
+});
+
 test('[B3] a quotation stays words, and so does a stock number that could be something else', () => {
   expect(load('/search/used-cars?query="hatch"').query).toBe('"hatch"');
   const numbered = sampleStock([...cars, sampleCar({ id: 900, stocknum: '2019' })]);
@@ -452,7 +476,7 @@ test('a site that forbids indexing is kept out of search engines whole', () => {
 test('[C6] what "below market" rests on is said where a card says it', () => {
   const autograb_data = { state_average_market_price: 60_000, average_market_price: null };
   expect(load('/search/used-cars', {}, sampleStock([sampleCar({ autograb_data })])).fineText).toMatch(
-    /^“Below market” compares/,
+    /^Market averages come with the stock feed/,
   );
   expect(load('/search/used-cars').fineText).toBeNull();
 });

@@ -249,9 +249,10 @@ function sortOptions({ state, sorts, defaultSort, hrefOf }: SearchPageInputs): S
 
 /** The panel's form replaces the whole state, so what it has no field for goes along unseen. */
 function keptFields(state: SearchState, groups: FilterGroup[]): SearchPageModel['kept'] {
-  const carried = new Set(groups.flatMap((group) => ('list' in group ? namesIn(group) : [group.key])));
-  const terms = Object.entries(state.terms).filter(([key]) => !carried.has(key));
-  const ranges = Object.entries(state.ranges).filter(([key]) => !carried.has(key));
+  const listed = new Set(groups.flatMap((group) => ('list' in group ? namesIn(group) : [])));
+  const spanned = new Set(groups.flatMap((group) => ('list' in group ? [] : [group.key])));
+  const terms = Object.entries(state.terms).filter(([key]) => !listed.has(key));
+  const ranges = Object.entries(state.ranges).filter(([key]) => !spanned.has(key));
   return [
     ...terms.flatMap(([name, values]) => values.map((value) => ({ name, value }))),
     ...ranges.map(([key, { min, max }]) => ({ name: `range[${key}]`, value: `${min ?? ''}:${max ?? ''}` })),

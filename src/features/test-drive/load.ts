@@ -4,6 +4,7 @@ import type { Location } from '../../domain/location.ts';
 import { vehicleTitle } from '../../domain/names.ts';
 import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
 import { placeName } from '../../domain/place-name.ts';
+import { vehicleNouns, withNouns } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { formModel } from '../forms/make.ts';
 import type { FormModel } from '../forms/model.ts';
@@ -26,7 +27,7 @@ export function testDrivePath({ forms }: Pick<SiteSettings, 'forms'>): string | 
 /** The page on which a test drive is booked (G2), of the vehicle that `car_id` names, at the place that `location` does. */
 export async function loadTestDrivePage(request: RequestContext): Promise<TestDrivePageModel> {
   const { settings, url, now } = request;
-  const { heading, intro } = settings.forms.testDrive;
+  const { heading } = settings.forms.testDrive;
   const named = await findNamedCar(request);
   const car = named && isDrivable(named) ? named : null;
   const asked = Object.fromEntries(url.searchParams);
@@ -34,7 +35,7 @@ export async function loadTestDrivePage(request: RequestContext): Promise<TestDr
   const { drive, form } = await loadTestDriveForm(request, car, given, url.pathname + url.search);
   return {
     heading,
-    intro,
+    intro: introOf(settings, named),
     breadcrumb: breadcrumbOf(request),
     vehicle: named ? cardModel(cardRecord(named, settings.finance), settings, now) : null,
     notice: named && !car ? notDriven(named) : null,
@@ -79,6 +80,10 @@ function placeModel(place: Location): TestDrivePageModel['place'] {
   return { name: placeName(place), address, directionsHref };
 }
 
+/** What is said above the form, with the word for the vehicle; of none in particular the site's own (A3). */
+const introOf = ({ forms, wording }: SiteSettings, car?: Car): string =>
+  withNouns(forms.testDrive.intro, vehicleNouns(wording, car?.item_type));
+
 function phoneModel(car: Car | null, { contact, vehicle }: SiteSettings): TestDrivePageModel['phone'] {
   const phone = car ? choosePhone(car, contact) : contact.phone;
   return { label: vehicle.actionTexts.call, text: formatPhone(phone), href: telHref(phone) };
@@ -89,7 +94,7 @@ function headOf(request: RequestContext): TestDrivePageModel['head'] {
   const { brand, seo, forms } = settings;
   return {
     title: `${forms.testDrive.heading} | ${seo.titleSuffix ?? brand.name}`,
-    description: `${forms.testDrive.heading} at ${brand.name}. ${forms.testDrive.intro}`,
+    description: `${forms.testDrive.heading} at ${brand.name}. ${introOf(settings)}`,
     canonical: site.origin + url.pathname,
     siteName: brand.name,
     robots: url.search === '' ? undefined : 'noindex, follow',

@@ -58,7 +58,7 @@ function detailsForm(kind: ValuationKind): FormRow {
 
 const NOT_OPEN: KeptForm = {
   ok: false,
-  failed: 'This valuation is not open in this browser. Please begin again with your car.',
+  failed: 'This valuation is not open in this browser. Please begin again with your vehicle.',
 };
 
 /**

@@ -4,7 +4,7 @@ import type { Car } from '../../domain/car.ts';
 import { cardRecord } from '../../domain/card-record.ts';
 import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
 import type { KeptValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
-import { vehicleNouns } from '../../domain/wording.ts';
+import { vehicleNouns, withNouns } from '../../domain/wording.ts';
 import { formModel } from '../forms/make.ts';
 import type { FormContext, FormRow } from '../forms/row.ts';
 import type { FormStep } from '../forms/schema.ts';
@@ -118,7 +118,7 @@ const OWN_HEADINGS: Readonly<Record<StepName, string>> = {
 
 /** Words with what the site's vehicles are called. */
 function named(text: string, { wording }: Pick<RequestContext['settings'], 'wording'>): string {
-  return text.replaceAll('{vehicle}', vehicleNouns(wording).one);
+  return withNouns(text, vehicleNouns(wording));
 }
 
 /** Where the page begins: for the same vehicle of the stock. */

@@ -9,11 +9,17 @@ type Vehicle = SiteSettingsInput['vehicle'];
 
 const PAGE = '/locations/harbour-maroochydore';
 
-function pageOf(car: Car, vehicle: Vehicle = {}, location: Location | null = maroochydore) {
+function pageOf(
+  car: Car,
+  vehicle: Vehicle = {},
+  location: Location | null = maroochydore,
+  more: { settings?: Partial<SiteSettingsInput>; soldSince?: (seconds: number) => number } = {},
+) {
   const settings = settingsSchema.parse({
     brand: { name: 'Harbour Motor Group' },
     contact: { phone: '07 3200 5400' },
     vehicle,
+    ...more.settings,
   });
   const place = { location: car.location ? location : null, specialHours: [], href: PAGE };
   const now = new Date('2026-11-20T02:00:00Z');
@@ -24,6 +30,7 @@ function pageOf(car: Car, vehicle: Vehicle = {}, location: Location | null = mar
     siteId: 3,
     place,
     history: [],
+    soldSince: more.soldSince,
     now,
   });
 }
@@ -100,14 +107,32 @@ test('the dealership’s other vehicles are one link away', () => {
   );
 });
 
-test('[D21] the sales counter is left out until the site shows it', () => {
-  expect(pageOf(kluger).salesCounter).toBeNull();
-  expect(pageOf(kluger, { blocks: { salesCounter: 'shown' } }).salesCounter?.count).toBe(19 * 192 + 96);
+describe('[D21] the sales counter', () => {
+  const counterOf = (salesCounter: 'off' | 'counted' | 'formula', sold = 31) =>
+    pageOf(kluger, { blocks: { salesCounter } }, maroochydore, { soldSince: () => sold }).salesCounter;
+
+  test('is left out until the site wants it', () => expect(pageOf(kluger).salesCounter).toBeNull());
+
+  // An invented number stood there as a fact: 4,167 vehicles sold by a yard of sixty.
+  test('counts what was sold since the month began in Brisbane', () => {
+    const asked: number[] = [];
+    const soldSince = (seconds: number) => asked.push(seconds);
+    pageOf(kluger, { blocks: { salesCounter: 'counted' } }, maroochydore, { soldSince });
+    expect(asked).toEqual([Date.UTC(2026, 9, 31, 14) / 1000]);
+    expect(counterOf('counted')).toEqual({ count: 31, goesOn: false, text: '{count} cars sold this month' });
+    expect(counterOf('counted', 1)?.text).toBe('{count} car sold this month');
+    expect(counterOf('counted', 0)).toBeNull();
+  });
+
+  test('has the specification’s number only where the site asks for that', () => {
+    expect(counterOf('formula')).toMatchObject({ count: 19 * 192 + 96, goesOn: true });
+  });
 });
 
 test('[D17] the certified dialog has the site’s words, or is not there', () => {
   expect(pageOf(kluger).certifiedAbout).toContain('Ask the dealer');
-  expect(pageOf(kluger, { blocks: { certifiedText: null } }).certifiedAbout).toBeNull();
+  const certified = { about: null };
+  expect(pageOf(kluger, {}, maroochydore, { settings: { certified } }).certifiedAbout).toBeNull();
 });
 
 test('[D19] the counter of views can be left out; views are counted all the same', () => {

@@ -6,7 +6,7 @@ import { type LocationBarModel, locationBarModel } from './location-bar/location
 import type { Link, PlaceModel } from './model.ts';
 import type { PhoneModel } from './phone/model.ts';
 import { phoneModel } from './phone/phone.ts';
-import { salesCount } from './sales-counter/count.ts';
+import { type SalesCounterModel, type SoldSince, salesCounterModel } from './sales-counter/model.ts';
 import { type SharingModel, sharingModel } from './share/share.ts';
 import { dealerHref } from './trail.ts';
 import type { ViewsModel, VisitModel } from './views/model.ts';
@@ -23,8 +23,8 @@ export interface VehicleExtras {
   /** What the dialog of the certified badge says (D17). */
   certifiedAbout: string | null;
   historyReport: Link | null;
-  /** The counter of sales: its value as the page was made, and the words around it (D21). */
-  salesCounter: { count: number; text: string } | null;
+  /** The counter of sales (D21). */
+  salesCounter: SalesCounterModel | null;
   featuresBanner: string | null;
   /** What else the dealership has (S2). */
   moreOfDealer: Link;
@@ -43,6 +43,7 @@ export interface ExtrasInputs {
   isPhoneShown: boolean;
   location: Location | null;
   place: PlaceModel | null;
+  soldSince: SoldSince;
   /** The vehicle's whole name. */
   name: string;
   now: Date;
@@ -59,12 +60,9 @@ export function vehicleExtras(inputs: ExtrasInputs): VehicleExtras {
     callBox: isCalled ? { heading: 'Call the dealer', place: place?.name ?? car.dealership_name } : null,
     sharing: sharingModel({ url: `${origin}/cars/${encodeURIComponent(car.slug)}`, name }, settings.vehicle),
     locationBar: place && locationBarModel(inputs.location, place, blocks),
-    certifiedAbout: blocks.certifiedText,
+    certifiedAbout: settings.certified.about,
     historyReport: blocks.historyReport === 'shown' ? historyReport(car) : null,
-    salesCounter:
-      blocks.salesCounter === 'shown'
-        ? { count: salesCount(inputs.now), text: blocks.salesCounterText }
-        : null,
+    salesCounter: salesCounterModel(settings, inputs.now, inputs.soldSince),
     featuresBanner: blocks.featuresBanner,
     moreOfDealer: { label: 'See more from this dealer', href: dealerHref(car) },
     disclaimer: disclaimerModel(settings),

@@ -32,6 +32,15 @@ test('title, description, canonical address and picture are of the vehicle', () 
   });
 });
 
+// "New 2026 MDC XT12HR, 2, 4.0 m": nobody knows what 2 is.
+test('[A3] figures of a description say what they count or measure', () => {
+  expect(headOf(caravan).description).toMatch(/, \d+ berths, [\d.]+ m body, [\d,]+ kg tare, /);
+  expect(
+    headOf(bareCar({ item_type: 'caravan', specifications: { ...caravan.specifications!, sleeps: 1 } }))
+      .description,
+  ).toContain(', 1 berth, ');
+});
+
 test('[A8] a picture that is made to measure is offered large, to social networks and to search engines', () => {
   const url = '/media/suv/front.avif?v=1';
   const { image, jsonLd } = headOf(bareCar({ images: [{ image: { url, thumb: { url } } }] }));

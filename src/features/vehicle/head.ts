@@ -1,6 +1,7 @@
 import { isAvailable } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
 import { imageInWidth } from '../../domain/image-address.ts';
+import { vehicleName } from '../../domain/names.ts';
 import { displayPrice } from '../../domain/price.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/picture.tsx';
@@ -9,7 +10,7 @@ import { breadcrumbJsonLd, jsonLd } from '../seo/json-ld.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 import { odometer, positive } from './fields.ts';
 import type { VehicleKind } from './kind.ts';
-import type { GalleryModel, VehiclePageModel } from './model.ts';
+import type { GalleryModel, KeyFact, VehiclePageModel } from './model.ts';
 
 /** What the page's head says; `pageMeta` makes tags of it. */
 export type VehicleHead = PageMeta;
@@ -28,7 +29,7 @@ export interface HeadInputs {
 /** Title, description, canonical address, picture and JSON-LD of a vehicle; a vehicle that is gone is not for search engines to keep. */
 export function vehicleHead(inputs: HeadInputs): VehicleHead {
   const { car, settings, origin, page } = inputs;
-  const name = fullName(page);
+  const name = vehicleName(car);
   const canonical = `${origin}/cars/${encodeURIComponent(car.slug)}`;
   return {
     title: `${name} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
@@ -42,18 +43,20 @@ export function vehicleHead(inputs: HeadInputs): VehicleHead {
   };
 }
 
-function fullName({ title, subtitle }: HeadInputs['page']): string {
-  return [title, subtitle].filter(Boolean).join(' ');
-}
-
 function descriptionOf({ car, settings, page }: HeadInputs, name: string): string {
-  const facts = page.facts.map(({ text, note }) => (note === 'km' ? `${text} km` : text)).join(', ');
+  const facts = page.facts.map(inSentence).join(', ');
   const price = page.price?.isFigure ? [page.price.text, page.price.qualifier].filter(Boolean).join(' ') : '';
   const where = page.place ? `At ${page.place.name}` : '';
   const first = `${settings.wording.carTypeLabels[car.car_type]} ${name}`;
   const about = [first, facts, price].filter(Boolean).join(', ');
   return `${about}. ${[where, settings.brand.name].filter(Boolean).join(', ')}.`;
 }
+
+/** Notes that say what a figure counts or measures. */
+const NOUNS: readonly (string | null)[] = ['km', 'berth', 'berths', 'body', 'tare'];
+
+/** A fact amid others, where no heading says what its figure is: "42,180 km", "2 berths". */
+const inSentence = ({ text, note }: KeyFact): string => (NOUNS.includes(note) ? `${text} ${note}` : text);
 
 /** Where a picture is made to measure: as large as networks show it, as JPEG for those that take nothing else. */
 const SOCIAL_SIZE = { width: 1200, height: 800 } as const;

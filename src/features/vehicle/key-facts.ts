@@ -66,7 +66,7 @@ const ROWS: Record<VehicleKind, readonly FactRow[]> = {
       icon: 'bed',
       label: 'Sleeps',
       text: ({ specifications }) => measured(specifications?.sleeps, String),
-      note: () => 'berths',
+      note: ({ specifications }) => (specifications?.sleeps === 1 ? 'berth' : 'berths'),
     },
     {
       icon: 'ruler',

@@ -32,6 +32,7 @@ export async function loadVehiclePage(context: RequestContext, given: string): P
     isPhoneShown: asksForPhone(context.url),
     asked: context.url.searchParams,
     now,
+    soldSince: context.stock.soldSince,
     similar: similarCards(car, context),
     ...(await loadSurroundings(context, car)),
   });

@@ -159,8 +159,8 @@ describe('[C1] price', () => {
 
   test('[C6] the market line and what it rests on come together', () => {
     const model = page(kluger);
-    expect(model.price?.belowMarket).toBe('$1,840 below market');
-    expect(model.fineText).toContain('guide');
+    expect(model.price?.belowMarket).toBe('$1,840 below the QLD market average');
+    expect(model.fineText).toContain('Market averages come with the stock feed');
     expect(page({ ...kluger, autograb_data: null }).fineText).toBeNull();
   });
 });
@@ -408,10 +408,12 @@ describe('[D2] pictures', () => {
   });
 });
 
-test('[D17] the certified badge is for certified Toyotas that are not sold', () => {
-  const certified = (car: Partial<Car>) => page(bareCar({ certified: true, ...car })).certified;
+test('[D17] the certified badge is for Toyotas that the site’s programme certifies, and not for sold ones', () => {
+  const settings = { certified: { program: 'Toyota Certified Pre-Owned' } };
+  const certified = (car: Partial<Car>) => page(bareCar({ certified: true, ...car }), { settings }).certified;
   expect(certified({})).toBe('Toyota Certified Pre-Owned');
   expect(certified({ make: 'Mazda' })).toBeNull();
   expect(certified({ sold: true, status: 'sold' })).toBeNull();
   expect(certified({ certified: false })).toBeNull();
+  expect(page(bareCar({ certified: true })).certified).toBeNull();
 });

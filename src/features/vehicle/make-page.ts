@@ -1,8 +1,9 @@
-import { isAvailable, isCertifiedToyota } from '../../domain/availability.ts';
+import { certifiedBadge, isAvailable } from '../../domain/availability.ts';
+import { MARKET_NOTE } from '../../domain/below-market.ts';
 import type { Car } from '../../domain/car.ts';
 import { isChatOpen } from '../../domain/chat.ts';
 import { findLender } from '../../domain/finance/quote.ts';
-import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
+import { vehicleName, vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { regoText } from '../../domain/rego.ts';
 import { vehicleNouns } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -27,6 +28,7 @@ import { placeModel, type VehiclePlace } from './place.ts';
 import { type PricePoint, priceBlock } from './price-block.ts';
 import { priceComparisonModel } from './price-comparison/make.ts';
 import { runningCostsModel } from './running-costs/make.ts';
+import type { SoldSince } from './sales-counter/model.ts';
 import { similarModel } from './similar/model.ts';
 import { similarHref, trailOf, typeHref } from './trail.ts';
 import { viewerModel } from './viewer/model.ts';
@@ -44,6 +46,8 @@ export interface VehiclePageInputs {
   place: VehiclePlace;
   /** Every price the vehicle has had, first to last. */
   history: readonly PricePoint[];
+  /** How many of the site's vehicles were sold since a moment; none unless given. */
+  soldSince?: SoldSince;
   /** The cards of vehicles like it, which the page fetches when they come near. */
   similar?: readonly CardModel[];
   now: Date;
@@ -61,7 +65,7 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     stockNumber: car.stocknum,
     breadcrumb: trailOf(car, page.title, settings, nouns),
     back: { label: 'Back to search', href: typeHref(car) },
-    tags: cardTags(car, settings.card.tags, now),
+    tags: cardTags(car, settings, now),
     gallery: galleryModel({ car, kind, title: page.title, noun: nouns.one, settings }),
     facts: keyFacts(car, kind),
     saving: savingOf(car, settings),
@@ -77,9 +81,10 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     ...vehicleExtras({
       ...inputs,
       isPhoneShown: inputs.isPhoneShown ?? false,
+      soldSince: inputs.soldSince ?? (() => 0),
       location: inputs.place.location,
       place: shown.place,
-      name: [names.title, names.subtitle].filter(Boolean).join(' '),
+      name: vehicleName(car),
     }),
     sections: sectionsOf(shown),
     head: vehicleHead({ car, kind, settings, origin: inputs.origin, page: shown }),
@@ -103,19 +108,15 @@ type OfferParts = Pick<
   'price' | 'sold' | 'certified' | 'call' | 'actions' | 'place' | 'fineText'
 >;
 
-const FINE_TEXT =
-  '“Below market” compares the price with the average that similar vehicles are advertised for, in the same state where that is known. It is a guide, not a valuation.';
-
 function offerParts({ car, settings, place, history, now }: VehiclePageInputs): OfferParts {
-  const { vehicle, card } = settings;
+  const { vehicle } = settings;
   const available = isAvailable(car);
   const where = placeModel(car, settings, place, now);
   const price = available ? priceBlock(car, settings, history) : null;
-  const certified = vehicle.blocks.certifiedBadge === 'shown' && isCertifiedToyota(car);
   return {
     price,
     sold: available ? null : soldBlock(car, settings),
-    certified: certified ? card.tags.certifiedText : null,
+    certified: vehicle.blocks.certifiedBadge === 'shown' ? certifiedBadge(car, settings.certified) : null,
     call:
       vehicle.actions.includes('call') && where.phone
         ? { label: vehicle.actionTexts.call, ...where.phone }
@@ -127,7 +128,7 @@ function offerParts({ car, settings, place, history, now }: VehiclePageInputs): 
       isOpen: isChatOpen(place.location, place.specialHours, now),
     }),
     place: where,
-    fineText: price?.belowMarket ? FINE_TEXT : null,
+    fineText: price?.belowMarket ? MARKET_NOTE : null,
   };
 }
 

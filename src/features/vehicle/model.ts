@@ -25,7 +25,7 @@ export interface Crumb {
 
 export interface VehicleTag {
   text: string;
-  tone: 'plain' | 'accent' | 'ink' | 'eco';
+  tone: 'plain' | 'accent' | 'ink' | 'eco' | 'soon';
   icon: IconName | null;
 }
 

@@ -1,6 +1,7 @@
+import { belowMarketText } from '../../domain/below-market.ts';
 import type { Car } from '../../domain/car.ts';
 import { formatDate, formatDollars } from '../../domain/format.ts';
-import { belowMarket, currentPrice, displayPrice } from '../../domain/price.ts';
+import { currentPrice, displayPrice } from '../../domain/price.ts';
 import { priceTypeText } from '../../domain/price-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PriceBlock } from './model.ts';
@@ -52,9 +53,4 @@ function reductionText(car: Car, history: readonly PricePoint[], timeZone: strin
   const before = changes.at(-2)?.price ?? null;
   if (price === null || before === null || last?.price !== price || before <= price) return null;
   return `Reduced ${formatDollars(before - price)} on ${formatDate(last.changed_at, timeZone)}`;
-}
-
-function belowMarketText(car: Car, rule: SiteSettings['price']['belowMarket']): string | null {
-  const under = rule.show === 'shown' ? belowMarket(car, rule.over) : null;
-  return under === null ? null : rule.text.replace('{amount}', formatDollars(Math.round(under)));
 }

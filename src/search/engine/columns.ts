@@ -1,19 +1,19 @@
-import { RANGE_KEYS, type RangeKey, TERM_KEYS, type TermKey } from '../contract.ts';
+import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type RangeKey } from '../contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../facets.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { CodeRows } from './code-rows.ts';
 import { NumberColumn } from './number-column.ts';
 import { MultiColumn, SingleColumn, type TermColumn } from './term-column.ts';
 
-const SINGLE_KEYS = TERM_KEYS.filter((key) => !TERM_ROWS[key].multi);
-const MULTI_KEYS = TERM_KEYS.filter((key) => TERM_ROWS[key].multi);
+const SINGLE_KEYS = COUNTED_KEYS.filter((key) => !TERM_ROWS[key].multi);
+const MULTI_KEYS = COUNTED_KEYS.filter((key) => TERM_ROWS[key].multi);
 
 /** How many cars have each value, by code, for every filter. */
-export type TermCounts = Map<TermKey, Uint32Array>;
+export type TermCounts = Map<CountedKey, Uint32Array>;
 
 /** Every column of the index: one for each row of the facet table, and those that only sort. */
 export class Columns {
-  readonly terms: Readonly<Record<TermKey, TermColumn>>;
+  readonly terms: Readonly<Record<CountedKey, TermColumn>>;
   readonly numbers: Readonly<Record<RangeKey, NumberColumn>>;
   readonly rank: NumberColumn;
   readonly created: NumberColumn;
@@ -22,9 +22,9 @@ export class Columns {
 
   constructor(capacity: number) {
     this.#rows = new CodeRows(capacity, SINGLE_KEYS.length);
-    const terms = TERM_KEYS.map((key) => [key, this.#makeTermColumn(key, capacity)] as const);
+    const terms = COUNTED_KEYS.map((key) => [key, this.#makeTermColumn(key, capacity)] as const);
     const numbers = RANGE_KEYS.map((key) => [key, new NumberColumn(capacity)] as const);
-    this.terms = Object.fromEntries(terms) as Record<TermKey, TermColumn>;
+    this.terms = Object.fromEntries(terms) as Record<CountedKey, TermColumn>;
     this.numbers = Object.fromEntries(numbers) as Record<RangeKey, NumberColumn>;
     this.rank = new NumberColumn(capacity);
     this.created = new NumberColumn(capacity);
@@ -32,7 +32,7 @@ export class Columns {
   }
 
   write(slot: number, car: SearchableCar): void {
-    for (const key of TERM_KEYS) this.terms[key].write(slot, car);
+    for (const key of COUNTED_KEYS) this.terms[key].write(slot, car);
     for (const key of RANGE_KEYS) this.numbers[key].write(slot, RANGE_ROWS[key].of(car));
     this.rank.write(slot, car.custom_rank);
     this.created.write(slot, Date.parse(car.created_at));
@@ -58,7 +58,7 @@ export class Columns {
     return counts;
   }
 
-  #makeTermColumn(key: TermKey, capacity: number): TermColumn {
+  #makeTermColumn(key: CountedKey, capacity: number): TermColumn {
     const row = TERM_ROWS[key];
     if (row.multi) return new MultiColumn(row, capacity);
     return new SingleColumn(row, capacity, this.#rows, SINGLE_KEYS.indexOf(key));

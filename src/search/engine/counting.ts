@@ -1,4 +1,4 @@
-import { RANGE_KEYS, type Range, type RangeKey, type TermKey } from '../contract.ts';
+import { type CountedKey, type ExactKey, RANGE_KEYS, type Range, type RangeKey } from '../contract.ts';
 import { type Bits, collectSlots, difference } from './bits.ts';
 import type { Columns, TermCounts } from './columns.ts';
 import type { Narrowing } from './narrowing.ts';
@@ -26,9 +26,14 @@ export class Counter {
   }
 
   /** The counts of one filter over `set`, by code. */
-  countOne(set: Bits, key: TermKey): Uint32Array {
+  countOne(set: Bits, key: CountedKey): Uint32Array {
     const column = this.#columns.terms[key];
     return this.#count(set, (size) => new Map([[key, column.count(this.#scratch, size)]])).get(key)!;
+  }
+
+  /** How many of `set` have each of these exact numbers, in their order. */
+  countExact(set: Bits, key: ExactKey, values: readonly string[]): number[] {
+    return this.#columns.numbers[key].countExact(this.#scratch, collectSlots(set, this.#scratch), values);
   }
 
   /** Counts `set` by `countScratch`, which counts the first slots in scratch; or what of the root is not in it, whichever is less. */

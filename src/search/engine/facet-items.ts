@@ -1,5 +1,5 @@
-import type { FacetItem } from '../contract.ts';
-import { compareFacetValues } from '../facets.ts';
+import type { ExactKey, FacetItem } from '../contract.ts';
+import { compareFacetValues, TERM_ROWS } from '../facets.ts';
 import type { Dictionary } from './dictionary.ts';
 
 /** The values of one filter for people: those with a count above 0 and the chosen ones, in the order of the row (B7). */
@@ -11,6 +11,14 @@ export function facetItems(
   const counted = countedItems(dictionary, counts);
   const items = dictionary.row.order === 'count' ? byCount(counted) : counted;
   return chosen.length === 0 ? items : withAbsent(items, dictionary, counts, chosen);
+}
+
+/** The chosen values of a number with their counts, in the order of the row. */
+export function exactItems(key: ExactKey, counts: readonly number[], chosen: readonly string[]): FacetItem[] {
+  const row = TERM_ROWS[key];
+  return chosen
+    .map((value, at) => ({ label: row.labelOf(value), value, count: counts[at]! }))
+    .sort((a, b) => compareFacetValues(row, a.value, b.value));
 }
 
 /** The items with those chosen values that no car has, in their places. */

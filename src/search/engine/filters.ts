@@ -6,6 +6,7 @@ import {
   TERM_KEYS,
   type TermKey,
 } from '../contract.ts';
+import { isExactKey } from '../state.ts';
 import type { Bits } from './bits.ts';
 import type { Columns } from './columns.ts';
 
@@ -21,7 +22,11 @@ export function* filtersOf(
 ): Generator<Filter> {
   for (const key of TERM_KEYS) {
     const values = asked.terms[key] ?? [];
-    if (values.length > 0) yield { kind: 'term', key, bits: columns.terms[key].select(values) };
+    if (values.length === 0) continue;
+    const bits = isExactKey(key)
+      ? columns.numbers[key].selectExact(values)
+      : columns.terms[key].select(values);
+    yield { kind: 'term', key, bits };
   }
   for (const key of RANGE_KEYS) {
     const range = asked.ranges?.[key];

@@ -2,6 +2,7 @@ import { isSold } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
 import {
   type EngineRules,
+  type ExactKey,
   type FacetItem,
   type FindQuery,
   type FoundCars,
@@ -14,7 +15,7 @@ import {
   type TermKey,
 } from '../contract.ts';
 import type { SearchableCar } from '../searchable-car.ts';
-import { sortOf } from '../state.ts';
+import { isExactKey, sortOf } from '../state.ts';
 import { type TextMatch, TextSearch } from '../text/text-search.ts';
 import {
   type Bits,
@@ -29,7 +30,7 @@ import {
 import { CardStore } from './card-store.ts';
 import { Columns } from './columns.ts';
 import { Counter } from './counting.ts';
-import { facetItems } from './facet-items.ts';
+import { exactItems, facetItems } from './facet-items.ts';
 import { isHiddenWithoutPrice, listedUntilMs } from './listing.ts';
 import { Narrowing } from './narrowing.ts';
 import { slotOrder } from './orders.ts';
@@ -236,14 +237,18 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   }
 
   #facets(narrowing: Narrowing, counter: Counter, state: SearchState): Record<TermKey, FacetItem[]> {
-    const isChosen = (key: TermKey): boolean => (state.terms[key]?.length ?? 0) > 0;
     const counts = counter.countAll(narrowing.all);
-    const countsOf = (key: TermKey): Uint32Array =>
-      isChosen(key) ? counter.countOne(narrowing.withoutTerm(key), key) : counts.get(key)!;
-    const items = TERM_KEYS.map((key) => {
-      const { dictionary } = this.#columns.terms[key];
-      return [key, facetItems(dictionary, countsOf(key), state.terms[key] ?? [])] as const;
-    });
+    const itemsOf = (key: TermKey): FacetItem[] => {
+      const chosen = state.terms[key] ?? [];
+      if (isExactKey(key))
+        return chosen.length === 0 ? [] : exactItems(key, exactCounts(key, chosen), chosen);
+      const counted =
+        chosen.length > 0 ? counter.countOne(narrowing.withoutTerm(key), key) : counts.get(key)!;
+      return facetItems(this.#columns.terms[key].dictionary, counted, chosen);
+    };
+    const exactCounts = (key: ExactKey, chosen: readonly string[]) =>
+      counter.countExact(narrowing.withoutTerm(key), key, chosen);
+    const items = TERM_KEYS.map((key) => [key, itemsOf(key)] as const);
     return Object.fromEntries(items) as Record<TermKey, FacetItem[]>;
   }
 

@@ -1,5 +1,5 @@
 import type { Range } from '../contract.ts';
-import { type Bits, makeBits } from './bits.ts';
+import { type Bits, makeBits, setBit } from './bits.ts';
 
 /** A number for every slot; NaN for none. */
 export class NumberColumn {
@@ -30,6 +30,29 @@ export class NumberColumn {
   /** The slots whose number lies in the span, both ends included; never those without a number. */
   select(range: Range): Bits {
     return selectNumbers(this.#numbers, range);
+  }
+
+  /** The slots that have one of these exact numbers. */
+  selectExact(values: readonly string[]): Bits {
+    const chosen = new Set(values.map(Number));
+    // A slot without a number has NaN, and so has text that is none.
+    chosen.delete(Number.NaN);
+    const bits = makeBits(this.#numbers.length);
+    this.#numbers.forEach((number, slot) => {
+      if (chosen.has(number)) setBit(bits, slot);
+    });
+    return bits;
+  }
+
+  /** How many of the first `count` slots of the list have each of these exact numbers. */
+  countExact(slots: Uint32Array, count: number, values: readonly string[]): number[] {
+    const counts = new Map(values.map((value) => [Number(value), 0]));
+    for (let i = 0; i < count; i++) {
+      const number = this.#numbers[slots[i]!]!;
+      const known = counts.get(number);
+      if (known !== undefined) counts.set(number, known + 1);
+    }
+    return values.map((value) => counts.get(Number(value)) ?? 0);
   }
 
   /** Lowest and highest number among the first `count` slots of the list; nulls when none has one. */

@@ -1,11 +1,11 @@
-import { RANGE_KEYS, type RangeKey, TERM_KEYS, type TermKey } from '../contract.ts';
+import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type RangeKey } from '../contract.ts';
 
 /** Lists of values that a filter expression reads as numbers or flags instead. */
 type NotText = 'year' | 'seats' | 'certified' | 'offer';
-const NOT_TEXT: readonly TermKey[] = ['year', 'seats', 'certified', 'offer'] satisfies NotText[];
+const NOT_TEXT: readonly CountedKey[] = ['year', 'seats', 'certified', 'offer'] satisfies NotText[];
 
 /** Fields with text values: the lists of the filter panel, and what tells one car from all others. */
-export type TextField = Exclude<TermKey, NotText> | 'slug' | 'stocknum';
+export type TextField = Exclude<CountedKey, NotText> | 'slug' | 'stocknum';
 /** Fields with numbers: dollars, kilometres, years, seats, and the car's id. */
 export type NumberField = RangeKey | 'id';
 /** Fields that are true or false. */
@@ -13,7 +13,7 @@ export type FlagField = 'certified' | 'offer' | 'sold';
 export type FilterField = TextField | NumberField | FlagField;
 
 export const TEXT_FIELDS: readonly TextField[] = [
-  ...TERM_KEYS.filter((key): key is Exclude<TermKey, NotText> => !NOT_TEXT.includes(key)),
+  ...COUNTED_KEYS.filter((key): key is Exclude<CountedKey, NotText> => !NOT_TEXT.includes(key)),
   'slug',
   'stocknum',
 ];

@@ -96,7 +96,10 @@ export function checkReferences(site: SiteFolder): FileProblem[] {
       : dangling(
           'site.json',
           'dealership',
-          words('settings.stock.dealerships', settings.stock.dealerships),
+          [
+            ...words('settings.stock.dealerships', settings.stock.dealerships),
+            ...words('settings.certified.dealerships', settings.certified.dealerships),
+          ],
           dealerships,
         )),
     ...(locations.length === 0 ? [] : dangling('site.json', 'location', locationLists, locations)),

@@ -27,8 +27,7 @@ const tags = part('Tags on cards, by the priority of the specification.', {
   fuel: shown('hidden').describe('The tag of electric and hybrid vehicles, which comes first where shown.'),
   electric: text().default('Electric').describe('Electric vehicles.'),
   hybrid: text().default('Hybrid').describe('Hybrid vehicles.'),
-  certified: shown('shown').describe('The certified mark of certified used Toyotas.'),
-  certifiedText: text().default('Toyota Certified Pre-Owned').describe('What the certified mark says.'),
+  certified: shown('shown').describe('The mark of used vehicles that certified.program certifies.'),
   newVehicle: shown('shown').describe('The mark of new vehicles, beside the tag.'),
   newVehicleText: text().default('New').describe('What the mark of new vehicles says.'),
 });

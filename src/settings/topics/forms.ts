@@ -56,8 +56,8 @@ const enquiry = part('The contact and vehicle enquiry forms.', {
     .describe('Label of the consent to e-mails.'),
   optInDefault: z.boolean().default(true).describe('Whether that consent is ticked at first.'),
   requestPhotosText: text()
-    .default('Please send photos for this car')
-    .describe('Message of the request for photos.'),
+    .default('Please send photos for this {vehicle}')
+    .describe('Message of the request for photos; {vehicle} is what it is: car, caravan.'),
   requestPhotosBelow: count()
     .default(4)
     .describe('Photos can be asked for of vehicles with fewer pictures than this; 0 offers it for none.'),

@@ -3,7 +3,7 @@ import { count, link, part, text } from '../kinds.ts';
 
 const label = () => text().max(60);
 const plainLink = z.strictObject({
-  label: label().describe('Words of the link.'),
+  label: label().describe('Words of the link; {Vehicle} is what the site’s vehicles are called.'),
   href: link().describe('Where it leads.'),
 });
 
@@ -75,7 +75,7 @@ export const navigation = part(
             { label: 'Contact Us', href: '/contact' },
           ],
         },
-        { kind: 'link', label: 'Sell My Car', href: '/sell-my-car', highlighted: true },
+        { kind: 'link', label: 'Sell My {Vehicle}', href: '/sell-my-car', highlighted: true },
         { kind: 'link', label: 'Finance', href: '/finance', highlighted: true },
       ])
       .describe('Items of the header, in this order.'),
@@ -90,7 +90,7 @@ export const navigation = part(
           items: [
             { label: 'Finance', href: '/finance' },
             { label: 'Trade-in', href: '/trade-in' },
-            { label: 'Sell My Car', href: '/sell-my-car' },
+            { label: 'Sell My {Vehicle}', href: '/sell-my-car' },
             { label: 'Book a Test Drive', href: '/book-test-drive' },
           ],
         },

@@ -20,6 +20,11 @@ export const price = part('How prices are shown.', {
   belowMarket: part('The below-market indicator.', {
     show: shown('shown').describe('Whether it is shown.'),
     over: amount().default(499).describe('Dollars that the market average must exceed the price by.'),
-    text: text().default('{amount} below market').describe('Its words; {amount} is the difference.'),
+    text: text()
+      .regex(/\{market\}/, 'must say which market: put {market} in it')
+      .default('{amount} below {market}')
+      .describe(
+        'Its words; {amount} is the difference, {market} the average that came with the feed: the QLD market average.',
+      ),
   }),
 });

@@ -22,7 +22,9 @@ export const testDrive = part('Booking a test drive.', {
     .describe('Address of the page.'),
   heading: text().default('Book a test drive').describe('Heading of the page.'),
   intro: text()
-    .default('Choose a time that suits you, and the car will be ready when you arrive. It costs nothing.')
+    .default(
+      'Choose a time that suits you, and the {vehicle} will be ready when you arrive. It costs nothing.',
+    )
     .describe('Text under the heading.'),
   times: onOff('on').describe('Whether a time can be booked; without, the dealer calls to arrange one.'),
   slotMinutes: slotMinutes().default(60).describe('Minutes of one appointment.'),

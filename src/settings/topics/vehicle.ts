@@ -4,7 +4,9 @@ import { VEHICLE_ACTIONS } from '../../domain/vehicle-actions.ts';
 import { amount, count, link, onOff, optionalLink, optionalText, part, shown, slug, text } from '../kinds.ts';
 
 const actionTexts = part('Words on the buttons.', {
-  reserve: text().default('Reserve Car Now').describe('Reserve or buy online.'),
+  reserve: text()
+    .default('Reserve {Vehicle} Now')
+    .describe('Reserve or buy online; {Vehicle} and {vehicle} are what it is: Car, Caravan.'),
   enquire: text().default('Enquire Now').describe('Enquire, where there is no chat.'),
   instantMessage: text().default('Instant Message').describe('Enquire, while the chat is there.'),
   call: text().default('Call Now').describe('Call the dealer.'),
@@ -108,17 +110,18 @@ const blocks = part('Parts of the page that a site may leave out or word.', {
   callBox: shown('shown').describe('The call-the-dealer box.'),
   featuresBanner: optionalText().describe('Text of the features banner; null leaves it out.'),
   historyReport: shown('shown').describe('The link to the history report of a vehicle that has one.'),
-  salesCounter: shown('hidden').describe(
-    'The counter of sales. Its value comes from the calendar and the clock alone: show it only where it is true of the group.',
+  salesCounter: z
+    .enum(['off', 'counted', 'formula'])
+    .default('off')
+    .describe(
+      'The counter of sales this month: off, counted (vehicles of the site that the stock’s history marks as sold) or formula, a number made from calendar and clock alone. To state that as sales may be misleading conduct under the Australian Consumer Law.',
+    ),
+  salesCounterText: text()
+    .default('{count} {vehicles} sold this month')
+    .describe('Words of that counter; {vehicles} is the site’s word, one or many.'),
+  certifiedBadge: shown('shown').describe(
+    'The badge of vehicles that certified.program certifies, with its dialog.',
   ),
-  salesCounterText: text().default('{count} vehicles sold this month').describe('Words of that counter.'),
-  certifiedBadge: shown('shown').describe('The certified badge of Toyotas, with its dialog.'),
-  certifiedText: text()
-    .nullable()
-    .default(
-      'Toyota has certified this vehicle under its programme for used vehicles. Ask the dealer what was inspected, and what warranty and roadside help come with it.',
-    )
-    .describe('Text of the certified dialog; null leaves the dialog out.'),
   pdf: onOff('on').describe('The download of a printable PDF.'),
   disclaimer: optionalText().describe(
     'Disclaimer under the vehicle; null shows the link to the terms alone.',

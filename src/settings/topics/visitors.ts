@@ -40,9 +40,11 @@ const watchlist = part('Saving vehicles.', {
     .enum(['account', 'browser'])
     .default('browser')
     .describe('Where saved vehicles are kept: with the signed-in visitor, or in the browser.'),
-  savedText: text().default('Car Saved In Watchlist').describe('Toast after saving.'),
+  savedText: text()
+    .default('{Vehicle} Saved In Watchlist')
+    .describe('Toast after saving; {Vehicle} is what the site’s vehicles are called.'),
   viewText: text().default('View List').describe('Action in that toast.'),
-  removedText: text().default('Car Removed').describe('Toast after removing.'),
+  removedText: text().default('{Vehicle} Removed').describe('Toast after removing.'),
   unstoredText: text()
     .default('Kept until you leave this page')
     .describe('Toast after saving or choosing to compare where the browser does not let it be kept.'),

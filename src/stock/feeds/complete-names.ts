@@ -1,4 +1,4 @@
-import { fixMakeName, fixModelName } from '../../domain/names.ts';
+import { fixMakeName, fixModelName, vehicleName } from '../../domain/names.ts';
 import { findMakeTail, spellMake, wholeModel } from './normalise/makes.ts';
 import { calmWords, findMangledModel, spellModel, unmangleModel } from './normalise/models.ts';
 import { isShouted } from './normalise/words.ts';
@@ -22,8 +22,7 @@ export function completeNames(
   const shouts = isShouted(given) && given !== make;
   const badge = givenBadge !== null && shouts ? calmWords(givenBadge) : givenBadge;
   const year = get<number>(values, 'year');
-  const name =
-    get<string>(values, 'name') ?? [year, make, model, badge].filter((part) => part !== null).join(' ');
+  const name = get<string>(values, 'name') ?? vehicleName({ year, make, model, badge, series: null });
   return { make, model, badge, name, stocknum: get<string>(values, 'stocknum')! };
 }
 

@@ -107,7 +107,8 @@ export class LiveStock {
     if (!site) throw new Error(`Site ${siteId} is not followed`);
     const db = this.#options.database.forSite({ groupId: site.groupId, siteId });
     const car = await db.run((tx) => findCarBySlug(tx, slug));
-    return car && this.getIndex(siteId).shows(car) ? car : undefined;
+    const index = this.getIndex(siteId);
+    return car && index.shows(car) ? index.asShown(car) : undefined;
   }
 
   stop(): void {

@@ -190,3 +190,41 @@ test('[B16] a default filter leaves out of lists, counts and the sitemap what it
   expect(index.availableSlugs().map(({ slug }) => slug)).toEqual(['b']);
   expect(index.shows(cars[0]!)).toBe(true);
 });
+
+// A group's feed flags Toyotas at all its yards; each was found and shown as certified, also on sites that are no Toyota dealers.
+test('[D17] [B3] vehicles are certified by the site’s own programme alone: in filters, answers and cards', () => {
+  const cars = [
+    sampleCar({ id: 1, certified: true }),
+    sampleCar({ id: 2, certified: true, make: 'Kia' }),
+    sampleCar({ id: 3, certified: true, dealership_slug: 'harbour-used-cars' }),
+    sampleCar({ id: 4 }),
+  ];
+  const certifiedIn = (certified: SiteSettingsInput['certified'] = {}) => {
+    const { index } = indexOf(cars, { certified });
+    expect(
+      index
+        .cardsOf([1, 2, 3, 4])
+        .filter((card) => card.certified)
+        .map(({ id }) => id),
+    ).toEqual(idsIn(index, withTerm(emptyState(), 'certified', 'true')));
+    return idsIn(index, withTerm(emptyState(), 'certified', 'true'));
+  };
+  expect(certifiedIn()).toEqual([]);
+  expect(certifiedIn({ program: 'Toyota Certified' })).toEqual([1, 3]);
+  expect(certifiedIn({ program: 'Toyota Certified', dealerships: ['harbour-toyota'] })).toEqual([1]);
+  const { index } = indexOf(cars);
+  expect(index.search(emptyState()).facets.certified.map(({ value }) => value)).toEqual(['false']);
+  expect(index.asShown(cars[0]!).certified).toBe(false);
+});
+
+test('[D21] sales are counted from the stock’s history, also when their days on the list are over', () => {
+  const { index } = indexOf(
+    [sold(1, 1), sold(2, 12), sold(3, 40), sampleCar({ id: 4 }), sold(5, 2, { make: 'Kia' })],
+    { stock: { makes: ['Toyota'] } },
+  );
+  const since = (days: number) => index.soldSince(NOW_SECONDS - days * DAY_SECONDS);
+  expect([since(1), since(20), since(60)]).toEqual([1, 2, 3]);
+  index.take([sampleCar({ id: 2 })]);
+  index.drop([1]);
+  expect([since(20), since(60)]).toEqual([0, 1]);
+});

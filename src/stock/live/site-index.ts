@@ -1,4 +1,4 @@
-import { isAvailable } from '../../domain/availability.ts';
+import { isAvailable, isSold, withCertification } from '../../domain/availability.ts';
 import type { Car, CarType } from '../../domain/car.ts';
 import { type CardRecord, cardRecord } from '../../domain/card-record.ts';
 import { DEFAULT_FILTERS } from '../../domain/default-filter.ts';
@@ -11,9 +11,18 @@ import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** The settings that an index is made with: when they change, it is made anew. */
-export function indexSettings({ stock, search, finance, price, wording, locations }: SiteSettings) {
+export function indexSettings({
+  stock,
+  search,
+  certified,
+  finance,
+  price,
+  wording,
+  locations,
+}: SiteSettings) {
   return {
     stock,
+    certified,
     pageSize: search.pageSize,
     priceAscending: search.priceAscending,
     resultCacheSize: search.resultCacheSize,
@@ -42,17 +51,22 @@ export class SiteIndex {
   readonly #answers: KeptAnswers<CardRecord>;
   /** When each car that can be had last changed: no matter of search or cards, but of the sitemap. */
   readonly #changedAt = new Map<number, string>();
+  /** When each car that the site shows was sold, in Unix seconds; kept when its days on the list are over. */
+  readonly #soldAt = new Map<number, number>();
   /** Slugs of the places that cars taken in stand at, with their names; a place stays when its last car has gone. */
   readonly placeSlugs = { dealerships: new Map<string, string>(), locations: new Map<string, string>() };
   /** Whether the site shows a car at all, listed or not. */
   readonly shows: (car: Car) => boolean;
+  /** A car as the site may show it: certified only by the site's own programme. */
+  readonly asShown: (car: Car) => Car;
   /** The group's stock version that this index holds. */
   version = 0;
 
   constructor(settings: SiteSettings, clock: () => Date) {
-    const { stock, pageSize, priceAscending, resultCacheSize, defaultFilter, finance } =
+    const { stock, certified, pageSize, priceAscending, resultCacheSize, defaultFilter, finance } =
       indexSettings(settings);
     this.#finance = finance;
+    this.asShown = (car) => withCertification(car, certified);
     const accepts = (car: Car) =>
       findExclusion({ ...car, location_slug: car.location?.slug ?? null }, stock) === undefined;
     this.#clock = clock;
@@ -80,8 +94,9 @@ export class SiteIndex {
     this.#answers.forget();
     const now = this.#clock();
     for (const given of cars) {
-      const car = this.#withWeeklyPrice(given, now);
+      const car = this.#withWeeklyPrice(this.asShown(given), now);
       this.#notePlaces(car);
+      this.#noteSale(car);
       if (this.#engine.upsert(car) && isAvailable(car)) this.#changedAt.set(car.id, car.updated_at);
       else this.#changedAt.delete(car.id);
     }
@@ -93,6 +108,7 @@ export class SiteIndex {
     for (const id of ids) {
       this.#engine.remove(id);
       this.#changedAt.delete(id);
+      this.#soldAt.delete(id);
     }
   }
 
@@ -114,6 +130,11 @@ export class SiteIndex {
     return ids.flatMap((id) => this.#engine.findById(id) ?? []);
   }
 
+  /** How many cars that the site shows were sold at this moment or after it, in Unix seconds (D21). */
+  soldSince(seconds: number): number {
+    return [...this.#soldAt.values()].filter((soldAt) => soldAt >= seconds).length;
+  }
+
   countByType(): Record<CarType, number> {
     const counts: Record<CarType, number> = { new: 0, demo: 0, used: 0 };
     for (const { value, count } of this.search(emptyState()).facets.car_type)
@@ -133,6 +154,12 @@ export class SiteIndex {
   #withWeeklyPrice(car: Car, now: Date): Car {
     const weekly_price = weeklyPrice(car, this.#finance, now);
     return car.weekly_price === weekly_price ? car : { ...car, weekly_price };
+  }
+
+  #noteSale(car: Car): void {
+    if (isSold(car) && car.sold_date_timestamp !== null && this.shows(car))
+      this.#soldAt.set(car.id, car.sold_date_timestamp);
+    else this.#soldAt.delete(car.id);
   }
 
   #notePlaces({ dealership_slug, dealership_name, location }: Car): void {

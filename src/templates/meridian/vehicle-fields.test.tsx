@@ -27,6 +27,12 @@ const subscription = settingsSchema.parse({
   wording: { offering: 'subscription' },
 });
 
+const certifying = settingsSchema.parse({
+  brand: { name: 'Harbour' },
+  contact: { phone: '07 3200 5400' },
+  certified: { program: 'Toyota Certified' },
+});
+
 const SEARCHED = 'what filters go by';
 const RULED = 'decides what is listed, or in which order';
 const TURNED = 'the 360 view, which has its own tests';
@@ -60,7 +66,7 @@ const FIELDS: Record<keyof Car, Shown | Why> = {
   sold: { given: { sold: true }, says: '<h2>SOLD</h2>' },
   sold_date_timestamp: RULED,
   reserved: { given: { reserved: true }, says: /RESERVED/i },
-  certified: { given: { certified: true }, says: 'Toyota Certified' },
+  certified: { given: { certified: true }, says: 'Toyota Certified', settings: certifying },
   preorder: { given: { preorder: true }, says: 'PREORDER' },
   show_on_dealer_website: RULED,
   car_type: { given: { car_type: 'demo' }, says: '<dt>Condition</dt><dd>Demo</dd>' },
@@ -124,7 +130,7 @@ const FIELDS: Record<keyof Car, Shown | Why> = {
       price: 40_000,
       autograb_data: { state_average_market_price: 42_000, average_market_price: null },
     },
-    says: '$2,000 below market',
+    says: '$2,000 below the state’s market average',
   },
   youxQuote: FINANCED,
   specifications: 'each of its fields, below',

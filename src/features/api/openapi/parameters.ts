@@ -1,6 +1,6 @@
 import { RANGE_KEYS, SORT_KEYS, TERM_KEYS } from '../../../search/contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../../search/facets.ts';
-import { MAX_QUERY_LENGTH } from '../../../search/state.ts';
+import { isExactKey, MAX_QUERY_LENGTH } from '../../../search/state.ts';
 
 interface Limits {
   pageSize: number;
@@ -20,7 +20,7 @@ const lists = TERM_KEYS.map((key) =>
   inQuery(
     key,
     `${TERM_ROWS[key].label}: vehicles with one of the values; the parameter is repeated for more than one.`,
-    { type: 'array', items: { type: 'string' } },
+    { type: 'array', items: { type: isExactKey(key) ? 'number' : 'string' } },
     { explode: true },
   ),
 );

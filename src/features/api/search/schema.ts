@@ -19,7 +19,9 @@ export const searchAnswerSchema = z.strictObject({
   count: z.int().min(0).describe('Vehicles that fit, on all pages.'),
   facets: z
     .strictObject(each(TERM_KEYS, z.array(facetItemSchema)))
-    .describe('The values of every filter, counted under all filters but that one.'),
+    .describe(
+      'The values of every filter, counted under all filters but that one; of price, km and subscription_price those that were asked for alone.',
+    ),
   ranges: z
     .strictObject(each(RANGE_KEYS, spanSchema))
     .describe('Lowest and highest of every number under all filters but that one; null without any.'),

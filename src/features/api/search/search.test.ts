@@ -59,6 +59,24 @@ test('[B2] the parameters are those of the pages, repeated ones too', async () =
   expect(answer.count).toBe(wanted.length);
 });
 
+// Each was refused as "no such filter".
+test('[B3] exact prices, kilometres and subscription prices can be asked for, as lists too', async () => {
+  const [one, other] = cars as [(typeof cars)[0], (typeof cars)[0]];
+  const wanted = cars.filter(({ price }) => price === one.price || price === other.price);
+  const answer = await found(`?price=${one.price}&price=${other.price}`);
+  expect(answer.count).toBe(wanted.length);
+  expect(answer.facets.price.map(({ value, count }) => [Number(value), count])).toEqual(
+    [...new Set(wanted.map(({ price }) => price!))]
+      .sort((a, b) => a - b)
+      .map((price) => [price, cars.filter((car) => car.price === price).length]),
+  );
+  expect((await found(`?km=${one.km}`)).hits.map(({ km }) => km)).toContain(one.km);
+  expect(await found('?subscription_price=1')).toMatchObject({
+    count: 0,
+    facets: { subscription_price: [{ label: '$1 a week', value: '1', count: 0 }], km: [] },
+  });
+});
+
 test('[B2] whatever a page’s address can say can be asked here', () => {
   const listed = stockOf({ size: 60, seed: 3 });
   fc.assert(
@@ -107,6 +125,7 @@ describe('[B5] what cannot be read is refused and named', () => {
       '?range[price]=cheap',
       { parameter: 'range[price]', reason: 'not a span such as 5000:30000, 5000: or :30000' },
     ],
+    ['?km=few', { parameter: 'km', reason: 'not a number; a span is range[km]=5000:30000' }],
     ['?page=0', { parameter: 'page', reason: 'not a page number' }],
     ['?sortBy=cheapest', { parameter: 'sortBy', reason: 'no such order' }],
     ['?limit=101', { parameter: 'limit', reason: 'not a whole number from 1 to 100' }],

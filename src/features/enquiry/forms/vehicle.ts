@@ -1,4 +1,5 @@
 import type { Car } from '../../../domain/car.ts';
+import { vehicleNouns, withNouns } from '../../../domain/wording.ts';
 import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../forms/fields.ts';
 import type { FormContext, FormRow } from '../../forms/row.ts';
 import type { Field } from '../../forms/schema.ts';
@@ -81,8 +82,9 @@ export function ofVehicle(car: Pick<Car, 'car_type'> | null): Pick<FormRow, 'cat
     : { category: 'Used Vehicle Enquiry', event: 'enquiry_used' };
 }
 
-function photosField({ settings }: FormContext): Field {
-  const value = settings.forms.enquiry.requestPhotosText;
+function photosField({ settings, car }: FormContext): Field {
+  const nouns = vehicleNouns(settings.wording, car?.item_type);
+  const value = withNouns(settings.forms.enquiry.requestPhotosText, nouns);
   return { name: 'request_photos', label: 'Request Photos', kind: 'hidden', required: false, value };
 }
 

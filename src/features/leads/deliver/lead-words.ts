@@ -1,6 +1,7 @@
 import type { Car } from '../../../domain/car.ts';
 import { formatDollars, formatThousands } from '../../../domain/format.ts';
 import type { KeptLead, Lead } from '../../../domain/lead.ts';
+import { makeAndModel, vehicleName } from '../../../domain/names.ts';
 import { formatPhone } from '../../../domain/phone.ts';
 
 /** One line of a lead for a person to read: what it is and what was said. */
@@ -76,7 +77,7 @@ export const personLines = ({ lead }: KeptLead): Line[] => linesOf(lead, PERSON)
 export function vehicleLines({ lead }: KeptLead, car: Car | null): Line[] {
   const known: Line[] = car
     ? [
-        ['Vehicle', car.name],
+        ['Vehicle', vehicleName(car)],
         ...textLine('Year', car.year),
         ...textLine('VIN', car.vin),
         ...textLine('Kilometres', car.km === null ? null : formatThousands(car.km)),
@@ -142,7 +143,8 @@ function momentIn(timeZone: string, moment: Date): string {
 
 /** "Toyota Corolla (K1234)", or the name of a vehicle that is still known; empty where the lead is about none. */
 export function vehicleTitle({ lead }: KeptLead, car: Car | null): string {
-  const name = car?.name ?? [lead['Vehicle Make'], lead['Vehicle Model']].filter(Boolean).join(' ');
+  const named = makeAndModel(lead['Vehicle Make'] ?? '', lead['Vehicle Model'] ?? '');
+  const name = car ? vehicleName(car) : named;
   return name && lead.stock_number ? `${name} (${lead.stock_number})` : name;
 }
 

@@ -1,5 +1,5 @@
 import { cardRecord } from '../../../domain/card-record.ts';
-import { similarHeading } from '../../../domain/wording.ts';
+import { capitalised, similarHeading, vehicleNouns } from '../../../domain/wording.ts';
 import type { RequestContext } from '../../request.ts';
 import { cardModel } from '../../search/card.ts';
 import { findNamedCar } from '../../vehicle/find-named.ts';
@@ -9,6 +9,9 @@ import { type SuccessPageModel, waysOn } from './model.ts';
 import { afterBooking, knownCategory, whatHappensNext } from './next.ts';
 
 type SuccessRequest = Pick<RequestContext, 'settings' | 'stock' | 'url' | 'now'>;
+
+/** The category of a vehicle that is for sale, which names cars whatever the vehicle is. */
+const SELLING = 'Sell My Car';
 
 /** What the site says after a form was sent (S2, S4: /success): what happens next by its category, the vehicle and others like it. */
 export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessPageModel> {
@@ -28,7 +31,7 @@ export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessP
   return {
     heading,
     text: after.text,
-    category,
+    category: category === SELLING ? `Sell My ${capitalised(vehicleNouns(settings.wording).one)}` : category,
     next: { heading: nextHeading, steps: after.steps },
     vehicle: car ? toCard(cardRecord(car, settings.finance)) : null,
     similar: {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { parseAmount } from '../../../search/codec.ts';
+import { parseAmount } from '../../../search/state.ts';
 import type { SliderModel } from '../groups.ts';
 import { handlesOf, movedTo, type Side } from '../handles.ts';
 

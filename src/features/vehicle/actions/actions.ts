@@ -7,6 +7,7 @@ import {
   offeredActions,
   type VehicleAction,
 } from '../../../domain/vehicle-actions.ts';
+import { vehicleNouns, withNouns } from '../../../domain/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import { chatHref } from '../../chat/address.ts';
@@ -34,6 +35,7 @@ type ActionSettings = Pick<
   | 'visitors'
   | 'pages'
   | 'reviews'
+  | 'wording'
 >;
 
 export interface ActionInputs {
@@ -71,7 +73,7 @@ export function actionsModel(inputs: ActionInputs): ActionsModel {
   const chat = inputs.isOpen ? chatOffer(car, settings) : null;
   const links = actionLinks(car, settings);
   const offered = offeredActions(car, rulesOf(inputs, links, chat !== null));
-  const all = offered.map((kind) => actionOf(kind, settings, links, chat));
+  const all = offered.map((kind) => actionOf(kind, inputs, links, chat));
   const ofWeight = (weight: ActionRow['weight']) => all.filter(({ kind }) => ROWS[kind].weight === weight);
   return {
     main: ofWeight('main'),
@@ -158,15 +160,16 @@ function photosOffer(car: Car, settings: ActionSettings): ActionsModel['photos']
 
 function actionOf(
   kind: VehicleAction,
-  settings: ActionSettings,
+  { car, settings }: Pick<ActionInputs, 'car' | 'settings'>,
   links: Record<LinkedAction, string | null>,
   chat: ChatOffer | null,
 ): ActionModel {
   const { vehicle, finance } = settings;
+  const nouns = vehicleNouns(settings.wording, car.item_type);
   const { text, icon } = ROWS[kind];
   const href = kind in links ? links[kind as LinkedAction] : null;
   const isGatedFinance = kind === 'finance' && href !== null && isGatedFinancePage(href, settings);
-  const label = isGatedFinance ? finance.texts.gatedButton : vehicle.actionTexts[text];
+  const label = isGatedFinance ? finance.texts.gatedButton : withNouns(vehicle.actionTexts[text], nouns);
   const plain = { kind, label, note: null, icon, href, opens: null };
   if (kind === 'reserve') return { ...plain, note: vehicle.reserve.amountText };
   if (kind === 'print') return { ...plain, opens: 'tab' };

@@ -3,6 +3,7 @@ import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { type ComparisonAnswer, isShown, priceGauge } from './gauge.ts';
 import { priceComparisonModel } from './make.ts';
 
+const TEXTS = { minConfidence: 0.2, thisOne: 'This car', market: 'comparable cars that we advertise' };
 const whole: ComparisonAnswer = {
   fill: 30,
   listing_price: 54_990,
@@ -31,29 +32,30 @@ describe('[D13] the panel is shown only with all figures, enough confidence, and
     ['no description', { description: null }, true],
   ])('%s', (_, given, shown) => {
     expect(isShown({ ...whole, ...given }, 0.2)).toBe(shown);
-    expect(priceGauge({ ...whole, ...given }, { minConfidence: 0.2, thisOne: 'This car' }) !== null).toBe(
-      shown,
-    );
+    expect(priceGauge({ ...whole, ...given }, TEXTS) !== null).toBe(shown);
   });
 });
 
-const gaugeOf = (given: ComparisonAnswer = {}) =>
-  priceGauge({ ...whole, ...given }, { minConfidence: 0.2, thisOne: 'This car' })!;
+const gaugeOf = (given: ComparisonAnswer = {}) => priceGauge({ ...whole, ...given }, TEXTS)!;
 
 describe('[D13] what the panel says', () => {
   test.each([
-    [{}, '$1,840 below market', 'good'],
-    [{ market_price: 55_400 }, 'In line with the market', 'plain'],
-    [{ market_price: 54_000 }, '$990 above market', 'plain'],
-    [{ market_price: null }, 'Within the market range', 'plain'],
-    [{ market_price: null, listing_price: 50_000 }, 'Below the market range', 'good'],
+    [{}, '$1,840 below comparable cars that we advertise', 'good'],
+    [{ market_price: 55_400 }, 'In line with comparable cars that we advertise', 'plain'],
+    [{ market_price: 54_000 }, '$990 above comparable cars that we advertise', 'plain'],
+    [{ market_price: null }, 'Within the range of comparable cars that we advertise', 'plain'],
+    [
+      { market_price: null, listing_price: 50_000 },
+      'Below the range of comparable cars that we advertise',
+      'good',
+    ],
   ] as const)('%j: %s', (given, text, tone) => {
     expect(gaugeOf(given).headline).toEqual({ text, tone });
   });
 
   test('the gauge in words has all its figures', () => {
     expect(gaugeOf().inWords).toBe(
-      '$1,840 below market. This car $54,990. Market price $56,830. Market range $51,900 to $63,200',
+      '$1,840 below comparable cars that we advertise. This car $54,990. Market price $56,830. Market range $51,900 to $63,200',
     );
   });
 
@@ -84,11 +86,22 @@ describe('[D13] which vehicles have the panel', () => {
       from: '/cars/a/autogauge',
       form: 'autogauge',
       thisOne: 'This car',
+      market: 'comparable cars that we advertise',
       minConfidence: 0.2,
       fillSeconds: 2.5,
       countSeconds: 2,
     });
-    expect(priceComparisonModel(sampleCar({ item_type: 'caravan' }), settings)?.thisOne).toBe('This caravan');
+    expect(priceComparisonModel(sampleCar({ item_type: 'caravan' }), settings)).toMatchObject({
+      thisOne: 'This caravan',
+      market: 'comparable caravans that we advertise',
+    });
+  });
+
+  // "Below market" stood there whosever prices were meant: the group's own.
+  test('and it says whose market that is', () => {
+    const integrations = { valuation: { provider: 'http' as const, url: 'https://values.example/' } };
+    const outside = priceComparisonModel(sampleCar(), sampleSettings({ integrations }));
+    expect(outside?.market).toBe('the market of our valuation service');
   });
 
   test.each([

@@ -28,7 +28,11 @@ export function isShown(answer: ComparisonAnswer, minConfidence: number): answer
 /** The comparison as the panel shows it; null where it is hidden (D13). */
 export function priceGauge(
   answer: ComparisonAnswer,
-  { minConfidence, thisOne }: Pick<PriceComparisonModel, 'minConfidence' | 'thisOne'>,
+  {
+    minConfidence,
+    thisOne,
+    market: whose,
+  }: Pick<PriceComparisonModel, 'minConfidence' | 'thisOne' | 'market'>,
 ): PriceGauge | null {
   if (!isShown(answer, minConfidence)) return null;
   const { listing_price, market_range_min: min, market_range_max: max, spread } = answer;
@@ -36,7 +40,7 @@ export function priceGauge(
   const at = (dollars: number) => shareOf(dollars, scale);
   const market = answer.market_price ?? null;
   const range = `${formatDollars(min)} to ${formatDollars(max)}`;
-  const headline = headlineOf(answer);
+  const headline = headlineOf(answer, whose);
   const figures = [
     { label: thisOne, text: formatDollars(listing_price) },
     ...(market === null ? [] : [{ label: 'Market price', text: formatDollars(market) }]),
@@ -73,16 +77,20 @@ function barsOf({ from, to, bars }: { from: number; to: number; bars: number[] }
 /** A difference of less than this share of the market price is none that a shopper need know. */
 const IN_LINE = 0.01;
 
-function headlineOf({ listing_price, market_price, market_range_min }: Whole): PriceGauge['headline'] {
+/** Each headline names the market that it rests on: "$1,840 below comparable cars that we advertise". */
+function headlineOf(
+  { listing_price, market_price, market_range_min }: Whole,
+  market: string,
+): PriceGauge['headline'] {
   if (market_price === null || market_price === undefined) {
     const below = listing_price < market_range_min;
     return {
-      text: below ? 'Below the market range' : 'Within the market range',
+      text: below ? `Below the range of ${market}` : `Within the range of ${market}`,
       tone: below ? 'good' : 'plain',
     };
   }
   const under = Math.round(market_price - listing_price);
-  if (Math.abs(under) < market_price * IN_LINE) return { text: 'In line with the market', tone: 'plain' };
-  if (under > 0) return { text: `${formatDollars(under)} below market`, tone: 'good' };
-  return { text: `${formatDollars(-under)} above market`, tone: 'plain' };
+  if (Math.abs(under) < market_price * IN_LINE) return { text: `In line with ${market}`, tone: 'plain' };
+  if (under > 0) return { text: `${formatDollars(under)} below ${market}`, tone: 'good' };
+  return { text: `${formatDollars(-under)} above ${market}`, tone: 'plain' };
 }

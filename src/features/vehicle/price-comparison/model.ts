@@ -7,6 +7,8 @@ export interface PriceComparisonModel {
   form: 'autogauge' | 'car_analysis';
   /** What the vehicle is called in the panel: "This car". */
   thisOne: string;
+  /** Whose prices the comparison rests on: "comparable cars that we advertise". */
+  market: string;
   /** The panel needs a confidence above this. */
   minConfidence: number;
   fillSeconds: number;

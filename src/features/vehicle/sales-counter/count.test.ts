@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countedTo, salesCount } from './count.ts';
+import { countedTo, monthBegan, salesCount } from './count.ts';
 
 describe('[D21] the sales counter', () => {
   test.each([
@@ -13,6 +13,14 @@ describe('[D21] the sales counter', () => {
     ['2026-12-31T13:59:59Z', 30 * 192 + 191, 'the last second of the year'],
     ['2027-01-15T12:00:00Z', 14 * 192 + 176, 'ten at night, without daylight saving'],
   ])('at %s is %i: %s', (moment, value) => expect(salesCount(new Date(moment))).toBe(value));
+
+  test.each([
+    ['2026-10-31T14:00:00Z', '2026-10-31T14:00:00Z'],
+    ['2026-11-30T13:59:59.900Z', '2026-10-31T14:00:00Z'],
+    ['2026-11-30T14:00:01Z', '2026-11-30T14:00:00Z'],
+  ])('at %s the month began at %s', (moment, began) =>
+    expect(monthBegan(new Date(moment))).toBe(Date.parse(began) / 1000),
+  );
 
   test('never goes back within a month, and by one in 450 s', () => {
     const seconds = fc.integer({ min: 0, max: 30 * 86_400 - 451 });

@@ -1,6 +1,7 @@
 const TIME_ZONE = 'Australia/Brisbane';
 const A_DAY = 192;
 const SECONDS_EACH = 450;
+const DAY_SECONDS = 86_400;
 
 /** How often the counter looks at the clock again (S9). */
 export const REFRESH_MS = 150_000;
@@ -16,13 +17,23 @@ const clock = new Intl.DateTimeFormat('en-AU', {
   second: 'numeric',
 });
 
+type Moment = Record<'day' | 'hour' | 'minute' | 'second', number>;
+
+const brisbaneTime = (now: Date) =>
+  Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)])) as Moment;
+
+const secondsIn = ({ hour, minute, second }: Moment) => hour * 3_600 + minute * 60 + second;
+
 /** The value of the sales counter at a moment: (day of the month − 1) × 192 + ⌊seconds since midnight ÷ 450⌋, by Brisbane's clock (D21, S9). */
 export function salesCount(now: Date): number {
-  const { day, hour, minute, second } = Object.fromEntries(
-    clock.formatToParts(now).map(({ type, value }) => [type, Number(value)]),
-  ) as Record<'day' | 'hour' | 'minute' | 'second', number>;
-  const sinceMidnight = hour * 3_600 + minute * 60 + second;
-  return (day - 1) * A_DAY + Math.floor(sinceMidnight / SECONDS_EACH);
+  const time = brisbaneTime(now);
+  return (time.day - 1) * A_DAY + Math.floor(secondsIn(time) / SECONDS_EACH);
+}
+
+/** When the month of a moment began, by Brisbane's clock, which knows no daylight saving; in Unix seconds. */
+export function monthBegan(now: Date): number {
+  const time = brisbaneTime(now);
+  return Math.floor(now.getTime() / 1000) - (time.day - 1) * DAY_SECONDS - secondsIn(time);
 }
 
 /** The number between two values after part of the way (0 to 1), quick at first and slow at the end. */

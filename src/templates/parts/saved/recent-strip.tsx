@@ -20,7 +20,7 @@ export function RecentStrip({ ids }: { ids: readonly number[] }) {
   );
 }
 
-function Tile({ card: { href, picture, title, subtitle, price, state } }: { card: CardModel }) {
+function Tile({ card: { href, picture, title, subtitle, price, state, statuses } }: { card: CardModel }) {
   return (
     <li className={state === 'sold' ? 'is-sold' : undefined}>
       <a href={href}>
@@ -29,6 +29,7 @@ function Tile({ card: { href, picture, title, subtitle, price, state } }: { card
         </span>
         <b>{title}</b>
         {subtitle && <span>{subtitle}</span>}
+        {statuses.length > 0 && <span>{statuses.join(' · ')}</span>}
         <span className="recent-p">{[price.text, price.qualifier].filter(Boolean).join(' ')}</span>
       </a>
     </li>

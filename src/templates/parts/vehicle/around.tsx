@@ -25,7 +25,7 @@ export function HistoryReport({ model: { historyReport, visit } }: { model: Vehi
   );
 }
 
-/** The counter of sales: as the page was made, and counting once it is seen, which is when its code comes. */
+/** The counter of sales: as the page was made; one that goes on by the clock counts once it is seen, which is when its code comes. */
 export function SalesCounter({ counter }: { counter: VehiclePageModel['salesCounter'] }) {
   const ref = useRef<HTMLParagraphElement>(null);
   const wasSeen = useSeen(ref);
@@ -35,7 +35,7 @@ export function SalesCounter({ counter }: { counter: VehiclePageModel['salesCoun
   return (
     <p className="sales" ref={ref}>
       {before}
-      {wasSeen ? (
+      {counter.goesOn && wasSeen ? (
         <Suspense fallback={still}>
           <SalesCount count={counter.count} />
         </Suspense>

@@ -1,0 +1,27 @@
+import { nounFor, vehicleNouns } from '../../../domain/wording.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { monthBegan, salesCount } from './count.ts';
+
+/** The counter of sales: its value as the page was made, whether it goes on by the clock, and the words around it (D21). */
+export interface SalesCounterModel {
+  count: number;
+  goesOn: boolean;
+  /** `{count}` stands for the value. */
+  text: string;
+}
+
+/** How many vehicles of the site were marked as sold since a moment, in Unix seconds. */
+export type SoldSince = (seconds: number) => number;
+
+/** The counter that the site wants; null for none. Nothing sold yet is nothing to say. */
+export function salesCounterModel(
+  { vehicle: { blocks }, wording }: Pick<SiteSettings, 'vehicle' | 'wording'>,
+  now: Date,
+  soldSince: SoldSince,
+): SalesCounterModel | null {
+  if (blocks.salesCounter === 'off') return null;
+  const goesOn = blocks.salesCounter === 'formula';
+  const count = goesOn ? salesCount(now) : soldSince(monthBegan(now));
+  const text = blocks.salesCounterText.replace('{vehicles}', nounFor(count, vehicleNouns(wording)));
+  return count > 0 || goesOn ? { count, goesOn, text } : null;
+}
