@@ -9,14 +9,7 @@ import { leadRecord } from '../lead-record.ts';
 import { calendarSending } from './calendar-entry.ts';
 import { confirmationEmail } from './confirmation-email.ts';
 import { dealerEmail } from './dealer-email.ts';
-import {
-  answerLines,
-  formatLines,
-  originLines,
-  personName,
-  vehicleLines,
-  vehicleTitle,
-} from './lead-words.ts';
+import { answerLines, formatLines, leadTitle, originLines, personName, vehicleLines } from './lead-words.ts';
 import { deliveryKey, type Owed, timeZoneOf } from './owed.ts';
 import { prospectOf } from './prospect.ts';
 
@@ -120,7 +113,7 @@ function crmLead(owed: Owed, settings: SiteSettings) {
       phone: lead.phone,
       postcode: lead.postcode,
     },
-    title: [lead.category, vehicleTitle(kept, car)].filter(Boolean).join(': '),
+    title: [lead.category, leadTitle(kept, car)].filter(Boolean).join(': '),
     text: [lead.message, formatLines(lines)].filter(Boolean).join('\n\n'),
     payload: leadRecord(kept),
     at: kept.created_at,
