@@ -212,7 +212,7 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
     expect(inside(own)).toMatchObject({
       make: 'Mazda',
       price: '21400',
-      pricecomments: '$21,400, between $20,500 and $22,300',
+      pricecomments: 'Shown online: $21,400, between $20,500 and $22,300, subject to an inspection',
     });
     expect(own.children.find(({ name }) => name === 'price')?.attributes.type).toBe('appraisal');
   });

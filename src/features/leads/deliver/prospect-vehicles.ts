@@ -2,7 +2,7 @@ import type { Car } from '../../../domain/car.ts';
 import type { KeptLead } from '../../../domain/lead.ts';
 import type { LeadCategory } from '../../../domain/lead-category.ts';
 import type { AdfInterest, AdfVehicle } from '../../../integrations/adf/document.ts';
-import { estimateText, valuedVehicle } from './valued-vehicle.ts';
+import { estimateText, type ValuedVehicle, valuedVehicle } from './valued-vehicle.ts';
 
 const UNKNOWN: AdfVehicle = {
   interest: null,
@@ -65,7 +65,7 @@ function wantedVehicle({ lead, answers }: KeptLead, car: Car | null, offering: O
       colour: car?.colour ?? textOf(answers.colour),
       price: car?.price ? { dollars: car.price, type: 'asking' } : null,
       pricecomments: null,
-      comments: lead.vehicle_status ?? null,
+      comments: standing(lead, car),
     },
   ];
 }
@@ -102,8 +102,20 @@ function valued(kept: KeptLead): Partial<AdfVehicle> {
     interest: isSold ? 'sell' : 'trade-in',
     trim: textOf(kept.answers.trade_in_badge),
     price: own?.estimate ? { dollars: own.estimate.offer, type: 'appraisal' } : null,
-    pricecomments: own ? (estimateText(own) ?? 'To be valued by a person') : null,
+    pricecomments: own ? pricing(own) : null,
   };
+}
+
+/** "in stock, stands at Harbour BMW Noosa": it may be another's than whoever has the lead. */
+function standing({ vehicle_status }: KeptLead['lead'], car: Car | null): string | null {
+  const place = car && (car.location?.name ?? car.dealership_name);
+  const words = [vehicle_status?.replaceAll('_', ' '), place && `stands at ${place}`];
+  return words.filter(Boolean).join(', ') || null;
+}
+
+function pricing(own: ValuedVehicle): string {
+  const estimate = estimateText(own);
+  return estimate ? `Shown online: ${estimate}, subject to an inspection` : 'To be valued by a person';
 }
 
 const SELLS: readonly string[] = ['Sell My Car', 'Instant Price'] satisfies LeadCategory[];

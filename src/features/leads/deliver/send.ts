@@ -44,7 +44,8 @@ const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) 
   },
   adf_email: (owed, parts) =>
     byEmail(owed, parts, {
-      subject: `ADF ${owed.kept.lead.category}`,
+      // Some customer systems take a document only where the subject names the dealership.
+      subject: `ADF ${owed.kept.lead.category}, ${owed.dealership?.name ?? parts.settings.brand.name}`,
       text: adfDocument(prospectOf(owed, parts.settings)),
       replyTo: shopperOf(owed),
     }),
