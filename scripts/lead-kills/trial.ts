@@ -66,6 +66,8 @@ function siteOf(hookUrl: string, crmUrl: string) {
       brand: { name: 'Proof Leads' },
       contact: { phone: '07 5550 0000' },
       api: { formsPerMinute: 100_000 },
+      // Applications would need a destination of their own.
+      forms: { pages: { careers: { paths: [] } } },
       integrations: {
         botCheck: { provider: 'off' },
         crm: { provider: 'hubspot', url: crmUrl, keyEnv: 'PROOF_CRM_TOKEN' },

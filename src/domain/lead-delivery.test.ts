@@ -5,6 +5,11 @@ const to = (address: string, ...locations: string[]): LeadDestination => ({
   kind: 'email',
   to: address,
   locations,
+  categories: [],
+});
+const takes = (category: string, destination: LeadDestination): LeadDestination => ({
+  ...destination,
+  categories: [category],
 });
 const ALL = to('all@dealer.example');
 const CAIRNS = to('cairns@dealer.example', 'cairns');
@@ -43,16 +48,73 @@ test.each<[string, LeadDestination[], string[], string[]]>([
 ])('[G5] %s', (_what, destinations, places, owed) => {
   const routes = { destinations, confirmation: { send: 'off' as const } };
   expect(
-    oweDeliveries(routes, { places, email: 'sam@shopper.example' }).map(({ destination }) => destination),
+    oweDeliveries(routes, { category: 'Used Vehicle Enquiry', places, email: 'sam@shopper.example' }).map(
+      ({ destination }) => destination,
+    ),
   ).toEqual(owed);
 });
 
 test('[G5] the shopper gets a confirmation where there is an address and the site sends them', () => {
   const kinds = (send: 'on' | 'off', email: string | null) =>
-    oweDeliveries({ destinations: [ALL], confirmation: { send } }, { places: [], email }).map(
-      ({ kind }) => kind,
-    );
+    oweDeliveries(
+      { destinations: [ALL], confirmation: { send } },
+      { category: 'Test Drive', places: [], email },
+    ).map(({ kind }) => kind);
   expect(kinds('on', 'sam@shopper.example')).toEqual(['email', 'confirmation']);
   expect(kinds('on', null)).toEqual(['email']);
   expect(kinds('off', 'sam@shopper.example')).toEqual(['email']);
+});
+
+const JOBS = takes('Career Enquiry', to('jobs@dealer.example'));
+const JOBS_AT_MACKAY = takes('Career Enquiry', to('jobs.mackay@dealer.example', 'mackay'));
+test.each<[string, string, LeadDestination[], string[], string[]]>([
+  [
+    'a kind goes to those that name it alone',
+    'Career Enquiry',
+    [ALL, CAIRNS, JOBS],
+    ['cairns'],
+    ['jobs@dealer.example'],
+  ],
+  [
+    'other kinds go to those for all kinds, and not there',
+    'Used Vehicle Enquiry',
+    [ALL, CAIRNS, JOBS],
+    ['cairns'],
+    ['all@dealer.example', 'cairns@dealer.example'],
+  ],
+  [
+    'a CV for a place whose own destinations are of the sales floor goes to those who take CVs elsewhere',
+    'Career Enquiry',
+    [CAIRNS, MACKAY, JOBS_AT_MACKAY],
+    ['cairns'],
+    ['jobs.mackay@dealer.example'],
+  ],
+  [
+    'a department of one place beside that of all',
+    'Career Enquiry',
+    [JOBS, JOBS_AT_MACKAY],
+    ['mackay'],
+    ['jobs@dealer.example', 'jobs.mackay@dealer.example'],
+  ],
+  [
+    'a kind that nobody names, where none is for all kinds',
+    'Test Drive',
+    [JOBS],
+    [],
+    ['jobs@dealer.example'],
+  ],
+])('[G5] [G10] %s', (_what, category, destinations, places, owed) => {
+  const routes = { destinations, confirmation: { send: 'off' as const } };
+  expect(
+    oweDeliveries(routes, { category, places, email: null }).map(({ destination }) => destination),
+  ).toEqual(owed);
+});
+
+test('[G5] each address of a destination is owed by itself, so that one that fails keeps the lead from no other', () => {
+  const both: LeadDestination = { ...ALL, kind: 'email', to: ['one@dealer.example', 'two@dealer.example'] };
+  const routes = { destinations: [both], confirmation: { send: 'off' as const } };
+  expect(oweDeliveries(routes, { category: 'Test Drive', places: [], email: null })).toEqual([
+    { kind: 'email', destination: 'one@dealer.example' },
+    { kind: 'email', destination: 'two@dealer.example' },
+  ]);
 });

@@ -4,9 +4,9 @@ export type DeliveryKind = 'email' | 'adf_email' | 'webhook' | 'crm' | 'confirma
 /** `dead` is given up: a person has to look at it. */
 export type DeliveryStatus = 'waiting' | 'delivered' | 'dead';
 
-/** A destination of a site's leads as its settings name it, for all locations or those listed. */
-export type LeadDestination = { locations: readonly string[] } & (
-  | { kind: 'email' | 'adf_email'; to: string }
+/** A destination of a site's leads as its settings name it: for all locations or those listed, for all kinds of leads or those listed. */
+export type LeadDestination = { locations: readonly string[]; categories: readonly string[] } & (
+  | { kind: 'email' | 'adf_email'; to: string | readonly string[] }
   | { kind: 'webhook'; url: string; secretEnv: string }
   | { kind: 'crm'; account: string }
 );
@@ -14,7 +14,8 @@ export type LeadDestination = { locations: readonly string[] } & (
 /** What a site's settings say of where its leads go. */
 export interface LeadRoutes {
   destinations: readonly LeadDestination[];
-  confirmation: { send: 'on' | 'off' };
+  /** `perDay`: at most so many for one mailbox in 24 hours; any number without it. */
+  confirmation: { send: 'on' | 'off'; perDay?: number };
 }
 
 /** Something that is owed with a lead. `destination` names it among those of its kind. */
@@ -23,28 +24,50 @@ export interface OwedDelivery {
   destination: string;
 }
 
-/** The name of a destination: its address, or its account. */
-export function destinationName(to: LeadDestination): string {
-  if (to.kind === 'webhook') return to.url;
-  return to.kind === 'crm' ? to.account : to.to;
+/** The names of a destination: its addresses, or its account. */
+export function destinationNames(to: LeadDestination): string[] {
+  if (to.kind === 'webhook') return [to.url];
+  return to.kind === 'crm' ? [to.account] : [to.to].flat();
+}
+
+/** A lead as its way is found. `places` are the slugs of its locations, `email` where a confirmation may go. */
+export interface LeadOnItsWay {
+  category: string;
+  places: readonly string[];
+  email: string | null;
 }
 
 /**
- * What is owed with a lead (G5): every destination for all locations or for one of the lead's own: its location, or those of its dealership where it
- * names no location. A lead of no place, or of one that no destination lists, goes to those for all, and where there are none to every one, so that none
- * goes to nobody. The shopper's confirmation comes where there is an address to send it to.
+ * What is owed with a lead (G5): whatever `destinationsFor` finds, each of its addresses by itself, and the shopper's confirmation where there is an address
+ * that may have one.
  */
 export function oweDeliveries(
   { destinations, confirmation }: LeadRoutes,
-  { places, email }: { places: readonly string[]; email: string | null },
+  { email, ...of }: LeadOnItsWay,
 ): OwedDelivery[] {
-  const own = destinations.filter(
-    ({ locations }) => locations.length === 0 || locations.some((location) => places.includes(location)),
+  const owed = destinationsFor(destinations, of).flatMap((to) =>
+    destinationNames(to).map((destination) => ({ kind: to.kind as DeliveryKind, destination })),
   );
-  const reached = own.length > 0 ? own : destinations;
-  const owed = reached.map((to) => ({ kind: to.kind as DeliveryKind, destination: destinationName(to) }));
   if (email && confirmation.send === 'on') owed.push({ kind: 'confirmation', destination: email });
   return owed.filter(
     (one, at) => owed.findIndex((o) => o.kind === one.kind && o.destination === one.destination) === at,
   );
+}
+
+/**
+ * Where a lead goes. Its kind comes first: a kind that destinations name goes to those and to no other, so that a CV never lands on the sales floor; any other
+ * kind goes to the destinations for all kinds. Among these are those for all locations or for one of its own. Where that is none, it goes to all
+ * of them, so that no lead goes to nobody.
+ */
+function destinationsFor(
+  destinations: readonly LeadDestination[],
+  { category, places }: Omit<LeadOnItsWay, 'email'>,
+): readonly LeadDestination[] {
+  const named = destinations.filter(({ categories }) => categories.includes(category));
+  const general = destinations.filter(({ categories }) => categories.length === 0);
+  const right = [named, general].find((some) => some.length > 0) ?? destinations;
+  const own = right.filter(
+    ({ locations }) => locations.length === 0 || locations.some((location) => places.includes(location)),
+  );
+  return own.length > 0 ? own : right;
 }

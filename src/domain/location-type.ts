@@ -1,6 +1,7 @@
 import { LOCATION_TYPES, type Location, type LocationType } from './location.ts';
 
-type Typed = Pick<Location, 'location_type' | 'location_subtype'>;
+/** What says what a location does. */
+export type Typed = Pick<Location, 'location_type' | 'location_subtype'>;
 
 /** The types of places where vehicles are sold. */
 export const SELLING = ['sales', 'used'] as const satisfies readonly LocationType[];

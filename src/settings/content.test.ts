@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkSiteFolder } from './content.ts';
 import { PRESET_NAMES } from './presets/presets.ts';
 import { formatProblem } from './problem.ts';
@@ -223,4 +223,64 @@ test.each([
   const found = complaints({ 'promos.json': [{ ...promo, ...given }] });
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(complaint);
+});
+
+describe('[G5] [A2] where leads go is checked', () => {
+  const jobs = { kind: 'email', to: 'jobs@harbour.example', categories: ['Career Enquiry'] };
+  const all = { kind: 'email', to: 'sales@harbour.example' };
+  const saidOf = (destinations: unknown[], settings = {}) =>
+    complaints({
+      'site.json': { ...site, settings: { ...site.settings, ...settings, leads: { destinations } } },
+    });
+
+  test.each<[string, unknown[], object, RegExp[]]>([
+    [
+      'a department, several addresses',
+      [all, jobs, { ...all, to: ['a@b.example', 'c@b.example'], categories: ['Parts Enquiry'] }],
+      {},
+      [],
+    ],
+    ['no destination at all', [], {}, []],
+    [
+      'a kind that there is not',
+      [all, { ...jobs, categories: ['Career Enquiry', 'Parts Inquiry'] }],
+      {},
+      [/\[1\]\.categories\[1\].*no lead is of the category "Parts Inquiry".*Did you mean "Parts Enquiry"/s],
+    ],
+    [
+      'a kind of the site’s own',
+      [all, jobs, { ...all, categories: ['Detailing'] }],
+      { forms: { enquiry: { categories: ['General Enquiry', 'Detailing'] } } },
+      [],
+    ],
+    [
+      'a CV that everybody would read',
+      [all],
+      {},
+      [/leads\.destinations.*CVs would go to everybody.*"Career Enquiry"/s],
+    ],
+    ['everybody, where the site asks for no CV', [all], { forms: { pages: { careers: { paths: [] } } } }, []],
+    [
+      'kinds that nobody takes',
+      [jobs],
+      {},
+      [/nobody takes General Enquiry, New Vehicle Enquiry.*without categories/s],
+    ],
+    [
+      'an address twice',
+      [{ ...all, to: ['a@b.example', 'a@b.example'] }, jobs],
+      {},
+      [/\[0\]\.to\[1\].*there already/s],
+    ],
+    [
+      'an address that is none',
+      [{ ...all, to: ['a@b.example', 'nobody'] }, jobs],
+      {},
+      [/\[0\]\.to\[1\].*must be an e-mail address/s],
+    ],
+    ['no address', [{ ...all, to: [] }, jobs], {}, [/\[0\]\.to.*must have an address/s]],
+  ])('%s', (_what, destinations, settings, reasons) => {
+    const said = saidOf(destinations, settings);
+    expect(said).toEqual(reasons.map((reason) => expect.stringMatching(reason)));
+  });
 });

@@ -93,11 +93,18 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
     });
   });
 
-  test.each<[string, Partial<Lead>, string]>([
+  test.each<[string, Partial<Lead>, string | undefined]>([
     ['Test Drive', {}, 'test-drive'],
-    ['Trade-in', {}, 'trade-in'],
+    ['Trade-In', {}, 'trade-in'],
     ['Sell My Car', {}, 'sell'],
+    ['Instant Price', {}, 'sell'],
     ['Finance Enquiry', {}, 'buy'],
+    ['Fleet Enquiry', {}, 'buy'],
+    ['General Enquiry', {}, undefined],
+    ['Service Enquiry', {}, undefined],
+    ['Parts Enquiry', {}, undefined],
+    ['Career Enquiry', {}, undefined],
+    ['A kind of the site’s own', {}, undefined],
   ])('of the category %s says what kind of interest it is', (category, said, interest) => {
     const vehicle = parseAdf(documentOf(owedOf({ ...said, category }))).root.children[0]!.children.find(
       ({ name }) => name === 'vehicle',
@@ -105,7 +112,7 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
     expect(vehicle?.attributes.interest).toBe(interest);
   });
 
-  test.each<[string, string, KeptLead['answers'], Partial<Owed>, string[][]]>([
+  test.each<[string, string, KeptLead['answers'], Partial<Owed>, (string | undefined)[][]]>([
     [
       'a trade-in for a vehicle of the stock',
       'Trade-In',
@@ -128,7 +135,8 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
       'Service Enquiry',
       { vehicle_make: 'Kia', vehicle_model: 'Rio', vehicle_year: 2018 },
       {},
-      [['buy', 'Kia', 'Rio', '2018']],
+      // It said 'buy': a customer system listed the customer's own car as one that he would buy.
+      [[undefined, 'Kia', 'Rio', '2018']],
     ],
   ])('says which vehicles %s is about: the one that is wanted, and the shopper’s own', (...given) => {
     const [, category, answers, rest, vehicles] = given;
@@ -143,6 +151,84 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
         ...['make', 'model', 'year'].map((name) => textOf(node, name)),
       ]),
     ).toEqual(vehicles);
+  });
+
+  const vehiclesIn = (text: string) =>
+    parseAdf(text).root.children[0]!.children.filter(({ name }) => name === 'vehicle');
+  const inside = (node: ReturnType<typeof vehiclesIn>[number]) =>
+    Object.fromEntries(node.children.map(({ name, text }) => [name, text]));
+
+  test('of no vehicle has the one that the standard asks for, says nothing of it, and says what it is', () => {
+    // It had empty elements and status="used": a used car of no make.
+    const said = { category: 'Service Enquiry', subcategory: 'Service Booking' };
+    const text = documentOf(
+      owedOf(said, { answers: { preferred_date: '2026-12-01', preferred_time: 'Morning' } }),
+    );
+    expect(adfProblems(text)).toEqual([]);
+    const [vehicle] = vehiclesIn(text);
+    expect(vehicle?.attributes).toEqual({});
+    expect(inside(vehicle!)).toEqual({
+      year: 'Not specified',
+      make: 'Not specified',
+      model: 'Not specified',
+      comments: 'No vehicle was named: Service Enquiry',
+    });
+    expect(text).toMatch(/<comments>Service Enquiry, Service Booking\n/);
+    expect(text).toContain('<earliestdate>2026-12-01</earliestdate>');
+  });
+
+  test('of nobody who can be reached says so, and has no empty element', () => {
+    const nobody = { name: null, last_name: null, email: null, phone: null };
+    expect(adfProblems(documentOf(owedOf(nobody)))).toEqual([]);
+  });
+
+  test('of a booking says from when to when', () => {
+    const answers = {
+      booking: 'Monday 23 November, 8:30 am',
+      booking_start: '2026-11-22T22:30:00.000Z',
+      booking_end: '2026-11-22T23:00:00.000Z',
+    };
+    const text = documentOf(owedOf({ ...ofCar, category: 'Test Drive' }, { answers, car }));
+    expect(adfProblems(text)).toEqual([]);
+    expect(text.replace(/\s+/g, '')).toContain(
+      '<timeframe><description>Booked:Monday23November,8:30am</description><earliestdate>2026-11-22T22:30:00+00:00</earliestdate><latestdate>2026-11-22T23:00:00+00:00</latestdate></timeframe>',
+    );
+  });
+
+  test('of a trade-in has its figure as an appraisal', () => {
+    const answers = {
+      trade_in_vehicle: '2020 Mazda CX-5',
+      trade_in_make: 'Mazda',
+      trade_in_model: 'CX-5',
+      trade_in_year: 2020,
+      offer_price: 21_400,
+      valuation_from: 20_500,
+      valuation_to: 22_300,
+    };
+    const text = documentOf(owedOf({ ...ofCar, category: 'Trade-In' }, { answers, car }));
+    expect(adfProblems(text)).toEqual([]);
+    const own = vehiclesIn(text)[1]!;
+    expect(own.attributes).toEqual({ interest: 'trade-in', status: 'used' });
+    expect(inside(own)).toMatchObject({
+      make: 'Mazda',
+      price: '21400',
+      pricecomments: 'Shown online: $21,400, between $20,500 and $22,300, subject to an inspection',
+    });
+    expect(own.children.find(({ name }) => name === 'price')?.attributes.type).toBe('appraisal');
+  });
+
+  test.each<[string, Partial<Lead>, Record<string, string>]>([
+    ['new', { car_type: 'new' }, { interest: 'buy', status: 'new' }],
+    ['a demonstrator', { car_type: 'demo' }, { interest: 'buy', status: 'used' }],
+    ['of a type that is not known', { car_type: undefined }, { interest: 'buy' }],
+  ])('of a vehicle that is %s claims nothing else of it', (_what, said, attributes) => {
+    expect(vehiclesIn(documentOf(owedOf({ ...ofCar, ...said }, { car })))[0]?.attributes).toEqual(attributes);
+  });
+
+  test('of a site of subscriptions says that a vehicle would be leased', () => {
+    const roam = sampleSettings({ wording: { offering: 'subscription' } });
+    const text = adfDocument(prospectOf(owedOf(ofCar, { car }), roam));
+    expect(vehiclesIn(text)[0]?.attributes.interest).toBe('lease');
   });
 
   test('stays a document of the standard whatever was written and whatever is missing', () => {
@@ -187,6 +273,11 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
       'one element too many',
       (text: string) => text.replace(/(<requestdate>.*<\/requestdate>)/, '$1$1'),
       /prospect/,
+    ],
+    [
+      'an empty element',
+      (text: string) => text.replace(/<make>.*<\/make>/, '<make></make>'),
+      /make.*is empty/,
     ],
     ['an unknown attribute', (text: string) => text.replace('<email>', '<email kind="home">'), /kind/],
   ])('the checker refuses %s', (_what, spoil, problem) => {

@@ -26,6 +26,7 @@ import {
   startMailServer,
 } from '../samples/lead-receivers.ts';
 import { eventually } from '../settled.ts';
+import { adfProblems } from './adf-structure.ts';
 
 let db: TestDatabase;
 let site: FormSite;
@@ -61,6 +62,7 @@ const settingsOf = (reserve?: ReserveMode) =>
   settingsWithAllForms(reserve, {
     destinations: [
       { kind: 'email', to: 'sales@dealer.example' },
+      { kind: 'adf_email', to: 'programs@dealer.example' },
       { kind: 'webhook', url: `${hook.url}/leads`, secretEnv: 'HOOK_SECRET' },
     ],
   });
@@ -96,15 +98,18 @@ async function sendForm(row: FormRow): Promise<SentForm> {
 }
 
 test.each(listForms().map((row): [string, FormRow] => [row.id, row]))(
-  '[G5] what is written into the form %s is at the dealer’s mail server and web address, under the form’s own words',
+  '[G5] what is written into the form %s is at the dealer’s mail server and web address, under the form’s own words, and a document of the ADF standard',
   async (id) => {
     const form = sent.get(id)!;
     if (form instanceof Error) throw form;
     const { fields, typed, files, email } = form;
     const ofThis = () =>
       mail.taken.find(({ to, raw }) => to[0] === 'sales@dealer.example' && raw.includes(email));
+    const forPrograms = () =>
+      mail.taken.find(({ to, raw }) => to[0] === 'programs@dealer.example' && raw.includes(email));
     const call = () => hook.taken.find(({ body }) => body.includes(`"${email}"`));
-    await eventually('The lead at both', () => ofThis() !== undefined && call() !== undefined);
+    await eventually('The lead everywhere', () => Boolean(ofThis() && call() && forPrograms()));
+    expect(adfProblems(forPrograms()!.mail.text ?? '')).toEqual([]);
     const message = ofThis()!.mail;
     const text = message.text ?? '';
     const record = JSON.parse(call()!.body) as Record<string, unknown>;

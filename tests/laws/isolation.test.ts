@@ -12,6 +12,7 @@ import * as dealerships from '../../src/db/queries/dealerships.ts';
 import * as emailLetters from '../../src/db/queries/email-letters.ts';
 import * as events from '../../src/db/queries/events.ts';
 import * as holds from '../../src/db/queries/holds.ts';
+import * as leadConfirmations from '../../src/db/queries/lead-confirmations.ts';
 import * as leadDeliveries from '../../src/db/queries/lead-deliveries.ts';
 import * as leadDrafts from '../../src/db/queries/lead-drafts.ts';
 import * as leadFiles from '../../src/db/queries/lead-files.ts';
@@ -351,6 +352,16 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     expect(found).toHaveLength(2);
     return found.map(({ name }) => name);
   },
+  'lead-confirmations.mayConfirm': async (tx) => {
+    const routes = { destinations: [], confirmation: { send: 'on' as const, perDay: 1 } };
+    const lead = { category: MARKS.uno, email: 'sam@shopper.example' } as Lead;
+    const asked = { answers: {}, consent: [], created_at: NOW, routes };
+    const ask = () => leadConfirmations.mayConfirm(tx, lead.email, asked);
+    expect(await ask()).toBe(true);
+    await leads.saveLead(tx, { ...asked, lead, idempotency_key: 'confirmed' });
+    expect(await ask()).toBe(false);
+    return MARKS.uno;
+  },
   'lead-deliveries.findDelivery': async (tx) => {
     const found = [];
     // Deliveries from the first on, whosever they are.
@@ -385,7 +396,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'leads.saveLead': async (tx) => {
     const lead = { category: MARKS.uno } as Lead;
     const routes = {
-      destinations: [{ kind: 'email' as const, to: 'sales@uno.example', locations: [] }],
+      destinations: [{ kind: 'email' as const, to: 'sales@uno.example', locations: [], categories: [] }],
       confirmation: { send: 'on' as const },
     };
     const wanted = { lead, answers: {}, consent: [], idempotency_key: 'new', created_at: NOW, routes };

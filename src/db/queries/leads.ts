@@ -1,9 +1,11 @@
-import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { AskedQuestion, Consent, KeptLead, Lead } from '../../domain/lead.ts';
 import { type LeadRoutes, oweDeliveries } from '../../domain/lead-delivery.ts';
+import { type LeadPlace, leadPlace, type NamedLocation, type NamedPlace } from '../../domain/lead-place.ts';
 import { lead, leadDelivery } from '../schema/leads.ts';
 import { dealership, location } from '../schema/places.ts';
 import type { SiteTx } from '../scope.ts';
+import { mayConfirm } from './lead-confirmations.ts';
 import { isUnsubscribed } from './unsubscribed.ts';
 
 /** A lead to keep: `idempotency_key` names the sending that it came with, `routes` are the site's settings `leads`. */
@@ -28,7 +30,8 @@ export interface SavedLead {
  */
 export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> {
   const { answers, asked = [], consent, visitor_id, idempotency_key, created_at, routes, number } = wanted;
-  const said = await withoutUnwantedOffers(tx, wanted.lead);
+  const place = await findPlace(tx, wanted.lead);
+  const said = await withoutUnwantedOffers(tx, withPlace(wanted.lead, place));
   const claimed = await number?.claim(tx);
   const [row] = await tx
     .insert(lead)
@@ -48,7 +51,9 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
   const id = row?.id ?? (await getIdOf(tx, idempotency_key));
   number?.saved(id);
   if (!row) return { id, isNew: false };
-  const owed = oweDeliveries(routes, { places: await listPlaceSlugs(tx, said), email: said.email });
+  const { category } = said;
+  const email = (await mayConfirm(tx, said.email, wanted)) ? said.email : null;
+  const owed = oweDeliveries(routes, { category, places: place.slugs, email });
   if (owed.length > 0) await tx.insert(leadDelivery).values(owed.map((one) => ({ ...one, lead_id: row.id })));
   return { id: row.id, isNew: true };
 }
@@ -96,20 +101,31 @@ async function getIdOf(tx: SiteTx, idempotencyKey: string): Promise<number> {
   return row!.id;
 }
 
-/** The location of a lead, else every one of its dealership. */
-async function listPlaceSlugs(tx: SiteTx, { location_id, dealership_slug }: Lead): Promise<string[]> {
-  if (!location_id && !dealership_slug) return [];
-  const rows = await tx
-    .select({ slug: location.slug })
+/** Whose a lead is, among the places of the group. */
+async function findPlace(tx: SiteTx, named: NamedPlace): Promise<LeadPlace<NamedLocation>> {
+  if (!named.location_id && !named.dealership_slug) return leadPlace(named, []);
+  const places = await tx
+    .select(placeColumns)
     .from(location)
     .innerJoin(dealership, eq(dealership.id, location.dealership_id))
-    .where(
-      and(
-        eq(location.group_id, tx.scope.groupId),
-        location_id ? eq(location.id, location_id) : eq(dealership.slug, dealership_slug as string),
-      ),
-    );
-  return rows.map(({ slug }) => slug);
+    .where(eq(location.group_id, tx.scope.groupId))
+    .orderBy(asc(location.position));
+  return leadPlace(named, places);
+}
+
+const placeColumns = {
+  id: location.id,
+  slug: location.slug,
+  dealership_slug: dealership.slug,
+  location_type: location.location_type,
+  location_subtype: location.location_subtype,
+  visible: location.visible,
+};
+
+/** The lead with the place whose it is, so that all that reads it finds the same: without a location that is of another dealership. */
+function withPlace(said: Lead, { dealership_slug, location: own }: LeadPlace<NamedLocation>): Lead {
+  if (!said.location_id) return said;
+  return { ...said, dealership_slug, location_id: own?.id ?? null };
 }
 
 /** The site's leads since a moment, the last first. */

@@ -3,6 +3,7 @@ import { readDatabaseConfig } from '../../db/config.ts';
 import { openDatabase } from '../../db/open.ts';
 import { listDeliveries, replayDeliveries } from '../../db/queries/lead-deliveries.ts';
 import { findLead, listLeads } from '../../db/queries/leads.ts';
+import { listLocations } from '../../db/queries/locations.ts';
 import { findSiteBySlug } from '../../db/queries/sites.ts';
 import { reasonOf } from '../../db/reason.ts';
 import type { SiteTx } from '../../db/scope.ts';
@@ -26,13 +27,13 @@ export async function doLeadsCommand(tx: SiteTx, asked: LeadsCommand, now: Date)
   const dead = new Set(deliveries.filter(({ status }) => status === 'dead').map(({ lead_id }) => lead_id));
   const shown = asked.onlyDead ? leads.filter(({ id }) => dead.has(id)) : leads;
   if (asked.onlyDead && asked.as === 'text' && shown.length === 0) return 'Nothing was given up.\n';
-  return formatLeads(shown, asked.as, deliveries);
+  return formatLeads(shown, asked.as, deliveries, await listLocations(tx));
 }
 
 async function showLead(tx: SiteTx, id: number): Promise<string> {
   const found = await findLead(tx, id);
   if (!found) throw new Error(`The site has no lead ${id}.`);
-  return formatLeads([found], 'text', await listDeliveries(tx, [id]));
+  return formatLeads([found], 'text', await listDeliveries(tx, [id]), await listLocations(tx));
 }
 
 async function replay(tx: SiteTx, id: number | null, now: Date): Promise<string> {

@@ -54,7 +54,7 @@ describe('[G5] an operator sees what was given up, and has it delivered again', 
     await db.database.asPlatform((tx) => tx.client.query('truncate lead, lead_delivery, valuation cascade'));
     const lead = { category: 'General Enquiry', name: 'Sam', phone: '+61412345678', message: '=1+1' } as Lead;
     const routes = {
-      destinations: [{ kind: 'email' as const, to: 'sales@dealer.example', locations: [] }],
+      destinations: [{ kind: 'email' as const, to: 'sales@dealer.example', locations: [], categories: [] }],
       confirmation: { send: 'on' as const },
     };
     const wanted = { lead, answers: {}, consent: [], idempotency_key: 'k', created_at: NOW, routes };

@@ -1,5 +1,6 @@
 import type { Car } from '../../domain/car.ts';
 import type { AskedQuestion, Consent, Lead, LeadVehicle } from '../../domain/lead.ts';
+import { type NamedPlace, namedPlace } from '../../domain/lead-place.ts';
 import { slugify } from '../../domain/slug.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { FormRow } from '../forms/row.ts';
@@ -60,8 +61,7 @@ export function makeLead(inputs: LeadInputs): {
       ...(said as Record<(typeof OF_EVERY_LEAD)[number], string | null>),
       opt_in: values.opt_in === true,
       ...(car ? vehicleOf(car) : { ...leftOf(text('car_id'), text('car_type')), ...modelOf(text) }),
-      ...(car ? {} : placeOf(text('location_id'))),
-      dealership_slug: text('dealership_slug') ?? car?.dealership_slug ?? null,
+      ...placeOf(text('location_id'), text('dealership_slug'), car),
       page_id: page.split(/[?#]/, 1)[0] as string,
       additional_services: servicesOf(values),
       ...(inputs.visited && { lead_attributes: { ...inputs.visited } }),
@@ -90,12 +90,14 @@ function modelOf(text: (name: string) => string | null): Partial<LeadVehicle> {
   return Object.fromEntries(OF_A_MODEL.flatMap((name) => (text(name) === null ? [] : [[name, text(name)]])));
 }
 
-/** The location that was chosen, or whose page the form stands in. */
-function placeOf(location_id: string | null): Pick<Lead, 'location_id'> {
-  return location_id === null ? {} : { location_id: Number(location_id) };
+/** The location that was chosen, or whose page the form stands in; the dealership; else where the vehicle stands. */
+function placeOf(id: string | null, dealership_slug: string | null, car: Car | null): NamedPlace {
+  const chosen = { location_id: id === null ? null : Number(id), dealership_slug };
+  const { location_id, ...named } = namedPlace(chosen, car);
+  return car || location_id !== null ? { ...named, location_id } : named;
 }
 
-function vehicleOf(car: Car): LeadVehicle {
+function vehicleOf(car: Car): Omit<LeadVehicle, 'location_id'> {
   return {
     car_id: car.id,
     car_type: car.car_type,
@@ -105,7 +107,6 @@ function vehicleOf(car: Car): LeadVehicle {
     'Vehicle Model': car.model,
     manufacturer_slug: slugify(car.make),
     car_dealership_id: car.dealership_id,
-    location_id: car.location?.id ?? null,
   };
 }
 

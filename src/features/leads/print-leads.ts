@@ -1,14 +1,19 @@
 import type { KeptDelivery } from '../../db/queries/lead-deliveries.ts';
 import type { KeptLead } from '../../domain/lead.ts';
+import { leadPlace, type NamedLocation } from '../../domain/lead-place.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { answerLines } from './deliver/lead-words.ts';
 import { leadRecord } from './lead-record.ts';
 
-/** Leads for a person to read, or whole for a program: one JSON object a line, with what was agreed to and when, and where they went. */
+/**
+ * Leads for a person to read, or whole for a program: one JSON object a line, with what was agreed to and when, whose they are among the group's
+ * locations, and where they went.
+ */
 export function formatLeads(
   leads: readonly KeptLead[],
   as: 'text' | 'json',
   deliveries: readonly KeptDelivery[] = [],
+  locations: readonly NamedLocation[] = [],
 ): string {
   const of = ({ id }: KeptLead) => deliveries.filter(({ lead_id }) => lead_id === id);
   if (as === 'json')
@@ -16,12 +21,16 @@ export function formatLeads(
       .map((each) => `${JSON.stringify({ ...leadRecord(each), deliveries: of(each).map(asRecord) })}\n`)
       .join('');
   if (leads.length === 0) return 'Nobody has enquired.\n';
-  return leads.map((each) => asText(each, of(each))).join('\n');
+  return leads.map((each) => asText(each, of(each), locations)).join('\n');
 }
 
 const asRecord = ({ lead_id: _lead, ...delivery }: KeptDelivery) => delivery;
 
-function asText(kept: KeptLead, deliveries: readonly KeptDelivery[]): string {
+function asText(
+  kept: KeptLead,
+  deliveries: readonly KeptDelivery[],
+  locations: readonly NamedLocation[],
+): string {
   const { id, follows_lead_id, lead, consent, created_at } = kept;
   const lines = [
     [lead.name, lead.last_name].filter(Boolean).join(' '),
@@ -30,7 +39,7 @@ function asText(kept: KeptLead, deliveries: readonly KeptDelivery[]): string {
     ...answerLines(kept).map(([label, text]) => `${label}: ${text}`),
     lead.message?.replaceAll('\n', '\n    ') ?? '',
     ...consent.map(({ words, given }) => `${given ? 'agreed' : 'did not agree'}: ${words}`),
-    lead.dealership_slug && `for ${lead.dealership_slug}`,
+    forLine(lead, locations),
     lead.url,
     follows_lead_id && `follows lead ${follows_lead_id}`,
     ...deliveries.map(deliveryLine),
@@ -61,6 +70,14 @@ function deliveryLine({
   return [`→ ${kind} ${destination}: ${came}`, status !== 'delivered' && last_error]
     .filter(Boolean)
     .join(', ');
+}
+
+/** "for harbour-toyota-cairns (harbour-toyota-cairns-service)"; empty where the lead is for nobody in particular. */
+function forLine(lead: KeptLead['lead'], locations: readonly NamedLocation[]): string {
+  const { dealership_slug, location } = leadPlace(lead, locations);
+  if (!dealership_slug) return '';
+  const isItsOwn = !location || location.slug === dealership_slug;
+  return `for ${dealership_slug}${isItsOwn ? '' : ` (${location.slug})`}`;
 }
 
 function vehicleLine(lead: KeptLead['lead']): string {

@@ -1,8 +1,12 @@
 import { type Element, formatElement, neededElement, parent, textElement } from './xml.ts';
 
+export type AdfInterest = 'buy' | 'lease' | 'sell' | 'trade-in' | 'test-drive';
+
 export interface AdfVehicle {
-  interest: 'buy' | 'sell' | 'trade-in' | 'test-drive';
-  status: 'new' | 'used';
+  /** What is wanted with it; null where the standard has no word for it. */
+  interest: AdfInterest | null;
+  /** Null where it is not known. */
+  status: 'new' | 'used' | null;
   year: number | null;
   make: string | null;
   model: string | null;
@@ -14,7 +18,8 @@ export interface AdfVehicle {
   transmission: string | null;
   odometerKm: number | null;
   colour: string | null;
-  priceDollars: number | null;
+  price: { dollars: number; type: 'asking' | 'appraisal' } | null;
+  pricecomments: string | null;
   comments: string | null;
 }
 
@@ -31,6 +36,13 @@ export interface AdfContact {
   } | null;
 }
 
+/** When the customer comes: in words, and from when to when as ISO 8601. */
+export interface AdfTimeframe {
+  description: string;
+  earliestdate: string;
+  latestdate: string;
+}
+
 /** An enquiry as ADF knows it. */
 export interface AdfProspect {
   /** Names the prospect at its source. */
@@ -38,7 +50,7 @@ export interface AdfProspect {
   requestdate: Date;
   /** One at least. */
   vehicles: readonly AdfVehicle[];
-  customer: { contact: AdfContact; comments: string | null };
+  customer: { contact: AdfContact; timeframe: AdfTimeframe | null; comments: string | null };
   vendor: { name: string; url: string | null; contact: AdfContact };
   provider: { name: string; url: string | null };
 }
@@ -51,7 +63,11 @@ export function adfDocument({ id, requestdate, vehicles, customer, vendor, provi
       neededElement('id', id.value, { sequence: '1', source: id.source }),
       neededElement('requestdate', `${requestdate.toISOString().slice(0, 19)}+00:00`),
       ...vehicles.map(vehicleOf),
-      parent('customer', [contactOf(customer.contact), textElement('comments', customer.comments)]),
+      parent('customer', [
+        contactOf(customer.contact),
+        timeframeOf(customer.timeframe),
+        textElement('comments', customer.comments),
+      ]),
       parent('vendor', [
         neededElement('vendorname', vendor.name),
         textElement('url', vendor.url),
@@ -66,7 +82,7 @@ export function adfDocument({ id, requestdate, vehicles, customer, vendor, provi
 }
 
 function vehicleOf(vehicle: AdfVehicle): Element[] {
-  const { colour } = vehicle;
+  const { colour, price, interest, status } = vehicle;
   return parent(
     'vehicle',
     [
@@ -86,11 +102,22 @@ function vehicleOf(vehicle: AdfVehicle): Element[] {
             neededElement('exteriorcolor', colour),
             neededElement('preference', 1),
           ]),
-      textElement('price', vehicle.priceDollars, { type: 'asking', currency: 'AUD' }),
+      price === null ? [] : textElement('price', price.dollars, { type: price.type, currency: 'AUD' }),
+      textElement('pricecomments', vehicle.pricecomments),
       textElement('comments', vehicle.comments),
     ],
-    { interest: vehicle.interest, status: vehicle.status },
+    { ...(interest && { interest }), ...(status && { status }) },
   );
+}
+
+function timeframeOf(timeframe: AdfTimeframe | null): Element[] {
+  if (!timeframe) return [];
+  const { description, earliestdate, latestdate } = timeframe;
+  return parent('timeframe', [
+    textElement('description', description),
+    neededElement('earliestdate', earliestdate),
+    neededElement('latestdate', latestdate),
+  ]);
 }
 
 /** The standard wants a name, and an e-mail address or a phone number, in this order. */
@@ -98,7 +125,7 @@ function contactOf({ name, email, phone, address }: AdfContact): Element[] {
   const reached = [textElement('email', email), textElement('phone', phone, { type: 'voice' })].flat();
   return parent('contact', [
     namesOf(name),
-    reached.length > 0 ? reached : neededElement('email', ''),
+    reached.length > 0 ? reached : neededElement('phone', null, { type: 'voice' }),
     address === null ? [] : addressOf(address),
   ]);
 }
@@ -109,7 +136,7 @@ function namesOf(name: AdfContact['name']): Element[] {
     textElement('name', name.first, { part: 'first', type: 'individual' }),
     textElement('name', name.last, { part: 'last', type: 'individual' }),
   ].flat();
-  return said.length > 0 ? said : neededElement('name', '', { part: 'full', type: 'individual' });
+  return said.length > 0 ? said : neededElement('name', null, { part: 'full', type: 'individual' });
 }
 
 function addressOf(address: NonNullable<AdfContact['address']>): Element[] {

@@ -9,14 +9,17 @@ type Given = string | number | null | undefined;
 
 /** An element with text; nothing where there is no text. */
 export function textElement(name: string, text: Given, attributes: Record<string, string> = {}): Element[] {
-  return text === null || text === undefined || text === ''
-    ? []
-    : [{ name, attributes, content: String(text) }];
+  const content = text === null || text === undefined ? '' : withoutForbidden(String(text));
+  return content.trim() === '' ? [] : [{ name, attributes, content }];
 }
 
-/** An element with text that the document must have, empty where nothing is known. */
+/** What stands where the document must have an element of which nothing is known: an empty one is refused by some who read it. */
+export const NOT_SPECIFIED = 'Not specified';
+
+/** An element with text that the document must have. */
 export function neededElement(name: string, text: Given, attributes: Record<string, string> = {}): Element[] {
-  return [{ name, attributes, content: text === null || text === undefined ? '' : String(text) }];
+  const [known] = textElement(name, text, attributes);
+  return [known ?? { name, attributes, content: NOT_SPECIFIED }];
 }
 
 /** An element with elements in it. */
@@ -49,5 +52,7 @@ const ESCAPES: Record<string, string> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
+const withoutForbidden = (text: string) => text.replace(FORBIDDEN, ' ');
+
 const escapeXml = (text: string) =>
-  text.replace(FORBIDDEN, ' ').replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);
+  withoutForbidden(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);

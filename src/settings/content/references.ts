@@ -1,5 +1,6 @@
 import type { FileProblem, SiteFolder } from '../content.ts';
 import { findNearest } from '../nearest.ts';
+import { checkDestinations } from './destinations.ts';
 
 type Named = { path: string; value: string };
 
@@ -72,6 +73,7 @@ export function checkReferences(site: SiteFolder): FileProblem[] {
     ),
   ];
   return [
+    ...checkDestinations(settings),
     ...duplicates('site.json', words('hosts', site.hosts)),
     ...duplicates('dealerships.json', field(site.dealerships, 'slug')),
     ...duplicates('locations.json', field(site.locations, 'slug')),

@@ -1,24 +1,35 @@
 import { z } from 'zod';
 import { count, emailAddress, onOff, part, secretName, slug, text, webAddress } from '../kinds.ts';
 
-const locations = () => z.array(slug()).default([]);
+const only = {
+  locations: z.array(slug()).default([]),
+  categories: z.array(text()).default([]),
+};
+const addresses = () => z.union([emailAddress(), z.array(emailAddress()).min(1, 'must have an address')]);
 
 const destination = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('email'), to: emailAddress(), locations: locations() }),
-  z.strictObject({ kind: z.literal('adf_email'), to: emailAddress(), locations: locations() }),
+  z.strictObject({ kind: z.literal('email'), to: addresses(), ...only }),
+  z.strictObject({ kind: z.literal('adf_email'), to: addresses(), ...only }),
   z.strictObject({
     kind: z.literal('webhook'),
     url: webAddress(),
     secretEnv: secretName(),
-    locations: locations(),
+    ...only,
   }),
-  z.strictObject({ kind: z.literal('crm'), account: slug(), locations: locations() }),
+  z.strictObject({ kind: z.literal('crm'), account: slug(), ...only }),
 ]);
 
 const confirmation = part(
   'The e-mail that tells shoppers that their enquiry is here. `{name}`, `{dealer}`, `{category}`, `{vehicle}` and `{phone}` stand for what they say.',
   {
     send: onOff('on').describe('Whether shoppers who gave an e-mail address get one.'),
+    perDay: z
+      .int('must be a whole number')
+      .min(1, 'must be 1 or more')
+      .default(5)
+      .describe(
+        'At most so many for one mailbox in 24 hours: anybody can type anybody’s address into a form.',
+      ),
     subject: text().default('Your enquiry with {dealer}').describe('Subject.'),
     greeting: text().default('Hi {name},').describe('First line.'),
     text: text()
@@ -55,7 +66,7 @@ export const leads = part('What becomes of enquiries.', {
     .array(destination)
     .default([])
     .describe(
-      'Where leads go, each for all locations or the slugs listed (a lead that names a dealership alone is for all of its locations): `email` (to people), `adf_email` (to programs), `webhook`, `crm`. Without any, leads are kept and listed by `npm run leads`.',
+      'Where leads go: `email` (to people), `adf_email` (to programs), `webhook`, `crm`. Each is for all `locations` or the slugs listed (a lead that names a dealership alone is for all of its locations), and for all kinds of leads or the `categories` listed: a kind that a destination lists goes to those that list it, and to no other. `to` is an address or a list of them. Applications for a job need a destination that lists `Career Enquiry`. Without any destination, leads are kept and listed by `npm run leads`.',
     ),
   giveUpHours: count()
     .default(72)

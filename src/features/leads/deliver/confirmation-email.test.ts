@@ -4,6 +4,7 @@ import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { KeptLead, Lead } from '../../../domain/lead.ts';
 import type { Location } from '../../../domain/location.ts';
 import { confirmationEmail } from './confirmation-email.ts';
+import { dealerEmail } from './dealer-email.ts';
 import type { Owed } from './owed.ts';
 
 const kept: KeptLead = {
@@ -57,4 +58,71 @@ test('[G2] the confirmation of a booking says when and where, and not that someb
   expect(said).toContain('Your time is kept for you');
   expect(said).not.toMatch(/will be in touch|booking_start/);
   expect(textOf(sampleLocation())).toMatch(/will be in touch/);
+});
+
+const VALUED = {
+  trade_in_vehicle: '2022 Mazda CX-5 Touring',
+  valuation_from: 20_500,
+  valuation_to: 22_300,
+  offer_price: 21_400,
+};
+const tradeIn = {
+  ...kept,
+  lead: { ...kept.lead, category: 'Trade-In', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' },
+};
+
+/** What a lead says to shopper and dealer. */
+function lettersOf(own: KeptLead) {
+  const owed = {
+    delivery: { id: 3 } as Owed['delivery'],
+    kept: own,
+    car: null,
+    dealership: null,
+    location: null,
+    files: [],
+  };
+  const settings = sampleSettings({});
+  return { shopper: confirmationEmail(owed, settings), dealer: dealerEmail(owed, settings), settings };
+}
+
+test('[G4] [G5] a trade-in names the shopper’s own vehicle and its figure to shopper and dealer, beside the one that is wanted', () => {
+  // Both named the wanted vehicle alone.
+  const { shopper, dealer, settings } = lettersOf({
+    ...tradeIn,
+    answers: { ...VALUED, offer_accepted: true },
+  });
+  expect(shopper.text).toContain(
+    'Your vehicle: 2022 Mazda CX-5 Touring\nEstimate: $21,400, between $20,500 and $22,300\nYour answer: You would take it\nVehicle you would like: Kia Rio\n',
+  );
+  expect(shopper.text).toContain(settings.tradeIn.texts.subjectTo);
+  expect(dealer.subject).toBe('Trade-In · 2022 Mazda CX-5 Touring, $21,400 for Kia Rio · Sam');
+  expect(dealer.text).toContain(
+    'VEHICLE TO VALUE\nTheir vehicle: 2022 Mazda CX-5 Touring\nEstimate that was shown: $21,400, between $20,500 and $22,300\nAccepted: Yes\n\nVEHICLE THEY WOULD LIKE\nMake: Kia',
+  );
+});
+
+test('[G4] [G5] where a person is to value it, the letters say so, and no figure', () => {
+  const { shopper, dealer, settings } = lettersOf({
+    ...tradeIn,
+    answers: { trade_in_vehicle: '2011 Mazda 3', valuation_by_hand: 'over_age' },
+  });
+  expect(shopper.text).toContain(`Your vehicle: 2011 Mazda 3\nEstimate: ${settings.tradeIn.texts.byHand}\n`);
+  expect(shopper.text).not.toContain('$');
+  expect(dealer.subject).toContain('2011 Mazda 3, to be valued for Kia Rio');
+  expect(dealer.text).toContain('None: it is older than the site values online');
+});
+
+test('[G5] a confirmation repeats no address or link that stands in a name or a vehicle', () => {
+  const said = (name: string, vehicle: string) =>
+    lettersOf({
+      ...tradeIn,
+      lead: { ...tradeIn.lead, name },
+      answers: { ...VALUED, trade_in_vehicle: vehicle },
+    }).shopper;
+  const evil = said('win.evil.example', '2022 https://evil.example/prize CX-5 evil.com');
+  expect(evil.text).toMatch(/^Hi there,$/m);
+  expect(evil.text).toContain('Your vehicle: 2022 CX-5\n');
+  expect(evil.text + evil.html).not.toContain('evil');
+  expect(said('Sam evil.com', 'evil.com').text).toMatch(/^Hi Sam,$/m);
+  expect(said('Sam', 'evil.com').text).not.toContain('Your vehicle:');
 });

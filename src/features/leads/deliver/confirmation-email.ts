@@ -1,34 +1,41 @@
 import { formatDate } from '../../../domain/format.ts';
-import { formatPhone, placePhones } from '../../../domain/phone.ts';
+import { formatPhone } from '../../../domain/phone.ts';
+import { withoutAddresses } from '../../../domain/without-addresses.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Wording } from './dealer-email.ts';
 import { type EmailPage, emailHtml, emailText } from './email-html.ts';
 import { bookingLines, type Line, vehicleTitle } from './lead-words.ts';
-import { type Owed, timeZoneOf } from './owed.ts';
+import { type Owed, phoneOf, timeZoneOf } from './owed.ts';
+import { estimateText, type ValuedVehicle, valuedVehicle } from './valued-vehicle.ts';
+
+type ConfirmationSettings = Pick<SiteSettings, 'brand' | 'contact' | 'leads' | 'locations' | 'tradeIn'>;
 
 /**
- * The shopper's confirmation, in the words of the site's settings. It repeats no free text of the form: the address may be somebody else's,
- * and nobody shall be able to write to strangers in a dealer's name. When and where something was booked are the server's own words.
+ * The shopper's confirmation, in the words of the site's settings. It repeats no free text of the form but the first name and the vehicle to value, both without
+ * addresses: the mailbox may be somebody else's, and nobody shall be able to write to strangers in a dealer's name. When and where something was
+ * booked are the server's own words.
  */
 export function confirmationEmail(
   owed: Owed,
-  { brand, contact, leads, locations }: Pick<SiteSettings, 'brand' | 'contact' | 'leads' | 'locations'>,
+  { brand, contact, leads, locations, tradeIn }: ConfirmationSettings,
 ): Wording {
   const { kept, car, dealership, location } = owed;
   const words = leads.confirmation;
   const vehicle = vehicleTitle(kept, car);
   const said: Record<string, string> = {
-    name: kept.lead.name ?? 'there',
+    name: withoutAddresses(kept.lead.name ?? '') || 'there',
     dealer: dealership?.name ?? brand.name,
     category: kept.lead.category,
     vehicle,
-    phone: formatPhone((location && placePhones(location, contact)[0]) ?? contact.phone),
+    phone: formatPhone(phoneOf(owed, contact)),
   };
   const fill = (text: string) =>
     text.replace(/\{(name|dealer|category|vehicle|phone)\}/g, (_, key: string) => said[key] as string);
+  const own = valuedVehicle(kept);
   const lines: Line[] = [
     ['Enquiry', kept.lead.category],
-    ...(vehicle ? [['Vehicle', vehicle] as const] : []),
+    ...ownLines(own, tradeIn),
+    ...(vehicle ? [[own ? 'Vehicle you would like' : 'Vehicle', vehicle] as const] : []),
     ...bookingLines(kept),
     ['Sent on', formatDate(kept.created_at, timeZoneOf(owed, { locations }))],
     ['Number', String(kept.id)],
@@ -41,11 +48,23 @@ export function confirmationEmail(
       { text: fill(words.greeting) },
       { text: fill(kept.answers.booking === undefined ? words.text : words.bookedText) },
       { heading: fill(words.heading), lines },
+      ...(own?.estimate ? [{ text: tradeIn.texts.subjectTo }] : []),
       { text: fill(words.closing) },
     ],
     foot: [brand.legalName ?? brand.name, addressLine(location?.address)].filter(Boolean).join('\n'),
   };
   return { subject: page.title, text: emailText(page), html: emailHtml(page) };
+}
+
+/** The vehicle to value and its figure (G4), as the page showed it. */
+function ownLines(own: ValuedVehicle | null, { texts }: SiteSettings['tradeIn']): Line[] {
+  if (!own) return [];
+  const title = withoutAddresses(own.title);
+  return [
+    ...(title ? [['Your vehicle', title] as const] : []),
+    ['Estimate', estimateText(own) ?? texts.byHand],
+    ...(own.isAccepted ? [['Your answer', 'You would take it'] as const] : []),
+  ];
 }
 
 function addressLine(address?: {

@@ -1,14 +1,8 @@
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { type EmailPage, emailHtml, emailText } from './email-html.ts';
-import {
-  answerLines,
-  originLines,
-  personLines,
-  personName,
-  vehicleLines,
-  vehicleTitle,
-} from './lead-words.ts';
+import { answerLines, leadTitle, originLines, personLines, personName, vehicleLines } from './lead-words.ts';
 import { type Owed, timeZoneOf } from './owed.ts';
+import { valuedLines } from './valued-vehicle.ts';
 
 /** What an e-mail says, whoever it goes to. */
 export interface Wording {
@@ -23,12 +17,13 @@ export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand' | '
   const { brand } = settings;
   const subject = [
     [kept.lead.category, kept.lead.subcategory].filter(Boolean).join(', '),
-    vehicleTitle(kept, car),
+    leadTitle(kept, car),
     personName(kept),
   ]
     .filter(Boolean)
     .join(' · ');
   const place = [dealership?.name, location?.name].filter(Boolean).join(', ');
+  const own = valuedLines(kept);
   const page: EmailPage = {
     title: subject,
     sender: [brand.name, place].filter(Boolean).join(' · '),
@@ -36,7 +31,8 @@ export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand' | '
     parts: [
       { heading: 'Who', lines: personLines(kept) },
       ...(kept.lead.message ? [{ heading: 'Message', text: kept.lead.message }] : []),
-      { heading: 'Vehicle', lines: vehicleLines(kept, car) },
+      { heading: 'Vehicle to value', lines: own },
+      { heading: own.length > 0 ? 'Vehicle they would like' : 'Vehicle', lines: vehicleLines(kept, car) },
       { heading: 'Answers', lines: answerLines(kept) },
       { heading: 'Where it came from', lines: originLines(kept, timeZoneOf(owed, settings)) },
     ],

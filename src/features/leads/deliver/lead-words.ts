@@ -3,6 +3,8 @@ import { formatDollars, formatThousands } from '../../../domain/format.ts';
 import type { KeptLead, Lead } from '../../../domain/lead.ts';
 import { makeAndModel, vehicleName } from '../../../domain/names.ts';
 import { formatPhone } from '../../../domain/phone.ts';
+import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
+import { shortFigure, valuedVehicle } from './valued-vehicle.ts';
 
 /** One line of a lead for a person to read: what it is and what was said. */
 export type Line = readonly [label: string, text: string];
@@ -82,6 +84,7 @@ export function vehicleLines({ lead }: KeptLead, car: Car | null): Line[] {
         ...textLine('VIN', car.vin),
         ...textLine('Kilometres', car.km === null ? null : formatThousands(car.km)),
         ...textLine('Price', car.price === null ? null : `$${formatThousands(car.price)}`),
+        ...textLine('Where it stands', car.location?.name ?? car.dealership_name),
       ]
     : [];
   return [...known, ...linesOf(lead, VEHICLE)];
@@ -148,6 +151,14 @@ export function vehicleTitle({ lead }: KeptLead, car: Car | null): string {
   return name && lead.stock_number ? `${name} (${lead.stock_number})` : name;
 }
 
+/** What a lead is about in a line: the shopper's own vehicle with its figure, then the one that is wanted. */
+export function leadTitle(kept: KeptLead, car: Car | null): string {
+  const own = valuedVehicle(kept);
+  const wanted = vehicleTitle(kept, car);
+  if (!own) return wanted;
+  return [`${own.title}, ${shortFigure(own)}`, wanted && `for ${wanted}`].filter(Boolean).join(' ');
+}
+
 export const personName = ({ lead }: KeptLead): string =>
   [lead.name, lead.last_name].filter(Boolean).join(' ');
 
@@ -170,6 +181,7 @@ function foundAt(name: string): number {
 function foundLine(name: string, value: unknown): [label: string, value: unknown] {
   const label = Object.hasOwn(FOUND, name) ? (FOUND[name] as string) : labelOf(name);
   if (DOLLARS.includes(name) && typeof value === 'number') return [label, formatDollars(value)];
+  if (name === 'valuation_by_hand') return [label, NO_ESTIMATE[value as NoEstimateReason] ?? value];
   if (name === 'trade_in_km' && typeof value === 'number') return [label, `${formatThousands(value)} kms`];
   return [label, value];
 }

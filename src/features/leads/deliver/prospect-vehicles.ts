@@ -1,10 +1,12 @@
 import type { Car } from '../../../domain/car.ts';
 import type { KeptLead } from '../../../domain/lead.ts';
-import type { AdfVehicle } from '../../../integrations/adf/document.ts';
+import type { LeadCategory } from '../../../domain/lead-category.ts';
+import type { AdfInterest, AdfVehicle } from '../../../integrations/adf/document.ts';
+import { estimateText, type ValuedVehicle, valuedVehicle } from './valued-vehicle.ts';
 
 const UNKNOWN: AdfVehicle = {
-  interest: 'buy',
-  status: 'used',
+  interest: null,
+  status: null,
   year: null,
   make: null,
   model: null,
@@ -16,22 +18,40 @@ const UNKNOWN: AdfVehicle = {
   transmission: null,
   odometerKm: null,
   colour: null,
-  priceDollars: null,
+  price: null,
+  pricecomments: null,
   comments: null,
 };
 
-/** The vehicles of a lead as ADF knows them: the one that is wanted, then the shopper's own; where there is neither, one of which nothing is known, as the standard asks for. */
-export function prospectVehicles(kept: KeptLead, car: Car | null): AdfVehicle[] {
-  const vehicles = [...wantedVehicle(kept, car), ...ownVehicle(kept)];
-  return vehicles.length > 0 ? vehicles : [{ ...UNKNOWN, ...namedIn(kept), interest: interestOf(kept) }];
+type Offering = 'sale' | 'subscription';
+
+/**
+ * The vehicles of a lead as ADF knows them: the one that is wanted, then the shopper's own. The standard asks for one: where there is neither, one of which nothing
+ * is said but what the lead is about (docs/decisions/adf.md).
+ */
+export function prospectVehicles(kept: KeptLead, car: Car | null, offering: Offering): AdfVehicle[] {
+  const vehicles = [...wantedVehicle(kept, car, offering), ...ownVehicle(kept)];
+  return vehicles.length > 0 ? vehicles : [noVehicle(kept, offering)];
 }
 
-function wantedVehicle({ lead, answers }: KeptLead, car: Car | null): AdfVehicle[] {
+function noVehicle({ lead, answers }: KeptLead, offering: Offering): AdfVehicle {
+  return {
+    ...UNKNOWN,
+    interest: interestOf(lead.category, offering),
+    // Of a vehicle that has left the stock: what an address said of it.
+    vin: textOf(answers.vin),
+    comments: `No vehicle was named: ${lead.category}`,
+  };
+}
+
+function wantedVehicle({ lead, answers }: KeptLead, car: Car | null, offering: Offering): AdfVehicle[] {
   if (!car && !lead['Vehicle Make']) return [];
+  const { category, car_type } = lead;
   return [
     {
-      interest: isTestDrive(lead.category) ? 'test-drive' : 'buy',
-      status: lead.car_type === 'new' ? 'new' : 'used',
+      // Whoever trades a vehicle in, or writes from a vehicle's page, would take that one.
+      interest: interestOf(category, offering) === 'test-drive' ? 'test-drive' : taking(offering),
+      status: car_type ? (car_type === 'new' ? 'new' : 'used') : null,
       year: car?.year ?? null,
       make: lead['Vehicle Make'] ?? null,
       model: lead['Vehicle Model'] ?? null,
@@ -43,8 +63,9 @@ function wantedVehicle({ lead, answers }: KeptLead, car: Car | null): AdfVehicle
       transmission: car?.trans ?? null,
       odometerKm: car?.km ?? null,
       colour: car?.colour ?? textOf(answers.colour),
-      priceDollars: car?.price ?? null,
-      comments: lead.vehicle_status ?? null,
+      price: car?.price ? { dollars: car.price, type: 'asking' } : null,
+      pricecomments: null,
+      comments: standing(lead, car),
     },
   ];
 }
@@ -54,42 +75,69 @@ const VALUED = { make: 'trade_in_make', model: 'trade_in_model', year: 'trade_in
 const ASKED = { make: 'vehicle_make', model: 'vehicle_model', year: 'vehicle_year', km: 'odometer' };
 
 function ownVehicle(kept: KeptLead): AdfVehicle[] {
-  const { answers } = kept;
+  const { answers, lead } = kept;
   const names = [VALUED, ASKED].find(({ make }) => textOf(answers[make]) !== null);
   if (!names) return [];
-  const isValued = names === VALUED;
   return [
     {
       ...UNKNOWN,
-      interest: isValued ? interestOf(kept) : 'buy',
+      status: 'used',
       year: numberOf(answers[names.year]),
       make: textOf(answers[names.make]),
       model: textOf(answers[names.model]),
       vin: textOf(answers.vin),
-      trim: isValued ? textOf(answers.trade_in_badge) : null,
       odometerKm: numberOf(answers[names.km]),
-      // The standard has no interest for what is neither bought nor sold.
-      comments: isValued ? null : `The customer’s own vehicle: ${kept.lead.category}`,
+      ...(names === VALUED
+        ? valued(kept)
+        : // The standard has no interest for what is neither bought nor sold.
+          { comments: `The customer’s own vehicle, not one to buy or sell: ${lead.category}` }),
     },
   ];
 }
 
-/** Of a vehicle that has left the stock: what an address said of it. */
-function namedIn({ answers }: KeptLead): Partial<AdfVehicle> {
-  return { vin: textOf(answers.vin) };
+function valued(kept: KeptLead): Partial<AdfVehicle> {
+  const own = valuedVehicle(kept);
+  const isSold = SELLS.includes(kept.lead.category);
+  return {
+    interest: isSold ? 'sell' : 'trade-in',
+    trim: textOf(kept.answers.trade_in_badge),
+    price: own?.estimate ? { dollars: own.estimate.offer, type: 'appraisal' } : null,
+    pricecomments: own ? pricing(own) : null,
+  };
 }
 
-const isTestDrive = (category: string) => /test[ -]?drive/i.test(category);
+/** "in stock, stands at Harbour BMW Noosa": it may be another's than whoever has the lead. */
+function standing({ vehicle_status }: KeptLead['lead'], car: Car | null): string | null {
+  const place = car && (car.location?.name ?? car.dealership_name);
+  const words = [vehicle_status?.replaceAll('_', ' '), place && `stands at ${place}`];
+  return words.filter(Boolean).join(', ') || null;
+}
 
-const INTERESTS: readonly (readonly [RegExp, AdfVehicle['interest']])[] = [
-  [/test[ -]?drive/i, 'test-drive'],
-  [/trade/i, 'trade-in'],
-  [/\bsell\b|instant price/i, 'sell'],
-];
+function pricing(own: ValuedVehicle): string {
+  const estimate = estimateText(own);
+  return estimate ? `Shown online: ${estimate}, subject to an inspection` : 'To be valued by a person';
+}
 
-/** What the standard calls the kind of interest, from the words of the category. */
-function interestOf({ lead: { category } }: KeptLead): AdfVehicle['interest'] {
-  return INTERESTS.find(([words]) => words.test(category))?.[1] ?? 'buy';
+const SELLS: readonly string[] = ['Sell My Car', 'Instant Price'] satisfies LeadCategory[];
+const isTestDrive = (category: string) => category === ('Test Drive' satisfies LeadCategory);
+const taking = (offering: Offering): AdfInterest => (offering === 'subscription' ? 'lease' : 'buy');
+
+/** Kinds in which a vehicle is wanted. All others have no interest that the standard knows: service, parts, a job, kinds of the site's own. */
+const BUYS: readonly string[] = [
+  'New Vehicle Enquiry',
+  'Used Vehicle Enquiry',
+  'Finance Enquiry',
+  'Reservation',
+  'Online purchase',
+  'Fleet Enquiry',
+] satisfies LeadCategory[];
+
+/** What the standard calls the interest of a lead that names no vehicle; null for a kind that it does not know. */
+function interestOf(category: string, offering: Offering): AdfInterest | null {
+  if (isTestDrive(category)) return 'test-drive';
+  if (SELLS.includes(category)) return 'sell';
+  if (category === ('Trade-In' satisfies LeadCategory)) return 'trade-in';
+  return BUYS.includes(category) ? taking(offering) : null;
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,25 +1,27 @@
-import type { AdfProspect } from '../../../integrations/adf/document.ts';
+import type { KeptLead } from '../../../domain/lead.ts';
+import type { AdfProspect, AdfTimeframe } from '../../../integrations/adf/document.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { answerLines, formatLines, originLines } from './lead-words.ts';
-import { deliveryKey, type Owed, timeZoneOf } from './owed.ts';
+import { deliveryKey, type Owed, phoneOf, timeZoneOf } from './owed.ts';
 import { prospectVehicles } from './prospect-vehicles.ts';
 
 /** The enquiry as ADF knows it: what ADF has no element for stands in the comments, so that nothing is left out. */
 export function prospectOf(
   owed: Owed,
-  settings: Pick<SiteSettings, 'brand' | 'contact' | 'locations'>,
+  settings: Pick<SiteSettings, 'brand' | 'contact' | 'locations' | 'wording'>,
 ): AdfProspect {
   const { brand, contact } = settings;
   const { kept, car, dealership, location } = owed;
   const { lead } = kept;
   const said = [
+    kindOf(kept),
     ...(lead.message ? [lead.message] : []),
     formatLines([...answerLines(kept), ...originLines(kept, timeZoneOf(owed, settings))]),
   ].filter(Boolean);
   return {
     id: { value: deliveryKey(owed), source: brand.name },
     requestdate: kept.created_at,
-    vehicles: prospectVehicles(kept, car),
+    vehicles: prospectVehicles(kept, car, settings.wording.offering),
     customer: {
       contact: {
         name: { first: lead.name, last: lead.last_name },
@@ -29,6 +31,7 @@ export function prospectOf(
           ? { street: null, city: null, regioncode: null, postalcode: lead.postcode }
           : null,
       },
+      timeframe: timeframeOf(kept),
       comments: said.join('\n\n'),
     },
     vendor: {
@@ -37,7 +40,7 @@ export function prospectOf(
       contact: {
         name: { company: location?.name ?? dealership?.name ?? brand.name },
         email: null,
-        phone: location?.contact_detail.phone ?? contact.phone,
+        phone: phoneOf(owed, contact),
         address: location && {
           street: location.address.street,
           city: location.address.city,
@@ -49,6 +52,26 @@ export function prospectOf(
     provider: { name: brand.name, url: originOf(lead.url) },
   };
 }
+
+/** "Service Enquiry, Service Booking": what it is, first of all, since the standard has no element for it. */
+const kindOf = ({ lead }: KeptLead) => [lead.category, lead.subcategory].filter(Boolean).join(', ');
+
+/** The appointment that was booked, or the day that was asked for; null for neither. */
+function timeframeOf({ answers }: KeptLead): AdfTimeframe | null {
+  const { booking, booking_start, booking_end, preferred_date, preferred_time } = answers;
+  if (typeof booking_start === 'string' && typeof booking_end === 'string')
+    return {
+      description: `Booked: ${booking}`,
+      earliestdate: withoutFractions(booking_start),
+      latestdate: withoutFractions(booking_end),
+    };
+  if (typeof preferred_date !== 'string') return null;
+  const description = ['Asked for', preferred_time].filter(Boolean).join(': ');
+  return { description, earliestdate: preferred_date, latestdate: preferred_date };
+}
+
+/** "2026-11-20T02:00:00.000Z" → "2026-11-20T02:00:00+00:00", as the document has all its times. */
+const withoutFractions = (moment: string) => moment.replace(/(?:\.\d+)?Z$/, '+00:00');
 
 function originOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).origin : null;

@@ -9,14 +9,7 @@ import { leadRecord } from '../lead-record.ts';
 import { calendarSending } from './calendar-entry.ts';
 import { confirmationEmail } from './confirmation-email.ts';
 import { dealerEmail } from './dealer-email.ts';
-import {
-  answerLines,
-  formatLines,
-  originLines,
-  personName,
-  vehicleLines,
-  vehicleTitle,
-} from './lead-words.ts';
+import { answerLines, formatLines, leadTitle, originLines, personName, vehicleLines } from './lead-words.ts';
 import { deliveryKey, type Owed, timeZoneOf } from './owed.ts';
 import { prospectOf } from './prospect.ts';
 
@@ -51,7 +44,8 @@ const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) 
   },
   adf_email: (owed, parts) =>
     byEmail(owed, parts, {
-      subject: `ADF ${owed.kept.lead.category}`,
+      // Some customer systems take a document only where the subject names the dealership.
+      subject: `ADF ${owed.kept.lead.category}, ${owed.dealership?.name ?? parts.settings.brand.name}`,
       text: adfDocument(prospectOf(owed, parts.settings)),
       replyTo: shopperOf(owed),
     }),
@@ -120,7 +114,7 @@ function crmLead(owed: Owed, settings: SiteSettings) {
       phone: lead.phone,
       postcode: lead.postcode,
     },
-    title: [lead.category, vehicleTitle(kept, car)].filter(Boolean).join(': '),
+    title: [lead.category, leadTitle(kept, car)].filter(Boolean).join(': '),
     text: [lead.message, formatLines(lines)].filter(Boolean).join('\n\n'),
     payload: leadRecord(kept),
     at: kept.created_at,

@@ -1,0 +1,55 @@
+import { formatDollars, formatThousands } from '../../../domain/format.ts';
+import type { KeptLead } from '../../../domain/lead.ts';
+import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
+import type { Line } from './lead-words.ts';
+
+/** The shopper's own vehicle as its valuation left it in the lead (G4). */
+export interface ValuedVehicle {
+  /** "2022 Mazda CX-5 Touring", as the shopper named it. */
+  title: string;
+  /** In dollars; null where a person is to value it. */
+  estimate: { offer: number; from: number; to: number } | null;
+  isAccepted: boolean;
+}
+
+/** The vehicle that a lead wants valued, traded in or sold; null where it is about none. */
+export function valuedVehicle({ answers }: Pick<KeptLead, 'answers'>): ValuedVehicle | null {
+  const { trade_in_vehicle, offer_price, valuation_from, valuation_to, offer_accepted } = answers;
+  if (typeof trade_in_vehicle !== 'string') return null;
+  const isValued = [offer_price, valuation_from, valuation_to].every((one) => typeof one === 'number');
+  return {
+    title: trade_in_vehicle,
+    estimate: isValued
+      ? { offer: Number(offer_price), from: Number(valuation_from), to: Number(valuation_to) }
+      : null,
+    isAccepted: offer_accepted === true,
+  };
+}
+
+/** "$21,400", or that there is none yet: what stands beside the vehicle where there is little room. */
+export function shortFigure({ estimate }: ValuedVehicle): string {
+  return estimate ? formatDollars(estimate.offer) : 'to be valued';
+}
+
+/** "$21,400, between $20,500 and $22,300"; null where a person is to value it. */
+export function estimateText({ estimate }: ValuedVehicle): string | null {
+  if (!estimate) return null;
+  const [offer, from, to] = [estimate.offer, estimate.from, estimate.to].map(formatDollars);
+  return `${offer}, between ${from} and ${to}`;
+}
+
+/** The vehicle and its figure for the dealer: first of all in the letter, since that is what it is about. */
+export function valuedLines(kept: Pick<KeptLead, 'answers'>): Line[] {
+  const own = valuedVehicle(kept);
+  if (!own) return [];
+  const { trade_in_km: km, valuation_by_hand: reason } = kept.answers;
+  return [
+    ['Their vehicle', own.title],
+    ...(typeof km === 'number' ? [['Kilometres', formatThousands(km)] as const] : []),
+    [
+      'Estimate that was shown',
+      estimateText(own) ?? `None: ${NO_ESTIMATE[reason as NoEstimateReason] ?? NO_ESTIMATE.unknown}`,
+    ],
+    ...(own.isAccepted ? [['Accepted', 'Yes'] as const] : []),
+  ];
+}

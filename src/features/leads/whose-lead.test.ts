@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
+import { sampleSiteStock } from '../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
+import {
+  sampleDealership,
+  sampleLocation,
+  seedTwoGroups,
+  type TwoGroups,
+} from '../../../tests/two-groups.ts';
+import { openDatabase } from '../../db/open.ts';
+import { saveDealerships } from '../../db/queries/dealerships.ts';
+import { listDeliveries } from '../../db/queries/lead-deliveries.ts';
+import { listLeads, saveLead } from '../../db/queries/leads.ts';
+import { listLocations, saveLocations } from '../../db/queries/locations.ts';
+import type { Lead } from '../../domain/lead.ts';
+import { adfDocument } from '../../integrations/adf/document.ts';
+import { TRAP_FIELD } from '../forms/model.ts';
+import { doLeadsCommand } from './cli.ts';
+import { confirmationEmail } from './deliver/confirmation-email.ts';
+import { dealerEmail } from './deliver/dealer-email.ts';
+import { findOwed } from './deliver/owed.ts';
+import { prospectOf } from './deliver/prospect.ts';
+import { findForm } from './forms.ts';
+import { type LeadRequest, takeForm } from './take.ts';
+
+const HOME = { phone: '0755500001', landline_phone: null, opening_hours: [] };
+const PLACES = [
+  { slug: 'noosa', name: 'Noosa - Sales', phone: '0755500001' },
+  {
+    slug: 'cairns-service',
+    name: 'Cairns - Service',
+    phone: '0740500002',
+    location_type: 'service' as const,
+  },
+  { slug: 'cairns', name: 'Cairns - Sales', phone: '0740500001' },
+];
+
+let db: TestDatabase;
+let groups: TwoGroups;
+let ids: Record<string, number>;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  groups = await seedTwoGroups(db.database);
+  await db.database.asPlatform(async (tx) => {
+    const dealerships = ['noosa', 'cairns'].map((slug) => ({ ...sampleDealership(slug), slug, name: slug }));
+    await saveDealerships(tx, groups.uno.group_id, dealerships);
+    const places = PLACES.map(({ phone, ...place }) => ({
+      ...sampleLocation(place.slug, place.slug.split('-')[0] as string),
+      contact_detail: { ...HOME, phone },
+      ...place,
+    }));
+    await saveLocations(tx, groups.uno.group_id, places);
+  });
+  ids = Object.fromEntries((await own().run(listLocations)).map(({ slug, id }) => [slug, id]));
+});
+afterAll(() => db.close());
+beforeEach(() => emptyTables(db, 'valuation', 'lead'));
+
+const own = (database = db.database) =>
+  database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
+const to = (name: string, ...locations: string[]) => ({
+  kind: 'email' as const,
+  to: `${name}@dealer.example`,
+  locations,
+});
+const settings = sampleSettings({
+  contact: { phone: '07 3200 5400' },
+  integrations: { botCheck: { provider: 'off' } },
+  leads: { destinations: [to('noosa', 'noosa'), to('cairns', 'cairns')] },
+});
+
+/** A sold vehicle that stands at Noosa. */
+const car = () =>
+  sampleCar({ id: 7, dealership_slug: 'noosa', location: { id: ids.noosa, slug: 'noosa' } as never });
+const WRITTEN = {
+  name: 'Sam',
+  last_name: 'Lee',
+  email: 'sam@shopper.example',
+  phone: '0412 345 678',
+  postcode: '4870',
+  message: 'Have you one like it?',
+};
+
+async function send(form: string, given: Record<string, string>, sending = 1) {
+  const stock = sampleSiteStock([car(), sampleCar({ id: 8, dealership_slug: 'cairns', slug: 'other' })]);
+  const key = `00000000-0000-0000-0000-${String(sending).padStart(12, '0')}`;
+  const sent = { typed: { ...WRITTEN, ...given }, key, page: '/x', userAgent: null };
+  const site = { origin: 'https://site.example' } as LeadRequest['site'];
+  return takeForm(findForm(form)!, sent, { settings, stock, db: own(), now: SAMPLE_NOW, site });
+}
+
+const owedOf = () =>
+  own().run(async (tx) => {
+    const leads = await listLeads(tx, new Date(0));
+    const deliveries = await listDeliveries(
+      tx,
+      leads.map(({ id }) => id),
+    );
+    const owed = [];
+    for (const { id } of deliveries) owed.push((await findOwed(tx, id))!);
+    return owed;
+  });
+
+describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle stands', () => {
+  test('destination, confirmation with its phone number, dealer’s e-mail, ADF vendor, record and list all say Cairns', async () => {
+    // All of these said Noosa, where the vehicle stood.
+    const taken = await send('find-me-something-similar', { car: car().slug, dealership_slug: 'cairns' });
+    expect(taken).toMatchObject({ ok: true });
+    const [toDealer, toShopper] = await owedOf();
+    expect(toDealer?.delivery.destination).toBe('cairns@dealer.example');
+    expect(toShopper?.delivery.kind).toBe('confirmation');
+    expect(toDealer?.kept.lead).toMatchObject({ dealership_slug: 'cairns', location_id: null });
+    expect(toDealer?.kept.lead.car_dealership_id).toBe(car().dealership_id);
+    const confirmation = confirmationEmail(toShopper!, settings).text;
+    expect(confirmation).toMatch(/with cairns.*07 4050 0001/s);
+    expect(confirmation).not.toMatch(/noosa|5550 0001/i);
+    expect(dealerEmail(toDealer!, settings).html).toContain('cairns, Cairns - Sales');
+    const adf = adfDocument(prospectOf(toDealer!, settings));
+    expect(adf).toMatch(/<vendorname>cairns<.*Cairns - Sales<.*0740500001</s);
+    const list = { command: 'list', site: '', since: new Date(0), as: 'text', onlyDead: false } as const;
+    expect(await own().run((tx) => doLeadsCommand(tx, list, SAMPLE_NOW))).toContain('\n  for cairns\n');
+  });
+
+  test('a location alone brings its dealership, also beside a vehicle', async () => {
+    const place = { location_id: String(ids['cairns-service']) };
+    expect(await send('contact', { category: 'General Enquiry', car: car().slug, ...place })).toMatchObject({
+      ok: true,
+    });
+    const [toDealer] = await owedOf();
+    expect(toDealer?.kept.lead).toMatchObject({
+      dealership_slug: 'cairns',
+      location_id: ids['cairns-service'],
+    });
+  });
+
+  test('where nothing is chosen, the yard where the vehicle stands has it', async () => {
+    await send('vehicle-enquiry', { car: car().slug });
+    const [toDealer] = await owedOf();
+    expect(toDealer?.delivery.destination).toBe('noosa@dealer.example');
+    expect(toDealer?.kept.lead).toMatchObject({ dealership_slug: 'noosa', location_id: ids.noosa });
+  });
+});
+
+describe('[G5] confirmations cannot be aimed at strangers', () => {
+  const confirmations = async () =>
+    (await owedOf()).filter(({ delivery }) => delivery.kind === 'confirmation').length;
+
+  test('a lead that a program may have written reaches the dealer and confirms nothing', async () => {
+    await send('vehicle-enquiry', { car: car().slug, [TRAP_FIELD]: 'x' });
+    expect((await owedOf()).map(({ delivery }) => delivery.kind)).toEqual(['email']);
+  });
+
+  test('one mailbox has so many a day and no more, whatever tag is in its address, and others have theirs', async () => {
+    for (let n = 0; n < 7; n++)
+      await send('vehicle-enquiry', { email: `Sam+${n}@shopper.example`, car: car().slug }, n);
+    expect(await confirmations()).toBe(settings.leads.confirmation.perDay);
+    await send('vehicle-enquiry', { email: 'pat@shopper.example', car: car().slug }, 8);
+    expect(await confirmations()).toBe(settings.leads.confirmation.perDay + 1);
+    expect(await own().run((tx) => listLeads(tx, new Date(0)))).toHaveLength(8);
+  });
+
+  test('a day later it may have some again', async () => {
+    const at = (hours: number) =>
+      keep(own(), `at ${hours}`, new Date(SAMPLE_NOW.getTime() + hours * 3_600_000));
+    for (const hours of [0, 1, 2, 23, 24.5, 25.5, 26.5]) await at(hours);
+    expect(await confirmations()).toBe(4);
+  });
+
+  test('processes that take enquiries at the same time count together', async () => {
+    const other = await openDatabase({ databaseUrl: db.url, dataDir: '', poolSize: 4 });
+    try {
+      const all = Array.from({ length: 16 }, (_, n) =>
+        keep(own(n % 2 ? other : db.database), `n ${n}`, SAMPLE_NOW),
+      );
+      await Promise.all(all);
+    } finally {
+      await other.close();
+    }
+    expect(await confirmations()).toBe(2);
+  });
+
+  /** A lead of a site that confirms twice a day. */
+  function keep(site: ReturnType<typeof own>, idempotency_key: string, created_at: Date) {
+    const lead = { category: 'Test Drive', email: 'sam@shopper.example' } as Lead;
+    const routes = { destinations: [], confirmation: { send: 'on' as const, perDay: 2 } };
+    return site.run((tx) =>
+      saveLead(tx, { lead, answers: {}, consent: [], idempotency_key, created_at, routes }),
+    );
+  }
+});

@@ -1,0 +1,56 @@
+import { CAREER, siteCategories } from '../../domain/lead-category.ts';
+import type { FileProblem } from '../content.ts';
+import { findNearest } from '../nearest.ts';
+import type { SiteSettings } from '../schema.ts';
+
+const PATH = 'settings.leads.destinations';
+const problem = (path: string, reason: string, suggestion: string | null): FileProblem => ({
+  file: 'site.json',
+  path,
+  reason,
+  suggestion,
+});
+
+/** What is wrong with where a site's leads go: kinds that there are not, addresses given twice, kinds that nobody takes, and CVs that everybody would read (G5, G10). */
+export function checkDestinations({ leads, forms }: Pick<SiteSettings, 'leads' | 'forms'>): FileProblem[] {
+  const { destinations } = leads;
+  if (destinations.length === 0) return [];
+  const kinds = siteCategories(forms.enquiry.categories);
+  const hasCareers = forms.pages.careers.paths.length > 0;
+  const isListed = (kind: string) => destinations.some(({ categories }) => categories.includes(kind));
+  const forAll = destinations.some(({ categories }) => categories.length === 0);
+  const unheard = forAll ? [] : kinds.filter((kind) => kind !== CAREER && !isListed(kind));
+  return [
+    ...destinations.flatMap((to, at) => [
+      ...to.categories.flatMap((kind, n) => unknownKind(kind, kinds, `${PATH}[${at}].categories[${n}]`)),
+      ...('to' in to ? twice([to.to].flat(), `${PATH}[${at}].to`) : []),
+    ]),
+    ...(hasCareers && !isListed(CAREER)
+      ? [
+          problem(
+            PATH,
+            `nobody is named for "${CAREER}", so CVs would go to everybody who reads other enquiries`,
+            `Give a destination with "categories": ["${CAREER}"].`,
+          ),
+        ]
+      : []),
+    ...(unheard.length > 0
+      ? [problem(PATH, `nobody takes ${unheard.join(', ')}`, 'Give a destination without categories.')]
+      : []),
+  ];
+}
+
+function unknownKind(kind: string, kinds: readonly string[], path: string): FileProblem[] {
+  if (kinds.includes(kind)) return [];
+  const near = findNearest(kind, kinds);
+  const suggestion = near ? `Did you mean "${near}"?` : `There are: ${kinds.join(', ')}.`;
+  return [problem(path, `no lead is of the category "${kind}"`, suggestion)];
+}
+
+function twice(addresses: readonly string[], path: string): FileProblem[] {
+  return addresses.flatMap((address, at) =>
+    addresses.indexOf(address) < at
+      ? [problem(`${path}[${at}]`, `"${address}" is there already`, 'Give each address once.')]
+      : [],
+  );
+}
