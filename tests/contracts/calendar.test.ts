@@ -238,6 +238,8 @@ describe('[G2] a Google Calendar', () => {
 describe('[G2] an entry in a Google Calendar', () => {
   const entry = {
     id: 'lead 7',
+    isChanged: false,
+    isCancelled: false,
     summary: 'Test Drive: Kluger, Sam Lee',
     description: 'Sam Lee',
     start: hour(2),

@@ -48,9 +48,20 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
   const id = row?.id ?? (await getIdOf(tx, idempotency_key));
   number?.saved(id);
   if (!row) return { id, isNew: false };
-  const owed = oweDeliveries(routes, { places: await listPlaceSlugs(tx, said), email: said.email });
-  if (owed.length > 0) await tx.insert(leadDelivery).values(owed.map((one) => ({ ...one, lead_id: row.id })));
+  await oweLead(tx, { id, lead: said }, routes);
   return { id: row.id, isNew: true };
+}
+
+/** Owes a lead to all whom it must reach; or a change of its booking, the revision of which is `bookingChange`, to all whom the lead would reach now. */
+export async function oweLead(
+  tx: SiteTx,
+  { id, lead: said }: Pick<KeptLead, 'id' | 'lead'>,
+  routes: LeadRoutes,
+  bookingChange = 0,
+): Promise<void> {
+  const owed = oweDeliveries(routes, { places: await listPlaceSlugs(tx, said), email: said.email });
+  const rows = owed.map((one) => ({ ...one, lead_id: id, booking_change: bookingChange }));
+  if (rows.length > 0) await tx.insert(leadDelivery).values(rows);
 }
 
 /** A box that is ticked at first takes nobody back who asked for no more offers: the consent's own record still says how it stood. */

@@ -1,9 +1,11 @@
 import { formatDate } from '../../../domain/format.ts';
 import { formatPhone, placePhones } from '../../../domain/phone.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { changeWord, OVERTAKEN } from './booking-words.ts';
 import type { Wording } from './dealer-email.ts';
 import { type EmailPage, emailHtml, emailText } from './email-html.ts';
 import { bookingLines, type Line, vehicleTitle } from './lead-words.ts';
+import { linksOf, withLinks } from './links.ts';
 import { type Owed, timeZoneOf } from './owed.ts';
 
 /**
@@ -26,6 +28,7 @@ export function confirmationEmail(
   };
   const fill = (text: string) =>
     text.replace(/\{(name|dealer|category|vehicle|phone)\}/g, (_, key: string) => said[key] as string);
+  const links = linksOf(owed);
   const lines: Line[] = [
     ['Enquiry', kept.lead.category],
     ...(vehicle ? [['Vehicle', vehicle] as const] : []),
@@ -34,18 +37,37 @@ export function confirmationEmail(
     ['Number', String(kept.id)],
   ];
   const page: EmailPage = {
-    title: fill(words.subject),
+    title: fill(subjectOf(owed, words)),
     sender: brand.name,
     colour: brand.colours.primary,
     parts: [
       { text: fill(words.greeting) },
-      { text: fill(kept.answers.booking === undefined ? words.text : words.bookedText) },
-      { heading: fill(words.heading), lines },
+      { text: fill(textOf(owed, words)) },
+      ...(owed.booking?.isOvertaken ? [{ text: OVERTAKEN }] : []),
+      {
+        heading: fill(words.heading),
+        lines: withLinks(lines, { Vehicle: links.vehicle, Where: links.place }),
+      },
+      ...(links.booking ? [{ links: [{ label: fill(words.manageText), href: links.booking }] }] : []),
       { text: fill(words.closing) },
     ],
     foot: [brand.legalName ?? brand.name, addressLine(location?.address)].filter(Boolean).join('\n'),
   };
   return { subject: page.title, text: emailText(page), html: emailHtml(page) };
+}
+
+type Words = SiteSettings['leads']['confirmation'];
+
+function subjectOf(owed: Owed, words: Words): string {
+  const change = changeWord(owed);
+  if (change === null) return words.subject;
+  return change === 'Moved' ? words.movedSubject : words.cancelledSubject;
+}
+
+function textOf(owed: Owed, words: Words): string {
+  const change = changeWord(owed);
+  if (change !== null) return change === 'Moved' ? words.movedText : words.cancelledText;
+  return owed.kept.answers.booking === undefined ? words.text : words.bookedText;
 }
 
 function addressLine(address?: {

@@ -1,13 +1,18 @@
+import { addressText } from '../../../domain/directions.ts';
+import { placeName } from '../../../domain/place-name.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { changeWord, OVERTAKEN } from './booking-words.ts';
 import { type EmailPage, emailHtml, emailText } from './email-html.ts';
 import {
   answerLines,
+  type Line,
   originLines,
   personLines,
   personName,
   vehicleLines,
   vehicleTitle,
 } from './lead-words.ts';
+import { linksOf, withLinks } from './links.ts';
 import { type Owed, timeZoneOf } from './owed.ts';
 
 /** What an e-mail says, whoever it goes to. */
@@ -21,7 +26,9 @@ export interface Wording {
 export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand' | 'locations'>): Wording {
   const { kept, car, dealership, location } = owed;
   const { brand } = settings;
+  const links = linksOf(owed);
   const subject = [
+    changeWord(owed),
     [kept.lead.category, kept.lead.subcategory].filter(Boolean).join(', '),
     vehicleTitle(kept, car),
     personName(kept),
@@ -34,13 +41,22 @@ export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand' | '
     sender: [brand.name, place].filter(Boolean).join(' · '),
     colour: brand.colours.primary,
     parts: [
-      { heading: 'Who', lines: personLines(kept) },
+      ...(owed.booking?.isOvertaken ? [{ text: OVERTAKEN }] : []),
+      { heading: 'Who', lines: withLinks(personLines(kept), { Phone: links.phone, 'E-mail': links.email }) },
       ...(kept.lead.message ? [{ heading: 'Message', text: kept.lead.message }] : []),
-      { heading: 'Vehicle', lines: vehicleLines(kept, car) },
+      { heading: 'Vehicle', lines: withLinks(vehicleLines(kept, car), { Vehicle: links.vehicle }) },
       { heading: 'Answers', lines: answerLines(kept) },
+      { heading: 'Place', lines: withLinks(placeLines(owed), { Address: links.place }) },
       { heading: 'Where it came from', lines: originLines(kept, timeZoneOf(owed, settings)) },
     ],
     foot: kept.lead.email ? 'Answer this e-mail to write to the shopper.' : null,
   };
   return { subject, text: emailText(page), html: emailHtml(page) };
+}
+
+/** The location that it is for, whose address leads to the map. */
+function placeLines({ location }: Owed): Line[] {
+  if (!location) return [];
+  const address = addressText(location.address);
+  return [['Location', placeName(location)], ...(address ? [['Address', address] as const] : [])];
 }

@@ -1,5 +1,6 @@
 import type { AdfProspect } from '../../../integrations/adf/document.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { changeWord } from './booking-words.ts';
 import { answerLines, formatLines, originLines } from './lead-words.ts';
 import { deliveryKey, type Owed, timeZoneOf } from './owed.ts';
 import { prospectVehicles } from './prospect-vehicles.ts';
@@ -12,7 +13,9 @@ export function prospectOf(
   const { brand, contact } = settings;
   const { kept, car, dealership, location } = owed;
   const { lead } = kept;
+  const change = changeWord(owed);
   const said = [
+    ...(change ? [`${change}: ${lead.category}`] : []),
     ...(lead.message ? [lead.message] : []),
     formatLines([...answerLines(kept), ...originLines(kept, timeZoneOf(owed, settings))]),
   ].filter(Boolean);
