@@ -1,5 +1,6 @@
 import type { BookingPageModel } from '../../features/bookings/model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { BelowHome } from './breadcrumb.tsx';
 import { SlotBox } from './forms/slot-box.tsx';
 
 /** What a shopper has booked: moving it to another time, or cancelling it, by plain forms. */
@@ -7,6 +8,7 @@ export function BookingPage({ model }: { model: BookingPageModel }) {
   const { heading, text, note, rows, move, cancel, action, ways, phone } = model;
   return (
     <div className="wrap finpage">
+      <BelowHome heading={heading} />
       <div className="phead">
         <h1>{heading}</h1>
         <p className="mute">{text}</p>
