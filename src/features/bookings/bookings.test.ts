@@ -74,7 +74,7 @@ async function book(slot = MONDAY, { one = shopper(), car = '' } = {}) {
   const taken = await takeForm(TEST_DRIVE_FORM, form, one.context('/'));
   if (!taken.ok) throw new Error(JSON.stringify(taken));
   return own().run(async (tx) => {
-    const [{ id }] = (await listLeads(tx, new Date(0))) as [{ id: number }];
+    const { id } = (await listLeads(tx, new Date(0))).find(({ lead }) => lead.email === who.email)!;
     const token = bookingToken(id, groups.uno.id, await bookingSecret(tx));
     return { id, token, path: `/my-booking?v=${token}` };
   });
@@ -92,8 +92,7 @@ async function act(path: string, fields: Record<string, string>, one = shopper()
 }
 const move = (path: string, slot: string, one?: Shopper) => act(path, { do: 'move', slot }, one);
 const cancel = (path: string, one?: Shopper) => act(path, { do: 'cancel' }, one);
-const appointment = async (id: number) =>
-  (await own().run((tx) => listAppointments(tx, [id])))[0]!;
+const appointment = async (id: number) => (await own().run((tx) => listAppointments(tx, [id])))[0]!;
 const owed = (id: number) => own().run((tx) => listDeliveries(tx, [id]));
 
 describe('[G2] the link of a booking', () => {
@@ -183,9 +182,9 @@ describe('[G2] a booking is cancelled', () => {
     const { page } = await look(`${path}&done=cancelled`);
     expect([page.state, page.note?.kind, page.move, page.cancel]).toEqual(['cancelled', 'done', null, null]);
     expect((await owed(id)).map(({ kind, booking_change }) => `${kind} ${booking_change}`)).toEqual(
-      ['email', 'adf_email', 'webhook', 'confirmation'].flatMap((kind) => [`${kind} 0`]).concat(
-        ['email', 'adf_email', 'webhook', 'confirmation'].map((kind) => `${kind} 1`),
-      ),
+      ['email', 'adf_email', 'webhook', 'confirmation']
+        .flatMap((kind) => [`${kind} 0`])
+        .concat(['email', 'adf_email', 'webhook', 'confirmation'].map((kind) => `${kind} 1`)),
     );
     await book();
   });
@@ -305,7 +304,7 @@ function fileOf({ mail: { attachments } }: TakenMail) {
 describe('[G2] [G5] dealer and shopper are told', () => {
   test('of a booking with links and a calendar file, and of each change with a newer one of the same', async () => {
     const { id, path } = await book(MONDAY, { car: 'kept' });
-    const [{ lead }] = (await own().run((tx) => listLeads(tx, new Date(0)))) as [{ lead: { email: string } }];
+    const email = (await own().run((tx) => listLeads(tx, new Date(0))))[0]!.lead.email!;
     await deliver(id);
     await move(path, LATER);
     await cancel(path);
@@ -313,7 +312,7 @@ describe('[G2] [G5] dealer and shopper are told', () => {
 
     const dealer = mailTo('sales@dealer.example', /^Test Drive/);
     const origin = `http://${groups.uno.slug}.localhost`;
-    for (const href of [`${origin}/cars/kept`, 'tel:+61412345678', `mailto:${lead.email}`])
+    for (const href of [`${origin}/cars/kept`, 'tel:+61412345678', `mailto:${email}`])
       expect(dealer.mail.html).toContain(`href="${href}"`);
     expect(dealer.mail.html).toMatch(/href="https:\/\/www\.google\.com\/maps\/dir\/[^"]+"/);
     expect(dealer.mail.text).toContain(`\n  ${origin}/cars/kept`);
@@ -324,39 +323,49 @@ describe('[G2] [G5] dealer and shopper are told', () => {
     expect(noted.of('DESCRIPTION')).toContain('Is it\\nred?');
     expect(noted.of('ATTENDEE')).toBeUndefined();
 
-    const confirmed = mailTo(lead.email, /^Your enquiry/);
+    const confirmed = mailTo(email, /^Your enquiry/);
     expect(confirmed.mail.html).toContain(`href="${origin}${path}"`);
     const invited = fileOf(confirmed);
     expect(invited).toMatchObject({ method: 'REQUEST', sequence: '0', uid: noted.uid });
-    expect(invited.text).toContain(`mailto:${lead.email}`);
+    expect(invited.text).toContain(`mailto:${email}`);
     expect(invited.text).not.toMatch(/red\?|Lee/);
 
     const moved = mailTo('sales@dealer.example', /^Moved · Test Drive/);
     expect(moved.mail.text).toContain(
       'Booked for: Monday 23 November, 9:30 am\nMoved from: Monday 23 November, 8:30 am',
     );
+    expect(moved.mail.text).toMatch(/^Moved[^\n]*\n\nWHAT CHANGED\nBooked for: /);
     // It was cancelled before this was sent.
     expect(moved.mail.text).toContain('This booking was changed again since');
     expect(fileOf(moved)).toMatchObject({ method: 'PUBLISH', sequence: '1', uid: noted.uid });
     expect(fileOf(moved).of('DTSTART')).toBe('20261122T233000Z');
-    expect(fileOf(mailTo(lead.email, /was moved$/))).toMatchObject({ method: 'REQUEST', sequence: '1' });
+    expect(fileOf(mailTo(email, /was moved$/))).toMatchObject({ method: 'REQUEST', sequence: '1' });
 
     const off = mailTo('sales@dealer.example', /^Cancelled · Test Drive/);
     expect(off.mail.text).toContain('Cancelled, was booked for: Monday 23 November, 9:30 am');
     expect(off.mail.text).not.toContain('Booked for:');
     expect(fileOf(off)).toMatchObject({ method: 'CANCEL', sequence: '2', uid: noted.uid });
     expect(fileOf(off).of('STATUS')).toBe('CANCELLED');
-    const goodbye = mailTo(lead.email, /was cancelled$/);
+    const goodbye = mailTo(email, /was cancelled$/);
     expect(fileOf(goodbye)).toMatchObject({ method: 'CANCEL', sequence: '2' });
     expect(goodbye.mail.html).not.toContain('my-booking');
 
     const calls = hook.taken.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-    expect(calls.map(({ event, id: of, booking_start, booking_revision }) => [event, of, booking_start, booking_revision])).toEqual([
+    expect(
+      calls.map(({ event, id: of, booking_start, booking_revision }) => [
+        event,
+        of,
+        booking_start,
+        booking_revision,
+      ]),
+    ).toEqual([
       ['lead', id, MONDAY, undefined],
       ['booking_moved', id, LATER, 1],
       ['booking_cancelled', id, undefined, 2],
     ]);
-    const adf = mail.taken.filter(({ to }) => to[0] === 'crm@dealer.example').map(({ mail: { text } }) => text);
+    const adf = mail.taken
+      .filter(({ to }) => to[0] === 'crm@dealer.example')
+      .map(({ mail: { text } }) => text);
     expect(adf.map((text) => /Moved: Test Drive|Cancelled: Test Drive/.exec(text ?? '')?.[0])).toEqual([
       undefined,
       'Moved: Test Drive',
@@ -372,7 +381,11 @@ test('[G2] the page of a booking that has neither place nor vehicle any more say
   const one = shopper();
   const [kept] = await own().run((tx) => listLeads(tx, new Date(0)));
   const found = { kept: kept!, appointment: await appointment(id), car: null, place: null };
-  const answer = await bookingPage(found, one.context('/my-booking'), { note: null, chosen: '', status: 200 });
+  const answer = await bookingPage(found, one.context('/my-booking'), {
+    note: null,
+    chosen: '',
+    status: 200,
+  });
   expect(answer.data.move).toMatchObject({ times: null, text: expect.stringMatching(/Please call us/) });
   expect(answer.data.phone.href).toMatch(/^tel:/);
 });

@@ -54,14 +54,17 @@ test('[G2] a calendar file says all that RFC 5545 asks for, its times in UTC', (
 
 test('[G2] nothing that somebody wrote becomes a line or a property of the file', () => {
   const evil = 'a\r\nATTENDEE:mailto:x@evil.example\nBEGIN:VALARM\u2028;,\\ \u0007"';
-  const given = { summary: evil, description: evil, location: evil, organizer: { name: evil, address: evil } };
+  const given = {
+    summary: evil,
+    description: evil,
+    location: evil,
+    organizer: { name: evil, address: evil },
+  };
   const lines = linesOf({ ...given, attendee: `x@y.example\r\nSTATUS:CANCELLED`, geo: null, url: null });
   expect(lines.map((line) => line.split(/[:;]/)[0])).toEqual(
     linesOf({ geo: null, url: null }).map((line) => line.split(/[:;]/)[0]),
   );
-  expect(lines).toContain(
-    'SUMMARY:a\\nATTENDEE:mailto:x@evil.example\\nBEGIN:VALARM\\n\\;\\,\\\\  "',
-  );
+  expect(lines).toContain('SUMMARY:a\\nATTENDEE:mailto:x@evil.example\\nBEGIN:VALARM\\n\\;\\,\\\\  "');
 });
 
 test('[G2] lines have 75 octets at most, and no character is cut in two', () => {

@@ -22,8 +22,8 @@ export function BookingPage({ model }: { model: BookingPageModel }) {
       <div className="finpage-in">
         <div>
           {rows.length > 0 && <Rows rows={rows} />}
-          {move && <Move key={`${rows.length} ${move.chosen}`} move={move} action={action} />}
           {cancel && <Cancel cancel={cancel} action={action} />}
+          {move && <Move key={move.chosen} move={move} action={action} />}
           {ways.map(({ label, href }) => (
             <p key={href}>
               <a className="btn btn--line" href={href}>

@@ -5,7 +5,9 @@ import { changeWord, OVERTAKEN } from './booking-words.ts';
 import { type EmailPage, emailHtml, emailText } from './email-html.ts';
 import {
   answerLines,
+  bookingLines,
   type Line,
+  momentIn,
   originLines,
   personLines,
   personName,
@@ -27,6 +29,7 @@ export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand' | '
   const { kept, car, dealership, location } = owed;
   const { brand } = settings;
   const links = linksOf(owed);
+  const timeZone = timeZoneOf(owed, settings);
   const subject = [
     changeWord(owed),
     [kept.lead.category, kept.lead.subcategory].filter(Boolean).join(', '),
@@ -41,17 +44,26 @@ export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand' | '
     sender: [brand.name, place].filter(Boolean).join(' · '),
     colour: brand.colours.primary,
     parts: [
+      ...(owed.booking?.change ? [{ heading: 'What changed', lines: bookingLines(kept) }] : []),
       ...(owed.booking?.isOvertaken ? [{ text: OVERTAKEN }] : []),
       { heading: 'Who', lines: withLinks(personLines(kept), { Phone: links.phone, 'E-mail': links.email }) },
       ...(kept.lead.message ? [{ heading: 'Message', text: kept.lead.message }] : []),
       { heading: 'Vehicle', lines: withLinks(vehicleLines(kept, car), { Vehicle: links.vehicle }) },
       { heading: 'Answers', lines: answerLines(kept) },
       { heading: 'Place', lines: withLinks(placeLines(owed), { Address: links.place }) },
-      { heading: 'Where it came from', lines: originLines(kept, timeZoneOf(owed, settings)) },
+      {
+        heading: 'Where it came from',
+        lines: [...originLines(kept, timeZone), ...changedLine(owed, timeZone)],
+      },
     ],
     foot: kept.lead.email ? 'Answer this e-mail to write to the shopper.' : null,
   };
   return { subject, text: emailText(page), html: emailHtml(page) };
+}
+
+/** Of a change of what was booked, when the shopper made it. */
+function changedLine({ booking }: Owed, timeZone: string): Line[] {
+  return booking?.change ? [['Changed at', momentIn(timeZone, booking.at)]] : [];
 }
 
 /** The location that it is for, whose address leads to the map. */

@@ -132,7 +132,7 @@ export function originLines(
 }
 
 /** "20 Nov 2026, 12:00 pm AEST". */
-function momentIn(timeZone: string, moment: Date): string {
+export function momentIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-AU', {
     day: 'numeric',
     month: 'short',

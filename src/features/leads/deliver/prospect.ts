@@ -21,7 +21,7 @@ export function prospectOf(
   ].filter(Boolean);
   return {
     id: { value: deliveryKey(owed), source: brand.name },
-    requestdate: kept.created_at,
+    requestdate: owed.booking?.change ? owed.booking.at : kept.created_at,
     vehicles: prospectVehicles(kept, car),
     customer: {
       contact: {
