@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/open.ts';
 
@@ -24,3 +26,13 @@ export function keptLeads(): (email: string) => Promise<KeptLead[]> {
 
 /** An address that nobody has written to, however often a test is run. */
 export const newEmail = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
+
+/** Where the confirmation that went to an address leads to what was booked, as a path; undefined while none has come. */
+export async function bookingLink(to: string): Promise<string | undefined> {
+  const folder = join(inject('serverDatabase').dataDir, 'outbox');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('lead-'));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const letter = texts.find((text) => text.includes(`To: ${to}`));
+  const plain = letter?.replace(/=\r\n/g, '').replace(/=3D/g, '=') ?? '';
+  return /http:\/\/[^/\s]+(\/my-booking\?v=[\w.-]+)/.exec(plain)?.[1];
+}

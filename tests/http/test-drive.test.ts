@@ -1,11 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { get, textOf } from '../http.ts';
 import { PlainBrowser } from '../plain-browser.ts';
 import { filled, firstProblem, formIn } from '../plain-form.ts';
 import { findAsked } from './asked-vehicle.ts';
-import { keptLeads, newEmail } from './kept-leads.ts';
+import { bookingLink, keptLeads, newEmail } from './kept-leads.ts';
 
 const SITE = 'wattle-creek';
 const leadsOf = keptLeads();
@@ -64,13 +62,3 @@ test('[G2] without scripts it is one form, which comes back with all that was wr
   expect(textOf(browser.page, 'h1')).toBe('Your booking is cancelled');
   expect(await leadsOf(email)).toMatchObject([{ cancelled_at: expect.any(Date) }]);
 });
-
-/** Where the confirmation that went to an address leads to what was booked, as a path; undefined while none has come. */
-async function bookingLink(to: string): Promise<string | undefined> {
-  const folder = join(inject('serverDatabase').dataDir, 'outbox');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('lead-'));
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const letter = texts.find((text) => text.includes(`To: ${to}`));
-  const plain = letter?.replace(/=\r\n/g, '').replace(/=3D/g, '=') ?? '';
-  return /http:\/\/[^/\s]+(\/my-booking\?v=[\w.-]+)/.exec(plain)?.[1];
-}

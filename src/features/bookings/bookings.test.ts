@@ -14,6 +14,8 @@ import { listAppointments } from '../../db/queries/appointments.ts';
 import { listDeliveries } from '../../db/queries/lead-deliveries.ts';
 import { listLeads } from '../../db/queries/leads.ts';
 import { removeEnquiriesBefore } from '../../db/queries/visitor-records.ts';
+import { parseLeadsCommand } from '../leads/arguments.ts';
+import { doLeadsCommand } from '../leads/cli.ts';
 import { Breakers } from '../leads/deliver/breakers.ts';
 import { tryDelivery } from '../leads/deliver/try-delivery.ts';
 import { takeForm } from '../leads/take.ts';
@@ -215,6 +217,11 @@ describe('[G2] a booking is moved', () => {
     ]);
     await book(MONDAY);
     expect((await owed(id)).filter(({ booking_change }) => booking_change === 1)).toHaveLength(4);
+    // Whoever reads leads by the command sees what holds now.
+    const asked = parseLeadsCommand(['show', 'uno', String(id)], NOW);
+    const printed = await own().run((tx) => doLeadsCommand(tx, asked, NOW));
+    expect(printed).toContain('Booked for: Monday 23 November, 9:30 am');
+    expect(printed).toContain('→ email sales@dealer.example (change 1 of the booking): waiting');
   });
 
   test('to no time that somebody has, that is not offered, or that has gone by; it stays as it was', async () => {
