@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BookingPageModel } from '../../features/bookings/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BelowHome } from './breadcrumb.tsx';
@@ -21,8 +22,9 @@ export function BookingPage({ model }: { model: BookingPageModel }) {
       )}
       <div className="finpage-in">
         <div>
-          {rows.length > 0 && <Rows rows={rows} />}
-          {cancel && <Cancel cancel={cancel} action={action} />}
+          {rows.length > 0 && (
+            <Rows rows={rows}>{cancel && <Cancel cancel={cancel} action={action} />}</Rows>
+          )}
           {move && <Move key={move.chosen} move={move} action={action} />}
           {ways.map(({ label, href }) => (
             <p key={href}>
@@ -46,7 +48,7 @@ export function BookingPage({ model }: { model: BookingPageModel }) {
   );
 }
 
-function Rows({ rows }: Pick<BookingPageModel, 'rows'>) {
+function Rows({ rows, children }: Pick<BookingPageModel, 'rows'> & { children: ReactNode }) {
   return (
     <section className="garage-box" aria-label="What is booked">
       <dl className="garage-lines">
@@ -57,6 +59,7 @@ function Rows({ rows }: Pick<BookingPageModel, 'rows'>) {
           </div>
         ))}
       </dl>
+      {children}
     </section>
   );
 }
@@ -102,23 +105,17 @@ interface CancelProps {
 /** Opened first, so that no single press does it. */
 function Cancel({ cancel: { heading, text, button }, action }: CancelProps) {
   return (
-    <section className="garage-box" aria-label={heading}>
-      <details className="form-day">
-        <summary>
-          <b>{heading}</b>
-          <span />
-          <Icon name="chevron-down" />
-        </summary>
-        <form method="post" action={action} className="form">
-          <input type="hidden" name="do" value="cancel" />
-          <p>{text}</p>
-          <div className="form-buttons">
-            <button className="btn btn--line" type="submit">
-              {button}
-            </button>
-          </div>
-        </form>
-      </details>
-    </section>
+    <details className="booking-cancel">
+      <summary>{heading}</summary>
+      <form method="post" action={action} className="form">
+        <input type="hidden" name="do" value="cancel" />
+        <p>{text}</p>
+        <div className="form-buttons">
+          <button className="btn btn--line" type="submit">
+            {button}
+          </button>
+        </div>
+      </form>
+    </details>
   );
 }
