@@ -28,6 +28,7 @@ export default [
   route('cars/:slug/spin', '../features/vehicle/viewer/outside-route.ts'),
   route('spin-to-win', '../features/spin-to-win/route.tsx'),
   route('api/test-drive/slots', '../features/test-drive/route.ts'),
+  route('my-booking', '../features/bookings/route.tsx'),
   route('api/delivery', '../features/vehicle/running-costs/delivery-route.ts'),
   route('cars/:slug/pdf', '../features/print/pdf/route.ts'),
   route('print', '../features/print/route.tsx'),

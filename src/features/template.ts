@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { AlertsLinkModel } from './alerts/link-model.ts';
+import type { BookingPageModel } from './bookings/model.ts';
 import type { BrandPageModel, BrandsPageModel } from './brands/model.ts';
 import type { ChatPageModel } from './chat/model.ts';
 import type { CheckoutPageModel } from './checkout/model.ts';
@@ -61,6 +62,8 @@ export interface Template {
   SpinPage: ComponentType<{ model: SpinPageModel }>;
   /** Booking a test drive. */
   TestDrivePage: ComponentType<{ model: TestDrivePageModel }>;
+  /** What a shopper booked, to be moved or cancelled by its link. */
+  BookingPage: ComponentType<{ model: BookingPageModel }>;
   /** A form with what is to be known beside it. */
   EnquiryPage: ComponentType<{ model: EnquiryPageModel }>;
   /** The visitor's own vehicle, valued step by step. */

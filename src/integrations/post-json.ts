@@ -8,9 +8,10 @@ const NO_TIME = [408, 425, 429];
 /** A request that hands something over. The body is sent as it stands, so that a signature over it holds. */
 export interface Handover {
   url: string;
-  method?: 'POST' | 'PATCH';
+  method?: 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   headers: Record<string, string>;
-  body: string;
+  /** None of what is deleted. */
+  body?: string;
 }
 
 /**
@@ -23,7 +24,7 @@ export async function handOver({ url, method = 'POST', headers, body }: Handover
     const response = await fetch(url, {
       method,
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
-      body,
+      ...(body !== undefined && { body }),
       // What is signed and secret is for this address alone.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -37,6 +37,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 interface Asked {
+  method: string;
   path: string;
   authorization: string | undefined;
   body: string;
@@ -55,6 +56,7 @@ beforeEach(async () => {
   instead = () => undefined;
   server = createServer(async (request, response) => {
     const one = {
+      method: request.method ?? '',
       path: request.url ?? '',
       authorization: request.headers.authorization,
       body: await text(request),
@@ -238,6 +240,8 @@ describe('[G2] a Google Calendar', () => {
 describe('[G2] an entry in a Google Calendar', () => {
   const entry = {
     id: 'lead 7',
+    isChanged: false,
+    isCancelled: false,
     summary: 'Test Drive: Kluger, Sam Lee',
     description: 'Sam Lee',
     start: hour(2),
@@ -274,6 +278,30 @@ describe('[G2] an entry in a Google Calendar', () => {
       end: { dateTime: '2026-11-23T03:00:00.000Z', timeZone: 'Australia/Brisbane' },
       transparency: 'transparent',
     });
+  });
+
+  test('that was moved is brought up to date, or written where it is missing, and one that was cancelled goes, once', async () => {
+    const kept = new Map<string, string>();
+    const said: string[] = [];
+    instead = ({ method, path, body }) => {
+      const [, , , , id] = path.split('/');
+      if (path === '/token') return undefined;
+      const known = id ?? (JSON.parse(body) as { id: string }).id;
+      const status = method === 'POST' ? (kept.has(known) ? 409 : 200) : kept.has(known) ? 200 : 404;
+      said.push(`${method} ${status}`);
+      if (status !== 200) return { status, body: {} };
+      if (method === 'DELETE') kept.delete(known);
+      else kept.set(known, JSON.parse(body).start.dateTime);
+      return { status, body: method === 'DELETE' ? '' : {} };
+    };
+    await writeGoogleEntry(calendar(), entry);
+    const moved = { ...entry, isChanged: true, start: hour(4), end: hour(5) };
+    await writeGoogleEntry(calendar(), moved);
+    expect([...kept.values()]).toEqual(['2026-11-23T04:00:00.000Z']);
+    const cancelled = { ...moved, isCancelled: true };
+    for (const _ of [1, 2]) await writeGoogleEntry(calendar(), cancelled);
+    expect(kept.size).toBe(0);
+    expect(said).toEqual(['POST 200', 'POST 409', 'PUT 200', 'DELETE 200', 'DELETE 404']);
   });
 
   test.each([

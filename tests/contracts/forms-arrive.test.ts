@@ -127,9 +127,11 @@ test.each(listForms().map((row): [string, FormRow] => [row.id, row]))(
     const { found }: Way = WAYS[id] ?? {};
     if (found) expect(text).toMatch(found);
     expect(message.replyTo?.[0]?.address).toBe(email);
-    expect(message.attachments.map(({ filename }) => filename)).toEqual(
-      Object.values(files).map(({ name }) => name),
-    );
+    expect(message.attachments.map(({ filename }) => filename)).toEqual([
+      ...Object.values(files).map(({ name }) => name),
+      // What was booked goes along as a calendar file.
+      ...(record.booking_start ? ['test-drive.ics'] : []),
+    ]);
   },
 );
 

@@ -151,6 +151,7 @@ export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
   'alerts/confirm': [
     rare('confirmation that is not good', alertsAt('/alerts/confirm?v=none'), { status: 404 }),
   ],
+  'my-booking': [rare('link of a booking that is not right', () => '/my-booking?v=none', { status: 404 })],
   'dealer-locator': [
     walked('dealer locator', () => '/dealer-locator', { byRulesAlone: true }),
     rare('dealer locator with the nearest first', () => '/dealer-locator?q=4870&type=service', {

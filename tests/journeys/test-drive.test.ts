@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findAsked } from '../http/asked-vehicle.ts';
-import { keptLeads, newEmail } from '../http/kept-leads.ts';
+import { bookingLink, keptLeads, newEmail } from '../http/kept-leads.ts';
 import { addressOf } from '../http.ts';
 import { PlainBrowser } from '../plain-browser.ts';
 import { filled, formIn } from '../plain-form.ts';
@@ -105,7 +105,7 @@ describe('[G2] a time can be booked; one that is taken meanwhile is told, and an
     expectNoOther(complaints);
   });
 
-  test('on a phone, on a page of its own', async () => {
+  test('on a phone, on a page of its own; and moved by the link that comes with its confirmation', async () => {
     const email = newEmail('drive');
     const { page, complaints } = await visitor(PHONE);
     await page.goto(addressOf(SITE, href));
@@ -115,6 +115,16 @@ describe('[G2] a time can be booked; one that is taken meanwhile is told, and an
     await press(page, 'Book my test drive');
     expect(await ledTo()).toMatch(/^\/success\?category=Test\+Drive&car_id=.+&booked=\d/);
     await expectBooked(email, start);
+    await expect.poll(() => bookingLink(email)).toBeDefined();
+    await page.goto(addressOf(SITE, (await bookingLink(email)) ?? ''));
+    await hydrated(page);
+    await expectAccessible(page);
+    const times = page.locator('.form-day[open] input[type=radio]');
+    const later = (await times.last().getAttribute('value')) ?? '';
+    await times.last().check({ force: true });
+    await page.getByRole('button', { name: 'Move my booking' }).click();
+    await page.waitForURL(/done=moved/);
+    expect(await leadsOf(email)).toMatchObject([{ start_at: new Date(later), cancelled_at: null }]);
     expectNoOther(complaints);
   });
 });

@@ -126,11 +126,41 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     expect(await appointments.bookAppointment(tx, { ...wanted, ...time })).toBe(false);
     return tx.execute(sql`delete from appointment where start_at = ${NOW.toISOString()} returning *`);
   },
+  'appointments.cancelAppointment': async (tx) => {
+    const change = { at: NOW.toISOString(), was_start: '', was_end: '', to: null };
+    // Appointments from the first on, whosever they are: those of another group stay as they are.
+    for (let id = 1; id < 20; id++) await appointments.cancelAppointment(tx, { id, changes: [] }, change);
+    const back = sql`update appointment set cancelled_at = null, changes = '[]' where cancelled_at is not null
+      returning *`;
+    return tx.execute(back);
+  },
   'appointments.findAppointment': async (tx) => {
     const found = [];
     // Leads from the first on, whosever they are.
     for (let id = 1; id < 20; id++) found.push(await appointments.findAppointment(tx, id));
     return found;
+  },
+  'appointments.getBookingSecret': (tx) => appointments.getBookingSecret(tx, MARKS.uno),
+  'appointments.listAppointments': (tx) =>
+    appointments.listAppointments(
+      tx,
+      Array.from({ length: 20 }, (_, id) => id),
+    ),
+  'appointments.lockAppointment': async (tx) => {
+    const found = [];
+    for (let id = 1; id < 20; id++) found.push(await appointments.lockAppointment(tx, id));
+    return found;
+  },
+  'appointments.moveAppointment': async (tx) => {
+    const lead_id = (await leads.listLeads(tx, new Date(0)))[0]!.id;
+    const time = { start_at: NOW, end_at: new Date('2026-06-01T01:00:00Z') };
+    const wanted = { lead_id, location_id: 1, car_id: null, capacity: 1, time_zone: MARKS.uno, ...time };
+    await appointments.bookAppointment(tx, wanted);
+    const booked = (await appointments.findAppointment(tx, lead_id))!;
+    const to = { start: '2026-06-01T02:00:00.000Z', end: '2026-06-01T03:00:00.000Z' };
+    const change = { at: NOW.toISOString(), was_start: '', was_end: '', to };
+    expect(await appointments.moveAppointment(tx, booked, change, 1)).toBe(true);
+    return tx.execute(sql`delete from appointment where start_at = ${to.start} returning *`);
   },
   'appointments.listBookedTimes': (tx) =>
     appointments.listBookedTimes(tx, { location_id: 1, car_id: world.alfaCarId }, new Date(0), NOW),
@@ -368,6 +398,14 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     for (let id = 1; id < 20; id++) found.push(await leadDeliveries.findDelivery(tx, id));
     return found;
   },
+  'lead-deliveries.findFirstDelivery': async (tx) => {
+    const found = [];
+    for (let id = 1; id < 20; id++) {
+      const asked = await leadDeliveries.findDelivery(tx, id);
+      if (asked) found.push(await leadDeliveries.findFirstDelivery(tx, asked));
+    }
+    return found;
+  },
   'lead-deliveries.listDeliveries': (tx) =>
     leadDeliveries.listDeliveries(
       tx,
@@ -393,6 +431,12 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return found;
   },
   'leads.listLeads': (tx) => leads.listLeads(tx, new Date(0)),
+  'leads.oweLead': async (tx) => {
+    const [kept] = await leads.listLeads(tx, new Date(0));
+    const destinations = [{ kind: 'email' as const, to: MARKS.uno, locations: [] }];
+    await leads.oweLead(tx, kept!, { destinations, confirmation: { send: 'off' } }, 1);
+    return tx.execute(sql`delete from lead_delivery where booking_change = 1 returning *`);
+  },
   'leads.saveLead': async (tx) => {
     const lead = { category: MARKS.uno } as Lead;
     const routes = {

@@ -25,6 +25,16 @@ export async function mayConfirm(
   return (await countConfirmations(tx, mailbox, new Date(created_at.getTime() - DAY_MS))) < perDay;
 }
 
+/** Whether a lead was confirmed to its shopper, or will be. */
+export async function isConfirmed(tx: SiteTx, leadId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: leadDelivery.id })
+    .from(leadDelivery)
+    .where(and(eq(leadDelivery.lead_id, leadId), eq(leadDelivery.kind, 'confirmation')))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** How many leads since a moment were confirmed to a mailbox, or will be. */
 async function countConfirmations(tx: SiteTx, mailbox: string, since: Date): Promise<number> {
   const confirmation = tx

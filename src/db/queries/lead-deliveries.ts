@@ -9,6 +9,8 @@ export interface KeptDelivery {
   lead_id: number;
   kind: DeliveryKind;
   destination: string;
+  /** Which change of the lead's booking it tells of; 0 for the lead itself. */
+  booking_change: number;
   status: DeliveryStatus;
   attempts: number;
   waiting_since: Date;
@@ -22,6 +24,7 @@ const columns = {
   lead_id: leadDelivery.lead_id,
   kind: leadDelivery.kind,
   destination: leadDelivery.destination,
+  booking_change: leadDelivery.booking_change,
   status: leadDelivery.status,
   attempts: leadDelivery.attempts,
   waiting_since: leadDelivery.waiting_since,
@@ -36,6 +39,27 @@ export async function findDelivery(tx: SiteTx, id: number): Promise<KeptDelivery
     .select(columns)
     .from(leadDelivery)
     .where(and(eq(leadDelivery.site_id, tx.scope.siteId), eq(leadDelivery.id, id)));
+  return row;
+}
+
+/** The first delivery that was owed of a lead to a destination, whichever revision of its booking it told of: what names the lead there for good. */
+export async function findFirstDelivery(
+  tx: SiteTx,
+  { lead_id, kind, destination }: Pick<KeptDelivery, 'lead_id' | 'kind' | 'destination'>,
+): Promise<KeptDelivery | undefined> {
+  const [row] = await tx
+    .select(columns)
+    .from(leadDelivery)
+    .where(
+      and(
+        eq(leadDelivery.site_id, tx.scope.siteId),
+        eq(leadDelivery.lead_id, lead_id),
+        eq(leadDelivery.kind, kind),
+        eq(leadDelivery.destination, destination),
+      ),
+    )
+    .orderBy(asc(leadDelivery.id))
+    .limit(1);
   return row;
 }
 

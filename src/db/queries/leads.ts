@@ -5,7 +5,7 @@ import { type LeadPlace, leadPlace, type NamedLocation, type NamedPlace } from '
 import { lead, leadDelivery } from '../schema/leads.ts';
 import { dealership, location } from '../schema/places.ts';
 import type { SiteTx } from '../scope.ts';
-import { mayConfirm } from './lead-confirmations.ts';
+import { isConfirmed, mayConfirm } from './lead-confirmations.ts';
 import { isUnsubscribed } from './unsubscribed.ts';
 
 /** A lead to keep: `idempotency_key` names the sending that it came with, `routes` are the site's settings `leads`. */
@@ -51,11 +51,27 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
   const id = row?.id ?? (await getIdOf(tx, idempotency_key));
   number?.saved(id);
   if (!row) return { id, isNew: false };
-  const { category } = said;
-  const email = (await mayConfirm(tx, said.email, wanted)) ? said.email : null;
-  const owed = oweDeliveries(routes, { category, places: place.slugs, email });
-  if (owed.length > 0) await tx.insert(leadDelivery).values(owed.map((one) => ({ ...one, lead_id: row.id })));
+  await oweLead(tx, { id, lead: said, answers, created_at }, routes);
   return { id: row.id, isNew: true };
+}
+
+/**
+ * Owes a lead to all whom it must reach; or a change of its booking, the revision of which is `bookingChange`, to all whom the lead would reach now. The
+ * shopper hears of a change where the lead was confirmed.
+ */
+export async function oweLead(
+  tx: SiteTx,
+  kept: Pick<KeptLead, 'id' | 'lead' | 'answers' | 'created_at'>,
+  routes: LeadRoutes,
+  bookingChange = 0,
+): Promise<void> {
+  const { category, email } = kept.lead;
+  const may =
+    bookingChange === 0 ? await mayConfirm(tx, email, { ...kept, routes }) : await isConfirmed(tx, kept.id);
+  const { slugs: places } = await findPlace(tx, kept.lead);
+  const owed = oweDeliveries(routes, { category, places, email: may ? email : null });
+  const rows = owed.map((one) => ({ ...one, lead_id: kept.id, booking_change: bookingChange }));
+  if (rows.length > 0) await tx.insert(leadDelivery).values(rows);
 }
 
 /** A box that is ticked at first takes nobody back who asked for no more offers: the consent's own record still says how it stood. */

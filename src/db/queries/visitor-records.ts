@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { BookingChange } from '../../domain/booking-change.ts';
 import { appointment } from '../schema/appointments.ts';
 import { conversation, conversationMessage } from '../schema/chat.ts';
 import { leadFile } from '../schema/enquiries.ts';
@@ -29,6 +30,8 @@ export async function listVisitorLeads(tx: SiteTx, owner: RecordOwner) {
       start_at: appointment.start_at,
       end_at: appointment.end_at,
       time_zone: appointment.time_zone,
+      cancelled_at: appointment.cancelled_at,
+      changes: appointment.changes,
       location_name: location.name,
     })
     .from(lead)
@@ -51,6 +54,7 @@ export async function listVisitorLeads(tx: SiteTx, owner: RecordOwner) {
           start_at: booked.start_at,
           end_at: booked.end_at as Date,
           time_zone: booked.time_zone as string,
+          changes: booked.changes as BookingChange[],
         }
       : null,
     files: files

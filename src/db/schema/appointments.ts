@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { BookingChange } from '../../domain/booking-change.ts';
 import { groupId, moment, now, ownedByGroup } from './columns.ts';
 import { dealerGroup } from './group.ts';
 import { lead } from './leads.ts';
@@ -6,7 +7,7 @@ import { lead } from './leads.ts';
 /**
  * Time that is booked at a location for a test drive (G2), whichever of the group's sites took it: who booked it stands in the lead, which is that
  * site's alone. Location and vehicle are named by value. A seat is one of so many appointments as the location takes at once; exclusion
- * constraints (0011_appointments.sql) keep two from having the same seat, or the same vehicle, at the same time.
+ * constraints (0018_booking_changes.sql) keep two that are not cancelled from having the same seat, or the same vehicle, at the same time.
  */
 export const appointment = pgTable(
   'appointment',
@@ -23,6 +24,10 @@ export const appointment = pgTable(
     end_at: moment().notNull(),
     /** As the shopper was told it: the clocks of the location. */
     time_zone: text().notNull(),
+    /** Since when its time is free again; null for one that is kept. */
+    cancelled_at: moment(),
+    /** How it was moved and cancelled, the first change first. */
+    changes: jsonb().$type<BookingChange[]>().notNull().default([]),
     created_at: now(),
   },
   (table) => [index('appointment_lead').on(table.lead_id), ownedByGroup()],

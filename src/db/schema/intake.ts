@@ -18,7 +18,7 @@ export const siteSecret = pgTable(
   {
     group_id: groupId(),
     site_id: siteId(),
-    purpose: text().$type<'bot_check' | 'spin_to_win' | 'sign_in' | 'alerts'>().notNull(),
+    purpose: text().$type<'bot_check' | 'spin_to_win' | 'sign_in' | 'alerts' | 'bookings'>().notNull(),
     secret: text().notNull(),
     created_at: now(),
   },

@@ -89,6 +89,8 @@ export const leadDelivery = pgTable(
     lead_id: integer().notNull(),
     kind: text().$type<DeliveryKind>().notNull(),
     destination: text().notNull(),
+    /** Which change of the lead's booking it tells of, from 1 on; 0 for the lead itself. */
+    booking_change: integer().notNull().default(0),
     status: text().$type<DeliveryStatus>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     /** Since when it is owed: since the lead, or since it was replayed. */
@@ -102,7 +104,7 @@ export const leadDelivery = pgTable(
       columns: [table.group_id, table.site_id, table.lead_id],
       foreignColumns: [lead.group_id, lead.site_id, lead.id],
     }).onDelete('cascade'),
-    unique('lead_delivery_once').on(table.lead_id, table.kind, table.destination),
+    unique('lead_delivery_once').on(table.lead_id, table.kind, table.destination, table.booking_change),
     index('lead_delivery_open').on(table.site_id, table.status).where(sql`status <> 'delivered'`),
     ownedBySite(),
   ],

@@ -7,6 +7,8 @@ import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listWatchlist } from '../../db/queries/watchlist.ts';
 import type { Car } from '../../domain/car.ts';
 import { makeAlert } from '../alerts/news.ts';
+import { actOnBooking } from '../bookings/act.ts';
+import { loadBookingPage } from '../bookings/load.ts';
 import { answerLead } from '../leads/answer.ts';
 import { answerDownload } from '../privacy/download.ts';
 import { forgetOldRecords } from '../privacy/retention.ts';
@@ -286,6 +288,8 @@ const enquire = (phone: string, category = 'General Enquiry') =>
     return rows[0]!.id;
   });
 
+const NUMBER = (id: number) => ({ label: 'Number', text: String(id), href: null });
+
 describe('[F5] enquiries and bookings', () => {
   test('are those of the phone that the visitor has shown to be his, and nobody else’s', async () => {
     const one = await shopper();
@@ -333,8 +337,26 @@ describe('[F5] enquiries and bookings', () => {
     const { rows } = await section(one, 'enquiries', 'sent');
     expect(rows.find((row) => row.id === String(id))?.booking).toEqual({
       text: expect.stringMatching(/^Saturday,? 1 June, 10:00.am to 10:30.am at Alfagroup$/),
-      isAhead: true,
+      state: 'open',
+      change: { label: 'Move or cancel', href: expect.stringMatching(/^\/my-booking\?v=\d+\.[\w-]{24}$/) },
     });
+  });
+
+  test('[G2] lead to where a booking is moved or cancelled while it is ahead, and say that it is cancelled', async () => {
+    const one = await shopper();
+    const id = await enquire('+61412000001', 'Test Drive');
+    await db.database.asPlatform((tx) =>
+      tx.execute(sql`
+        insert into appointment (group_id, lead_id, location_id, seat, start_at, end_at, time_zone)
+        values (${world.uno.group_id}, ${id}, 1, 4, '2030-06-01 00:00Z', '2030-06-01 00:30Z', 'Australia/Brisbane')`),
+    );
+    const booking = async () =>
+      (await section(one, 'enquiries', 'sent')).rows.find((row) => row.id === String(id))!.booking!;
+    const { href } = (await booking()).change!;
+    const opened = await one.ask(href, loadBookingPage);
+    expect(opened.page).toMatchObject({ state: 'open', rows: expect.arrayContaining([NUMBER(id)]) });
+    expect((await one.send(href, { do: 'cancel' }, actOnBooking)).status).toBe(303);
+    expect(await booking()).toMatchObject({ state: 'cancelled', change: null });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { AlertWay } from '../../domain/alert.ts';
+import type { BookingState } from '../bookings/find.ts';
 import type { CardModel } from '../search/card.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
 
@@ -65,8 +66,8 @@ export interface SentRow {
   date: string;
   about: { label: string; href: string | null } | null;
   lines: { label: string; text: string }[];
-  /** "Sat 6 June, 10:00 am to 11:00 am at Chermside"; whether that is still to come. */
-  booking: { text: string; isAhead: boolean } | null;
+  /** "Sat 6 June, 10:00 am to 11:00 am at Chermside"; how that stands, and where it is moved or cancelled; null where nothing is to be done. */
+  booking: { text: string; state: BookingState; change: { label: string; href: string } | null } | null;
 }
 
 export interface SentSection {

@@ -8,6 +8,9 @@ import { formatDate, formatDollars } from '../../domain/format.ts';
 import { makeAndModel, vehicleName, vehicleTitle } from '../../domain/names.ts';
 import type { ValuationResult } from '../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
+import { myBookingHref } from '../bookings/address.ts';
+import { stateOf } from '../bookings/find.ts';
+import { bookingSecret, bookingToken } from '../bookings/token.ts';
 import { FINANCE_FORMS } from '../finance/enquiry/form.ts';
 import type { RequestContext } from '../request.ts';
 import { TRADE_IN_PAGES } from '../trade-in/pages.ts';
@@ -25,7 +28,8 @@ export async function sentSection(
   visitor: SignedInVisitor,
   request: RequestContext,
 ): Promise<SentSection> {
-  const { leads, valuations, drafts } = await request.db.run(async (tx) => ({
+  const { leads, valuations, drafts, secret } = await request.db.run(async (tx) => ({
+    secret: await bookingSecret(tx),
     leads: await listVisitorLeads(tx, visitor),
     valuations: kind === 'valuations' ? await listVisitorValuations(tx, visitor) : [],
     drafts: kind === 'finance' ? await listVisitorDrafts(tx, visitor) : [],
@@ -46,14 +50,19 @@ export async function sentSection(
         lines: [],
         booking: null,
       })),
-      ...sent.map((lead) => sentRow(lead, valued.get(lead.id), request)),
+      ...sent.map((lead) => sentRow(lead, valued.get(lead.id), secret, request)),
     ],
   };
 }
 
 type Valued = Awaited<ReturnType<typeof listVisitorValuations>>[number];
 
-function sentRow(lead: VisitorLead, valued: Valued | undefined, request: RequestContext): SentRow {
+function sentRow(
+  lead: VisitorLead,
+  valued: Valued | undefined,
+  secret: string,
+  request: RequestContext,
+): SentRow {
   return {
     id: String(lead.id),
     heading: [lead.category, lead.subcategory].filter(Boolean).join(': '),
@@ -67,7 +76,7 @@ function sentRow(lead: VisitorLead, valued: Valued | undefined, request: Request
         ? [{ label: 'Files', text: lead.files.map(({ name }) => name).join(', ') }]
         : []),
     ],
-    booking: bookingOf(lead, request),
+    booking: bookingOf(lead, secret, request),
   };
 }
 
@@ -95,7 +104,11 @@ function valuedLines({ vehicle, rego, result }: Valued): SentRow['lines'] {
   ];
 }
 
-function bookingOf({ booking }: VisitorLead, { now }: RequestContext): SentRow['booking'] {
+function bookingOf(
+  { id, booking }: VisitorLead,
+  secret: string,
+  { site, now }: RequestContext,
+): SentRow['booking'] {
   if (!booking) return null;
   const { start_at, end_at, time_zone, location_name } = booking;
   const day = new Intl.DateTimeFormat('en-AU', {
@@ -110,7 +123,13 @@ function bookingOf({ booking }: VisitorLead, { now }: RequestContext): SentRow['
     timeZone: time_zone,
   });
   const time = `${day}, ${clock.format(start_at)} to ${clock.format(end_at)}`;
-  return { text: location_name ? `${time} at ${location_name}` : time, isAhead: end_at > now };
+  const state = stateOf(booking, now);
+  const href = myBookingHref(bookingToken(id, site.id, secret));
+  return {
+    text: location_name ? `${time} at ${location_name}` : time,
+    state,
+    change: state === 'open' ? { label: 'Move or cancel', href } : null,
+  };
 }
 
 const dateOf = (moment: Date, { settings }: RequestContext) =>

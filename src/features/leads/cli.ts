@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
 import { readDatabaseConfig } from '../../db/config.ts';
 import { openDatabase } from '../../db/open.ts';
+import { listAppointments } from '../../db/queries/appointments.ts';
 import { listDeliveries, replayDeliveries } from '../../db/queries/lead-deliveries.ts';
 import { findLead, listLeads } from '../../db/queries/leads.ts';
 import { listLocations } from '../../db/queries/locations.ts';
 import { findSiteBySlug } from '../../db/queries/sites.ts';
 import { reasonOf } from '../../db/reason.ts';
 import type { SiteTx } from '../../db/scope.ts';
+import type { KeptLead } from '../../domain/lead.ts';
 import { HELP, type LeadsCommand, parseLeadsCommand } from './arguments.ts';
+import { withBookings } from './booked-lead.ts';
 import { leadsCsv } from './export-leads.ts';
 import { formatLeads } from './print-leads.ts';
 
@@ -17,7 +20,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 export async function doLeadsCommand(tx: SiteTx, asked: LeadsCommand, now: Date): Promise<string> {
   if (asked.command === 'show') return showLead(tx, asked.id);
   if (asked.command === 'replay') return replay(tx, asked.id, now);
-  const leads = await listLeads(tx, asked.since);
+  const leads = await asBooked(tx, await listLeads(tx, asked.since));
   if (asked.command === 'export' && asked.as === 'csv') return leadsCsv(leads);
   const deliveries = await listDeliveries(
     tx,
@@ -33,7 +36,14 @@ export async function doLeadsCommand(tx: SiteTx, asked: LeadsCommand, now: Date)
 async function showLead(tx: SiteTx, id: number): Promise<string> {
   const found = await findLead(tx, id);
   if (!found) throw new Error(`The site has no lead ${id}.`);
-  return formatLeads([found], 'text', await listDeliveries(tx, [id]), await listLocations(tx));
+  const shown = await asBooked(tx, [found]);
+  return formatLeads(shown, 'text', await listDeliveries(tx, [id]), await listLocations(tx));
+}
+
+/** Leads with what they have booked as it is now: moved, or cancelled. */
+async function asBooked(tx: SiteTx, leads: KeptLead[]): Promise<KeptLead[]> {
+  const ids = leads.map(({ id }) => id);
+  return withBookings(leads, await listAppointments(tx, ids));
 }
 
 async function replay(tx: SiteTx, id: number | null, now: Date): Promise<string> {

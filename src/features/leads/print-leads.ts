@@ -56,6 +56,7 @@ function asText(
 function deliveryLine({
   kind,
   destination,
+  booking_change,
   status,
   attempts,
   last_error,
@@ -67,7 +68,8 @@ function deliveryLine({
     waiting: attempts === 0 ? 'waiting' : `waiting after ${tries}`,
     dead: `dead after ${tries}`,
   }[status];
-  return [`→ ${kind} ${destination}: ${came}`, status !== 'delivered' && last_error]
+  const what = booking_change > 0 ? ` (change ${booking_change} of the booking)` : '';
+  return [`→ ${kind} ${destination}${what}: ${came}`, status !== 'delivered' && last_error]
     .filter(Boolean)
     .join(', ');
 }

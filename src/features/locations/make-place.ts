@@ -1,10 +1,10 @@
+import { directionsHref } from '../../domain/directions.ts';
 import { type Coordinates, distanceKm } from '../../domain/distance.ts';
 import { dayOf, formatDate, formatThousands } from '../../domain/format.ts';
 import { holidayLines, hoursTable, specialToday } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import { typeOfLocation } from '../../domain/location-type.ts';
 import { formatPhone, placePhones, telHref } from '../../domain/phone.ts';
-import { placeName } from '../../domain/place-name.ts';
 import { showsStars, starsOf } from '../../domain/stars.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { addressLine, closedWords, openingOf } from '../chrome/places.ts';
@@ -120,14 +120,8 @@ function holidaysOf(
 
 /** The way there: the place's own address in a maps service, else directions to its coordinates, else to its address. */
 export function directionsOf(location: Location): Link | null {
-  const { place_url } = location.address;
-  const at = coordinatesOf(location);
-  const line = addressLine(location);
-  const destination = at ? `${at.lat},${at.long}` : line && `${placeName(location)}, ${line}`;
-  if (place_url && /^https?:\/\//i.test(place_url)) return { label: 'Get Directions', href: place_url };
-  if (!destination) return null;
-  const query = new URLSearchParams({ api: '1', destination });
-  return { label: 'Get Directions', href: `https://www.google.com/maps/dir/?${query}` };
+  const href = directionsHref(location);
+  return href === null ? null : { label: 'Get Directions', href };
 }
 
 function contactHref({ slug }: Location, settings: SiteSettings): string | null {

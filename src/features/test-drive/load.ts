@@ -1,5 +1,6 @@
 import type { Car } from '../../domain/car.ts';
 import { cardRecord } from '../../domain/card-record.ts';
+import { addressText, directionsHref } from '../../domain/directions.ts';
 import type { Location } from '../../domain/location.ts';
 import { vehicleTitle } from '../../domain/names.ts';
 import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
@@ -73,11 +74,11 @@ function notDriven(car: Car): string {
 }
 
 function placeModel(place: Location): TestDrivePageModel['place'] {
-  const { street, city, state, postcode, place_url } = place.address;
-  const address = [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const query = new URLSearchParams({ api: '1', query: `${placeName(place)}, ${address}` });
-  const directionsHref = place_url ?? `https://www.google.com/maps/search/?${query}`;
-  return { name: placeName(place), address, directionsHref };
+  return {
+    name: placeName(place),
+    address: addressText(place.address),
+    directionsHref: directionsHref(place),
+  };
 }
 
 /** What is said above the form, with the word for the vehicle; of none in particular the site's own (A3). */

@@ -12,7 +12,7 @@ export interface TestDrivePageModel {
   /** Why it cannot be driven: it is sold, it is reserved; null where it can. */
   notice: string | null;
   /** Where it is driven; null where the site has no places. */
-  place: { name: string; address: string; directionsHref: string } | null;
+  place: { name: string; address: string; directionsHref: string | null } | null;
   form: FormModel;
   phone: { label: string; text: string; href: string };
   head: PageMeta;

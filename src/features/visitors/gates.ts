@@ -75,6 +75,7 @@ export const ROUTE_GATES: Readonly<Record<string, GateKey | 'never' | 'by_page'>
   keep: 'garage',
   'alerts/stop': 'never',
   'alerts/confirm': 'never',
+  'my-booking': 'never',
   'sign-in': 'never',
   'sign-out': 'never',
   'api/visitor': 'never',

@@ -11,6 +11,10 @@ export interface CalendarQuestion {
 /** An appointment as a dealer's people read it. `id` names it: written twice, it is one entry. */
 export interface CalendarEntry extends Span {
   id: string;
+  /** Whether it may be there as it was before, and is to be brought up to date. */
+  isChanged: boolean;
+  /** Whether it is to be there no more. */
+  isCancelled: boolean;
   summary: string;
   description: string;
   time_zone: string;

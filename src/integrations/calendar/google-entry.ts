@@ -6,34 +6,60 @@ import type { CalendarEntry } from './contract.ts';
 import type { GoogleCalendar } from './google.ts';
 
 /**
- * Writes an appointment into a Google Calendar (Calendar API v3, events.insert). Its id is made of the entry's own, so that one that was written before is
- * no second; it blocks nothing there (`transparent`), since the site itself counts what is booked. Throws `DeliveryFailure`.
+ * Brings an appointment into a Google Calendar as it is now (Calendar API v3): inserts it, updates it where it is there and was changed, deletes it where it was cancelled.
+ * Its id is made of the entry's own, so that one that was written before is no second; it blocks nothing there (`transparent`), since the site itself counts what is
+ * booked. Throws `DeliveryFailure`.
  */
 export async function writeGoogleEntry(calendar: GoogleCalendar, entry: CalendarEntry): Promise<void> {
-  const { url, calendarId, account, tokens } = calendar;
+  const { account, tokens } = calendar;
   const token = await tokenOf(calendar);
+  try {
+    if (entry.isCancelled) await ask(calendar, token, 'DELETE', entry);
+    else await insertOrUpdate(calendar, token, entry);
+  } catch (error) {
+    if (isStatus(error, 401)) tokens.forget(account);
+    // What is not there any more, or never was, is as it should be.
+    if (!(entry.isCancelled && (isStatus(error, 404) || isStatus(error, 410)))) throw error;
+  }
+}
+
+async function insertOrUpdate(calendar: GoogleCalendar, token: string, entry: CalendarEntry): Promise<void> {
+  try {
+    await ask(calendar, token, 'POST', entry);
+  } catch (error) {
+    if (!isStatus(error, 409)) throw error;
+    if (entry.isChanged) await ask(calendar, token, 'PUT', entry);
+  }
+}
+
+function ask(
+  { url, calendarId }: GoogleCalendar,
+  token: string,
+  method: 'POST' | 'PUT' | 'DELETE',
+  entry: CalendarEntry,
+): Promise<string> {
   const at = (moment: Date) => ({ dateTime: moment.toISOString(), timeZone: entry.time_zone });
+  // Letters a to v and digits are what ids are made of.
+  const id = createHash('sha256').update(entry.id).digest('hex');
+  const events = `${url.replace(/\/+$/, '')}/calendars/${encodeURIComponent(calendarId)}/events`;
   const body = {
-    // Letters a to v and digits are what ids are made of.
-    id: createHash('sha256').update(entry.id).digest('hex'),
+    id,
     summary: entry.summary,
     description: entry.description,
     start: at(entry.start),
     end: at(entry.end),
     transparency: 'transparent',
   };
-  try {
-    await handOver({
-      url: `${url.replace(/\/+$/, '')}/calendars/${encodeURIComponent(calendarId)}/events`,
-      headers: { Authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-  } catch (error) {
-    if (!(error instanceof DeliveryFailure)) throw error;
-    if (error.code === 'HTTP 401') tokens.forget(account);
-    if (error.code !== 'HTTP 409') throw error;
-  }
+  return handOver({
+    url: method === 'POST' ? events : `${events}/${id}`,
+    method,
+    headers: { Authorization: `Bearer ${token}` },
+    ...(method !== 'DELETE' && { body: JSON.stringify(body) }),
+  });
 }
+
+const isStatus = (error: unknown, status: number) =>
+  error instanceof DeliveryFailure && error.code === `HTTP ${status}`;
 
 async function tokenOf({ account, tokens, breaker, now }: GoogleCalendar): Promise<string> {
   try {

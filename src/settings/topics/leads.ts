@@ -40,6 +40,21 @@ const confirmation = part(
         'Thank you. Your time is kept for you, and {dealer} expects you. If you cannot come, please tell us.',
       )
       .describe('What it says in place of that where a time was booked, which stands below.'),
+    manageText: text()
+      .default('Move or cancel this booking')
+      .describe('The link to the page on which the shopper moves or cancels what was booked.'),
+    movedSubject: text()
+      .default('Your booking with {dealer} was moved')
+      .describe('Subject where the shopper moved what was booked.'),
+    movedText: text()
+      .default('Your booking was moved. Your new time is kept for you, and {dealer} expects you.')
+      .describe('What it says then.'),
+    cancelledSubject: text()
+      .default('Your booking with {dealer} was cancelled')
+      .describe('Subject where the shopper cancelled what was booked.'),
+    cancelledText: text()
+      .default('Your booking was cancelled, and {dealer} knows. You need do nothing else.')
+      .describe('What it says then.'),
     heading: text().default('Your enquiry').describe('Heading above what it was about.'),
     closing: text().default('If you would rather talk now, call us on {phone}.').describe('Last line.'),
   },

@@ -32,6 +32,10 @@ export const testDrive = part('Booking a test drive.', {
   daysAhead: daysAhead().default(14).describe('Days for which appointments are offered.'),
   capacity: capacity().default(1).describe('Appointments that a location takes at once.'),
   locations: z.record(slug(), OF_A_LOCATION).default({}).describe('What differs at a location, by its slug.'),
+  movesAtMost: count()
+    .max(50)
+    .default(5)
+    .describe('How often a shopper may move what was booked, without a call.'),
   message: z.enum(['required', 'optional']).default('optional').describe('Whether comments must be written.'),
   events: z
     .enum(['test_drive', 'enquiry'])

@@ -19,6 +19,7 @@ const TestPaymentPage = lazy(async () => ({
   default: (await import('./test-payment-page.tsx')).TestPaymentPage,
 }));
 const TestDrivePage = lazy(async () => ({ default: (await import('./test-drive-page.tsx')).TestDrivePage }));
+const BookingPage = lazy(async () => ({ default: (await import('./booking-page.tsx')).BookingPage }));
 const TradeInPage = lazy(async () => ({ default: (await import('./trade-in-page.tsx')).TradeInPage }));
 const SpinPage = lazy(async () => ({ default: (await import('./spin-to-win-page.tsx')).SpinPage }));
 const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }));
@@ -51,6 +52,7 @@ export const commonPages = {
   PaymentPage,
   TestPaymentPage,
   TestDrivePage,
+  BookingPage,
   TradeInPage,
   SpinPage,
   GaragePage,

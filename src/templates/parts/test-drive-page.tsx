@@ -53,9 +53,11 @@ function Beside({ model: { vehicle, place, phone } }: { model: TestDrivePageMode
         <div className="finpage-box">
           <h2>{place.name}</h2>
           <p>{place.address}</p>
-          <a className="link" href={place.directionsHref} target="_blank" rel="noreferrer">
-            Get directions
-          </a>
+          {place.directionsHref && (
+            <a className="link" href={place.directionsHref} target="_blank" rel="noreferrer">
+              Get directions
+            </a>
+          )}
         </div>
       )}
       <div className="finpage-box">

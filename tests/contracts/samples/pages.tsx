@@ -16,6 +16,7 @@ import { vehiclePageModel } from '../../../src/features/vehicle/make-page.ts';
 import type { SiteSettingsInput } from '../../../src/settings/schema.ts';
 import { sampleSiteStock } from '../../samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleRecord, sampleSettings } from '../../samples/stock.ts';
+import { sampleBookings } from './bookings.ts';
 import { kluger, maroochydore } from './cars.ts';
 import { bareChrome, groupChrome, motorcycleChrome } from './chromes.ts';
 import { contentPage, heroPage, postPage, postsPage } from './content.ts';
@@ -184,6 +185,9 @@ export const PAGES: Page[] = [
   ['posts', ({ ContentPage }) => <ContentPage model={postsPage} />],
   ...sampleGarage.map(
     (page): Page => [`garage: ${page.section.kind}`, ({ GaragePage }) => <GaragePage model={page} />],
+  ),
+  ...Object.entries(sampleBookings).map(
+    ([name, model]): Page => [name, ({ BookingPage }) => <BookingPage model={model} />],
   ),
   ['a link of alerts', ({ AlertsLinkPage }) => <AlertsLinkPage model={sampleAlertsLink} />],
   ['saved vehicles', ({ SavedPage }) => <SavedPage model={loadSavedPage({ settings })} />],

@@ -16,6 +16,7 @@ export function calendarSending(owed: Owed, { settings, environment, now }: Send
   if (!calendar || calendar.calendarId !== owed.delivery.destination)
     throw new DeliveryFailure('The settings name this calendar no longer', { code: 'SETTINGS' });
   const entry = entryOf(owed, location.time_zone);
+  if (!entry) throw new DeliveryFailure('Nothing is booked with this lead', { code: 'NO BOOKING' });
   const { url } = settings.integrations.calendar;
   return { server: new URL(url ?? GOOGLE_CALENDAR).origin, send: () => writeGoogleEntry(calendar, entry) };
 }
@@ -30,17 +31,21 @@ function calendarOf(inputs: Parameters<typeof findGoogleCalendar>[0]) {
   }
 }
 
-function entryOf(owed: Owed, time_zone: string): CalendarEntry {
-  const { kept, car } = owed;
-  const { lead, answers } = kept;
+/** The booking as it is now: a calendar that missed a change has the next. */
+function entryOf(owed: Owed, time_zone: string): CalendarEntry | null {
+  const { kept, car, booking } = owed;
+  if (!booking) return null;
+  const { lead } = kept;
   const title = [lead.category, vehicleTitle(kept, car)].filter(Boolean).join(': ');
   const person = [personName(kept), lead.phone, lead.email].filter(Boolean).join(', ');
   return {
-    id: deliveryKey(owed),
+    id: deliveryKey({ kept, delivery: booking.first ?? owed.delivery }),
+    isChanged: booking.revision > 0,
+    isCancelled: booking.isCancelledNow,
     summary: `${title}, ${personName(kept)}`,
     description: [person, lead.message, formatLines(answerLines(kept))].filter(Boolean).join('\n\n'),
-    start: new Date(String(answers.booking_start)),
-    end: new Date(String(answers.booking_end)),
+    start: booking.start,
+    end: booking.end,
     time_zone,
   };
 }

@@ -2,9 +2,11 @@ import { formatDate } from '../../../domain/format.ts';
 import { formatPhone } from '../../../domain/phone.ts';
 import { withoutAddresses } from '../../../domain/without-addresses.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { changeWord, OVERTAKEN } from './booking-words.ts';
 import type { Wording } from './dealer-email.ts';
 import { type EmailPage, emailHtml, emailText } from './email-html.ts';
 import { bookingLines, type Line, vehicleTitle } from './lead-words.ts';
+import { linksOf, withLinks } from './links.ts';
 import { type Owed, phoneOf, timeZoneOf } from './owed.ts';
 import { estimateText, type ValuedVehicle, valuedVehicle } from './valued-vehicle.ts';
 
@@ -32,23 +34,30 @@ export function confirmationEmail(
   const fill = (text: string) =>
     text.replace(/\{(name|dealer|category|vehicle|phone)\}/g, (_, key: string) => said[key] as string);
   const own = valuedVehicle(kept);
+  const links = linksOf(owed);
+  const vehicleLabel = own ? 'Vehicle you would like' : 'Vehicle';
   const lines: Line[] = [
     ['Enquiry', kept.lead.category],
     ...ownLines(own, tradeIn),
-    ...(vehicle ? [[own ? 'Vehicle you would like' : 'Vehicle', vehicle] as const] : []),
+    ...(vehicle ? [[vehicleLabel, vehicle] as const] : []),
     ...bookingLines(kept),
     ['Sent on', formatDate(kept.created_at, timeZoneOf(owed, { locations }))],
     ['Number', String(kept.id)],
   ];
   const page: EmailPage = {
-    title: fill(words.subject),
+    title: fill(subjectOf(owed, words)),
     sender: brand.name,
     colour: brand.colours.primary,
     parts: [
       { text: fill(words.greeting) },
-      { text: fill(kept.answers.booking === undefined ? words.text : words.bookedText) },
-      { heading: fill(words.heading), lines },
+      { text: fill(textOf(owed, words)) },
+      ...(owed.booking?.isOvertaken ? [{ text: OVERTAKEN }] : []),
+      {
+        heading: fill(words.heading),
+        lines: withLinks(lines, { [vehicleLabel]: links.vehicle, Where: links.place }),
+      },
       ...(own?.estimate ? [{ text: tradeIn.texts.subjectTo }] : []),
+      ...(links.booking ? [{ links: [{ label: fill(words.manageText), href: links.booking }] }] : []),
       { text: fill(words.closing) },
     ],
     foot: [brand.legalName ?? brand.name, addressLine(location?.address)].filter(Boolean).join('\n'),
@@ -65,6 +74,20 @@ function ownLines(own: ValuedVehicle | null, { texts }: SiteSettings['tradeIn'])
     ['Estimate', estimateText(own) ?? texts.byHand],
     ...(own.isAccepted ? [['Your answer', 'You would take it'] as const] : []),
   ];
+}
+
+type Words = SiteSettings['leads']['confirmation'];
+
+function subjectOf(owed: Owed, words: Words): string {
+  const change = changeWord(owed);
+  if (change === null) return words.subject;
+  return change === 'Moved' ? words.movedSubject : words.cancelledSubject;
+}
+
+function textOf(owed: Owed, words: Words): string {
+  const change = changeWord(owed);
+  if (change !== null) return change === 'Moved' ? words.movedText : words.cancelledText;
+  return owed.kept.answers.booking === undefined ? words.text : words.bookedText;
 }
 
 function addressLine(address?: {

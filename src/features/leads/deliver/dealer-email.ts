@@ -1,6 +1,20 @@
+import { addressText } from '../../../domain/directions.ts';
+import { placeName } from '../../../domain/place-name.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { changeWord, OVERTAKEN } from './booking-words.ts';
 import { type EmailPage, emailHtml, emailText } from './email-html.ts';
-import { answerLines, leadTitle, originLines, personLines, personName, vehicleLines } from './lead-words.ts';
+import {
+  answerLines,
+  bookingLines,
+  type Line,
+  leadTitle,
+  momentIn,
+  originLines,
+  personLines,
+  personName,
+  vehicleLines,
+} from './lead-words.ts';
+import { linksOf, withLinks } from './links.ts';
 import { type Owed, timeZoneOf } from './owed.ts';
 import { valuedLines } from './valued-vehicle.ts';
 
@@ -15,7 +29,10 @@ export interface Wording {
 export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand' | 'locations'>): Wording {
   const { kept, car, dealership, location } = owed;
   const { brand } = settings;
+  const links = linksOf(owed);
+  const timeZone = timeZoneOf(owed, settings);
   const subject = [
+    changeWord(owed),
     [kept.lead.category, kept.lead.subcategory].filter(Boolean).join(', '),
     leadTitle(kept, car),
     personName(kept),
@@ -29,14 +46,35 @@ export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand' | '
     sender: [brand.name, place].filter(Boolean).join(' · '),
     colour: brand.colours.primary,
     parts: [
-      { heading: 'Who', lines: personLines(kept) },
+      ...(owed.booking?.change ? [{ heading: 'What changed', lines: bookingLines(kept) }] : []),
+      ...(owed.booking?.isOvertaken ? [{ text: OVERTAKEN }] : []),
+      { heading: 'Who', lines: withLinks(personLines(kept), { Phone: links.phone, 'E-mail': links.email }) },
       ...(kept.lead.message ? [{ heading: 'Message', text: kept.lead.message }] : []),
       { heading: 'Vehicle to value', lines: own },
-      { heading: own.length > 0 ? 'Vehicle they would like' : 'Vehicle', lines: vehicleLines(kept, car) },
+      {
+        heading: own.length > 0 ? 'Vehicle they would like' : 'Vehicle',
+        lines: withLinks(vehicleLines(kept, car), { Vehicle: links.vehicle }),
+      },
       { heading: 'Answers', lines: answerLines(kept) },
-      { heading: 'Where it came from', lines: originLines(kept, timeZoneOf(owed, settings)) },
+      { heading: 'Place', lines: withLinks(placeLines(owed), { Address: links.place }) },
+      {
+        heading: 'Where it came from',
+        lines: [...originLines(kept, timeZone), ...changedLine(owed, timeZone)],
+      },
     ],
     foot: kept.lead.email ? 'Answer this e-mail to write to the shopper.' : null,
   };
   return { subject, text: emailText(page), html: emailHtml(page) };
+}
+
+/** Of a change of what was booked, when the shopper made it. */
+function changedLine({ booking }: Owed, timeZone: string): Line[] {
+  return booking?.change ? [['Changed at', momentIn(timeZone, booking.at)]] : [];
+}
+
+/** The location that it is for, whose address leads to the map. */
+function placeLines({ location }: Owed): Line[] {
+  if (!location) return [];
+  const address = addressText(location.address);
+  return [['Location', placeName(location)], ...(address ? [['Address', address] as const] : [])];
 }

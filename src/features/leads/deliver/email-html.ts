@@ -58,15 +58,20 @@ function partHtml(part: EmailPart): string {
     return `${headingHtml(part.heading)}<p style="margin:0 0 18px">${withBreaks(part.text)}</p>`;
   if (part.lines.length === 0) return '';
   const rows = part.lines.map(
-    ([label, text]) =>
+    ([label, text, href]) =>
       `<tr><th scope="row" align="left" valign="top" style="width:34%;padding:7px 12px 7px 0;border-top:1px solid #e3e6ea;font-size:14px;font-weight:600;color:#5a626d">${escapeHtml(label)}</th>` +
-      `<td valign="top" style="padding:7px 0;border-top:1px solid #e3e6ea;font-size:15px;word-break:break-word">${withBreaks(text)}</td></tr>`,
+      `<td valign="top" style="padding:7px 0;border-top:1px solid #e3e6ea;font-size:15px;word-break:break-word">${linkedHtml(text, href)}</td></tr>`,
   );
   return [
     headingHtml(part.heading),
     `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;margin:0 0 18px">${rows.join('\n')}</table>`,
   ].join('\n');
 }
+
+const linkedHtml = (text: string, href?: string) =>
+  href === undefined
+    ? withBreaks(text)
+    : `<a href="${escapeHtml(href)}" style="color:#1b1f24">${withBreaks(text)}</a>`;
 
 /** Addresses are the site's own: nothing that was written into a form stands in them. */
 const linkHtml = ({ label, href, note }: { label: string; href: string; note?: string }) =>

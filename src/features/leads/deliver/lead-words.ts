@@ -6,8 +6,8 @@ import { formatPhone } from '../../../domain/phone.ts';
 import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
 import { shortFigure, valuedVehicle } from './valued-vehicle.ts';
 
-/** One line of a lead for a person to read: what it is and what was said. */
-export type Line = readonly [label: string, text: string];
+/** One line of a lead for a person to read: what it is and what was said, and what that leads to, where it leads anywhere. */
+export type Line = readonly [label: string, text: string, href?: string];
 
 const PERSON: readonly (readonly [keyof Lead, string])[] = [
   ['name', 'First name'],
@@ -62,6 +62,8 @@ const FOUND: Readonly<Record<string, string>> = {
   offer_accepted: 'Offer accepted',
   valuation_id: 'Valuation',
   booking: 'Booked for',
+  booking_was: 'Moved from',
+  booking_cancelled: 'Cancelled, was booked for',
   booking_place: 'Where',
   campaign: 'Promotion',
   prize: 'Prize won',
@@ -109,7 +111,9 @@ export function answerLines({ answers, asked }: Pick<KeptLead, 'answers' | 'aske
 
 /** The time that was booked and its place, in the words of the place's own clocks; nothing where none was. */
 export function bookingLines({ answers }: Pick<KeptLead, 'answers'>): Line[] {
-  return ['booking', 'booking_place'].flatMap((name) => textLine(...foundLine(name, answers[name])));
+  return ['booking', 'booking_was', 'booking_cancelled', 'booking_place'].flatMap((name) =>
+    textLine(...foundLine(name, answers[name])),
+  );
 }
 
 /** Where it came from, and what was agreed to. */
@@ -132,7 +136,7 @@ export function originLines(
 }
 
 /** "20 Nov 2026, 12:00 pm AEST". */
-function momentIn(timeZone: string, moment: Date): string {
+export function momentIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-AU', {
     day: 'numeric',
     month: 'short',
@@ -162,9 +166,13 @@ export function leadTitle(kept: KeptLead, car: Car | null): string {
 export const personName = ({ lead }: KeptLead): string =>
   [lead.name, lead.last_name].filter(Boolean).join(' ');
 
-/** Lines for readers of plain text. */
-export const formatLines = (lines: readonly Line[]): string =>
-  lines.map(([label, text]) => `${label}${label.endsWith('?') ? '' : ':'} ${text}`).join('\n');
+/** Lines for readers of plain text; addresses of pages stand below what leads there. */
+export const formatLines = (lines: readonly Line[]): string => lines.map(formatLine).join('\n');
+
+function formatLine([label, text, href]: Line): string {
+  const page = href?.startsWith('http') ? `\n  ${href}` : '';
+  return `${label}${label.endsWith('?') ? '' : ':'} ${text}${page}`;
+}
 
 function linesOf(lead: Lead, fields: readonly (readonly [keyof Lead, string])[]): Line[] {
   return fields.flatMap(([key, label]) =>

@@ -1,16 +1,20 @@
+import { type Appointment, findAppointment } from '../../../db/queries/appointments.ts';
 import { findCarById } from '../../../db/queries/cars.ts';
 import { findDealership } from '../../../db/queries/dealerships.ts';
-import { findDelivery, type KeptDelivery } from '../../../db/queries/lead-deliveries.ts';
+import { findDelivery, findFirstDelivery, type KeptDelivery } from '../../../db/queries/lead-deliveries.ts';
 import { type LeadFile, listLeadFiles } from '../../../db/queries/lead-files.ts';
 import { findLead } from '../../../db/queries/leads.ts';
 import { listLocations } from '../../../db/queries/locations.ts';
 import type { SiteTx } from '../../../db/scope.ts';
+import type { BookingChange } from '../../../domain/booking-change.ts';
 import type { Car } from '../../../domain/car.ts';
 import type { KeptLead } from '../../../domain/lead.ts';
 import { leadPlace } from '../../../domain/lead-place.ts';
 import type { Dealership, Location } from '../../../domain/location.ts';
 import { placePhones } from '../../../domain/phone.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { bookingSecret, bookingToken } from '../../bookings/token.ts';
+import { withBooking } from '../booked-lead.ts';
 
 /** A delivery with all that it is made of. */
 export interface Owed {
@@ -22,6 +26,27 @@ export interface Owed {
   dealership: Dealership | null;
   location: Location | null;
   files: LeadFile[];
+  /** What was booked with the lead; left out where nothing was. */
+  booking?: OwedBooking;
+}
+
+/** What was booked with a lead, as a delivery tells of it: the revision that it is owed for, not what has become of the booking since. */
+export interface OwedBooking {
+  /** 0 as it was booked, one more with every change. */
+  revision: number;
+  /** What was done to it; null where it was booked. */
+  change: BookingChange | null;
+  start: Date;
+  end: Date;
+  /** When this revision was made. */
+  at: Date;
+  /** Whether it was changed again since. */
+  isOvertaken: boolean;
+  isCancelledNow: boolean;
+  /** The word with which its shopper moves or cancels it. */
+  token: string;
+  /** Of one for a calendar: the delivery that names its entry there. */
+  first?: KeptDelivery;
 }
 
 /** Reads a delivery of the site that is still owed; undefined where it is not. */
@@ -32,13 +57,45 @@ export async function findOwed(tx: SiteTx, deliveryId: number): Promise<Owed | u
   if (!kept) return undefined;
   const { car_id } = kept.lead;
   const { dealership_slug, desk } = leadPlace(kept.lead, await listLocations(tx));
+  const booked = await findAppointment(tx, kept.id);
+  const revision = booked ? revisionOf(delivery, booked) : 0;
   return {
     delivery,
-    kept,
+    kept: booked ? withBooking(kept, booked, revision) : kept,
     car: (car_id && (await findCarById(tx, car_id))) || null,
     dealership: (dealership_slug && (await findDealership(tx, dealership_slug))) || null,
     location: desk,
     files: await listLeadFiles(tx, kept.id),
+    ...(booked && { booking: await bookingOf(tx, delivery, booked, revision) }),
+  };
+}
+
+/** A calendar holds the booking as it is now, whichever change of it is owed there; everybody else is told of that change. */
+function revisionOf({ kind, booking_change }: KeptDelivery, { changes }: Appointment): number {
+  return kind === 'calendar' ? changes.length : booking_change;
+}
+
+async function bookingOf(
+  tx: SiteTx,
+  delivery: KeptDelivery,
+  { lead_id, changes, ...booked }: Appointment,
+  revision: number,
+): Promise<OwedBooking> {
+  const change = changes[revision - 1] ?? null;
+  const next = changes[revision];
+  const now = { start: booked.start_at.toISOString(), end: booked.end_at.toISOString() };
+  const given = next ? { start: next.was_start, end: next.was_end } : now;
+  const first = delivery.kind === 'calendar' ? await findFirstDelivery(tx, delivery) : undefined;
+  return {
+    revision,
+    change,
+    start: new Date(given.start),
+    end: new Date(given.end),
+    at: change ? new Date(change.at) : booked.created_at,
+    isOvertaken: next !== undefined,
+    isCancelledNow: booked.cancelled_at !== null,
+    token: bookingToken(lead_id, tx.scope.siteId, await bookingSecret(tx)),
+    ...(first && { first }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { KeptLead } from '../../../domain/lead.ts';
 import type { AdfProspect, AdfTimeframe } from '../../../integrations/adf/document.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { changeWord } from './booking-words.ts';
 import { answerLines, formatLines, originLines } from './lead-words.ts';
 import { deliveryKey, type Owed, phoneOf, timeZoneOf } from './owed.ts';
 import { prospectVehicles } from './prospect-vehicles.ts';
@@ -13,14 +14,15 @@ export function prospectOf(
   const { brand, contact } = settings;
   const { kept, car, dealership, location } = owed;
   const { lead } = kept;
+  const change = changeWord(owed);
   const said = [
-    kindOf(kept),
+    [change, kindOf(kept)].filter(Boolean).join(': '),
     ...(lead.message ? [lead.message] : []),
     formatLines([...answerLines(kept), ...originLines(kept, timeZoneOf(owed, settings))]),
   ].filter(Boolean);
   return {
     id: { value: deliveryKey(owed), source: brand.name },
-    requestdate: kept.created_at,
+    requestdate: owed.booking?.change ? owed.booking.at : kept.created_at,
     vehicles: prospectVehicles(kept, car, settings.wording.offering),
     customer: {
       contact: {

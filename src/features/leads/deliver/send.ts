@@ -1,3 +1,4 @@
+import { changeKind } from '../../../domain/booking-change.ts';
 import { adfDocument } from '../../../integrations/adf/document.ts';
 import { chooseCrm } from '../../../integrations/crm/choose-crm.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
@@ -6,6 +7,8 @@ import type { Email, Mailbox } from '../../../integrations/email/contract.ts';
 import { sendWebhook } from '../../../integrations/webhook/send.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { leadRecord } from '../lead-record.ts';
+import { bookingFiles } from './booking-file.ts';
+import { changeWord } from './booking-words.ts';
 import { calendarSending } from './calendar-entry.ts';
 import { confirmationEmail } from './confirmation-email.ts';
 import { dealerEmail } from './dealer-email.ts';
@@ -40,7 +43,8 @@ const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) 
       contentType: media_type,
       content,
     }));
-    return byEmail(owed, parts, { subject, text, html, attachments, replyTo: shopperOf(owed) });
+    const said = { subject, text, html, attachments, replyTo: shopperOf(owed) };
+    return byEmail(owed, parts, said, 'dealer');
   },
   adf_email: (owed, parts) =>
     byEmail(owed, parts, {
@@ -52,7 +56,7 @@ const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) 
   confirmation: (owed, parts) => {
     const { brand, contact } = parts.settings;
     const replyTo = contact.email ? { name: brand.name, address: contact.email } : undefined;
-    return byEmail(owed, parts, { ...confirmationEmail(owed, parts.settings), replyTo });
+    return byEmail(owed, parts, { ...confirmationEmail(owed, parts.settings), replyTo }, 'shopper');
   },
   calendar: calendarSending,
   webhook: (owed, { settings, environment, now }) => {
@@ -63,7 +67,7 @@ const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) 
     const secret = environment[to.secretEnv];
     if (!secret)
       throw new DeliveryFailure(`secretEnv names ${to.secretEnv}, which is not set`, { code: 'SETTINGS' });
-    const body = { event: 'lead', ...leadRecord(owed.kept) };
+    const body = { event: eventOf(owed), ...leadRecord(owed.kept), ...revisionOf(owed) };
     const send = () => sendWebhook({ url, secret, idempotencyKey: deliveryKey(owed), body, now });
     return { server: new URL(url).origin, send };
   },
@@ -80,10 +84,18 @@ const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) 
 
 type Said = Pick<Email, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'>;
 
-function byEmail(owed: Owed, { settings, environment, dataDir, now }: SendParts, said: Said): Sending {
+/** An e-mail; with the calendar file of what was booked where a person reads it. */
+function byEmail(
+  owed: Owed,
+  { settings, environment, dataDir, now }: SendParts,
+  said: Said,
+  reader?: 'dealer' | 'shopper',
+): Sending {
   const { mailer, from, server } = chooseMailer(settings.integrations.email, { environment, dataDir });
+  const files = reader ? bookingFiles(owed, settings, { reader, from }) : [];
   const email: Email = {
     ...said,
+    attachments: [...(said.attachments ?? []), ...files],
     key: deliveryKey(owed),
     from: { name: settings.brand.name, address: from },
     to: owed.delivery.destination,
@@ -95,6 +107,16 @@ function byEmail(owed: Owed, { settings, environment, dataDir, now }: SendParts,
 /** Whoever answers the dealer's e-mail writes to the shopper. */
 function shopperOf({ kept }: Owed): Mailbox | undefined {
   return kept.lead.email ? { name: personName(kept), address: kept.lead.email } : undefined;
+}
+
+/** What programs are told has happened. */
+function eventOf({ booking }: Owed): 'lead' | 'booking_moved' | 'booking_cancelled' {
+  return booking?.change ? `booking_${changeKind(booking.change)}` : 'lead';
+}
+
+/** Of a change of a booking, which one it is: programs heed the highest. */
+function revisionOf({ booking }: Owed): { booking_revision?: number } {
+  return booking?.change ? { booking_revision: booking.revision } : {};
 }
 
 function crmLead(owed: Owed, settings: SiteSettings) {
@@ -114,7 +136,7 @@ function crmLead(owed: Owed, settings: SiteSettings) {
       phone: lead.phone,
       postcode: lead.postcode,
     },
-    title: [lead.category, leadTitle(kept, car)].filter(Boolean).join(': '),
+    title: [changeWord(owed), lead.category, leadTitle(kept, car)].filter(Boolean).join(': '),
     text: [lead.message, formatLines(lines)].filter(Boolean).join('\n\n'),
     payload: leadRecord(kept),
     at: kept.created_at,

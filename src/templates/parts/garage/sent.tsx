@@ -12,6 +12,9 @@ export function Sent({ section }: { section: SentSection }) {
   );
 }
 
+/** Said after a time, by how the booking stands. */
+const STANDS = { open: '', over: ' (past)', cancelled: ' (cancelled)' };
+
 function Row({ row: { heading, date, about, lines, booking } }: { row: SentRow }) {
   return (
     <li>
@@ -27,9 +30,16 @@ function Row({ row: { heading, date, about, lines, booking } }: { row: SentRow }
           )}
         </p>
         {booking && (
-          <p className={booking.isAhead ? 'garage-booked' : 'mute'}>
+          <p className={booking.state === 'open' ? 'garage-booked' : 'mute'}>
             <Icon name="calendar" />
-            {booking.isAhead ? booking.text : `${booking.text} (past)`}
+            {booking.text + STANDS[booking.state]}
+          </p>
+        )}
+        {booking?.change && (
+          <p>
+            <a className="link" href={booking.change.href}>
+              {booking.change.label}
+            </a>
           </p>
         )}
         {lines.length > 0 && (

@@ -1,0 +1,7 @@
+/** Where a shopper sees what he booked, and moves or cancels it. */
+export const BOOKING_PATH = '/my-booking';
+
+/** The address of a booking, by the word that opens it. */
+export function myBookingHref(token: string): string {
+  return `${BOOKING_PATH}?${new URLSearchParams({ v: token })}`;
+}

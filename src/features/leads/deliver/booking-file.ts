@@ -1,0 +1,96 @@
+import { addressText } from '../../../domain/directions.ts';
+import { formatPhone, placePhones } from '../../../domain/phone.ts';
+import { placeName } from '../../../domain/place-name.ts';
+import { slugify } from '../../../domain/slug.ts';
+import { type IcsEvent, icsFile } from '../../../integrations/calendar/ics.ts';
+import type { Attachment } from '../../../integrations/email/contract.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { personName, vehicleTitle } from './lead-words.ts';
+import { linksOf } from './links.ts';
+import type { Owed, OwedBooking } from './owed.ts';
+
+type FileSettings = Pick<SiteSettings, 'brand' | 'contact'>;
+
+/**
+ * The calendar file of what was booked (G2), for the dealer to note or for the shopper as his invitation; none where nothing was. `from` is the address that the
+ * e-mail comes from: who organises it where the site has no address of its own. The shopper's repeats nothing that was written into the form.
+ */
+export function bookingFiles(
+  owed: Owed,
+  settings: FileSettings,
+  { reader, from }: { reader: 'dealer' | 'shopper'; from: string },
+): Attachment[] {
+  const { booking, kept } = owed;
+  if (!booking) return [];
+  const isOff = booking.change?.to === null;
+  const method = isOff ? 'CANCEL' : reader === 'shopper' ? 'REQUEST' : 'PUBLISH';
+  const file = icsFile({
+    ...(reader === 'shopper' ? shopperEvent(owed, settings) : dealerEvent(owed)),
+    ...timeOf(booking),
+    method,
+    uid: uidOf(owed),
+    ...placeOf(owed),
+    url: linksOf(owed).vehicle ?? null,
+    organizer: { name: settings.brand.name, address: settings.contact.email ?? from },
+    attendee: reader === 'shopper' ? kept.lead.email : null,
+  });
+  const contentType = `text/calendar; charset=utf-8; method=${method}`;
+  return [{ filename: `${slugify(kept.lead.category)}.ics`, contentType, content: Buffer.from(file) }];
+}
+
+function timeOf({
+  revision,
+  at,
+  start,
+  end,
+}: OwedBooking): Pick<IcsEvent, 'sequence' | 'stamp' | 'start' | 'end'> {
+  return { sequence: revision, stamp: at, start, end };
+}
+
+/** The same at every try and every change, unlike that of any other lead of any other database. */
+function uidOf({ kept: { id, created_at, lead } }: Owed): string {
+  const host = URL.canParse(lead.url) ? new URL(lead.url).hostname : 'forecourt.invalid';
+  return `booking-${id}-${created_at.getTime().toString(36)}@${host}`;
+}
+
+function placeOf({ location, kept: { answers } }: Owed): Pick<IcsEvent, 'location' | 'geo'> {
+  if (!location) return { location: String(answers.booking_place ?? ''), geo: null };
+  const { lat, long } = location.address;
+  return {
+    location: [placeName(location), addressText(location.address)].filter(Boolean).join(', '),
+    geo: lat === null || long === null ? null : { lat, long },
+  };
+}
+
+function dealerEvent({ kept, car }: Owed): Pick<IcsEvent, 'summary' | 'description'> {
+  const { lead } = kept;
+  const about = [lead.category, vehicleTitle(kept, car)].filter(Boolean).join(': ');
+  const who = [personName(kept), lead.phone && formatPhone(lead.phone), lead.email];
+  return {
+    summary: [about, personName(kept)].filter(Boolean).join(', '),
+    description: [...who, lead.message, `Lead ${kept.id}`].filter(Boolean).join('\n'),
+  };
+}
+
+function shopperEvent(
+  owed: Owed,
+  { brand, contact }: FileSettings,
+): Pick<IcsEvent, 'summary' | 'description'> {
+  const { kept, car, dealership, location } = owed;
+  const { vehicle, booking } = linksOf(owed);
+  const name = car?.name ?? vehicleTitle(kept, null);
+  const phone = (location && placePhones(location, contact)[0]) ?? contact.phone;
+  return {
+    summary: [[kept.lead.category, name].filter(Boolean).join(': '), dealership?.name ?? brand.name].join(
+      ', ',
+    ),
+    description: [
+      `Call us: ${formatPhone(phone)}`,
+      vehicle && `The vehicle: ${vehicle}`,
+      booking && `Move or cancel: ${booking}`,
+      `Number ${kept.id}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  };
+}

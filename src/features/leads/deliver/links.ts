@@ -1,0 +1,41 @@
+import { directionsHref } from '../../../domain/directions.ts';
+import { telHref } from '../../../domain/phone.ts';
+import { myBookingHref } from '../../bookings/address.ts';
+import { vehicleHref } from '../../vehicle/address.ts';
+import type { Line } from './lead-words.ts';
+import type { Owed } from './owed.ts';
+
+/** Where what an e-mail names leads to; undefined for what leads nowhere. */
+export interface EmailLinks {
+  /** The vehicle's page, at the address of the site that the lead was sent from. */
+  vehicle: string | undefined;
+  phone: string | undefined;
+  email: string | undefined;
+  /** The place on a map, and the way there. */
+  place: string | undefined;
+  /** Where the shopper moves or cancels what he booked: his alone, never the dealer's. */
+  booking: string | undefined;
+}
+
+/** The links of a lead's e-mails. */
+export function linksOf({ kept: { lead }, car, location, booking }: Owed): EmailLinks {
+  const origin = URL.canParse(lead.url) ? new URL(lead.url).origin : undefined;
+  return {
+    vehicle: origin && car ? origin + vehicleHref(car.slug) : undefined,
+    phone: lead.phone ? telHref(lead.phone) : undefined,
+    email: lead.email ? `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}` : undefined,
+    place: (location && directionsHref(location)) ?? undefined,
+    booking: origin && booking && !booking.isCancelledNow ? origin + myBookingHref(booking.token) : undefined,
+  };
+}
+
+/** Lines of which those with these labels lead somewhere. */
+export function withLinks(
+  lines: readonly Line[],
+  links: Readonly<Record<string, string | undefined>>,
+): Line[] {
+  return lines.map(([label, text]) => {
+    const href = Object.hasOwn(links, label) ? links[label] : undefined;
+    return href === undefined ? [label, text] : [label, text, href];
+  });
+}
