@@ -178,9 +178,16 @@ describe('[G2] a booking is cancelled', () => {
   test('once: its time is free, and whoever is told of the lead is told of that', async () => {
     const { id, path } = await book();
     await expect(book()).rejects.toThrow(/just been taken/);
+    const other = await book(LATER);
+    const offered = async () =>
+      (await look(other.path)).page.move!.times!.slots!.days.flatMap((day) =>
+        day.times.map((one) => one.value),
+      );
+    expect(await offered()).not.toContain(MONDAY);
     expect(await cancel(path)).toBe('done=cancelled');
+    expect(await offered()).toContain(MONDAY);
     expect(await cancel(path)).toBe('409 This booking was cancelled already, so nothing was changed.');
-    expect(await move(path, LATER)).toMatch(/^409 This booking was cancelled already/);
+    expect(await move(path, LAST)).toMatch(/^409 This booking was cancelled already/);
     const { page } = await look(`${path}&done=cancelled`);
     expect([page.state, page.note?.kind, page.move, page.cancel]).toEqual(['cancelled', 'done', null, null]);
     expect((await owed(id)).map(({ kind, booking_change }) => `${kind} ${booking_change}`)).toEqual(

@@ -22,9 +22,7 @@ export function BookingPage({ model }: { model: BookingPageModel }) {
       )}
       <div className="finpage-in">
         <div>
-          {rows.length > 0 && (
-            <Rows rows={rows}>{cancel && <Cancel cancel={cancel} action={action} />}</Rows>
-          )}
+          {rows.length > 0 && <Rows rows={rows}>{cancel && <Cancel cancel={cancel} action={action} />}</Rows>}
           {move && <Move key={move.chosen} move={move} action={action} />}
           {ways.map(({ label, href }) => (
             <p key={href}>
