@@ -1,14 +1,25 @@
 import { findSiteBySlug, saveSite } from '../../src/db/queries/sites.ts';
 import { withDatabase } from './yard.ts';
 
+type Settings = Record<string, object | undefined>;
+
 /** Gives a site other services (`chat`, `valuation`) beside its own, and answers how to give it back what it had. */
-export async function changeIntegrations(slug: string, other: object): Promise<() => Promise<void>> {
+export const changeIntegrations = (slug: string, other: object): Promise<() => Promise<void>> =>
+  changeSettings(slug, (settings) => ({
+    ...settings,
+    integrations: { ...settings.integrations, ...other },
+  }));
+
+/** Gives a site other settings, and answers how to give it back what it had. */
+export async function changeSettings(
+  slug: string,
+  changed: (settings: Settings) => Settings,
+): Promise<() => Promise<void>> {
   const own = await withDatabase((database) =>
     database.asPlatform(async (tx) => {
       const site = await findSiteBySlug(tx, slug);
       if (!site) throw new Error(`There is no site ${slug}`);
-      const integrations = { ...(site.settings.integrations as object | undefined), ...other };
-      await saveSite(tx, { ...site, settings: { ...site.settings, integrations } });
+      await saveSite(tx, { ...site, settings: changed(site.settings as Settings) });
       return site;
     }),
   );

@@ -119,8 +119,12 @@ describe('[D21] the sales counter', () => {
     const soldSince = (seconds: number) => asked.push(seconds);
     pageOf(kluger, { blocks: { salesCounter: 'counted' } }, maroochydore, { soldSince });
     expect(asked).toEqual([Date.UTC(2026, 9, 31, 14) / 1000]);
-    expect(counterOf('counted')).toEqual({ count: 31, goesOn: false, text: '{count} cars sold this month' });
-    expect(counterOf('counted', 1)?.text).toBe('{count} car sold this month');
+    expect(counterOf('counted')).toEqual({
+      count: 31,
+      goesOn: false,
+      text: '{count} vehicles sold this month',
+    });
+    expect(counterOf('counted', 1)?.text).toBe('{count} vehicle sold this month');
     expect(counterOf('counted', 0)).toBeNull();
   });
 

@@ -118,7 +118,7 @@ const blocks = part('Parts of the page that a site may leave out or word.', {
     ),
   salesCounterText: text()
     .default('{count} {vehicles} sold this month')
-    .describe('Words of that counter; {vehicles} is the site’s word, one or many.'),
+    .describe('Words of that counter; {vehicles} is vehicle or vehicles.'),
   certifiedBadge: shown('shown').describe(
     'The badge of vehicles that certified.program certifies, with its dialog.',
   ),

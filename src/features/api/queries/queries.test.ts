@@ -53,8 +53,8 @@ describe('[B17] the words of the query are marked in the text fields', () => {
   const tags = { highlightPreTag: '<b>', highlightPostTag: '</b>' };
 
   test.each([
-    ['toyota', { make: '<b>Toyota</b>', name: '2021 <b>Toyota</b> Kluger' }],
-    ['TOYOTA 2021', { name: '<b>2021</b> <b>Toyota</b> Kluger' }],
+    ['toyota', { make: '<b>Toyota</b>', name: '2021 <b>Toyota</b> Kluger Grande Hybrid AWD GSU70R' }],
+    ['TOYOTA 2021', { name: '<b>2021</b> <b>Toyota</b> Kluger Grande Hybrid AWD GSU70R' }],
     ['klug', { model: '<b>Kluger</b>' }],
     ['toyoat', { make: '<b>Toyota</b>' }],
     ['grande hybrid', { badge: '<b>Grande</b> <b>Hybrid</b> AWD', simple_fuel: 'Petrol' }],

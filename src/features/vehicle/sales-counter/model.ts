@@ -1,4 +1,4 @@
-import { nounFor, vehicleNouns } from '../../../domain/wording.ts';
+import { type Nouns, nounFor } from '../../../domain/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { monthBegan, salesCount } from './count.ts';
 
@@ -13,15 +13,18 @@ export interface SalesCounterModel {
 /** How many vehicles of the site were marked as sold since a moment, in Unix seconds. */
 export type SoldSince = (seconds: number) => number;
 
+/** It counts all that the site sells, of whatever kind. */
+const ALL_KINDS: Nouns = { one: 'vehicle', many: 'vehicles' };
+
 /** The counter that the site wants; null for none. Nothing sold yet is nothing to say. */
 export function salesCounterModel(
-  { vehicle: { blocks }, wording }: Pick<SiteSettings, 'vehicle' | 'wording'>,
+  { vehicle: { blocks } }: Pick<SiteSettings, 'vehicle'>,
   now: Date,
   soldSince: SoldSince,
 ): SalesCounterModel | null {
   if (blocks.salesCounter === 'off') return null;
   const goesOn = blocks.salesCounter === 'formula';
   const count = goesOn ? salesCount(now) : soldSince(monthBegan(now));
-  const text = blocks.salesCounterText.replace('{vehicles}', nounFor(count, vehicleNouns(wording)));
+  const text = blocks.salesCounterText.replace('{vehicles}', nounFor(count, ALL_KINDS));
   return count > 0 || goesOn ? { count, goesOn, text } : null;
 }
