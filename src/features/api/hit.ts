@@ -59,10 +59,23 @@ export const hitSchema = z.strictObject({
 });
 export type Hit = z.output<typeof hitSchema>;
 
-const FIELDS = Object.keys(hitSchema.shape).filter((key) => key !== 'path') as Exclude<keyof Hit, 'path'>[];
+type Field = Exclude<keyof Hit, (typeof MADE)[number]>;
+/** What a card record does not have by that name. */
+const MADE = ['path', 'interest_rate', 'comparison_rate'] as const;
+const FIELDS = Object.keys(hitSchema.shape).filter((key) => !MADE.some((made) => made === key)) as Field[];
 
 /** The hit of a card record. Fields that are no one else's business, such as bought market averages, are not among them. */
 export function hitOf(record: CardRecord): Hit {
   const fields = FIELDS.map((field) => [field, record[field]] as const);
-  return { ...(Object.fromEntries(fields) as Omit<Hit, 'path'>), path: vehicleHref(record.slug) };
+  return {
+    ...(Object.fromEntries(fields) as Pick<Hit, Field>),
+    ...ratesOf(record),
+    path: vehicleHref(record.slug),
+  };
+}
+
+/** Both rates of the repayment that the site says; none where it says no repayment. */
+function ratesOf({ weekly_price, financing }: CardRecord): Pick<Hit, 'interest_rate' | 'comparison_rate'> {
+  const said = weekly_price === null ? null : financing;
+  return { interest_rate: said?.interestRate ?? null, comparison_rate: said?.comparisonRate ?? null };
 }

@@ -2,7 +2,7 @@ import type { Car } from '../../domain/car.ts';
 import { placeName } from '../../domain/place-name.ts';
 import { regoText } from '../../domain/rego.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { RepaymentModel } from '../finance/repayment/model.ts';
+import { repaymentText } from '../finance/repayment/make.ts';
 import type { CardModel } from '../search/card.ts';
 import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from '../vehicle/fields.ts';
 import { kindOf } from '../vehicle/kind.ts';
@@ -36,10 +36,6 @@ const OFFER_ROWS: readonly { label: string; text(compared: Compared): string | n
     text: ({ car }) => (car.location ? placeName(car.location) : car.dealership_name),
   },
 ];
-
-/** All of it in one line, so that the rates are as large as the repayment. */
-const repaymentText = ({ amount, rate, comparison, besides, offerEnds }: RepaymentModel) =>
-  [amount, rate, comparison, besides, offerEnds].filter(Boolean).join(' · ');
 
 /** What tells one vehicle from another is no difference worth comparing. */
 const LEFT_OUT = ['VIN', 'Stock number', 'Located in'];

@@ -1,7 +1,7 @@
 import { isAvailable, isCertifiedToyota } from '../../domain/availability.ts';
 import type { Car } from '../../domain/car.ts';
 import { isChatOpen } from '../../domain/chat.ts';
-import { findLender } from '../../domain/finance/quote.ts';
+import { findLender } from '../../domain/finance/find-lender.ts';
 import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { regoText } from '../../domain/rego.ts';
 import { vehicleNouns } from '../../domain/wording.ts';

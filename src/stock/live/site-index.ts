@@ -25,7 +25,6 @@ export function indexSettings({ stock, search, finance, price, wording, location
         estimate: finance.estimate,
         calculator: finance.calculator,
         rates: finance.rates,
-        disclaimer: { fees: finance.disclaimer.fees },
       },
       price: { noPriceText: price.noPriceText, preorderText: price.preorderText },
       wording: { offering: wording.offering },

@@ -8,6 +8,7 @@ import {
   vehicleLines,
   vehicleTitle,
 } from './lead-words.ts';
+import type { OfferSettings } from './offered.ts';
 import { type Owed, timeZoneOf } from './owed.ts';
 
 /** What an e-mail says, whoever it goes to. */
@@ -18,7 +19,7 @@ export interface Wording {
 }
 
 /** The enquiry for the dealer's people: who, what about, what was said, and where it came from, every field with its label (G5). */
-export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand' | 'locations'>): Wording {
+export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand'> & OfferSettings): Wording {
   const { kept, car, dealership, location } = owed;
   const { brand } = settings;
   const subject = [
@@ -36,7 +37,7 @@ export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand' | '
     parts: [
       { heading: 'Who', lines: personLines(kept) },
       ...(kept.lead.message ? [{ heading: 'Message', text: kept.lead.message }] : []),
-      { heading: 'Vehicle', lines: vehicleLines(kept, car) },
+      { heading: 'Vehicle', lines: vehicleLines(kept, car, settings) },
       { heading: 'Answers', lines: answerLines(kept) },
       { heading: 'Where it came from', lines: originLines(kept, timeZoneOf(owed, settings)) },
     ],

@@ -2,6 +2,7 @@ import type { Car } from '../../../domain/car.ts';
 import { formatDollars, formatThousands } from '../../../domain/format.ts';
 import type { KeptLead, Lead } from '../../../domain/lead.ts';
 import { formatPhone } from '../../../domain/phone.ts';
+import { type OfferSettings, offeredLines } from './offered.ts';
 
 /** One line of a lead for a person to read: what it is and what was said. */
 export type Line = readonly [label: string, text: string];
@@ -72,15 +73,19 @@ const DOLLARS: readonly string[] = ['residual', 'offer_price', 'valuation_from',
 /** Who enquires. */
 export const personLines = ({ lead }: KeptLead): Line[] => linesOf(lead, PERSON);
 
-/** What about: the vehicle as the lead has it, and what else is known of it. */
-export function vehicleLines({ lead }: KeptLead, car: Car | null): Line[] {
+/** What about: the vehicle as the lead has it, and what else is known of it, with what the site asked for it when the lead came. */
+export function vehicleLines(
+  { lead, created_at }: KeptLead,
+  car: Car | null,
+  settings: OfferSettings,
+): Line[] {
   const known: Line[] = car
     ? [
         ['Vehicle', car.name],
         ...textLine('Year', car.year),
         ...textLine('VIN', car.vin),
         ...textLine('Kilometres', car.km === null ? null : formatThousands(car.km)),
-        ...textLine('Price', car.price === null ? null : `$${formatThousands(car.price)}`),
+        ...offeredLines(car, settings, created_at),
       ]
     : [];
   return [...known, ...linesOf(lead, VEHICLE)];

@@ -1,5 +1,6 @@
 import type { Car } from '../../../domain/car.ts';
 import type { KeptLead } from '../../../domain/lead.ts';
+import { currentPrice } from '../../../domain/price.ts';
 import type { AdfVehicle } from '../../../integrations/adf/document.ts';
 
 const UNKNOWN: AdfVehicle = {
@@ -43,7 +44,7 @@ function wantedVehicle({ lead, answers }: KeptLead, car: Car | null): AdfVehicle
       transmission: car?.trans ?? null,
       odometerKm: car?.km ?? null,
       colour: car?.colour ?? textOf(answers.colour),
-      priceDollars: car?.price ?? null,
+      priceDollars: car && currentPrice(car),
       comments: lead.vehicle_status ?? null,
     },
   ];
