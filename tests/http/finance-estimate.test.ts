@@ -28,14 +28,17 @@ describe.each(SITES)('%s, whose finance is %s', (site, provider, suffix, source)
       ),
     );
     // A lender's final payment is said with its repayment.
-    if (provider === 'powertorque') expect(repayment).toMatch(/p\.a\. With a final payment of \$[\d,]+$/);
+    if (provider === 'powertorque')
+      expect(textOf(list, '#results .cards')).toMatch(/With a final payment of \$[\d,]+/);
     expect(textOf(list, '#results > .cards-terms')).toMatch(/\* .*WARNING: This comparison rate/);
     const page = await pageOf(site, href);
     expect(repaymentIn(page.querySelector('.buy .estimate'))).toBe(repayment);
     const terms = textOf(page, '.buy .estimate .repay-terms');
     expect(terms).toContain('WARNING: This comparison rate is true only');
     expect(terms).toMatch(
-      source === 'own' ? /^\* An estimate over 5 years/ : /^\* The lender’s own estimate/,
+      source === 'own'
+        ? /^\* An estimate over 5 years/
+        : /^\* (The lender’s own estimate|An estimate( at the lender’s rate)?) over 5 years/,
     );
     expect(textOf(page, '#financeDisclaimer')).toContain('WARNING: This comparison rate');
   });
@@ -95,7 +98,7 @@ test('[E7] the maker’s site lists its fees and shows its disclaimer whole', as
     [...row.children].map((each) => textOf(each)).join(' '),
   );
   expect(fees).toEqual([
-    'Establishment fee $395',
+    'Establishment fee, in the loan $395',
     'Vehicle security registration $6',
     'Monthly account administration $8 a month',
     'Dealer agency fee $912.25',
@@ -158,8 +161,8 @@ describe('[E2] a site whose finance settings change', () => {
     await expect.poll(() => bodyOf(href)).toContain('13.75% p.a.');
     expect(await bodyOf(href)).not.toContain('8.95% p.a.');
     expect(await bodyOf(ALL)).toContain('Comparison rate 13.75% p.a.');
-    // None of its vehicles comes with terms of this lender.
-    await change({ finance_provider: 'powertorque' });
+    // None of its vehicles comes with terms of this lender, and without rates the site has none of its own.
+    await change({ finance_provider: 'powertorque', rates: {} });
     await expect.poll(() => bodyOf(ALL)).not.toContain('Comparison rate');
     expect(await bodyOf(href)).not.toMatch(/class="[^"]*\bestimate\b/);
   });
