@@ -149,6 +149,38 @@ describe('[E4] it begins with', () => {
     expect(calculator({ car: { finance_lenders }, finance }).inputs.deposit).toBe(4000);
   });
 
+  // Let through: 10 %, no fee and no final payment beside an estimate at 9.49 %.
+  test('the financing of the vehicle, figure for figure, wherever the bounds lie', () => {
+    const given = {
+      interestRate: 5.5,
+      comparisonRate: 6.5,
+      establishmentFees: 395,
+      balloon: 9_000,
+      termYears: 4,
+    };
+    const asked: Asked = {
+      car: { price: 260_000, finance_lenders: { taurus: lender({ ...given, deposit: 2_000 }) } },
+      finance: { finance_provider: 'taurus', calculator: { terms: [3, 5] } },
+    };
+    const { first, inputs, fields } = calculator(asked);
+    expect(inputs).toEqual(first);
+    expect(first).toMatchObject({ amount: 260_000, term: 4, interest: 5.5, deposit: 2_000 });
+    expect(first).toMatchObject({ residual: 9_000, fee: 395 });
+    const boundsOf = (name: FigureName) => fields.find((field) => field.name === name)?.bounds;
+    expect([boundsOf('amount')?.max, boundsOf('interest')?.min]).toEqual([260_000, 5.5]);
+    expect(fieldOf('term', asked).quick).toEqual([3, 4, 5]);
+    expect(shownOf(asked).financed).toBe('$258,395');
+  });
+
+  test('the site’s own lender, where the vehicle came with no entry and where there is no vehicle', () => {
+    const rates = { interestRate: 9.5, comparisonRate: 11.5, establishmentFee: 500 };
+    for (const car of [{}, null]) {
+      const asked: Asked = { car, finance: { finance_provider: 'taurus', rates } };
+      expect(calculator(asked).inputs).toMatchObject({ interest: 9.5, fee: 500 });
+      expect(shownOf(asked).repayment.comparison).toBe('Comparison rate 11.50% p.a.');
+    }
+  });
+
   test('the whole years to choose from, or the site’s own terms and no others', () => {
     expect(fieldOf('term')).toMatchObject({ quick: [1, 2, 3, 4, 5, 6, 7], only: false });
     const own = fieldOf('term', { finance: { calculator: { terms: [3, 5, 7] } } });
@@ -263,6 +295,63 @@ describe('[E7] the comparison rate beside the repayment', () => {
     expect(shownOf(youx, { interest: 12 }).repayment.comparison).toBe(
       'Comparison rate 12.00% to 19.42% p.a.',
     );
+  });
+});
+
+// Let through: "10.00% p.a. Comparison rate 10.00% p.a." where nobody knows what a lender charges.
+describe('[E4] [E7] where no lender and no fee is known', () => {
+  const result = (asked?: Asked, inputs: Partial<CalculatorInputs> = {}) => {
+    const model = calculator(asked);
+    return calculatorResult({ ...model.inputs, ...inputs }, model);
+  };
+
+  test('it works with 10 percent and no fee as the shopper’s own assumptions, and says no comparison rate', () => {
+    for (const car of [{}, null]) {
+      const model = calculator({ car });
+      expect(model.inputs).toMatchObject({ interest: 10, fee: 0 });
+      expect(model.texts.assumed).toMatch(/your own assumptions: no lender has named a rate or a fee/);
+      expect(model.disclaimer.warning).toBeNull();
+      const said = result({ car });
+      expect(said).toMatchObject({ kind: 'assumed', repayment: { rate: '10.00% p.a.' } });
+      expect(JSON.stringify(said)).not.toMatch(/comparison/i);
+    }
+  });
+
+  test('both can be changed: the fee has a box of its own, which the address takes', () => {
+    expect(fieldOf('fee')).toMatchObject({ label: 'Establishment fee', bounds: { min: 0, max: 5_000 } });
+    const { inputs } = calculator({ query: 'fee=395&interest=8' });
+    expect(inputs).toMatchObject({ fee: 395, interest: 8 });
+    expect(result({ query: 'fee=395' })).toMatchObject({ kind: 'assumed', financed: '$55,385' });
+  });
+
+  test('the vehicle’s page says no repayment outside it', () => {
+    const settings = sampleSettings({ finance: { finance_provider: 'taurus', estimate: { show: 'shown' } } });
+    expect(vehicleEstimate({ car: sampleCar(), settings, now: SAMPLE_NOW, enquireHref: null })).toBeNull();
+  });
+
+  test('a fee of 0 is known: there are none, and it is no box', () => {
+    const known = { finance: { rates: { establishmentFee: 0 } } };
+    expect(calculator(known)).toMatchObject({ texts: { assumed: null } });
+    expect(calculator(known).fields.some(({ name }) => name === 'fee')).toBe(false);
+    expect(result(known)).toMatchObject({ repayment: { comparison: 'Comparison rate 10.00% p.a.' } });
+  });
+
+  test('fees alone are enough to say what they make of a rate that the shopper chooses', () => {
+    const fees = [{ label: 'Account', amount: 8, due: 'monthly' as const }];
+    const shown = shownOf({ finance: { rates: { establishmentFee: 395, fees } } }, { interest: 8 });
+    const rate = Number(/([\d.]+)%/.exec(shown.repayment.comparison)?.[1]);
+    const monthly = payment(30_395, 0.08 / 12, 60) + 8;
+    expect(payment(30_000, (rate - 0.01) / 1200, 60)).toBeLessThan(monthly);
+    expect(payment(30_000, (rate + 0.01) / 1200, 60)).toBeGreaterThan(monthly);
+    expect(shown.otherFees).toBe('$480');
+  });
+
+  test('a comparison rate that a disclaimer names is said above the interest, and not below it', () => {
+    const finance = { disclaimer: { text: 'Comparison rate 8.19% p.a.' } };
+    expect(result({ finance }, { interest: 7 })).toMatchObject({
+      repayment: { comparison: 'Comparison rate 8.19% p.a.' },
+    });
+    expect(result({ finance }, { interest: 10 }).kind).toBe('assumed');
   });
 });
 
