@@ -258,7 +258,7 @@ test('[A8] [E3] [E4] [E5] [E6] [E9] what was typed early stays, controls agree, 
 });
 
 test('[A8] [E5] [E6] it goes by key, and a repayment is rounded towards the lender’s own', async () => {
-  const { href } = await findCar('harbour-nissan', true, '/search/new-cars');
+  const { href } = await findCar('harbour-nissan', true, '/search/demo-cars');
   const { page } = await visitor();
   await open(page, 'harbour-nissan', `${href}?term=99&interest=abc&deposit=-3&colour=red`);
   // What the address says too much of is told after the script came, too.
