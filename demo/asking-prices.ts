@@ -33,11 +33,13 @@ export function prices(facts: Facts) {
     before_price: null,
     subscription_price: plan.subscription ? Math.round((95 + price * 0.0041) / 5) * 5 - 1 : null,
     offer_price: null,
-    weekly_price: Object.values(terms)[0]?.paymentWeek ?? null,
+    weekly_price: wholeDollars(Object.values(terms)[0]?.paymentWeek),
     finance_lenders: terms,
     youxQuote: plan.youx && financed && chance.happens(0.3) ? youxQuote(price, chance) : null,
   };
 }
+
+const wholeDollars = (amount?: number | null) => (amount == null ? null : Math.round(amount));
 
 function makerLenders({ choice, plan }: Facts): string[] {
   const fitting = plan.makerLenders.filter(({ make }) => make === choice.offering.make);

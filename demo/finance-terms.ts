@@ -12,7 +12,7 @@ interface LenderTerms {
 
 const SECURED = 'for a secured loan over the vehicle to approved private applicants';
 
-/** Invented terms of each provider that sends its own; the manual one comes from the site's settings. */
+/** Invented terms of each provider that sends its own; the manual one comes from the site's settings, and so do the fees beside the establishment fee. */
 const LENDERS: Record<string, LenderTerms> = {
   taurus: {
     balloonPercent: 0,
@@ -38,10 +38,10 @@ const LENDERS: Record<string, LenderTerms> = {
   nissan: {
     balloonPercent: 0,
     interestRate: 6.99,
-    comparisonRate: 9.42,
+    comparisonRate: 9.36,
     establishmentFees: 395,
     disclaimer:
-      'New and demonstrator vehicles only, to approved personal applicants, over 60 months at 6.99% p.a. with a comparison rate of 9.42% p.a. based on a 5-year secured loan of $30,000. A final payment is not included. Terms, conditions, fees and charges apply.',
+      'New and demonstrator vehicles only, to approved personal applicants, over 60 months at 6.99% p.a. with a comparison rate of 9.36% p.a. based on a 5-year secured loan of $30,000. A final payment is not included. Terms, conditions, fees and charges apply.',
   },
   comparison_site: {
     balloonPercent: 0,
@@ -63,8 +63,9 @@ export function lenderTerms(lender: string, price: number): FinanceLender {
   const owed = price + terms.establishmentFees;
   const { balloonPercent, ...sent } = terms;
   const balloon = Math.round((price * balloonPercent) / 100);
+  // To the cent, as what it is worked out with: a lender's figure and its terms are one.
   const paid = (years: number, periods: number) =>
-    Math.ceil(repayment(owed, balloon, terms.interestRate, years, periods));
+    Math.ceil(repayment(owed, balloon, terms.interestRate, years, periods) * 100) / 100;
   const weekly = (years: number) => paid(years, 52);
   return {
     ...sent,
@@ -74,17 +75,21 @@ export function lenderTerms(lender: string, price: number): FinanceLender {
     deposit: 0,
     termYears: 5,
     termMonths: 60,
-    totalPayable: weekly(5) * 260 + balloon,
+    totalPayable: Math.round((weekly(5) * 260 + balloon) * 100) / 100,
     balloon,
   };
 }
+
+/** In the loan of every quote, as the settings of the demo's site say; with its monthly fee it makes the comparison rate. */
+const QUOTE_FEE = 395;
+const QUOTE_FEES_PERCENT = 1.06;
 
 /** A quote of the youX kind for a price. */
 export function youxQuote(price: number, chance: Chance): YouxQuote {
   const advertisedRate = chance.pick([7.49, 7.99, 8.49]);
   return {
-    weeklyRepaymentAmount: Math.round(repayment(price, 0, advertisedRate, 5, 52) * 100) / 100,
-    comparisonRate: Math.round((advertisedRate + 1.06) * 100) / 100,
+    weeklyRepaymentAmount: Math.ceil(repayment(price + QUOTE_FEE, 0, advertisedRate, 5, 52) * 100) / 100,
+    comparisonRate: Math.round((advertisedRate + QUOTE_FEES_PERCENT) * 100) / 100,
     advertisedRate,
   };
 }

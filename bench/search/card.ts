@@ -1,5 +1,17 @@
 import type { CardRecord } from '../../src/domain/card-record.ts';
+import type { Financing } from '../../src/domain/finance/financing.ts';
 import type { BenchCar } from './vehicles.ts';
+
+const FINANCING: Omit<Financing, 'amount'> = {
+  lender: 'site',
+  interestRate: 8.99,
+  comparisonRate: 9.49,
+  termYears: 5,
+  deposit: 0,
+  balloon: 0,
+  establishmentFee: 0,
+  stated: { weekly: null, monthly: null },
+};
 
 /** A whole result card of a vehicle, as a site keeps it. */
 export function cardOf(car: BenchCar): CardRecord {
@@ -51,12 +63,6 @@ export function cardOf(car: BenchCar): CardRecord {
     location_name: car.location?.name ?? null,
     location_slug: car.location?.name.toLowerCase().replaceAll(' ', '-') ?? null,
     pictures: car.pictures,
-    interest_rate: 8.99,
-    comparison_rate: 9.49,
-    weekly_repayment: car.price ? Math.round(car.price / 190) : null,
-    site_repayment: car.price ? Math.round(car.price / 190) : null,
-    loan_years: 5,
-    loan_deposit: 0,
-    loan_balloon: 0,
+    financing: car.price ? { ...FINANCING, amount: car.price } : null,
   };
 }

@@ -64,6 +64,8 @@ export interface AutograbData {
 
 /** Quote of the youX service: dollars a week, percent a year. */
 export interface YouxQuote {
+  /** Dollars that it was asked for; without them it is of the vehicle's own price. */
+  purchasePrice?: number;
   weeklyRepaymentAmount: number | null;
   comparisonRate: number | null;
   advertisedRate: number | null;

@@ -21,13 +21,13 @@ describe('[E7] a comparison rate below what the rate and the fees make', () => {
     { label: 'Agency', amount: 912.25, due: 'once' as const },
   ];
   test.each<[string, Finance, number, number]>([
-    ['the site’s list', { finance_provider: 'nissan', disclaimer: { fees } }, 6.99, 9.36],
+    ['the site’s list', { finance_provider: 'nissan', rates: { fees } }, 6.99, 9.36],
     ['the provider’s fee', { finance_provider: 'angle' }, 9.95, 11.89],
-    ['the site’s own fee', { calculator: { establishmentFee: 495 } }, 9.75, 10.46],
+    ['the site’s own fee', { rates: { establishmentFee: 495 } }, 9.75, 10.46],
     ['no fee at all', {}, 10.95, 10.95],
   ])('is refused with what it is at least: %s', (_, finance, interestRate, least) => {
     const of = (comparisonRate: number) =>
-      complaints({ ...finance, rates: { interestRate, comparisonRate } });
+      complaints({ ...finance, rates: { ...finance.rates, interestRate, comparisonRate } });
     const below = Number((least - 0.01).toFixed(2));
     expect(of(below)).toEqual([
       `finance.rates.comparisonRate: ${below} is below ${least}: a comparison rate is the interest with its fees.`,
@@ -37,8 +37,7 @@ describe('[E7] a comparison rate below what the rate and the fees make', () => {
 
   test('is refused where fees are so great that no rate answers', () => {
     const finance: Finance = {
-      rates: { interestRate: 9, comparisonRate: 99 },
-      calculator: { establishmentFee: 9_000_000 },
+      rates: { interestRate: 9, comparisonRate: 99, establishmentFee: 9_000_000 },
     };
     expect(complaints(finance)).toEqual([
       'finance.rates.comparisonRate: No comparison rate: the fees are too great.',
@@ -47,15 +46,15 @@ describe('[E7] a comparison rate below what the rate and the fees make', () => {
 
   test('is refused of fees that no lender’s rate answers, where the rates come with the stock', () => {
     const fee = { label: 'Account', amount: 40_000, due: 'monthly' as const };
-    expect(complaints({ finance_provider: 'taurus', disclaimer: { fees: [fee] } })).toEqual([
+    expect(complaints({ finance_provider: 'taurus', rates: { fees: [fee] } })).toEqual([
       'finance.rates.comparisonRate: No comparison rate: the fees are too great.',
     ]);
   });
 
   test('needs when each fee is due', () => {
     const fee = { label: 'Account', amount: 8 } as never;
-    expect(complaints({ disclaimer: { fees: [fee] } })).toEqual([
-      'finance.disclaimer.fees[0].due: is required. It can be "once", "monthly".',
+    expect(complaints({ rates: { fees: [fee] } })).toEqual([
+      'finance.rates.fees[0].due: is required. It can be "once", "monthly".',
     ]);
   });
 });
@@ -111,8 +110,9 @@ test('[E3] [E7] whatever is set, settings are refused by path and never by a fai
   const percent = fc.double({ min: 0, max: 100, noNaN: true });
   const finance = fc.record({
     finance_provider: fc.constantFrom('manual', 'angle', 'taurus', 'custom', 'youx'),
-    calculator: fc.record({ establishmentFee: figure, termMin: figure, interestMin: percent }),
+    calculator: fc.record({ termMin: figure, interestMin: percent }),
     rates: fc.record({
+      establishmentFee: figure,
       interestRate: percent,
       comparisonRate: percent,
       exampleAmount: figure,

@@ -35,7 +35,7 @@ function checkDivisors({ calculator, estimate, rates }: Finance): Problem[] {
 }
 
 /** A lender's own rate that is as low as can be bounds the interest where the provider's bounds follow it. */
-const LOWEST_LENDER = { price: null, lenderRate: 0, lenderDeposit: null };
+const LOWEST_LENDER = { price: null, lenderRate: 0 };
 
 /** The bounds that hold in the end, the provider's with the site's over them: each lowest is under its highest. */
 function checkBounds(finance: Finance): Problem[] {

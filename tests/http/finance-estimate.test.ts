@@ -18,6 +18,46 @@ const SITES = [
   ['bluegum', 'comparison_site', 'wk', 'own'],
 ] as const;
 
+const dollarsOf = (text: string) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+
+/** The calculator opens at the estimate of its page: the same rates, and the repayment to the cent that the estimate rounds. */
+function expectOneFinancing(page: Document) {
+  const [estimate, calculator] = ['.buy .estimate', '.fin-out'].map((part) =>
+    page.querySelector(`${part} .repay`),
+  );
+  const [said = '', worked = ''] = [estimate, calculator].map((each) =>
+    textOf(each?.querySelector('b') as Element),
+  );
+  expect(Math.abs(dollarsOf(said) - dollarsOf(worked))).toBeLessThan(0.52);
+  expect(said.split(' ')[1]).toBe(worked.split(' ')[1]);
+  for (const rate of ['.repay-rate', '.repay-comparison'])
+    expect(textOf(calculator?.querySelector(rate) as Element)).toBe(
+      textOf(estimate?.querySelector(rate) as Element),
+    );
+}
+
+// Let through: a repayment of the price before, beside the price that is asked.
+test.each(['harbour', 'wattle-creek'])(
+  '[C1] [E5] on %s the page of a vehicle with an offer price says one financing, of that price',
+  async (site) => {
+    const asked = { queries: [{ filter: 'offer:true AND weekly_price > 0', limit: 100 }] };
+    const json = { 'content-type': 'application/json' };
+    const { body } = await send(
+      `${site}.localhost`,
+      '/api/search/queries',
+      'POST',
+      json,
+      JSON.stringify(asked),
+    );
+    const { hits } = JSON.parse(body).results[0] as { hits: { path: string; offer_price: number | null }[] };
+    const offered = hits.find(({ offer_price }) => offer_price !== null);
+    const page = await pageOf(site, offered?.path ?? '');
+    expectOneFinancing(page);
+    const amount = page.querySelector('#fincalc-amount')?.getAttribute('value')?.replaceAll(',', '');
+    expect(Number(amount)).toBe(offered?.offer_price);
+  },
+);
+
 describe.each(SITES)('%s, whose finance is %s', (site, provider, suffix, source) => {
   test('[E1] [E2] [E6] [E7] [E8] says repayments with rates and warning, on cards and on pages', async () => {
     const list = await pageOf(site, ALL);
@@ -28,16 +68,20 @@ describe.each(SITES)('%s, whose finance is %s', (site, provider, suffix, source)
       ),
     );
     // A lender's final payment is said with its repayment.
-    if (provider === 'powertorque') expect(repayment).toMatch(/p\.a\. With a final payment of \$[\d,]+$/);
+    if (provider === 'powertorque')
+      expect(textOf(list, '#results .cards')).toMatch(/With a final payment of \$[\d,]+/);
     expect(textOf(list, '#results > .cards-terms')).toMatch(/\* .*WARNING: This comparison rate/);
     const page = await pageOf(site, href);
     expect(repaymentIn(page.querySelector('.buy .estimate'))).toBe(repayment);
     const terms = textOf(page, '.buy .estimate .repay-terms');
     expect(terms).toContain('WARNING: This comparison rate is true only');
     expect(terms).toMatch(
-      source === 'own' ? /^\* An estimate over 5 years/ : /^\* The lender’s own estimate/,
+      source === 'own'
+        ? /^\* An estimate over 5 years/
+        : /^\* (The lender’s own estimate|An estimate( at the lender’s rate)?) over 5 years/,
     );
     expect(textOf(page, '#financeDisclaimer')).toContain('WARNING: This comparison rate');
+    expectOneFinancing(page);
   });
 });
 
@@ -95,7 +139,7 @@ test('[E7] the maker’s site lists its fees and shows its disclaimer whole', as
     [...row.children].map((each) => textOf(each)).join(' '),
   );
   expect(fees).toEqual([
-    'Establishment fee $395',
+    'Establishment fee, in the loan $395',
     'Vehicle security registration $6',
     'Monthly account administration $8 a month',
     'Dealer agency fee $912.25',
@@ -158,8 +202,8 @@ describe('[E2] a site whose finance settings change', () => {
     await expect.poll(() => bodyOf(href)).toContain('13.75% p.a.');
     expect(await bodyOf(href)).not.toContain('8.95% p.a.');
     expect(await bodyOf(ALL)).toContain('Comparison rate 13.75% p.a.');
-    // None of its vehicles comes with terms of this lender.
-    await change({ finance_provider: 'powertorque' });
+    // None of its vehicles comes with terms of this lender, and without rates the site has none of its own.
+    await change({ finance_provider: 'powertorque', rates: {} });
     await expect.poll(() => bodyOf(ALL)).not.toContain('Comparison rate');
     expect(await bodyOf(href)).not.toMatch(/class="[^"]*\bestimate\b/);
   });

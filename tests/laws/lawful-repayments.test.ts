@@ -1,83 +1,23 @@
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SITES_FOLDER } from '../../demo/places.ts';
-import type { VehicleRow } from '../../demo/row.ts';
-import { type ReadFolder, readSiteFolders } from '../../src/app/sites/folder.ts';
 import type { Car } from '../../src/domain/car.ts';
-import { cardRecord } from '../../src/domain/card-record.ts';
 import { compareGroups } from '../../src/features/compare/rows.ts';
-import { vehicleCalculator } from '../../src/features/finance/calculator/make.ts';
 import type { CalculatorModel } from '../../src/features/finance/calculator/model.ts';
 import { calculatorResult } from '../../src/features/finance/calculator/result.ts';
-import { vehicleEstimate } from '../../src/features/finance/estimate/make.ts';
-import type { EstimateModel } from '../../src/features/finance/estimate/model.ts';
 import type { RepaymentModel } from '../../src/features/finance/repayment/model.ts';
-import { type CardModel, cardModel } from '../../src/features/search/card.ts';
 import { repaymentTermsOf } from '../../src/features/search/fine-text.ts';
 import { vehiclePageModel } from '../../src/features/vehicle/make-page.ts';
 import type { VehiclePageModel } from '../../src/features/vehicle/model.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';
-import { SiteIndex } from '../../src/stock/live/site-index.ts';
-import { DEMO_NOW, DEMO_SLUGS, demoStock } from '../samples/demo-stock.ts';
-import { sampleCar } from '../samples/stock.ts';
+import { DEMO_NOW, DEMO_SLUGS } from '../samples/demo-stock.ts';
+import { lentFor, lentRepayment } from '../samples/lent.ts';
+import { type Said, SITE_FOLDERS, type WalkedSite, walkedSite } from '../samples/walked-sites.ts';
 
 // Every vehicle that every demo site shows, as its card, its page and its column of a comparison say it.
 const REPAYMENT = /\$[\d,]+(?:\.\d\d)? (?:wk|fn|mo|yr)\*/;
 const RATE = /\d\s*% p\.a\./;
 const COMPARISON = /comparison rates?\b[^%]{0,60}\d%(?: to [\d.]+%)? p\.a\./i;
 const WARNING = /^WARNING: This comparison rate is true only .* different comparison rate\.$/;
-
-interface Said {
-  car: Car;
-  card: CardModel;
-  estimate: EstimateModel | null;
-  calculator: CalculatorModel | null;
-}
-
-interface WalkedSite {
-  settings: SiteSettings;
-  vehicles: Said[];
-}
-
-const folders = await readSiteFolders(fileURLToPath(SITES_FOLDER));
-const stocks = new Map<string, Car[]>();
-
-/** The generated vehicles of a group as their sites know them once they are imported. */
-function carsOf(group: string): Car[] {
-  const known = stocks.get(group) ?? demoStock(group).map(carOf);
-  stocks.set(group, known);
-  return known;
-}
-
-function carOf({ location_slug, ...row }: VehicleRow, index: number): Car {
-  const slug = `car-${row.stocknum.toLowerCase()}`;
-  const address = { id: null, street: null, city: null, state: null, postcode: null, place_url: null };
-  const location = {
-    ...address,
-    id: 1,
-    name: location_slug,
-    phone: null,
-    slug: location_slug,
-    address,
-    distribution_locations: [],
-  };
-  return { ...sampleCar({ id: index + 1, slug }), ...row, name: row.name ?? row.stocknum, location };
-}
-
-function walk({ slug, check }: ReadFolder): WalkedSite {
-  if (!check.ok) throw new Error(`${slug} is refused`);
-  const { settings, group } = check.site;
-  const index = new SiteIndex(settings, () => DEMO_NOW);
-  const shown = carsOf(group.slug).filter((car) => index.shows(car));
-  const vehicles = shown.map((car) => ({
-    car,
-    card: cardModel(cardRecord(car, settings.finance), settings, DEMO_NOW),
-    estimate: vehicleEstimate({ car, settings, now: DEMO_NOW, enquireHref: '/finance' }),
-    calculator: vehicleCalculator({ car, settings, asked: new URLSearchParams(), quoteHref: '/finance' }),
-  }));
-  return { settings, vehicles };
-}
 
 const pageOf = (car: Car, settings: SiteSettings): VehiclePageModel =>
   vehiclePageModel({
@@ -117,54 +57,14 @@ function unlawfulIn(model: unknown, path: string): string[] {
 const percentOf = (text: string) => Number(/([\d.]+)%/.exec(text)?.[1]);
 const dollarsOf = (text: string) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
-const PERIODS = { weekly: 52, fortnightly: 26, monthly: 12, yearly: 12 } as const;
 const SUFFIXES = { weekly: 'wk', fortnightly: 'fn', monthly: 'mo', yearly: 'yr' } as const;
 
-interface Source {
-  rate: number;
-  comparison: number;
-  dollars: number;
-}
-
-/** What the provider asks for a vehicle, straight from its terms or the site's rates; null where it is silent. */
-function sourceOf(
-  { finance_lenders, youxQuote, price, offer_price }: Car,
-  { finance }: SiteSettings,
-): Source | null {
-  const { every } = finance.estimate;
-  if (finance.finance_provider === 'youx') {
-    const {
-      advertisedRate: rate,
-      comparisonRate: comparison,
-      weeklyRepaymentAmount: dollars,
-    } = youxQuote ?? {};
-    return { rate: rate ?? 0, comparison: comparison ?? 0, dollars: dollars ?? 0 };
-  }
-  const lender = finance_lenders[finance.finance_provider];
-  const { interestRate, comparisonRate, note } = finance.rates;
-  if (interestRate !== null && comparisonRate !== null) {
-    const isNoted = note.show === 'shown';
-    const amount = offer_price ?? price ?? 0;
-    const owed =
-      amount * (isNoted ? 1 - note.depositPercent / 100 : 1) + (finance.custom?.establishmentFee ?? 0);
-    const residual = isNoted ? (amount * note.finalPaymentPercent) / 100 : 0;
-    const rate = interestRate / 100 / PERIODS[every];
-    const growth = (1 + rate) ** (PERIODS[every] * (isNoted ? note.termYears : 5));
-    const dollars = ((owed * growth - residual) * rate) / (growth - 1);
-    return { rate: interestRate, comparison: comparisonRate, dollars };
-  }
-  if (!lender) return null;
-  const weekly = lender.paymentWeekByTerm?.[5] ?? 0;
-  const dollars = { weekly, fortnightly: 2 * weekly, monthly: lender.paymentMonth ?? 0, yearly: 0 }[every];
-  return { rate: lender.interestRate ?? 0, comparison: lender.comparisonRate ?? 0, dollars };
-}
-
-describe.each(folders)('[E7] of $slug', (folder) => {
+describe.each(SITE_FOLDERS)('[E7] of $slug', (folder) => {
   let site: WalkedSite;
   let saying: (Said & { repayment: RepaymentModel })[];
 
   beforeAll(() => {
-    site = walk(folder);
+    site = walkedSite(folder);
     saying = site.vehicles.flatMap((said) => {
       const { repayment } = said.card;
       return repayment ? [{ ...said, repayment }] : [];
@@ -186,18 +86,19 @@ describe.each(folders)('[E7] of $slug', (folder) => {
       amount,
       rate: /^\d+\.\d\d% p\.a\.$/,
       comparison: /^Comparison rate \d+\.\d\d% p\.a\.$/,
-      note: /^\* (An estimate|The lender’s own estimate) over \d/,
+      note: /^\* (An estimate|An estimate at the lender’s rate|The lender’s own estimate) over \d/,
       warning: WARNING,
     };
     for (const [name, pattern] of Object.entries(words))
       expect(but(saying, ({ repayment }) => pattern.test(repayment[name as keyof typeof words]))).toEqual([]);
     const isOfProvider = ({ car, repayment }: (typeof saying)[number]) => {
-      const source = sourceOf(car, site.settings);
+      const lent = lentFor(car, site.settings);
+      const { every } = site.settings.finance.estimate;
       return (
-        dollarsOf(repayment.amount) === Math.round(source?.dollars ?? 0) &&
-        percentOf(repayment.rate) === source?.rate &&
+        dollarsOf(repayment.amount) === Math.round(lent ? lentRepayment(lent, every) : 0) &&
+        percentOf(repayment.rate) === lent?.rate &&
         // Fees that the site lists may come to more than the rate that was sent.
-        percentOf(repayment.comparison) >= source.comparison
+        percentOf(repayment.comparison) >= lent.comparison
       );
     };
     expect(but(saying, isOfProvider)).toEqual([]);
@@ -262,7 +163,7 @@ function isLawful(calculator: CalculatorModel): boolean {
 }
 
 test('[E2] the demo’s plans and sites are all walked', () => {
-  const groups = folders.map(({ check }) => (check.ok ? check.site.group.slug : ''));
+  const groups = SITE_FOLDERS.map(({ check }) => (check.ok ? check.site.group.slug : ''));
   expect([...new Set(groups)].sort()).toEqual([...DEMO_SLUGS].sort());
 });
 

@@ -113,13 +113,7 @@ export function sampleRecord(given: Partial<Car> = {}, more: Partial<CardRecord>
     location_name: car.location?.name ?? car.city,
     location_slug: car.location?.slug ?? null,
     pictures: car.images.slice(0, 5).map(({ image }) => image.url),
-    interest_rate: null,
-    comparison_rate: null,
-    weekly_repayment: null,
-    site_repayment: null,
-    loan_years: null,
-    loan_deposit: 0,
-    loan_balloon: 0,
+    financing: null,
     ...more,
   };
 }

@@ -33,10 +33,14 @@ const lender: FinanceLender = {
   balloon: 0,
   disclaimer: null,
 };
+// Figures of five years at that rate, but for the lender's own rounding.
 const finance_lenders = Object.fromEntries(PROVIDERS.map((name) => [name, lender]));
 const custom = { name: 'Our Finance' };
 // No lower than any provider's fees make it.
 const rates = { interestRate: 8.49, comparisonRate: 10.62 };
+
+/** What the lender's figures are the repayments of. */
+const PRICE = 23_628;
 
 function estimate(car: Given, finance: Finance, more: Partial<SiteSettingsInput> = {}) {
   const { estimate: given, ...rest } = finance;
@@ -44,7 +48,7 @@ function estimate(car: Given, finance: Finance, more: Partial<SiteSettingsInput>
     ...more,
     finance: { custom, rates, ...rest, estimate: { show: 'shown', ...given } },
   });
-  const whole = sampleCar({ finance_lenders, ...car });
+  const whole = sampleCar({ finance_lenders, price: PRICE, ...car });
   return {
     found: estimateOf(cardRecord(whole, settings.finance), settings, SAMPLE_NOW),
     week: weeklyPrice(whole, settings, SAMPLE_NOW),
@@ -59,11 +63,17 @@ test('[E1] [E8] [E11] a lender’s repayment is said in whole dollars with both 
     kind: 'repayment',
     dollars: 112,
     dollarsAWeek: 112,
-    interestRate: 8.49,
-    comparisonRate: 9.62,
-    termYears: 5,
-    deposit: 0,
-    balloon: 0,
+    financing: {
+      lender: 'vehicle',
+      amount: PRICE,
+      interestRate: 8.49,
+      comparisonRate: 9.62,
+      termYears: 5,
+      deposit: 0,
+      balloon: 0,
+      establishmentFee: 0,
+      stated: { weekly: 111.6, monthly: 482.3 },
+    },
   });
   expect(week).toBe(112);
 });
@@ -86,20 +96,22 @@ test('[E8] a repayment of the site’s own term is taken where the lender sent o
       { finance_lenders: { angle: { ...entry, ...given } } },
       { finance_provider: 'angle', estimate: { termYears } },
     ).found;
-  expect(of(7)).toMatchObject({ dollars: 88, termYears: 7 });
-  expect(of(6)).toMatchObject({ dollars: 112, termYears: 5 });
-  expect(of(6, { termYears: null, termMonths: 48 })).toMatchObject({ dollars: 112, termYears: 4 });
-  expect(of(6, { termYears: null, termMonths: null })).toMatchObject({ dollars: 112, termYears: null });
-  expect(of(6, { paymentWeek: null })).toMatchObject({ dollars: 111 });
+  const over = (termYears: number | null) => ({ financing: { termYears } });
+  expect(of(7)).toMatchObject({ dollars: 88, ...over(7) });
+  expect(of(6)).toMatchObject({ dollars: 112, ...over(5) });
+  expect(of(6, { termYears: null, termMonths: 48 })).toMatchObject({ dollars: 112, ...over(4) });
+  expect(of(6, { termYears: null, termMonths: null })).toMatchObject({ dollars: 112, ...over(null) });
+  // Of a period that the lender says nothing of, it is worked out.
+  expect(of(6, { paymentWeek: null })).toMatchObject({ dollars: 112 });
 });
 
 test('[E8] what a lender’s repayment assumes is paid at once and at the end is said with it', () => {
   const entry = { ...lender, deposit: 2_000.4, balloon: 9_000 };
   const { found } = estimate({ finance_lenders: { taurus: entry } }, { finance_provider: 'taurus' });
-  expect(found).toMatchObject({ deposit: 2_000, balloon: 9_000 });
+  expect(found).toMatchObject({ financing: { deposit: 2_000.4, balloon: 9_000 } });
   const note = { show: 'shown', termYears: 5, depositPercent: 10, finalPaymentPercent: 30 } as const;
   const own = estimate({ price: 41_990 }, { finance_provider: 'manual', rates: { ...rates, note } }).found;
-  expect(own).toMatchObject({ deposit: 4_199, balloon: 12_597 });
+  expect(own).toMatchObject({ financing: { deposit: 4_199, balloon: 12_597 } });
 });
 
 test('[E1] a lender’s comparison rate below its rate is nobody’s: nothing is said', () => {
@@ -112,26 +124,25 @@ const fees = [
   { label: 'Establishment fee', amount: 395, due: 'once' as const },
   { label: 'Account', amount: 8, due: 'monthly' as const },
 ];
-const listing = (given: Finance): Finance => ({ finance_provider: 'nissan', disclaimer: { fees }, ...given });
+const listing = (listed: typeof fees): Finance => ({ finance_provider: 'nissan', rates: { fees: listed } });
 
 test('[E7] fees that the site knows of are never left out of the comparison rate that is said', () => {
   const rateOf = (finance: Finance, given: Partial<FinanceLender> = {}) => {
     const { found } = estimate({ finance_lenders: { nissan: { ...lender, ...given } } }, finance);
-    return found?.kind === 'repayment' ? found.comparisonRate : null;
+    return found?.kind === 'repayment' ? found.financing.comparisonRate : null;
   };
-  const said = rateOf(listing({}), { comparisonRate: 8.6 });
+  const said = rateOf(listing(fees), { comparisonRate: 8.6 });
   // What the borrower pays each month, worth the $30,000 at the comparison rate and at no other.
   const monthly = paymentOf(30_395, 8.49) + 8;
   expect(paymentOf(30_000, (said ?? 0) - 0.005)).toBeLessThan(monthly);
   expect(paymentOf(30_000, (said ?? 0) + 0.005)).toBeGreaterThan(monthly);
   expect(String(said)).toMatch(/^\d+\.\d{1,2}$/);
-  expect(rateOf(listing({}), { comparisonRate: 10.4 })).toBe(10.4);
-  expect(rateOf(listing({ disclaimer: { fees: [] } }), { comparisonRate: 8.6 })).toBe(8.6);
-  expect(
-    rateOf(listing({ disclaimer: { fees: [] }, calculator: { establishmentFee: 395 } }), {
-      comparisonRate: 8.6,
-    }),
-  ).toBeGreaterThan(9);
+  expect(rateOf(listing(fees), { comparisonRate: 10.4 })).toBe(10.4);
+  expect(rateOf(listing([]), { comparisonRate: 8.6 })).toBe(8.6);
+  const ofVehicle = { comparisonRate: 8.6, establishmentFees: 395 };
+  expect(rateOf(listing([]), ofVehicle)).toBeGreaterThan(9);
+  const ofSite = { finance_provider: 'nissan' as const, rates: { establishmentFee: 395 } };
+  expect(rateOf(ofSite, { comparisonRate: 8.6, establishmentFees: null })).toBeGreaterThan(9);
 });
 
 test.each<[string, Partial<FinanceLender>]>([
@@ -139,12 +150,14 @@ test.each<[string, Partial<FinanceLender>]>([
   ['with one below its rate', { comparisonRate: 8.4 }],
 ])('[E1] [E7] of a lender %s nothing is said, whatever the fees come to', (_, given) => {
   const finance_lenders = { nissan: { ...lender, ...given } };
-  expect(isSaid({ finance_lenders }, listing({}))).toBe(false);
+  expect(isSaid({ finance_lenders }, listing(fees))).toBe(false);
 });
 
 test('[E7] a rate that is no lender’s leaves the comparison rate that came with it', () => {
   const finance_lenders = { nissan: { ...lender, interestRate: 2400, comparisonRate: 2500 } };
-  expect(estimate({ finance_lenders }, listing({})).found).toMatchObject({ comparisonRate: 2500 });
+  expect(estimate({ finance_lenders }, listing(fees)).found).toMatchObject({
+    financing: { comparisonRate: 2500 },
+  });
 });
 
 test('[E1] a rate of nothing is a rate', () => {
@@ -165,8 +178,7 @@ test('[E8] a quote of youX comes before what a lender’s entry of that name say
   const youxQuote = { weeklyRepaymentAmount: 201.49, comparisonRate: 9.2, advertisedRate: 8.1 };
   expect(estimate({ youxQuote }, { finance_provider: 'youx' }).found).toMatchObject({
     dollars: 201,
-    interestRate: 8.1,
-    comparisonRate: 9.2,
+    financing: { interestRate: 8.1, comparisonRate: 9.2 },
   });
 });
 
@@ -184,15 +196,18 @@ const weeklyOf = (principal: number, residual = 0) => {
 test.each<[string, Finance, number]>([
   ['manual', { finance_provider: 'manual' }, weeklyOf(54_990)],
   ['comparison_site', { finance_provider: 'comparison_site' }, weeklyOf(54_990)],
-  ['custom', { finance_provider: 'custom', custom: { ...custom, establishmentFee: 495 } }, weeklyOf(55_485)],
+  ['custom', { finance_provider: 'custom', rates: { ...rates, establishmentFee: 495 } }, weeklyOf(55_485)],
   [
     'manual with the finance note',
     { finance_provider: 'manual', rates: { ...rates, note: { show: 'shown' } } },
     weeklyOf(54_990 * 0.9, 54_990 * 0.3),
   ],
 ])('[E5] [E7] the provider %s is worked out from the site’s own rates', (_, finance, exact) => {
-  const { found } = estimate({ finance_lenders: {} }, finance);
-  expect(found).toMatchObject({ dollars: Math.round(exact), interestRate: 8.49, termYears: 5 });
+  const { found } = estimate({ finance_lenders: {}, price: 54_990 }, finance);
+  expect(found).toMatchObject({
+    dollars: Math.round(exact),
+    financing: { interestRate: 8.49, termYears: 5 },
+  });
 });
 
 test.each([
@@ -202,7 +217,9 @@ test.each([
 ] as const)('[E5] [E6] the site’s own rates repaid %s', (every, periods, factor) => {
   const rate = 0.0849 / periods;
   const exact = Math.ceil((5_499_000 * rate) / (1 - (1 + rate) ** (-5 * periods))) / 100;
-  expect(estimate({}, { finance_provider: 'manual', estimate: { every } }).found).toMatchObject({
+  expect(
+    estimate({ price: 54_990 }, { finance_provider: 'manual', estimate: { every } }).found,
+  ).toMatchObject({
     dollars: Math.round(exact * factor),
   });
 });
@@ -242,10 +259,14 @@ test.each<[string, Given, Finance, Partial<SiteSettingsInput>?]>([
     { finance_lenders: { taurus: { ...lender, comparisonRate: null } } },
     {},
   ],
-  ['without figures of the lender', { finance_lenders: {} }, {}],
+  ['where neither the vehicle nor the site has a lender', { finance_lenders: {} }, { rates: {} }],
   [
-    'for a lender that sent no repayment',
-    { finance_lenders: { taurus: { ...lender, paymentWeek: null, paymentMonth: null } } },
+    'for a lender that sent no repayment, and no term to work one out over',
+    {
+      finance_lenders: {
+        taurus: { ...lender, paymentWeek: null, paymentMonth: null, termYears: null, termMonths: null },
+      },
+    },
     {},
   ],
   ['without rates of the site', {}, { finance_provider: 'manual', rates: {} }],

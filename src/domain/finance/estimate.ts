@@ -1,9 +1,9 @@
 import { isAvailable } from '../availability.ts';
-import { type CardRecord, type FinanceFigures, financeFigures } from '../card-record.ts';
+import type { CardRecord } from '../card-record.ts';
 import { dayOf } from '../format.ts';
 import { displayPrice } from '../price.ts';
+import { type FinancedCar, type Financing, financingRepayment, findFinancing } from './financing.ts';
 import type { FeeSettings } from './known-costs.ts';
-import type { QuotedCar } from './quote.ts';
 import { financeTerms } from './terms.ts';
 
 /** What a site says that estimates depend on; its settings have all of it. */
@@ -21,13 +21,7 @@ export type Estimate =
       /** As often as the site says repayments. */
       dollars: number;
       dollarsAWeek: number;
-      interestRate: number;
-      comparisonRate: number;
-      /** Of the loan; null where the lender does not say. */
-      termYears: number | null;
-      /** What the repayment assumes is paid at once, and in one sum at the end; 0 for none. */
-      deposit: number;
-      balloon: number;
+      financing: Financing;
     }
   /** The repayment is too small to be said (E6). */
   | { kind: 'too_small' };
@@ -45,44 +39,40 @@ type JudgedCar = Pick<
   | 'make'
   | 'dealership_slug'
 >;
-export type EstimatedCar = JudgedCar & FinanceFigures;
+export type EstimatedCar = JudgedCar & Pick<CardRecord, 'financing'>;
 
 /**
- * What the site's provider asks for a vehicle, where both its rates are known and the rules let it be said; else null (E1: S5, Finance
- * estimate). Repayments are in whole dollars, as cards and the vehicle page say them (S9).
+ * What is said of a vehicle's financing, where there is one and the rules let it be said; else null (E1: S5, Finance estimate). Repayments
+ * are in whole dollars, as cards and the vehicle page say them (S9).
  */
 export function estimateOf(car: EstimatedCar, settings: EstimateSettings, now: Date): Estimate | null {
-  return mayBeSaid(car, settings, now) ? saidOf(car, settings) : null;
+  return mayBeSaid(car, settings, now) ? saidOf(car.financing, settings) : null;
 }
 
-function saidOf(figures: FinanceFigures, { finance }: EstimateSettings): Estimate | null {
-  const { interest_rate, comparison_rate, weekly_repayment, site_repayment } = figures;
-  if (interest_rate === null || comparison_rate === null) return null;
-  // Interest with its fees is never less than the interest: such figures are somebody's mistake.
-  if (comparison_rate < interest_rate) return null;
-  if (weekly_repayment === null || site_repayment === null) return null;
-  const dollars = Math.round(site_repayment);
+function saidOf(financing: Financing | null, { finance }: EstimateSettings): Estimate | null {
+  if (!financing || awaitsQuote(financing, finance)) return null;
+  const repayment = financingRepayment(financing, finance.estimate.every);
+  const weekly = financingRepayment(financing, 'weekly');
+  if (repayment === null || weekly === null) return null;
+  const dollars = Math.round(repayment);
   if (dollars <= finance.calculator.enquireAtOrUnder) return { kind: 'too_small' };
-  return {
-    kind: 'repayment',
-    dollars,
-    dollarsAWeek: Math.round(weekly_repayment),
-    interestRate: interest_rate,
-    comparisonRate: comparison_rate,
-    termYears: figures.loan_years,
-    deposit: Math.round(figures.loan_deposit),
-    balloon: Math.round(figures.loan_balloon),
-  };
+  return { kind: 'repayment', dollars, dollarsAWeek: Math.round(weekly), financing };
+}
+
+/** A quote of the vehicle's own is asked for on its page; until it is there, nobody's else is said (E8). */
+function awaitsQuote({ lender }: Financing, finance: FeeSettings): boolean {
+  const isOfService = financeTerms(finance).provider.quotes === 'quote_service';
+  return isOfService && lender === 'site' && finance.estimate.fetch === 'on';
 }
 
 /** The repayment in dollars a week of what a vehicle's card says; null where it says none. What vehicles are found by (E11). */
 export function weeklyPrice(
-  car: JudgedCar & QuotedCar,
+  car: JudgedCar & FinancedCar,
   settings: EstimateSettings,
   now: Date,
 ): number | null {
   if (!mayBeSaid(car, settings, now)) return null;
-  const said = saidOf(financeFigures(car, settings.finance), settings);
+  const said = saidOf(findFinancing(car, settings.finance), settings);
   return said?.kind === 'repayment' ? said.dollarsAWeek : null;
 }
 

@@ -1,27 +1,33 @@
 import { comparisonRatePercent, HIGHEST_RATE, type KnownCosts } from './comparison-rate.ts';
 import { type FinanceSettings, financeTerms } from './terms.ts';
 
-/** What a site says of its fees beside its rates. */
+/** What a site says of its lender's fees beside its rates. */
 export type FeeSettings = FinanceSettings & {
   rates: { exampleAmount: number; exampleTermYears: number };
-  disclaimer: { fees: readonly { amount: number; due: 'once' | 'monthly' }[] };
 };
 
-/** The example loan with the establishment fee and every fee that the site lists (E7). Throws where `custom` is chosen and not described. */
-export function knownCosts(finance: FeeSettings): KnownCosts {
-  const { exampleAmount, exampleTermYears } = finance.rates;
-  const { establishmentFee } = financeTerms(finance).provider;
+/**
+ * The example loan with the establishment fee and every fee that the site lists (E7); a fee that is not known counts as none. The fee is the
+ * site's unless that of a vehicle's lender is given. Throws where `custom` is chosen and not described.
+ */
+export function knownCosts(
+  finance: FeeSettings,
+  establishmentFee = financeTerms(finance).provider.establishmentFee,
+): KnownCosts {
+  const { exampleAmount, exampleTermYears, fees } = finance.rates;
   const listedCents = (due: 'once' | 'monthly') =>
-    finance.disclaimer.fees.reduce(
-      (sum, fee) => sum + (fee.due === due ? Math.round(fee.amount * 100) : 0),
-      0,
-    );
+    fees.reduce((sum, fee) => sum + (fee.due === due ? Math.round(fee.amount * 100) : 0), 0);
   return {
     amountCents: Math.round(exampleAmount * 100),
     termYears: exampleTermYears,
-    establishmentFeeCents: Math.round(establishmentFee * 100) + listedCents('once'),
+    establishmentFeeCents: Math.round((establishmentFee ?? 0) * 100) + listedCents('once'),
     monthlyFeeCents: listedCents('monthly'),
   };
+}
+
+/** Whether any fee of the site's lender is known; a fee of 0 is known to be none. */
+export function knowsFees(finance: FeeSettings): boolean {
+  return financeTerms(finance).provider.establishmentFee !== null || finance.rates.fees.length > 0;
 }
 
 /**

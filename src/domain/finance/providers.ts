@@ -14,7 +14,7 @@ export type KnownProvider =
 export type QuoteSource =
   /** The lender's entry in the vehicle's own `finance_lenders` (S3). */
   | 'lender'
-  /** The rates in the site's settings. */
+  /** None come with a vehicle: all are of the site's own lender. */
   | 'site_rates'
   /** The vehicle's kept quote, else the quote service (S7: POST /api/youx/quote). */
   | 'quote_service';
@@ -32,8 +32,8 @@ export interface FinanceProvider {
   amountMin: number;
   /** Interest in percent that the calculator takes (S5). */
   interest: InterestBounds;
-  /** Dollars added to the loan (S9). */
-  establishmentFee: number;
+  /** Dollars added to the loan (S9); null where a site must say them: until then none are added. */
+  establishmentFee: number | null;
   rounding: Rounding;
   /** Whether a shopper chooses how often to repay; one provider hides the selector (S9). */
   frequencies: 'chosen' | 'hidden';
@@ -52,7 +52,7 @@ const USUAL: Omit<FinanceProvider, 'name' | 'quotes'> = {
   maxAgeYears: null,
   amountMin: 1000,
   interest: { min: 0.5, max: 15 },
-  establishmentFee: 0,
+  establishmentFee: null,
   rounding: 'up',
   frequencies: 'chosen',
   comparisonSpan: null,

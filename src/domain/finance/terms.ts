@@ -11,6 +11,7 @@ export interface FinanceSettings {
     show: 'shown' | 'hidden';
     every: SuffixedName;
     termYears: number;
+    fetch: 'on' | 'off';
     hiddenMakes: readonly string[];
     hiddenDealerships: readonly string[];
     minPrice: number | null;
@@ -29,7 +30,6 @@ export interface CustomProvider {
   amountMin: number;
   interestMin: number;
   interestMax: number;
-  establishmentFee: number;
   rounding: Rounding;
 }
 
@@ -57,14 +57,18 @@ export interface CalculatorSettings {
   defaultResidual: number;
   defaultFrequency: FrequencyName;
   frequencies: readonly FrequencyName[];
-  establishmentFee: number | null;
   rounding: Rounding | null;
   enquireAtOrUnder: number;
 }
 
+/** The site's own lender. Null is what is not known; 0 is none. */
 export interface RateSettings {
   interestRate: number | null;
   comparisonRate: number | null;
+  /** Dollars added to the loan. */
+  establishmentFee: number | null;
+  /** Every other fee. */
+  fees: readonly { label: string; amount: number; due: 'once' | 'monthly' }[];
   comparisonRateFrom: number | null;
   comparisonRateTo: number | null;
   note: {
@@ -75,11 +79,10 @@ export interface RateSettings {
   };
 }
 
-/** What of a vehicle the terms depend on: its price in dollars, and the rate and deposit that its lender names. */
+/** What of a vehicle the terms depend on: its price in dollars, and the rate that its lender names. */
 export interface FinancedVehicle {
   price: number | null;
   lenderRate: number | null;
-  lenderDeposit: number | null;
 }
 
 /** The terms that hold for a site, and for a vehicle where one is named: the provider's, with what the site says itself over them. */
@@ -93,7 +96,7 @@ export interface FinanceTerms {
   terms: readonly number[];
   /** How often a loan may be repaid; of a single one there is no choice to show (E6). */
   frequencies: readonly FrequencyName[];
-  /** First values (E4). */
+  /** First values where no lender's financing says others (E4). */
   defaults: Record<'amount' | 'term' | 'interest' | 'deposit' | 'residual', number> & {
     frequency: FrequencyName;
   };
@@ -101,7 +104,7 @@ export interface FinanceTerms {
   enquireAtOrUnder: number;
 }
 
-const NO_VEHICLE: FinancedVehicle = { price: null, lenderRate: null, lenderDeposit: null };
+const NO_VEHICLE: FinancedVehicle = { price: null, lenderRate: null };
 
 /**
  * The terms of a site's provider (E2 to E6): the row of a known provider, or the site's own description of `custom`, with the site's
@@ -118,7 +121,7 @@ export function financeTerms(finance: FinanceSettings, vehicle = NO_VEHICLE): Fi
       minPrice: estimate.minPrice ?? own.minPrice,
       maxAgeYears: estimate.maxAgeYears ?? own.maxAgeYears,
       amountMin: bounds.amount.min,
-      establishmentFee: calculator.establishmentFee ?? own.establishmentFee,
+      establishmentFee: rates.establishmentFee ?? own.establishmentFee,
       rounding: calculator.rounding ?? own.rounding,
       comparisonSpan: from !== null && to !== null ? { from, to } : own.comparisonSpan,
     },
@@ -142,6 +145,7 @@ export function providerOf({
   const { interestMin: min, interestMax: max, ...figures } = custom;
   return {
     ...figures,
+    establishmentFee: null,
     quotes: 'site_rates',
     interest: { min, max },
     frequencies: 'chosen',
@@ -170,14 +174,14 @@ function boundsOf(
 function defaultsOf(
   site: CalculatorSettings,
   bounds: FinanceTerms['bounds'],
-  { price, lenderDeposit }: FinancedVehicle,
+  { price }: FinancedVehicle,
 ): FinanceTerms['defaults'] {
   const priced = site.defaultAmount === 'price' && price !== null && price > 0;
   return {
     amount: clamp(priced ? price : site.fixedAmount, bounds.amount),
     term: nearestTerm(site.defaultTerm, site.terms, bounds.term),
     interest: clamp(site.defaultInterest, bounds.interest),
-    deposit: clamp(lenderDeposit ?? 0, bounds.deposit),
+    deposit: 0,
     residual: clamp(site.defaultResidual, bounds.residual),
     frequency: site.defaultFrequency,
   };
@@ -186,4 +190,13 @@ function defaultsOf(
 function nearestTerm(wanted: number, terms: readonly number[], bounds: Bounds): number {
   if (terms.length === 0) return clamp(wanted, bounds);
   return terms.reduce((best, term) => (Math.abs(term - wanted) < Math.abs(best - wanted) ? term : best));
+}
+
+/** What a site's own lender is taken to ask (E7): its finance note's terms where the site shows the note, else its term without deposit or final payment. */
+export function exampleTerms({
+  estimate,
+  rates: { note },
+}: Pick<FinanceSettings, 'estimate' | 'rates'>): Omit<FinanceSettings['rates']['note'], 'show'> {
+  if (note.show === 'shown') return note;
+  return { termYears: estimate.termYears, depositPercent: 0, finalPaymentPercent: 0 };
 }

@@ -60,14 +60,24 @@ export const hitSchema = z.strictObject({
 });
 export type Hit = z.output<typeof hitSchema>;
 
-const FIELDS = Object.keys(hitSchema.shape).filter((key) => key !== 'path') as Exclude<keyof Hit, 'path'>[];
+type Field = Exclude<keyof Hit, (typeof MADE)[number]>;
+/** What a card record does not have, or not as it is said. */
+const MADE = ['name', 'path', 'interest_rate', 'comparison_rate'] as const;
+const FIELDS = Object.keys(hitSchema.shape).filter((key) => !MADE.some((made) => made === key)) as Field[];
 
 /** The hit of a card record. Fields that are no one else's business, such as bought market averages, are not among them. */
 export function hitOf(record: CardRecord): Hit {
   const fields = FIELDS.map((field) => [field, record[field]] as const);
   return {
-    ...(Object.fromEntries(fields) as Omit<Hit, 'path'>),
+    ...(Object.fromEntries(fields) as Pick<Hit, Field>),
+    ...ratesOf(record),
     name: vehicleName(record),
     path: vehicleHref(record.slug),
   };
+}
+
+/** Both rates of the repayment that the site says; none where it says no repayment. */
+function ratesOf({ weekly_price, financing }: CardRecord): Pick<Hit, 'interest_rate' | 'comparison_rate'> {
+  const said = weekly_price === null ? null : financing;
+  return { interest_rate: said?.interestRate ?? null, comparison_rate: said?.comparisonRate ?? null };
 }

@@ -3,7 +3,7 @@ import { placeName } from '../../domain/place-name.ts';
 import { regoText } from '../../domain/rego.ts';
 import { stockWord } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { RepaymentModel } from '../finance/repayment/model.ts';
+import { repaymentText } from '../finance/repayment/make.ts';
 import type { CardModel } from '../search/card.ts';
 import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from '../vehicle/fields.ts';
 import { kindOf } from '../vehicle/kind.ts';
@@ -47,10 +47,6 @@ const availabilityText = ({ state, statuses }: CardModel, { card, wording }: Sit
   if (state === 'sold') return card.tags.sold;
   return statuses.join(' · ') || stockWord(wording);
 };
-
-/** All of it in one line, so that the rates are as large as the repayment. */
-const repaymentText = ({ amount, rate, comparison, besides, offerEnds }: RepaymentModel) =>
-  [amount, rate, comparison, besides, offerEnds].filter(Boolean).join(' · ');
 
 /** What tells one vehicle from another is no difference worth comparing. */
 const LEFT_OUT = ['VIN', 'Stock number', 'Located in'];

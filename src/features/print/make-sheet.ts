@@ -1,5 +1,6 @@
 import { formatDate } from '../../domain/format.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { repaymentText } from '../finance/repayment/make.ts';
 import type { RowGroup, VehiclePageModel } from '../vehicle/model.ts';
 import type { PrintSheet } from './model.ts';
 import { qrCodeOf, qrPath } from './qr-code.ts';
@@ -26,6 +27,7 @@ export function printSheet({ page, settings, address, now }: SheetInputs): Print
     stockText: `Stock number ${page.stockNumber}`,
     tags: page.sold ? [page.sold.heading] : page.tags.map(({ text }) => text),
     price: page.price,
+    repayment: repaymentOf(page.estimate),
     pictures: gallery.pictures.slice(0, SHEET_PICTURES),
     pictureNote: gallery.note,
     facts: page.facts,
@@ -38,6 +40,14 @@ export function printSheet({ page, settings, address, now }: SheetInputs): Print
     fineText: page.fineText,
     printedText: `Printed on ${formatDate(now, settings.locations.timeZone)}. Price and availability may have changed since.`,
   };
+}
+
+/** What is asked for on a page's screen is not there on paper. */
+function repaymentOf(estimate: VehiclePageModel['estimate']): PrintSheet['repayment'] {
+  if (estimate?.kind !== 'repayment') return null;
+  const { note, disclaimer, warning } = estimate.repayment;
+  const terms = [note, disclaimer, warning].filter(Boolean).join(' ');
+  return { text: repaymentText(estimate.repayment), terms };
 }
 
 /** Key information and all specifications, without the headings that only a screen has room for; what is under "Show More" is in full. */

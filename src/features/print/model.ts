@@ -15,6 +15,8 @@ export interface PrintSheet {
   tags: string[];
   /** Null when the vehicle is no longer to be had. */
   price: PriceBlock | null;
+  /** The estimate of its page in one line, with its rates, and all that it rests on; null where the page says none. */
+  repayment: { text: string; terms: string } | null;
   /** The first few, the largest first; a drawing where there is no photo. */
   pictures: PictureModel[];
   /** Said below a drawing, which is no photo of the vehicle. */

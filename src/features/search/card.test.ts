@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Car } from '../../domain/car.ts';
+import type { Financing } from '../../domain/finance/financing.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { CARD_FACTS } from '../../settings/topics/card.ts';
 import { cardModel } from './card.ts';
@@ -284,16 +285,21 @@ test('a sold vehicle’s card, and one of a site without looking through, has it
   });
 });
 
-const lender = {
-  interest_rate: 8.49,
-  comparison_rate: 9.62,
-  weekly_repayment: 233.4,
-  site_repayment: 233.4,
-  loan_years: 5,
-};
+/** Of a lender that asks so many dollars a week. */
+const lentFor = (weekly: number): Financing => ({
+  lender: 'vehicle',
+  amount: 54_990,
+  interestRate: 8.49,
+  comparisonRate: 9.62,
+  termYears: 5,
+  deposit: 0,
+  balloon: 0,
+  establishmentFee: 0,
+  stated: { weekly, monthly: null },
+});
 const finance = { finance_provider: 'taurus', estimate: { show: 'shown' } } as const;
-const financedOf = (given: Partial<Car>, settings: Partial<SiteSettingsInput>, figures = lender) =>
-  cardModel(sampleRecord(given, figures), sampleSettings(settings), SAMPLE_NOW);
+const financedOf = (given: Partial<Car>, settings: Partial<SiteSettingsInput>, weekly = 233.4) =>
+  cardModel(sampleRecord(given, { financing: lentFor(weekly) }), sampleSettings(settings), SAMPLE_NOW);
 const repaymentOf = (given: Partial<Car>, settings: Partial<SiteSettingsInput>) =>
   financedOf(given, settings).repayment;
 
@@ -341,9 +347,9 @@ test.each<[string, number, Partial<Car>, string, string | null]>([
   ['one of 26', 26, {}, 'shown', null],
   ['a sold vehicle', 25, { sold: true }, 'shown', null],
   ['a site without estimates', 25, {}, 'hidden', null],
-])('[E6] a card of %s says so, or nothing: %d', (_, site_repayment, given, show, says) => {
+])('[E6] a card of %s says so, or nothing: %d', (_, weekly, given, show, says) => {
   const settings = { finance: { ...finance, estimate: { show: show as 'shown' | 'hidden' } } };
-  const card = financedOf(given, settings, { ...lender, site_repayment });
+  const card = financedOf(given, settings, weekly);
   expect(card.enquireFinance).toBe(says);
   if (says !== null) expect(card.repayment).toBeNull();
 });

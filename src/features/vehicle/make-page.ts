@@ -2,7 +2,7 @@ import { certifiedBadge, isAvailable } from '../../domain/availability.ts';
 import { MARKET_NOTE } from '../../domain/below-market.ts';
 import type { Car } from '../../domain/car.ts';
 import { isChatOpen } from '../../domain/chat.ts';
-import { findLender } from '../../domain/finance/quote.ts';
+import { findLender } from '../../domain/finance/find-lender.ts';
 import { vehicleName, vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
 import { regoText } from '../../domain/rego.ts';
 import { vehicleNouns } from '../../domain/wording.ts';

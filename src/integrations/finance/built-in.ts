@@ -1,27 +1,22 @@
-import { repaymentCents } from '../../domain/finance/repayment.ts';
-import { type FinanceSettings, financeTerms } from '../../domain/finance/terms.ts';
+import { financingRepayment, findFinancing } from '../../domain/finance/financing.ts';
+import type { FeeSettings } from '../../domain/finance/known-costs.ts';
+import { roundCents } from '../../domain/finance/rounding.ts';
+import { financeTerms } from '../../domain/finance/terms.ts';
 import type { Quoter } from './contract.ts';
 
-/** Quotes from the rates in the site's settings, for a loan of the whole price; none where the site has no rates. */
-export function builtInQuoter(finance: FinanceSettings): Quoter {
-  const { interestRate, comparisonRate } = finance.rates;
-  const { establishmentFee, rounding } = financeTerms(finance).provider;
+/** Quotes of the site's own lender, for a loan of the whole price; none where the site has no lender. */
+export function builtInQuoter(finance: FeeSettings): Quoter {
   return {
     async quote({ purchasePrice, loanTerm }) {
-      if (interestRate === null || comparisonRate === null || purchasePrice <= 0) return undefined;
-      const weeklyCents = repaymentCents(
-        {
-          amountCents: Math.round(purchasePrice * 100),
-          depositCents: 0,
-          establishmentFeeCents: Math.round(establishmentFee * 100),
-          residualCents: 0,
-          ratePercent: interestRate,
-          termYears: loanTerm,
-          frequency: 'weekly',
-        },
-        rounding,
-      );
-      return { weeklyRepaymentAmount: weeklyCents / 100, comparisonRate, advertisedRate: interestRate };
+      const financing = purchasePrice > 0 ? findFinancing(null, finance, purchasePrice) : null;
+      if (!financing) return undefined;
+      const whole = { ...financing, termYears: loanTerm, deposit: 0, balloon: 0 };
+      const weekly = (financingRepayment(whole, 'weekly') ?? 0) * 100;
+      return {
+        weeklyRepaymentAmount: roundCents(weekly, financeTerms(finance).provider.rounding) / 100,
+        comparisonRate: financing.comparisonRate,
+        advertisedRate: financing.interestRate,
+      };
     },
   };
 }

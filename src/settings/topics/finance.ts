@@ -66,7 +66,11 @@ const calculator = part('The repayment calculator: bounds and first values.', {
     .array(amount())
     .default([])
     .describe('The only terms that can be chosen, in years; empty allows every step.'),
-  defaultTerm: amount().default(5).describe('First term in years (6 on some sites).'),
+  defaultTerm: amount()
+    .default(5)
+    .describe(
+      'First term in years where there is no vehicle, or nobody’s financing of it (6 on some sites).',
+    ),
   interestMin: percent()
     .nullable()
     .default(null)
@@ -76,12 +80,14 @@ const calculator = part('The repayment calculator: bounds and first values.', {
     .default(null)
     .describe(`Highest interest in percent; ${ownOf} (15 for most).`),
   interestStep: percent().default(0.5).describe('Step of the interest.'),
-  defaultInterest: percent().default(10).describe('First interest in percent.'),
+  defaultInterest: percent().default(10).describe('First interest in percent where no lender names one.'),
   depositMax: amount().default(250000).describe('Greatest deposit or trade-in.'),
   depositStep: amount().default(0.5).describe('Step of the deposit.'),
   residualMax: amount().default(250000).describe('Greatest residual.'),
   residualStep: amount().default(0.5).describe('Step of the residual.'),
-  defaultResidual: amount().default(0).describe('First residual.'),
+  defaultResidual: amount()
+    .default(0)
+    .describe('First residual where no lender’s financing has a final payment.'),
   defaultFrequency: z
     .enum(FREQUENCIES)
     .default('weekly')
@@ -91,10 +97,6 @@ const calculator = part('The repayment calculator: bounds and first values.', {
     .min(1)
     .default([...FREQUENCIES])
     .describe('Frequencies that can be chosen; a single one hides the selector.'),
-  establishmentFee: amount()
-    .nullable()
-    .default(null)
-    .describe(`Dollars added to the loan; ${ownOf} (0 for most).`),
   rounding: z
     .enum(['up', 'nearest', 'reference'])
     .nullable()
@@ -107,31 +109,64 @@ const calculator = part('The repayment calculator: bounds and first values.', {
   residualText: text()
     .default('The residual cannot be more than the amount financed, {max}')
     .describe('Help where the residual is more than the loan.'),
+  assumedText: text()
+    .default('These are your own assumptions: no lender has named a rate or a fee. Change them as you like.')
+    .describe('Beside a calculator that no lender’s rate or fee is known for.'),
 });
 
-const rates = part('Rates of the manual provider, and of those without their own.', {
-  interestRate: percent().nullable().default(null).describe('Percent a year; null shows no estimate.'),
-  comparisonRate: percent()
-    .nullable()
-    .default(null)
-    .describe('Comparison rate in percent; null shows no estimate.'),
-  comparisonRateFrom: percent()
-    .nullable()
-    .default(null)
-    .describe('Lowest of a span of comparison rates (8.38 for one provider).'),
-  comparisonRateTo: percent()
-    .nullable()
-    .default(null)
-    .describe('Highest of that span (19.42 for one provider).'),
-  exampleAmount: amount().default(30000).describe('Loan that the comparison rate is based on.'),
-  exampleTermYears: amount().default(5).describe('Its term in years.'),
-  note: part('The note on the example of a financed purchase.', {
-    show: shown('hidden').describe('Whether it is shown.'),
-    termYears: amount().default(5).describe('Years.'),
-    depositPercent: percent().default(10).describe('Deposit in percent.'),
-    finalPaymentPercent: percent().default(30).describe('Final payment in percent.'),
-  }),
-});
+const rates = part(
+  'The site’s own lender: its rates and all its fees. Its financing is that of every vehicle without terms of its own, and of the calculator where there is no vehicle. Null is what is not known; 0 is none.',
+  {
+    interestRate: percent()
+      .nullable()
+      .default(null)
+      .describe(
+        'Percent a year; null where the site has no lender: a vehicle without terms of its own has no estimate.',
+      ),
+    comparisonRate: percent()
+      .nullable()
+      .default(null)
+      .describe(
+        'Comparison rate in percent, no less than the fees below make it; null where the site has no lender.',
+      ),
+    establishmentFee: amount()
+      .nullable()
+      .default(null)
+      .describe(
+        'Dollars that the lender adds to the loan, 0 for none; null is not known, and leaves that of the vehicle’s lender or the provider (1360.5 of the Angle type). Where no rate and no fee is known, the calculator says that its figures are the shopper’s own assumptions, and no comparison rate.',
+      ),
+    fees: z
+      .array(
+        z.strictObject({
+          label: text().describe('Name of the fee.'),
+          amount: amount().describe('Dollars.'),
+          due: z
+            .enum(['once', 'monthly'])
+            .describe('When it is charged; every comparison rate counts it in.'),
+        }),
+      )
+      .default([])
+      .describe(
+        'Every other fee of the lender, paid besides the repayments and listed under the calculator.',
+      ),
+    comparisonRateFrom: percent()
+      .nullable()
+      .default(null)
+      .describe('Lowest of a span of comparison rates (8.38 for one provider).'),
+    comparisonRateTo: percent()
+      .nullable()
+      .default(null)
+      .describe('Highest of that span (19.42 for one provider).'),
+    exampleAmount: amount().default(30000).describe('Loan that the comparison rate is based on.'),
+    exampleTermYears: amount().default(5).describe('Its term in years.'),
+    note: part('The note on the example of a financed purchase.', {
+      show: shown('hidden').describe('Whether it is shown.'),
+      termYears: amount().default(5).describe('Years.'),
+      depositPercent: percent().default(10).describe('Deposit in percent.'),
+      finalPaymentPercent: percent().default(30).describe('Final payment in percent.'),
+    }),
+  },
+);
 
 const disclaimer = part('What the law and the lender want said.', {
   text: optionalText().describe('Disclaimer; null takes the lender’s.'),
@@ -149,18 +184,6 @@ const disclaimer = part('What the law and the lender want said.', {
       'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
     )
     .describe('Stands beside every comparison rate.'),
-  fees: z
-    .array(
-      z.strictObject({
-        label: text().describe('Name of the fee.'),
-        amount: amount().describe('Dollars.'),
-        due: z
-          .enum(['once', 'monthly'])
-          .describe('When it is charged; the calculator’s comparison rate counts it in.'),
-      }),
-    )
-    .default([])
-    .describe('Fees listed under the calculator, besides the establishment fee that is added to the loan.'),
 });
 
 const texts = part('Words about finance.', {
@@ -195,7 +218,6 @@ const custom = z
     amountMin: amount().default(1000).describe('Smallest amount.'),
     interestMin: percent().default(0.5).describe('Lowest interest.'),
     interestMax: percent().default(15).describe('Highest interest.'),
-    establishmentFee: amount().default(0).describe('Establishment fee in dollars.'),
     rounding: z.enum(['up', 'nearest']).default('up').describe('How a repayment is rounded.'),
   })
   .nullable()

@@ -34,7 +34,6 @@ export function indexSettings({
         estimate: finance.estimate,
         calculator: finance.calculator,
         rates: finance.rates,
-        disclaimer: { fees: finance.disclaimer.fees },
       },
       price: { noPriceText: price.noPriceText, preorderText: price.preorderText },
       wording: { offering: wording.offering },

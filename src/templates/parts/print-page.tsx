@@ -47,6 +47,7 @@ function Sheet({ sheet }: { sheet: PrintSheet }) {
           <h1>{sheet.title}</h1>
           {sheet.subtitle && <p className="sheet-sub">{sheet.subtitle}</p>}
           {sheet.price && <Price price={sheet.price} />}
+          {sheet.repayment && <p className="sheet-repay">{sheet.repayment.text}</p>}
         </div>
         {sheet.place && <Place place={sheet.place} />}
         <svg
@@ -70,6 +71,7 @@ function Sheet({ sheet }: { sheet: PrintSheet }) {
       </dl>
       <Details sheet={sheet} />
       <footer className="sheet-foot">
+        {sheet.repayment && <p>{sheet.repayment.terms}</p>}
         {sheet.fineText && <p>{sheet.fineText}</p>}
         <p>
           {sheet.printedText} {sheet.address}

@@ -1,9 +1,9 @@
 import { affordablePriceCents } from '../../../domain/finance/affordable.ts';
-import { exampleTerms } from '../../../domain/finance/quote.ts';
-import { financeTerms } from '../../../domain/finance/terms.ts';
+import { type Financing, findFinancing } from '../../../domain/finance/financing.ts';
+import { exampleTerms, financeTerms } from '../../../domain/finance/terms.ts';
 import { formatDollars } from '../../../domain/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { estimateBasis } from '../estimate/basis.ts';
+import { siteBasis } from '../estimate/basis.ts';
 import { comparisonText, percentText } from '../repayment/make.ts';
 import type { BudgetModel } from './model.ts';
 
@@ -12,17 +12,17 @@ type Finance = SiteSettings['finance'];
 /** The box that asks for a repayment a week, with `weekly` dollars in it (E11); null on sites that say no repayments. */
 export function budgetModel(finance: Finance, weekly: number | null): BudgetModel | null {
   if (finance.estimate.show === 'hidden') return null;
-  const rates = ownRates(finance);
+  const lent = siteFinancing(finance);
   return {
     label: 'What can I buy for',
     name: 'weekly_price_max',
     value: weekly,
-    buys: rates && weekly !== null ? buysText(weekly, finance, rates.interest) : null,
-    rates: rates && {
-      rate: `${percentText(rates.interest)} p.a.`,
-      comparison: comparisonText(rates.comparison),
+    buys: lent && weekly !== null ? buysText(weekly, finance, lent) : null,
+    rates: lent && {
+      rate: `${percentText(lent.interestRate)} p.a.`,
+      comparison: comparisonText(lent.comparisonRate),
     },
-    basis: rates ? estimateBasis(finance, null) : LENDERS,
+    basis: lent ? siteBasis(finance) : LENDERS,
     warning: finance.disclaimer.comparisonWarning,
   };
 }
@@ -30,19 +30,21 @@ export function budgetModel(finance: Finance, weekly: number | null): BudgetMode
 const LENDERS =
   'Repayments are estimates of the lender: each vehicle says its own, with its rate and comparison rate. Not an offer of credit; terms, fees and lending criteria apply.';
 
-/** The rates by which the site works repayments out itself; null where they come with the vehicles. */
-function ownRates(finance: Finance): { interest: number; comparison: number } | null {
-  const { interestRate: interest, comparisonRate: comparison } = finance.rates;
-  const isOwn = financeTerms(finance).provider.quotes === 'site_rates';
-  return isOwn && interest !== null && comparison !== null ? { interest, comparison } : null;
+/** The site's own lender, where every vehicle has its financing; null where vehicles come with others. */
+function siteFinancing(finance: Finance): Financing | null {
+  return financeTerms(finance).provider.quotes === 'site_rates' ? findFinancing(null, finance) : null;
 }
 
 const WHOLE_CENTS = 10_000;
 
-function buysText(weekly: number, finance: Finance, ratePercent: number): string | null {
+function buysText(
+  weekly: number,
+  finance: Finance,
+  { interestRate: ratePercent, establishmentFee }: Financing,
+): string | null {
   const { termYears, depositPercent, finalPaymentPercent } = exampleTerms(finance);
   const cents = affordablePriceCents(weekly * 100, {
-    establishmentFeeCents: Math.round(financeTerms(finance).provider.establishmentFee * 100),
+    establishmentFeeCents: Math.round((establishmentFee ?? 0) * 100),
     ratePercent,
     termYears,
     frequency: 'weekly',

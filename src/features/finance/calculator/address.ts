@@ -21,6 +21,7 @@ const INPUTS: readonly (FigureName | 'frequency')[] = [
   'deposit',
   'trade_in',
   'residual',
+  'fee',
   'frequency',
 ];
 

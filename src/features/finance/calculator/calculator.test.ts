@@ -34,7 +34,7 @@ const fieldOf = (name: FigureName, asked?: Asked) =>
 function shownOf(asked?: Asked, inputs: Partial<CalculatorInputs> = {}) {
   const model = calculator(asked);
   const result = calculatorResult({ ...model.inputs, ...inputs }, model);
-  if (result.kind !== 'repayment') throw new Error('Nothing to repay');
+  if (result.kind !== 'repayment') throw new Error('No repayment is said');
   return result;
 }
 
@@ -53,7 +53,7 @@ const PROVIDERS = [
 ] as const;
 
 describe.each(PROVIDERS)('[E3] with the provider %s', (finance_provider, least, lowest, highest) => {
-  const asked = { finance: { finance_provider, custom } };
+  const asked = { finance: { finance_provider, custom, rates: { establishmentFee: 0 } } };
   const money = (sum: number) => `$${sum.toLocaleString('en-AU')}`;
 
   test.each<[FigureName, number, number, string]>([
@@ -135,6 +135,7 @@ describe('[E4] it begins with', () => {
       deposit: 0,
       trade_in: 0,
       residual: 0,
+      fee: 0,
       frequency: 'weekly',
     });
     expect(calculator({ car: { price: 0 } }).inputs.amount).toBe(30_000);
@@ -146,6 +147,38 @@ describe('[E4] it begins with', () => {
     const finance_lenders = { taurus: lender({ deposit: 4000 }) };
     const finance = { finance_provider: 'taurus' as const };
     expect(calculator({ car: { finance_lenders }, finance }).inputs.deposit).toBe(4000);
+  });
+
+  // Let through: 10 %, no fee and no final payment beside an estimate at 9.49 %.
+  test('the financing of the vehicle, figure for figure, wherever the bounds lie', () => {
+    const given = {
+      interestRate: 5.5,
+      comparisonRate: 6.5,
+      establishmentFees: 395,
+      balloon: 9_000,
+      termYears: 4,
+    };
+    const asked: Asked = {
+      car: { price: 260_000, finance_lenders: { taurus: lender({ ...given, deposit: 2_000 }) } },
+      finance: { finance_provider: 'taurus', calculator: { terms: [3, 5] } },
+    };
+    const { first, inputs, fields } = calculator(asked);
+    expect(inputs).toEqual(first);
+    expect(first).toMatchObject({ amount: 260_000, term: 4, interest: 5.5, deposit: 2_000 });
+    expect(first).toMatchObject({ residual: 9_000, fee: 395 });
+    const boundsOf = (name: FigureName) => fields.find((field) => field.name === name)?.bounds;
+    expect([boundsOf('amount')?.max, boundsOf('interest')?.min]).toEqual([260_000, 5.5]);
+    expect(fieldOf('term', asked).quick).toEqual([3, 4, 5]);
+    expect(shownOf(asked).financed).toBe('$258,395');
+  });
+
+  test('the site’s own lender, where the vehicle came with no entry and where there is no vehicle', () => {
+    const rates = { interestRate: 9.5, comparisonRate: 11.5, establishmentFee: 500 };
+    for (const car of [{}, null]) {
+      const asked: Asked = { car, finance: { finance_provider: 'taurus', rates } };
+      expect(calculator(asked).inputs).toMatchObject({ interest: 9.5, fee: 500 });
+      expect(shownOf(asked).repayment.comparison).toBe('Comparison rate 11.50% p.a.');
+    }
   });
 
   test('the whole years to choose from, or the site’s own terms and no others', () => {
@@ -205,7 +238,7 @@ describe('[E7] the comparison rate beside the repayment', () => {
         finance: {
           finance_provider: 'nissan' as const,
           estimate: { show: 'shown' as const },
-          disclaimer: { fees: [{ label: 'Agency', amount: 912.25, due: 'once' as const }] },
+          rates: { fees: [{ label: 'Agency', amount: 912.25, due: 'once' as const }] },
         },
       };
       const estimate = vehicleEstimate({
@@ -221,12 +254,13 @@ describe('[E7] the comparison rate beside the repayment', () => {
   );
 
   test('is the example loan’s at any other, with all fees, once and monthly', () => {
-    expect(shownOf({}, { interest: 9 }).repayment.comparison).toBe('Comparison rate 9.00% p.a.');
+    const free = { finance: { rates: { establishmentFee: 0 } } };
+    expect(shownOf(free, { interest: 9 }).repayment.comparison).toBe('Comparison rate 9.00% p.a.');
     const fees = [
       { label: 'Establishment', amount: 395, due: 'once' as const },
       { label: 'Account', amount: 8, due: 'monthly' as const },
     ];
-    const shown = shownOf({ finance: { calculator: { establishmentFee: 1300 }, disclaimer: { fees } } });
+    const shown = shownOf({ finance: { rates: { establishmentFee: 1300, fees } } });
     const rate = Number(/([\d.]+)%/.exec(shown.repayment.comparison)?.[1]);
     // What the borrower pays each month, worth the $30,000 at the comparison rate and at no other.
     const monthly = payment(31_695, 0.1 / 12, 60) + 8;
@@ -264,8 +298,68 @@ describe('[E7] the comparison rate beside the repayment', () => {
   });
 });
 
+// Let through: "10.00% p.a. Comparison rate 10.00% p.a." where nobody knows what a lender charges.
+describe('[E4] [E7] where no lender and no fee is known', () => {
+  const result = (asked?: Asked, inputs: Partial<CalculatorInputs> = {}) => {
+    const model = calculator(asked);
+    return calculatorResult({ ...model.inputs, ...inputs }, model);
+  };
+
+  test('it works with 10 percent and no fee as the shopper’s own assumptions, and says no comparison rate', () => {
+    for (const car of [{}, null]) {
+      const model = calculator({ car });
+      expect(model.inputs).toMatchObject({ interest: 10, fee: 0 });
+      expect(model.texts.assumed).toMatch(/your own assumptions: no lender has named a rate or a fee/);
+      expect(model.disclaimer.warning).toBeNull();
+      const said = result({ car });
+      expect(said).toMatchObject({ kind: 'assumed', repayment: { rate: '10.00% p.a.' } });
+      expect(JSON.stringify(said)).not.toMatch(/comparison/i);
+    }
+  });
+
+  test('both can be changed: the fee has a box of its own, which the address takes', () => {
+    expect(fieldOf('fee')).toMatchObject({ label: 'Establishment fee', bounds: { min: 0, max: 5_000 } });
+    const { inputs } = calculator({ query: 'fee=395&interest=8' });
+    expect(inputs).toMatchObject({ fee: 395, interest: 8 });
+    expect(result({ query: 'fee=395' })).toMatchObject({ kind: 'assumed', financed: '$55,385' });
+  });
+
+  test('the vehicle’s page says no repayment outside it', () => {
+    const settings = sampleSettings({ finance: { finance_provider: 'taurus', estimate: { show: 'shown' } } });
+    expect(vehicleEstimate({ car: sampleCar(), settings, now: SAMPLE_NOW, enquireHref: null })).toBeNull();
+  });
+
+  test('a fee of 0 is known: there are none, and it is no box', () => {
+    const known = { finance: { rates: { establishmentFee: 0 } } };
+    expect(calculator(known)).toMatchObject({ texts: { assumed: null } });
+    expect(calculator(known).fields.some(({ name }) => name === 'fee')).toBe(false);
+    expect(result(known)).toMatchObject({ repayment: { comparison: 'Comparison rate 10.00% p.a.' } });
+  });
+
+  test('fees alone are enough to say what they make of a rate that the shopper chooses', () => {
+    const fees = [{ label: 'Account', amount: 8, due: 'monthly' as const }];
+    const shown = shownOf({ finance: { rates: { establishmentFee: 395, fees } } }, { interest: 8 });
+    const rate = Number(/([\d.]+)%/.exec(shown.repayment.comparison)?.[1]);
+    const monthly = payment(30_395, 0.08 / 12, 60) + 8;
+    expect(payment(30_000, (rate - 0.01) / 1200, 60)).toBeLessThan(monthly);
+    expect(payment(30_000, (rate + 0.01) / 1200, 60)).toBeGreaterThan(monthly);
+    expect(shown.otherFees).toBe('$480');
+  });
+
+  test('a comparison rate that a disclaimer names is said above the interest, and not below it', () => {
+    const finance = { disclaimer: { text: 'Comparison rate 8.19% p.a.' } };
+    expect(result({ finance }, { interest: 7 })).toMatchObject({
+      repayment: { comparison: 'Comparison rate 8.19% p.a.' },
+    });
+    expect(result({ finance }, { interest: 10 }).kind).toBe('assumed');
+  });
+});
+
 const payment = (principal: number, rate: number, count: number) =>
   rate === 0 ? principal / count : (principal * rate) / (1 - (1 + rate) ** -count);
+
+/** A site whose lender asks no fees. */
+const KNOWN = { finance: { rates: { establishmentFee: 0 } } } as const;
 
 describe('[E6] what it says', () => {
   test.each([
@@ -273,13 +367,13 @@ describe('[E6] what it says', () => {
     ['fortnightly', 'fn'],
     ['monthly', 'mo'],
   ] as const)('%s falls due with its suffix and an asterisk', (frequency, suffix) => {
-    expect(shownOf({}, { frequency }).repayment.amount).toMatch(
+    expect(shownOf(KNOWN, { frequency }).repayment.amount).toMatch(
       new RegExp(`^\\$[\\d,]+(\\.\\d\\d)? ${suffix}\\*$`),
     );
   });
 
   test('a repayment of 25 or less is "Enquire for Finance", without totals', () => {
-    const model = calculator();
+    const model = calculator(KNOWN);
     const of = (inputs: Partial<CalculatorInputs>) =>
       calculatorResult({ ...model.inputs, interest: 0.5, term: 1, ...inputs }, model);
     expect(of({ amount: 1300, deposit: 13.5 })).toEqual({
@@ -294,7 +388,7 @@ describe('[E6] what it says', () => {
 
   test('a residual above the loan is no loan, and the calculator says why', () => {
     const of = (given: Partial<CalculatorInputs>) => {
-      const model = calculator();
+      const model = calculator(KNOWN);
       return calculatorResult({ ...model.first, ...given }, model);
     };
     expect(of({ amount: 20_000, deposit: 5_000, residual: 15_000.01 })).toEqual({
@@ -354,6 +448,7 @@ const inputsOf = fc.record({
   deposit: halves(0, 2_000),
   trade_in: halves(0, 2_000),
   residual: halves(0, 1_000),
+  fee: halves(0, 500),
   frequency: fc.constantFrom('weekly', 'fortnightly', 'monthly'),
 });
 
@@ -364,8 +459,8 @@ test('[E5] [E6] every figure is that of an independent computation, to the cent'
       const own = independently(inputs, feeCents);
       // Where the exact sum is a whole cent but for the arithmetic's noise, either way is right.
       fc.pre(Math.abs(own.exact - Math.round(own.exact)) > 1e-3 && own.repayment > 2500);
-      const model = calculator({ finance: { calculator: { establishmentFee: feeCents / 100 } } });
-      const result = calculatorResult(inputs, model);
+      const model = calculator({ finance: { rates: { establishmentFee: feeCents / 100 } } });
+      const result = calculatorResult({ ...inputs, fee: model.first.fee }, model);
       if (result.kind !== 'repayment') throw new Error('Nothing to repay');
       expect(readCents(result.repayment.amount)).toBe(own.repayment);
       expect(readCents(result.financed)).toBe(own.financed);
@@ -433,7 +528,7 @@ describe('[A8] its address', () => {
             expect(model.inputs[name]).toBeGreaterThanOrEqual(bounds.min);
             expect(model.inputs[name]).toBeLessThanOrEqual(bounds.max);
           }
-          expect(['repayment', 'enquire']).toContain(calculatorResult(model.inputs, model).kind);
+          expect(['repayment', 'assumed', 'enquire']).toContain(calculatorResult(model.inputs, model).kind);
         },
       ),
     );

@@ -1,5 +1,6 @@
+import type { Bounds } from '../../../domain/finance/calculator-input.ts';
 import type { FinanceTerms } from '../../../domain/finance/terms.ts';
-import type { CalculatorField, FigureName } from './model.ts';
+import type { CalculatorField, CalculatorInputs, FigureName } from './model.ts';
 
 type BoundsName = keyof FinanceTerms['bounds'];
 
@@ -20,21 +21,49 @@ const ROWS: readonly {
 
 /**
  * The calculator’s sliders and boxes by a provider’s terms (E3, E4). Sums of money share one ruler, that of the amount. Where the site lists its
- * terms, those are all that there are.
+ * terms, those are all that there are. What it begins with is a lender's financing and can always be chosen, wherever the bounds lie. The fee
+ * has a box where it is an assumption of the shopper's.
  */
-export function calculatorFields({ bounds, amountSliderMax, terms }: FinanceTerms): CalculatorField[] {
-  return ROWS.map(({ bounds: of, ...row }) => {
-    const own = bounds[of];
+export function calculatorFields(
+  terms: FinanceTerms,
+  first: CalculatorInputs,
+  isAssumed: boolean,
+): CalculatorField[] {
+  const { amountSliderMax } = terms;
+  const only = terms.terms.length > 0;
+  const fields = ROWS.map(({ bounds: of, ...row }) => {
+    const own = reaching(terms.bounds[of], first[row.name]);
     const isTerm = row.name === 'term';
     return {
       ...row,
       bounds: own,
       sliderMax: row.unit === 'dollars' ? Math.min(own.max, amountSliderMax) : own.max,
       decimals: row.name === 'amount' ? 'none' : 'taken',
-      quick: isTerm ? (terms.length > 0 ? terms : wholeYears(own)) : [],
-      only: isTerm && terms.length > 0,
-    };
+      quick: isTerm ? (only ? withTerm(terms.terms, first.term) : wholeYears(own)) : [],
+      only: isTerm && only,
+    } satisfies CalculatorField;
   });
+  return isAssumed ? [...fields, ASSUMED_FEE] : fields;
+}
+
+/** The specification names no bounds for it: where it has the fee, the fee is a lender's. None is near this one. */
+const ASSUMED_FEE: CalculatorField = {
+  name: 'fee',
+  label: 'Establishment fee',
+  unit: 'dollars',
+  bounds: { min: 0, max: 5000, step: 0.5 },
+  sliderMax: 5000,
+  decimals: 'taken',
+  quick: [],
+  only: false,
+};
+
+function reaching(bounds: Bounds, figure: number): Bounds {
+  return { ...bounds, min: Math.min(bounds.min, figure), max: Math.max(bounds.max, figure) };
+}
+
+function withTerm(terms: readonly number[], first: number): readonly number[] {
+  return terms.includes(first) ? terms : [...terms, first].sort((one, other) => one - other);
 }
 
 function wholeYears({ min, max }: { min: number; max: number }): number[] {

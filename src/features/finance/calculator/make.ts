@@ -1,9 +1,10 @@
 import { isAvailable } from '../../../domain/availability.ts';
 import type { Car } from '../../../domain/car.ts';
 import { comparisonFallback } from '../../../domain/finance/comparison-fallback.ts';
+import { type Financing, findFinancing } from '../../../domain/finance/financing.ts';
+import { findLender } from '../../../domain/finance/find-lender.ts';
 import { FREQUENCIES } from '../../../domain/finance/frequency.ts';
-import { knownCosts } from '../../../domain/finance/known-costs.ts';
-import { findLender, findQuote } from '../../../domain/finance/quote.ts';
+import { knownCosts, knowsFees } from '../../../domain/finance/known-costs.ts';
 import { type FinanceTerms, financeTerms } from '../../../domain/finance/terms.ts';
 import { formatDollars } from '../../../domain/format.ts';
 import { currentPrice, displayPrice } from '../../../domain/price.ts';
@@ -13,7 +14,7 @@ import type { FinanceDisclaimerModel } from '../disclaimer/model.ts';
 import { comparisonBasis } from '../estimate/basis.ts';
 import { calculatorFields } from './fields.ts';
 import { readInputs } from './inputs.ts';
-import type { CalculatorBasis, CalculatorModel } from './model.ts';
+import type { CalculatorBasis, CalculatorInputs, CalculatorModel } from './model.ts';
 
 export interface CalculatorRequest {
   /** The vehicle that is financed; null on a page of finance as such. */
@@ -52,91 +53,128 @@ export function showsCalculator(
   );
 }
 
-/** The calculator with the terms of the site's provider, the figures that the address asks for, and where it leads (E3 to E7). */
+/** The calculator at the vehicle's financing on the site, with the figures that the address asks for, and where it leads (E3 to E7). */
 export function calculatorModel(request: CalculatorRequest): CalculatorModel {
   const { car, settings, asked, quoteHref, callHref = null, keep = [] } = request;
   const { finance } = settings;
   const { calculator, disclaimer, texts } = finance;
-  const terms = termsFor(car, finance);
-  const first = { ...terms.defaults, trade_in: 0 };
+  const lent = lentFor(car, finance);
+  const first = firstInputs(lent);
   const begun = {
-    fields: calculatorFields(terms),
-    frequencies: terms.frequencies.map((name) => ({ name, label: FREQUENCIES[name].label })),
+    fields: calculatorFields(lent.terms, first, lent.isAssumed),
+    frequencies: lent.terms.frequencies.map((name) => ({ name, label: FREQUENCIES[name].label })),
     first,
   };
   return {
     carId: car?.id ?? null,
     ...begun,
     ...readInputs(asked, begun),
-    basis: basisOf(car, finance, terms),
+    basis: basisOf(lent, finance),
     texts: {
       bounds: calculator.boundsText,
       enquire: texts.enquire,
       residual: calculator.residualText,
-      basis: basisText(terms, finance),
+      assumed: lent.isAssumed ? calculator.assumedText : null,
+      basis: basisText(lent, finance),
       warning: disclaimer.comparisonWarning,
     },
     quote: quoteHref === null ? null : { label: texts.quoteButton, href: quoteHref },
     call: callHref === null ? null : { heading: texts.callHeading, label: texts.callButton, href: callHref },
-    disclaimer: disclaimerOf(car, finance, terms),
+    disclaimer: disclaimerOf(lent, finance),
     kept: keep.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value])),
   };
 }
 
 type Finance = SiteSettings['finance'];
 
-function termsFor(car: Car | null, finance: Finance): FinanceTerms {
-  const lender = car ? findLender(car, finance.finance_provider) : undefined;
-  return financeTerms(finance, {
-    price: car && currentPrice(car),
-    lenderRate: lender?.interestRate ?? null,
-    lenderDeposit: lender?.deposit ?? null,
-  });
+/** Who lends for a vehicle, and on what terms. */
+interface Lent {
+  terms: FinanceTerms;
+  financing: Financing | null;
+  /** Of the loan, in dollars; null where nobody knows it. */
+  establishmentFee: number | null;
+  /** The lender's own words about the vehicle. */
+  lenderText: string | null;
+  /** Comparison rates that are said where none can be worked out (E7). */
+  span: CalculatorBasis['span'];
+  /** Whether nothing is known of any lender: every figure is the shopper's own. */
+  isAssumed: boolean;
+  /** Repayments that the lender itself states for the vehicle, in cents. */
+  referenceCents: CalculatorBasis['referenceCents'];
 }
 
-function basisOf(
-  car: Car | null,
-  finance: Finance,
-  { provider, enquireAtOrUnder }: FinanceTerms,
-): CalculatorBasis {
-  const own = ownRates(car, finance);
+function lentFor(car: Car | null, finance: Finance): Lent {
+  const lender = car ? findLender(car, finance.finance_provider) : undefined;
+  const price = car && currentPrice(car);
+  const terms = financeTerms(finance, { price, lenderRate: lender?.interestRate ?? null });
+  const isPriced = finance.calculator.defaultAmount === 'price' && price !== null;
+  const financing = findFinancing(car, finance, isPriced ? price : null);
+  const lenderText = lender?.disclaimer ?? null;
+  const span = financing || knowsFees(finance) ? null : namedSpan(finance, lenderText);
   return {
-    establishmentFeeCents: Math.round(provider.establishmentFee * 100),
-    costs: knownCosts(finance),
-    rounding: provider.rounding,
-    referenceCents: car ? referenceOf(car, finance) : {},
-    enquireAtOrUnder,
-    own,
-    span: provider.comparisonSpan ?? (own ? null : namedSpan(car, finance)),
+    terms,
+    financing,
+    establishmentFee: financing ? financing.establishmentFee : terms.provider.establishmentFee,
+    lenderText,
+    span,
+    isAssumed: financing === null && span === null && !knowsFees(finance),
+    referenceCents: financing ? statedCents(financing) : {},
   };
 }
 
-/** Where nobody sent a comparison rate, what the disclaimer names is the least that is said (E7); null where it names none. */
-function namedSpan(car: Car | null, finance: Finance): CalculatorBasis['span'] {
-  const lender = car ? findLender(car, finance.finance_provider) : undefined;
-  const named = comparisonFallback(finance, disclaimerText(finance.disclaimer, lender?.disclaimer ?? null));
+function statedCents({ stated }: Financing): CalculatorBasis['referenceCents'] {
+  const { weekly, monthly } = stated;
+  return {
+    ...(weekly !== null && { weekly: Math.round(weekly * 100) }),
+    ...(monthly !== null && { monthly: Math.round(monthly * 100) }),
+  };
+}
+
+/** Comparison rates of a provider that has a span, else those that the disclaimer names, of which nothing else is known (E7); null for none. */
+function namedSpan(finance: Finance, lenderText: string | null): CalculatorBasis['span'] {
+  const named = comparisonFallback(finance, disclaimerText(finance.disclaimer, lenderText));
   return typeof named === 'number' ? { from: named, to: named } : named;
 }
 
-/** The vehicle's quote; without one, the site's own rates. */
-function ownRates(car: Car | null, finance: Finance): CalculatorBasis['own'] {
-  const quote = car ? findQuote(car, finance) : undefined;
-  const { interestRate: interest, comparisonRate: comparison } = quote ?? finance.rates;
-  return interest === null || comparison === null ? null : { interest, comparison };
-}
-
-function referenceOf(car: Car, finance: Finance): CalculatorBasis['referenceCents'] {
-  const { paymentWeek, paymentMonth } = findLender(car, finance.finance_provider) ?? {};
+/** The financing, figure for figure, so that what it comes to is what the estimate says; else the first values of the specification (E4, S9). */
+function firstInputs({ terms: { defaults }, financing, establishmentFee }: Lent): CalculatorInputs {
   return {
-    ...(paymentWeek && { weekly: Math.round(paymentWeek * 100) }),
-    ...(paymentMonth && { monthly: Math.round(paymentMonth * 100) }),
+    amount: financing?.amount ?? defaults.amount,
+    term: financing?.termYears ?? defaults.term,
+    interest: financing?.interestRate ?? defaults.interest,
+    deposit: financing?.deposit ?? defaults.deposit,
+    trade_in: 0,
+    residual: financing?.balloon || defaults.residual,
+    fee: establishmentFee ?? 0,
+    frequency: defaults.frequency,
   };
 }
 
-function basisText({ provider: { establishmentFee } }: FinanceTerms, finance: Finance): string {
-  const fee = establishmentFee > 0 ? `, with an establishment fee of ${formatDollars(establishmentFee)}` : '';
+function basisOf(lent: Lent, finance: Finance): CalculatorBasis {
+  const { terms, financing, establishmentFee, span, isAssumed, referenceCents } = lent;
+  const own = financing && { interest: financing.interestRate, comparison: financing.comparisonRate };
+  return {
+    costs: isAssumed ? null : knownCosts(finance, establishmentFee),
+    rounding: terms.provider.rounding,
+    referenceCents,
+    enquireAtOrUnder: terms.enquireAtOrUnder,
+    own,
+    span,
+    otherFees: otherFees(finance),
+  };
+}
+
+/** What the lender asks for besides the repayments. */
+function otherFees({ rates: { fees } }: Finance): CalculatorBasis['otherFees'] {
+  const sum = (due: 'once' | 'monthly') =>
+    fees.reduce((cents, fee) => cents + (fee.due === due ? Math.round(fee.amount * 100) : 0), 0);
+  return { onceCents: sum('once'), monthlyCents: sum('monthly') };
+}
+
+function basisText({ establishmentFee }: Lent, finance: Finance): string {
+  const fee = establishmentFee ? `, with an establishment fee of ${formatDollars(establishmentFee)}` : '';
   return [
-    `An estimate over {term} at the interest that you chose${fee}.`,
+    `An estimate over {term} at the interest shown${fee}.`,
     comparisonBasis(finance),
     'Not an offer of credit; terms, fees and lending criteria apply.',
   ].join(' ');
@@ -144,13 +182,13 @@ function basisText({ provider: { establishmentFee } }: FinanceTerms, finance: Fi
 
 /** The disclaimer, with the fee that the loan itself carries first among the fees. */
 function disclaimerOf(
-  car: Car | null,
+  { establishmentFee, lenderText, isAssumed }: Lent,
   finance: Finance,
-  { provider: { establishmentFee } }: FinanceTerms,
 ): FinanceDisclaimerModel {
-  const lender = car ? findLender(car, finance.finance_provider) : undefined;
-  const disclaimer = financeDisclaimer(finance, lender?.disclaimer ?? null);
-  if (establishmentFee === 0) return disclaimer;
+  const disclaimer = financeDisclaimer(finance, lenderText);
+  // Where no comparison rate is said there is none to warn of.
+  if (isAssumed) return { ...disclaimer, warning: null };
+  if (!establishmentFee) return disclaimer;
   const added = { label: 'Establishment fee, in the loan', amount: formatDollars(establishmentFee) };
   return { ...disclaimer, fees: [added, ...disclaimer.fees] };
 }

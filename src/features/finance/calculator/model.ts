@@ -5,8 +5,11 @@ import type { Rounding } from '../../../domain/finance/rounding.ts';
 import type { FinanceDisclaimerModel } from '../disclaimer/model.ts';
 import type { RepaymentModel } from '../repayment/model.ts';
 
-/** The figures of the calculator, by their names in the address (S3; the trade-in adds to the deposit). */
-export const FIGURES = ['amount', 'term', 'interest', 'deposit', 'trade_in', 'residual'] as const;
+/**
+ * The figures of the calculator, by their names in the address (S3; the trade-in adds to the deposit). The establishment fee has a box only
+ * where no lender's is known.
+ */
+export const FIGURES = ['amount', 'term', 'interest', 'deposit', 'trade_in', 'residual', 'fee'] as const;
 export type FigureName = (typeof FIGURES)[number];
 
 /** What is worked with: dollars, years and percent a year. */
@@ -29,10 +32,10 @@ export interface CalculatorField {
 
 /** What a calculation rests on besides the shopper's figures. */
 export interface CalculatorBasis {
-  /** Added to the loan. */
-  establishmentFeeCents: number;
-  /** What comparison rates are worked out on: the fees that are not in the loan as well. */
-  costs: KnownCosts;
+  /** What comparison rates are worked out on: the fees that are not in the loan as well; null where none is known, and none is said. */
+  costs: KnownCosts | null;
+  /** What the lender asks for besides the repayments. */
+  otherFees: { onceCents: number; monthlyCents: number };
   rounding: Rounding;
   /** The lender's own repayments for the vehicle, that one kind of rounding goes towards. */
   referenceCents: Partial<Record<FrequencyName, number>>;
@@ -50,6 +53,8 @@ export interface CalculatorTexts {
   enquire: string;
   /** Where the residual is more than the loan, with `{max}` where that stands. */
   residual: string;
+  /** That the figures are the shopper's own; null where a lender's are known. */
+  assumed: string | null;
   /** What the figures rest on, with `{term}` where the years stand. */
   basis: string;
   warning: string;
@@ -98,13 +103,20 @@ export interface CalculatedYear {
 export type CalculatorResult =
   /** Too small to be said (E6), or no loan at all, which `why` says: no totals. */
   | { kind: 'enquire'; text: string; why: string | null }
-  | {
-      kind: 'repayment';
-      repayment: RepaymentModel;
-      financed: string;
-      totalInterest: string;
-      totalRepayments: string;
-      /** Paid at the end; null for nothing. */
-      residual: string | null;
-      years: CalculatedYear[];
-    };
+  | ({ kind: 'repayment'; repayment: RepaymentModel } & CalculatedTotals)
+  /** Of a loan that no lender's rate or fee is known for: a repayment without a comparison rate, and said to be the shopper's own. */
+  | ({ kind: 'assumed'; repayment: AssumedRepayment } & CalculatedTotals);
+
+/** What a repayment at the shopper's own assumptions says. */
+export type AssumedRepayment = Pick<RepaymentModel, 'amount' | 'rate' | 'note'>;
+
+export interface CalculatedTotals {
+  financed: string;
+  totalInterest: string;
+  totalRepayments: string;
+  /** Fees besides the repayments, over the whole term; null for none. */
+  otherFees: string | null;
+  /** Paid at the end; null for nothing. */
+  residual: string | null;
+  years: CalculatedYear[];
+}

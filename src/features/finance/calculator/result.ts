@@ -1,7 +1,7 @@
 import {
   comparisonRatePercent,
   HIGHEST_RATE,
-  saidComparisonRate,
+  type KnownCosts,
 } from '../../../domain/finance/comparison-rate.ts';
 import { FREQUENCIES } from '../../../domain/finance/frequency.ts';
 import { type Loan, principalCents } from '../../../domain/finance/loan.ts';
@@ -9,8 +9,9 @@ import { exactRepaymentCents, repaymentCents } from '../../../domain/finance/rep
 import { amortise, byYear, loanTotals, type YearOfLoan } from '../../../domain/finance/schedule.ts';
 import { formatDollars } from '../../../domain/format.ts';
 import { yearsText } from '../estimate/basis.ts';
-import { type ComparisonRate, repaymentModel } from '../repayment/make.ts';
+import { assumedRepayment, type ComparisonRate, repaymentModel } from '../repayment/make.ts';
 import type {
+  CalculatedTotals,
   CalculatedYear,
   CalculatorBasis,
   CalculatorInputs,
@@ -28,38 +29,50 @@ export function calculatorResult(
   inputs: CalculatorInputs,
   { basis, texts }: Pick<CalculatorModel, 'basis' | 'texts'>,
 ): CalculatorResult {
-  const loan = loanOf(inputs, basis);
+  const loan = loanOf(inputs);
   const repayment = repaymentCents(loan, basis.rounding, basis.referenceCents[loan.frequency] ?? null);
   const borrowed = principalCents(loan);
   if (loan.residualCents > borrowed)
     return { kind: 'enquire', text: texts.enquire, why: texts.residual.replace('{max}', dollars(borrowed)) };
   if (repayment <= basis.enquireAtOrUnder * 100) return { kind: 'enquire', text: texts.enquire, why: null };
+  const comparison = comparisonRateOf(inputs.interest, basis);
+  const said = {
+    amountCents: repayment,
+    every: loan.frequency,
+    rate: inputs.interest,
+    offerEnds: null,
+    basis: texts.basis.replace('{term}', yearsText(inputs.term)),
+    warning: texts.warning,
+  };
+  const totals = totalsOf(loan, repayment, basis);
+  if (comparison === null) {
+    const assumption = `Worked out over ${yearsText(inputs.term)} from your own assumptions. Not an offer of credit.`;
+    return { kind: 'assumed', repayment: assumedRepayment({ ...said, basis: assumption }), ...totals };
+  }
+  return { kind: 'repayment', repayment: repaymentModel({ ...said, comparison }), ...totals };
+}
+
+function totalsOf(loan: Loan, repayment: number, { otherFees }: CalculatorBasis): CalculatedTotals {
   const instalments = amortise(loan, repayment);
   const totals = loanTotals(instalments);
+  const fees = otherFees.onceCents + otherFees.monthlyCents * Math.round(loan.termYears * MONTHS);
   return {
-    kind: 'repayment',
-    repayment: repaymentModel({
-      amountCents: repayment,
-      every: loan.frequency,
-      rate: inputs.interest,
-      comparison: comparisonRateOf(inputs.interest, basis),
-      offerEnds: null,
-      basis: texts.basis.replace('{term}', yearsText(inputs.term)),
-      warning: texts.warning,
-    }),
-    financed: dollars(borrowed),
+    financed: dollars(principalCents(loan)),
     totalInterest: dollars(totals.interestCents),
     totalRepayments: dollars(totals.repaymentsCents),
+    otherFees: fees > 0 ? dollars(fees) : null,
     residual: loan.residualCents > 0 ? dollars(loan.residualCents) : null,
     years: sharesOf(byYear(instalments, FREQUENCIES[loan.frequency].periodsPerYear)),
   };
 }
 
-function loanOf(inputs: CalculatorInputs, { establishmentFeeCents }: CalculatorBasis): Loan {
+const MONTHS = 12;
+
+function loanOf(inputs: CalculatorInputs): Loan {
   return {
     amountCents: Math.round(inputs.amount * 100),
     depositCents: Math.round((inputs.deposit + inputs.trade_in) * 100),
-    establishmentFeeCents,
+    establishmentFeeCents: Math.round(inputs.fee * 100),
     residualCents: Math.round(inputs.residual * 100),
     ratePercent: inputs.interest,
     termYears: inputs.term,
@@ -68,36 +81,45 @@ function loanOf(inputs: CalculatorInputs, { establishmentFeeCents }: CalculatorB
 }
 
 /**
- * The comparison rate that stands beside an interest (E7): what is said of the vehicle at the lender's own interest; else what the example
- * loan comes to at that interest, with the fees that are known or, where they come to more, with those that the lender's own two rates tell of. A
- * provider that has a span says the span, no end of it below that.
+ * The comparison rate that stands beside an interest (E7): that of the financing at its own interest; else what the example loan comes to at
+ * that interest, with the fees that are known and those that the financing's two rates tell of besides. Where nobody's fees are known it is the span that the provider or the disclaimer names, no end of it below the interest, and null where that leaves nothing.
  */
-export function comparisonRateOf(interest: number, basis: CalculatorBasis): ComparisonRate {
-  const { own, span, costs } = basis;
-  if (own && own.interest === interest) return saidComparisonRate(own, costs);
-  const known = comparisonRatePercent({ ...costs, ratePercent: interest });
-  const toldCosts = { ...costs, establishmentFeeCents: 0, monthlyFeeCents: toldFees(basis) };
-  const told = comparisonRatePercent({ ...toldCosts, ratePercent: interest });
-  const worked = Math.max(known, told);
-  if (!span) return worked;
-  const [from, to] = [Math.max(span.from, worked), Math.max(span.to, worked)];
-  return from === to ? to : { from, to };
+export function comparisonRateOf(
+  interest: number,
+  { own, span, costs }: Pick<CalculatorBasis, 'own' | 'span' | 'costs'>,
+): ComparisonRate | null {
+  if (own && own.interest === interest) return own.comparison;
+  if (span) return spanFrom(interest, span);
+  if (!costs) return null;
+  const monthlyFeeCents = costs.monthlyFeeCents + toldFeeCents(own, costs);
+  return comparisonRatePercent({ ...costs, monthlyFeeCents, ratePercent: interest });
 }
 
-/** What the lender's own rates tell of its fees, as so many cents a month: what the comparison rate asks for beyond the rate. */
-function toldFees({ own, costs: { amountCents, termYears } }: CalculatorBasis): number {
+function spanFrom(
+  interest: number,
+  { from, to }: NonNullable<CalculatorBasis['span']>,
+): ComparisonRate | null {
+  // A comparison rate that is the interest itself says that there are no fees.
+  if (to <= interest) return null;
+  const low = Math.max(from, interest);
+  return low === to ? to : { from: low, to };
+}
+
+/** What the lender's own rates tell of fees that are not known, as so many cents a month: what its comparison rate asks for beyond its rate with those that are. */
+function toldFeeCents(own: CalculatorBasis['own'], costs: KnownCosts): number {
   if (!own || own.comparison > HIGHEST_RATE) return 0;
-  const monthly = (ratePercent: number) =>
+  const monthly = (ratePercent: number, establishmentFeeCents: number) =>
     exactRepaymentCents({
-      amountCents,
+      amountCents: costs.amountCents,
       depositCents: 0,
-      establishmentFeeCents: 0,
+      establishmentFeeCents,
       residualCents: 0,
       ratePercent,
-      termYears,
+      termYears: costs.termYears,
       frequency: 'monthly',
     });
-  return Math.max(0, monthly(own.comparison) - monthly(own.interest));
+  const known = monthly(own.interest, costs.establishmentFeeCents) + costs.monthlyFeeCents;
+  return Math.max(0, monthly(own.comparison, 0) - known);
 }
 
 function sharesOf(years: readonly YearOfLoan[]): CalculatedYear[] {

@@ -75,7 +75,7 @@ test('[E7] fees are listed with their amounts', () => {
     { label: 'Monthly account administration', amount: 8, due: 'monthly' as const },
     { label: 'Dealer agency fee', amount: 912.25, due: 'once' as const },
   ];
-  expect(of({ disclaimer: { fees } }).fees.map(({ amount }) => amount)).toEqual([
+  expect(of({ rates: { fees } }).fees.map(({ amount }) => amount)).toEqual([
     '$395',
     '$6',
     '$8 a month',

@@ -13,7 +13,7 @@ export function financeDisclaimer(
   { disclaimer, rates }: Pick<Finance, 'disclaimer' | 'rates'>,
   lenderText: string | null = null,
 ): FinanceDisclaimerModel {
-  const { shownCharacters, starts, comparisonWarning, fees } = disclaimer;
+  const { shownCharacters, starts, comparisonWarning } = disclaimer;
   const whole = disclaimerText(disclaimer, lenderText);
   const text = starts === 'hidden' ? null : whole;
   return {
@@ -23,7 +23,7 @@ export function financeDisclaimer(
     showLabel: 'Show More',
     hideLabel: 'Show Less',
     warning: comparisonWarning,
-    fees: fees.map(({ label, amount, due }) => ({
+    fees: rates.fees.map(({ label, amount, due }) => ({
       label,
       amount: formatDollars(amount) + (due === 'monthly' ? ' a month' : ''),
     })),

@@ -8,8 +8,8 @@ export interface FinanceDisclaimerModel {
   startsFull: boolean;
   showLabel: string;
   hideLabel: string;
-  /** The warning about comparison rates. */
-  warning: string;
+  /** The warning about comparison rates; null where the page says none. */
+  warning: string | null;
   /** Fees of the lender, listed. */
   fees: { label: string; amount: string }[];
   /** What an example of a financed purchase assumes. */

@@ -1,4 +1,5 @@
 import type { Car } from '../../../domain/car.ts';
+import type { Bounds } from '../../../domain/finance/calculator-input.ts';
 import { isFinanceCheckEligible } from '../../../domain/finance/check.ts';
 import { FREQUENCIES } from '../../../domain/finance/frequency.ts';
 import { type FinanceTerms, financeTerms } from '../../../domain/finance/terms.ts';
@@ -8,7 +9,7 @@ import type { FormContext, FormRow } from '../../forms/row.ts';
 import type { Field, FormStep } from '../../forms/schema.ts';
 import { isShut, shutText } from '../../visitors/gates.ts';
 import { calculatorModel } from '../calculator/make.ts';
-import type { CalculatorInputs } from '../calculator/model.ts';
+import type { CalculatorModel, FigureName } from '../calculator/model.ts';
 import { yearsText } from '../estimate/basis.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES, type FinancePageKey } from '../pages/table.ts';
 import { enquiryFigures } from './figures.ts';
@@ -85,8 +86,9 @@ function wanted(context: FormContext): FormStep {
 
 function finance(context: FormContext): FormStep {
   const terms = financeTerms(context.settings.finance);
-  const { amount, deposit } = terms.bounds;
-  const inputs = workedOut(context);
+  const calculator = calculatorFor(context);
+  const { amount, deposit } = boundsOf(calculator);
+  const inputs = isAskedFor(calculator, context) ? calculator.inputs : undefined;
   const figures = inputs && enquiryFigures(inputs);
   const years = yearsOf(terms);
   const fields: Field[] = [
@@ -113,7 +115,7 @@ function finance(context: FormContext): FormStep {
       kind: 'choice',
       required: false,
       options: years.map((value) => ({ value: String(value), label: yearsText(value) })),
-      value: String(inputs?.term ?? terms.defaults.term),
+      value: String(calculator.inputs.term),
     },
     { name: 'employment', label: 'Employment', kind: 'choice', required: false, options: EMPLOYMENT },
     { name: 'message', label: 'Comments', kind: 'message', required: false },
@@ -129,12 +131,17 @@ function yearsOf({ terms, bounds: { term } }: FinanceTerms): readonly number[] {
   return Array.from({ length: steps + 1 }, (_, at) => Number((term.min + at * term.step).toFixed(6)));
 }
 
-/** The calculator's figures that the address names, within their bounds, with its first values for the rest; undefined where it names none. */
-function workedOut({ car, settings, given }: FormContext): CalculatorInputs | undefined {
+/** The calculator of the page that the form stands on, with the figures that the address names. */
+function calculatorFor({ car, settings, given }: FormContext): CalculatorModel {
   const named = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const asked = new URLSearchParams(named);
-  const model = calculatorModel({ car, settings, asked, quoteHref: null });
-  return model.asked.length > 0 || isFrequency(given.frequency) ? model.inputs : undefined;
+  return calculatorModel({ car, settings, asked: new URLSearchParams(named), quoteHref: null });
+}
+
+const isAskedFor = ({ asked }: CalculatorModel, { given }: FormContext) =>
+  asked.length > 0 || isFrequency(given.frequency);
+
+function boundsOf({ fields }: CalculatorModel): Record<FigureName, Bounds> {
+  return Object.fromEntries(fields.map(({ name, bounds }) => [name, bounds])) as Record<FigureName, Bounds>;
 }
 
 const isFrequency = (name = '') => Object.hasOwn(FREQUENCIES, name);
@@ -148,9 +155,10 @@ const CAR_ID = /^\d{1,9}$/;
  * What goes along unseen, where it is what it should be: what the address says of a vehicle (S2), so that the lead knows it when it has left
  * in between, and what of the calculator has no box.
  */
-function carriedOn({ car, given, settings }: FormContext): Record<string, string> {
+function carriedOn(context: FormContext): Record<string, string> {
+  const { car, given } = context;
   const { vin = '', car_type = '', car_id = '', residual = '', interest = '', frequency = '' } = given;
-  const { bounds } = financeTerms(settings.finance);
+  const bounds = boundsOf(calculatorFor(context));
   const id = car ? String(car.id) : car_id;
   return {
     ...(CAR_ID.test(id) && { car_id: id }),

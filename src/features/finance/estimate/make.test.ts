@@ -79,7 +79,7 @@ test.each<[string, Finance['rates'], number, string]>([
 ])(
   '[E7] an estimate by the site’s own rates says that it rests on %s',
   (_, rates, establishmentFee, says) => {
-    const estimate = of({}, { finance_provider: 'manual', rates, calculator: { establishmentFee } });
+    const estimate = of({}, { finance_provider: 'manual', rates: { ...rates, establishmentFee } });
     const note = estimate?.kind === 'repayment' ? estimate.repayment.note : '';
     expect(note.startsWith(`* ${says} Comparison rate based on`)).toBe(true);
   },

@@ -1,14 +1,14 @@
 import type { Car } from '../../../domain/car.ts';
 import { cardRecord } from '../../../domain/card-record.ts';
 import { type EstimatedCar, estimateOf, mayBeSaid } from '../../../domain/finance/estimate.ts';
-import { findLender } from '../../../domain/finance/quote.ts';
+import { findLender } from '../../../domain/finance/find-lender.ts';
 import { financeTerms } from '../../../domain/finance/terms.ts';
 import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { vehicleHref } from '../../vehicle/address.ts';
 import { offerEndsText, repaymentModel } from '../repayment/make.ts';
 import type { RepaymentModel } from '../repayment/model.ts';
-import { estimateBasis } from './basis.ts';
+import { estimateBasis, quoteBasis } from './basis.ts';
 import type { CardEstimate, EnquireEstimate, EstimateModel, SaidEstimate } from './model.ts';
 
 type EstimateSettings = Pick<SiteSettings, 'finance' | 'price' | 'wording' | 'locations'>;
@@ -42,15 +42,17 @@ function repaymentOf(record: EstimatedCar, settings: EstimateSettings, now: Date
   const estimate = estimateOf(record, settings, now);
   if (estimate?.kind !== 'repayment') return null;
   const { finance } = settings;
+  const { financing, dollars } = estimate;
   return repaymentModel({
-    amountCents: estimate.dollars * 100,
+    amountCents: dollars * 100,
     every: finance.estimate.every,
-    rate: estimate.interestRate,
-    comparison: estimate.comparisonRate,
-    deposit: estimate.deposit,
-    balloon: estimate.balloon,
+    rate: financing.interestRate,
+    comparison: financing.comparisonRate,
+    deposit: Math.round(financing.deposit),
+    balloon: Math.round(financing.balloon),
     offerEnds: finance.estimate.offerEnds,
-    ...termsOf(finance, estimate.termYears),
+    basis: estimateBasis(finance, financing),
+    warning: finance.disclaimer.comparisonWarning,
   });
 }
 
@@ -58,11 +60,15 @@ function repaymentOf(record: EstimatedCar, settings: EstimateSettings, now: Date
 export function vehicleEstimate(inputs: EstimateInputs): EstimateModel | null {
   const { car, settings, now } = inputs;
   if (!wantsQuote(car, settings, now)) return saidEstimate(inputs);
-  const { basis, warning } = termsOf(settings.finance, QUOTED_TERM_YEARS);
+  const { finance } = settings;
   return {
     kind: 'fetched',
     from: `${vehicleHref(car.slug)}/finance`,
-    terms: { note: `* ${basis}`, warning, offerEnds: offerEndsText(settings.finance.estimate.offerEnds) },
+    terms: {
+      note: `* ${quoteBasis(finance, QUOTED_TERM_YEARS)}`,
+      warning: finance.disclaimer.comparisonWarning,
+      offerEnds: offerEndsText(finance.estimate.offerEnds),
+    },
     otherwise: enquire(inputs),
   };
 }
@@ -89,8 +95,4 @@ export function wantsQuote(car: Car, settings: EstimateSettings, now: Date): boo
 
 function enquire({ settings, enquireHref }: EstimateInputs): EnquireEstimate {
   return { kind: 'enquire', text: settings.finance.texts.enquire, href: enquireHref };
-}
-
-function termsOf(finance: EstimateSettings['finance'], termYears: number | null) {
-  return { basis: estimateBasis(finance, termYears), warning: finance.disclaimer.comparisonWarning };
 }

@@ -24,5 +24,6 @@ export async function loadQuotedCar(
   const { year, vin, nvic } = car;
   const quoter = chooseQuoter({ settings, now, memory, environment: process.env });
   const question = { purchasePrice: price, loanTerm: QUOTED_TERM_YEARS, year, vin, nvic };
-  return { ...car, youxQuote: (await quoter.quote(question)) ?? null };
+  const quote = await quoter.quote(question);
+  return { ...car, youxQuote: quote ? { purchasePrice: price, ...quote } : null };
 }

@@ -39,6 +39,28 @@ export function repaymentModel(inputs: RepaymentInputs): RepaymentModel {
   };
 }
 
+/** A repayment with all that belongs to it in one line, so that the rates are as large as the repayment. */
+export function repaymentText({ amount, rate, comparison, besides, offerEnds }: RepaymentModel): string {
+  return [amount, rate, comparison, besides, offerEnds].filter(Boolean).join(' · ');
+}
+
+/** A repayment at nobody's rate but the shopper's own, which has no comparison rate. */
+export function assumedRepayment({
+  amountCents,
+  every,
+  rate,
+  basis,
+}: Pick<RepaymentInputs, 'amountCents' | 'every' | 'rate' | 'basis'>): Pick<
+  RepaymentModel,
+  'amount' | 'rate' | 'note'
+> {
+  return {
+    amount: withSuffix(formatDollars(amountCents / 100), every),
+    rate: `${percentText(rate)} p.a.`,
+    note: `* ${basis}`,
+  };
+}
+
 /** "With a deposit of $2,000 and a final payment of $9,000"; null where nothing is paid besides (E8: deposit and balloon of the lender). */
 function besidesText({ deposit = 0, balloon = 0 }: RepaymentInputs): string | null {
   const parts = [

@@ -15,6 +15,7 @@ import {
   vehicleLines,
 } from './lead-words.ts';
 import { linksOf, withLinks } from './links.ts';
+import type { OfferSettings } from './offered.ts';
 import { type Owed, timeZoneOf } from './owed.ts';
 import { valuedLines } from './valued-vehicle.ts';
 
@@ -26,7 +27,7 @@ export interface Wording {
 }
 
 /** The enquiry for the dealer's people: who, what about, what was said, and where it came from, every field with its label (G5). */
-export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand' | 'locations'>): Wording {
+export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand'> & OfferSettings): Wording {
   const { kept, car, dealership, location } = owed;
   const { brand } = settings;
   const links = linksOf(owed);
@@ -53,7 +54,7 @@ export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand' | '
       { heading: 'Vehicle to value', lines: own },
       {
         heading: own.length > 0 ? 'Vehicle they would like' : 'Vehicle',
-        lines: withLinks(vehicleLines(kept, car), { Vehicle: links.vehicle }),
+        lines: withLinks(vehicleLines(kept, car, settings), { Vehicle: links.vehicle }),
       },
       { heading: 'Answers', lines: answerLines(kept) },
       { heading: 'Place', lines: withLinks(placeLines(owed), { Address: links.place }) },

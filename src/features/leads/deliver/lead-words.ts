@@ -4,6 +4,7 @@ import type { KeptLead, Lead } from '../../../domain/lead.ts';
 import { makeAndModel, vehicleName } from '../../../domain/names.ts';
 import { formatPhone } from '../../../domain/phone.ts';
 import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
+import { type OfferSettings, offeredLines } from './offered.ts';
 import { shortFigure, valuedVehicle } from './valued-vehicle.ts';
 
 /** One line of a lead for a person to read: what it is and what was said, and what that leads to, where it leads anywhere. */
@@ -77,15 +78,19 @@ const DOLLARS: readonly string[] = ['residual', 'offer_price', 'valuation_from',
 /** Who enquires. */
 export const personLines = ({ lead }: KeptLead): Line[] => linesOf(lead, PERSON);
 
-/** What about: the vehicle as the lead has it, and what else is known of it. */
-export function vehicleLines({ lead }: KeptLead, car: Car | null): Line[] {
+/** What about: the vehicle as the lead has it, and what else is known of it, with what the site asked for it when the lead came. */
+export function vehicleLines(
+  { lead, created_at }: KeptLead,
+  car: Car | null,
+  settings: OfferSettings,
+): Line[] {
   const known: Line[] = car
     ? [
         ['Vehicle', vehicleName(car)],
         ...textLine('Year', car.year),
         ...textLine('VIN', car.vin),
         ...textLine('Kilometres', car.km === null ? null : formatThousands(car.km)),
-        ...textLine('Price', car.price === null ? null : `$${formatThousands(car.price)}`),
+        ...offeredLines(car, settings, created_at),
         ...textLine('Where it stands', car.location?.name ?? car.dealership_name),
       ]
     : [];

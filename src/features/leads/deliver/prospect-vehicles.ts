@@ -1,6 +1,7 @@
 import type { Car } from '../../../domain/car.ts';
 import type { KeptLead } from '../../../domain/lead.ts';
 import type { LeadCategory } from '../../../domain/lead-category.ts';
+import { currentPrice } from '../../../domain/price.ts';
 import type { AdfInterest, AdfVehicle } from '../../../integrations/adf/document.ts';
 import { estimateText, type ValuedVehicle, valuedVehicle } from './valued-vehicle.ts';
 
@@ -63,11 +64,17 @@ function wantedVehicle({ lead, answers }: KeptLead, car: Car | null, offering: O
       transmission: car?.trans ?? null,
       odometerKm: car?.km ?? null,
       colour: car?.colour ?? textOf(answers.colour),
-      price: car?.price ? { dollars: car.price, type: 'asking' } : null,
+      price: priceOf(car),
       pricecomments: null,
       comments: standing(lead, car),
     },
   ];
+}
+
+/** What the site asks for it now, an offer's price where there is one. */
+function priceOf(car: Car | null): AdfVehicle['price'] {
+  const dollars = car && currentPrice(car);
+  return dollars ? { dollars, type: 'asking' } : null;
 }
 
 /** The boxes of a shopper's own vehicle: as it was valued (G4), or as a form for service, parts or warranty asks for it (G10). */

@@ -123,7 +123,7 @@ function crmLead(owed: Owed, settings: SiteSettings) {
   const { kept, car } = owed;
   const { lead } = kept;
   const lines = [
-    ...vehicleLines(kept, car),
+    ...vehicleLines(kept, car, settings),
     ...answerLines(kept),
     ...originLines(kept, timeZoneOf(owed, settings)),
   ];

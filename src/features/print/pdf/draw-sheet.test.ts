@@ -19,6 +19,10 @@ const now = new Date('2026-11-21T03:00:00Z');
 const settings = settingsSchema.parse({
   brand: { name: 'Harbour Motor Group' },
   contact: { phone: '07 3200 5400' },
+  finance: {
+    estimate: { show: 'shown' },
+    rates: { interestRate: 9.5, comparisonRate: 11.5, establishmentFee: 500 },
+  },
 });
 
 let photo: Uint8Array;
@@ -65,6 +69,9 @@ describe('[D18] the PDF of a vehicle', () => {
     const expected = [
       sheet.title,
       sheet.price?.text,
+      sheet.repayment?.text,
+      'Comparison rate 11.50% p.a.',
+      'WARNING: This comparison rate is true only',
       sheet.stockText,
       ...sheet.facts.map((fact) => fact.text),
       ...sheet.groups.flatMap(({ heading, rows }) => [heading, ...rows.map((row) => row.text)]),

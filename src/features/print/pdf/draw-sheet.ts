@@ -29,6 +29,7 @@ export function drawSheet(given: PdfSheet): PdfDocument {
   for (const group of sheet.groups) rows(writer, group);
   list(writer, 'Features', sheet.features);
   comments(writer, sheet.comments);
+  if (sheet.repayment) writer.say('P', sheet.repayment.terms, { size: 7.5, colour: SOFT_INK, after: 4 });
   if (sheet.fineText) writer.say('P', sheet.fineText, { size: 7.5, colour: SOFT_INK, after: 4 });
   writer.end();
   return document;
@@ -68,13 +69,14 @@ function head(writer: Writer, { sheet, code }: PdfSheet): void {
   writer.y = Math.max(named + 8, writer.y + 8, PAGE.margin + CODE + 10);
 }
 
-function priceLines({ price }: PrintSheet) {
+function priceLines({ price, repayment }: PrintSheet) {
   if (!price) return [];
   const beside = [price.qualifier, price.was && `was ${price.was}`].filter(Boolean).join(', ');
   const below = [beside, price.reduction, price.belowMarket].filter(Boolean).join('  ·  ');
   return [
     { text: price.text, size: price.isFigure ? 20 : 14, face: 'strong' as const },
     ...(below ? [{ text: below, size: 9, colour: SOFT_INK }] : []),
+    ...(repayment ? [{ text: repayment.text, size: 10 }] : []),
   ];
 }
 

@@ -1,6 +1,11 @@
 import type { MouseEvent } from 'react';
 import { withInputs } from '../../../features/finance/calculator/address.ts';
-import type { CalculatorModel, CalculatorResult } from '../../../features/finance/calculator/model.ts';
+import type {
+  AssumedRepayment,
+  CalculatedTotals,
+  CalculatorModel,
+  CalculatorResult,
+} from '../../../features/finance/calculator/model.ts';
 import {
   type CalculatorControls,
   useCalculator,
@@ -29,6 +34,7 @@ export function CalculatorBody({ model, form }: BodyProps) {
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <div className="fincalc-in">
+          {model.texts.assumed && <p className="fincalc-assumed">{model.texts.assumed}</p>}
           {model.fields.map((field) => (
             <Figure key={field.name} field={field} control={controls.figure(field)} />
           ))}
@@ -41,8 +47,8 @@ export function CalculatorBody({ model, form }: BodyProps) {
         </div>
         <Result model={model} controls={controls} />
       </form>
-      {result.kind === 'repayment' && <Breakdown result={result} />}
-      {result.kind === 'repayment' && <p className="fine repay-terms">{result.repayment.note}</p>}
+      {result.kind !== 'enquire' && <Breakdown result={result} />}
+      {result.kind !== 'enquire' && <p className="fine repay-terms">{result.repayment.note}</p>}
     </>
   );
 }
@@ -85,13 +91,11 @@ function Result({ model: { quote }, controls: { inputs, result } }: PartProps) {
   return (
     <div className="fin-out on-navy">
       <div role="status">
-        {result.kind === 'repayment' ? (
-          <Repayment repayment={result.repayment} look="result" />
-        ) : (
-          <Enquire result={result} />
-        )}
+        {result.kind === 'repayment' && <Repayment repayment={result.repayment} look="result" />}
+        {result.kind === 'assumed' && <Assumed repayment={result.repayment} />}
+        {result.kind === 'enquire' && <Enquire result={result} />}
       </div>
-      {result.kind === 'repayment' && <Totals result={result} />}
+      {result.kind !== 'enquire' && <Totals result={result} />}
       {quote && (
         <a
           className="btn btn--accent"
@@ -118,13 +122,23 @@ function Enquire({ result: { text, why } }: { result: Extract<CalculatorResult, 
   );
 }
 
-type Repaid = Extract<CalculatorResult, { kind: 'repayment' }>;
+/** No lender's, so there is no comparison rate to go with it; it says whose it is. */
+function Assumed({ repayment: { amount, rate } }: { repayment: AssumedRepayment }) {
+  return (
+    <p className="repay repay--result">
+      <b>{amount}</b>
+      <span className="repay-rate">at your own assumption of {rate}</span>
+    </p>
+  );
+}
 
-function Totals({ result: { financed, totalInterest, totalRepayments, residual } }: { result: Repaid }) {
+function Totals({ result }: { result: CalculatedTotals }) {
+  const { financed, totalInterest, totalRepayments, otherFees, residual } = result;
   const rows = [
     ['Amount financed', financed],
     ['Total interest', totalInterest],
     ['Total repayments', totalRepayments],
+    ['Other fees, paid besides', otherFees],
     ['Residual at the end', residual],
   ] as const;
   return (

@@ -1,12 +1,10 @@
-import type { CalculatorResult } from '../../../features/finance/calculator/model.ts';
-
-type Repaid = Extract<CalculatorResult, { kind: 'repayment' }>;
+import type { CalculatedTotals } from '../../../features/finance/calculator/model.ts';
 
 const BAR = 30;
 const STEP = 40;
 
 /** Interest and principal year by year: a chart for the eye, and the same as a table. */
-export function Breakdown({ result: { years } }: { result: Repaid }) {
+export function Breakdown({ result: { years } }: { result: CalculatedTotals }) {
   return (
     <figure className="fin-years">
       <figcaption>
@@ -26,7 +24,7 @@ export function Breakdown({ result: { years } }: { result: Repaid }) {
   );
 }
 
-function Chart({ years }: Pick<Repaid, 'years'>) {
+function Chart({ years }: Pick<CalculatedTotals, 'years'>) {
   return (
     <div className="fin-chart" aria-hidden="true">
       <svg aria-hidden="true" viewBox={`0 0 ${years.length * STEP} 100`} preserveAspectRatio="none">
@@ -61,7 +59,7 @@ function Chart({ years }: Pick<Repaid, 'years'>) {
   );
 }
 
-function Table({ years }: Pick<Repaid, 'years'>) {
+function Table({ years }: Pick<CalculatedTotals, 'years'>) {
   return (
     <div className="fin-table">
       <table>

@@ -17,7 +17,7 @@ export function FinanceDisclaimer({ disclaimer }: { disclaimer: FinanceDisclaime
           ))}
         </dl>
       )}
-      <p>{warning}</p>
+      {warning && <p>{warning}</p>}
     </div>
   );
 }

@@ -1,0 +1,177 @@
+import type { Car, FinanceLender } from '../car.ts';
+import { currentPrice } from '../price.ts';
+import { saidComparisonRate } from './comparison-rate.ts';
+import { findLender } from './find-lender.ts';
+import type { FrequencyName, SuffixedName } from './frequency.ts';
+import { type FeeSettings, knownCosts } from './known-costs.ts';
+import { exactRepaymentCents } from './repayment.ts';
+import { exampleTerms, financeTerms } from './terms.ts';
+
+/** What financing a vehicle has on a site. Rates in percent a year, money in dollars. */
+export interface Financing {
+  /** Whose terms: those of the lender's entry that came with the vehicle, or of the site's own lender. */
+  lender: 'vehicle' | 'site';
+  /** What is paid for, before any deposit: the price that is shown. */
+  amount: number;
+  interestRate: number;
+  /** As it is said: no less than every fee that is known makes it (E7). */
+  comparisonRate: number;
+  /** Null where the lender does not say. */
+  termYears: number | null;
+  /** Paid at once, and in one sum at the end; 0 for none. */
+  deposit: number;
+  balloon: number;
+  /** Added to the loan; null where it is not known. */
+  establishmentFee: number | null;
+  /** What the lender itself asks for this very amount and term; null where it does not say. */
+  stated: { weekly: number | null; monthly: number | null };
+}
+
+/** What of a vehicle its financing is made of. */
+export type FinancedCar = Pick<Car, 'finance_lenders' | 'youxQuote' | 'price' | 'offer_price'>;
+
+/**
+ * What financing a vehicle has on a site: the lender's entry of the vehicle, else the site's own lender, else none (null), on the price that
+ * is shown (E4, E7, E8). Without a vehicle, the site's own lender's. `amount` in dollars stands in place of the price; where there is neither,
+ * the site's fixed amount does. An entry without both its rates, or with a comparison rate below its rate, is nobody's financing.
+ */
+export function findFinancing(
+  car: FinancedCar | null,
+  finance: FeeSettings,
+  amount = car && currentPrice(car),
+): Financing | null {
+  const financed = amount ?? finance.calculator.fixedAmount;
+  const entry = car && findEntry(car, finance);
+  if (!entry) return financingOfSite(finance, financed, car !== null);
+  return financingOfEntry(entry, finance, financed);
+}
+
+/** What a lender sent with a vehicle, and the price that it is of; null where none did. */
+interface Entry {
+  lender: Partial<FinanceLender>;
+  price: number | null;
+}
+
+function findEntry(car: FinancedCar, finance: FeeSettings): Entry | null {
+  if (financeTerms(finance).provider.quotes === 'site_rates') return null;
+  const lender = findLender(car, finance.finance_provider);
+  if (!lender) return null;
+  const quoted = finance.finance_provider === 'youx' ? car.youxQuote?.purchasePrice : undefined;
+  return { lender, price: quoted ?? car.price };
+}
+
+/** Its own repayments are taken where they are of this very price; a final payment of another price keeps its share of it. */
+function financingOfEntry({ lender, price }: Entry, finance: FeeSettings, amount: number): Financing | null {
+  const { interestRate, comparisonRate } = lender;
+  // Interest with its fees is never less than the interest: such figures are somebody's mistake.
+  if (interestRate == null || comparisonRate == null || comparisonRate < interestRate) return null;
+  const establishmentFee = lender.establishmentFees ?? financeTerms(finance).provider.establishmentFee;
+  const { termYears, ...stated } = termOf(lender, finance.estimate.termYears);
+  const isOfAmount = price === amount;
+  const balloon = lender.balloon ?? 0;
+  return {
+    lender: 'vehicle',
+    amount,
+    interestRate,
+    comparisonRate: saidComparisonRate(
+      { interest: interestRate, comparison: comparisonRate },
+      knownCosts(finance, establishmentFee),
+    ),
+    termYears,
+    deposit: lender.deposit ?? 0,
+    balloon: isOfAmount || !price ? balloon : toCents((balloon * amount) / price),
+    establishmentFee,
+    stated: isOfAmount ? stated : NOTHING_STATED,
+  };
+}
+
+const NOTHING_STATED = { weekly: null, monthly: null };
+const MONTHS = 12;
+const WEEKS = 52;
+
+/** A lender's repayments for the site's term where it sent such, `paymentWeek/term{N}`; else for its own term. */
+function termOf(lender: Partial<FinanceLender>, wantedYears: number) {
+  const ofTerm = lender.paymentWeekByTerm?.[wantedYears];
+  const ownTerm = lender.termYears ?? (lender.termMonths ? lender.termMonths / MONTHS : null);
+  const isOwnTerm = ofTerm === undefined || ownTerm === wantedYears;
+  return {
+    weekly: ofTerm ?? lender.paymentWeek ?? null,
+    monthly: isOwnTerm ? (lender.paymentMonth ?? null) : null,
+    termYears: ofTerm === undefined ? ownTerm : wantedYears,
+  };
+}
+
+function financingOfSite(finance: FeeSettings, amount: number, isOfVehicle: boolean): Financing | null {
+  const { interestRate, comparisonRate, note } = finance.rates;
+  if (interestRate === null || comparisonRate === null) return null;
+  const { termYears, depositPercent, finalPaymentPercent } = exampleTerms(finance);
+  const { establishmentFee } = financeTerms(finance).provider;
+  // Estimates are over five years (S9); the calculator of no vehicle has a first term of its own.
+  const years = isOfVehicle || note.show === 'shown' ? termYears : financeTerms(finance).defaults.term;
+  return {
+    lender: 'site',
+    amount,
+    interestRate,
+    comparisonRate: saidComparisonRate(
+      { interest: interestRate, comparison: comparisonRate },
+      knownCosts(finance),
+    ),
+    termYears: years,
+    deposit: toCents((amount * depositPercent) / 100),
+    balloon: toCents((amount * finalPaymentPercent) / 100),
+    establishmentFee,
+    stated: NOTHING_STATED,
+  };
+}
+
+const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
+
+/**
+ * The repayment of a financing in dollars, before any rounding: what the lender itself states for that period, else worked out from its terms
+ * (E5), without an establishment fee where none is known. A year is twelve months. Null where neither can be had.
+ */
+export function financingRepayment(financing: Financing, every: SuffixedName): number | null {
+  if (every === 'yearly') return times(financingRepayment(financing, 'monthly'), MONTHS);
+  const stated = statedFor(financing, every);
+  if (stated !== null) return stated;
+  const told = fromOtherPeriod(financing, every);
+  // What a lender states has its fee in it, known or not.
+  return financing.establishmentFee === null && told !== null ? told : (workedOut(financing, every) ?? told);
+}
+
+/** Whether the repayment of a period is the lender's own figure. */
+export function isStated(financing: Financing, every: SuffixedName): boolean {
+  return statedFor(financing, every === 'yearly' ? 'monthly' : every) !== null;
+}
+
+function statedFor({ stated }: Financing, every: FrequencyName): number | null {
+  return every === 'fortnightly' ? null : stated[every];
+}
+
+function workedOut(financing: Financing, frequency: FrequencyName): number | null {
+  const { amount, interestRate, termYears, deposit, balloon, establishmentFee } = financing;
+  if (termYears === null) return null;
+  const cents = (dollars: number) => Math.round(dollars * 100);
+  return (
+    exactRepaymentCents({
+      amountCents: cents(amount),
+      depositCents: cents(deposit),
+      establishmentFeeCents: cents(establishmentFee ?? 0),
+      residualCents: cents(balloon),
+      ratePercent: interestRate,
+      termYears,
+      frequency,
+    }) / 100
+  );
+}
+
+/** What the lender states of another period. */
+function fromOtherPeriod({ stated }: Financing, every: FrequencyName): number | null {
+  const weekly = stated.weekly ?? times(stated.monthly, MONTHS / WEEKS);
+  if (every === 'monthly') return times(weekly, WEEKS / MONTHS);
+  return every === 'fortnightly' ? times(weekly, 2) : weekly;
+}
+
+function times(amount: number | null, factor: number): number | null {
+  return amount === null ? null : amount * factor;
+}

@@ -1,0 +1,17 @@
+import type { Car, FinanceLender } from '../car.ts';
+import type { FinanceSettings } from './terms.ts';
+
+/** What the provider itself sent with a vehicle: its entry of `finance_lenders`, of youX the quote (S3); undefined without one. */
+export function findLender(
+  { finance_lenders, youxQuote }: Pick<Car, 'finance_lenders' | 'youxQuote'>,
+  provider: FinanceSettings['finance_provider'],
+): Partial<FinanceLender> | undefined {
+  if (provider !== 'youx' || !youxQuote) return finance_lenders[provider];
+  return {
+    interestRate: youxQuote.advertisedRate,
+    comparisonRate: youxQuote.comparisonRate,
+    paymentWeek: youxQuote.weeklyRepaymentAmount,
+    // Quotes are asked for over five years (S7).
+    termYears: 5,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Car } from '../../../domain/car.ts';
+import { displayPrice } from '../../../domain/price.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { saidEstimate } from '../../finance/estimate/make.ts';
+import { repaymentText } from '../../finance/repayment/make.ts';
+import type { Line } from './lead-words.ts';
+
+/** What says what a vehicle costs on a site. */
+export type OfferSettings = Pick<SiteSettings, 'finance' | 'price' | 'wording' | 'locations'>;
+
+/** What the shopper saw of a vehicle's price and repayment on the site at that moment (C1, E1), for the dealer's people; nothing where none was said. */
+export function offeredLines(car: Car, settings: OfferSettings, at: Date): Line[] {
+  const { text, amount } = displayPrice(car, { ...settings.price, offering: settings.wording.offering });
+  const estimate = saidEstimate({ car, settings, now: at, enquireHref: null });
+  return [
+    ...(amount === null ? [] : [['Price', text] as const]),
+    ...(estimate?.kind === 'repayment' ? [['Repayment', repaymentText(estimate.repayment)] as const] : []),
+  ];
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
+import { calculatorModel } from '../../../features/finance/calculator/make.ts';
+import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { CalculatorBody } from './calculator-body.tsx';
+
+const written = (finance: SiteSettingsInput['finance']) => {
+  const settings = sampleSettings({ finance });
+  const model = calculatorModel({
+    car: sampleCar(),
+    settings,
+    asked: new URLSearchParams(),
+    quoteHref: null,
+  });
+  return renderToStaticMarkup(<CalculatorBody model={model} form={null} />);
+};
+
+test('[E4] [E7] figures that are nobody’s but the shopper’s are marked so, with a box for the fee and no comparison rate', () => {
+  const html = written({});
+  expect(html).toContain('These are your own assumptions: no lender has named a rate or a fee.');
+  expect(html).toContain('at your own assumption of 10.00% p.a.');
+  expect(html).toMatch(/<label for="fincalc-fee">Establishment fee<\/label>/);
+  expect(html).toContain('* Worked out over 5 years from your own assumptions. Not an offer of credit.');
+  expect(html).not.toMatch(/comparison/i);
+});
+
+test('[E4] [E7] a lender’s figures are not: its fees besides the repayments are among the totals', () => {
+  const fees = [{ label: 'Account', amount: 8, due: 'monthly' as const }];
+  const html = written({ rates: { interestRate: 9.5, comparisonRate: 12, establishmentFee: 500, fees } });
+  expect(html).not.toMatch(/assumption/);
+  expect(html).not.toContain('fincalc-fee');
+  expect(html).toContain('Comparison rate 12.00% p.a.');
+  expect(html).toContain('<dt>Other fees, paid besides</dt><dd>$480</dd>');
+});

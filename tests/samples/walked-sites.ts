@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import { SITES_FOLDER } from '../../demo/places.ts';
+import type { VehicleRow } from '../../demo/row.ts';
+import { type ReadFolder, readSiteFolders } from '../../src/app/sites/folder.ts';
+import type { Car } from '../../src/domain/car.ts';
+import { type CardRecord, cardRecord } from '../../src/domain/card-record.ts';
+import { vehicleCalculator } from '../../src/features/finance/calculator/make.ts';
+import type { CalculatorModel } from '../../src/features/finance/calculator/model.ts';
+import { vehicleEstimate } from '../../src/features/finance/estimate/make.ts';
+import type { EstimateModel } from '../../src/features/finance/estimate/model.ts';
+import { type CardModel, cardModel } from '../../src/features/search/card.ts';
+import type { SiteSettings } from '../../src/settings/schema.ts';
+import { SiteIndex } from '../../src/stock/live/site-index.ts';
+import { DEMO_NOW, demoStock } from './demo-stock.ts';
+import { sampleCar } from './stock.ts';
+
+/** A vehicle of a site, as its card, its page and its calculator say it. */
+export interface Said {
+  car: Car;
+  record: CardRecord;
+  card: CardModel;
+  estimate: EstimateModel | null;
+  calculator: CalculatorModel | null;
+}
+
+export interface WalkedSite {
+  settings: SiteSettings;
+  vehicles: Said[];
+}
+
+/** The folders of all demo sites. */
+export const SITE_FOLDERS = await readSiteFolders(fileURLToPath(SITES_FOLDER));
+const stocks = new Map<string, Car[]>();
+
+/** The generated vehicles of a group as their sites know them once they are imported. */
+function carsOf(group: string): Car[] {
+  const known = stocks.get(group) ?? demoStock(group).map(carOf);
+  stocks.set(group, known);
+  return known;
+}
+
+function carOf({ location_slug, ...row }: VehicleRow, index: number): Car {
+  const slug = `car-${row.stocknum.toLowerCase()}`;
+  const address = { id: null, street: null, city: null, state: null, postcode: null, place_url: null };
+  const location = {
+    ...address,
+    id: 1,
+    name: location_slug,
+    phone: null,
+    slug: location_slug,
+    address,
+    distribution_locations: [],
+  };
+  return { ...sampleCar({ id: index + 1, slug }), ...row, name: row.name ?? row.stocknum, location };
+}
+
+const walked = new Map<string, WalkedSite>();
+
+/** Every vehicle that a demo site shows, of the whole generated stock; made once for all tests. Throws for a folder that is refused. */
+export function walkedSite(folder: ReadFolder): WalkedSite {
+  const known = walked.get(folder.slug) ?? walk(folder);
+  walked.set(folder.slug, known);
+  return known;
+}
+
+function walk({ slug, check }: ReadFolder): WalkedSite {
+  if (!check.ok) throw new Error(`${slug} is refused`);
+  const { settings, group } = check.site;
+  const index = new SiteIndex(settings, () => DEMO_NOW);
+  const shown = carsOf(group.slug).filter((car) => index.shows(car));
+  const vehicles = shown.map((car) => {
+    const record = cardRecord(car, settings.finance);
+    return {
+      car,
+      record,
+      card: cardModel(record, settings, DEMO_NOW),
+      estimate: vehicleEstimate({ car, settings, now: DEMO_NOW, enquireHref: '/finance' }),
+      calculator: vehicleCalculator({ car, settings, asked: new URLSearchParams(), quoteHref: '/finance' }),
+    };
+  });
+  return { settings, vehicles };
+}
