@@ -1,5 +1,5 @@
 import type { Car } from '../../../domain/car.ts';
-import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../forms/fields.ts';
+import { CONTACT_FIELDS, carEnquiryConsent, consentFields, dealershipFields } from '../../forms/fields.ts';
 import type { FormContext, FormRow } from '../../forms/row.ts';
 import type { Field } from '../../forms/schema.ts';
 import { messageField, moneyField } from '../fields.ts';
@@ -20,7 +20,7 @@ export const VEHICLE_ENQUIRY: FormRow = formOf('vehicleEnquiry', {
         ...CONTACT_FIELDS,
         messageField(context),
         ...serviceFields(context),
-        ...consentFields(context),
+        ...carEnquiryConsent(context),
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../domain/format.ts';
+import { leadKind } from '../../../domain/lead.ts';
 import { formatPhone, placePhones } from '../../../domain/phone.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Wording } from './dealer-email.ts';
@@ -20,14 +21,14 @@ export function confirmationEmail(
   const said: Record<string, string> = {
     name: kept.lead.name ?? 'there',
     dealer: dealership?.name ?? brand.name,
-    category: kept.lead.category,
+    category: leadKind(kept.lead),
     vehicle,
     phone: formatPhone((location && placePhones(location, contact)[0]) ?? contact.phone),
   };
   const fill = (text: string) =>
     text.replace(/\{(name|dealer|category|vehicle|phone)\}/g, (_, key: string) => said[key] as string);
   const lines: Line[] = [
-    ['Enquiry', kept.lead.category],
+    ['Enquiry', leadKind(kept.lead)],
     ...(vehicle ? [['Vehicle', vehicle] as const] : []),
     ...bookingLines(kept),
     ['Sent on', formatDate(kept.created_at, timeZoneOf(owed, { locations }))],
