@@ -201,3 +201,23 @@ test('[G1] [H3] without scripts the contact button of a location leads to a form
   const own = formIn(await pageOf('harbour', contact?.getAttribute('href') ?? ''));
   expect(own.fields).toMatchObject({ name: '', location_id: expect.stringMatching(/^\d+$/) });
 });
+
+// The workshop was sent the site's own form, and looks for its bookings elsewhere.
+test('[G10] a service leads to the outside booking site: of one location that is chosen, and of a whole site', async () => {
+  const browser = new PlainBrowser('harbour');
+  const { page } = await browser.open('/service');
+  const form = formIn(page);
+  const option = [...page.querySelectorAll('select[name=location_id] option')].find(
+    (one) => one.textContent === 'Harbour BMW Noosa - Service',
+  );
+  const { redirects } = await browser.send({
+    ...form,
+    fields: { ...form.fields, location_id: option?.getAttribute('value') ?? '' },
+  });
+  expect(redirects[0]).toEqual({ status: 303, to: 'https://booking.example/harbour-bmw-noosa' });
+  const { headers } = await get('harbour.localhost', '/service');
+  // Browsers hold where a form leads to the page's policy, too.
+  expect(String(headers['content-security-policy'])).toContain("form-action 'self' https://booking.example;");
+  const whole = await get('harbour-nissan.localhost', '/service');
+  expect([whole.status, whole.headers.location]).toEqual([302, 'https://booking.example/harbour-nissan']);
+});

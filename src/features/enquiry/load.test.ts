@@ -211,6 +211,8 @@ test('[G10] a location that books elsewhere leads there when it is chosen, with 
   const given = { service: { links: [{ name: MARKS.alfa, url: BOOKING }] } };
   const request = requestOf('/service', given);
   await addLocation('Shed');
+  const count = () => request.db.run((tx) => listLeads(tx, new Date(0))).then(({ length }) => length);
+  const before = await count();
   const row = await ENQUIRY_FORMS.service.ready!({ car: null, given: {} }, request);
   const fields = row.steps({ ...request, car: null, given: {} }).flatMap((step) => step.fields);
   const options = fields.find(({ name }) => name === 'location_id')?.options ?? [];
@@ -228,7 +230,7 @@ test('[G10] a location that books elsewhere leads there when it is chosen, with 
   // The site's own form was sent to a workshop that looks for bookings elsewhere.
   expect(await take(there!.value)).toEqual({ ok: true, to: BOOKING });
   expect(await take(here!.value)).toMatchObject({ ok: false, status: 400 });
-  expect(await request.db.run((tx) => listLeads(tx, new Date(0)))).toEqual([]);
+  expect(await count()).toBe(before);
 });
 
 /** Another location like the first of the group; gone when the test is over. */

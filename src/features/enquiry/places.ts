@@ -49,8 +49,13 @@ export function locationFields(
   ];
 }
 
+/** The one location that a form is for: whose page it stands in or which was chosen, or the only one; undefined for none. */
+export function ownPlace({ own, options }: FormPlaces): Location | undefined {
+  return own ?? (options.length === 1 ? options[0] : undefined);
+}
+
 /** What goes along unseen where the page is of one location, or where there is only one. */
-export function ownLocation({ own, options }: FormPlaces): Record<string, string> {
-  const place = own ?? (options.length === 1 ? options[0] : undefined);
+export function ownLocation(places: FormPlaces): Record<string, string> {
+  const place = ownPlace(places);
   return place ? { location_id: String(place.id), dealership_slug: place.dealership_slug } : {};
 }

@@ -30,6 +30,8 @@ export interface FormRow {
   sendsSteps?: boolean;
   /** Whether steps on pages of their own came before it: a valuation's. */
   isLastStep?: boolean;
+  /** The page of another service that takes what was filled in for, in place of the site; null where the form is the site's own to take. */
+  elsewhere?(context: Pick<FormContext, 'settings'>): string | null;
   /** The gate that it is behind (F4): only who passes it may send the form. */
   gate?: GateKey;
   /** Why the site takes none now, or none about this vehicle, for whoever sent it; null where it does. */

@@ -8,7 +8,6 @@ import { checkSender } from '../bot-check/check.ts';
 import { keepSentEvent } from '../events/keep-sent.ts';
 import { fileProblems } from '../forms/file-content.ts';
 import { mediaTypeOf, typeByName } from '../forms/file-rules.ts';
-import { leadsElsewhere } from '../forms/leads-elsewhere.ts';
 import { TRAP_FIELD } from '../forms/model.ts';
 import type { SentFile } from '../forms/multipart.ts';
 import { readFields } from '../forms/read-fields.ts';
@@ -68,7 +67,7 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
   const opened = await openForm(given, sent.typed, request);
   if (!opened.ok) return opened;
   const { row, car, context, fields } = opened;
-  const elsewhere = leadsElsewhere(fields, sent.typed);
+  const elsewhere = row.elsewhere?.(context);
   if (elsewhere) return { ok: true, to: elsewhere };
   const { files = {} } = sent;
   const { values, problems } = readFields(fields, sent.typed, formMessages(settings), files);

@@ -6,7 +6,7 @@ import type { Field } from '../../forms/schema.ts';
 import { bookingSite } from '../../locations/booking.ts';
 import { choiceOf, messageField, ownVehicleFields } from '../fields.ts';
 import type { EnquiryPage } from '../pages.ts';
-import { type FormPlaces, loadFormPlaces, locationFields, ownLocation } from '../places.ts';
+import { type FormPlaces, loadFormPlaces, locationFields, ownLocation, ownPlace } from '../places.ts';
 import { formOf } from '../row.ts';
 
 /** What is known when such a form is made. */
@@ -147,6 +147,10 @@ function ownVehicleForm(given: OwnVehicleForm, known?: Known): FormRow {
       { heading: 'About you', text: null, fields: [...CONTACT_FIELDS, ...consentFields(context)] },
     ],
     hidden: () => ownLocation(places),
+    elsewhere: ({ settings }) => {
+      const place = ownPlace(places);
+      return place ? elsewhere(place, settings) : null;
+    },
     ready: async (asked, request) =>
       ownVehicleForm(given, {
         places: await loadFormPlaces(asked, request, types),
