@@ -9,13 +9,13 @@ const FRAME_SOURCES: Readonly<Record<string, string>> = { [YOUTUBE_FRAMES]: YOUT
 /**
  * The content security policy of one finished page: inline scripts and styles are allowed by the digest of their text, so that
  * a page can be kept and served again (a nonce could not; see docs/decisions). Data blocks (JSON-LD) run nothing and need none.
- * `chatOrigin`: the origin of another provider's chat, on pages that offer it; `formOrigin`: where a form of the page may lead beside the site;
+ * `chatOrigin`: the origin of another provider's chat, on pages that offer it; `forms`: where forms of the page may lead beside the site;
  * `services`: origins of services that the site has on all its pages; `maps`: those that maps are drawn from, on pages with a map.
  */
 export function contentSecurityPolicy(
   html: string,
   chatOrigin: string | null = null,
-  formOrigin: string | null = null,
+  forms: readonly string[] = [],
   services: readonly string[] = [],
   maps: readonly string[] = [],
 ): string {
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self'${formOrigin ? ` ${formOrigin}` : ''}`,
+    `form-action 'self'${forms.map((origin) => ` ${origin}`).join('')}`,
     "frame-ancestors 'self'",
   ].join('; ');
 }

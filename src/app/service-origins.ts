@@ -19,6 +19,15 @@ export function serviceOrigins({
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
+/** Origins of the services at which a site's places take bookings (G10). */
+export function bookingOrigins({ service }: Pick<SiteSettings, 'service'>): string[] {
+  const addresses = [
+    ...(service.bookingUrl ? [service.bookingUrl] : []),
+    ...service.links.map(({ url }) => url),
+  ];
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
+
 /** Origins of the servers that a site's maps are drawn from, and no others; none for a site without tiles (H5). */
 export function mapOrigins({ locations: { map } }: Pick<SiteSettings, 'locations'>): string[] {
   const addresses = [map.tiles, map.style, ...map.styleSources].filter((address) => address !== null);

@@ -32,6 +32,14 @@ export interface Lead extends Partial<LeadVehicle> {
   user_agent: string | null;
 }
 
+/** Subcategories that are enquiries of a kind of their own for whoever sends one. */
+const OWN_KINDS = ['Find Me Something Similar', 'Request Photos'];
+
+/** What an enquiry is called when it is confirmed: its category, or the subcategory where that is what was asked for. */
+export function leadKind({ category, subcategory }: Pick<Lead, 'category' | 'subcategory'>): string {
+  return subcategory !== null && OWN_KINDS.includes(subcategory) ? subcategory : category;
+}
+
 /** What somebody agreed to: in which words, on which page, when. */
 export interface Consent {
   name: string;

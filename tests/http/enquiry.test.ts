@@ -201,3 +201,21 @@ test('[G1] [H3] without scripts the contact button of a location leads to a form
   const own = formIn(await pageOf('harbour', contact?.getAttribute('href') ?? ''));
   expect(own.fields).toMatchObject({ name: '', location_id: expect.stringMatching(/^\d+$/) });
 });
+
+// The workshop was sent the site's own form, and looks for its bookings elsewhere.
+test('[G10] a service leads to the outside booking site: of one location that is chosen, and of a whole site', async () => {
+  const browser = new PlainBrowser('harbour');
+  const { page } = await browser.open('/service');
+  const option = [...page.querySelectorAll('select[name=location_id] option')].find(
+    (one) => one.textContent === 'Harbour BMW Noosa - Service',
+  );
+  const chosen = filled(formIn(page), { location_id: option?.getAttribute('value') ?? '' });
+  await expect(browser.send(chosen)).rejects.toThrow(
+    'https://booking.example/harbour-bmw-noosa leads away from harbour',
+  );
+  const { headers } = await get('harbour.localhost', '/service');
+  // Browsers hold where a form leads to the page's policy, too.
+  expect(String(headers['content-security-policy'])).toContain("form-action 'self' https://booking.example;");
+  const whole = await get('harbour-nissan.localhost', '/service');
+  expect([whole.status, whole.headers.location]).toEqual([302, 'https://booking.example/harbour-nissan']);
+});

@@ -4,6 +4,7 @@ import { get, textOf } from '../http.ts';
 import { PlainBrowser } from '../plain-browser.ts';
 import { filled, firstProblem, formIn } from '../plain-form.ts';
 import { newEmail } from './kept-leads.ts';
+import { answerCode, forgetVisitors } from './signed-in.ts';
 
 const SITE = 'bluegum';
 
@@ -38,6 +39,16 @@ test('[G10] without scripts the wheel is turned once, and its prize is told, aga
   const other = new PlainBrowser(SITE);
   const again = await other.send(spun((await other.open('/spin-to-win')).page, email, newPhone()));
   expect(textOf(again.page, '.form-errors')).toMatch(/You have had your turn/);
+});
+
+test('[G10] [F4] behind its gate it asks to sign in first, and the wheel stands there afterwards', async () => {
+  await forgetVisitors();
+  const browser = new PlainBrowser('harbour-outlet');
+  const { path } = await browser.open('/spin-to-win');
+  expect(path).toBe('/sign-in?type=spin-to-win&redirect=%2Fspin-to-win');
+  await answerCode(browser, '0412 000 131');
+  expect(browser.path).toBe('/spin-to-win');
+  expect(browser.page.querySelector('form.form')).not.toBeNull();
 });
 
 test('[G10] it is there only where the site switches it on', async () => {

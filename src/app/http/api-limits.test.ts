@@ -82,6 +82,21 @@ test('[G8] forms have a limit of their own, wherever they are sent; pages can be
   expect([ask('/finance', { caller }).refused, sent('/api/search')]).toEqual([false, false]);
 });
 
+test('[G8] a form whose check could not be made is taken within the limit of those without scripts, and shares it', () => {
+  const of = sampleSettings({
+    api: { plainFormsPerMinute: 2, formsPerMinute: 9 },
+    integrations: { botCheck: { provider: 'proof_of_work' } },
+  });
+  const caller = '198.51.100.77';
+  const sent = (path: string) => ask(path, { caller, method: 'POST', of }).refused;
+  expect([sent('/api/leads?check=none'), sent('/contact'), sent('/api/leads/steps?check=none')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(sent('/api/leads')).toBe(false);
+});
+
 test.each([
   ['a site with a check', 'proof_of_work', [false, false, true]],
   ['a site without one', 'off', [false, false, false]],

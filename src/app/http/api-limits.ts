@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { isUnchecked } from '../../features/leads/address.ts';
 import type { RequestContext } from '../../features/request.ts';
 import { tradeInStepAt } from '../../features/trade-in/steps-sent.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -29,6 +30,7 @@ const LIMITS: Limit[] = [
   { path: /^\/api\/events\b/i, name: 'events', perMinute: ({ api }) => api.eventsPerMinute },
   { path: /^\/cars\/[^/]+\/finance\/?$/i, name: 'api', perMinute: ({ api }) => api.requestsPerMinute },
   { path: /^\/api\/youx\b/i, name: 'quotes', perMinute: ({ api }) => api.quotesPerMinute },
+  { path: /^\/api\/leads\b/i, name: 'plain forms', perMinute: plainForms, fits: isUnchecked },
   { path: /^\/api\/leads\b/i, name: 'forms', perMinute: ({ api }) => api.formsPerMinute },
   {
     path: /^\/api\/bot-check\b/i,

@@ -6,7 +6,7 @@ import { everybody } from '../../features/visitors/visit.ts';
 import type { Metrics } from '../metrics.ts';
 import { type CachedPage, type PageCache, pageKey } from '../page-cache.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from '../security-headers.ts';
-import { mapOrigins, serviceOrigins } from '../service-origins.ts';
+import { bookingOrigins, mapOrigins, serviceOrigins } from '../service-origins.ts';
 import { chooseEncoding, encodeBody } from './encoding.ts';
 
 /** Longest time an anonymous page is served again: what it says of the clock ("open now") is at most this old. */
@@ -120,6 +120,9 @@ const CHAT_EMBED = 'data-chat="embed"';
 /** Stands on forms that lead to the page of the site's payment service: browsers hold redirects of a form to the policy, too. */
 const TO_PAYMENTS = ' data-form-to="payments"';
 
+/** Stands on forms in which a place can be chosen that books at another service. */
+const TO_BOOKING = ' data-form-to="booking"';
+
 /** Stands on maps: only their pages may ask the servers of tiles. */
 const MAP = ' data-map="tiles"';
 
@@ -128,12 +131,13 @@ function policyOf(body: Uint8Array, settings: RequestContext['settings']): [stri
   const html = Buffer.from(body).toString('utf8');
   const url = html.includes(CHAT_EMBED) ? integrations.chat.embedUrl : null;
   const formUrl = html.includes(TO_PAYMENTS) ? integrations.payments.pageOrigin : null;
+  const bookings = html.includes(TO_BOOKING) ? bookingOrigins(settings) : [];
   const maps = html.includes(MAP) ? mapOrigins(settings) : [];
   const originOf = (address: string | null) => address && new URL(address).origin;
   const policy = contentSecurityPolicy(
     html,
     originOf(url),
-    originOf(formUrl),
+    [...(formUrl ? [new URL(formUrl).origin] : []), ...bookings],
     serviceOrigins(settings),
     maps,
   );

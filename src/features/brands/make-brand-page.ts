@@ -7,6 +7,7 @@ import { slugify } from '../../domain/slug.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { addressLine, openingOf } from '../chrome/places.ts';
 import { locationHref } from '../locations/address.ts';
+import { bookingHref, bookingSite, brandBookingSite } from '../locations/booking.ts';
 import { cardsByBody } from '../models/cards.ts';
 import type { OfferTile } from '../pages/home/model.ts';
 import type { RequestContext } from '../request.ts';
@@ -18,7 +19,7 @@ import type { SiteBrand } from '../showroom/brands.ts';
 import { breadcrumbOf, headOf } from '../showroom/frame.ts';
 import type { Showroom } from '../showroom/load.ts';
 import { bodyLinks, stockLinks } from '../showroom/stock.ts';
-import type { BrandPageModel, BrandPlace } from './model.ts';
+import type { BookingLink, BrandPageModel, BrandPlace } from './model.ts';
 
 export interface BrandPageInputs extends Pick<RequestContext, 'settings' | 'site' | 'stock' | 'now'> {
   brand: SiteBrand;
@@ -54,6 +55,7 @@ export function brandPage(inputs: BrandPageInputs): BrandPageModel {
           href: settings.pages.contactLink,
         }
       : null,
+    booking: bookingOf(brandBookingSite(name, settings), null),
     head: brandHead(inputs, breadcrumb),
   };
 }
@@ -102,6 +104,7 @@ export function placesOf({
   return [...places.values()].map((desks) => {
     const [main] = desks as [Location, ...Location[]];
     const types = new Set(desks.map(typeOfLocation));
+    const service = desks.find((desk) => typeOfLocation(desk) === 'service');
     const [number] = placePhones(main, settings.contact);
     return {
       name: placeName(main),
@@ -112,8 +115,14 @@ export function placesOf({
       address: addressLine(main),
       opening: openingOf(main, specialHours, now),
       phone: number ? { text: formatPhone(number), href: telHref(number) } : null,
+      booking: service ? bookingOf(bookingSite(service, settings), bookingHref(service, settings)) : null,
     };
   });
+}
+
+function bookingOf(elsewhere: string | null, own: string | null): BookingLink | null {
+  const href = elsewhere ?? own;
+  return href === null ? null : { label: 'Book a Service', href, isElsewhere: elsewhere !== null };
 }
 
 function brandHead(

@@ -44,6 +44,15 @@ export interface BrandPlace {
   address: string | null;
   opening: OpeningModel | null;
   phone: PhoneLink | null;
+  /** Where a service is booked there; null where none is. */
+  booking: BookingLink | null;
+}
+
+export interface BookingLink {
+  label: string;
+  href: string;
+  /** At the page of another service. */
+  isElsewhere: boolean;
 }
 
 /** One brand (G2: /{brand}/overview). */
@@ -68,5 +77,7 @@ export interface BrandPageModel {
   places: { heading: string; items: BrandPlace[] };
   /** Where to ask when there is neither stock nor model. */
   empty: { text: string; label: string; href: string } | null;
+  /** Where services of the brand are booked at another service, wherever they are done (G2); null for none. */
+  booking: BookingLink | null;
   head: PageMeta;
 }

@@ -1,5 +1,5 @@
 import type { Location } from '../../domain/location.ts';
-import { bookingSite } from '../locations/booking.ts';
+import { bookingSite, onlyServicePlace } from '../locations/booking.ts';
 import type { RequestContext } from '../request.ts';
 import { ENQUIRY_PAGES, enquiryPageAt, needsVehicle } from './pages.ts';
 
@@ -19,7 +19,7 @@ export function listedEnquiryPaths(
   const leadsElsewhere = (path: string) =>
     enquiryPageAt(path, settings) === 'service' &&
     bookingSite(
-      locations.find(({ slug }) => slug === pages.atLocation[path]),
+      locations.find(({ slug }) => slug === pages.atLocation[path]) ?? onlyServicePlace(locations),
       settings,
     ) !== null;
   return [...new Set([...own, ...ofLocations])].filter((path) => !leadsElsewhere(path));

@@ -1,13 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { MARKS, seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
+import { listLeads } from '../../db/queries/leads.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { loadPlaces } from '../chrome/load.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
+import { takeForm } from '../leads/take.ts';
 import { loadSuccessPage } from '../pages/success/load.ts';
 import type { RequestContext } from '../request.ts';
+import { ENQUIRY_FORMS } from './forms.ts';
 import { listedEnquiryPaths } from './listed.ts';
 import { loadEnquiryPage } from './load.ts';
 import { enquiryPageAt, openEnquiryPages } from './pages.ts';
@@ -203,3 +206,40 @@ describe('[G6] the page after', () => {
     expect(JSON.stringify(page)).not.toMatch(/won/);
   });
 });
+
+test('[G10] a location that books elsewhere leads there when it is chosen, with whatever else was filled in; the others do not', async () => {
+  const given = { service: { links: [{ name: MARKS.alfa, url: BOOKING }] } };
+  const request = requestOf('/service', given);
+  await addLocation('Shed');
+  const count = () => request.db.run((tx) => listLeads(tx, new Date(0))).then(({ length }) => length);
+  const before = await count();
+  const row = await ENQUIRY_FORMS.service.ready!({ car: null, given: {} }, request);
+  const fields = row.steps({ ...request, car: null, given: {} }).flatMap((step) => step.fields);
+  const options = fields.find(({ name }) => name === 'location_id')?.options ?? [];
+  const [there, here] = [
+    options.find(({ elsewhere }) => elsewhere),
+    options.find(({ elsewhere }) => !elsewhere),
+  ];
+  expect([there?.label, there?.elsewhere]).toEqual([MARKS.alfa, BOOKING]);
+  const take = (location_id: string) =>
+    takeForm(
+      ENQUIRY_FORMS.service,
+      { typed: { location_id }, key: 'k'.repeat(16), page: '/service', userAgent: null },
+      request,
+    );
+  // The site's own form was sent to a workshop that looks for bookings elsewhere.
+  expect(await take(there!.value)).toEqual({ ok: true, to: BOOKING });
+  expect(await take(here!.value)).toMatchObject({ ok: false, status: 400 });
+  expect(await count()).toBe(before);
+});
+
+/** Another location like the first of the group; gone when the test is over. */
+async function addLocation(name: string): Promise<void> {
+  const own = JSON.stringify({ id: 9_999, slug: name.toLowerCase(), name });
+  const run = (text: string) => db.database.asPlatform((tx) => tx.client.query(text));
+  await run(
+    `insert into location select (jsonb_populate_record(one, '${own}')).* from location one
+     where group_id = ${groups.uno.group_id} limit 1`,
+  );
+  onTestFinished(() => run('delete from location where id = 9999').then(() => undefined));
+}

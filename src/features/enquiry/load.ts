@@ -10,7 +10,7 @@ import { addressLine, openingOf, placeName } from '../chrome/places.ts';
 import { formModel } from '../forms/make.ts';
 import type { FormModel } from '../forms/model.ts';
 import type { FormContext } from '../forms/row.ts';
-import { bookingSite } from '../locations/booking.ts';
+import { bookingSite, onlyServicePlace } from '../locations/booking.ts';
 import { whatHappensNext } from '../pages/success/next.ts';
 import type { RequestContext } from '../request.ts';
 import { cardModel } from '../search/card.ts';
@@ -31,7 +31,7 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
   const car = (await findNamedCar(request)) ?? null;
   const { locations, specialHours } = await loadPlaces(request);
   const own = locations.find(({ slug }) => slug === locationSlug(request));
-  const elsewhere = leadsElsewhere(page, request, car, own);
+  const elsewhere = leadsElsewhere(page, request, car, own ?? onlyServicePlace(locations));
   if (elsewhere) throw redirect(elsewhere, 302);
   const words = settings.forms.pages[page];
   const form = await enquiryForm(page, request, car);

@@ -24,8 +24,15 @@ export async function loadFormPlaces(
   return { options: wanted.length > 0 ? wanted : all, own };
 }
 
-/** The select of locations (S5): required when shown; no select where there is no choice, or where the site takes none. */
-export function locationFields({ settings }: Pick<FormContext, 'settings'>, places: FormPlaces): Field[] {
+/**
+ * The select of locations (S5): required when shown; no select where there is no choice, or where the site takes none. `elsewhere` says of a location
+ * which page of another service takes such forms in place of the site.
+ */
+export function locationFields(
+  { settings }: Pick<FormContext, 'settings'>,
+  places: FormPlaces,
+  elsewhere: (location: Location) => string | null = () => null,
+): Field[] {
   const { options, own } = places;
   if (own || settings.forms.enquiry.locationInput === 'removed' || options.length < 2) return [];
   return [
@@ -34,13 +41,21 @@ export function locationFields({ settings }: Pick<FormContext, 'settings'>, plac
       label: 'Location',
       kind: 'choice',
       required: true,
-      options: options.map(({ id, name }) => ({ value: String(id), label: name })),
+      options: options.map((one) => {
+        const to = elsewhere(one);
+        return { value: String(one.id), label: one.name, ...(to !== null && { elsewhere: to }) };
+      }),
     },
   ];
 }
 
+/** The one location that a form is for: whose page it stands in or which was chosen, or the only one; undefined for none. */
+export function ownPlace({ own, options }: FormPlaces): Location | undefined {
+  return own ?? (options.length === 1 ? options[0] : undefined);
+}
+
 /** What goes along unseen where the page is of one location, or where there is only one. */
-export function ownLocation({ own, options }: FormPlaces): Record<string, string> {
-  const place = own ?? (options.length === 1 ? options[0] : undefined);
+export function ownLocation(places: FormPlaces): Record<string, string> {
+  const place = ownPlace(places);
   return place ? { location_id: String(place.id), dealership_slug: place.dealership_slug } : {};
 }

@@ -34,18 +34,17 @@ export function dealershipFields({ settings, stock, car, given }: FormContext): 
 
 export const TERMS_TEXT = 'I agree to the privacy policy and the terms of use.';
 
-/** The consent to e-mails, and the terms where the site asks that they be agreed to (S5, G5). */
+/** The consent to e-mails, which nobody has given before he ticks it, and the terms where the site asks that they be agreed to (G5). */
 export function consentFields({ settings: { forms } }: Pick<FormContext, 'settings'>): Field[] {
-  const { optInLabel, optInDefault } = forms.enquiry;
-  const optIn: Field = {
-    name: 'opt_in',
-    label: optInLabel,
-    kind: 'consent',
-    required: false,
-    value: optInDefault ? 'on' : undefined,
-  };
+  const optIn: Field = { name: 'opt_in', label: forms.enquiry.optInLabel, kind: 'consent', required: false };
   const terms: Field = { name: 'terms', label: TERMS_TEXT, kind: 'terms', required: true };
   return forms.terms.checkbox === 'required' ? [optIn, terms] : [optIn];
+}
+
+/** The same on the car enquiry, the one form whose consent is ticked at first by the specification, where the site does not say otherwise (S5). */
+export function carEnquiryConsent(context: Pick<FormContext, 'settings'>): Field[] {
+  const value = context.settings.forms.enquiry.optInDefault ? 'on' : undefined;
+  return consentFields(context).map((field) => (field.kind === 'consent' ? { ...field, value } : field));
 }
 
 /** The pages of what is agreed to, of those that the site has (G5). */

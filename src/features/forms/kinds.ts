@@ -61,7 +61,7 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
   },
   postcode: {
     ...LINE,
-    missing: (_field, { postcode }) => postcode,
+    missing: (_field, { postcodeMissing }) => postcodeMissing,
     read: (text, _field, { postcode }) => kept(isPostcode(text), text, postcode),
   },
   text: {

@@ -1,3 +1,4 @@
+import { leadKind } from '../../domain/lead.ts';
 import { vehicleTitle } from '../../domain/names.ts';
 import { botCheckModel } from '../bot-check/model.ts';
 import { vehicleHref } from '../vehicle/address.ts';
@@ -9,30 +10,29 @@ import { type FormContext, type FormRow, formMessages } from './row.ts';
 export function formModel(row: FormRow, context: FormContext, action: string, key: string): FormModel {
   const { settings, car } = context;
   const hidden = Object.entries({ ...row.hidden(context), ...(car && { car: car.slug }) });
+  const steps = row.steps(context);
+  const isMultiStep = row.isLastStep === true || steps.length > 1;
+  const { unexpected } = settings.forms.messages;
   return {
     id: row.id,
     heading: row.heading,
     action,
     key,
-    steps: row.steps(context),
+    steps,
     hidden: hidden.map(([name, value]) => ({ name, value })),
     labels: { submit: row.submitLabel, sending: 'Sending …', next: 'Continue', back: 'Back' },
     notice: settings.forms.terms.notice === 'shown' ? settings.forms.messages.termsNotice : null,
     terms: { text: TERMS_TEXT, links: policyLinks(context.settings) },
     enquired: {
-      category: row.category,
+      category: leadKind(row),
       car: car && { id: car.id, name: vehicleTitle(car), href: vehicleHref(car.slug) },
     },
-    messages: formMessages(settings),
+    messages: { ...formMessages(settings), ...(isMultiStep && { failed: unexpected }) },
     carriesVisit: row.hasAttributes === true && settings.tradeIn.leadAttributes === 'on',
-    stepFailed: sendsSteps(row, context) ? settings.forms.messages.unexpected : null,
+    isMultiStep,
+    sendsSteps: row.sendsSteps === true && settings.leads.unfinished.steps === 'kept' && steps.length > 1,
     event: row.event ? { name: row.event, carId: car?.id ?? null } : null,
     check: botCheckModel(settings),
     sent: null,
   };
-}
-
-function sendsSteps(row: FormRow, context: FormContext): boolean {
-  const isKept = context.settings.leads.unfinished.steps === 'kept';
-  return row.sendsSteps === true && isKept && row.steps(context).length > 1;
 }

@@ -24,8 +24,10 @@ export interface FormModel {
   messages: FormMessages;
   /** Whether what the browser remembers of the visit goes along (G5). */
   carriesVisit: boolean;
-  /** Of a form whose steps are sent one by one: what is said when one fails and the server said nothing (S8); null for all others. */
-  stepFailed: string | null;
+  /** Whether it has several steps, or is the last of them: its failures are told in the server's words (S8). */
+  isMultiStep: boolean;
+  /** Whether its steps are sent one by one. */
+  sendsSteps: boolean;
   /** What tells that it was sent (S7); null for nothing. */
   event: { name: FormEvent; carId: number | null } | null;
   /** How programs are kept out of it. */

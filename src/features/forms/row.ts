@@ -28,6 +28,10 @@ export interface FormRow {
   hasAttributes?: boolean;
   /** Whether each of its steps is sent when the shopper goes on, on sites that keep them (S7: generic lead sender). */
   sendsSteps?: boolean;
+  /** Whether steps on pages of their own came before it: a valuation's. */
+  isLastStep?: boolean;
+  /** The page of another service that takes what was filled in for, in place of the site; null where the form is the site's own to take. */
+  elsewhere?(context: Pick<FormContext, 'settings'>): string | null;
   /** The gate that it is behind (F4): only who passes it may send the form. */
   gate?: GateKey;
   /** Why the site takes none now, or none about this vehicle, for whoever sent it; null where it does. */
@@ -65,6 +69,6 @@ export type KeptForm =
 
 /** What the site's forms say when something is wrong. */
 export function formMessages({ forms, finance }: FormContext['settings']): FormMessages {
-  const { failed, listHeading, postcode, terms } = forms.messages;
-  return { failed, listHeading, postcode, terms, bounds: finance.calculator.boundsText };
+  const { failed, listHeading, postcode, postcodeMissing, terms } = forms.messages;
+  return { failed, listHeading, postcode, postcodeMissing, terms, bounds: finance.calculator.boundsText };
 }

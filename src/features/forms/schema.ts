@@ -44,7 +44,7 @@ export interface Field {
   /** What it holds at first; of a consent, whether it is ticked (`on`). */
   value?: string;
   /** Of a choice or radio. */
-  options?: readonly { value: string; label: string }[];
+  options?: readonly FieldOption[];
   /** Of dollars, distances and numbers: the least and the most, and what it goes up by from the least. */
   bounds?: { min: number; max: number; step?: number };
   /** Of numbers: what they are numbers of, as it is said; years have no comma, and dollars may have cents. */
@@ -60,6 +60,13 @@ export interface Field {
   places?: readonly { value: string; label: string; hint: string; href: string }[];
   /** Of a slot where there are times. */
   slots?: FieldSlots;
+}
+
+/** Something that can be chosen; `elsewhere` is the page of another service, which takes it in place of the form. */
+export interface FieldOption {
+  value: string;
+  label: string;
+  elsewhere?: string;
 }
 
 /** No particular time. */
@@ -101,6 +108,7 @@ export interface FormMessages {
   failed: string;
   listHeading: string;
   postcode: string;
+  postcodeMissing: string;
   terms: string;
   bounds: string;
 }

@@ -156,7 +156,7 @@ function garagePage(
     note: noteOf(url.searchParams, settings),
     action: garageHref(settings, key),
     section,
-    empty: isEmpty(section) && empty ? { ...empty, action: browse(key, settings) } : null,
+    empty: empty && { ...empty, action: browse(key, settings), isNow: isEmpty(section) },
     head: {
       title: `${label} | ${seo.titleSuffix ?? brand.name}`,
       description: intro,

@@ -132,6 +132,7 @@ export interface GaragePageModel {
   /** Where the page's forms are sent: the page itself. */
   action: string;
   section: GarageSection;
-  empty: { heading: string; text: string; action: { label: string; href: string } } | null;
+  /** What is said where there is nothing, and whether there is nothing from the first: saved vehicles can all be taken off the page. */
+  empty: { heading: string; text: string; action: { label: string; href: string }; isNow: boolean } | null;
   head: PageMeta;
 }

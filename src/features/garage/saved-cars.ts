@@ -36,7 +36,7 @@ export async function savedCarsSection(
     cars,
     gone: watched.filter(({ car_id }) => !records.has(car_id)).map((one) => goneCar(one, request)),
     compareHref: compareOf(cars, request),
-    soldHeading: `Sold. ${vehicleWords(request.settings).many} like it`,
+    soldHeading: `Similar ${vehicleWords(request.settings).many}`,
   };
 }
 

@@ -3,7 +3,7 @@ import { jsonResponse } from '../api/answer.ts';
 import { badRequest, problemResponse } from '../api/problem.ts';
 import { parseJson, type ReadJson, readJson } from '../api/read-json.ts';
 import { isMultipart, readParts, type SentFile } from '../forms/multipart.ts';
-import { SENT_PART } from './address.ts';
+import { isUnchecked, SENT_PART } from './address.ts';
 import { findForm, mostFileBytes } from './forms.ts';
 import { sentSchema } from './schema.ts';
 import { type LeadRequest, takeForm } from './take.ts';
@@ -23,13 +23,14 @@ export async function answerLead(request: Request, site: LeadRequest): Promise<R
     const problems = problemsOf(read.error, sentSchema, body.value);
     return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
-  const { form, key, page, fields, check = null, visited } = read.data;
+  const { form, key, page, fields, check: sentCheck = null, visited } = read.data;
+  const check = isUnchecked(new URL(request.url)) ? undefined : sentCheck;
   const row = findForm(form);
   if (!row) return problemResponse(404, 'There is no such form');
   const userAgent = request.headers.get('User-Agent');
   const taken = await takeForm(
     row,
-    { typed: fields, files: body.files, key, page, userAgent, check, visited },
+    { typed: fields, files: body.files, key, page, userAgent, check, hasScripts: true, visited },
     site,
   );
   if (taken.ok) return jsonResponse({ to: taken.to }, { 'Cache-Control': 'no-store' });

@@ -4,6 +4,7 @@ import { solve } from '../../../tests/samples/bot-check.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
+import { listEvents } from '../../db/queries/events.ts';
 import { listLeads } from '../../db/queries/leads.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerOffer } from '../bot-check/offer.ts';
@@ -52,10 +53,14 @@ interface Sent {
   settings?: Partial<SiteSettingsInput>;
   headers?: Record<string, string>;
   site?: Partial<LeadRequest>;
+  path?: string;
 }
 
-function send(body: unknown, { settings = {}, headers = {}, site = {} }: Sent = {}): Promise<Response> {
-  const request = new Request('https://site.example/api/leads', {
+function send(
+  body: unknown,
+  { settings = {}, headers = {}, site = {}, path = '/api/leads' }: Sent = {},
+): Promise<Response> {
+  const request = new Request(new URL(path, 'https://site.example'), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -222,6 +227,15 @@ describe('[G8] who sent it is checked where the site has a check', () => {
     const foreign = await send({ ...BODY, check: '{}' }, { settings });
     expect(await words(foreign)).toEqual([403, expect.stringMatching(/cannot be read/)]);
     expect(await kept()).toEqual([]);
+  });
+
+  test('a form whose check could not be made is taken at the address for that, and its scripts tell of it themselves', async () => {
+    const general = { ...BODY, form: 'contact', fields: { ...FIELDS, category: 'General Enquiry' } };
+    const sent = await send(general, { settings, path: '/api/leads?check=none' });
+    expect(sent.status).toBe(200);
+    expect(await kept()).toHaveLength(1);
+    // Event 22 of a contact form: the page that sent it does so.
+    expect(await own().run((tx) => listEvents(tx, 22, 9))).toEqual([]);
   });
 
   test('a check is good for one enquiry, sent as often as it takes', async () => {

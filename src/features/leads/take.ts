@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type LeadFile, saveLeadFiles } from '../../db/queries/lead-files.ts';
 import { type NewLead, saveLead } from '../../db/queries/leads.ts';
 import type { Car } from '../../domain/car.ts';
+import { leadKind } from '../../domain/lead.ts';
 import { CHECK_FIELD } from '../bot-check/address.ts';
 import { checkSender } from '../bot-check/check.ts';
 import { keepSentEvent } from '../events/keep-sent.ts';
@@ -35,8 +36,10 @@ export interface SentForm {
   /** Path and query of the page it stood in. */
   page: string;
   userAgent: string | null;
-  /** What shows that no program sent it; null where that is missing, undefined for a form without scripts, which has none. */
-  check?: string | null;
+  /** What shows that no program sent it; null where that is missing, undefined where its browser can make none. */
+  check?: string | null | undefined;
+  /** Whether scripts sent it, which tell of the event of the form themselves. */
+  hasScripts?: boolean;
   /** What the check is used up for; without it, this form with what is in it. */
   checkedFor?: string;
   number?: NewLead['number'];
@@ -44,7 +47,7 @@ export interface SentForm {
   visited?: Visited | undefined;
 }
 
-/** Kept, with the page that says so; or what is wrong with it: with its boxes, or with the form as a whole. */
+/** Kept, with the page that says so, or another service's that takes it in place of the site; or what is wrong with it: with its boxes, or with the form as a whole. */
 export type TakenForm = { ok: true; to: string } | RefusedLead;
 
 /** What is wrong with a form that was sent. */
@@ -64,6 +67,8 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
   const opened = await openForm(given, sent.typed, request);
   if (!opened.ok) return opened;
   const { row, car, context, fields } = opened;
+  const elsewhere = row.elsewhere?.(context);
+  if (elsewhere) return { ok: true, to: elsewhere };
   const { files = {} } = sent;
   const { values, problems } = readFields(fields, sent.typed, formMessages(settings), files);
   if (problems.length === 0) problems.push(...(await fileProblems(fields, files)));
@@ -105,7 +110,7 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
       console.error('the details of a visitor could not be kept', error),
     );
   // Scripts tell of it themselves.
-  if (taken.ok && sent.check === undefined && row.event) {
+  if (taken.ok && !sent.hasScripts && row.event) {
     const { page, userAgent } = sent;
     await keepSentEvent({ name: row.event, path: page, carId: car?.id ?? null, userAgent }, request);
   }
@@ -160,7 +165,7 @@ async function keepForm(
     await saveLead(tx, lead);
     await saveLeadFiles(tx, lead.idempotency_key, leadFiles);
   });
-  return { ok: true, to: successHref(request.settings, { category: lead.lead.category, car }) };
+  return { ok: true, to: successHref(request.settings, { category: leadKind(lead.lead), car }) };
 }
 
 const SIGN_IN_FIRST =

@@ -1,4 +1,5 @@
 import type { Location } from '../../domain/location.ts';
+import { typeOfLocation } from '../../domain/location-type.ts';
 import { placeName } from '../../domain/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { enquiryPath } from '../enquiry/pages.ts';
@@ -19,6 +20,23 @@ export function bookingSite(location: Location | undefined, { service }: Booking
       location.manufacturers.some((one) => isSame(one, make)),
   );
   return own?.url ?? ofMake?.url ?? service.bookingUrl;
+}
+
+/** The place at which alone a service can be booked: there is nothing to choose. Undefined where there are several, or none. */
+export function onlyServicePlace(locations: readonly Location[]): Location | undefined {
+  const places = locations.filter((location) => typeOfLocation(location) === 'service');
+  return places.length === 1 ? places[0] : undefined;
+}
+
+/** The booking site of another service that is a brand's, wherever its vehicles are serviced (G2); null for none. */
+export function brandBookingSite(
+  brand: string,
+  { service }: Pick<BookingSettings, 'service'>,
+): string | null {
+  const ofBrand = service.links.find(
+    ({ name, make }) => make !== null && isSame(make, brand) && placeName({ name }) === name,
+  );
+  return ofBrand?.url ?? null;
 }
 
 /** Where a service at a location is booked: at another service, else with the site's own form for it; null where the site takes no bookings. */

@@ -32,6 +32,7 @@ function detailsForm(kind: ValuationKind): FormRow {
     category: page.category,
     subcategory: null,
     hasAttributes: true,
+    isLastStep: true,
     refusal: ({ settings: { tradeIn } }) =>
       tradeIn.show === 'hidden' || page.path(tradeIn.pages) === null
         ? 'This website has no such form.'

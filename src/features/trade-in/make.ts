@@ -48,11 +48,12 @@ export function estimateModel(standing: Standing, settings: Settings): EstimateM
   const { tradeIn } = settings;
   if (result?.kind !== 'estimate') return byHandModel(standing, result, settings);
   const action = stepHref(path, id, 'estimate');
-  const isOpen = tradeIn.offers === 'on' && !valuation.offer_accepted && result.answer !== 'declined';
+  const isOpen = tradeIn.offers === 'on' && !valuation.offer_accepted;
+  const isDeclined = result.answer === 'declined';
   const { acceptLabel, offerLabel } = TRADE_IN_PAGES[kind];
   return {
+    heading: offerLabel,
     price: {
-      label: offerLabel,
       offer: formatDollars(result.offer_price),
       from: formatDollars(result.from),
       to: formatDollars(result.to),
@@ -61,7 +62,11 @@ export function estimateModel(standing: Standing, settings: Settings): EstimateM
     },
     said: saidOf(valuation, tradeIn.texts),
     subjectTo: tradeIn.texts.subjectTo,
-    answer: isOpen ? { action, accept: acceptLabel, decline: 'No, thank you' } : null,
+    // Who has declined and left no details can only come back to the price by himself.
+    answer:
+      isOpen && !(isDeclined && valuation.form_completed)
+        ? { action, accept: acceptLabel, decline: isDeclined ? null : 'No, thank you' }
+        : null,
     next: [],
     kept: {
       id,
@@ -76,11 +81,12 @@ export function estimateModel(standing: Standing, settings: Settings): EstimateM
 }
 
 function saidOf(
-  { offer_accepted, result }: KeptValuation,
-  { accepted, declined }: SiteSettings['tradeIn']['texts'],
+  { offer_accepted, form_completed, result }: KeptValuation,
+  { accepted, declined, declinedUnknown }: SiteSettings['tradeIn']['texts'],
 ): string | null {
   if (offer_accepted) return accepted;
-  return result?.answer === 'declined' ? declined : null;
+  if (result?.answer !== 'declined') return null;
+  return form_completed ? declined : declinedUnknown;
 }
 
 function byHandModel(
@@ -89,14 +95,17 @@ function byHandModel(
   { tradeIn }: Settings,
 ): EstimateModel {
   const reason = result?.kind === 'by_hand' ? result.reason : 'no_answer';
-  const why = [whyOf(reason, tradeIn), tradeIn.texts.byHand].filter(Boolean).join(' ');
+  const { byHand, byHandUnknown } = tradeIn.texts;
+  const isKnown = valuation.form_completed;
+  const why = [whyOf(reason, tradeIn), isKnown ? byHand : byHandUnknown].filter(Boolean).join(' ');
   const details = { label: 'Leave my details', href: stepHref(path, valuation.id, 'details') };
   return {
     price: null,
+    heading: isKnown ? 'We will call you' : 'No price online',
     said: why,
     subjectTo: null,
     answer: null,
-    next: valuation.form_completed ? [] : [details],
+    next: isKnown ? [] : [details],
     kept: null,
     isAccepted: false,
     isSaved: false,

@@ -45,7 +45,6 @@ export interface OwnVehicleModel {
 
 /** What the vehicle may be bought for: the price within its range. */
 export interface PriceModel {
-  label: string;
   offer: string;
   from: string;
   to: string;
@@ -56,13 +55,15 @@ export interface PriceModel {
 
 /** What came of it. */
 export interface EstimateModel {
+  /** Over the price, or over why there is none. */
+  heading: string;
   /** Null where there is no estimate online. */
   price: PriceModel | null;
   /** Why there is none, or what became of it; null while the visitor may answer. */
   said: string | null;
   subjectTo: string | null;
-  /** Where the answer is sent; null where none is asked for. */
-  answer: { action: string; accept: string; decline: string } | null;
+  /** Where the answer is sent; null where none is asked for. Who declined already may still accept. */
+  answer: { action: string; accept: string; decline: string | null } | null;
   /** A way on. */
   next: { label: string; href: string }[];
   /** What the browser keeps of it (S3: trade-in valuation). */

@@ -1,4 +1,5 @@
-import type { RefusedForm } from '../forms/model.ts';
+import type { FormModel, RefusedForm } from '../forms/model.ts';
+import type { Field } from '../forms/schema.ts';
 import type { TradeInPageModel, TradeInView } from './model.ts';
 
 /** A page with what was sent to it and not taken, in the form that it was sent by. */
@@ -15,6 +16,15 @@ function viewWith(view: TradeInView, sent: RefusedForm): TradeInView {
   );
   return {
     ...view,
-    ways: view.ways.map((way, index) => (index === at ? { ...way, form: { ...way.form, sent } } : way)),
+    ways: view.ways.map((way, index) => ({
+      ...way,
+      form: index === at ? { ...way.form, sent } : withSame(way.form, sent),
+    })),
   };
+}
+
+/** The other way asks for the same kilometres: nobody writes them twice. */
+function withSame(form: FormModel, { typed: { km } }: RefusedForm): FormModel {
+  const filled = (field: Field) => (field.name === 'km' && km ? { ...field, value: km } : field);
+  return { ...form, steps: form.steps.map((step) => ({ ...step, fields: step.fields.map(filled) })) };
 }

@@ -11,11 +11,12 @@ import { car } from '../../db/schema/stock.ts';
 import { withStockChange } from '../../db/stock-change.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import type { RefusedForm } from '../forms/model.ts';
+import type { FormModel, RefusedForm } from '../forms/model.ts';
 import type { RequestContext } from '../request.ts';
 import { takeTradeInStep } from './act.ts';
 import { loadTradeInPage } from './load.ts';
 import type { TradeInPageModel } from './model.ts';
+import { withSent } from './sent.ts';
 
 const NOW = new Date('2026-11-18T02:00:00Z');
 const ORIGIN = 'https://site.example';
@@ -254,8 +255,19 @@ describe('[G4] a vehicle is found', () => {
       503,
       expect.stringMatching(/make, model and year instead/),
     ]);
+    // The other way is filled in with the kilometres: nobody writes them twice.
+    const { page } = await new Visitor().see('/trade-in?step=find');
+    const { view } = withSent(page!, { ...answer.refused!, typed: { km: '85,000' } });
+    const kms = view.kind === 'vehicle' && view.ways.map(({ form }) => [kmIn(form), form.sent?.typed.km]);
+    expect(kms).toEqual([
+      [undefined, '85,000'],
+      ['85,000', undefined],
+    ]);
   });
 });
+
+const kmIn = ({ steps }: FormModel) =>
+  steps.flatMap(({ fields }) => fields).find(({ name }) => name === 'km')?.value;
 
 describe('[G4] [G5] a trade-in', () => {
   test('is one enquiry with the vehicle, the answers and the estimate, kept with the valuation', async () => {
@@ -343,6 +355,26 @@ describe('[G4] [G5] a trade-in', () => {
       expect.stringMatching(/change your mind/),
     ]);
     expect(await keptLeads()).toHaveLength(1);
+  });
+
+  test('[G10] of whoever left no details says that nobody will call, and he may still accept', async () => {
+    const visitor = new Visitor();
+    const path = await visitor.goTo('estimate', 'instant_price');
+    await visitor.send(path, { answer: 'declined' }, 'instant_price');
+    const { said, answer } = await visitor.estimate(path, 'instant_price');
+    // "Your details are with our team" would be untrue: nobody was asked for any.
+    expect(said).toMatch(/You left no details, so nobody will call you/);
+    expect(answer).toMatchObject({ accept: expect.stringMatching(/./), decline: null });
+    expect(await keptLeads()).toEqual([]);
+    expect((await visitor.send(path, { answer: 'accepted' }, 'instant_price')).to).toMatch(/step=details$/);
+  });
+
+  test('[G10] that cannot be had online asks for details before it says that somebody calls', async () => {
+    const visitor = new Visitor();
+    const path = await visitor.goTo('estimate', 'instant_price', { km: '100001' });
+    const { heading, said, next } = await visitor.estimate(path, 'instant_price');
+    expect([heading, next.length]).toEqual(['No price online', 1]);
+    expect(said).toMatch(/Leave your details, and a person/);
   });
 
   test.each<[string, Record<string, string>, RegExp]>([

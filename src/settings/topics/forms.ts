@@ -12,6 +12,7 @@ const messages = part('What forms say when something is wrong.', {
   postcode: text()
     .default('Invalid postcode. Please enter a 4-digit number.')
     .describe('A postcode is not four digits.'),
+  postcodeMissing: text().default('Enter your postcode.').describe('A postcode was left empty.'),
   postcodeUnknown: text().default('Invalid postcode').describe('No place has the postcode.'),
   terms: text()
     .default('*You must agree to the terms of use before submitting.')
@@ -54,7 +55,10 @@ const enquiry = part('The contact and vehicle enquiry forms.', {
   optInLabel: text()
     .default('Email me similar stock and latest offers.')
     .describe('Label of the consent to e-mails.'),
-  optInDefault: z.boolean().default(true).describe('Whether that consent is ticked at first.'),
+  optInDefault: z
+    .boolean()
+    .default(true)
+    .describe('Whether that consent is ticked at first on the car enquiry; on no other form it is.'),
   requestPhotosText: text()
     .default('Please send photos for this {vehicle}')
     .describe('Message of the request for photos; {vehicle} is what it is: car, caravan.'),
@@ -85,8 +89,12 @@ const success = part('What the page says after a form was sent.', {
     .default({
       Unsubscribe: 'You get no more offers by e-mail from this website.',
       'Career Enquiry': 'Your application has reached us.',
+      'Find Me Something Similar': 'We will look for one like it, and tell you when we have found it.',
+      'Request Photos': 'We will send you the photos that you asked for.',
     })
-    .describe('Text under the heading by the category of what was sent, in place of the above.'),
+    .describe(
+      'Text under the heading by the category of what was sent, in place of the above; what is asked for photos or something similar has a category of its own here.',
+    ),
   nextHeading: text().default('What happens next').describe('Heading of what happens next.'),
   next: z
     .record(text(), z.array(text()).min(1))

@@ -117,7 +117,15 @@ const texts = part('Words of the pages.', {
     .describe('After an estimate was accepted.'),
   declined: text()
     .default('Thank you for telling us. Your details are with our team; call us if you change your mind.')
-    .describe('After an estimate was declined.'),
+    .describe('After an estimate was declined by somebody who has left his details.'),
+  declinedUnknown: text()
+    .default(
+      'Thank you for looking. You left no details, so nobody will call you. If you change your mind, the price is here.',
+    )
+    .describe('After an estimate was declined by somebody who has left none: an instant price.'),
+  byHandUnknown: text()
+    .default('Leave your details, and a person will look at it and call you with a price.')
+    .describe('Said where there is no estimate online, and nobody has left any details yet.'),
 });
 
 export const tradeIn = part('Trade-in, sell my car and the instant price.', {

@@ -1,4 +1,4 @@
-import type { BrandPageModel, BrandPlace } from '../../features/brands/model.ts';
+import type { BookingLink, BrandPageModel, BrandPlace } from '../../features/brands/model.ts';
 import type { OfferTile } from '../../features/pages/home/model.ts';
 import { repaymentTermsOf } from '../../features/search/fine-text.ts';
 import { useTemplate } from '../../features/template.ts';
@@ -21,6 +21,7 @@ export function BrandPage({ model }: { model: BrandPageModel }) {
         <div>
           <h1>{model.heading}</h1>
           {model.description && <p className="mute">{model.description}</p>}
+          {model.booking && <Booking booking={model.booking} className="btn btn--line brand-book" />}
         </div>
       </div>
       {empty && (
@@ -137,6 +138,16 @@ function Offer({
   );
 }
 
+function Booking({ booking, className, of }: { booking: BookingLink; className: string; of?: string }) {
+  return (
+    <a className={className} href={booking.href} rel={booking.isElsewhere ? 'noreferrer' : undefined}>
+      <Icon name="calendar" />
+      {booking.label}
+      {of && <span className="vh"> at {of}</span>}
+    </a>
+  );
+}
+
 function Places({ places: { heading, items } }: Pick<BrandPageModel, 'places'>) {
   return (
     <section className="brand-sec" aria-labelledby="brand-places">
@@ -150,7 +161,7 @@ function Places({ places: { heading, items } }: Pick<BrandPageModel, 'places'>) 
   );
 }
 
-function Place({ place: { name, href, does, address, opening, phone } }: { place: BrandPlace }) {
+function Place({ place: { name, href, does, address, opening, phone, booking } }: { place: BrandPlace }) {
   return (
     <li>
       <h3>
@@ -169,6 +180,7 @@ function Place({ place: { name, href, does, address, opening, phone } }: { place
           {phone.text}
         </a>
       )}
+      {booking && <Booking booking={booking} className="link" of={name} />}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { GaragePageModel, GarageSection } from '../../features/garage/model.ts';
+import { useWatchedCount } from '../../features/watchlist/parts/watched.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BelowHome } from './breadcrumb.tsx';
 import { Details } from './garage/details.tsx';
@@ -11,6 +12,7 @@ import { Sessions } from './garage/sessions.tsx';
 /** The private garage: its menu, and the part that is open. Plain forms throughout, which need no scripts. */
 export function GaragePage({ model }: { model: GaragePageModel }) {
   const { heading, intro, note, empty, section } = model;
+  const isEmptied = useWatchedCount() === 0 && section.kind === 'saved-cars';
   return (
     <div className="wrap garage">
       <aside className="garage-side">
@@ -41,7 +43,7 @@ export function GaragePage({ model }: { model: GaragePageModel }) {
             <span>{note.text}</span>
           </p>
         )}
-        {empty && <Empty empty={empty} />}
+        {empty && (empty.isNow || isEmptied) && <Empty empty={empty} />}
         <Section section={section} action={model.action} />
       </div>
     </div>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PaymentPageModel } from '../../features/payments/model.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useShownAgain } from '../../ui/shown-again.ts';
 import { PaidVehicle } from './payments/paid-vehicle.tsx';
 import { Stages } from './payments/stages.tsx';
 
@@ -79,11 +80,7 @@ function PayButton({
   pay: NonNullable<PaymentPageModel['pay']>;
 }) {
   const [isSent, setSent] = useState(false);
-  useEffect(() => {
-    const wake = () => setSent(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, []);
+  useShownAgain(() => setSent(false));
   return (
     <form
       className="payment-pay"
@@ -92,7 +89,7 @@ function PayButton({
       data-form-to={leavesSite ? 'payments' : undefined}
       onSubmit={(event) => (isSent ? event.preventDefault() : setSent(true))}
     >
-      <button className="btn btn--accent" type="submit" aria-disabled={isSent || undefined}>
+      <button className="btn btn--accent" type="submit" disabled={isSent}>
         {isSent ? 'One moment …' : label}
       </button>
       <p className="mute small">{note}</p>

@@ -41,7 +41,7 @@ const SECTIONS: GarageSection[] = [
       },
     ],
     compareHref: '/compare?cars=a,b',
-    soldHeading: 'Sold. Cars like it',
+    soldHeading: 'Similar cars',
   },
   {
     kind: 'saved-searches',

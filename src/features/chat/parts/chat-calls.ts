@@ -1,3 +1,4 @@
+import { problemsIn, readAnswer } from '../../api/parts/server-words.ts';
 import { CHAT_API_PATH } from '../address.ts';
 import type { ChatModel } from '../model.ts';
 import type { Said } from '../schema.ts';
@@ -36,17 +37,16 @@ export async function postSaid(said: Said): Promise<SayResult> {
 const patience = () => AbortSignal.timeout(PATIENCE_MS);
 
 async function chatIn(response: Response): Promise<ChatModel> {
-  return ((await response.json()) as { chat: ChatModel }).chat;
+  const { chat } = (await response.json()) as { chat?: ChatModel };
+  if (!chat) throw new Error('The answer has no conversation');
+  return chat;
 }
 
 async function refusalIn(response: Response): Promise<SayResult> {
-  const told = (await response.json().catch(() => ({}))) as {
-    detail?: string;
-    errors?: { parameter: string; reason: string }[];
-  };
+  const { members, said } = await readAnswer(response);
   const problems = Object.fromEntries(
-    (told.errors ?? []).map(({ parameter, reason }) => [parameter, reason]),
+    problemsIn(members.errors).map(({ parameter, reason }) => [parameter, reason]),
   );
   const [first] = Object.values(problems);
-  return { ok: false, reason: first ?? told.detail ?? `It was not sent (${response.status}).`, problems };
+  return { ok: false, reason: first ?? said ?? `It was not sent (${response.status}).`, problems };
 }

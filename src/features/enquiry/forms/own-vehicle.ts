@@ -1,11 +1,12 @@
 import { dayOf } from '../../../domain/format.ts';
-import type { LocationType } from '../../../domain/location.ts';
+import type { Location, LocationType } from '../../../domain/location.ts';
 import { CONTACT_FIELDS, consentFields } from '../../forms/fields.ts';
 import type { FormContext, FormRow } from '../../forms/row.ts';
 import type { Field } from '../../forms/schema.ts';
+import { bookingSite } from '../../locations/booking.ts';
 import { choiceOf, messageField, ownVehicleFields } from '../fields.ts';
 import type { EnquiryPage } from '../pages.ts';
-import { type FormPlaces, loadFormPlaces, locationFields, ownLocation } from '../places.ts';
+import { type FormPlaces, loadFormPlaces, locationFields, ownLocation, ownPlace } from '../places.ts';
 import { formOf } from '../row.ts';
 
 /** What is known when such a form is made. */
@@ -26,6 +27,8 @@ interface OwnVehicleForm {
   types: readonly LocationType[];
   /** Which boxes of the vehicle it cannot do without. */
   needed: readonly string[];
+  /** Which page of another service takes what is for a location. */
+  elsewhere?(location: Location, settings: FormContext['settings']): string | null;
   /** Beside what is asked of the vehicle. */
   fields(context: FormContext, known: Known): Field[];
 }
@@ -53,6 +56,7 @@ export const SERVICE_BOOKING = ownVehicleForm({
   subcategory: 'Service Booking',
   types: ['service'],
   needed: ['vehicle_make', 'vehicle_model'],
+  elsewhere: bookingSite,
   fields: (context, { today }) => [
     { name: 'work', label: 'What is to be done?', kind: 'choice', required: true, options: choiceOf(WORK) },
     {
@@ -122,6 +126,7 @@ export const WARRANTY_ENQUIRY = ownVehicleForm({
 /** A form about a vehicle of the shopper's own: the vehicle and what is wanted, then the person. */
 function ownVehicleForm(given: OwnVehicleForm, known?: Known): FormRow {
   const { page, id, heading, submitLabel, category, subcategory, types, needed, fields } = given;
+  const { elsewhere = () => null } = given;
   const { places, today } = known ?? { places: { options: [], own: undefined }, today: '2000-01-01' };
   return formOf(page, {
     id,
@@ -134,7 +139,7 @@ function ownVehicleForm(given: OwnVehicleForm, known?: Known): FormRow {
         heading: 'Your vehicle',
         text: null,
         fields: [
-          ...locationFields(context, places),
+          ...locationFields(context, places, (one) => elsewhere(one, context.settings)),
           ...ownVehicleFields(context, Number(today.slice(0, 4)), needed),
           ...fields(context, { places, today }),
         ],
@@ -142,6 +147,10 @@ function ownVehicleForm(given: OwnVehicleForm, known?: Known): FormRow {
       { heading: 'About you', text: null, fields: [...CONTACT_FIELDS, ...consentFields(context)] },
     ],
     hidden: () => ownLocation(places),
+    elsewhere: ({ settings }) => {
+      const place = ownPlace(places);
+      return place ? elsewhere(place, settings) : null;
+    },
     ready: async (asked, request) =>
       ownVehicleForm(given, {
         places: await loadFormPlaces(asked, request, types),

@@ -1,6 +1,6 @@
 import type { Car } from '../../../domain/car.ts';
 import { vehicleNouns, withNouns } from '../../../domain/wording.ts';
-import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../forms/fields.ts';
+import { CONTACT_FIELDS, carEnquiryConsent, consentFields, dealershipFields } from '../../forms/fields.ts';
 import type { FormContext, FormRow } from '../../forms/row.ts';
 import type { Field } from '../../forms/schema.ts';
 import { messageField, moneyField } from '../fields.ts';
@@ -21,7 +21,7 @@ export const VEHICLE_ENQUIRY: FormRow = formOf('vehicleEnquiry', {
         ...CONTACT_FIELDS,
         messageField(context),
         ...serviceFields(context),
-        ...consentFields(context),
+        ...carEnquiryConsent(context),
       ],
     },
   ],

@@ -1,10 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { CHECK_FIELD } from '../../bot-check/address.ts';
+import { useShownAgain } from '../../../ui/shown-again.ts';
 import { useBotCheck } from '../../bot-check/parts/use-bot-check.ts';
+import { leadsElsewhere } from '../leads-elsewhere.ts';
 import type { FormModel } from '../model.ts';
 import { readFields } from '../read-fields.ts';
 import type { Field, FieldProblem } from '../schema.ts';
-import { type OutgoingForm, type Posted, postForm } from './post-form.ts';
+import type { OutgoingForm } from './post-form.ts';
+import { failureWords, sendForm, sendStep } from './send-form.ts';
 import { enquired } from './stores.ts';
 import { forgetDetails, forgetDraft, useKeptFields } from './use-kept-fields.ts';
 
@@ -20,19 +22,20 @@ export function useForm(model: FormModel) {
   const { step, goTo } = useSteps(ref, model);
   const { problems, failed, tell } = useProblems(ref, model, goTo);
   const [isSending, setSending] = useState(false);
-  const sendsSteps = model.stepFailed !== null;
+  /** Known at once, where a state is known with the next drawing: one press is one sending, however fast the next one comes. */
+  const underWay = useRef(false);
   const [isFilled, setFilled] = useState(false);
   const check = useBotCheck(ref, model.check);
   useKeptFields(ref, model, () => setFilled(true));
 
-  // A page that the browser kept and shows again is no longer sending.
-  useEffect(() => {
-    const wake = () => setSending(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, []);
+  const goOn = () => {
+    underWay.current = false;
+    setSending(false);
+  };
+  useShownAgain(goOn);
 
   const send = async (fields: Record<string, string>, files: Record<string, File>) => {
+    underWay.current = true;
     setSending(true);
     const page = location.pathname + location.search;
     const visited = model.carriesVisit ? await visitToSend().catch(() => undefined) : undefined;
@@ -42,26 +45,21 @@ export function useForm(model: FormModel) {
       page,
       fields,
       visited,
-      ...(sendsSteps && { isLastStep: true }),
+      ...(model.sendsSteps && { isLastStep: true }),
     };
-    const posted = await postChecked(form, files, check.take);
-    if (posted.kind === 'uncheckable') {
-      // The page takes what no check can be made for; it is held to stricter limits.
-      ref.current?.submit();
-      return;
-    }
-    if (posted.kind === 'kept') {
+    const sent = await sendForm(form, files, check.take);
+    if (sent.kind === 'kept') {
       enquired.update(() => [model.enquired]);
       forgetDraft(model.id);
       await tellSent(model.event);
-      location.assign(posted.to);
+      location.assign(sent.to);
       return;
     }
-    setSending(false);
-    const failed = model.stepFailed ?? model.messages.failed;
-    const said = posted.said ?? (posted.kind === 'failed' ? failed : null);
-    if (posted.kind === 'failed') window.alert(failed);
-    tell(posted.kind === 'refused' ? posted.problems : [], said);
+    goOn();
+    if (sent.kind === 'refused') return void tell(sent.problems, null);
+    const { alerted, shown } = failureWords(sent.said, model);
+    window.alert(alerted);
+    tell([], shown);
   };
 
   return {
@@ -76,16 +74,19 @@ export function useForm(model: FormModel) {
     isFilled,
     submit: (event: SubmitEvent) => {
       event.preventDefault();
-      if (!ref.current || isSending) return;
+      if (!ref.current || underWay.current) return;
       const asked = step === null ? model.steps : model.steps.slice(0, step + 1);
       const fields = typedIn(ref.current);
+      // Nobody fills in the rest of a form for a place that books at another page.
+      const elsewhere = leadsElsewhere(asked.flatMap(fieldsOf), fields);
+      if (elsewhere) return location.assign(elsewhere);
       const files = filesIn(ref.current);
       const { problems: found } = readFields(asked.flatMap(fieldsOf), fields, model.messages, files);
       if (tell(found, null)) return;
       if (step === null || step === model.steps.length - 1) void send(fields, files);
       else {
         const seen = withoutBoxes(fields, model.steps.slice(step + 1).flatMap(fieldsOf));
-        if (sendsSteps) void sendStep({ form: model.id, key: model.key, fields: seen }, check.peek);
+        if (model.sendsSteps) void sendStep({ form: model.id, key: model.key, fields: seen }, check.peek);
         goTo(step + 1);
       }
     },
@@ -110,45 +111,12 @@ async function tellSent(event: FormModel['event']): Promise<void> {
   }
 }
 
-/** Sends what was filled in so far, in the background: nobody waits for a draft, and the last step has all of it again. */
-async function sendStep(
-  form: Pick<OutgoingForm, 'form' | 'key' | 'fields'>,
-  peek: () => Promise<string | null> | undefined,
-): Promise<void> {
-  const page = location.pathname + location.search;
-  const check = await peek();
-  if (check === null) return;
-  const posted = await postForm({ ...form, page, check, isLastStep: false });
-  if (posted.kind !== 'kept') console.warn('A step of the form was not kept', posted);
-}
-
 /** What the browser remembers of the visit; undefined where it remembers nothing. */
 async function visitToSend(): Promise<OutgoingForm['visited']> {
   const { visitSoFar } = await import('../../leads/visit/kept-visit.ts');
   const visited = visitSoFar();
   return visited.visited_pages.length > 0 ? visited : undefined;
 }
-
-type Checked = Posted | { kind: 'uncheckable' };
-
-/** Sends a form with its check; a check that was not taken is made anew, once. */
-async function postChecked(
-  form: OutgoingForm,
-  files: Record<string, File>,
-  take: () => Promise<string | null | undefined>,
-): Promise<Checked> {
-  let posted: Checked = { kind: 'uncheckable' };
-  for (let tries = 0; tries < 2; tries++) {
-    const check = await take();
-    if (check === null) return { kind: 'uncheckable' };
-    posted = await postForm({ ...form, check }, files);
-    if (!isCheckRefused(posted)) return posted;
-  }
-  return posted.kind === 'refused' ? { ...posted, problems: [], said: posted.problems[0]!.text } : posted;
-}
-
-const isCheckRefused = (posted: Posted) =>
-  posted.kind === 'refused' && posted.problems[0]?.name === CHECK_FIELD;
 
 const fieldsOf = ({ fields }: { fields: readonly Field[] }) => fields;
 
@@ -205,7 +173,9 @@ function useProblems(ref: FormRef, model: FormModel, goTo: (step: number) => voi
   useEffect(() => {
     const found = first && ref.current?.elements.namedItem(first);
     const box = found instanceof RadioNodeList ? found[0] : found;
-    if (box instanceof HTMLElement) box.focus();
+    // Of what failed as a whole there is no box: what is said of it comes into sight.
+    const wrong = box ?? (told.failed !== null && ref.current?.querySelector('.form-errors'));
+    if (wrong instanceof HTMLElement) wrong.focus();
   }, [told]);
   return {
     ...told,

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../domain/format.ts';
+import { leadKind } from '../../../domain/lead.ts';
 import { formatPhone } from '../../../domain/phone.ts';
 import { withoutAddresses } from '../../../domain/without-addresses.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -27,7 +28,7 @@ export function confirmationEmail(
   const said: Record<string, string> = {
     name: withoutAddresses(kept.lead.name ?? '') || 'there',
     dealer: dealership?.name ?? brand.name,
-    category: kept.lead.category,
+    category: leadKind(kept.lead),
     vehicle,
     phone: formatPhone(phoneOf(owed, contact)),
   };
@@ -37,7 +38,7 @@ export function confirmationEmail(
   const links = linksOf(owed);
   const vehicleLabel = own ? 'Vehicle you would like' : 'Vehicle';
   const lines: Line[] = [
-    ['Enquiry', kept.lead.category],
+    ['Enquiry', leadKind(kept.lead)],
     ...ownLines(own, tradeIn),
     ...(vehicle ? [[vehicleLabel, vehicle] as const] : []),
     ...bookingLines(kept),

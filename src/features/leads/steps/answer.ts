@@ -2,6 +2,7 @@ import { problemsOf } from '../../../settings/problems-of.ts';
 import { API_HEADERS, jsonResponse } from '../../api/answer.ts';
 import { type ApiError, type ProblemStatus, problemJson } from '../../api/problem.ts';
 import { readJson } from '../../api/read-json.ts';
+import { isUnchecked } from '../address.ts';
 import { findForm } from '../forms.ts';
 import { stepSchema } from '../schema.ts';
 import type { LeadRequest } from '../take.ts';
@@ -23,12 +24,13 @@ export async function answerStep(request: Request, site: LeadRequest): Promise<R
     const errors = problems.map(({ path, reason }) => ({ parameter: path, reason }));
     return refusal(400, `${errors[0]?.parameter}: ${errors[0]?.reason}`, errors);
   }
-  const { form, fields, check = null, ...sent } = read.data;
+  const { form, fields, check: sentCheck = null, ...sent } = read.data;
+  const check = isUnchecked(new URL(request.url)) ? undefined : sentCheck;
   const row = findForm(form);
   if (!row) return refusal(404, 'There is no such form');
   const userAgent = request.headers.get('User-Agent');
   try {
-    const taken = await takeStep(row, { ...sent, typed: fields, check, userAgent }, site);
+    const taken = await takeStep(row, { ...sent, typed: fields, check, hasScripts: true, userAgent }, site);
     if (taken.ok) {
       const { ok: _, ...answer } = taken;
       return jsonResponse(answer, { 'Cache-Control': 'no-store' });

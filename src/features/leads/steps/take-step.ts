@@ -43,8 +43,10 @@ async function takeDraft(given: FormRow, sent: StepForCheck, request: LeadReques
   const { problems } = readFields(fields, typed, formMessages(request.settings));
   const wrong = problems.filter(({ name }) => (typed[name] ?? '').trim() !== '');
   if (wrong.length > 0) return { ok: false, status: 400, problems: wrong, failed: null };
-  const checked = await checkSender(request, sent.check ?? undefined, sent.checkedFor);
-  if (!checked.ok) return refusedCheck(checked.text);
+  if (sent.check !== undefined) {
+    const checked = await checkSender(request, sent.check ?? undefined, sent.checkedFor);
+    if (!checked.ok) return refusedCheck(checked.text);
+  }
   const written = fields.filter(({ kind }) => !isTicked(kind)).map(({ name }) => name);
   const names = new Set([...written, ...Object.keys(row.hidden(context)), 'car']);
   const { lead_id } = await saveStep(row, sent, request, names);

@@ -23,6 +23,12 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
     ANSWERED,
     'You see and drive it when it suits you.',
   ],
+  'Find Me Something Similar': [
+    'We look through our stock, and through what is about to arrive, for one like it.',
+    'Somebody from our team calls or writes when we have found one.',
+    'You see and drive it when it suits you.',
+  ],
+  'Request Photos': ['We take the photos that you asked for.', 'You get them by e-mail.'],
   'Finance Enquiry': [
     'We read what you told us, and ask for what is missing.',
     'We find out which lenders suit you.',

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useShownAgain } from '../../../ui/shown-again.ts';
 import type { FormModel } from '../../forms/model.ts';
 import { readFields } from '../../forms/read-fields.ts';
 import type { FieldProblem } from '../../forms/schema.ts';
@@ -12,12 +13,7 @@ export function useStepForm(model: FormModel) {
   });
   const [isSending, setSending] = useState(false);
 
-  // A page that the browser kept and shows again is no longer sending.
-  useEffect(() => {
-    const wake = () => setSending(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, []);
+  useShownAgain(() => setSending(false));
 
   const first = told.problems[0]?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every telling moves the focus, be it to the same box

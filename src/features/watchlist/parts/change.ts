@@ -1,5 +1,5 @@
+import { readAnswer } from '../../api/parts/server-words.ts';
 import { sendSoon } from '../../events/parts/send-soon.ts';
-import type { Favourite } from '../../saved/kept.ts';
 import { without } from '../../saved/lists.ts';
 import { favourites } from '../../saved/parts/stores.ts';
 import { showToast, type ToastKind } from '../../saved/parts/toasts.ts';
@@ -13,6 +13,9 @@ import {
   WATCHLIST_API,
 } from '../address.ts';
 import { setWatched, type Watched, watchedNow } from './watched.ts';
+
+/** What is to become of a vehicle. */
+export type Wanted = 'saved' | 'removed';
 
 type SignedIn = Extract<Watched, { kind: 'signed_in' }>;
 
@@ -80,10 +83,10 @@ function keptKind(anchor: string): ToastKind | null {
 }
 
 /**
- * Saves a vehicle, or takes it off the list (F2, S4): the heart shows it at once, event 39 is told of what is saved, and words come when it is done. What
- * failed is undone and said. `signIn` is for whoever turns out not to be signed in.
+ * Saves a vehicle, or takes it off the list (F2, S4): the page shows it at once, event 39 is told of what is saved, and words come when it is done. What
+ * failed is undone and said. Without `wanted` it becomes what it is not. `signIn` is for whoever turns out not to be signed in.
  */
-export async function toggleWatched(entry: Favourite, signIn: () => void): Promise<void> {
+export async function changeWatched(id: number, signIn: () => void, wanted?: Wanted): Promise<void> {
   let now = watchedNow();
   try {
     if (now.kind === 'unknown') now = await loadWatched();
@@ -91,24 +94,24 @@ export async function toggleWatched(entry: Favourite, signIn: () => void): Promi
     return alert(UNREACHED);
   }
   if (now.kind !== 'signed_in') return signIn();
-  if (now.busy.has(entry.id)) return;
-  const wasSaved = now.ids.has(entry.id);
+  if (now.busy.has(id)) return;
+  const before = now.ids.has(id);
+  const isSaving = wanted === undefined ? !before : wanted === 'saved';
   setWatched({
     ...now,
-    ids: toggledIds(now.ids, entry.id, !wasSaved),
-    busy: new Set([...now.busy, entry.id]),
+    ids: toggledIds(now.ids, id, isSaving),
+    busy: toggledIds(now.busy, id, true),
   });
-  if (!wasSaved)
-    sendSoon({ name: 'save_car', path: location.pathname + location.search, carId: entry.id, data: {} });
-  const { phone_number } = now;
-  const path = wasSaved ? REMOVE_CAR_API : SAVE_CAR_API;
-  const answer = await call(path, { phone_number, car_id: entry.id });
+  if (isSaving)
+    sendSoon({ name: 'save_car', path: location.pathname + location.search, carId: id, data: {} });
+  const path = isSaving ? SAVE_CAR_API : REMOVE_CAR_API;
+  const answer = await call(path, { phone_number: now.phone_number, car_id: id });
   change((latest) => ({
     ...latest,
-    ids: toggledIds(latest.ids, entry.id, answer.success ? !wasSaved : wasSaved),
-    busy: toggledIds(latest.busy, entry.id, false),
+    ids: toggledIds(latest.ids, id, answer.success ? isSaving : before),
+    busy: toggledIds(latest.busy, id, false),
   }));
-  if (answer.success) return showToast(wasSaved ? 'removed' : 'saved');
+  if (answer.success) return showToast(isSaving ? 'saved' : 'removed');
   if (answer.status !== 401) return alert(answer.message);
   setWatched({ kind: 'signed_out' });
   signIn();
@@ -141,14 +144,12 @@ async function call(path: string, body: object): Promise<Answer> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const said = (await response.json()) as Record<string, unknown>;
-    // A refusal before the call was heard says `detail` (RFC 9457).
-    const message = String(said.message ?? said.detail ?? UNREACHED);
+    const { members, said } = await readAnswer(response);
     return {
-      success: response.ok && said.success === true,
+      success: response.ok && members.success === true,
       status: response.status,
-      message,
-      ...(Array.isArray(said.merged) && { merged: said.merged as number[] }),
+      message: said ?? UNREACHED,
+      ...(Array.isArray(members.merged) && { merged: members.merged as number[] }),
     };
   } catch {
     return { success: false, status: 0, message: UNREACHED };

@@ -38,7 +38,7 @@ export function ContactForm({ send }: { send: Chat['sayContact'] }) {
           {failed}
         </p>
       )}
-      <button className="btn btn--ink btn--block" type="submit" aria-disabled={isSending}>
+      <button className="btn btn--ink btn--block" type="submit" disabled={isSending}>
         {isSending ? 'Sending …' : 'Send my details'}
       </button>
     </form>

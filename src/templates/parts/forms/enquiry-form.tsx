@@ -1,3 +1,4 @@
+import { mayLeadElsewhere } from '../../../features/forms/leads-elsewhere.ts';
 import { type FormModel, TRAP_FIELD } from '../../../features/forms/model.ts';
 import { type FormControls, useForm } from '../../../features/forms/parts/use-form.ts';
 import { BotCheck } from './bot-check.tsx';
@@ -14,6 +15,7 @@ export function EnquiryForm({ model }: { model: FormModel }) {
       method="post"
       action={model.action}
       encType={hasFiles(model) ? 'multipart/form-data' : undefined}
+      data-form-to={leadsOut(model) ? 'booking' : undefined}
       noValidate
       ref={ref}
       onSubmit={submit}
@@ -38,6 +40,8 @@ export function EnquiryForm({ model }: { model: FormModel }) {
 
 const hasFiles = ({ steps }: FormModel) =>
   steps.some(({ fields }) => fields.some(({ kind }) => kind === 'file'));
+
+const leadsOut = ({ steps }: FormModel) => steps.some(({ fields }) => mayLeadElsewhere(fields));
 
 function Unseen({ model: { key, hidden } }: { model: FormModel }) {
   return (
@@ -106,7 +110,7 @@ function Buttons({ index, model, controls: { step, back, isSending, check } }: S
       {isLast && notice && <p className="small mute">{notice}</p>}
       <div className="form-buttons">
         {isLast ? (
-          <button className="btn btn--accent" type="submit" aria-disabled={isSending || undefined}>
+          <button className="btn btn--accent" type="submit" disabled={isSending}>
             {isSending ? labels.sending : labels.submit}
           </button>
         ) : (

@@ -1,4 +1,4 @@
-import type { ComponentProps, FocusEvent, MouseEvent } from 'react';
+import { type ComponentProps, type FocusEvent, type MouseEvent, useState } from 'react';
 import { FIGURES, withThousands } from '../../../features/forms/figures.ts';
 import { acceptOf } from '../../../features/forms/file-rules.ts';
 import type { Field, FieldKind } from '../../../features/forms/schema.ts';
@@ -117,15 +117,36 @@ function Figure({ field: { kind, label, picks = [] }, typed, common }: BoxProps)
 }
 
 function Choice({ field: { options = [] }, typed, common }: BoxProps) {
+  const [chosen, setChosen] = useState(typed);
+  const out = options.find(({ value, elsewhere }) => value === chosen && elsewhere);
   return (
-    <select className="inp" defaultValue={typed} {...(common as ComponentProps<'select'>)}>
-      <option value="">Please choose</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className="inp"
+        defaultValue={typed}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        {...(common as ComponentProps<'select'>)}
+      >
+        <option value="">Please choose</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {options.some(({ elsewhere }) => elsewhere) && (
+        <span className="form-hint" role="status">
+          {out && (
+            <>
+              {out.label} takes bookings on a page of its own.{' '}
+              <a href={out.elsewhere} rel="noreferrer">
+                Book there
+              </a>
+            </>
+          )}
+        </span>
+      )}
+    </>
   );
 }
 

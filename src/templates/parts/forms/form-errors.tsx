@@ -12,7 +12,7 @@ interface FormErrorsProps {
 export function FormErrors({ model, controls: { failed, problems } }: FormErrorsProps) {
   if (failed === null && problems.length === 0) return null;
   return (
-    <div className="form-errors" role="alert">
+    <div className="form-errors" role="alert" tabIndex={-1}>
       {failed !== null && (
         <p>
           <Icon name="info" />

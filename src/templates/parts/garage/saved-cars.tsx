@@ -2,6 +2,8 @@ import type { GoneCar, SavedCarsSection, WatchedCard } from '../../../features/g
 import { repaymentTermsOf } from '../../../features/search/fine-text.ts';
 import { useTemplate } from '../../../features/template.ts';
 import { RemoveForm } from '../../../features/watchlist/parts/kept-in-account.ts';
+import { pressHeart } from '../../../features/watchlist/parts/press-heart.ts';
+import { useWatched } from '../../../features/watchlist/parts/watched.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CardsFineText } from '../cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
@@ -50,9 +52,10 @@ export function SavedCars({ section, action }: { section: SavedCarsSection; acti
 function Watched({ watched, action }: { watched: WatchedCard; action: string }) {
   const { VehicleCard } = useTemplate();
   const { card, drop, savedOn } = watched;
-  if (useTakenOff(card.id)) return null;
+  const state = useTakenOff(card.id);
+  if (state === 'gone') return null;
   return (
-    <li>
+    <li hidden={state === 'hidden'}>
       <div className="garage-car-f">
         {drop ? (
           <p className="garage-drop">
@@ -76,9 +79,10 @@ function Watched({ watched, action }: { watched: WatchedCard; action: string }) 
 function SoldCar({ watched, heading, action }: { watched: WatchedCard; heading: string; action: string }) {
   const { VehicleCard } = useTemplate();
   const { similar } = watched;
-  if (useTakenOff(watched.card.id)) return null;
+  const state = useTakenOff(watched.card.id);
+  if (state === 'gone') return null;
   return (
-    <section className="garage-sold" aria-label={`${nameOf(watched)}, sold`}>
+    <section hidden={state === 'hidden'} className="garage-sold" aria-label={`${nameOf(watched)}, sold`}>
       <ul className="garage-cars">
         <Watched watched={watched} action={action} />
       </ul>
@@ -103,10 +107,17 @@ interface RemoveProps {
   action: string;
 }
 
+/** Without scripts a form of its own; with them the call of the specification, as the heart of the card makes it (F2). */
 function Remove({ name, ...form }: RemoveProps) {
+  const isBusy = useWatched(form.id).endsWith('busy');
   return (
     <GarageForm {...form} does="remove">
-      <button className="link" type="submit">
+      <button
+        className="link"
+        type="submit"
+        disabled={isBusy}
+        onClick={(event) => pressHeart(event, form.id, 'removed')}
+      >
         Remove<span className="vh"> {name}</span>
       </button>
     </GarageForm>
@@ -118,8 +129,10 @@ const formOf = ({ id }: WatchedCard['card']) => `remove-${id}`;
 const nameOf = ({ card: { title, subtitle } }: WatchedCard) => [title, subtitle].filter(Boolean).join(' ');
 
 function Gone({ car, action }: { car: GoneCar; action: string }) {
+  const state = useTakenOff(car.id);
+  if (state === 'gone') return null;
   return (
-    <li>
+    <li hidden={state === 'hidden'}>
       <p>
         <b>{car.name}</b>
         {car.text}

@@ -1,21 +1,31 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useWatched, useWatchedCount } from '../../../features/watchlist/parts/watched.ts';
 
-/** Whether a vehicle of the list was taken off it by its heart meanwhile, followed; it stays in sight until that is done. */
-export function useTakenOff(id: number): boolean {
+/**
+ * What has become of a vehicle of the list, followed: it is out of sight as soon as it is taken off, where it comes back when that fails, and gone once
+ * it is done (S4).
+ */
+export function useTakenOff(id: number): 'listed' | 'hidden' | 'gone' {
   const isKnown = useWatchedCount() !== null;
-  return useWatched(id) === '' && isKnown;
+  const state = useWatched(id);
+  if (!isKnown || state.startsWith('saved')) return 'listed';
+  return state === 'busy' ? 'hidden' : 'gone';
 }
 
-/** A heart that went away with its card took the focus along; the list has it then. */
+/** What went out of sight took the focus along; the list has it then. */
 export function useFocusAfterRemoval(): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null);
   const count = useWatchedCount();
   const before = useRef(count);
   useEffect(() => {
     const isFewer = before.current !== null && count !== null && count < before.current;
-    if (isFewer && document.activeElement === document.body) region.current?.focus({ preventScroll: true });
+    if (isFewer && !isFocusInSight()) region.current?.focus({ preventScroll: true });
     before.current = count;
   }, [count]);
   return region;
+}
+
+function isFocusInSight(): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement !== document.body && !activeElement.closest('[hidden]');
 }

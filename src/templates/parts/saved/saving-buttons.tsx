@@ -47,7 +47,10 @@ function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; l
       aria-pressed={isSaved}
       aria-label={`${label ?? 'Save'} ${entry.name}`}
       disabled={state.endsWith('busy')}
-      onClick={(event) => (inAccount ? pressHeart(event, entry) : toggleFavourite(entry))}
+      onClick={(event) => {
+        if (inAccount) pressHeart(event, entry.id, removeForm === null ? undefined : 'removed');
+        else toggleFavourite(entry);
+      }}
     >
       <Icon name="heart" />
       {label}

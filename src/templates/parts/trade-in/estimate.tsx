@@ -14,17 +14,15 @@ export function Estimate({ estimate }: { estimate: EstimateModel }) {
     () => true,
     () => false,
   );
-  const { price, said, subjectTo, answer, next, isAccepted } = estimate;
+  const { heading, price, said, subjectTo, answer, next, isAccepted } = estimate;
   return (
     <section className="tradein-offer on-navy" aria-labelledby="offer-h">
-      {price ? (
+      <h2 id="offer-h">{heading}</h2>
+      {price && (
         <>
-          <h2 id="offer-h">{price.label}</h2>
           <p className="tradein-price">{price.offer}</p>
           <Range price={price} />
         </>
-      ) : (
-        <h2 id="offer-h">We will call you</h2>
       )}
       {said && (
         <p className="tradein-said">
@@ -38,9 +36,11 @@ export function Estimate({ estimate }: { estimate: EstimateModel }) {
           <button className="btn btn--accent" type="submit" name="answer" value="accepted">
             {answer.accept}
           </button>
-          <button className="btn btn--line" type="submit" name="answer" value="declined">
-            {answer.decline}
-          </button>
+          {answer.decline && (
+            <button className="btn btn--line" type="submit" name="answer" value="declined">
+              {answer.decline}
+            </button>
+          )}
         </form>
       )}
       {next.map(({ label, href }) => (

@@ -40,7 +40,7 @@ export function StepForm({ model, label, box = () => null }: StepFormProps) {
           })}
       </div>
       <div className="form-buttons">
-        <button className="btn btn--accent" type="submit" aria-disabled={isSending || undefined}>
+        <button className="btn btn--accent" type="submit" disabled={isSending}>
           {isSending ? 'One moment …' : model.labels.submit}
         </button>
       </div>

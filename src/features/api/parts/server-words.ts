@@ -1,0 +1,50 @@
+/** The body of an answer, as far as it can be read: the members of a JSON object (none of any other body), and what it says in words. */
+export interface AnswerBody {
+  members: Readonly<Record<string, unknown>>;
+  said: string | null;
+}
+
+/** Where servers say what is wrong: our own calls (S7, S8), RFC 9457, and the proxies, firewalls and limiters before them. */
+const MEMBERS = ['error', 'message', 'detail'];
+/** What is longer was not written for whoever fills in a form. */
+const LONGEST = 500;
+
+/** Reads the body of any answer, whatever it is: JSON, text, a page, or nothing. Throws only where the connection breaks off. */
+export async function readAnswer(response: Response): Promise<AnswerBody> {
+  const text = await response.text();
+  const members = membersIn(text);
+  if (members) return { members, said: wordsIn(members) };
+  const isPlain = /^text\/plain\b/i.test(response.headers.get('Content-Type') ?? '');
+  return { members: {}, said: isPlain ? asWords(text) : null };
+}
+
+/** What a refusal says is wrong, one by one: those entries of its `errors` that name something and say why. */
+export function problemsIn(errors: unknown): { parameter: string; reason: string }[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.filter((one) => typeof one?.parameter === 'string' && asWords(one.reason) !== null);
+}
+
+function membersIn(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function wordsIn(members: Readonly<Record<string, unknown>>): string | null {
+  const all = MEMBERS.map((name) => {
+    const value = members[name];
+    return asWords(isObject(value) ? value.message : value);
+  });
+  return all.find((words) => words !== null) ?? null;
+}
+
+function asWords(value: unknown): string | null {
+  const words = typeof value === 'string' ? value.trim() : '';
+  return words !== '' && words.length <= LONGEST ? words : null;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
