@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readJson } from '../../demo/places.ts';
-import { distanceKm } from '../../src/domain/distance.ts';
+import { type Coordinates, distanceKm } from '../../src/domain/distance.ts';
 import type { Dealership, Location } from '../../src/domain/location.ts';
 import { foldSuburb } from '../../src/domain/suburb-words.ts';
 import { readAskedPlaces } from '../../src/features/locations/asked.ts';
 import { dealershipsOf } from '../../src/features/locations/make-dealerships.ts';
-import { type FromPlace, findOrigin } from '../../src/features/locations/origin.ts';
+import { findOrigin } from '../../src/features/locations/origin.ts';
 import { choiceOf } from '../../src/features/locations/suburbs.ts';
 import type { PostalPlace } from '../../src/integrations/geocoding/geonames.ts';
 import { middleOf } from '../../src/integrations/geocoding/postal-places.ts';
@@ -41,10 +41,12 @@ async function askFor(q: string) {
   return { origin, first: first!.locations[0]!, km: first!.km! };
 }
 
+const pointOf = ({ address }: Location): Coordinates => ({ lat: address.lat!, long: address.long! });
+
 /** By the definition: in the postcode, else of all, whichever is the fewest kilometres away. */
-function nearestByHand(from: { lat: number; long: number }, postcode: string | null) {
+function nearestByHand(from: Coordinates, postcode: string | null) {
   const inside = LOCATIONS.filter(({ address }) => address.postcode === postcode);
-  const away = (location: Location) => distanceKm(from, location.address as { lat: number; long: number });
+  const away = (location: Location) => distanceKm(from, pointOf(location));
   return Math.min(...(inside.length > 0 ? inside : LOCATIONS).map(away));
 }
 
@@ -52,11 +54,11 @@ function nearestByHand(from: { lat: number; long: number }, postcode: string | n
 function expectNearest(
   q: string,
   { first, km }: { first: Location; km: number },
-  at: PostalPlace | FromPlace['from'],
+  at: Coordinates,
   postcode: string | null,
 ) {
   const truth = nearestByHand(at, postcode);
-  const own = distanceKm(at, first.address as { lat: number; long: number });
+  const own = distanceKm(at, pointOf(first));
   if (Math.abs(km - truth) > 1e-6 || Math.abs(own - truth) > 1e-6)
     expect.fail(`${q}: ${first.slug} comes first, at ${km} km; the nearest is ${truth} km away`);
 }
@@ -90,9 +92,7 @@ test('[H1] every suburb is found by its name alone, in capitals; where the name 
 test('[H1] the suburbs of a postcode can be chosen where, and only where, not all have the same place nearest', async () => {
   const nearestOf = (place: PostalPlace) =>
     LOCATIONS.reduce((best, one) =>
-      distanceKm(place, one.address as PostalPlace) < distanceKm(place, best.address as PostalPlace)
-        ? one
-        : best,
+      distanceKm(place, pointOf(one)) < distanceKm(place, pointOf(best)) ? one : best,
     ).slug;
   let offered = 0;
   for (const [postcode, suburbs] of byPostcode) {
@@ -111,11 +111,12 @@ test('[H1] the suburbs of a postcode can be chosen where, and only where, not al
 test.each(['bluegum', 'harbour', 'ironbark', 'longpaddock', 'roam', 'wattle-creek'])(
   'the places of the demo group %s are where their suburbs are, to 3 km',
   (site) => {
-    for (const { slug, address } of readJson<Location[]>(site, 'locations.json')) {
+    for (const location of readJson<Location[]>(site, 'locations.json')) {
+      const { slug, address } = location;
       const own = (byPostcode.get(address.postcode!) ?? []).filter(
         ({ name }) => foldSuburb(name) === foldSuburb(address.city!),
       );
-      const away = own.map((place) => distanceKm(place, address as PostalPlace));
+      const away = own.map((place) => distanceKm(place, pointOf(location)));
       expect(Math.min(...away), slug).toBeLessThan(3);
     }
   },

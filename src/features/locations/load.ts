@@ -2,11 +2,11 @@ import { listDealerships } from '../../db/queries/dealerships.ts';
 import { listLocations, listSpecialHours } from '../../db/queries/locations.ts';
 import type { Coordinates } from '../../domain/distance.ts';
 import { dayOf, formatThousands } from '../../domain/format.ts';
-import type { Dealership, Location, SpecialHours } from '../../domain/location.ts';
+import type { Location, SpecialHours } from '../../domain/location.ts';
 import { nounFor } from '../../domain/wording.ts';
 import { middleOf, placesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
-import { siteLocations } from '../chrome/places.ts';
+import { type OfferedPlaces, offeredPlaces } from '../chrome/offered-places.ts';
 import type { RequestContext } from '../request.ts';
 import { vehicleWords } from '../search/load.ts';
 import { siteHrefs } from '../search/site-path-words.ts';
@@ -15,10 +15,8 @@ import type { Link } from './model.ts';
 
 export type PlacesRequest = Pick<RequestContext, 'db' | 'settings' | 'stock' | 'now' | 'url' | 'site'>;
 
-/** The locations that the site shows, their dealerships, and the days with other hours that are still to come anywhere in Australia. */
-export interface SitePlaces {
-  locations: Location[];
-  dealerships: Dealership[];
+/** The places that the site offers, and the days with other hours that are still to come anywhere in Australia. */
+export interface SitePlaces extends OfferedPlaces {
   specialHours: SpecialHours[];
   /** Where the postcodes of locations without coordinates are. */
   postcodePoints: ReadonlyMap<string, Coordinates>;
@@ -35,8 +33,10 @@ export async function loadSitePlaces({
 }: Pick<PlacesRequest, 'db' | 'settings' | 'now'>): Promise<SitePlaces> {
   const from = dayOf(new Date(now.getTime() - DAY_MS), settings.locations.timeZone);
   const read = await db.run(async (tx) => ({
-    locations: siteLocations(await listLocations(tx), settings),
-    dealerships: await listDealerships(tx),
+    ...offeredPlaces(
+      { locations: await listLocations(tx), dealerships: await listDealerships(tx) },
+      settings,
+    ),
     specialHours: await listSpecialHours(tx, from),
   }));
   return { ...read, postcodePoints: await findPoints(read.locations, db) };

@@ -9,13 +9,13 @@ type Vehicle = SiteSettingsInput['vehicle'];
 
 const PAGE = '/locations/harbour-maroochydore';
 
-function pageOf(car: Car, vehicle: Vehicle = {}, location: Location | null = maroochydore) {
+function pageOf(car: Car, vehicle: Vehicle = {}, location: Location | null = maroochydore, isMain = false) {
   const settings = settingsSchema.parse({
     brand: { name: 'Harbour Motor Group' },
     contact: { phone: '07 3200 5400' },
     vehicle,
   });
-  const place = { location: car.location ? location : null, specialHours: [], href: PAGE };
+  const place = { location: car.location ? location : null, specialHours: [], isMain, href: PAGE };
   const now = new Date('2026-11-20T02:00:00Z');
   return vehiclePageModel({
     car,
@@ -31,7 +31,7 @@ function pageOf(car: Car, vehicle: Vehicle = {}, location: Location | null = mar
 describe('[D15] the location bar', () => {
   const bar = (vehicle?: Vehicle, location?: Location) => pageOf(kluger, vehicle, location).locationBar;
 
-  test('says where a vehicle stands that is not at the primary location, with the way there and to its page', () => {
+  test('says where a vehicle stands that is not at the main place, with the way there and to its page', () => {
     expect(bar()).toEqual({
       text: 'Located at Maroochydore',
       href: PAGE,
@@ -40,8 +40,9 @@ describe('[D15] the location bar', () => {
     });
   });
 
-  test('is not needed at the primary location, nor where no city is known, nor where the site leaves it out', () => {
-    expect(bar({}, { ...maroochydore, primary: true })).toBeNull();
+  test('is not needed at the main place, nor where no city is known, nor where the site leaves it out', () => {
+    expect(pageOf(kluger, {}, maroochydore, true).locationBar).toBeNull();
+    expect(bar({}, { ...maroochydore, primary: true })).not.toBeNull();
     expect(bar({}, { ...maroochydore, address: { ...maroochydore.address, city: null } })).toBeNull();
     expect(bar({ blocks: { locationBar: 'hidden' } })).toBeNull();
     expect(pageOf(bareCar()).locationBar).toBeNull();

@@ -77,7 +77,7 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     ...vehicleExtras({
       ...inputs,
       isPhoneShown: inputs.isPhoneShown ?? false,
-      location: inputs.place.location,
+      standsAt: inputs.place,
       place: shown.place,
       name: [names.title, names.subtitle].filter(Boolean).join(' '),
     }),
