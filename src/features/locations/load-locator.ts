@@ -7,7 +7,13 @@ import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { cardId, LOCATOR_NAME, LOCATOR_PATH } from './address.ts';
 import { type AskedPlaces, askedHref, CARDS_AT_ONCE, readAskedPlaces } from './asked.ts';
 import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
-import { dealershipsOf, type FoundDealership, isOfAskedType, makeDealership } from './make-dealerships.ts';
+import {
+  dealershipsOf,
+  type FoundDealership,
+  isOfAskedType,
+  makeDealership,
+  nearestFirst,
+} from './make-dealerships.ts';
 import { makeMap } from './make-map.ts';
 import type { ChipModel, FinderModel, LocatorPageModel } from './model.ts';
 import { findOrigin, type Origin } from './origin.ts';
@@ -76,7 +82,9 @@ export function makeLocatorPage(
         }
       : null,
     map: makeMap(
-      found.flatMap(({ locations }) => locations),
+      origin.kind === 'from'
+        ? nearestFirst(shown, inputs).map(({ location }) => location)
+        : found.flatMap(({ locations }) => locations),
       inputs,
     ),
     ...frameOf(request, heading, asked),

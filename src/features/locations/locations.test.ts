@@ -267,6 +267,34 @@ describe('[H1] what the locator is asked for', () => {
     ]);
   });
 
+  test('[H1] the list of all places is nearest first too, though a dealership has near and far ones', () => {
+    const placed = (name: string, lat: number, dealership_slug: string) =>
+      at(name, { dealership_slug, address: address({ lat, long: 150 }) });
+    const [near, far, between] = [
+      placed('Near', -20, 'a'),
+      placed('Far', -30, 'a'),
+      placed('Between', -25, 'b'),
+    ];
+    const locations = [far, between, near];
+    const places = {
+      locations,
+      dealerships: [dealership('a'), dealership('b')],
+      specialHours: [],
+      postcodePoints: new Map(),
+    };
+    const request = {
+      settings: sampleSettings({ locations: { map: { show: 'shown' } } }),
+      stock: sampleSiteStock([]),
+      site: { origin: 'https://x.example' } as never,
+      url: new URL('https://x.example/dealer-locator?q=x'),
+      now: SAMPLE_NOW,
+    };
+    const from = { lat: -20, long: 150 };
+    const origin = { kind: 'from', from, name: 'x', postcode: null, suburbs: [], namesakes: [] } as const;
+    const page = makeLocatorPage(readAskedPlaces(request.url.searchParams), origin, places, request);
+    expect(page.map?.pins.map(({ name }) => name)).toEqual(['Near', 'Between', 'Far']);
+  });
+
   test('[H10] of a place that has but a postcode the distance is said to be about right', () => {
     const bare = at('Bare', { address: address({ postcode: '4066' }) });
     const inputs = {
