@@ -54,7 +54,7 @@ test('[H1] [H2] departments lead to the places of a kind, the nearest first, and
   const services = await pageOf(SITE, href);
   expect(textOf(services, '[role=status]')).toMatch(/^\d+ locations, the nearest to 4870 first/);
   const nearest = services.querySelector('main article') as Element;
-  expect(textOf(nearest)).toMatch(/Cairns.*DL# \d+.* \d+ km/);
+  expect(textOf(nearest)).toMatch(/Cairns.*DL# \d+.*\d+ km away/);
   expect(textsOf(nearest, 'a').filter((text) => text.startsWith('Book a Service'))).toHaveLength(1);
   const own = nearest.querySelector('h2 a')?.getAttribute('href') ?? '';
   expect(textOf(await pageOf(SITE, own), 'h1')).toBe(textOf(nearest, 'h2'));
