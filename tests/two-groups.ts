@@ -73,6 +73,28 @@ async function seedGroup(tx: PlatformTx, mark: string): Promise<Group> {
   return { id, carId };
 }
 
+/** Two more dealerships of a group, One with a service centre and Two with a parts counter, so that there is one to choose. */
+export async function seedDealerships(database: Database, groupId: number): Promise<void> {
+  await database.asPlatform(async (tx) => {
+    const more = (['One', 'Two'] as const).map((name) => ({
+      ...sampleDealership(name),
+      slug: name.toLowerCase(),
+    }));
+    await saveDealerships(tx, groupId, more);
+    const types = { one: 'service', two: 'parts' } as const;
+    await saveLocations(
+      tx,
+      groupId,
+      (['one', 'two'] as const).map((slug) => ({
+        ...sampleLocation(slug, slug),
+        slug: `${slug}-${types[slug]}`,
+        location_type: types[slug],
+        primary: false,
+      })),
+    );
+  });
+}
+
 /** Every slug is the same in both groups, so that only the scope can tell them apart. */
 export const sampleDealership = (mark: string) => ({
   slug: 'main-street',

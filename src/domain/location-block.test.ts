@@ -31,4 +31,10 @@ describe('[H5] a block of locations shows', () => {
     [{ exclude: ['parts', 'main'] }, ['used', 'service']],
     [{ include: ['parts', 'main'], exclude: ['main'] }, ['parts']],
   ])('for %j: %j', (given, slugs) => expect(shown(given)).toEqual(slugs));
+
+  test('the main place as the primary one, where none of those that the site shows is marked', () => {
+    const unmarked = PLACES.map((one) => ({ ...one, primary: false }));
+    const block = locationsOfBlock(unmarked, { ...ALL, show: 'primary' });
+    expect(block.map(({ slug }) => slug)).toEqual(['main']);
+  });
 });

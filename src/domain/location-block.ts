@@ -1,5 +1,6 @@
 import type { Location, LocationType } from './location.ts';
 import { SELLING, typeOfLocation } from './location-type.ts';
+import { findMainLocation } from './main-location.ts';
 
 /** Which locations a block of locations shows (H5, G2). */
 export interface LocationBlock {
@@ -27,9 +28,10 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
 export function locationsOfBlock(locations: readonly Location[], block: LocationBlock): Location[] {
   const { show, manufacturer, subtype, include, exclude } = block;
   if (typeof show === 'object') return locations.filter(({ slug }) => slug === show.location);
+  const main = findMainLocation(locations);
   return locations.filter(
     (location) =>
-      isOfKind(location, show) &&
+      (show === 'primary' ? location === main : isOfKind(location, show)) &&
       (manufacturer === null || location.manufacturers.some((one) => isSame(one, manufacturer))) &&
       (subtype === null ||
         (location.location_subtype ?? '').toLowerCase().includes(subtype.trim().toLowerCase())) &&
@@ -38,8 +40,7 @@ export function locationsOfBlock(locations: readonly Location[], block: Location
   );
 }
 
-function isOfKind(location: Location, kind: Exclude<LocationBlock['show'], object>): boolean {
+function isOfKind(location: Location, kind: Exclude<LocationBlock['show'], object | 'primary'>): boolean {
   if (kind === 'all') return true;
-  if (kind === 'primary') return location.primary;
   return (TYPES[kind] as readonly LocationType[]).includes(typeOfLocation(location));
 }

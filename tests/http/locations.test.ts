@@ -14,6 +14,37 @@ test('[H1] without scripts the box asks the same page, and says what is wrong wi
   expect(textOf(refused, '[role=alert]')).toBe('Invalid postcode. Please enter a 4-digit number.');
 });
 
+test.each([
+  ['4670', 'Harbour Volkswagen Bundaberg'],
+  ['Surfers Paradise', 'Harbour Mercedes-Benz Bundall'],
+])(
+  '[H1] [H10] from %s the nearest is %s, whoever the data are of is said, and no browser gets the table',
+  async (q, nearest) => {
+    const page = await pageOf(SITE, `${LOCATOR}?q=${encodeURIComponent(q)}`);
+    expect(textsOf(page, 'main article h2')[0]).toBe(nearest);
+    expect(textOf(page, 'main')).toContain('Postcodes and suburbs: adapted from GeoNames, CC BY 4.0');
+  },
+);
+
+test('[H1] without scripts another suburb of the name is chosen in a form of its own, which keeps the department', async () => {
+  const page = await pageOf(SITE, `${LOCATOR}?q=newstead&type=service`);
+  const select = page.querySelector('form select[name=q]') as Element;
+  const options = [...select.querySelectorAll('option')];
+  expect(options.map((option) => textOf(option)).toSorted()).toEqual([
+    'Newstead NSW 2360',
+    'Newstead QLD 4006',
+    'Newstead TAS 7250',
+    'Newstead VIC 3462',
+  ]);
+  const chosen = options.filter((option) => option.getAttribute('selected') !== null);
+  expect(chosen.map((option) => textOf(option))).toEqual(['Newstead QLD 4006']);
+  const form = select.closest('form') as Element;
+  expect(form.getAttribute('action')).toBe(LOCATOR);
+  expect(form.querySelector('input[name=type]')?.getAttribute('value')).toBe('service');
+  const unknown = await pageOf(SITE, `${LOCATOR}?q=Atlantis`);
+  expect(textOf(unknown, '[role=status]')).toContain('We know no suburb or location called “Atlantis”');
+});
+
 test('[H1] [H2] departments lead to the places of a kind, the nearest first, and a dealership to its own page', async () => {
   const page = await pageOf(SITE, `${LOCATOR}?q=4870`);
   const links = [...page.querySelectorAll('nav[aria-label="Departments"] a')];
@@ -23,7 +54,7 @@ test('[H1] [H2] departments lead to the places of a kind, the nearest first, and
   const services = await pageOf(SITE, href);
   expect(textOf(services, '[role=status]')).toMatch(/^\d+ locations, the nearest to 4870 first/);
   const nearest = services.querySelector('main article') as Element;
-  expect(textOf(nearest)).toMatch(/Cairns.*DL# \d+.*about \d+ km/);
+  expect(textOf(nearest)).toMatch(/Cairns.*DL# \d+.*\d+ km away/);
   expect(textsOf(nearest, 'a').filter((text) => text.startsWith('Book a Service'))).toHaveLength(1);
   const own = nearest.querySelector('h2 a')?.getAttribute('href') ?? '';
   expect(textOf(await pageOf(SITE, own), 'h1')).toBe(textOf(nearest, 'h2'));

@@ -20,7 +20,7 @@ test('[H1] [H2] [H4] on a phone the nearest service centre and its hours on a ho
   await page.waitForURL(/q=4870/);
   await expect.poll(() => found.innerText()).toContain('the nearest to 4870 first');
   const nearest = cards.first();
-  await expect.poll(() => nearest.innerText()).toMatch(/Cairns[\s\S]*DL# \d+[\s\S]*about \d+ km/);
+  await expect.poll(() => nearest.innerText()).toMatch(/Cairns[\s\S]*DL# \d+[\s\S]*\s\d+ km away/);
   await nearest.getByRole('radio', { name: 'Service' }).check();
   const service = nearest.getByRole('region', { name: 'Service' });
   await service.getByRole('link', { name: /^Book a Service/ }).waitFor();

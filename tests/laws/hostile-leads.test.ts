@@ -36,7 +36,7 @@ const settings = sampleSettings({
   tradeIn: { keepValuation: 'on' },
   integrations: { botCheck: { provider: 'off' }, chat: { provider: 'built_in' } },
 });
-const context = { settings, stock, car, given: {} };
+const context = { settings, stock, car, given: {}, places: { locations: [], dealerships: [] } };
 
 let db: TestDatabase;
 let site: SampleListener;

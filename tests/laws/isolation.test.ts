@@ -505,8 +505,8 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     await phoneReveals.savePhoneReveal(tx, reveal);
     return phoneReveals.listPhoneReveals(tx, 1);
   },
-  'postal-places.findPostcode': (tx) => postalPlaces.findPostcode(tx, '4000'),
-  'postal-places.listPostalPlaces': (tx) => postalPlaces.listPostalPlaces(tx, 'brisbane'),
+  'postal-places.listPlacesOfPostcode': (tx) => postalPlaces.listPlacesOfPostcode(tx, '4000'),
+  'postal-places.listNamedPlaces': (tx) => postalPlaces.listNamedPlaces(tx, 'brisbane'),
   'price-history.listPriceHistory': (tx) => priceHistory.listPriceHistory(tx, world.alfaCarId),
   'registered-vehicles.findRegisteredVehicle': (tx) =>
     registeredVehicles.findRegisteredVehicle(tx, 'SAME1', 'QLD'),
@@ -868,8 +868,8 @@ const UNMARKED: Record<string, () => RegExp> = {
     new RegExp(`^\\[\\{"id":${world.alfaCarId},[^{}]*"price":20000,[^{}]*\\}\\]$`),
   'appointments.listBookedTimes': () =>
     new RegExp(`^\\[(\\{"location_id":1,"car_id":${world.alfaCarId},[^{}]*\\},?)+\\]$`),
-  'postal-places.findPostcode': () => /^\{"lat":-27.47,"long":153.02\}$/,
-  'postal-places.listPostalPlaces': () => /^\[\{[^{}]*"name":"Brisbane"[^{}]*\}\]$/,
+  'postal-places.listPlacesOfPostcode': () => /^\[\{[^{}]*"name":"Brisbane"[^{}]*\}\]$/,
+  'postal-places.listNamedPlaces': () => /^\[\{[^{}]*"name":"Brisbane"[^{}]*\}\]$/,
   'price-history.listPriceHistory': () => /20000/,
   'car-views.addCarViews': () => new RegExp(`^\\{"${world.alfaCarId}":\\d+\\}$`),
   'phone-reveals.listPhoneReveals': () => new RegExp(`^\\[\\{"car_id":${world.alfaCarId},[^{}]*\\}\\]$`),

@@ -25,7 +25,7 @@ const pageOf = (car: Car, settings: SiteSettings): VehiclePageModel =>
     settings,
     origin: 'https://cars.example',
     siteId: 1,
-    place: { location: null, specialHours: [], href: null },
+    place: { location: null, specialHours: [], isMain: false, href: null },
     history: [],
     now: DEMO_NOW,
   });

@@ -3,6 +3,7 @@ import { saveContent } from '../../src/db/queries/content.ts';
 import { findPayment } from '../../src/db/queries/payments.ts';
 import type { Car } from '../../src/domain/car.ts';
 import type { ValuationKind } from '../../src/domain/trade-in/valuation.ts';
+import { loadFormContext } from '../../src/features/forms/context.ts';
 import type { FormRow } from '../../src/features/forms/row.ts';
 import type { Field, FieldKind } from '../../src/features/forms/schema.ts';
 import { settlePayment } from '../../src/features/payments/settle.ts';
@@ -17,7 +18,7 @@ import { beginValuation, findVehicle } from '../../src/features/trade-in/vehicle
 import { wheelContent } from '../../src/settings/content/wheel.ts';
 import type { SiteSettingsInput } from '../../src/settings/schema.ts';
 import type { TestDatabase } from '../database.ts';
-import { seedTwoGroups } from '../two-groups.ts';
+import { seedDealerships, seedTwoGroups } from '../two-groups.ts';
 import { sampleSiteStock } from './site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from './stock.ts';
 
@@ -61,6 +62,7 @@ export interface FormSite {
 /** Fills a database with what the forms ask for: a wheel that runs, a yard, a vehicle that can be reserved. */
 export async function seedFormSite({ database }: TestDatabase): Promise<FormSite> {
   const { uno, alfaCarId } = await seedTwoGroups(database);
+  await seedDealerships(database, uno.group_id);
   await database.asPlatform((tx) =>
     saveContent(tx, uno, 'wheel', [{ slug: WHEEL.slug, start: null, expiry: null, body: WHEEL }]),
   );
@@ -190,6 +192,6 @@ export async function openForm(
 ) {
   const given = { ...own, car: car.slug };
   const ready = row.ready ? await row.ready({ car, given }, request) : row;
-  const context = { settings: request.settings, stock: request.stock, car, given };
+  const context = await loadFormContext({ car, given }, request);
   return { ready, context, fields: ready.steps(context).flatMap((step) => step.fields) };
 }

@@ -1,31 +1,27 @@
-import { asc, avg, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import { foldSuburb } from '../../domain/suburb-words.ts';
 import { postalPlace } from '../schema/postal-places.ts';
 import type { PlatformTx, SiteTx } from '../scope.ts';
 
 export type PostalPlaceRow = typeof postalPlace.$inferSelect;
 
-/** The middle of the places that have a postcode (H10); undefined when none was loaded. */
-export async function findPostcode(
-  tx: SiteTx,
-  postcode: string,
-): Promise<{ lat: number; long: number } | undefined> {
-  const [found] = await tx
-    .select({ lat: avg(postalPlace.lat).mapWith(Number), long: avg(postalPlace.long).mapWith(Number) })
-    .from(postalPlace)
-    .where(eq(postalPlace.postcode, postcode));
-  return found && found.lat !== null && found.long !== null ? found : undefined;
-}
-
-const NAMESAKES = 20;
-
-/** The places of a name, in any letter case, by state; none when none were loaded. */
-export async function listPostalPlaces(tx: SiteTx, name: string): Promise<PostalPlaceRow[]> {
+/** The places that have a postcode (H10), by name; none when none were loaded. */
+export async function listPlacesOfPostcode(tx: SiteTx, postcode: string): Promise<PostalPlaceRow[]> {
   return tx
     .select()
     .from(postalPlace)
-    .where(sql`lower(${postalPlace.name}) = lower(${name})`)
-    .orderBy(asc(postalPlace.state), asc(postalPlace.postcode))
-    .limit(NAMESAKES);
+    .where(eq(postalPlace.postcode, postcode))
+    .orderBy(asc(postalPlace.name), asc(postalPlace.state));
+}
+
+/** The places of a name, in any spelling (see `foldSuburb`), by postcode; none when none were loaded. */
+export async function listNamedPlaces(tx: SiteTx, name: string): Promise<PostalPlaceRow[]> {
+  const found = await tx
+    .select()
+    .from(postalPlace)
+    .where(sql`lower(left(${postalPlace.name}, 1)) = left(${foldSuburb(name)}, 1)`)
+    .orderBy(asc(postalPlace.postcode), asc(postalPlace.state));
+  return found.filter((place) => foldSuburb(place.name) === foldSuburb(name));
 }
 
 /** So many rows go in one statement; the database takes 65,535 values at most. */

@@ -3,6 +3,7 @@ import { findHold, type Hold } from '../../db/queries/holds.ts';
 import { findBegunPayment, findPaymentById, type Payment } from '../../db/queries/payments.ts';
 import type { Car } from '../../domain/car.ts';
 import { formatDollars } from '../../domain/format.ts';
+import { loadFormContext } from '../forms/context.ts';
 import { formModel } from '../forms/make.ts';
 import { takePageForm } from '../leads/page.ts';
 import { paymentHref } from '../payments/address.ts';
@@ -63,7 +64,7 @@ async function standingOf(
   given: string,
   site: RequestContext,
 ): Promise<Standing> {
-  const { settings, stock, db, now } = site;
+  const { settings, db, now } = site;
   const { phone } = settings.contact;
   if (isShut('checkout', settings))
     return { ...NOTHING, closed: { heading: SIGN_IN, text: shutText(settings) } };
@@ -82,7 +83,7 @@ async function standingOf(
     return { ...NOTHING, closed: { heading: 'Please call us', text: unpayableText(phone) } };
   const form = formModel(
     getCheckoutForm(key),
-    { settings, stock, car, given: {} },
+    await loadFormContext({ car, given: {} }, site),
     CHECKOUTS[key].path(car.slug),
     crypto.randomUUID(),
   );

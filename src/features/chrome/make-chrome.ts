@@ -1,5 +1,6 @@
 import { dayOf, formatThousands } from '../../domain/format.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
+import { findMainLocation } from '../../domain/main-location.ts';
 import { formatPhone, telHref } from '../../domain/phone.ts';
 import { nounFor } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -10,15 +11,7 @@ import { vehicleWords } from '../search/load.ts';
 import { accountChrome } from '../visitors/chrome.ts';
 import type { ChromeModel, FooterModel, LogoModel, SearchBoxModel } from './model.ts';
 import { footerColumns, highlightsOf, type NavInputs, navItems } from './nav.ts';
-import {
-  addressLine,
-  findMainLocation,
-  groupFigures,
-  openingOf,
-  placeName,
-  salesYards,
-  weekOf,
-} from './places.ts';
+import { addressLine, groupFigures, openingOf, placeName, salesYards, weekOf } from './places.ts';
 import { type StockFacts, typeLinks } from './stock-menu.ts';
 
 export interface ChromeInputs {

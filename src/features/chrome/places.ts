@@ -52,11 +52,6 @@ export function brandsOf(locations: Location[]): Set<string> {
   return new Set(locations.flatMap(({ manufacturers }) => manufacturers));
 }
 
-/** The place that stands for the site: the primary location, else the first that sells, else the first; undefined without any. */
-export function findMainLocation(locations: Location[]): Location | undefined {
-  return locations.find(({ primary }) => primary) ?? salesLocations(locations)[0] ?? locations[0];
-}
-
 /** Whether a location is open now, in words (H4); null for one whose hours are not known. */
 export function openingOf(location: Location, special: SpecialHours[], now: Date): OpeningModel | null {
   if (location.contact_detail.opening_hours.length === 0) return null;

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
-import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
+import { seedDealerships, seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listLeadFiles } from '../../db/queries/lead-files.ts';
 import { listLeads } from '../../db/queries/leads.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { loadFormContext } from '../forms/context.ts';
 import type { FormContext } from '../forms/row.ts';
 import { SENT_PART } from '../leads/address.ts';
 import { answerLead } from '../leads/answer.ts';
@@ -18,6 +19,7 @@ let groups: TwoGroups;
 beforeAll(async () => {
   db = await createTestDatabase();
   groups = await seedTwoGroups(db.database);
+  await seedDealerships(db.database, groups.uno.group_id);
 });
 afterAll(() => db.close());
 beforeEach(() => emptyTables(db, 'valuation', 'lead', 'unsubscribed'));
@@ -44,9 +46,10 @@ const siteOf = (given: Given = {}) => ({
 /** Its boxes by name, those that must be filled in with a star; as they are ready to be shown. */
 async function boxesOf(page: EnquiryPage, given: Given = {}, asked: Partial<FormContext> = {}) {
   const { settings, ...request } = siteOf(given);
-  const context = { settings, stock, car: null, given: {}, ...asked };
   const row = ENQUIRY_FORMS[page];
-  const ready = row.ready ? await row.ready(context, { settings, ...request }) : row;
+  const about = { car: null, given: {}, ...asked };
+  const ready = row.ready ? await row.ready(about, { settings, ...request }) : row;
+  const context = await loadFormContext(about, { settings, ...request });
   const fields = ready.steps(context).flatMap((step) => step.fields);
   return fields.map(({ name, required }) => (required ? `${name}*` : name)).join(' ');
 }

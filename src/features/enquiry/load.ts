@@ -7,9 +7,9 @@ import { locationsOfTypes, SELLING } from '../../domain/location-type.ts';
 import { choosePhone, formatPhone, placePhones, telHref } from '../../domain/phone.ts';
 import { loadPlaces } from '../chrome/load.ts';
 import { addressLine, openingOf, placeName } from '../chrome/places.ts';
+import { loadFormContext } from '../forms/context.ts';
 import { formModel } from '../forms/make.ts';
 import type { FormModel } from '../forms/model.ts';
-import type { FormContext } from '../forms/row.ts';
 import { bookingSite, onlyServicePlace } from '../locations/booking.ts';
 import { whatHappensNext } from '../pages/success/next.ts';
 import type { RequestContext } from '../request.ts';
@@ -62,12 +62,12 @@ export async function enquiryForm(
   request: EnquiryRequest,
   car: Car | null,
 ): Promise<FormModel> {
-  const { settings, stock, url } = request;
+  const { url } = request;
   const location = locationSlug(request);
   const given = { ...Object.fromEntries(url.searchParams), ...(location && { location }) };
   const row = ENQUIRY_FORMS[page];
   const ready = row.ready ? await row.ready({ car, given }, request) : row;
-  const context: FormContext = { settings, stock, car, given };
+  const context = await loadFormContext({ car, given }, request);
   return formModel(ready, context, url.pathname + url.search, crypto.randomUUID());
 }
 

@@ -1,7 +1,6 @@
-import { listLocations } from '../../db/queries/locations.ts';
 import type { Location, LocationType } from '../../domain/location.ts';
 import { locationsOfTypes } from '../../domain/location-type.ts';
-import { siteLocations } from '../chrome/places.ts';
+import { loadOfferedPlaces } from '../chrome/offered-places.ts';
 import type { FormContext, FormRequest } from '../forms/row.ts';
 import type { Field } from '../forms/schema.ts';
 
@@ -18,7 +17,7 @@ export async function loadFormPlaces(
   { db, settings }: Pick<FormRequest, 'db' | 'settings'>,
   types: readonly LocationType[],
 ): Promise<FormPlaces> {
-  const all = siteLocations(await db.run(listLocations), settings);
+  const { locations: all } = await loadOfferedPlaces({ db, settings });
   const wanted = locationsOfTypes(all, types);
   const own = all.find(({ id, slug }) => String(id) === given.location_id || slug === given.location);
   return { options: wanted.length > 0 ? wanted : all, own };

@@ -14,10 +14,10 @@ export const CONTACT_FIELDS: readonly Field[] = [
 ];
 
 /** The dealership that is asked, where the site has several and lets shoppers choose (S5); else no field. */
-export function dealershipFields({ settings, stock, car, given }: FormContext): Field[] {
-  const dealerships = [...stock.placeSlugs().dealerships];
+export function dealershipFields({ settings, places, car, given }: FormContext): Field[] {
+  const { dealerships } = places;
   if (settings.forms.enquiry.locationInput === 'removed' || dealerships.length < 2) return [];
-  const options = dealerships.map(([value, label]) => ({ value, label }));
+  const options = dealerships.map(({ slug, name }) => ({ value: slug, label: name }));
   const isOne = (slug?: string) => options.some(({ value }) => value === slug);
   const wanted = [given.preferredDealership, car?.dealership_slug].find(isOne);
   return [

@@ -1,5 +1,6 @@
 import type { NewLead } from '../../db/queries/leads.ts';
 import type { Car } from '../../domain/car.ts';
+import type { OfferedPlaces } from '../chrome/offered-places.ts';
 import type { EventName } from '../events/events.ts';
 import type { RequestContext } from '../request.ts';
 import type { GateKey } from '../visitors/gates.ts';
@@ -11,6 +12,8 @@ export interface FormContext extends Pick<RequestContext, 'settings' | 'stock'> 
   car: Car | null;
   /** First values by the names of boxes: what the address says. */
   given: Typed;
+  /** The places that can be chosen in it. */
+  places: OfferedPlaces;
 }
 
 /** One of the site's forms. A row is all that a new form needs: pages show it and the server takes it by the same. */

@@ -6,8 +6,10 @@ import { leadKind } from '../../domain/lead.ts';
 import { CHECK_FIELD } from '../bot-check/address.ts';
 import { checkSender } from '../bot-check/check.ts';
 import { keepSentEvent } from '../events/keep-sent.ts';
+import { loadFormContext } from '../forms/context.ts';
 import { fileProblems } from '../forms/file-content.ts';
 import { mediaTypeOf, typeByName } from '../forms/file-rules.ts';
+import { foreignPlaces } from '../forms/foreign-place.ts';
 import { TRAP_FIELD } from '../forms/model.ts';
 import type { SentFile } from '../forms/multipart.ts';
 import { readFields } from '../forms/read-fields.ts';
@@ -131,15 +133,17 @@ type OpenedForm =
 
 /** The form for what was sent: with its vehicle, and with what must be looked up for it. Refuses where the site takes none. */
 export async function openForm(given: FormRow, typed: Typed, request: LeadRequest): Promise<OpenedForm> {
-  const { settings, stock } = request;
+  const { settings } = request;
   const car = await findCar(request, typed.car);
   if (given.gate && !isShut(given.gate, settings) && !(await mayPass(given.gate, request)))
     return { ok: false, status: 401, problems: [], failed: SIGN_IN_FIRST };
   const closed = given.refusal({ settings, car });
   if (closed) return { ok: false, status: 403, problems: [], failed: closed };
   if (typed.car && !car) return { ok: false, status: 400, problems: [], failed: NO_SUCH_CAR };
+  const context = await loadFormContext({ car, given: typed }, request);
+  const problems = foreignPlaces(typed, context.places);
+  if (problems.length > 0) return { ok: false, status: 400, problems, failed: null };
   const row = given.ready ? await given.ready({ car, given: typed }, request) : given;
-  const context = { settings, stock, car, given: typed };
   return { ok: true, row, car, context, fields: row.steps(context).flatMap((step) => step.fields) };
 }
 

@@ -9,11 +9,11 @@ import { LOCATOR_NAME, LOCATOR_PATH, locationHref, placeHref } from './address.t
 import { makeCarousel } from './carousel.ts';
 import { desksOf, type FoundPlace, findPlace } from './find-place.ts';
 import { locationJsonLd } from './json-ld.ts';
-import { aboutWhere, loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
+import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
 import { dealershipsOf, licenceOf, makeDealership, websiteOf } from './make-dealerships.ts';
 import { makeMap } from './make-map.ts';
 import { makePanel } from './make-panel.ts';
-import { coordinatesOf, makePlace } from './make-place.ts';
+import { makePlace, whereIs } from './make-place.ts';
 import type { DealershipPageModel, LocationPageModel, Trail } from './model.ts';
 
 export type PlacePage =
@@ -115,7 +115,7 @@ function mapOf(location: Location, inputs: ReturnType<typeof placeInputs>): Loca
 /** The other places of the site's block, the nearest first, one of each place. */
 function others(location: Location, places: SitePlaces, request: PageRequest): Location[] {
   const inputs = placeInputs(request, places);
-  const from = coordinatesOf(location) ?? aboutWhere(location);
+  const from = whereIs(location, places.postcodePoints);
   const block = locationsOfBlock(places.locations, request.settings.locations.block);
   const firsts = [...Map.groupBy(block, (one) => `${one.dealership_slug} ${placeName(one)}`).values()].map(
     (desks) => desks[0]!,

@@ -6,10 +6,11 @@ import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { cardId, LOCATOR_NAME, LOCATOR_PATH } from './address.ts';
 import { type AskedPlaces, askedHref, CARDS_AT_ONCE, readAskedPlaces } from './asked.ts';
 import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
-import { dealershipsOf, isOfAskedType, makeDealership } from './make-dealerships.ts';
+import { dealershipsOf, isOfAskedType, makeDealership, nearestFirst } from './make-dealerships.ts';
 import { makeMap } from './make-map.ts';
 import type { ChipModel, FinderModel, LocatorPageModel } from './model.ts';
 import { findOrigin, type Origin } from './origin.ts';
+import { choiceOf } from './suburbs.ts';
 
 /**
  * The dealer locator (H1): the dealerships that the address asks for, the nearest first where it says from where. What cannot be found is said, and all
@@ -20,10 +21,17 @@ export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPa
   if (pathname !== LOCATOR_PATH) throw redirect(LOCATOR_PATH + search, 301);
   const asked = readAskedPlaces(request.url.searchParams);
   const places = await loadSitePlaces(request);
-  const nameOf = ({ dealership_slug }: Location) =>
-    places.dealerships.find(({ slug }) => slug === dealership_slug)?.name ?? '';
-  return makeLocatorPage(asked, await findOrigin(asked, request, places.locations, nameOf), places, request);
+  return makeLocatorPage(asked, await findOrigin(asked, request, places), places, request);
 }
+
+/** The licence of the postal places asks that they are named, with their source and that they were changed. */
+const SOURCE: LocatorPageModel['source'] = {
+  text: 'Postcodes and suburbs: adapted from',
+  links: [
+    { label: 'GeoNames', href: 'https://www.geonames.org/' },
+    { label: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
+  ],
+};
 
 /** What the page is made from, once its places are known. */
 type LocatorRequest = Omit<PlacesRequest, 'db'>;
@@ -43,7 +51,7 @@ export function makeLocatorPage(
   const shown = ofMake.filter((location) => isShown(location, asked.type, offered));
   const inputs =
     origin.kind === 'from'
-      ? placeInputs(request, places, origin.from, origin.isAbout)
+      ? placeInputs(request, places, origin.from, origin.postcode)
       : placeInputs(request, places);
   const found = dealershipsOf(shown, places.dealerships, inputs);
   const cards = found.slice(0, asked.show);
@@ -53,7 +61,8 @@ export function makeLocatorPage(
   return {
     heading,
     intro: introOf(places, request),
-    finder: finderOf(asked, origin, places, request),
+    finder: { ...finderOf(asked, origin, places, request), choice: choiceOf(asked.q, origin, shown, places) },
+    source: SOURCE,
     types: chipsOf(ofMake, asked, offered, request.settings),
     found: foundText(asked, origin, shown),
     clear: askedHref(asked) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
@@ -66,7 +75,9 @@ export function makeLocatorPage(
         }
       : null,
     map: makeMap(
-      found.flatMap(({ locations }) => locations),
+      origin.kind === 'from'
+        ? nearestFirst(shown, inputs).map(({ location }) => location)
+        : found.flatMap(({ locations }) => locations),
       inputs,
     ),
     ...frameOf(request, heading, asked),
@@ -100,7 +111,7 @@ function finderOf(
   origin: Origin,
   { locations }: SitePlaces,
   { settings }: LocatorRequest,
-): FinderModel {
+): Omit<FinderModel, 'choice'> {
   const makes = [...brandsOf([...locations])].toSorted((a, b) => a.localeCompare(b, 'en'));
   return {
     action: LOCATOR_PATH,
@@ -143,7 +154,7 @@ function foundText({ q, make }: AskedPlaces, origin: Origin, shown: readonly Loc
   const count = locationsText(shown);
   if (shown.length === 0) return 'No location of ours is like that. Please choose another type or brand.';
   if (origin.kind === 'unknown')
-    return `No location of ours is called “${q}”. Try a postcode, or look through all of them.`;
+    return `We know no suburb or location called “${q}”. Try a postcode, or look through all of them.`;
   if (origin.kind === 'from') return `${count}, the nearest to ${origin.name} first.`;
   if (origin.kind === 'named') return `${count} for “${q}”.`;
   return make ? `${count} for ${make}.` : `${count}.`;

@@ -2,24 +2,24 @@ import { listDealerships } from '../../db/queries/dealerships.ts';
 import { listLocations, listSpecialHours } from '../../db/queries/locations.ts';
 import type { Coordinates } from '../../domain/distance.ts';
 import { dayOf, formatThousands } from '../../domain/format.ts';
-import type { Dealership, Location, SpecialHours } from '../../domain/location.ts';
-import { findPostcodeArea } from '../../domain/postcodes.ts';
+import type { Location, SpecialHours } from '../../domain/location.ts';
 import { nounFor } from '../../domain/wording.ts';
+import { middleOf, placesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
-import { siteLocations } from '../chrome/places.ts';
+import { type OfferedPlaces, offeredPlaces } from '../chrome/offered-places.ts';
 import type { RequestContext } from '../request.ts';
 import { vehicleWords } from '../search/load.ts';
 import { siteHrefs } from '../search/site-path-words.ts';
-import type { PlaceInputs } from './make-place.ts';
+import { coordinatesOf, type PlaceInputs } from './make-place.ts';
 import type { Link } from './model.ts';
 
 export type PlacesRequest = Pick<RequestContext, 'db' | 'settings' | 'stock' | 'now' | 'url' | 'site'>;
 
-/** The locations that the site shows, their dealerships, and the days with other hours that are still to come anywhere in Australia. */
-export interface SitePlaces {
-  locations: Location[];
-  dealerships: Dealership[];
+/** The places that the site offers, and the days with other hours that are still to come anywhere in Australia. */
+export interface SitePlaces extends OfferedPlaces {
   specialHours: SpecialHours[];
+  /** Where the postcodes of locations without coordinates are. */
+  postcodePoints: ReadonlyMap<string, Coordinates>;
 }
 
 /** A day behind the site's is still today in another zone of the group. */
@@ -32,35 +32,40 @@ export async function loadSitePlaces({
   now,
 }: Pick<PlacesRequest, 'db' | 'settings' | 'now'>): Promise<SitePlaces> {
   const from = dayOf(new Date(now.getTime() - DAY_MS), settings.locations.timeZone);
-  return db.run(async (tx) => ({
-    locations: siteLocations(await listLocations(tx), settings),
-    dealerships: await listDealerships(tx),
+  const read = await db.run(async (tx) => ({
+    ...offeredPlaces(
+      { locations: await listLocations(tx), dealerships: await listDealerships(tx) },
+      settings,
+    ),
     specialHours: await listSpecialHours(tx, from),
   }));
+  return { ...read, postcodePoints: await findPoints(read.locations, db) };
 }
 
-/** What places of this request are made from; `from` is where distances are counted from. */
+/** Looks up the postcodes of the locations that do not say where they are: of most sites there are none. */
+async function findPoints(
+  locations: readonly Location[],
+  db: PlacesRequest['db'],
+): Promise<Map<string, Coordinates>> {
+  const unplaced = locations.filter((location) => coordinatesOf(location) === null);
+  const postcodes = new Set(unplaced.flatMap(({ address }) => address.postcode ?? []));
+  const points = new Map<string, Coordinates>();
+  for (const postcode of postcodes) {
+    const middle = middleOf(await placesOfPostcode(db, postcode));
+    if (middle) points.set(postcode, middle);
+  }
+  return points;
+}
+
+/** What places of this request are made from; distances are counted from `from`, and those in `postcode` come first. */
 export function placeInputs(
   { settings, stock, now }: Pick<PlacesRequest, 'settings' | 'stock' | 'now'>,
-  { locations, specialHours }: SitePlaces,
+  { locations, specialHours, postcodePoints }: Omit<SitePlaces, 'dealerships'>,
   from: Coordinates | null = null,
-  isAbout = false,
+  postcode: string | null = null,
 ): PlaceInputs {
-  return {
-    settings,
-    locations,
-    specialHours,
-    now,
-    from,
-    isAbout,
-    stockOf: stockLinks(stock, settings),
-    aboutWhere,
-  };
-}
-
-/** Where a location is by its postcode. */
-export function aboutWhere({ address: { postcode } }: Location): Coordinates | null {
-  return (postcode && findPostcodeArea(postcode)) || null;
+  const stockOf = stockLinks(stock, settings);
+  return { settings, locations, specialHours, now, from, postcode, stockOf, postcodePoints };
 }
 
 function stockLinks(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nothingLoaded } from '../../../tests/samples/postal-places.ts';
 import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Dealership, Location, SpecialHours } from '../../domain/location.ts';
@@ -13,10 +14,11 @@ import { locationJsonLd } from './json-ld.ts';
 import { placeInputs } from './load.ts';
 import { makePlacePage } from './load-location.ts';
 import { makeLocatorPage } from './load-locator.ts';
-import { dealershipsOf, makeDealership } from './make-dealerships.ts';
+import { dealershipsOf, makeDealership, nearestFirst } from './make-dealerships.ts';
 import { makeMap } from './make-map.ts';
 import { makePlace } from './make-place.ts';
 import { findOrigin } from './origin.ts';
+import { choiceOf } from './suburbs.ts';
 
 let nextId = 1;
 const at = (name: string, given: Partial<Location> = {}): Location => {
@@ -36,17 +38,16 @@ const dealership = (slug: string, given: Partial<Dealership> = {}): Dealership =
 const inputsOf = (locations: Location[], given: SiteSettingsInput = {}, specialHours: SpecialHours[] = []) =>
   placeInputs(
     { settings: sampleSettings(given), stock: sampleSiteStock([sampleCar()]), now: SAMPLE_NOW },
-    { locations, dealerships: [], specialHours },
+    { locations, specialHours, postcodePoints: new Map() },
   );
 
-/** A database in which no suburbs are loaded. */
-const NOTHING_LOADED = {
-  select: () => ({
-    from: () => ({
-      where: () => Object.assign(Promise.resolve([]), { orderBy: () => ({ limit: async () => [] }) }),
-    }),
-  }),
-};
+/** Where a search starts on a site with these locations. */
+const originOf = (q: string, locations: Location[]) =>
+  findOrigin(
+    readAskedPlaces(new URLSearchParams({ q })),
+    { db: nothingLoaded(), settings: sampleSettings() } as never,
+    { locations, dealerships: [], specialHours: [], postcodePoints: new Map() },
+  );
 
 const sales = at('Northside Motors - Sales');
 const service = at('Northside Motors - Service', { location_type: 'service' });
@@ -125,7 +126,7 @@ describe('[H3] the page of a place', () => {
       url,
       now: SAMPLE_NOW,
     };
-    const places = { locations: yard, dealerships: [], specialHours: [] };
+    const places = { locations: yard, dealerships: [], specialHours: [], postcodePoints: new Map() };
     const answer = () => {
       try {
         return makePlacePage(url.pathname.split('/').at(-1)!, places, request).kind;
@@ -180,21 +181,128 @@ describe('[H1] what the locator is asked for', () => {
   });
 
   test.each([
-    ['cairns', 'named'],
-    ['Toowong', 'unknown'],
+    ['cairns', 'Cairns QLD 4870'],
+    ['bunga', 'named'],
+    ['Mazda', 'named'],
+    ['skoda', 'named'],
+    ['Toowong', 'Toowong QLD 4066'],
+    ['surfers  PARADISE', 'Surfers Paradise QLD 4217'],
+    ['Saint Lucia', 'St Lucia QLD 4067'],
+    ['Mt Gravatt', 'Mount Gravatt QLD 4122'],
+    ["O'Bil Bil", "O'Bil Bil QLD 4626"],
+    ['obil bil', 'Obil Bil QLD 4626'],
+    ['o’bil-bil', "O'Bil Bil QLD 4626"],
+    ['Port Victoria', 'Port Victoria SA 5573'],
+    ['Newstead', 'Newstead NSW 2360'],
+    ['Newstead, Tasmania', 'Newstead TAS 7250'],
+    ['3462 newstead', 'Newstead VIC 3462'],
+    ['Sydney', 'Sydney NSW'],
     ['Gold Coast', 'Gold Coast'],
-    ['Toowong 4066', '4066'],
+    ['gold coast qld', 'gold coast qld'],
+    ['Toowong 4066', 'Toowong QLD 4066'],
+    ['12 Smith Street, Toowong QLD 4066', '4066'],
     ['4066', '4066'],
-    ['Toowong 0001', 'Invalid postcode'],
+    ['QLD 4066', '4066'],
+    ['NSW 4066', '4066 is not a postcode of NSW.'],
+    ['Toowong VIC', 'There is no Toowong in VIC.'],
+    ['Toowong 2000', 'There is no Toowong in 2000.'],
+    ['Smithers 0001', 'Invalid postcode'],
+    ['0001', 'Invalid postcode'],
     ['406', 'Invalid postcode. Please enter a 4-digit number.'],
+    ['Atlantis', 'unknown'],
     ['Highway 40661', 'unknown'],
-  ])('“%s” starts from %s', async (q, from) => {
-    const asked = readAskedPlaces(new URLSearchParams({ q }));
-    const db = { run: async (work: (tx: unknown) => unknown) => work(NOTHING_LOADED) };
-    const request = { db, settings: sampleSettings() } as never;
-    const origin = await findOrigin(asked, request, [cairns, noosa], () => '');
+    ['constructor', 'unknown'],
+  ])('[H1] “%s” starts from %s', async (q, from) => {
+    const origin = await originOf(q, [cairns, noosa]);
     const said = origin.kind === 'from' ? origin.name : origin.kind === 'problem' ? origin.text : origin.kind;
     expect(said).toBe(from);
+  });
+
+  const choiceAt = async (q: string, locations: Location[]) => {
+    const origin = await originOf(q, locations);
+    const choice = choiceOf(q, origin, locations, { postcodePoints: new Map() });
+    return (
+      choice && {
+        ...choice,
+        options: choice.options.map(({ value, isChosen }) => value + (isChosen ? '*' : '')),
+      }
+    );
+  };
+  test.each([
+    [
+      'Newstead',
+      'Which Newstead?',
+      ['Newstead NSW 2360', 'Newstead VIC 3462', 'Newstead QLD 4006*', 'Newstead TAS 7250'],
+    ],
+    ['Saint Helena', 'Which Saint Helena?', ['Saint Helena VIC 3088*', 'St Helena VIC 3088']],
+    ['Newstead TAS', null, []],
+    ['Toowong', null, []],
+    ['Toowong VIC', 'Did you mean', ['*', 'Toowong QLD 4066']],
+  ])('[H1] a name of several suburbs lets one choose: %s', async (q, label, options) => {
+    const brisbane = at('Brisbane', { address: address({ lat: -27.47, long: 153.03 }) });
+    const choice = await choiceAt(q, [brisbane]);
+    expect([choice?.label ?? null, choice?.options.toSorted() ?? []]).toEqual([label, options.toSorted()]);
+  });
+
+  test('[H1] the suburbs of a postcode are offered where not all have the same place nearest, and only there', async () => {
+    const north = at('North', { address: address({ lat: -27.97, long: 153.41, postcode: '4215' }) });
+    const south = at('South', { address: address({ lat: -28.01, long: 153.4, postcode: '4217' }) });
+    const choice = await choiceAt('4217', [north, south]);
+    expect(choice?.label).toBe('Your suburb in 4217');
+    expect(choice?.options.slice(0, 2)).toEqual(['4217*', 'Benowa QLD 4217']);
+    expect((await choiceAt('Benowa QLD 4217', [north, south]))?.options[1]).toBe('Benowa QLD 4217*');
+    expect(await choiceAt('4217', [south])).toBeNull();
+    expect(await choiceAt('4006', [north, south])).toBeNull();
+  });
+
+  test('[H1] a place in the postcode that was typed comes before a nearer one of another', () => {
+    const near = at('Near', { address: address({ lat: -27.0, long: 153, postcode: '4511' }) });
+    const own = at('Own', { address: address({ lat: -27.1, long: 153, postcode: '4510' }) });
+    const inputs = { ...inputsOf([near, own]), from: { lat: -27.01, long: 153 } };
+    const order = (postcode: string | null) =>
+      nearestFirst([near, own], { ...inputs, postcode }).map(({ location }) => location.name);
+    expect([order('4510'), order(null)]).toEqual([
+      ['Own', 'Near'],
+      ['Near', 'Own'],
+    ]);
+  });
+
+  test('[H1] the list of all places is nearest first too, though a dealership has near and far ones', () => {
+    const placed = (name: string, lat: number, dealership_slug: string) =>
+      at(name, { dealership_slug, address: address({ lat, long: 150 }) });
+    const [near, far, between] = [
+      placed('Near', -20, 'a'),
+      placed('Far', -30, 'a'),
+      placed('Between', -25, 'b'),
+    ];
+    const locations = [far, between, near];
+    const places = {
+      locations,
+      dealerships: [dealership('a'), dealership('b')],
+      specialHours: [],
+      postcodePoints: new Map(),
+    };
+    const request = {
+      settings: sampleSettings({ locations: { map: { show: 'shown' } } }),
+      stock: sampleSiteStock([]),
+      site: { origin: 'https://x.example' } as never,
+      url: new URL('https://x.example/dealer-locator?q=x'),
+      now: SAMPLE_NOW,
+    };
+    const from = { lat: -20, long: 150 };
+    const origin = { kind: 'from', from, name: 'x', postcode: null, suburbs: [], namesakes: [] } as const;
+    const page = makeLocatorPage(readAskedPlaces(request.url.searchParams), origin, places, request);
+    expect(page.map?.pins.map(({ name }) => name)).toEqual(['Near', 'Between', 'Far']);
+  });
+
+  test('[H10] of a place that has but a postcode the distance is said to be about right', () => {
+    const bare = at('Bare', { address: address({ postcode: '4066' }) });
+    const inputs = {
+      ...inputsOf([bare]),
+      postcodePoints: new Map([['4066', { lat: -27.48, long: 152.99 }]]),
+    };
+    expect(makePlace(bare, { ...inputs, from: { lat: -27.58, long: 152.99 } }).distance).toBe('about 11 km');
+    expect(makePlace(bare, { ...inputs, from: { lat: -27.48, long: 152.99 } }).distance).toBe('close by');
   });
 
   test('dealerships come nearest first, and those whose distance is not known last; a group of 60 is no other', () => {
@@ -221,6 +329,7 @@ describe('[H1] what the locator is asked for', () => {
       locations: many,
       dealerships: many.map((one) => dealership(one.dealership_slug)),
       specialHours: [],
+      postcodePoints: new Map(),
     };
     const shownAt = (address: string) => {
       const url = new URL(address, 'https://x.example');

@@ -2,7 +2,7 @@ import type { Dealership, Location, LocationType } from '../../domain/location.t
 import { byType } from '../../domain/location-type.ts';
 import { placeHref } from './address.ts';
 import { makePanel } from './make-panel.ts';
-import { distanceText, distanceTo, makePlace, type PlaceInputs } from './make-place.ts';
+import { distanceText, distanceTo, isAbout, makePlace, type PlaceInputs } from './make-place.ts';
 import type { DealershipModel, Link, TabModel } from './model.ts';
 
 /** A dealership and those of its locations that are shown, with the kilometres to the nearest of them. */
@@ -13,25 +13,35 @@ export interface FoundDealership {
 }
 
 /**
- * The locations by dealership, in their order; where distances are known, each dealership's and the dealerships themselves nearest first. Locations whose
- * distance is not known come last.
+ * The locations by dealership, in their order; where distances are known, each dealership's and the dealerships themselves nearest first (H1), those in the
+ * postcode that was asked for before all others. Locations whose distance is not known come last.
  */
 export function dealershipsOf(
   locations: readonly Location[],
   dealerships: readonly Dealership[],
-  inputs: Pick<PlaceInputs, 'from' | 'aboutWhere'>,
+  inputs: Pick<PlaceInputs, 'from' | 'postcode' | 'postcodePoints'>,
 ): FoundDealership[] {
-  const far = (km: number | null) => km ?? Number.POSITIVE_INFINITY;
-  const kmOf = new Map(locations.map((location) => [location.id, distanceTo(location, inputs)]));
-  const nearest = (one: Location) => far(kmOf.get(one.id) ?? null);
-  const groups = Map.groupBy(locations, ({ dealership_slug }) => dealership_slug);
-  const found = [...groups].flatMap(([slug, own]) => {
+  const ranked = nearestFirst(locations, inputs);
+  const groups = Map.groupBy(ranked, ({ location }) => location.dealership_slug);
+  return [...groups].flatMap(([slug, own]) => {
     const dealership = dealerships.find((one) => one.slug === slug);
-    if (!dealership) return [];
-    const sorted = own.toSorted((a, b) => compare(nearest(a), nearest(b)));
-    return [{ dealership, locations: sorted, km: kmOf.get(sorted[0]!.id) ?? null }];
+    return dealership ? [{ dealership, locations: own.map(({ location }) => location), km: own[0]!.km }] : [];
   });
-  return found.toSorted((a, b) => compare(far(a.km), far(b.km)));
+}
+
+/** Locations with their kilometres, those in the postcode asked for first, then the nearest; in the order given where nobody said from where. */
+export function nearestFirst(
+  locations: readonly Location[],
+  inputs: Pick<PlaceInputs, 'from' | 'postcode' | 'postcodePoints'>,
+): { location: Location; km: number | null }[] {
+  const isElsewhere = ({ address }: Location) =>
+    Number(inputs.postcode === null || address.postcode !== inputs.postcode);
+  const ranked = locations.map((location) => {
+    const km = distanceTo(location, inputs);
+    return { location, km, isElsewhere: isElsewhere(location), far: km ?? Number.POSITIVE_INFINITY };
+  });
+  ranked.sort((a, b) => a.isElsewhere - b.isElsewhere || compare(a.far, b.far));
+  return ranked.map(({ location, km }) => ({ location, km }));
 }
 
 /** Of numbers that may both be endless. */
@@ -55,7 +65,7 @@ export function makeDealership(
     href: placeHref(dealership.slug, settings),
     licence: licenceOf(dealership.dealer_license_number ?? licenceOfAny(locations), settings.locations),
     website: websiteOf(dealership),
-    distance: distanceText(km, inputs),
+    distance: distanceText(km, isAbout(locations[0]!)),
     panel: makePanel(locations[0]!, settings, 'card'),
     layout,
     tabs: tabs.slice(0, maxTabs),

@@ -2,7 +2,14 @@ import type { Location } from '../../domain/location.ts';
 import { typeOfLocation } from '../../domain/location-type.ts';
 import { formatPhone, placePhones, telHref } from '../../domain/phone.ts';
 import { locationHref } from './address.ts';
-import { coordinatesOf, directionsOf, distanceText, distanceTo, type PlaceInputs } from './make-place.ts';
+import {
+  coordinatesOf,
+  directionsOf,
+  distanceText,
+  distanceTo,
+  isAbout,
+  type PlaceInputs,
+} from './make-place.ts';
 import type { MapModel, PinModel } from './model.ts';
 
 /**
@@ -30,7 +37,7 @@ function pinOf(location: Location, number: number, inputs: PlaceInputs): PinMode
     town: [address.city, address.state].filter(Boolean).join(' '),
     href: locationHref(location, inputs.locations, inputs.settings),
     type: typeOfLocation(location),
-    distance: distanceText(distanceTo(location, inputs), inputs),
+    distance: distanceText(distanceTo(location, inputs), isAbout(location)),
     directions: directionsOf(location),
     phone: phone ? { text: formatPhone(phone), href: telHref(phone) } : null,
     lat: at?.lat ?? null,

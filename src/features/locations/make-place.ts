@@ -22,12 +22,12 @@ export interface PlaceInputs {
   now: Date;
   /** From where distances are; null for none. */
   from: Coordinates | null;
-  /** Whether it is but near there: distances are then said to be about right. */
-  isAbout: boolean;
+  /** The postcode that was asked for: places in it come before nearer ones of others. */
+  postcode: string | null;
   /** The vehicles at a location; null without any. */
   stockOf(location: Location): Link | null;
-  /** Where a location without coordinates of its own about is. */
-  aboutWhere(location: Location): Coordinates | null;
+  /** Where the postcodes of locations without coordinates are. */
+  postcodePoints: ReadonlyMap<string, Coordinates>;
 }
 
 /** A location, finished. */
@@ -42,7 +42,7 @@ export function makePlace(location: Location, inputs: PlaceInputs): PlaceModel {
     typeLabel: settings.locations.labels[type],
     href: locationHref(location, locations, settings),
     address: addressLine(location),
-    distance: distanceText(distanceTo(location, inputs), inputs),
+    distance: distanceText(distanceTo(location, inputs), isAbout(location)),
     phones: phonesOf(location, settings),
     opening: openingOf(location, [...specialHours], now),
     week: weekOf(location, inputs),
@@ -58,10 +58,19 @@ export function makePlace(location: Location, inputs: PlaceInputs): PlaceModel {
 /** Kilometres to a location; null where either end is not known. */
 export function distanceTo(
   location: Location,
-  { from, aboutWhere }: Pick<PlaceInputs, 'from' | 'aboutWhere'>,
+  { from, postcodePoints }: Pick<PlaceInputs, 'from' | 'postcodePoints'>,
 ): number | null {
-  const to = coordinatesOf(location) ?? aboutWhere(location);
+  const to = whereIs(location, postcodePoints);
   return from && to ? distanceKm(from, to) : null;
+}
+
+/** Where a location is: by its own coordinates, else by its postcode; null where neither is known. */
+export function whereIs(
+  location: Pick<Location, 'address'>,
+  postcodePoints: PlaceInputs['postcodePoints'],
+): Coordinates | null {
+  const { postcode } = location.address;
+  return coordinatesOf(location) ?? (postcode === null ? null : (postcodePoints.get(postcode) ?? null));
 }
 
 /** Where a location is, as far as it says; null where it does not. */
@@ -69,12 +78,15 @@ export function coordinatesOf({ address: { lat, long } }: Pick<Location, 'addres
   return lat === null || long === null ? null : { lat, long };
 }
 
+/** Whether only the postcode says where a location is: distances are then said to be about right. */
+export const isAbout = (location: Pick<Location, 'address'>): boolean => coordinatesOf(location) === null;
+
 /** "9 km", "about 1,340 km", "less than 1 km"; null stays null. */
-export function distanceText(km: number | null, { isAbout }: Pick<PlaceInputs, 'isAbout'>): string | null {
+export function distanceText(km: number | null, about: boolean): string | null {
   if (km === null) return null;
   const whole = Math.round(km);
-  if (whole < 1) return isAbout ? 'close by' : 'less than 1 km';
-  return `${isAbout ? 'about ' : ''}${formatThousands(whole)} km`;
+  if (whole < 1) return about ? 'close by' : 'less than 1 km';
+  return `${about ? 'about ' : ''}${formatThousands(whole)} km`;
 }
 
 function phonesOf(location: Location, { contact }: SiteSettings): PlaceModel['phones'] {

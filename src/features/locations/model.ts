@@ -106,6 +106,12 @@ export interface ChipModel {
   isChosen: boolean;
 }
 
+/** Suburbs to choose from, by the words that find them. */
+export interface ChoiceModel {
+  label: string;
+  options: { label: string; value: string; isChosen: boolean }[];
+}
+
 /** The box that places are found with. */
 export interface FinderModel {
   action: string;
@@ -114,6 +120,8 @@ export interface FinderModel {
   q: string;
   /** What is wrong with what was typed. */
   problem: string | null;
+  /** Other suburbs than the one found; null where there is nothing to choose. */
+  choice: ChoiceModel | null;
   /** Fields that go along unseen. */
   kept: { name: string; value: string }[];
   makes: { label: string; value: string; isChosen: boolean }[];
@@ -151,6 +159,8 @@ export interface LocatorPageModel {
   types: ChipModel[];
   /** What is shown, in words that are read aloud when it changes. */
   found: string;
+  /** Whose data postcodes and suburbs are. */
+  source: { text: string; links: Link[] };
   clear: Link | null;
   dealerships: DealershipModel[];
   more: Link | null;

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { slugify } from '../../domain/slug.ts';
+import { loadFormContext } from '../forms/context.ts';
 import { formModel } from '../forms/make.ts';
 import type { FormModel } from '../forms/model.ts';
 import type { Typed } from '../forms/schema.ts';
@@ -29,9 +30,9 @@ export async function loadModelPage(request: RequestContext, word: string): Prom
 
 /** The form that asks for a quote, as the address names what for. */
 export async function quoteForm(request: RequestContext, named: Typed): Promise<FormModel> {
-  const { settings, stock, url } = request;
+  const { url } = request;
   const given = { ...Object.fromEntries(url.searchParams), ...named };
   const ready = (await QUOTE_FORM.ready?.({ car: null, given }, request)) ?? QUOTE_FORM;
-  const context = { settings, stock, car: null, given };
+  const context = await loadFormContext({ car: null, given }, request);
   return formModel(ready, context, url.pathname + url.search, crypto.randomUUID());
 }

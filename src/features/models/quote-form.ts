@@ -1,8 +1,7 @@
-import { listLocations } from '../../db/queries/locations.ts';
 import type { Model } from '../../db/queries/models.ts';
 import { locationsOfTypes } from '../../domain/location-type.ts';
 import { slugify } from '../../domain/slug.ts';
-import { siteLocations } from '../chrome/places.ts';
+import { loadOfferedPlaces } from '../chrome/offered-places.ts';
 import { choiceOf, messageField } from '../enquiry/fields.ts';
 import { type FormPlaces, locationFields, ownLocation } from '../enquiry/places.ts';
 import { CONTACT_FIELDS, consentFields } from '../forms/fields.ts';
@@ -114,7 +113,7 @@ export async function findWanted(
   const model = models.find(({ slug }) => slug === given.model_id);
   const brand = model && brands.find(({ slug }) => slug === model.manufacturer_slug);
   if (!model || !brand) return null;
-  const all = siteLocations(await request.db.run(listLocations), request.settings);
+  const { locations: all } = await loadOfferedPlaces(request);
   const selling = locationsOfTypes(all, ['sales']);
   const ofBrand = selling.filter(({ manufacturers }) =>
     manufacturers.some((name) => slugify(name) === slugify(brand.name)),

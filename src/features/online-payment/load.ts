@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { formatPhone, telHref } from '../../domain/phone.ts';
 import type { CheckoutPageModel } from '../checkout/model.ts';
+import { loadFormContext } from '../forms/context.ts';
 import { formModel } from '../forms/make.ts';
 import { takePageForm } from '../leads/page.ts';
 import { unpayableText } from '../payments/begin.ts';
@@ -16,11 +17,12 @@ export const ONLINE_PAYMENT_PATH = '/online-payment';
 
 /** The page of online payment (G10). One that needs a signed-in visitor says so. Throws a 404 answer on sites that have none. */
 export async function loadOnlinePayment(site: RequestContext) {
-  const { settings, stock, url } = site;
+  const { settings, url } = site;
   if (settings.extras.onlinePayment === 'off') throw new Response(null, { status: 404 });
   await passGate('onlinePayment', site);
   const closed = closedOf(site);
-  const context = { settings, stock, car: null, given: Object.fromEntries(url.searchParams) };
+  const given = Object.fromEntries(url.searchParams);
+  const context = await loadFormContext({ car: null, given }, site);
   const page: CheckoutPageModel = {
     ...frame(site),
     closed,

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { findVisitorTurn } from '../../db/queries/spin-turns.ts';
 import type { Wheel } from '../../settings/content/wheel.ts';
+import { loadFormContext } from '../forms/context.ts';
 import { formModel } from '../forms/make.ts';
 import { takePageForm } from '../leads/page.ts';
 import type { RequestContext } from '../request.ts';
@@ -51,9 +52,8 @@ async function openPage(
   wheel: Wheel,
   turn: string,
 ): Promise<SpinPageModel> {
-  const { settings, stock, db } = request;
-  const had = await db.run((tx) => findVisitorTurn(tx, wheel.slug, turnHash(turn)));
-  const context = { settings, stock, car: null, given: { turn } };
+  const had = await request.db.run((tx) => findVisitorTurn(tx, wheel.slug, turnHash(turn)));
+  const context = await loadFormContext({ car: null, given: { turn } }, request);
   const at = wheel.prizes.findIndex(({ key }) => key === had?.prize);
   const prize = wheel.prizes[at];
   return {

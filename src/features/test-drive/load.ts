@@ -7,6 +7,7 @@ import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
 import { placeName } from '../../domain/place-name.ts';
 import { vehicleNouns, withNouns } from '../../domain/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { loadFormContext } from '../forms/context.ts';
 import { formModel } from '../forms/make.ts';
 import type { FormModel } from '../forms/model.ts';
 import type { Typed } from '../forms/schema.ts';
@@ -54,10 +55,9 @@ export async function loadTestDriveForm(
   given: Typed,
   action: string,
 ): Promise<{ drive: DriveTimes; form: FormModel }> {
-  const { settings, stock } = request;
   const drive = await loadDriveTimes(request, { car, location: given.location });
-  const row = readyTestDrive(drive, testDriveEvent(car, settings));
-  const form = formModel(row, { settings, stock, car, given }, action, crypto.randomUUID());
+  const row = readyTestDrive(drive, testDriveEvent(car, request.settings));
+  const form = formModel(row, await loadFormContext({ car, given }, request), action, crypto.randomUUID());
   return { drive, form };
 }
 

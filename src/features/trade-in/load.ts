@@ -5,6 +5,7 @@ import { cardRecord } from '../../domain/card-record.ts';
 import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
 import type { KeptValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
 import { vehicleNouns, withNouns } from '../../domain/wording.ts';
+import { loadFormContext } from '../forms/context.ts';
 import { formModel } from '../forms/make.ts';
 import type { FormContext, FormRow } from '../forms/row.ts';
 import type { FormStep } from '../forms/schema.ts';
@@ -89,9 +90,9 @@ async function viewOf(
   { token, found, car }: Visit,
   site: RequestContext,
 ): Promise<TradeInView> {
-  const { url, settings, stock } = site;
+  const { url, settings } = site;
   const given = Object.fromEntries(url.searchParams);
-  const context: FormContext = { settings, stock, car, given };
+  const context = await loadFormContext({ car, given }, site);
   if (!found || step === 'vehicle')
     return { kind: 'vehicle', ways: vehicleWays(context, site, await knownVehicles(site)) };
   const standing: Standing = { valuation: found, path: url.pathname, startHref: startHref(url, car) };

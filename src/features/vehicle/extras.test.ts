@@ -13,7 +13,11 @@ function pageOf(
   car: Car,
   vehicle: Vehicle = {},
   location: Location | null = maroochydore,
-  more: { settings?: Partial<SiteSettingsInput>; soldSince?: (seconds: number) => number } = {},
+  more: {
+    settings?: Partial<SiteSettingsInput>;
+    soldSince?: (seconds: number) => number;
+    isMain?: boolean;
+  } = {},
 ) {
   const settings = settingsSchema.parse({
     brand: { name: 'Harbour Motor Group' },
@@ -21,7 +25,7 @@ function pageOf(
     vehicle,
     ...more.settings,
   });
-  const place = { location: car.location ? location : null, specialHours: [], href: PAGE };
+  const place = { location: car.location ? location : null, specialHours: [], isMain: more.isMain ?? false, href: PAGE };
   const now = new Date('2026-11-20T02:00:00Z');
   return vehiclePageModel({
     car,
@@ -38,7 +42,7 @@ function pageOf(
 describe('[D15] the location bar', () => {
   const bar = (vehicle?: Vehicle, location?: Location) => pageOf(kluger, vehicle, location).locationBar;
 
-  test('says where a vehicle stands that is not at the primary location, with the way there and to its page', () => {
+  test('says where a vehicle stands that is not at the main place, with the way there and to its page', () => {
     expect(bar()).toEqual({
       text: 'Located at Maroochydore',
       href: PAGE,
@@ -47,8 +51,9 @@ describe('[D15] the location bar', () => {
     });
   });
 
-  test('is not needed at the primary location, nor where no city is known, nor where the site leaves it out', () => {
-    expect(bar({}, { ...maroochydore, primary: true })).toBeNull();
+  test('is not needed at the main place, nor where no city is known, nor where the site leaves it out', () => {
+    expect(pageOf(kluger, {}, maroochydore, true).locationBar).toBeNull();
+    expect(bar({}, { ...maroochydore, primary: true })).not.toBeNull();
     expect(bar({}, { ...maroochydore, address: { ...maroochydore.address, city: null } })).toBeNull();
     expect(bar({ blocks: { locationBar: 'hidden' } })).toBeNull();
     expect(pageOf(bareCar()).locationBar).toBeNull();

@@ -1,11 +1,11 @@
 import type { Car } from '../../domain/car.ts';
-import type { Location } from '../../domain/location.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { type DisclaimerModel, disclaimerModel } from './disclaimer/disclaimer.ts';
 import { type LocationBarModel, locationBarModel } from './location-bar/location-bar.ts';
 import type { Link, PlaceModel } from './model.ts';
 import type { PhoneModel } from './phone/model.ts';
 import { phoneModel } from './phone/phone.ts';
+import type { VehiclePlace } from './place.ts';
 import { type SalesCounterModel, type SoldSince, salesCounterModel } from './sales-counter/model.ts';
 import { type SharingModel, sharingModel } from './share/share.ts';
 import { dealerHref } from './trail.ts';
@@ -41,7 +41,7 @@ export interface ExtrasInputs {
   siteId: number;
   /** Whether the visitor's address asks for the whole phone number. */
   isPhoneShown: boolean;
-  location: Location | null;
+  standsAt: VehiclePlace;
   place: PlaceModel | null;
   soldSince: SoldSince;
   /** The vehicle's whole name. */
@@ -59,7 +59,7 @@ export function vehicleExtras(inputs: ExtrasInputs): VehicleExtras {
     phone,
     callBox: isCalled ? { heading: 'Call the dealer', place: place?.name ?? car.dealership_name } : null,
     sharing: sharingModel({ url: `${origin}/cars/${encodeURIComponent(car.slug)}`, name }, settings.vehicle),
-    locationBar: place && locationBarModel(inputs.location, place, blocks),
+    locationBar: place && locationBarModel(inputs.standsAt, place, blocks),
     certifiedAbout: settings.certified.about,
     historyReport: blocks.historyReport === 'shown' ? historyReport(car) : null,
     salesCounter: salesCounterModel(settings, inputs.now, inputs.soldSince),

@@ -15,7 +15,7 @@ const headOf = (car: Car, given = settings) =>
     settings: given,
     origin: 'https://cars.example',
     siteId: 1,
-    place: { location: car.location ? maroochydore : null, specialHours: [], href: null },
+    place: { location: car.location ? maroochydore : null, specialHours: [], isMain: false, href: null },
     history: [],
     now: new Date('2026-11-18T03:00:00Z'),
   }).head;

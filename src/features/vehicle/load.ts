@@ -4,6 +4,7 @@ import { listPriceHistory } from '../../db/queries/price-history.ts';
 import type { Car } from '../../domain/car.ts';
 import { dayOf } from '../../domain/format.ts';
 import type { Location } from '../../domain/location.ts';
+import { isAtMainPlace } from '../../domain/main-location.ts';
 import { siteLocations } from '../chrome/places.ts';
 import { locationHref } from '../locations/address.ts';
 import type { RequestContext } from '../request.ts';
@@ -55,7 +56,9 @@ function loadSurroundings(
     const today = dayOf(now, location?.time_zone ?? settings.locations.timeZone);
     const specialHours = location ? await listSpecialHours(tx, today) : [];
     const history = needsHistory ? await listPriceHistory(tx, car.id) : [];
-    return { place: { location, specialHours, href: placePage(location, locations, settings) }, history };
+    const isMain = location !== null && isAtMainPlace(location, siteLocations(locations, settings));
+    const href = placePage(location, locations, settings);
+    return { place: { location, specialHours, isMain, href }, history };
   });
 }
 

@@ -20,7 +20,7 @@ function page(car: Car, asked: Asked = {}) {
     contact: { phone: '07 3200 5400' },
     ...asked.settings,
   });
-  const place = { location: car.location ? maroochydore : null, specialHours: [], href: null };
+  const place = { location: car.location ? maroochydore : null, specialHours: [], isMain: false, href: null };
   const now = new Date('2026-11-18T03:00:00Z');
   return vehiclePageModel({
     origin: 'https://cars.example',
@@ -202,7 +202,8 @@ describe('where it stands', () => {
         ...maroochydore,
         address: { ...maroochydore.address, place_url, lat: null, long: null },
       };
-      return page(kluger, { place: { location, specialHours: [], href: null } }).place?.directions?.href;
+      return page(kluger, { place: { location, specialHours: [], isMain: false, href: null } }).place
+        ?.directions?.href;
     };
     expect(at('https://maps.example/place/7')).toBe('https://maps.example/place/7');
     expect(at('javascript:alert(1)')).toBeUndefined();

@@ -82,7 +82,7 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
       ...inputs,
       isPhoneShown: inputs.isPhoneShown ?? false,
       soldSince: inputs.soldSince ?? (() => 0),
-      location: inputs.place.location,
+      standsAt: inputs.place,
       place: shown.place,
       name: vehicleName(car),
     }),

@@ -10,6 +10,8 @@ import { numberOf } from './phone/phone.ts';
 export interface VehiclePlace {
   location: Location | null;
   specialHours: readonly SpecialHours[];
+  /** Whether it is the site's main place: of the locations that the site shows, not of all of its group. */
+  isMain: boolean;
   /** The location's page on this site (H3); null where it has none. */
   href: string | null;
 }

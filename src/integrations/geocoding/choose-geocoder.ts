@@ -1,8 +1,9 @@
 import type { SiteDb } from '../../db/scope.ts';
+import type { Coordinates } from '../../domain/distance.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { builtInGeocoder } from './built-in.ts';
-import { type FoundPostcode, type Geocoder, GeocodingFailure } from './contract.ts';
+import { type Geocoder, GeocodingFailure } from './contract.ts';
 import { MAPS_URL, mapsGeocoder } from './maps.ts';
 
 /** There are fewer postcodes than this; what was looked up once is not asked for again while the program runs. */
@@ -11,7 +12,7 @@ const MOST_KEPT = 10_000;
 /** What lasts from one question to the next: how services have fared, and what they answered. */
 export class GeocodingMemory {
   readonly #breakers = new Map<string, CircuitBreaker>();
-  readonly #answers = new Map<string, FoundPostcode | undefined>();
+  readonly #answers = new Map<string, Coordinates | undefined>();
 
   breakerOf(url: string): CircuitBreaker {
     const known = this.#breakers.get(url);

@@ -1,20 +1,21 @@
 import { createReadStream } from 'node:fs';
-import { resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readDatabaseConfig } from '../../db/config.ts';
 import { openDatabase } from '../../db/open.ts';
 import { savePostalPlaces } from '../../db/queries/postal-places.ts';
 import { reasonOf } from '../../db/reason.ts';
 import { type PostalPlace, readPostalPlaces } from './geonames.ts';
-import { measureAreas } from './measure.ts';
+import { packPlaces, SHIPPED_FILE } from './postal-table.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-const HELP = `npm run postcodes -- load <file>      puts the postcodes and suburbs of a file in place of those loaded before
-npm run postcodes -- measure <file>   says how far the built-in table of postcode areas is from the places of a file
+const HELP = `npm run postcodes -- load <file>   puts the postcodes and suburbs of a file in place of those loaded before
+npm run postcodes -- pack <file>   makes the table that comes with the project anew from a file
 
 The file is GeoNames' AU.txt of postal codes (download.geonames.org/export/zip), unpacked: twelve columns with tabs between.
-Without one, postcodes are known by the built-in table, good to about 25 km.
+A loaded table goes before the one that comes with the project.
 `;
 
 /** The places of a file. Throws when it cannot be read, or with its first wrong line. */
@@ -39,12 +40,14 @@ async function load(file: string): Promise<string> {
   return `Loaded ${places.length} places of ${postcodes} postcodes.\n`;
 }
 
-async function measure(file: string): Promise<string> {
-  const { places, missing, median, ninetieth } = measureAreas(await readPostalFile(file));
-  return `${places} places, ${missing} without an area. Half are nearer than ${median.toFixed(1)} km, nine of ten nearer than ${ninetieth.toFixed(1)} km.\n`;
+async function pack(file: string): Promise<string> {
+  const places = await readPostalFile(file);
+  const packed = packPlaces(places);
+  await writeFile(SHIPPED_FILE, packed);
+  return `Packed ${places.length} places into ${packed.length} bytes: ${relative(ROOT, SHIPPED_FILE)}.\n`;
 }
 
-const COMMANDS: Readonly<Record<string, (file: string) => Promise<string>>> = { load, measure };
+const COMMANDS: Readonly<Record<string, (file: string) => Promise<string>>> = { load, pack };
 
 async function main(words: readonly string[]): Promise<number> {
   const [name = '', file, ...more] = words;

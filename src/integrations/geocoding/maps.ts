@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Coordinates } from '../../domain/distance.ts';
 import { isPostcode } from '../../domain/postcodes.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
-import { type FoundPostcode, type Geocoder, GeocodingFailure } from './contract.ts';
+import { type Geocoder, GeocodingFailure } from './contract.ts';
 
 /** Where the maps service answers unless the settings name another address. */
 export const MAPS_URL = 'https://maps.googleapis.com/maps/api/geocode/json';
@@ -99,7 +100,7 @@ async function readText(response: Response, host: string): Promise<string> {
 /** Statuses in which the service has answered the question; any other says why it would not. */
 const ANSWERED = ['OK', 'ZERO_RESULTS'];
 
-function readAnswer(json: unknown, host: string): FoundPostcode | undefined {
+function readAnswer(json: unknown, host: string): Coordinates | undefined {
   const read = Answer.safeParse(json);
   if (!read.success) {
     const problems = read.error.issues.map(
@@ -111,5 +112,5 @@ function readAnswer(json: unknown, host: string): FoundPostcode | undefined {
   if (status !== undefined && !ANSWERED.includes(status))
     throw new GeocodingFailure(`${host} answered ${status}${error_message ? `: ${error_message}` : ''}`);
   const first = results[0]?.geometry.location;
-  return first && { lat: first.lat, long: first.lng, isArea: false };
+  return first && { lat: first.lat, long: first.lng };
 }

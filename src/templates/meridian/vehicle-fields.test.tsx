@@ -9,7 +9,7 @@ import { VehiclePage } from './vehicle-page.tsx';
 const settings = settingsSchema.parse({ brand: { name: 'Harbour' }, contact: { phone: '07 3200 5400' } });
 
 function textOf(car: Car, given = settings): string {
-  const place = { location: car.location ? maroochydore : null, specialHours: [], href: null };
+  const place = { location: car.location ? maroochydore : null, specialHours: [], isMain: false, href: null };
   const now = new Date('2026-11-18T03:00:00Z');
   const inputs = { car, settings: given, origin: 'https://cars.example', siteId: 1, place, history: [], now };
   const model = vehiclePageModel(inputs);

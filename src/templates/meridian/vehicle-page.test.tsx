@@ -20,7 +20,7 @@ const settings = settingsSchema.parse({
 });
 
 function htmlOf(car: Car): string {
-  const place = { location: car.location ? maroochydore : null, specialHours: [], href: null };
+  const place = { location: car.location ? maroochydore : null, specialHours: [], isMain: false, href: null };
   const now = new Date('2026-11-18T03:00:00Z');
   const model = vehiclePageModel({
     car,

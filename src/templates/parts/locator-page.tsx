@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { LocatorPageModel } from '../../features/locations/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -52,6 +53,17 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
           </aside>
         )}
       </div>
+      <p className="mute small">
+        {model.source.text}{' '}
+        {model.source.links.map(({ label, href }, at) => (
+          <Fragment key={href}>
+            {at > 0 && ', '}
+            <a className="link" href={href} rel="noopener">
+              {label}
+            </a>
+          </Fragment>
+        ))}
+      </p>
       <ContactDialog />
     </div>
   );

@@ -14,6 +14,7 @@ import { promoOf } from '../../../src/features/search/promos.ts';
 import type { Template } from '../../../src/features/template.ts';
 import { vehiclePageModel } from '../../../src/features/vehicle/make-page.ts';
 import type { SiteSettingsInput } from '../../../src/settings/schema.ts';
+import { offering } from '../../samples/offered-places.ts';
 import { sampleSiteStock } from '../../samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleRecord, sampleSettings } from '../../samples/stock.ts';
 import { sampleBookings } from './bookings.ts';
@@ -73,7 +74,7 @@ const vehicle = (given: Parameters<typeof sampleCar>[0]) =>
     settings,
     origin: 'https://cars.example',
     siteId: 1,
-    place: { location: null, specialHours: [], href: null },
+    place: { location: null, specialHours: [], isMain: false, href: null },
     history: [],
     similar: newest.items,
     now: SAMPLE_NOW,
@@ -86,7 +87,7 @@ export const vehicleAt = (href: string | null) =>
     settings,
     origin: 'https://cars.example',
     siteId: 1,
-    place: { location: maroochydore, specialHours: [], href },
+    place: { location: maroochydore, specialHours: [], isMain: false, href },
     history: [],
     now: SAMPLE_NOW,
   });
@@ -115,6 +116,7 @@ const financeAt = (address: string, given: SiteSettingsInput = {}) =>
   loadFinancePage('enquiry', {
     settings: sampleSettings(given),
     stock: comparedStock,
+    db: offering('harbour-toyota', 'harbour-kia'),
     site: { id: 1, groupId: 1, origin: 'https://cars.example', settingsVersion: 1 } as unknown as Site,
     url: new URL(address, 'https://cars.example'),
     now: SAMPLE_NOW,

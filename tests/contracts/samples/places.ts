@@ -50,7 +50,12 @@ const CHRISTMAS = {
   location_id: null,
 };
 
-const PLACES = { locations: LOCATIONS, dealerships: [DEALERSHIP], specialHours: [CHRISTMAS] };
+const PLACES = {
+  locations: LOCATIONS,
+  dealerships: [DEALERSHIP],
+  specialHours: [CHRISTMAS],
+  postcodePoints: new Map(),
+};
 
 const requestAt = (path: string, given: SiteSettingsInput = {}) => ({
   settings: sampleSettings(given),
@@ -94,7 +99,12 @@ export const locator = locatorAt('/dealer-locator?q=4127', {
   kind: 'from',
   from,
   name: '4127',
-  isAbout: true,
+  postcode: '4127',
+  suburbs: [],
+  namesakes: [
+    { name: '4127', ...from },
+    { name: 'Springwood NSW 2777', lat: -33.7, long: 150.57 },
+  ],
 });
 export const locatorWithMap = locatorAt('/dealer-locator', { kind: 'all' }, tiled);
 export const locatorRefused = locatorAt('/dealer-locator?q=41', {

@@ -21,7 +21,7 @@ const [model] = showroom.models as [ReturnType<typeof sampleModel>];
 const coming = sampleModel({ status: 'coming_soon', colours: [], model_variants: [] });
 const form = formModel(
   QUOTE_FORM,
-  { settings, stock, car: null, given: {} },
+  { settings, stock, car: null, given: {}, places: { locations: [], dealerships: [] } },
   '/models/order-now?model_id=toyota-corolla',
   'a-key-of-some-kind',
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { offering } from '../../../../tests/samples/offered-places.ts';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
@@ -15,6 +16,7 @@ const load = (key: FinancePageKey, address: string, given: Partial<SiteSettingsI
   loadFinancePage(key, {
     settings: sampleSettings(given),
     stock,
+    db: offering('north', 'harbour-toyota'),
     url: new URL(address, 'https://site.example'),
     site: { origin: 'https://site.example' } as FinanceRequest['site'],
     now: SAMPLE_NOW,

@@ -4,6 +4,7 @@ import { cardRecord } from '../../../domain/card-record.ts';
 import { isFinanceCheckEligible } from '../../../domain/finance/check.ts';
 import { vehicleTitle } from '../../../domain/names.ts';
 import { choosePhone, formatPhone, telHref } from '../../../domain/phone.ts';
+import { loadFormContext } from '../../forms/context.ts';
 import { formModel } from '../../forms/make.ts';
 import type { FormContext, FormRow } from '../../forms/row.ts';
 import type { RequestContext } from '../../request.ts';
@@ -16,7 +17,7 @@ import { getFinanceForm, isCheckable } from '../enquiry/form.ts';
 import type { FinancePageModel } from './model.ts';
 import { FINANCE_PAGES, type FinancePageKey } from './table.ts';
 
-export type FinanceRequest = Pick<RequestContext, 'settings' | 'stock' | 'url' | 'site' | 'now'>;
+export type FinanceRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'url' | 'site' | 'now'>;
 
 /**
  * A finance page (E9), for who may see it: its route has passed the gate. On a site without sign-in one that needs a visitor says so, with the number to
@@ -43,15 +44,15 @@ function elsewhere({ settings, url }: FinanceRequest): Response {
   return path === null ? new Response(null, { status: 404 }) : redirect(path + url.search, 302);
 }
 
-function openPage(key: FinancePageKey, request: FinanceRequest, car: Car | undefined): FinancePageModel {
-  const { settings, stock, url, now } = request;
+async function openPage(
+  key: FinancePageKey,
+  request: FinanceRequest,
+  car: Car | undefined,
+): Promise<FinancePageModel> {
+  const { settings, url, now } = request;
   const { finance } = settings;
-  const context: FormContext = {
-    settings,
-    stock,
-    car: car ?? null,
-    given: Object.fromEntries(url.searchParams),
-  };
+  const given = Object.fromEntries(url.searchParams);
+  const context = await loadFormContext({ car: car ?? null, given }, request);
   return {
     ...frame(key, request, car),
     vehicle: car ? cardModel(cardRecord(car, finance), settings, now) : null,

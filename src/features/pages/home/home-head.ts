@@ -1,9 +1,10 @@
 import { CAR_TYPES } from '../../../domain/car.ts';
 import type { Location } from '../../../domain/location.ts';
+import { findMainLocation } from '../../../domain/main-location.ts';
 import { placePhones, telHref } from '../../../domain/phone.ts';
 import { capitalised } from '../../../domain/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { addressLine, findMainLocation, placeName, salesYards } from '../../chrome/places.ts';
+import { addressLine, placeName, salesYards } from '../../chrome/places.ts';
 import { vehicleWords } from '../../search/load.ts';
 import { type JsonLd, type JsonLdValue, jsonLd } from '../../seo/json-ld.ts';
 import { introOf } from './hero.ts';

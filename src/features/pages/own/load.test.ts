@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { offering } from '../../../../tests/samples/offered-places.ts';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
@@ -10,6 +11,7 @@ async function endOf(address: string, path: string, given: SiteSettingsInput = {
   const request = {
     settings: sampleSettings({ ...given, finance: { pages: { path } } }),
     stock: sampleSiteStock([]),
+    db: offering(),
     url: new URL(address, 'https://site.example'),
     site: { origin: 'https://site.example' },
     now: SAMPLE_NOW,

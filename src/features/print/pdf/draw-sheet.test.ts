@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 async function pdfOf(car: Car, pictures: (Uint8Array | null)[] = []) {
   const address = `https://cars.example/cars/${car.slug}`;
-  const place = { location: car.location ? maroochydore : null, specialHours: [], href: null };
+  const place = { location: car.location ? maroochydore : null, specialHours: [], isMain: false, href: null };
   const page = vehiclePageModel({
     car,
     settings,

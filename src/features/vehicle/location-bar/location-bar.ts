@@ -1,6 +1,6 @@
-import type { Location } from '../../../domain/location.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Link, PlaceModel } from '../model.ts';
+import type { VehiclePlace } from '../place.ts';
 
 /** Says where a vehicle stands that is not at the main place (D15). */
 export interface LocationBarModel {
@@ -12,13 +12,13 @@ export interface LocationBarModel {
   place: string;
 }
 
-/** The bar for a vehicle at a place that is not the primary location; null where there is nothing to say or the site leaves it out. */
+/** The bar for a vehicle at a place that is not the site's main one; null where there is nothing to say or the site leaves it out. */
 export function locationBarModel(
-  location: Location | null,
+  { location, isMain }: Pick<VehiclePlace, 'location' | 'isMain'>,
   { href, directions }: Pick<PlaceModel, 'href' | 'directions'>,
   { locationBar, locationBarText }: SiteSettings['vehicle']['blocks'],
 ): LocationBarModel | null {
   const city = location?.address.city;
-  if (locationBar === 'hidden' || !location || location.primary || !city) return null;
+  if (locationBar === 'hidden' || !location || isMain || !city) return null;
   return { text: locationBarText.replace('{city}', city), href, directions, place: location.slug };
 }

@@ -1,4 +1,4 @@
-import type { ChipModel, FinderModel } from '../../../features/locations/model.ts';
+import type { ChipModel, ChoiceModel, FinderModel } from '../../../features/locations/model.ts';
 import { useNearMe } from '../../../features/locations/parts/use-near-me.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -73,6 +73,7 @@ export function Finder({ finder, types }: FinderProps) {
           {problem}
         </p>
       )}
+      {finder.choice && <SuburbChoice finder={finder} choice={finder.choice} />}
       {types.length > 0 && (
         <nav className="loc-types" aria-label="Departments">
           <ul>
@@ -87,6 +88,36 @@ export function Finder({ finder, types }: FinderProps) {
         </nav>
       )}
     </search>
+  );
+}
+
+/** Other suburbs of the name, or of the postcode: one is chosen, and the same page asked from there. */
+function SuburbChoice({ finder, choice }: { finder: FinderModel; choice: ChoiceModel }) {
+  const make = finder.makes.find(({ isChosen }) => isChosen);
+  return (
+    <form className="loc-find" action={finder.action} key={`of ${finder.q}`} autoComplete="off">
+      {[...finder.kept, ...(make ? [{ name: 'make', value: make.value }] : [])].map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="field loc-find-q">
+        {choice.label}
+        <select
+          className="inp"
+          name="q"
+          required
+          defaultValue={choice.options.find(({ isChosen }) => isChosen)?.value ?? ''}
+        >
+          {choice.options.map(({ label, value }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="btn btn--line" type="submit">
+        Go there
+      </button>
+    </form>
   );
 }
 

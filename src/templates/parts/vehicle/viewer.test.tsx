@@ -18,7 +18,7 @@ function htmlOf(car: Partial<Car>, settings: Partial<SiteSettingsInput> = {}): s
     }),
     origin: 'https://cars.example',
     siteId: 1,
-    place: { location: maroochydore, specialHours: [], href: null },
+    place: { location: maroochydore, specialHours: [], isMain: false, href: null },
     history: [],
     now: new Date('2026-11-18T03:00:00Z'),
   });

@@ -1,0 +1,32 @@
+import { listDealerships } from '../../db/queries/dealerships.ts';
+import { listLocations } from '../../db/queries/locations.ts';
+import type { Dealership, Location } from '../../domain/location.ts';
+import type { RequestContext } from '../request.ts';
+import { siteLocations } from './places.ts';
+
+/** What of a group's places a site offers to shoppers: in its forms, lists and bookings, and in what its server takes. */
+export interface OfferedPlaces {
+  locations: Location[];
+  dealerships: Dealership[];
+}
+
+/** The locations that the site shows, and the dealerships that have one: nobody is sent to one that is nowhere to be found (S5, G3). */
+export function offeredPlaces(
+  group: OfferedPlaces,
+  settings: Pick<RequestContext['settings'], 'stock'>,
+): OfferedPlaces {
+  const locations = siteLocations(group.locations, settings);
+  const open = new Set(locations.map(({ dealership_slug }) => dealership_slug));
+  return { locations, dealerships: group.dealerships.filter(({ slug }) => open.has(slug)) };
+}
+
+/** Looks them up. */
+export function loadOfferedPlaces({
+  db,
+  settings,
+}: Pick<RequestContext, 'db' | 'settings'>): Promise<OfferedPlaces> {
+  return db.run(async (tx) => {
+    const group = { locations: await listLocations(tx), dealerships: await listDealerships(tx) };
+    return offeredPlaces(group, settings);
+  });
+}

@@ -1,0 +1,6 @@
+import type { SiteDb } from '../../src/db/scope.ts';
+
+/** A database into which no operator has loaded postal places: what is found is of the table that comes with the project. */
+export function nothingLoaded(): SiteDb {
+  return { run: async () => [] } as unknown as SiteDb;
+}
