@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageOf, textOf, textsOf } from '../http.ts';
+import { get, pageOf, textOf, textsOf } from '../http.ts';
 import { PlainBrowser } from '../plain-browser.ts';
 import { filled, firstProblem, formIn, type Written, withChoices } from '../plain-form.ts';
 import { findAsked } from './asked-vehicle.ts';
