@@ -58,7 +58,10 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
   // Let through: the price before the offer, beside a shopper who saw another.
   test('[C1] has the price that is shown, an offer before the vehicle’s own', () => {
     const offered = { ...car, offer_price: 24_500 };
-    expect(prospectOf(owedOf(ofCar, { car: offered }), settings).vehicles[0]?.priceDollars).toBe(24_500);
+    expect(prospectOf(owedOf(ofCar, { car: offered }), settings).vehicles[0]?.price).toEqual({
+      dollars: 24_500,
+      type: 'asking',
+    });
   });
 
   test('has every element that the standard asks for, in its order, with what is known in them', () => {

@@ -61,7 +61,7 @@ describe.each(KINDS)('item type %s on a site of %j', (itemType, wording, noun) =
       settings,
       origin: 'https://site.example',
       siteId: 1,
-      place: { location: null, specialHours: [], href: null },
+      place: { location: null, specialHours: [], isMain: false, href: null },
       history: [],
       soldSince: () => 7,
       similar: cars.map((other) => cardModel(cardRecord(other), settings, SAMPLE_NOW)),

@@ -433,7 +433,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'leads.listLeads': (tx) => leads.listLeads(tx, new Date(0)),
   'leads.oweLead': async (tx) => {
     const [kept] = await leads.listLeads(tx, new Date(0));
-    const destinations = [{ kind: 'email' as const, to: MARKS.uno, locations: [] }];
+    const destinations = [{ kind: 'email' as const, to: MARKS.uno, locations: [], categories: [] }];
     await leads.oweLead(tx, kept!, { destinations, confirmation: { send: 'off' } }, 1);
     return tx.execute(sql`delete from lead_delivery where booking_change = 1 returning *`);
   },

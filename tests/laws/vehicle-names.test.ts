@@ -54,7 +54,7 @@ test('[D1] no vehicle of the demo is called by a word twice, nor by a bare numbe
 
 test('[D1] cards, pages, saved vehicles and programs have one name for a vehicle', () => {
   const settings = sampleSettings();
-  const place = { location: null, specialHours: [], href: null };
+  const place = { location: null, specialHours: [], isMain: false, href: null };
   const sample = cars.filter((_, at) => at % 40 === 0);
   for (const given of sample) {
     const car = { ...given, photos_count: 1, price: 30_000 };

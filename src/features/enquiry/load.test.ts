@@ -7,6 +7,7 @@ import { listLeads } from '../../db/queries/leads.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { loadPlaces } from '../chrome/load.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
+import { loadFormContext } from '../forms/context.ts';
 import { takeForm } from '../leads/take.ts';
 import { loadSuccessPage } from '../pages/success/load.ts';
 import type { RequestContext } from '../request.ts';
@@ -214,7 +215,8 @@ test('[G10] a location that books elsewhere leads there when it is chosen, with 
   const count = () => request.db.run((tx) => listLeads(tx, new Date(0))).then(({ length }) => length);
   const before = await count();
   const row = await ENQUIRY_FORMS.service.ready!({ car: null, given: {} }, request);
-  const fields = row.steps({ ...request, car: null, given: {} }).flatMap((step) => step.fields);
+  const context = await loadFormContext({ car: null, given: {} }, request);
+  const fields = row.steps(context).flatMap((step) => step.fields);
   const options = fields.find(({ name }) => name === 'location_id')?.options ?? [];
   const [there, here] = [
     options.find(({ elsewhere }) => elsewhere),

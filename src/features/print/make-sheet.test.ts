@@ -9,7 +9,7 @@ const rates = { interestRate: 9.5, comparisonRate: 11.5, establishmentFee: 500 }
 function sheetWith(show: 'shown' | 'hidden') {
   const finance = { finance_provider: 'manual' as const, rates, estimate: { show } };
   const settings = sampleSettings({ finance });
-  const place = { location: maroochydore, specialHours: [], href: null };
+  const place = { location: maroochydore, specialHours: [], isMain: false, href: null };
   const origin = 'https://cars.example';
   const page = vehiclePageModel({
     car: kluger,

@@ -25,7 +25,12 @@ function pageOf(
     vehicle,
     ...more.settings,
   });
-  const place = { location: car.location ? location : null, specialHours: [], isMain: more.isMain ?? false, href: PAGE };
+  const place = {
+    location: car.location ? location : null,
+    specialHours: [],
+    isMain: more.isMain ?? false,
+    href: PAGE,
+  };
   const now = new Date('2026-11-20T02:00:00Z');
   return vehiclePageModel({
     car,
@@ -52,7 +57,7 @@ describe('[D15] the location bar', () => {
   });
 
   test('is not needed at the main place, nor where no city is known, nor where the site leaves it out', () => {
-    expect(pageOf(kluger, {}, maroochydore, true).locationBar).toBeNull();
+    expect(pageOf(kluger, {}, maroochydore, { isMain: true }).locationBar).toBeNull();
     expect(bar({}, { ...maroochydore, primary: true })).not.toBeNull();
     expect(bar({}, { ...maroochydore, address: { ...maroochydore.address, city: null } })).toBeNull();
     expect(bar({ blocks: { locationBar: 'hidden' } })).toBeNull();
