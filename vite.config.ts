@@ -5,9 +5,10 @@ import { defineConfig } from 'vite';
 const FORMS = String.raw`features[\\/](?:forms|bot-check|test-drive|enquiry(?![\\/]parts[\\/]enquiry-opening))[\\/]|templates[\\/]parts[\\/]forms[\\/]`;
 /** What many pages share, but by far not all: each of it is a file of its own, or that of the pages that have it. */
 const OF_SOME = [
-  String.raw`domain[\\/](?:conversation|contact|finance|fuel|wall-clock)`,
+  String.raw`domain[\\/](?:below-market|conversation|contact|finance|fuel|price\.|wall-clock)`,
   String.raw`features[\\/](?:vehicle|search)[\\/]`,
-  String.raw`ui[\\/]strip`,
+  String.raw`features[\\/]api[\\/]parts[\\/]`,
+  String.raw`ui[\\/](?:strip|shown-again)`,
   String.raw`templates[\\/]parts[\\/](?:breadcrumb|reviews|strip|card-media|home[\\/]|finance[\\/]budget)`,
 ].join('|');
 /** A look's own: never in a file of several looks. */

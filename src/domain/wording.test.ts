@@ -10,9 +10,15 @@ test.each([
   ['caravans in any letter case', sale, 'Caravan', 'caravans'],
   ['the site’s own words', { ...sale, nouns: { one: 'vehicle', many: 'vehicles' } }, null, 'vehicles'],
   [
+    'cars where they are, whatever else the site sells',
+    { ...sale, nouns: { one: 'caravan', many: 'caravans' } },
+    'car',
+    'cars',
+  ],
+  [
     'the site’s own words for an item type without any',
     { ...sale, nouns: { one: 'vehicle', many: 'vehicles' } },
-    'car',
+    'jet ski',
     'vehicles',
   ],
 ])('[A3] vehicles are called %s', (_, wording, itemType, many) => {

@@ -131,7 +131,7 @@ describe('without JavaScript', () => {
   test('“All makes” on the home page leads to all makes in one list, the popular ones first', async () => {
     const browser = new PlainBrowser('harbour');
     const home = await browser.open('/');
-    const link = [...home.page.querySelectorAll('a')].find((a) => /^All \d+ makes$/.test(textOf(a)));
+    const link = [...home.page.querySelectorAll('a')].find((a) => textOf(a) === 'All makes');
     expect(link?.getAttribute('href')).toMatch(/#all-make$/);
     const { page } = await browser.open(link!.getAttribute('href')!.split('#')[0]!);
     // A list that takes the focus when an address leads to it.
@@ -139,7 +139,6 @@ describe('without JavaScript', () => {
     const labels = textsOf(page, '#all-make > label').map(
       (text) => /^(.*?)([\d,]+)$/.exec(text)?.slice(1) ?? [],
     );
-    expect(labels.length).toBe(Number(/\d+/.exec(textOf(link!))?.[0]));
     expect(labels.length).toBeGreaterThan(30);
     // The first twenty are Popular Makes, then come All Makes.
     const popular = labels.slice(0, 20).map(([, count]) => Number(count?.replaceAll(',', '')));

@@ -382,6 +382,20 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     expect(found).toHaveLength(2);
     return found.map(({ name }) => name);
   },
+  'lead-confirmations.isConfirmed': async (tx) => {
+    const routes = { destinations: [], confirmation: { send: 'on' as const } };
+    const lead = { category: MARKS.uno, email: 'ann@shopper.example' } as Lead;
+    const wanted = { answers: {}, consent: [], created_at: NOW, routes, lead };
+    const { id } = await leads.saveLead(tx, { ...wanted, idempotency_key: 'is confirmed' });
+    const found = [];
+    for (let each = 1; each <= id; each++) {
+      if (await leadConfirmations.isConfirmed(tx, each)) found.push(each);
+    }
+    expect(found).toContain(id);
+    return (await Promise.all(found.map((each) => leads.findLead(tx, each)))).map(
+      (one) => one?.lead.category,
+    );
+  },
   'lead-confirmations.mayConfirm': async (tx) => {
     const routes = { destinations: [], confirmation: { send: 'on' as const, perDay: 1 } };
     const lead = { category: MARKS.uno, email: 'sam@shopper.example' } as Lead;

@@ -55,7 +55,6 @@ test('[I1] event 49, a search page view, is kept with its page and what was foun
 
 test.each([
   [4, {}],
-  [25, { action: 'call' }],
   [60, {}],
   [61, {}],
 ])('[I1] event %i is of a vehicle', async (id, data) => {
@@ -67,6 +66,14 @@ test.each([
   expect(await of()).toEqual([]);
   expect((await send({ id, path: '/cars/kluger', car_id: 7, data })).status).toBe(204);
   expect(await of()).toEqual([{ event_id: id, car_id: 7, path: '/cars/kluger', data, happened_at: NOW }]);
+});
+
+test('[I1] event 25, a phone number was clicked, is of a vehicle where the number is about one', async () => {
+  const event = { id: 25, path: '/contact', data: { action: 'call' } };
+  expect((await send(event)).status).toBe(204);
+  expect((await send({ ...event, car_id: 7 })).status).toBe(204);
+  const kept = await site().run((tx) => listEvents(tx, 25, 10));
+  expect(kept.map(({ car_id }) => car_id).toSorted()).toEqual([7, null]);
 });
 
 test('[E11] [I1] event 26, the finance calculator was used, is of a vehicle where there is one', async () => {

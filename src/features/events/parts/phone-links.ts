@@ -6,17 +6,15 @@ const PHONE_LINK = 'a[href^="tel:" i]';
  * Sends event 25 for every link of the page that dials (S7): header and footer, places, dialogs, written pages. A link about a vehicle says which in
  * `data-car-id`. It listens ahead of what the links themselves do, so nothing that they stop hides a click from it; gives a function that ends it.
  */
-export function followPhoneLinks(page: Pick<Document, 'addEventListener'> = document): () => void {
-  const listening = new AbortController();
-  page.addEventListener('click', ({ target }) => tellCall(target as Element), {
-    capture: true,
-    signal: listening.signal,
-  });
-  return () => listening.abort();
+export function followPhoneLinks(
+  page: Pick<Document, 'addEventListener' | 'removeEventListener'> = document,
+): () => void {
+  page.addEventListener('click', tellCall, true);
+  return () => page.removeEventListener('click', tellCall, true);
 }
 
-function tellCall(clicked: Element): void {
-  const link = clicked.closest<HTMLAnchorElement>(PHONE_LINK);
+function tellCall({ target }: MouseEvent): void {
+  const link = (target as Element).closest<HTMLAnchorElement>(PHONE_LINK);
   if (!link) return;
   const carId = Number(link.dataset.carId);
   sendSoon({
