@@ -34,7 +34,7 @@ test('[B7][B8] a long list is searched as one types, with chosen values always i
   // The line under it unfolds the list in place, and folds it again.
   const few = await makesInSight(page);
   await makes(page)
-    .getByText(/^All \d+ makes$/)
+    .getByText(/^All makes$/)
     .click();
   await expect.poll(() => headingsInSight(page)).toEqual(['Popular Makes', 'All Makes']);
   expect((await makesInSight(page)).length).toBeGreaterThan(Math.max(few.length, 30));

@@ -211,7 +211,7 @@ test('[B2][B6][B8][B10] a phone has sheets for filters and order, and the way ba
 test('[B1][B2][B7][B9] without JavaScript all makes and a phone’s sheet lead to a car, and back', async () => {
   const { page, complaints } = await visitor(DESKTOP, { javaScript: false });
   await page.goto(addressOf('harbour'));
-  await page.getByRole('link', { name: /^All \d+ makes$/ }).click();
+  await page.getByRole('link', { name: /^All makes$/ }).click();
   await page.waitForURL(/#all-make$/);
   // The address leads to the list, which is whole and can be ticked at once. Only a script could search it.
   const list = page.getByRole('group', { name: 'Make and model' });
@@ -243,7 +243,7 @@ test('[B1][B2][B7][B9] without JavaScript all makes and a phone’s sheet lead t
   const inSight = () => list.locator('> label:visible').count();
   await expect.poll(inSight).toBeGreaterThan(0);
   const few = await inSight();
-  await list.getByText(/^All \d+ makes$/).click();
+  await list.getByText(/^All makes$/).click();
   expect(await inSight()).toBeGreaterThan(Math.max(few, 30));
 
   await followFirst(page, toyota);
