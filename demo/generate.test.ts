@@ -112,11 +112,13 @@ describe.each(SLUGS)('the stock of %s', (slug) => {
     }
   });
 
-  test('has no dates to come but those of registrations', () => {
+  test('has no dates to come but those of registrations and of what is on its way', () => {
     for (const row of rows) {
       expect(Date.parse(row.created_at)).toBeLessThanOrEqual(asOf.getTime());
       expect(row.sold_date_timestamp ?? 0).toBeLessThanOrEqual(asOf.getTime() / 1000);
       expect(row.build_date ?? '').not.toMatch(/^2026-12|^2027/);
+      if (row.status !== 'coming_soon') expect(row.expected_date).toBeNull();
+      else expect(Date.parse(row.expected_date ?? '2027-01-01')).toBeGreaterThan(asOf.getTime());
     }
   });
 

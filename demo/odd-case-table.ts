@@ -1,7 +1,7 @@
 import { belowMarket } from '../src/domain/below-market.ts';
 import { fixMakeName } from '../src/domain/names.ts';
 import { UNPHOTOGRAPHED } from './media.ts';
-import type { Chance } from './random.ts';
+import { type Chance, chanceOf } from './random.ts';
 import type { VehicleRow } from './row.ts';
 import { instant, isoDate } from './vehicle.ts';
 
@@ -56,9 +56,17 @@ const arrived = (row: VehicleRow, { asOf, chance, nth }: CaseTools): Partial<Veh
   custom_rank: row.custom_rank + 2,
 });
 
+/** The day when a vehicle on its way is expected, one to twenty weeks ahead; of some nobody knows it yet. Its chance is its own. */
+function expectedDay({ stocknum }: VehicleRow, asOf: Date): string | null {
+  const chance = chanceOf(`expected/${stocknum}`);
+  if (chance.happens(0.2)) return null;
+  return isoDate(asOf.getTime() + chance.whole(7, 140) * DAY_SECONDS * 1000);
+}
+
 /** Of what is on its way, few have been photographed. */
-const onItsWay = (_row: VehicleRow, { asOf, chance }: CaseTools): Partial<VehicleRow> => ({
+const onItsWay = (row: VehicleRow, { asOf, chance }: CaseTools): Partial<VehicleRow> => ({
   status: 'coming_soon',
+  expected_date: expectedDay(row, asOf),
   regplate: null,
   created_at: instant(asOf, chance.whole(0, 30), chance),
   ...(chance.happens(0.65) ? UNPHOTOGRAPHED : {}),

@@ -20,6 +20,16 @@ const badge = (pattern: RegExp) => (row: VehicleRow) => pattern.test(row.badge ?
 const BREADTH: [ids: string, what: string, is: (row: VehicleRow) => boolean][] = [
   ['B4', 'in stock', (row) => row.status === 'in_stock'],
   ['B4', 'coming soon', (row) => row.status === 'coming_soon'],
+  [
+    'C2',
+    'on its way and expected',
+    (row) => row.status === 'coming_soon' && (row.expected_date ?? '') > today,
+  ],
+  [
+    'C2',
+    'on its way, nobody knows when',
+    (row) => row.status === 'coming_soon' && row.expected_date === null,
+  ],
   ['B4', 'sold today', soldBetween(0, 1)],
   ['B4', 'sold two days ago', soldBetween(2, 3)],
   ['B4', 'sold five days ago', soldBetween(5, 6)],

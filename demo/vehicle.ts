@@ -182,6 +182,7 @@ function dates({ choice, km, asOf, chance }: Facts) {
     created_at: instant(asOf, daysListed, chance),
     build_date: isPlated ? isoDate(Date.UTC(year, build - 1, 1)) : null,
     compliance_date: isPlated ? isoDate(Date.UTC(year, Math.min(build, lastMonth) - 1, 1)) : null,
+    expected_date: null,
     rego_expiry:
       carType === 'new' || OFF_ROAD_ONLY.includes(choice.offering.simpleBody)
         ? null

@@ -35,6 +35,7 @@ export function cardOf(car: BenchCar): CardRecord {
     certified: car.certified,
     preorder: false,
     created_at: car.created_at,
+    expected_date: null,
     price: car.price,
     price_type: 'Drive Away',
     before_price: car.price && car.price + 1_000,

@@ -172,6 +172,8 @@ export interface Car {
   rego_expiry: string | null;
   build_date: string | null;
   compliance_date: string | null;
+  /** The day when one that is on its way (coming_soon) is expected. */
+  expected_date: string | null;
   // Media
   images: CarImage[];
   thumbnails: string[];

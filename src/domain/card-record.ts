@@ -23,6 +23,7 @@ export const CARD_FIELDS = [
   'certified',
   'preorder',
   'created_at',
+  'expected_date',
   'price',
   'price_type',
   'before_price',

@@ -22,6 +22,8 @@ const rules: TagRules = {
   certified: 'shown',
   newVehicle: 'shown',
   newVehicleText: 'New',
+  expected: 'Expected {date}',
+  timeZone: 'Australia/Brisbane',
   program: { program: 'Certified', makes: ['Toyota'], dealerships: [] },
 };
 const now = new Date('2026-11-20T00:00:00Z');
@@ -36,6 +38,7 @@ const everything: TaggedCar = {
   created_at: '2026-11-15T00:00:00Z',
   simple_fuel: 'Hybrid',
   dealership_slug: 'harbour-toyota',
+  expected_date: null,
 };
 
 const ladder: [string, Partial<TaggedCar>][] = [
@@ -117,7 +120,17 @@ test.each<[string, Partial<TaggedCar>, string[]]>([
     ['Test Drive Only', 'COMING SOON'],
   ],
   ['a new hybrid one on its way', { reserved: false, car_type: 'new' }, ['Hybrid', 'COMING SOON', 'New']],
-  ['one that is sold', { sold: true }, ['JUST SOLD']],
+  [
+    'a hybrid one that is expected',
+    { reserved: false, car_type: 'new', expected_date: '2027-03-12' },
+    ['Hybrid', 'COMING SOON', 'Expected 12/03/2027', 'New'],
+  ],
+  [
+    'one that is expected, and has no other tag',
+    { simple_fuel: null, reserved: false, certified: false, tag: null, expected_date: '2027-03-12' },
+    ['COMING SOON', 'Expected 12/03/2027'],
+  ],
+  ['one that is sold', { sold: true, expected_date: '2027-03-12' }, ['JUST SOLD']],
 ])('[C2] the state of %s is said beside its tag', (_, change, texts) => {
   expect(findTags({ ...everything, ...change }, rules, now).map(({ text }) => text)).toEqual(texts);
 });
@@ -130,6 +143,7 @@ test('whatever a vehicle is, its tags say each of its states once, and the first
     certified: fc.boolean(),
     car_type: fc.constantFrom('new', 'demo', 'used'),
     tag: fc.constantFrom(null, 'Test Drive Only'),
+    expected_date: fc.constantFrom(null, '2026-11-19', '2027-03-12'),
     simple_fuel: fc.constantFrom(null, 'Petrol', 'Electric', 'Hybrid'),
     fuel: fc.constantFrom('shown', 'hidden'),
   });
@@ -137,10 +151,9 @@ test('whatever a vehicle is, its tags say each of its states once, and the first
     fc.property(any, ({ fuel, ...given }) => {
       const car = { ...everything, ...given } as TaggedCar;
       const kinds = findTags(car, { ...rules, fuel: fuel as 'shown' }, now).map(({ kind }) => kind);
-      const states = findStatuses(car, rules).map(({ kind }) => kind);
-      expect(kinds.filter((kind) => kind === 'reserved' || kind === 'coming_soon').toSorted()).toEqual(
-        states.toSorted(),
-      );
+      const states = findStatuses(car, rules, now).map(({ kind }) => kind);
+      const ofState = (kind: string) => ['reserved', 'coming_soon', 'expected'].includes(kind);
+      expect(kinds.filter(ofState).toSorted()).toEqual(states.toSorted());
       expect(kinds[0]).toBe(findCardTag(car, { ...rules, fuel: fuel as 'shown' }, now)?.kind ?? kinds[0]);
     }),
   );

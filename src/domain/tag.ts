@@ -1,5 +1,6 @@
 import { type CertifiedProgram, certifiedBadge, isAvailable } from './availability.ts';
 import type { Car } from './car.ts';
+import { type ExpectedRules, expectedText } from './expected-date.ts';
 
 /** What the tag rule reads of a car. */
 export type TaggedCar = Pick<
@@ -14,10 +15,14 @@ export type TaggedCar = Pick<
   | 'created_at'
   | 'simple_fuel'
   | 'dealership_slug'
+  | 'expected_date'
 >;
 
-/** The words and switches of a site's tags; the settings `card.tags` are these, and `program` is the topic `certified`. */
-export interface TagRules {
+/**
+ * The words and switches of a site's tags: the settings `card.tags`, with the topic `certified` as `program` and the zone of the site's
+ * days.
+ */
+export interface TagRules extends ExpectedRules {
   sold: string;
   reserved: string;
   comingSoon: string;
@@ -40,6 +45,7 @@ export type TagKind =
   | 'certified'
   | 'own'
   | 'coming_soon'
+  | 'expected'
   | 'new_arrival'
   | 'new';
 
@@ -115,20 +121,29 @@ const STATUS_ROWS: readonly { kind: 'reserved' | 'coming_soon'; text: 'reserved'
   { kind: 'coming_soon', text: 'comingSoon' },
 ];
 
-/** Whether the car is reserved, on its way, or both; nothing for one that can't be had any more, whose tag says so. */
+/**
+ * Whether the car is reserved, on its way, or both, and when it is expected; nothing for one that can't be had any more, whose tag says
+ * so.
+ */
 export function findStatuses(
-  car: Pick<Car, 'status' | 'sold' | 'reserved'>,
-  rules: Pick<TagRules, 'reserved' | 'comingSoon'>,
+  car: Pick<Car, 'status' | 'sold' | 'reserved' | 'expected_date'>,
+  rules: Pick<TagRules, 'reserved' | 'comingSoon' | keyof ExpectedRules>,
+  now: Date,
 ): CardTag[] {
   if (!isAvailable(car)) return [];
   const holds = { reserved: car.reserved, coming_soon: car.status === 'coming_soon' };
-  return STATUS_ROWS.filter(({ kind }) => holds[kind]).map(({ kind, text }) => ({ kind, text: rules[text] }));
+  const states = STATUS_ROWS.filter(({ kind }) => holds[kind]).map(({ kind, text }) => ({
+    kind,
+    text: rules[text],
+  }));
+  const expected = expectedText(car, rules, now);
+  return expected === null ? states : [...states, { kind: 'expected', text: expected }];
 }
 
 /** All that is said over a picture: the tag by priority, what it leaves unsaid of the vehicle's state, and the mark of a new one (C2). */
 export function findTags(car: TaggedCar, rules: TagRules, now: Date): CardTag[] {
   const tag = findCardTag(car, rules, now);
-  const statuses = findStatuses(car, rules).filter(({ kind }) => kind !== tag?.kind);
+  const statuses = findStatuses(car, rules, now).filter(({ kind }) => kind !== tag?.kind);
   return [tag, ...statuses, findNewMark(car, rules)].filter((said) => said !== undefined);
 }
 

@@ -48,6 +48,8 @@ describe('[B5] a program searches a site', () => {
       km: 10_000,
       price: 45_000,
       body: 'SUV',
+      status: 'On Order',
+      ETA: '12/03/2027',
     };
     await withDatabase(async (database) => {
       const site = await database.asPlatform((tx) => findSiteBySlug(tx, 'ironbark'));
@@ -62,7 +64,12 @@ describe('[B5] a program searches a site', () => {
     const { body } = await postJson(host, '/api/search/queries', {
       queries: [{ filter: `stocknum:${stocknum}` }],
     });
-    expect(JSON.parse(body).results[0].hits[0]).toMatchObject({ make: 'Zeekr', price: 45_000 });
+    expect(JSON.parse(body).results[0].hits[0]).toMatchObject({
+      make: 'Zeekr',
+      price: 45_000,
+      status: 'coming_soon',
+      expected_date: '2027-03-12',
+    });
   });
 
   test('and is told what it did wrong, as a program is told', async () => {

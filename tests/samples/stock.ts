@@ -68,6 +68,7 @@ export function sampleCar(given: Partial<Car> = {}): Car {
     rego_expiry: null,
     build_date: null,
     compliance_date: null,
+    expected_date: null,
     images: [],
     thumbnails: [],
     primary_image_url: null,

@@ -91,6 +91,7 @@ const whole = (): Omit<Car, 'id'> => ({
   rego_expiry: '2027-03-04',
   build_date: '2021-05-01',
   compliance_date: '2021-06-01',
+  expected_date: '2027-03-12',
   images: [{ image: { url: '/a.jpg', thumb: { url: '/a-small.jpg' } } }],
   thumbnails: ['/a-small.jpg'],
   primary_image_url: '/a.jpg',

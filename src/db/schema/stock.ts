@@ -108,6 +108,8 @@ export const car = pgTable(
     rego_expiry: date({ mode: 'string' }),
     build_date: date({ mode: 'string' }),
     compliance_date: date({ mode: 'string' }),
+    /** When one that is on its way is expected. */
+    expected_date: date({ mode: 'string' }),
     // Media
     images: jsonb().$type<CarImage[]>().notNull().default([]),
     thumbnails: list(),

@@ -30,6 +30,9 @@ export const hitSchema = z.strictObject({
   certified: z.boolean(),
   preorder: z.boolean(),
   created_at: z.string().describe('ISO 8601, UTC.'),
+  expected_date: text.describe(
+    'The day when a coming_soon vehicle is expected, YYYY-MM-DD, as the dealer gave it: it may be past. Null where none is known.',
+  ),
   price: dollars,
   price_type: text,
   before_price: dollars,

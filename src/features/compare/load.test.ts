@@ -17,7 +17,7 @@ const stock = sampleSiteStock([
   sampleCar({ id: 8, photos_count: 0 }),
   sampleCar({ id: 9, price: 5_000 }),
   sampleCar({ id: 21, simple_fuel: 'Electric', status: 'coming_soon', reserved: true }),
-  sampleCar({ id: 22, status: 'coming_soon' }),
+  sampleCar({ id: 22, status: 'coming_soon', expected_date: '2027-03-12' }),
 ]);
 
 const load = (
@@ -81,7 +81,7 @@ test('[F3] [C2] each says whether it is there, reserved or on its way, whatever 
   expect(rowsOf(page).get('Availability')?.cells).toEqual([
     'In-Stock',
     'RESERVED · COMING SOON',
-    'COMING SOON',
+    'COMING SOON · Expected 12/03/2027',
     'JUST SOLD',
   ]);
 });

@@ -1,4 +1,4 @@
-import { findTags, type TaggedCar, type TagKind } from '../../domain/tag.ts';
+import { findTags, type TaggedCar, type TagKind, type TagRules } from '../../domain/tag.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
@@ -18,17 +18,21 @@ const DRAWN: Record<TagKind, Omit<CardTag, 'text'>> = {
   certified: { tone: 'plain', icon: 'badge-check' },
   own: { tone: 'plain', icon: null },
   coming_soon: { tone: 'soon', icon: null },
+  expected: { tone: 'soon', icon: null },
   new_arrival: { tone: 'accent', icon: null },
   new: { tone: 'plain', icon: null },
 };
 
+type TagSettings = Pick<SiteSettings, 'card' | 'certified' | 'locations'>;
+
+/** What the rules of tags read of a site's settings. */
+export function tagRules({ card, certified, locations }: TagSettings): TagRules {
+  return { ...card.tags, program: certified, timeZone: locations.timeZone };
+}
+
 /** The tag that comes first by the rule of priority, and beside it the vehicle's state and the mark of a new one (C2). */
-export function cardTags(
-  record: TaggedCar,
-  { card, certified }: Pick<SiteSettings, 'card' | 'certified'>,
-  now: Date,
-): CardTag[] {
-  const said = findTags(record, { ...card.tags, program: certified }, now);
+export function cardTags(record: TaggedCar, settings: TagSettings, now: Date): CardTag[] {
+  const said = findTags(record, tagRules(settings), now);
   return said
     .filter(({ text }, index) => said.findIndex((other) => other.text === text) === index)
     .map(({ kind, text }) => ({ text, ...DRAWN[kind] }));

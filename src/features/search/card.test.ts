@@ -86,6 +86,11 @@ test.each<[string, Partial<Car>, string[]]>([
     ['Test Drive Only', 'COMING SOON'],
   ],
   [
+    'the day when it is expected beside COMING SOON',
+    { simple_fuel: 'Electric', status: 'coming_soon', expected_date: '2027-03-12' },
+    ['Electric', 'COMING SOON', 'Expected 12/03/2027'],
+  ],
+  [
     'COMING SOON before a new arrival',
     { simple_fuel: 'Petrol', status: 'coming_soon', ...arrived },
     ['COMING SOON'],

@@ -11,7 +11,7 @@ import { searchHref } from './address.ts';
 import { type CardFact, cardFacts, cardPlace } from './card-facts.ts';
 import { type CardPictures, cardPictures } from './card-pictures.ts';
 import { type BelowMarketLine, belowMarketLine, type CardPrice, cardPrice } from './card-price.ts';
-import { type CardTag, cardTags } from './card-tags.ts';
+import { type CardTag, cardTags, tagRules } from './card-tags.ts';
 
 /** A vehicle as a result card shows it, finished (C1 to C4, C6). */
 export interface CardModel extends CardPictures, CardEstimate {
@@ -24,7 +24,7 @@ export interface CardModel extends CardPictures, CardEstimate {
   subtitle: string | null;
   state: 'available' | 'coming-soon' | 'sold';
   tags: CardTag[];
-  /** What is said of its state where no picture is: RESERVED, COMING SOON; none for what is sold. */
+  /** What is said of its state where no picture is: RESERVED, COMING SOON with the day it is expected; none for what is sold. */
   statuses: string[];
   specs: CardFact[];
   price: CardPrice;
@@ -52,7 +52,7 @@ export function cardModel(record: CardRecord, settings: CardSettings, now: Date)
     state,
     ...cardPictures(record, state, settings.card.hoverPictures, settings.images),
     tags: cardTags(record, settings, now),
-    statuses: findStatuses(record, settings.card.tags).map(({ text }) => text),
+    statuses: findStatuses(record, tagRules(settings), now).map(({ text }) => text),
     specs: cardFacts(record, settings.card.facts),
     price: cardPrice(record, settings),
     ...cardEstimate(record, settings, now),

@@ -22,6 +22,9 @@ const tags = part('Tags on cards, by the priority of the specification.', {
   sold: text().default('JUST SOLD').describe('Sold vehicles.'),
   reserved: text().default('RESERVED').describe('Reserved vehicles.'),
   comingSoon: text().default('COMING SOON').describe('Vehicles on their way.'),
+  expected: text()
+    .default('Expected {date}')
+    .describe('Beside it while the day when the vehicle is expected is known and not past.'),
   newArrival: text().default('New Arrival').describe('Vehicles that came in the last days.'),
   newArrivalDays: count().default(8).describe('Days that a vehicle counts as a new arrival.'),
   fuel: shown('hidden').describe('The tag of electric and hybrid vehicles, which comes first where shown.'),

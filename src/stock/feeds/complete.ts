@@ -70,6 +70,7 @@ const COPIED = [
   'rego_expiry',
   'build_date',
   'compliance_date',
+  'expected_date',
   'video_url',
   'external_video_url',
   'spin_code',

@@ -1,6 +1,6 @@
 import { readCarType } from './normalise/car-types.ts';
 import { readComments } from './normalise/comments.ts';
-import { readDate, readMoment, readTimestamp } from './normalise/dates.ts';
+import { readDate, readDay, readMoment, readTimestamp } from './normalise/dates.ts';
 import { readHotspots, readLenders, unpackList } from './normalise/documents.ts';
 import { readDrive } from './normalise/kinds.ts';
 import { readAddress, readAddresses, readImages, readList } from './normalise/lists.ts';
@@ -86,6 +86,7 @@ export const readers = {
   hotspots: readHotspots,
   comments: readComments,
   date: readDate,
+  day: readDay,
   moment: readMoment,
   timestamp: readTimestamp,
   status: readStatus,

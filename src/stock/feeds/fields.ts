@@ -95,6 +95,10 @@ export const FEED_FIELDS = {
   rego_expiry: optional(read.date, 'Date when the registration ends.'),
   build_date: optional(read.date, 'Date of build.'),
   compliance_date: optional(read.date, 'Date of compliance.'),
+  expected_date: optional(
+    read.day,
+    'Day when a vehicle on its way is expected; also read from `ETA`, `expected_arrival`, `expected_arrival_date` and `estimated_arrival`.',
+  ),
   // Media
   images: optional(read.images, 'Addresses of the pictures, the main one first.'),
   video_url: optional(read.address, 'Address of a video.'),

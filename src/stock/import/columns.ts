@@ -74,6 +74,7 @@ export const STOCK_COLUMNS: Readonly<Record<StockColumn, ColumnRow>> = {
   rego_expiry: plain('rego_expiry'),
   build_date: plain('build_date'),
   compliance_date: plain('compliance_date'),
+  expected_date: plain('expected_date'),
   images: { from: ['images'], document: true, otherwise: `'[]'` },
   thumbnails: list('images'),
   primary_image_url: plain('images'),

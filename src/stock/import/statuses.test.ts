@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { importText, readStock, seedStockGroup } from '../../../tests/stock-group.ts';
+import type { SiteRecord } from '../../db/queries/sites.ts';
 import { formatReport } from './print-report.ts';
 
 let opened: TestDatabase;
@@ -46,4 +47,52 @@ test('[S4] a vehicle whose status does not say so any more is reserved no longer
   expect(await readStock(opened.database, site)).toMatchObject([{ reserved: true }]);
   await importText(opened.database, feed('Available'), { site: site.slug });
   expect(await readStock(opened.database, site)).toMatchObject([{ reserved: false }]);
+});
+
+/** A feed of two vehicles on their way, with a day each under a heading of the dealer's. */
+const expected = (heading: string, ...days: [string, string]): string =>
+  [
+    `stocknum,make,model,car_type,status,${heading}`,
+    ...days.map((day, at) => `A${at},Kia,Rio,new,On Order,${day}`),
+  ].join('\n');
+
+/** The days as they are kept, which no zone moves. */
+const readDays = ({ group_id }: SiteRecord): Promise<(string | null)[]> =>
+  opened.database.asPlatform(async ({ client }) => {
+    const { rows } = await client.query<{ day: string | null }>(
+      'select expected_date::text as day from car where group_id = $1 order by stocknum',
+      [group_id],
+    );
+    return rows.map(({ day }) => day);
+  });
+
+test.each(['expected_date', 'ETA', 'Expected Arrival', 'expected arrival date', 'EstimatedArrival'])(
+  '[S4] [A6] the day when a vehicle is expected comes by the column %s',
+  async (heading) => {
+    const site = await seedStockGroup(
+      opened.database,
+      `day-${heading.toLowerCase().replaceAll(/[ _]/g, '-')}`,
+    );
+    const days = () => readDays(site);
+    const text = expected(heading, '12/03/2027', 'TBA');
+    expect((await importText(opened.database, text, { site: site.slug })).problems).toEqual([]);
+    expect(await days()).toEqual(['2027-03-12', null]);
+    // A feed that says nothing of it leaves it; one that says another day, or none, changes it.
+    await importText(opened.database, feed('On Order', 'On Order'), { site: site.slug });
+    expect(await days()).toEqual(['2027-03-12', null]);
+    await importText(opened.database, expected(heading, '', '2027-04-01'), { site: site.slug });
+    expect(await days()).toEqual([null, '2027-04-01']);
+  },
+);
+
+test('[S4] [A6] an expected day that is none is left out and told, as a month alone is; the vehicles go in', async () => {
+  const site = await seedStockGroup(opened.database, 'no-day');
+  const text = expected('ETA', '31/02/2027', 'March 2027');
+  const report = await importText(opened.database, text, { site: site.slug });
+  expect(report).toMatchObject({ accepted: 2, refused: 0 });
+  expect(report.problems).toMatchObject([
+    { line: 2, stocknum: 'A0', field: 'expected_date', severity: 'warning', value: '31/02/2027' },
+    { line: 3, stocknum: 'A1', field: 'expected_date', severity: 'warning', value: 'March 2027' },
+  ]);
+  expect(await readDays(site)).toEqual([null, null]);
 });

@@ -102,6 +102,10 @@ const FIELDS: Record<keyof Car, Shown | Why> = {
     given: { compliance_date: '2021-10-01' },
     says: '<dt>Compliance date</dt><dd>10/2021</dd>',
   },
+  expected_date: {
+    given: { status: 'coming_soon', expected_date: '2027-03-12' },
+    says: 'Expected 12/03/2027',
+  },
   images: { given: { images: pictures(1) }, says: '/stock/1.jpg' },
   thumbnails: 'the small pictures of the images',
   primary_image_url: 'the first of the images',

@@ -84,6 +84,12 @@ describe('[D18] the PDF of a vehicle', () => {
     for (const words of expected) expect(said).toContain(words);
   });
 
+  // A sheet on paper said that a vehicle was coming, and not when.
+  test('[C2] says of one on its way when it is expected', async () => {
+    const { text } = await pdfOf({ ...kluger, status: 'coming_soon', expected_date: '2027-03-12' });
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('COMING SOON · Expected 12/03/2027');
+  });
+
   test('names the dealer at its head, however long it is, and takes no page for that', async () => {
     const features = Array.from({ length: 120 }, (_, at) => `Feature number ${at}`);
     const { document, sheet } = await pdfOf({ ...kluger, standardEquipment: features });

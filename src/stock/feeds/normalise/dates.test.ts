@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Reading } from '../reading.ts';
-import { readDate, readMoment, readTimestamp } from './dates.ts';
+import { readDate, readDay, readMoment, readTimestamp } from './dates.ts';
 
 const context = { now: new Date('2026-03-01T12:00:00Z') };
 const read = (reading: Reading<unknown>): unknown =>
@@ -54,6 +54,25 @@ test.each([
   ['5 Marble 2020', 'is not a date; write dd/MM/yyyy or yyyy-MM-dd'],
 ])('[A6] %s %s', (given, reason) => {
   expect(readDate(given, context)).toEqual({ problem: `"${given}" ${reason}` });
+});
+
+// "ETA March 2027" would be "Expected 01/03/2027", which nobody has said.
+test.each(['03/2027', '2027/03', 'March 2027', 'Mar-27'])('[A6] %s names no day', (given) => {
+  expect(readDay(given, context)).toEqual({
+    problem: `"${given}" names a month and no day; write dd/MM/yyyy or yyyy-MM-dd`,
+  });
+});
+
+test.each([
+  ['12/03/2027', '2027-03-12'],
+  ['2027-03-12', '2027-03-12'],
+  ['20270312', '2027-03-12'],
+  ['12 March 2027', '2027-03-12'],
+  ['46458', '2027-03-12'],
+  ['TBA', null],
+  ['', null],
+])('[A6] %s is the day %s', (given, wanted) => {
+  expect(read(readDay(given, context))).toBe(wanted);
 });
 
 test('[A6] any day reads back from every way of writing it', () => {

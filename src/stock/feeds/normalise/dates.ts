@@ -104,6 +104,20 @@ export function readDate(raw: unknown, clock: Clock): Reading<string | null> {
   return 'date' in made ? { value: made.date } : { problem: `${quote(raw)} ${made.reason}` };
 }
 
+/** Reads a date of which the day counts: as `readDate`, but a month alone is a problem, for nobody has named its first day. */
+export function readDay(raw: unknown, clock: Clock): Reading<string | null> {
+  const reading = readDate(raw, clock);
+  const isMonth = 'value' in reading && reading.value !== null && isMonthAlone(asText(raw) ?? '');
+  return isMonth
+    ? { problem: `${quote(raw)} names a month and no day; write dd/MM/yyyy or yyyy-MM-dd` }
+    : reading;
+}
+
+function isMonthAlone(text: string): boolean {
+  const parts = PATTERNS.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
+  return parts !== undefined && parts.day === undefined;
+}
+
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
 /** Reads a moment as ISO 8601 in UTC: ISO with its zone, a .NET date, or a date, which means that day at 00:00 UTC. */
