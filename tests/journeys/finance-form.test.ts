@@ -106,8 +106,8 @@ test('[E9] [F6] [G3] [G7] [I1] walked to from a vehicle it is event 9, once; an 
     await route.abort();
   });
   await press(page, 'Send my enquiry');
-  await form(page).getByText('An error occurred when submitting this form').waitFor();
-  expect(said).toEqual(['An error occurred when submitting this form']);
+  await form(page).getByText('An unexpected error occured').waitFor();
+  expect(said).toEqual(['An unexpected error occured']);
   expect(await box(page, 'Comments').inputValue()).toBe('Is it still there?');
   await page.unroute('**/api/leads');
   await Promise.all([page.waitForURL(/\/success(\?|$)/), press(page, 'Send my enquiry')]);
