@@ -24,7 +24,7 @@ test('cards that compare and promise nothing need no small print', () => {
 
 test('[C6] [E7] small print is said once, however many cards need it', () => {
   const text = fineTextOf([cheap, financed('* Terms.', 'Ours.'), cheap, financed('* Terms.', 'Ours.')]);
-  expect(text).toMatch(/^Market averages come with the stock feed: .* valuation\. Ours\.$/);
+  expect(text).toMatch(/^Market averages come with our stock feed: .* valuation\. Ours\.$/);
 });
 
 test('[E7] what repayments rest on and the warning are said once above cards, each note that there is', () => {

@@ -476,7 +476,7 @@ test('a site that forbids indexing is kept out of search engines whole', () => {
 test('[C6] what "below market" rests on is said where a card says it', () => {
   const autograb_data = { state_average_market_price: 60_000, average_market_price: null };
   expect(load('/search/used-cars', {}, sampleStock([sampleCar({ autograb_data })])).fineText).toMatch(
-    /^Market averages come with the stock feed/,
+    /^Market averages come with our stock feed/,
   );
   expect(load('/search/used-cars').fineText).toBeNull();
 });

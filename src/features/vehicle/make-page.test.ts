@@ -160,7 +160,7 @@ describe('[C1] price', () => {
   test('[C6] the market line and what it rests on come together', () => {
     const model = page(kluger);
     expect(model.price?.belowMarket).toBe('$1,840 below the QLD market average');
-    expect(model.fineText).toContain('Market averages come with the stock feed');
+    expect(model.fineText).toContain('Market averages come with our stock feed');
     expect(page({ ...kluger, autograb_data: null }).fineText).toBeNull();
   });
 });

@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { View, ViewerModel } from '../../../features/vehicle/viewer/model.ts';
 import { useLoaded, useOnSight } from '../../../features/vehicle/viewer/parts/on-sight.ts';
 import { Picture, type PictureModel } from '../../../ui/picture.tsx';
@@ -22,27 +14,21 @@ interface Kind {
   /** What is seen at once. */
   picture: (viewer: ViewerModel) => PictureModel | null;
   load: () => Promise<ComponentType<EngineProps>>;
-  /** What is said where it cannot be had. */
-  failed: string;
   /** Whether the picture is wider than the stage, and scrolls where nothing draws it better. */
   isWide?: boolean;
 }
 
-const NO_SPIN = 'The 360° view could not be loaded.';
 const SPIN: Kind = {
   picture: ({ spin }) => spin && { src: spin.frames[0] ?? '', alt: spin.label, width: 900, height: 600 },
   load: () => import('./viewer-spin.tsx').then(({ Spin }) => Spin),
-  failed: NO_SPIN,
 };
 const OUTSIDE_SPIN: Kind = {
   picture: () => null,
   load: () => import('./viewer-outside.tsx').then(({ OutsideSpin }) => OutsideSpin),
-  failed: NO_SPIN,
 };
 const INTERIOR: Kind = {
   picture: ({ interior }) => interior && { src: interior.src, alt: interior.label, width: 1200, height: 600 },
   load: () => import('./viewer-interior.tsx').then(({ Interior }) => Interior),
-  failed: 'The view of the interior could not be loaded.',
   isWide: true,
 };
 
@@ -62,8 +48,7 @@ export function Stage({ view, viewer, tags, priority }: StageProps) {
   const [isBroken, setBroken] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [wanted, want] = useOnSight(stage, !priority);
-  const fail = useCallback(() => setFailed(true), []);
-  const Engine = useLoaded(wanted === 'now', kind.load, fail);
+  const Engine = useLoaded(wanted === 'now', kind.load, setFailed);
   useEffect(() => followFirstPicture(stage.current, () => setBroken(true)), []);
   const picture = isBroken ? null : kind.picture(viewer);
   const image = picture ? (
@@ -81,10 +66,10 @@ export function Stage({ view, viewer, tags, priority }: StageProps) {
       ) : (
         <div className="stage-frame">{image}</div>
       )}
-      {Engine && !hasFailed && <Engine viewer={viewer} stage={stage} onFail={fail} />}
+      {Engine && !hasFailed && <Engine viewer={viewer} stage={stage} onFail={() => setFailed(true)} />}
       {hasFailed && (isBroken || !kind.isWide) && (
         <p className="stage-note" role="status">
-          {kind.failed}
+          The view could not be loaded.
         </p>
       )}
       {wanted === 'when-asked' && (

@@ -19,9 +19,8 @@ export interface FramesState {
  * fewer than that round has.
  */
 function isTooFew(loaded: number, settled: number, count: number): boolean {
-  const round = Math.ceil(count / FIRST_ROUND_STEP);
-  if (settled === count) return loaded < Math.max(2, round);
-  return settled >= Math.max(2, round) && loaded < 2;
+  const round = Math.max(2, Math.ceil(count / FIRST_ROUND_STEP));
+  return settled >= round && loaded < (settled === count ? round : 2);
 }
 
 /** The frames of a 360 view, fetched in a useful order. */

@@ -21,7 +21,7 @@ export function useOnSight(element: RefObject<HTMLElement | null>, isAsked: bool
 export function useLoaded<Props>(
   isWanted: boolean,
   load: () => Promise<ComponentType<Props>>,
-  onFail?: () => void,
+  onFail?: (hasFailed: true) => void,
 ): ComponentType<Props> | null {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useLoaded<Props>(
       (Component) => setLoaded(() => Component),
       (error: unknown) => {
         console.error('The view could not be loaded.', error);
-        onFail?.();
+        onFail?.(true);
       },
     );
   }, [isWanted, load, onFail]);
