@@ -20,6 +20,7 @@ describe.each(LENDER_NAMES)('[E7] the demo’s lender %s', (name) => {
       termYears: 5,
       ratePercent,
       establishmentFeeCents,
+      upfrontFeeCents: 0,
       monthlyFeeCents: 0,
     });
     expect(comparisonRate).toBeGreaterThanOrEqual(least);

@@ -38,10 +38,10 @@ const LENDERS: Record<string, LenderTerms> = {
   nissan: {
     balloonPercent: 0,
     interestRate: 6.99,
-    comparisonRate: 9.36,
+    comparisonRate: 9.43,
     establishmentFees: 395,
     disclaimer:
-      'New and demonstrator vehicles only, to approved personal applicants, over 60 months at 6.99% p.a. with a comparison rate of 9.36% p.a. based on a 5-year secured loan of $30,000. A final payment is not included. Terms, conditions, fees and charges apply.',
+      'New and demonstrator vehicles only, to approved personal applicants, over 60 months at 6.99% p.a. with a comparison rate of 9.43% p.a. based on a 5-year secured loan of $30,000. A final payment is not included. Terms, conditions, fees and charges apply.',
   },
   comparison_site: {
     balloonPercent: 0,

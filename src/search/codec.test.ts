@@ -209,6 +209,7 @@ describe('laws', () => {
   test.each([
     ['km=few', 'not a number; a span is range[km]=5000:30000'],
     ['price=5000:30000', 'not a number; a span is range[price]=5000:30000'],
+    ['km=4211,7087', 'not a number; a span is range[km]=5000:30000'],
     ['price=-1', 'not a number; a span is range[price]=5000:30000'],
     ['subscription_price=1000000000', 'larger than any vehicle has'],
   ])('[B3] what is no exact number is named: %s', (address, reason) => {

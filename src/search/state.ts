@@ -38,8 +38,10 @@ function canonicalFigures(values: readonly string[]): string[] {
 
 /** What people type in a number box: digits, perhaps with a dollar sign, commas and blanks, or a k for thousands; undefined for other text. */
 export function parseAmount(text: string): number | undefined {
-  const [, digits, thousands] = /^(\d+(?:\.\d+)?)(k?)$/i.exec(text.replace(/[$,\s]/g, '')) ?? [];
-  return digits === undefined ? undefined : Number(digits) * (thousands ? 1000 : 1);
+  const plain = text.replace(/[$\s]/g, '');
+  // A comma elsewhere is a list, or a slip: "4211,7087" is not 42 million.
+  const [, digits, thousands] = /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(k?)$/i.exec(plain) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
 }
 
 function canonicalTerms(terms: SearchState['terms']): SearchState['terms'] {

@@ -21,7 +21,7 @@ describe('[E7] a comparison rate below what the rate and the fees make', () => {
     { label: 'Agency', amount: 912.25, due: 'once' as const },
   ];
   test.each<[string, Finance, number, number]>([
-    ['the site’s list', { finance_provider: 'nissan', rates: { fees } }, 6.99, 9.36],
+    ['the site’s list', { finance_provider: 'nissan', rates: { fees } }, 6.99, 9.46],
     ['the provider’s fee', { finance_provider: 'angle' }, 9.95, 11.89],
     ['the site’s own fee', { rates: { establishmentFee: 495 } }, 9.75, 10.46],
     ['no fee at all', {}, 10.95, 10.95],

@@ -80,11 +80,11 @@ export function comparisonOf(
   rate: number,
   { fee, once, monthly }: Pick<Lent, 'fee' | 'once' | 'monthly'>,
 ): number {
-  const paid = amortised(30_000 + fee + once, 0, rate, 5, 12) + monthly;
+  const paid = amortised(30_000 + fee, 0, rate, 5, 12) + monthly;
   let [low, high] = [0, 200];
   for (let step = 0; step < 60; step++) {
     const middle = (low + high) / 2;
-    if (amortised(30_000, 0, middle, 5, 12) < paid) low = middle;
+    if (amortised(30_000 - once, 0, middle, 5, 12) < paid) low = middle;
     else high = middle;
   }
   return low;

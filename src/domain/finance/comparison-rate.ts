@@ -7,6 +7,8 @@ export interface ExampleLoan {
   ratePercent: number;
   /** Added to the loan at its start. */
   establishmentFeeCents: number;
+  /** Paid once besides, when the loan begins: so much less of it is the borrower's. */
+  upfrontFeeCents: number;
   /** Charged with every monthly repayment. */
   monthlyFeeCents: number;
 }
@@ -21,28 +23,28 @@ const STEPS = 200;
 
 /**
  * The comparison rate in percent a year: the one rate that, with no fees at all, would make what the borrower pays worth what the borrower
- * gets (National Credit Code, comparison rates). With amount A, repayment a and monthly fee f over n months it solves
+ * gets (National Credit Code, comparison rates). With amount A, fees U paid at the start, repayment a and monthly fee f over n months it solves
  *
- *     A = (a + f) · (1 − (1 + i)⁻ⁿ) / i
+ *     A − U = (a + f) · (1 − (1 + i)⁻ⁿ) / i
  *
  * for i, and is 12 · i · 100. Unrounded; rates are said to two decimals. Throws for a loan of nothing or no time, and where fees are so
  * great that no rate under 100 % a month answers.
  */
 export function comparisonRatePercent(example: ExampleLoan): number {
-  const { amountCents, monthlyFeeCents } = example;
+  const { amountCents, upfrontFeeCents, monthlyFeeCents } = example;
+  const gotCents = amountCents - upfrontFeeCents;
   const months = Math.round(example.termYears * MONTHS);
   if (amountCents <= 0 || months < 1) throw new Error('A comparison rate needs an amount and a term');
   const paidCents = monthlyRepayment(example) + monthlyFeeCents;
   const worth = (rate: number) => paidCents * annuity(rate, months);
-  if (worth(HIGHEST_MONTHLY_RATE) > amountCents)
-    throw new Error('No comparison rate: the fees are too great');
-  if (worth(0) <= amountCents) return 0;
+  if (worth(HIGHEST_MONTHLY_RATE) > gotCents) throw new Error('No comparison rate: the fees are too great');
+  if (worth(0) <= gotCents) return 0;
   let low = 0;
   let high = HIGHEST_MONTHLY_RATE;
   // What is paid is worth less the higher the rate: halving finds the one rate, to the last bit of a double.
   for (let step = 0; step < STEPS && high - low > Number.EPSILON; step++) {
     const middle = (low + high) / 2;
-    if (worth(middle) > amountCents) low = middle;
+    if (worth(middle) > gotCents) low = middle;
     else high = middle;
   }
   return ((low + high) / 2) * MONTHS * 100;

@@ -166,7 +166,13 @@ test.each([
   expect(withSuffix('$112', every)).toBe(text);
 });
 
-const example = { amountCents: 3_000_000, termYears: 5, establishmentFeeCents: 0, monthlyFeeCents: 0 };
+const example = {
+  amountCents: 3_000_000,
+  termYears: 5,
+  establishmentFeeCents: 0,
+  upfrontFeeCents: 0,
+  monthlyFeeCents: 0,
+};
 
 test('[E7] without fees the comparison rate is the rate', () => {
   fc.assert(
@@ -192,6 +198,16 @@ test('[E7] the comparison rate, charged without fees, asks for what the borrower
   );
 });
 
+// As if in the loan, they would make 9.36 of these: the borrower has less of the loan, and pays it back whole.
+test('[E7] fees that are paid besides, at the start, make less of the loan the borrower’s', () => {
+  const fees = { establishmentFeeCents: 39_500, upfrontFeeCents: 91_825, monthlyFeeCents: 800 };
+  const rate = comparisonRatePercent({ ...example, ...fees, ratePercent: 6.99 });
+  expect(rate).toBeCloseTo(9.43, 2);
+  const paid = exactRepaymentCents(loanOf({ ratePercent: 6.99, establishmentFeeCents: 39_500 })) + 800;
+  const got = { ...loanOf({ ratePercent: rate }), amountCents: 3_000_000 - 91_825 };
+  expect(exactRepaymentCents(got)).toBeCloseTo(paid, 3);
+});
+
 test('[E7] more interest is never a lower comparison rate', () => {
   const given = fc.record({
     establishmentFeeCents: fc.integer({ min: 0, max: 200_000 }),
@@ -210,6 +226,7 @@ test('[E7] a loan of nothing, of no time or eaten up by fees has no comparison r
   const given = { ...example, ratePercent: 10 };
   expect(() => comparisonRatePercent({ ...given, amountCents: 0 })).toThrow(/amount and a term/);
   expect(() => comparisonRatePercent({ ...given, termYears: 0 })).toThrow(/amount and a term/);
+  expect(() => comparisonRatePercent({ ...given, upfrontFeeCents: 3_000_000 })).toThrow(/fees are too great/);
   expect(() => comparisonRatePercent({ ...given, monthlyFeeCents: 90_000_000 })).toThrow(
     /fees are too great/,
   );

@@ -20,7 +20,8 @@ export function knownCosts(
   return {
     amountCents: Math.round(exampleAmount * 100),
     termYears: exampleTermYears,
-    establishmentFeeCents: Math.round((establishmentFee ?? 0) * 100) + listedCents('once'),
+    establishmentFeeCents: Math.round((establishmentFee ?? 0) * 100),
+    upfrontFeeCents: listedCents('once'),
     monthlyFeeCents: listedCents('monthly'),
   };
 }

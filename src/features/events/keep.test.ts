@@ -76,6 +76,14 @@ test('[I1] event 25, a phone number was clicked, is of a vehicle where the numbe
   expect(kept.map(({ car_id }) => car_id).toSorted()).toEqual([7, null]);
 });
 
+test('[I1] what opens a visitor’s booking is not kept, though a page sends it', async () => {
+  expect((await send({ id: 25, path: '/my-booking?v=27.secret', data: { action: 'call' } })).status).toBe(
+    204,
+  );
+  const kept = await site().run((tx) => listEvents(tx, 25, 10));
+  expect(kept.map(({ path }) => path)).toEqual(['/my-booking']);
+});
+
 test('[E11] [I1] event 26, the finance calculator was used, is of a vehicle where there is one', async () => {
   const event = { id: 26, path: '/finance', data: { input: 'deposit' } };
   expect((await send(event)).status).toBe(204);

@@ -1,5 +1,6 @@
 import { isbot } from 'isbot';
 import { removeEventsBefore, saveEvent } from '../../db/queries/events.ts';
+import { withoutSecrets } from '../../domain/secret-query.ts';
 import { problemsOf } from '../../settings/problems-of.ts';
 import { API_HEADERS } from '../api/answer.ts';
 import { badRequest, problemResponse } from '../api/problem.ts';
@@ -38,7 +39,13 @@ function isWorthKeeping({ headers }: Request, { settings }: EventRequest): boole
 async function keep({ id, path, car_id, data }: ArrivedEvent, { db, now, settings }: EventRequest) {
   const tooOld = dueRemoval(db.siteId, settings.analytics.retentionDays, now);
   await db.run(async (tx) => {
-    await saveEvent(tx, { event_id: id, path, car_id: car_id ?? null, data, happened_at: now });
+    await saveEvent(tx, {
+      event_id: id,
+      path: withoutSecrets(path),
+      car_id: car_id ?? null,
+      data,
+      happened_at: now,
+    });
     if (tooOld) await removeEventsBefore(tx, tooOld);
   });
 }

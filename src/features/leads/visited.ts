@@ -1,3 +1,4 @@
+import { SECRET_QUERY } from '../../domain/secret-query.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { FormRow } from '../forms/row.ts';
 import { STEP_QUERY } from '../trade-in/steps.ts';
@@ -39,7 +40,8 @@ export function visitOf(page: string): Visited {
       .replace(/[\p{Cc}\p{Cs}]/gu, '')
       .slice(0, VISITED.characters)
       .toWellFormed();
-  const given = [...searchParams].filter(([name]) => !(STEP_QUERY as readonly string[]).includes(name));
+  const isOurs = (name: string) => SECRET_QUERY.includes(name) || STEP_QUERY.some((step) => step === name);
+  const given = [...searchParams].filter(([name]) => !isOurs(name));
   const params = given.map(([name, value]) => [cut(name), cut(value)] as const);
   return {
     visited_pages: [pathname.slice(0, VISITED.characters)],

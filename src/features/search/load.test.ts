@@ -229,6 +229,14 @@ test('[B10] an exact number that finds nothing is not said to be unknown, since 
   expect(load('/search/used-cars?price=1').empty).toMatchObject({ inTheWay: null });
 });
 
+// "15 caravans found" stood over motorhomes.
+test('[A3] a list of one item type is called by that type', () => {
+  const of = (address: string) => load(address).heading + load(address).countText;
+  expect(of('/search/new-used-and-demo-cars?item_type=motorhome')).toMatch(/motorhomes/i);
+  expect(of('/search/new-used-and-demo-cars?item_type=motorhome')).not.toMatch(/\bcars\b/i);
+  expect(of('/search/new-used-and-demo-cars')).toMatch(/\bcars\b/i);
+});
+
 test('[B3] a quotation stays words, and so does a stock number that could be something else', () => {
   expect(load('/search/used-cars?query="hatch"').query).toBe('"hatch"');
   const numbered = sampleStock([...cars, sampleCar({ id: 900, stocknum: '2019' })]);

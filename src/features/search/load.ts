@@ -77,7 +77,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const searchPage = (page: number) => search({ ...state, page });
   const shown =
     settings.stock.soldRuns === 'collapse' ? shownOf({ hits, ...result }, state.page, searchPage) : hits;
-  const rules = searchRules(request);
+  const rules = searchRules(request, read.state);
   return searchPageModel({
     ...rules,
     state: read.state,
@@ -147,7 +147,7 @@ export function sliderRules({ settings }: SearchRequest): SliderRules {
   return { price: { low, high, step, minGap }, km: KM_SLIDER };
 }
 
-function searchRules({ settings, site }: SearchRequest) {
+function searchRules({ settings, site }: SearchRequest, { terms }: SearchState) {
   const { search, seo, brand, finance } = settings;
   return {
     keys: withBudget(search.filters, finance),
@@ -158,7 +158,7 @@ function searchRules({ settings, site }: SearchRequest) {
     sorts: search.sorts,
     defaultSort: search.defaultSort,
     hitsPerPage: search.pageSize,
-    words: vehicleWords(settings),
+    words: vehicleWords(settings, terms.item_type),
     origin: site.origin,
     siteName: seo.titleSuffix ?? brand.name,
     mayBeIndexed: seo.indexing === 'allowed',
@@ -187,8 +187,11 @@ const OFFERS: Record<'sale' | 'subscription', Pick<VehicleWords, 'offer' | 'stoc
 };
 
 /** What the site calls its vehicles (A3): of a site that shows one item type, the words of that type. */
-export function vehicleWords({ wording, stock }: SearchRequest['settings']): VehicleWords {
-  const itemType = stock.itemTypes.length === 1 ? stock.itemTypes[0] : null;
+export function vehicleWords(
+  { wording, stock }: SearchRequest['settings'],
+  itemTypes: readonly string[] = stock.itemTypes,
+): VehicleWords {
+  const itemType = itemTypes.length === 1 ? itemTypes[0] : null;
   return {
     ...vehicleNouns(wording, itemType),
     types: wording.carTypeLabels,

@@ -110,7 +110,7 @@ const success = part('What the page says after a form was sent.', {
       .default([
         'Your time is kept for you: {time}.',
         'We see that the vehicle is there, and ready to be driven.',
-        'You come with your licence, and drive it. If you cannot come, please call us.',
+        'You come with your licence, and drive it. If you cannot come, please move or cancel it by the link in our e-mail, or call us.',
       ])
       .describe('What happens next, in steps.'),
   }),

@@ -45,7 +45,6 @@ export function LocatorPage({ model }: { model: LocatorPageModel }) {
             <details open>
               <summary>
                 <h2>{map.tiles ? 'All places' : map.heading}</h2>
-                <span className="mute small">{map.pins.length}</span>
                 <Icon name="chevron-down" />
               </summary>
               <PlacesList pins={map.pins} />

@@ -108,18 +108,19 @@ function spanFrom(
 /** What the lender's own rates tell of fees that are not known, as so many cents a month: what its comparison rate asks for beyond its rate with those that are. */
 function toldFeeCents(own: CalculatorBasis['own'], costs: KnownCosts): number {
   if (!own || own.comparison > HIGHEST_RATE) return 0;
-  const monthly = (ratePercent: number, establishmentFeeCents: number) =>
+  const { amountCents, establishmentFeeCents, upfrontFeeCents, monthlyFeeCents } = costs;
+  const monthly = (ratePercent: number, owedCents: number) =>
     exactRepaymentCents({
-      amountCents: costs.amountCents,
+      amountCents: owedCents,
       depositCents: 0,
-      establishmentFeeCents,
+      establishmentFeeCents: 0,
       residualCents: 0,
       ratePercent,
       termYears: costs.termYears,
       frequency: 'monthly',
     });
-  const known = monthly(own.interest, costs.establishmentFeeCents) + costs.monthlyFeeCents;
-  return Math.max(0, monthly(own.comparison, 0) - known);
+  const known = monthly(own.interest, amountCents + establishmentFeeCents) + monthlyFeeCents;
+  return Math.max(0, monthly(own.comparison, amountCents - upfrontFeeCents) - known);
 }
 
 function sharesOf(years: readonly YearOfLoan[]): CalculatedYear[] {
