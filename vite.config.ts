@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const FORMS = String.raw`features[\\/](?:forms|bot-check|test-drive|enquiry(?![\\/]parts[\\/]enquiry-opening))[\\/]|templates[\\/]parts[\\/]forms[\\/]`;
 /** What many pages share, but by far not all: each of it is a file of its own, or that of the pages that have it. */
 const OF_SOME = [
-  String.raw`domain[\\/](?:below-market|conversation|contact|finance|fuel|price\.|wall-clock)`,
+  String.raw`domain[\\/](?:below-market|conversation|contact|finance|fuel|price\.|secret-query|wall-clock)`,
   String.raw`features[\\/](?:vehicle|search)[\\/]`,
   String.raw`features[\\/]api[\\/]parts[\\/]`,
   String.raw`ui[\\/](?:strip|shown-again)`,

@@ -76,6 +76,9 @@ describe('[G5] lead attributes', () => {
 
   test('are on trade-in leads of a site that wants them', () => {
     expect(visitedOf({ hasAttributes: true }, { page: PAGE, visited }, wanted)).toEqual(visited);
+    // The dealer could have moved the booking whose link the visit began with.
+    const byLink = { ...visited, linked_query_params: { ...visited.linked_query_params, v: '27.secret' } };
+    expect(visitedOf({ hasAttributes: true }, { page: PAGE, visited: byLink }, wanted)).toEqual(visited);
     const { lead } = made({ visited });
     expect(lead.lead_attributes).toEqual(visited);
   });

@@ -29,7 +29,13 @@ export function visitedOf(
   { tradeIn }: Pick<SiteSettings, 'tradeIn'>,
 ): Visited | null {
   if (!row.hasAttributes || tradeIn.leadAttributes === 'off') return null;
-  return visited ?? visitOf(page);
+  return withoutSecretQuery(visited ?? visitOf(page));
+}
+
+/** The dealer reads where a visit began, and opens no booking with it that the shopper alone may change. */
+function withoutSecretQuery({ visited_pages, linked_query_params }: Visited): Visited {
+  const told = Object.entries(linked_query_params).filter(([name]) => !SECRET_QUERY.includes(name));
+  return { visited_pages, linked_query_params: Object.fromEntries(told) };
 }
 
 /** A visit of one page alone. What the site itself writes into addresses is no advertisement's. What no text has, such as control characters, is left out: it must never be in the way of an enquiry. */
@@ -40,8 +46,7 @@ export function visitOf(page: string): Visited {
       .replace(/[\p{Cc}\p{Cs}]/gu, '')
       .slice(0, VISITED.characters)
       .toWellFormed();
-  const isOurs = (name: string) => SECRET_QUERY.includes(name) || STEP_QUERY.some((step) => step === name);
-  const given = [...searchParams].filter(([name]) => !isOurs(name));
+  const given = [...searchParams].filter(([name]) => !(STEP_QUERY as readonly string[]).includes(name));
   const params = given.map(([name, value]) => [cut(name), cut(value)] as const);
   return {
     visited_pages: [pathname.slice(0, VISITED.characters)],
