@@ -21,6 +21,14 @@ const inWindow = (one: Locator) =>
 const hearts = (page: Page) => page.locator('article .heart');
 const toast = (page: Page) => page.locator('.toast');
 
+/** How many vehicles the link "Compare these" names; 0 where there is none. */
+const namedToCompare = async (page: Page) => {
+  const [href] = await page
+    .locator('.saved-act a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return href ? href.split(',').length : 0;
+};
+
 /** Gives a browser the cookies of one without scripts. */
 const takeCookies = (context: BrowserContext, { cookies }: PlainBrowser) =>
   context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: addressOf('harbour') })));
@@ -93,8 +101,11 @@ test('[F2] a heart leads to sign-in and back with the car saved, and what the br
   await expect.poll(() => page.locator('main article').count()).toBe(3);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await expect.poll(() => namedToCompare(page)).toBe(3);
   await hearts(page).first().click();
   await expect.poll(() => page.locator('main article').count()).toBe(2);
+  // Else the link goes on to name the one that was taken off.
+  expect(await namedToCompare(page)).toBe(2);
 
   // "Remove" is the same call, which nothing reloads the page for: the car goes at once, and comes back when that fails.
   let refuse = () => {};
@@ -118,6 +129,7 @@ test('[F2] a heart leads to sign-in and back with the car saved, and what the br
   await remove.click();
   await expect.poll(() => page.locator('main article').count()).toBe(1);
   await expect.poll(() => toast(page).textContent()).toBe('Car Removed');
+  expect(await namedToCompare(page)).toBe(0);
   await remove.click();
   await page.getByRole('heading', { name: 'No saved cars yet' }).waitFor();
   // The refusals above are what the browser complains of.

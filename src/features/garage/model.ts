@@ -25,8 +25,8 @@ export interface SavedCarsSection {
   kind: 'saved-cars';
   cars: WatchedCard[];
   gone: GoneCar[];
-  /** Repayments' terms and such, which stand with cards that say them. */
-  compareHref: string | null;
+  /** How many vehicles are compared at most; 0 where the site does not compare. */
+  compareLimit: number;
   soldHeading: string;
 }
 

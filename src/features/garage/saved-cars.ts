@@ -5,7 +5,6 @@ import type { CardRecord } from '../../domain/card-record.ts';
 import { formatDate, formatDollars } from '../../domain/format.ts';
 import { vehicleName } from '../../domain/names.ts';
 import { emptyState } from '../../search/state.ts';
-import { compareHref } from '../compare/read-cars.ts';
 import type { RequestContext } from '../request.ts';
 import { searchHref } from '../search/address.ts';
 import { cardModel } from '../search/card.ts';
@@ -35,7 +34,7 @@ export async function savedCarsSection(
     kind: 'saved-cars',
     cars,
     gone: watched.filter(({ car_id }) => !records.has(car_id)).map((one) => goneCar(one, request)),
-    compareHref: compareOf(cars, request),
+    compareLimit: request.settings.card.compare === 'on' ? request.settings.card.compareLimit : 0,
     soldHeading: `Similar ${vehicleWords(request.settings).many}`,
   };
 }
@@ -73,14 +72,4 @@ function goneCar(car: WatchedCar, { settings }: RequestContext): GoneCar {
       href: searchHref({ ...emptyState(), terms: { make: [car.make] } }),
     },
   };
-}
-
-/** Where those that can be had stand side by side; null where there are fewer than two, or the site does not compare. */
-function compareOf(cars: WatchedCard[], { settings }: RequestContext): string | null {
-  const slugs = cars.flatMap(({ card }) =>
-    card.saving?.compareLimit && card.state !== 'sold' ? [card.saving.entry.slug] : [],
-  );
-  return settings.card.compare === 'on' && slugs.length > 1
-    ? compareHref(slugs.slice(0, settings.card.compareLimit))
-    : null;
 }

@@ -5,7 +5,6 @@ import type { RequestContext } from '../request.ts';
 import { ALL_PATH } from '../search/address.ts';
 import { vehicleWords } from '../search/load.ts';
 import { savesInAccount } from '../watchlist/kept-in.ts';
-import { COMPARE_PATH } from './chrome.ts';
 import type { SavedPageModel } from './model.ts';
 
 /** The page around the vehicles that a browser keeps; the same for everyone. Throws a 404 answer where the site has no saving. */
@@ -28,8 +27,7 @@ export function loadSavedPage({ settings }: Pick<RequestContext, 'settings'>): S
     similarLabel: 'Find similar',
     withoutScripts: `Saved ${many} are kept by the browser, which needs JavaScript to show them.`,
     failedText: `${capitalised(many)} could not be loaded. Check your connection, then try again.`,
-    compare:
-      card.compare === 'on' ? { href: COMPARE_PATH, limit: card.compareLimit, label: 'Compare these' } : null,
+    compareLimit: card.compare === 'on' ? card.compareLimit : 0,
     head: {
       title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
       description: `${heading} at ${brand.name}.`,

@@ -10,7 +10,7 @@ export interface SavedPageModel {
   similarLabel: string;
   withoutScripts: string;
   failedText: string;
-  /** Where those that are left can be compared; null where the site does not compare. */
-  compare: { href: string; limit: number; label: string } | null;
+  /** How many vehicles are compared at most; 0 where the site does not compare. */
+  compareLimit: number;
   head: PageMeta;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { compareHref } from '../../features/compare/read-cars.ts';
 import type { Favourite } from '../../features/saved/kept.ts';
 import type { SavedPageModel } from '../../features/saved/model.ts';
 import { favourites, toggleFavourite, useKept } from '../../features/saved/parts/stores.ts';
@@ -12,6 +11,7 @@ import { useReady } from '../../ui/ready.ts';
 import { BelowHome } from './breadcrumb.tsx';
 import { CardsFineText } from './cards-fine-text.tsx';
 import { CardsTerms } from './finance/cards-terms.tsx';
+import { CompareThese } from './saved/compare-these.tsx';
 
 /** Saved vehicles with today's prices, and what became of those that are no longer listed (F3). */
 export function SavedPage({ model }: { model: SavedPageModel }) {
@@ -73,10 +73,13 @@ interface FoundProps {
 
 function Found({ model, kept, asked, cards }: FoundProps) {
   const { VehicleCard } = useTemplate();
+  const comparable = kept.filter(({ id }) =>
+    cards.some((card) => card.id === id && card.saving?.compareLimit),
+  );
   const gone = kept.filter(({ id }) => asked.includes(id) && !cards.some((card) => card.id === id));
   return (
     <>
-      {model.compare && <CompareThese compare={model.compare} kept={kept} cards={cards} />}
+      <CompareThese slugs={comparable.map(({ slug }) => slug)} limit={model.compareLimit} />
       <CardsTerms text={repaymentTermsOf(cards)} />
       {cards.length > 0 && (
         <div className="ledger cards">
@@ -94,26 +97,6 @@ function Found({ model, kept, asked, cards }: FoundProps) {
         </ul>
       )}
     </>
-  );
-}
-
-function CompareThese({
-  compare,
-  kept,
-  cards,
-}: Pick<FoundProps, 'kept' | 'cards'> & { compare: NonNullable<SavedPageModel['compare']> }) {
-  const comparable = kept.filter(({ id }) =>
-    cards.some((card) => card.id === id && card.saving?.compareLimit),
-  );
-  if (comparable.length < 2) return null;
-  const first = comparable.slice(0, compare.limit);
-  return (
-    <p className="saved-act">
-      <a className="btn btn--line btn--s" href={compareHref(first.map(({ slug }) => slug))}>
-        <Icon name="arrow-left-right" />
-        {first.length < comparable.length ? `Compare the first ${first.length}` : compare.label}
-      </a>
-    </p>
   );
 }
 

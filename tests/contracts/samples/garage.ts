@@ -40,7 +40,7 @@ const SECTIONS: GarageSection[] = [
         similar: { label: 'Find similar', href: '/search' },
       },
     ],
-    compareHref: '/compare?cars=a,b',
+    compareLimit: 4,
     soldHeading: 'Similar cars',
   },
   {

@@ -7,25 +7,22 @@ import { useWatched } from '../../../features/watchlist/parts/watched.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CardsFineText } from '../cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
+import { CompareThese } from '../saved/compare-these.tsx';
 import { GarageForm } from './garage-form.tsx';
-import { useFocusAfterRemoval, useTakenOff } from './use-taken-off.ts';
+import { useFocusAfterRemoval, useStillSaved, useTakenOff } from './use-taken-off.ts';
 
 /** Saved vehicles with today's prices and what they came down by; sold ones with others like them (F2). */
 export function SavedCars({ section, action }: { section: SavedCarsSection; action: string }) {
   const region = useFocusAfterRemoval();
+  const slugs = useStillSaved(section.cars).flatMap(({ card }) =>
+    card.saving?.compareLimit && card.state !== 'sold' ? [card.saving.entry.slug] : [],
+  );
   const cards = section.cars.flatMap(({ card, similar }) => [card, ...similar]);
   const sold = section.cars.filter(({ card }) => card.state === 'sold');
   const others = section.cars.filter(({ card }) => card.state !== 'sold');
   return (
     <div className="saved-in" ref={region} tabIndex={-1}>
-      {section.compareHref && (
-        <p className="saved-act">
-          <a className="btn btn--line btn--s" href={section.compareHref}>
-            <Icon name="arrow-left-right" />
-            Compare these
-          </a>
-        </p>
-      )}
+      <CompareThese slugs={slugs} limit={section.compareLimit} />
       <CardsTerms text={repaymentTermsOf(cards)} />
       {others.length > 0 && (
         <ul className="garage-cars">

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useWatched, useWatchedCount } from '../../../features/watchlist/parts/watched.ts';
+import { useWatched, useWatchedCount, watchedNow } from '../../../features/watchlist/parts/watched.ts';
 
 /**
  * What has become of a vehicle of the list, followed: it is out of sight as soon as it is taken off, where it comes back when that fails, and gone once
@@ -10,6 +10,13 @@ export function useTakenOff(id: number): 'listed' | 'hidden' | 'gone' {
   const state = useWatched(id);
   if (!isKnown || state.startsWith('saved')) return 'listed';
   return state === 'busy' ? 'hidden' : 'gone';
+}
+
+/** Those of a list that have not been taken off it since the page was made, followed (S4). */
+export function useStillSaved<T extends { card: { id: number } }>(cars: T[]): T[] {
+  const isKnown = useWatchedCount() !== null;
+  const now = watchedNow();
+  return isKnown && now.kind === 'signed_in' ? cars.filter(({ card }) => now.ids.has(card.id)) : cars;
 }
 
 /** What went out of sight took the focus along; the list has it then. */

@@ -1,0 +1,16 @@
+import { compareHref } from '../../../features/compare/read-cars.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** Leads to what is listed, side by side, as far as the site compares at once; nothing below two, or where it does not compare (limit 0). */
+export function CompareThese({ slugs, limit }: { slugs: string[]; limit: number }) {
+  const first = slugs.slice(0, limit);
+  if (first.length < 2) return null;
+  return (
+    <p className="saved-act">
+      <a className="btn btn--line btn--s" href={compareHref(first)}>
+        <Icon name="arrow-left-right" />
+        {first.length < slugs.length ? `Compare the first ${first.length}` : 'Compare these'}
+      </a>
+    </p>
+  );
+}
