@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleLocation } from '../../../tests/samples/site.ts';
-import { sampleSettings } from '../../../tests/samples/stock.ts';
+import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Location } from '../../domain/location.ts';
 import type { RequestContext } from '../request.ts';
 import { readVehicleAddress } from './address.ts';
@@ -49,6 +49,26 @@ test.each(['%00', 'a%00b', '%0A', '%7F', '%C2%85'])(
     expect(asked).toEqual([]);
   },
 );
+
+// Let through: a counter that no sale of the stock ever reaches.
+test('[D21] a vehicle’s page counts the sales of the stock that it is of', async () => {
+  const place = { location: null, specialHours: [], isMain: false, href: null };
+  const sold_date_timestamp = SAMPLE_NOW.getTime() / 1000 - 60;
+  const stock = sampleSiteStock([
+    sampleCar({ id: 1 }),
+    sampleCar({ id: 2, sold: true, sold_date_timestamp }),
+  ]);
+  const context = {
+    url: new URL('https://cars.example/cars/car-1'),
+    settings: sampleSettings({ vehicle: { blocks: { salesCounter: 'counted' } } }),
+    site: { id: 1, origin: 'https://cars.example' },
+    db: { run: async () => ({ place, history: [] }) },
+    stock,
+    now: SAMPLE_NOW,
+  };
+  const page = await loadVehiclePage(context as unknown as RequestContext, 'car-1');
+  expect(page.salesCounter).toMatchObject({ count: 1, text: '{count} vehicle sold this month' });
+});
 
 test('a redirect is for good', async () => {
   const thrown: Response = await loadVehiclePage(contextAt('/cars/ABC').context, 'ABC').catch(

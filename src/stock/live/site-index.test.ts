@@ -27,6 +27,19 @@ const sold = (id: number, daysAgo: number, more: Partial<Car> = {}) =>
     ...more,
   });
 
+// Let through: cards in lists without a repayment, and vehicles found by a repayment that the feed made up.
+test('[E8] [E11] [C1] a card has its financing on this site, and is found by what that comes to a week', () => {
+  const rates = { interestRate: 9.5, comparisonRate: 11.5, establishmentFee: 500 };
+  const finance = { finance_provider: 'manual' as const, rates, estimate: { show: 'shown' as const } };
+  const { index } = indexOf([sampleCar({ price: 42_000, offer_price: 40_000, weekly_price: 9 })], {
+    finance,
+  });
+  // 40,500 at 9.5 % over five years.
+  expect(index.cardsOf([1])).toMatchObject([
+    { weekly_price: 196, financing: { lender: 'site', amount: 40_000, establishmentFee: 500 } },
+  ]);
+});
+
 describe('which vehicles a site lists, by its settings', () => {
   const window = [
     sampleCar({ id: 1 }),

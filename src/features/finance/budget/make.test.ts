@@ -26,6 +26,12 @@ test('[E11] a site with rates of its own says what a repayment buys, with rate, 
   expect(budget({ estimate: shown, rates }, 0)?.buys).toBeNull();
 });
 
+// Let through: prices that the repayment buys of a lender without its fee.
+test('[E11] [E7] what a repayment buys leaves room for the fee that is in the loan', () => {
+  const rates = { interestRate: 10, comparisonRate: 11, establishmentFee: 500 };
+  expect(budget({ estimate: shown, rates }, 150)?.buys).toBe('Prices up to about $30,100');
+});
+
 test('[E11] where each vehicle has its lender’s rate, none is said here, and the warning stands all the same', () => {
   const model = budget(
     { finance_provider: 'taurus', estimate: shown, rates: { interestRate: 10, comparisonRate: 11 } },

@@ -22,6 +22,15 @@ const load = (key: FinancePageKey, address: string, given: Partial<SiteSettingsI
     now: SAMPLE_NOW,
   });
 
+// Let through: a card above the calculator that says nothing of the financing below it.
+test('[E8] [E9] the card of the vehicle says the repayment that the calculator opens at', async () => {
+  const rates = { interestRate: 9.5, comparisonRate: 11.5, establishmentFee: 500 };
+  const finance = { finance_provider: 'manual' as const, rates, estimate: { show: 'shown' as const } };
+  const { vehicle, calculator } = await load('enquiry', '/finance?car_id=7', { finance });
+  expect(vehicle?.repayment).toMatchObject({ rate: '9.50% p.a.', comparison: 'Comparison rate 11.50% p.a.' });
+  expect(calculator?.first).toMatchObject({ interest: 9.5, fee: 500 });
+});
+
 async function fieldsAt(address: string) {
   const { form } = await load('enquiry', address);
   return new Map(form?.steps.flatMap(({ fields }) => fields).map((field) => [field.name, field]));

@@ -47,6 +47,18 @@ describe('[E8] GET /cars/{slug}/finance', () => {
     });
   });
 
+  // Let through: a quote of the price before the offer, and one without the fee that the loan carries.
+  test('[C1] the quote is of the price that is shown, with the lender’s fee in the loan', async () => {
+    const offered = sampleCar({ id: 4, price: 33_000, offer_price: 30_000 });
+    const rates = { interestRate: 0, comparisonRate: 1, establishmentFee: 520 };
+    const settings = settingsOf({ finance_provider: 'youx', rates });
+    const at = { stock: sampleSiteStock([offered]), settings, now: SAMPLE_NOW };
+    const { youxQuote } = await (await answerFinance(at, 'car-4')).json();
+    // 30,520 over 260 weeks.
+    expect(youxQuote).toMatchObject({ purchasePrice: 30_000 });
+    expect(youxQuote.weeklyRepaymentAmount).toBeCloseTo(117.39, 1);
+  });
+
   test('answers the quote that a vehicle came with', async () => {
     expect((await ask('car-2')).body).toMatchObject({
       youxQuote: quoted,
