@@ -11,7 +11,7 @@ import {
 import { openDatabase } from '../../db/open.ts';
 import { saveDealerships } from '../../db/queries/dealerships.ts';
 import { listDeliveries } from '../../db/queries/lead-deliveries.ts';
-import { listLeads, saveLead } from '../../db/queries/leads.ts';
+import { listLeads, oweLead, saveLead } from '../../db/queries/leads.ts';
 import { listLocations, saveLocations } from '../../db/queries/locations.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { Lead } from '../../domain/lead.ts';
@@ -167,6 +167,11 @@ describe('[G5] confirmations cannot be aimed at strangers', () => {
   test('a lead that a program may have written reaches the dealer and confirms nothing', async () => {
     await send('vehicle-enquiry', { car: car().slug, [TRAP_FIELD]: 'x' });
     expect((await owedOf()).map(({ delivery }) => delivery.kind)).toEqual(['email']);
+    // Nor does a change of what it may have booked.
+    await own().run(async (tx) => {
+      for (const kept of await listLeads(tx, new Date(0))) await oweLead(tx, kept, settings.leads, 1);
+    });
+    expect((await owedOf()).map(({ delivery }) => delivery.kind)).toEqual(['email', 'email']);
   });
 
   test('one mailbox has so many a day and no more, whatever tag is in its address, and others have theirs', async () => {
