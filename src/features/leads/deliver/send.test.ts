@@ -41,7 +41,7 @@ async function written(kind: DeliveryKind, destination: string, rest: Partial<Ow
   return (await Promise.all(texts)).join('\n');
 }
 
-test('[G4] [G5] a customer system reads the shopper’s own vehicle and its figure in the title of a trade-in', async () => {
+test('[G4] [G5] a customer system reads the shopper’s own vehicle and its figure in a trade-in’s title', async () => {
   // Let through: the wanted vehicle alone, while the e-mail named both.
   expect(await written('crm', 'sales')).toContain(
     '"title": "Trade-In: 2022 Mazda CX-5 Touring, $21,400 for Kia Rio"',
