@@ -53,6 +53,12 @@ test.each<
   },
 );
 
+test('[G5] a dealership that was chosen is named without the yard of another one where the vehicle stands', () => {
+  // Let through: the number of that yard in what programs are sent.
+  const cairns = { location_id: null, dealership_slug: 'cairns' };
+  expect(namedPlace(cairns, car)).toEqual(cairns);
+});
+
 test.each<[string, Parameters<typeof leadPlace>[0], ReturnType<typeof leadPlace>]>([
   [
     'nobody',

@@ -18,8 +18,11 @@ test.each([
   ['evil．com', ''],
   ['evil。com', ''],
   ['ev\u200bil\u2024com', ''],
+  // Signs that nobody sees hid the dot.
+  ['evil\u200b.\u2060com', ''],
   ['10.0.0.1', ''],
   ['Sam\r\nBcc: you', 'Sam Bcc: you'],
+  ['Sam\u0085Bcc:\u001b you', 'Sam Bcc: you'],
 ])('[G5] what a shopper wrote is repeated without addresses and links: %j is said as %j', (written, said) => {
   expect(withoutAddresses(written)).toBe(said);
 });

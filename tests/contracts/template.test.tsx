@@ -118,6 +118,13 @@ describe.each(TEMPLATE_NAMES)('template %s', (name) => {
     expect(await linksTo(null)).toEqual([0, 0]);
   });
 
+  test('[F5] [G2] a booking in the garage leads to where it is moved, and says that it is cancelled', async () => {
+    const sent = PAGES.find(([page]) => page === 'garage: sent')!;
+    const html = await pageHtml(name, sent);
+    expect(html.match(/<a [^>]*href="\/my-booking\?v=1\.x"[^>]*>Move or cancel<\/a>/g)).toHaveLength(1);
+    expect(html).toContain('Monday 1 June, 11:00 am (cancelled)');
+  });
+
   test('what people wrote is text on the page, never markup', async () => {
     const template = getTemplate(name);
     const hostile = '<img src=x onerror=alert(1)>';

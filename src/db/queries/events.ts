@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { withoutSecrets } from '../../domain/secret-query.ts';
 import { event } from '../schema/leads.ts';
 import type { SiteTx } from '../scope.ts';
 
@@ -20,9 +21,9 @@ const columns = {
   happened_at: event.happened_at,
 };
 
-/** Keeps an event of the site. */
-export async function saveEvent(tx: SiteTx, kept: KeptEvent): Promise<void> {
-  await tx.insert(event).values(kept);
+/** Keeps an event of the site, whoever tells of it: of its page, nothing that opens what is one visitor's alone. */
+export async function saveEvent(tx: SiteTx, { path, ...kept }: KeptEvent): Promise<void> {
+  await tx.insert(event).values({ ...kept, path: path && withoutSecrets(path) });
 }
 
 /** The site's events of one kind, the latest first, at most `limit`. */

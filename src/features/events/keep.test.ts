@@ -5,6 +5,7 @@ import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listEvents, removeEventsBefore, saveEvent } from '../../db/queries/events.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerEvent } from './keep.ts';
+import { keepSentEvent } from './keep-sent.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;
@@ -82,6 +83,15 @@ test('[I1] what opens a visitor’s booking is not kept, though a page sends it'
   );
   const kept = await site().run((tx) => listEvents(tx, 25, 10));
   expect(kept.map(({ path }) => path)).toEqual(['/my-booking']);
+});
+
+test('[I1] nor is it where no script tells of the event', async () => {
+  // Let through: the valuation of whoever accepts an offer without scripts.
+  const request = { settings: sampleSettings({}), db: site(), now: NOW };
+  const event = { name: 'offer_accepted', carId: null, userAgent: BROWSER } as const;
+  await keepSentEvent({ ...event, path: '/trade-in?valuation=7&step=estimate' }, request);
+  const kept = await site().run((tx) => listEvents(tx, 18, 10));
+  expect(kept.map(({ path }) => path)).toEqual(['/trade-in?step=estimate']);
 });
 
 test('[E11] [I1] event 26, the finance calculator was used, is of a vehicle where there is one', async () => {

@@ -1,6 +1,5 @@
 import { isbot } from 'isbot';
 import { removeEventsBefore, saveEvent } from '../../db/queries/events.ts';
-import { withoutSecrets } from '../../domain/secret-query.ts';
 import { problemsOf } from '../../settings/problems-of.ts';
 import { API_HEADERS } from '../api/answer.ts';
 import { badRequest, problemResponse } from '../api/problem.ts';
@@ -41,7 +40,7 @@ async function keep({ id, path, car_id, data }: ArrivedEvent, { db, now, setting
   await db.run(async (tx) => {
     await saveEvent(tx, {
       event_id: id,
-      path: withoutSecrets(path),
+      path,
       car_id: car_id ?? null,
       data,
       happened_at: now,

@@ -79,6 +79,11 @@ describe('[G5] lead attributes', () => {
     // The dealer could have moved the booking whose link the visit began with.
     const byLink = { ...visited, linked_query_params: { ...visited.linked_query_params, v: '27.secret' } };
     expect(visitedOf({ hasAttributes: true }, { page: PAGE, visited: byLink }, wanted)).toEqual(visited);
+    // Nor does he read which payment it went by: who has its address sees it.
+    const paid = { ...visited, visited_pages: ['/', '/payments/k3y'] };
+    expect(visitedOf({ hasAttributes: true }, { page: PAGE, visited: paid }, wanted)).toMatchObject({
+      visited_pages: ['/', '/payments/'],
+    });
     const { lead } = made({ visited });
     expect(lead.lead_attributes).toEqual(visited);
   });

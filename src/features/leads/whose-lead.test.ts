@@ -11,8 +11,9 @@ import {
 import { openDatabase } from '../../db/open.ts';
 import { saveDealerships } from '../../db/queries/dealerships.ts';
 import { listDeliveries } from '../../db/queries/lead-deliveries.ts';
-import { listLeads, saveLead } from '../../db/queries/leads.ts';
+import { listLeads, oweLead, saveLead } from '../../db/queries/leads.ts';
 import { listLocations, saveLocations } from '../../db/queries/locations.ts';
+import type { SiteTx } from '../../db/scope.ts';
 import type { Lead } from '../../domain/lead.ts';
 import { adfDocument } from '../../integrations/adf/document.ts';
 import { TRAP_FIELD } from '../forms/model.ts';
@@ -134,6 +135,23 @@ describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle
     });
   });
 
+  test.each([
+    ['a location alone with its dealership', null, 'cairns', 'cairns', 'cairns'],
+    ['a dealership without a location that is of another one', 'cairns', 'noosa', 'cairns', null],
+  ])('every lead is kept that says %s, whichever form or program it comes from', async (...given) => {
+    // Let through: a record for customer systems that names two places, or none, while the e-mail went to a third.
+    const [, dealership_slug, location, dealership, place] = given;
+    const lead = { category: 'Test Drive', dealership_slug, location_id: ids[location] } as Lead;
+    const rest = { answers: {}, consent: [], created_at: SAMPLE_NOW, routes: settings.leads };
+    await own().run((tx) => saveLead(tx, { lead, idempotency_key: location, ...rest }));
+    const [toDealer] = await owedOf();
+    expect(toDealer?.delivery.destination).toBe('cairns@dealer.example');
+    expect(toDealer?.kept.lead).toMatchObject({
+      dealership_slug: dealership,
+      location_id: place && ids[place],
+    });
+  });
+
   test('where nothing is chosen, the yard where the vehicle stands has it', async () => {
     await send('vehicle-enquiry', { car: car().slug });
     const [toDealer] = await owedOf();
@@ -149,6 +167,11 @@ describe('[G5] confirmations cannot be aimed at strangers', () => {
   test('a lead that a program may have written reaches the dealer and confirms nothing', async () => {
     await send('vehicle-enquiry', { car: car().slug, [TRAP_FIELD]: 'x' });
     expect((await owedOf()).map(({ delivery }) => delivery.kind)).toEqual(['email']);
+    // Nor does a change of what it may have booked.
+    await own().run(async (tx) => {
+      for (const kept of await listLeads(tx, new Date(0))) await oweLead(tx, kept, settings.leads, 1);
+    });
+    expect((await owedOf()).map(({ delivery }) => delivery.kind)).toEqual(['email', 'email']);
   });
 
   test('one mailbox has so many a day and no more, whatever tag is in its address, and others have theirs', async () => {
@@ -180,12 +203,32 @@ describe('[G5] confirmations cannot be aimed at strangers', () => {
     expect(await confirmations()).toBe(2);
   });
 
+  test('who asks about a mailbox waits for whoever asked before, until that is kept', async () => {
+    // Let through without it: of many at once, as many as counted before the others were kept.
+    const other = await openDatabase({ databaseUrl: db.url, dataDir: '', poolSize: 1 });
+    const impatient = (email: string) =>
+      own(other).run(async (tx) => {
+        await tx.client.query(`set local lock_timeout = '1ms'`);
+        return keepIn(tx, email, SAMPLE_NOW, email).catch((error: Error) => String(error.cause));
+      });
+    try {
+      await own().run(async (tx) => {
+        await keepIn(tx, 'first', SAMPLE_NOW);
+        expect(await impatient('sam+2@shopper.example')).toContain('lock timeout');
+        expect(await impatient('pat@shopper.example')).toMatchObject({ isNew: true });
+      });
+    } finally {
+      await other.close();
+    }
+  });
+
   /** A lead of a site that confirms twice a day. */
-  function keep(site: ReturnType<typeof own>, idempotency_key: string, created_at: Date) {
-    const lead = { category: 'Test Drive', email: 'sam@shopper.example' } as Lead;
+  const keep = (site: ReturnType<typeof own>, key: string, created_at: Date) =>
+    site.run((tx) => keepIn(tx, key, created_at));
+
+  function keepIn(tx: SiteTx, idempotency_key: string, created_at: Date, email = 'sam@shopper.example') {
+    const lead = { category: 'Test Drive', email } as Lead;
     const routes = { destinations: [], confirmation: { send: 'on' as const, perDay: 2 } };
-    return site.run((tx) =>
-      saveLead(tx, { lead, answers: {}, consent: [], idempotency_key, created_at, routes }),
-    );
+    return saveLead(tx, { lead, answers: {}, consent: [], idempotency_key, created_at, routes });
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleLocation } from '../../../../tests/samples/site.ts';
-import { sampleSettings } from '../../../../tests/samples/stock.ts';
+import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
+import { directionsHref } from '../../../domain/directions.ts';
 import type { KeptLead, Lead } from '../../../domain/lead.ts';
 import type { Location } from '../../../domain/location.ts';
 import { confirmationEmail } from './confirmation-email.ts';
@@ -110,6 +111,30 @@ test('[G4] [G5] where a person is to value it, the letters say so, and no figure
   expect(shopper.text).not.toContain('$');
   expect(dealer.subject).toContain('2011 Mazda 3, to be valued for Kia Rio');
   expect(dealer.text).toContain('None: it is older than the site values online');
+});
+
+test('[G5] what the letters name leads there: the vehicle, the place, and for the dealer the shopper', () => {
+  // Let through: letters in which nothing could be opened.
+  const car = sampleCar({ slug: 'rio' });
+  const location = sampleLocation();
+  const owed: Owed = {
+    delivery: { id: 3 } as Owed['delivery'],
+    kept: {
+      ...kept,
+      lead: { ...kept.lead, phone: '+61412345678', url: 'https://site.example/cars/rio' },
+      answers: { booking: 'Monday', booking_place: 'Yard' },
+    },
+    car,
+    dealership: null,
+    location,
+    files: [],
+  };
+  const settings = sampleSettings({});
+  const both = ['https://site.example/cars/rio', directionsHref(location)!.replaceAll('&', '&amp;')];
+  const [shopper, dealer] = [confirmationEmail(owed, settings).html, dealerEmail(owed, settings).html];
+  for (const href of both) expect(shopper).toContain(`href="${href}"`);
+  for (const href of [...both, 'tel:+61412345678', 'mailto:sam@example.com'])
+    expect(dealer).toContain(`href="${href}"`);
 });
 
 test('[G5] a confirmation repeats no address or link that stands in a name or a vehicle', () => {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { sampleLocation } from '../../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
+import { bookingFiles } from './booking-file.ts';
+import type { Owed } from './owed.ts';
+
+const place = sampleLocation();
+const owed = {
+  delivery: { id: 3 },
+  kept: {
+    id: 12,
+    lead: { category: 'Test Drive', name: 'Sam', email: 'sam@example.com', url: 'https://site.example/x' },
+    answers: {},
+    asked: [],
+    consent: [],
+    created_at: SAMPLE_NOW,
+  },
+  car: sampleCar({ slug: 'kluger' }),
+  dealership: null,
+  location: { ...place, address: { ...place.address, lat: -27.5, long: 153.02 } },
+  files: [],
+  booking: {
+    revision: 0,
+    change: null,
+    start: SAMPLE_NOW,
+    end: SAMPLE_NOW,
+    at: SAMPLE_NOW,
+    isOvertaken: false,
+    isCancelledNow: false,
+    token: '12.word',
+  },
+} as unknown as Owed;
+
+/** The calendar file, its lines whole. */
+function fileFor(reader: 'dealer' | 'shopper'): string {
+  const [file] = bookingFiles(owed, sampleSettings({}), { reader, from: 'web@forecourt.example' });
+  return file!.content.toString().replace(/\r\n /g, '');
+}
+
+test('[G2] the calendar file says where it is, as a place on the map, and leads to the vehicle', () => {
+  // Let through: an appointment without a place, which no calendar leads to.
+  for (const reader of ['dealer', 'shopper'] as const) {
+    expect(fileFor(reader)).toMatch(new RegExp(`^LOCATION:.*${place.address.city}`, 'm'));
+    expect(fileFor(reader)).toContain('\nGEO:-27.500000;153.020000\r\n');
+    expect(fileFor(reader)).toContain('\nURL:https://site.example/cars/kluger\r\n');
+  }
+});
+
+test('[G2] the shopper moves or cancels from his calendar; the dealer’s has no such link', () => {
+  const link = 'Move or cancel: https://site.example/my-booking?v=12.word';
+  expect(fileFor('shopper')).toContain(link);
+  expect(fileFor('dealer')).not.toContain('my-booking');
+});

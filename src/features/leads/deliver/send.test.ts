@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
+import type { DeliveryKind } from '../../../domain/lead-delivery.ts';
+import type { Owed } from './owed.ts';
+import { prepareSending } from './send.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'forecourt-send-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** A trade-in, for a vehicle of the site. */
+const kept = {
+  id: 12,
+  follows_lead_id: null,
+  lead: { category: 'Trade-In', name: 'Sam', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' },
+  answers: {
+    trade_in_vehicle: '2022 Mazda CX-5 Touring',
+    ...{ valuation_from: 20_500, valuation_to: 22_300, offer_price: 21_400 },
+  },
+  asked: [],
+  consent: [],
+  created_at: SAMPLE_NOW,
+} as unknown as Owed['kept'];
+
+/** What is in the files that a delivery wrote. */
+async function written(kind: DeliveryKind, destination: string, rest: Partial<Owed> = {}): Promise<string> {
+  const delivery = { id: 3, kind, destination } as Owed['delivery'];
+  const owed = { delivery, kept, car: null, dealership: null, location: null, files: [], ...rest };
+  const settings = sampleSettings({});
+  const parts = { settings, siteId: 1, environment: {}, dataDir, now: SAMPLE_NOW };
+  await prepareSending(owed, parts).send();
+  const files = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const texts = files
+    .filter((file) => file.isFile())
+    .map((file) => readFile(join(file.parentPath, file.name), 'utf8'));
+  return (await Promise.all(texts)).join('\n');
+}
+
+test('[G4] [G5] a customer system reads the shopper’s own vehicle and its figure in a trade-in’s title', async () => {
+  // Let through: the wanted vehicle alone, while the e-mail named both.
+  expect(await written('crm', 'sales')).toContain(
+    '"title": "Trade-In: 2022 Mazda CX-5 Touring, $21,400 for Kia Rio"',
+  );
+});
+
+test('[G5] a document for a customer system names the dealership whose it is in its subject', async () => {
+  // Let through: the same subject for each dealership of a group.
+  const dealership = { name: 'Cairns Kia' } as Owed['dealership'];
+  expect(await written('adf_email', 'crm@dealer.example', { dealership })).toContain(
+    'Subject: ADF Trade-In, Cairns Kia\r\n',
+  );
+});
