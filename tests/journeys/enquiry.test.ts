@@ -32,6 +32,12 @@ async function chooseRest(within: Locator) {
       await select.selectOption({ index: 1 });
 }
 
+/** What a press changes is drawn by then. */
+const twoFramesPass = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
 /** The errors are listed, and the first wrong box has the focus. */
 async function expectErrors(page: Page, within: Locator) {
   const errors = within.getByRole('alert');
@@ -125,10 +131,12 @@ async function expectFailureTold(page: Page) {
   await button.click();
   await form(page).getByRole('button', { name: 'Sending …' }).waitFor();
   expect(await button.isDisabled()).toBe(true);
-  await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-    document.querySelector<HTMLFormElement>('main form.form')?.requestSubmit();
-  });
+  await page.evaluate(
+    () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })),
+  );
+  await twoFramesPass(page);
+  expect(await button.isDisabled()).toBe(true);
+  await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
   expect(await button.isDisabled()).toBe(true);
   answer();
   await form(page).getByRole('alert').getByText('We know this number is wrong.').waitFor();

@@ -159,7 +159,12 @@ describe('[G1] the form that a vehicle’s page fetches', () => {
   });
 
   test('is for something similar where the vehicle is sold, and not there without one', async () => {
-    expect((await formOf('car-8')).form.id).toBe('find-me-something-similar');
+    const { form } = await formOf('car-8');
+    // The browser keeps for the page after what was asked for, and not the kind of vehicle.
+    expect([form.id, form.enquired.category]).toEqual([
+      'find-me-something-similar',
+      'Find Me Something Similar',
+    ]);
     expect((await formOf('nothing')).response.status).toBe(404);
   });
 });
@@ -234,6 +239,31 @@ test('[G10] a location that books elsewhere leads there when it is chosen, with 
   expect(await take(here!.value)).toMatchObject({ ok: false, status: 400 });
   expect(await count()).toBe(before);
 });
+
+test('[G10] where one workshop alone takes services, and books elsewhere, the page leads there and is not listed', async () => {
+  const given = { service: { links: [{ name: MARKS.alfa, url: BOOKING }] } };
+  // There is nothing to choose in the form, which would be sent to a workshop that looks for bookings elsewhere.
+  await becomeWorkshop();
+  expect(await ledTo('/service', given)).toBe(BOOKING);
+  const { locations } = await loadPlaces(requestOf('/'));
+  expect(listedEnquiryPaths(sampleSettings(given), locations)).not.toContain('/service');
+});
+
+/** The first location of the group takes services; as before when the test is over. */
+async function becomeWorkshop(): Promise<void> {
+  const change = (type: string) =>
+    db.database.asPlatform((tx) =>
+      tx.client.query(
+        `update location set location_type = ${type} where group_id = ${groups.uno.group_id} returning location_type`,
+      ),
+    );
+  const { rows } = await db.database.asPlatform((tx) =>
+    tx.client.query(`select location_type from location where group_id = ${groups.uno.group_id}`),
+  );
+  const before = rows[0]?.location_type as string | null;
+  await change("'service'");
+  onTestFinished(() => change(before === null ? 'null' : `'${before}'`).then(() => undefined));
+}
 
 /** Another location like the first of the group; gone when the test is over. */
 async function addLocation(name: string): Promise<void> {

@@ -61,6 +61,19 @@ test('[G2] the confirmation of a booking says when and where, and not that someb
   expect(textOf(sampleLocation())).toMatch(/will be in touch/);
 });
 
+// What was asked for was confirmed as an enquiry about a used vehicle.
+test.each(['Find Me Something Similar', 'Request Photos'])(
+  '[G3] [G5] the confirmation names %s as what was asked for, in its sentence and its line',
+  (subcategory) => {
+    const lead: Lead = { ...kept.lead, subcategory };
+    const owed = { delivery: { id: 3 }, kept: { ...kept, lead }, car: null, dealership: null };
+    const settings = sampleSettings({ leads: { confirmation: { text: 'Your request: {category}.' } } });
+    const { text } = confirmationEmail({ ...owed, location: null, files: [] } as unknown as Owed, settings);
+    expect(text).toContain(`Your request: ${subcategory}.`);
+    expect(text).toContain(`\nEnquiry: ${subcategory}\n`);
+  },
+);
+
 const VALUED = {
   trade_in_vehicle: '2022 Mazda CX-5 Touring',
   valuation_from: 20_500,

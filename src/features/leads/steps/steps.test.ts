@@ -51,8 +51,8 @@ const STEP = {
   isLastStep: false,
 };
 
-async function send(given: object, site = siteOf()) {
-  const request = new Request('https://site.example/api/leads/steps', {
+async function send(given: object, site = siteOf(), query = '') {
+  const request = new Request(`https://site.example/api/leads/steps${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: 'https://site.example', 'User-Agent': 'Browser' },
     body: JSON.stringify({ ...STEP, ...given }),
@@ -203,4 +203,12 @@ describe('[G5] a draft that nobody goes on with', () => {
     await deliverUnfinished(siteOf(delivering, inMinutes(31)));
     expect([await leads(), await drafts()]).toEqual([[], []]);
   });
+});
+
+test('[G8] steps of a browser that can make no check are taken at the address for that, the last as well', async () => {
+  const site = siteOf({ integrations: { botCheck: { provider: 'proof_of_work', tries: 20 } } });
+  // Their sender would be told that a check is missing, which it can never make.
+  expect((await send({ fields: WHO }, site, '?check=none')).status).toBe(200);
+  expect((await send({ fields: {}, isLastStep: true }, site, '?check=none')).status).toBe(200);
+  expect(await leads()).toHaveLength(1);
 });

@@ -14,6 +14,16 @@ test.each([...new Set(listForms().map(({ category }) => category))])(
   },
 );
 
+// The kind of vehicle that it was asked of was confirmed in place of it.
+test.each(['Find Me Something Similar', 'Request Photos'])(
+  '[G3] [G6] %s is told as what was asked for, with what happens next and a text of its own',
+  (kind) => {
+    expect(knownCategory(kind, settings)).toBe(kind);
+    expect(whatHappensNext(kind, settings)).not.toEqual(whatHappensNext('none of ours', settings));
+    expect(settings.forms.success.texts[kind]).toMatch(/^We will /);
+  },
+);
+
 test('[G6] words that no form sends are not repeated', () => {
   expect(knownCategory('You have won', settings)).toBeNull();
 });
