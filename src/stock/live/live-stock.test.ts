@@ -16,8 +16,8 @@ let groups: TwoGroups;
 let elsewhere: Database;
 let dealershipId: number;
 
-const settings = (stock: object = {}) =>
-  settingsSchema.parse({ brand: { name: 'Any' }, contact: { phone: '07 5550 1234' }, stock });
+const settings = (stock: object = {}, rest: object = {}) =>
+  settingsSchema.parse({ brand: { name: 'Any' }, contact: { phone: '07 5550 1234' }, stock, ...rest });
 
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -34,7 +34,7 @@ afterAll(async () => {
   await db.close();
 });
 
-async function follow(database: Database, stock: object = {}) {
+async function follow(database: Database, stock: object = {}, rest: object = {}) {
   const errors: unknown[] = [];
   const live = new LiveStock({
     database,
@@ -42,7 +42,7 @@ async function follow(database: Database, stock: object = {}) {
     onError: (error) => errors.push(error),
   });
   await live.listen();
-  await live.follow({ id: groups.uno.id, groupId: groups.uno.group_id, settings: settings(stock) });
+  await live.follow({ id: groups.uno.id, groupId: groups.uno.group_id, settings: settings(stock, rest) });
   return { live, errors, index: () => live.getIndex(groups.uno.id) };
 }
 
@@ -104,6 +104,18 @@ test('a site shows what its settings choose, also at the address of a single car
   expect((await all.live.findCar(groups.uno.id, 'mazda-f1'))?.make).toBe('Nissan');
   live.stop();
   all.live.stop();
+});
+
+// Let through: the feed's own flag on the page of a vehicle, on sites that take part in no programme.
+test('[D17] a single car is certified by the programme of the site alone, too', async () => {
+  await write([sample('C1', { certified: true })]);
+  const none = await follow(elsewhere);
+  expect((await none.live.findCar(groups.uno.id, 'mazda-c1'))?.certified).toBe(false);
+  const certified = { program: 'Mazda Assured', makes: ['Mazda'] };
+  const some = await follow(elsewhere, {}, { certified });
+  expect((await some.live.findCar(groups.uno.id, 'mazda-c1'))?.certified).toBe(true);
+  none.live.stop();
+  some.live.stop();
 });
 
 test('[B4] a car that is not for dealer websites is neither listed nor found', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { DeliveryKind } from '../../../domain/lead-delivery.ts';
 import type { Owed } from './owed.ts';
 import { prepareSending } from './send.ts';
@@ -54,4 +54,15 @@ test('[G5] a document for a customer system names the dealership whose it is in 
   expect(await written('adf_email', 'crm@dealer.example', { dealership })).toContain(
     'Subject: ADF Trade-In, Cairns Kia\r\n',
   );
+});
+
+// Let through: the price before the offer, or none, of a vehicle that the shopper saw on offer.
+test.each<[DeliveryKind, string]>([
+  ['email', 'sales@dealer.example'],
+  ['crm', 'sales'],
+])('[C1] [G5] the dealer reads by %s the price that the shopper saw', async (kind, destination) => {
+  await rm(dataDir, { recursive: true, force: true });
+  const text = await written(kind, destination, { car: sampleCar({ price: 42_000, offer_price: 40_000 }) });
+  expect(text).toContain('Price: $40,000');
+  expect(text).not.toContain('42,000');
 });

@@ -73,6 +73,8 @@ describe('[D6] where actions lead', () => {
     expect(find('finance', { car: { vin: 'V1N' } })?.href).toBe(
       '/finance?preferredDealership=harbour-toyota&vehiclePriceBudget=54990&car_id=1&car_type=used&vin=V1N#finance-form',
     );
+    // Let through: a loan of the price before the offer.
+    expect(find('finance', { car: { offer_price: 49_990 } })?.href).toContain('&vehiclePriceBudget=49990&');
     const bare = { finance: { pages: { perVehicle: 'off' as const, path: '/apply-for-finance' } } };
     expect(find('finance', { settings: bare })?.href).toBe('/apply-for-finance');
     const elsewhere = { finance: { pages: { path: 'https://lender.example/apply' } } };

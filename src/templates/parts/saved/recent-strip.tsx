@@ -20,7 +20,12 @@ export function RecentStrip({ ids }: { ids: readonly number[] }) {
   );
 }
 
-function Tile({ card: { href, picture, title, subtitle, price, state, statuses } }: { card: CardModel }) {
+/** A vehicle with its price and its state. */
+export function Tile({
+  card: { href, picture, title, subtitle, price, state, statuses },
+}: {
+  card: CardModel;
+}) {
   return (
     <li className={state === 'sold' ? 'is-sold' : undefined}>
       <a href={href}>
