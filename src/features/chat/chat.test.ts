@@ -24,6 +24,8 @@ afterAll(() => db.close());
 beforeEach(() => emptyTables(db, 'conversation', 'valuation', 'lead'));
 
 const NOW = new Date('2026-11-20T02:00:00Z');
+/** As it is called everywhere, whatever name came with its feed. */
+const NAME = '2021 Toyota Kluger Grande Hybrid AWD GSU70R';
 const CARS = [sampleCar(), sampleCar({ id: 2 })];
 const ORIGIN = 'https://cars.example';
 
@@ -102,6 +104,7 @@ describe('[D6] a conversation', () => {
     expect(chat?.said).toHaveLength(1);
     expect(chat?.said[0]?.text).toContain('answer by phone or e-mail');
     expect(chat?.asks).toBe('message');
+    expect(chat?.about.label).toBe(NAME);
     expect(setCookie).toMatch(/^chat=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/);
     expect(cacheControl).toBe('private, no-store');
     expect(await kept()).toEqual([]);
@@ -148,7 +151,13 @@ describe('[D6] a conversation', () => {
     expect(conversation).toMatchObject({
       car_id: 1,
       contact: { name: 'Sam', phone: '0412 345 678', email: null },
-      about: { slug: 'car-1', stocknum: 'S1001', make: 'Toyota', dealership_slug: 'harbour-toyota' },
+      about: {
+        title: NAME,
+        slug: 'car-1',
+        stocknum: 'S1001',
+        make: 'Toyota',
+        dealership_slug: 'harbour-toyota',
+      },
       url: 'https://cars.example/cars/car-1',
       user_agent: 'A browser',
     });

@@ -159,7 +159,13 @@ describe('[F2] saved vehicles', () => {
     one.cars = [];
     expect(await section(one, 'saved-cars', 'saved-cars')).toMatchObject({
       cars: [],
-      gone: [{ id: world.alfaCarId, similar: { href: expect.stringContaining('make=Toyota') } }],
+      gone: [
+        {
+          id: world.alfaCarId,
+          name: expect.stringMatching(/^Toyota Corolla ./),
+          similar: { href: expect.stringContaining('make=Toyota') },
+        },
+      ],
     });
   });
 
@@ -298,6 +304,17 @@ describe('[F5] enquiries and bookings', () => {
     const finance = await enquire('+61412000001', 'Finance Enquiry');
     const ids = async (path: string) => (await section(one, path, 'sent')).rows.map((row) => row.id);
     expect([await ids('enquiries'), await ids('finance')]).toEqual([[String(id)], [String(finance)]]);
+  });
+
+  // Let through: the feed's own name of a vehicle, another than its page has.
+  test('[D1] name the vehicle as its page does', async () => {
+    const one = await shopper();
+    const id = await enquire('+61412000001');
+    await db.database.asPlatform((tx) =>
+      tx.execute(sql`update lead set car_id = ${world.alfaCarId} where id = ${id}`),
+    );
+    const { rows } = await section(one, 'enquiries', 'sent');
+    expect(rows.map(({ about }) => about?.label)).toEqual(['2021 Toyota Corolla Grande Hybrid AWD GSU70R']);
   });
 
   test('are those that he sent while he was signed in, too, under whatever number', async () => {

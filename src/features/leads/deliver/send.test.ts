@@ -66,3 +66,14 @@ test.each<[DeliveryKind, string]>([
   expect(text).toContain('Price: $40,000');
   expect(text).not.toContain('42,000');
 });
+
+// Let through: the feed's own name of the vehicle in letters, another than the shopper saw.
+test.each<[DeliveryKind, string]>([
+  ['email', 'sales@dealer.example'],
+  ['crm', 'sales'],
+])('[D1] [G5] by %s a vehicle has the name that the shopper saw', async (kind, destination) => {
+  await rm(dataDir, { recursive: true, force: true });
+  const text = await written(kind, destination, { car: sampleCar({ name: 'KLUGER GRANDE MY21' }) });
+  expect(text).toContain('Vehicle: 2021 Toyota Kluger Grande Hybrid AWD GSU70R');
+  expect(text).not.toContain('MY21');
+});
