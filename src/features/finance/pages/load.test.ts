@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { offering } from '../../../../tests/samples/offered-places.ts';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
+import type { FinanceLender } from '../../../domain/car.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { type FinanceRequest, loadFinancePage } from './load.ts';
 import type { FinancePageKey } from './table.ts';
@@ -9,6 +10,12 @@ import type { FinancePageKey } from './table.ts';
 const stock = sampleSiteStock([
   sampleCar({ id: 7, has_nvic: true }),
   sampleCar({ id: 8, has_nvic: true, reserved: true }),
+  sampleCar({
+    id: 6,
+    finance_lenders: {
+      taurus: { interestRate: 8.1, comparisonRate: 9.2, termYears: 3, paymentWeek: 300 },
+    } as unknown as Record<string, FinanceLender>,
+  }),
   sampleCar({ id: 9, has_nvic: false, dealership_slug: 'north', dealership_name: 'North' }),
 ]);
 
@@ -29,6 +36,15 @@ test('[E8] [E9] the card of the vehicle says the repayment that the calculator o
   const { vehicle, calculator } = await load('enquiry', '/finance?car_id=7', { finance });
   expect(vehicle?.repayment).toMatchObject({ rate: '9.50% p.a.', comparison: 'Comparison rate 11.50% p.a.' });
   expect(calculator?.first).toMatchObject({ interest: 9.5, fee: 500 });
+});
+
+// Let through: a term of five years in the form, below a calculator that opens at the three of the vehicle's lender.
+test('[E8] [E9] the form of a vehicle opens at the term of its financing', async () => {
+  const finance = { finance_provider: 'taurus' as const };
+  const { calculator, form } = await load('enquiry', '/finance?car_id=6', { finance });
+  const fields = form?.steps.flatMap((step) => step.fields);
+  const term = fields?.find(({ name }) => name === 'loan_term_years');
+  expect([calculator?.first.term, term?.value]).toEqual([3, '3']);
 });
 
 async function fieldsAt(address: string) {
