@@ -101,13 +101,14 @@ test('[D4] its frame is for that vehicle alone, and runs no other scripts', asyn
   expect((await get('harbour.localhost', `${path}/spin`)).status).toBe(404);
 });
 
-test('[D4] [S8] when its script cannot be had, the first picture stays, and the console says so', async () => {
+test('[D4] [S8] when its script cannot be had, the first picture stays, and the page and the console say so', async () => {
   fails = true;
   const { page, complaints } = await visitor(DESKTOP);
   await page.goto(addressOf('roam', path));
   await hydrated(page);
   await expect.poll(() => complaints.join('\n')).toContain('outside service could not be loaded');
   await expect.poll(() => page.locator('.stage-outside').count()).toBe(0);
+  expect(await page.locator('.stage-note').textContent()).toMatch('could not be loaded');
   expect(await page.locator('.stage-frame img').isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Images', exact: true }).isVisible()).toBe(true);
 });

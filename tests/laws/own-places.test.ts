@@ -10,6 +10,7 @@ import type { Dealership, Location } from '../../src/domain/location.ts';
 import type { Field } from '../../src/features/forms/schema.ts';
 import { listForms } from '../../src/features/leads/forms.ts';
 import { openForm } from '../../src/features/leads/take.ts';
+import { findWanted } from '../../src/features/models/quote-form.ts';
 import type { RequestContext } from '../../src/features/request.ts';
 import { loadShowroom } from '../../src/features/showroom/load.ts';
 import { loadVehiclePage } from '../../src/features/vehicle/load.ts';
@@ -113,7 +114,8 @@ async function formsOf({ request, own }: DemoSite) {
   const car = await request.stock.findCar(`car-${own[0]!.id}`);
   const given = { car: car!.slug, ...(models[0] && { model_id: models[0].slug }) };
   const forms = listForms().filter((row) => row.refusal({ settings: request.settings, car: car! }) === null);
-  return { given, forms: forms.filter(({ gate }) => gate === undefined) };
+  // Whoever is let in at a gate is offered no other places.
+  return { given, forms: forms.map((row) => ({ ...row, gate: undefined })) };
 }
 
 describe.each(SITES)('[G3] on the demo site %s', (slug) => {
@@ -152,6 +154,18 @@ describe.each(SITES)('[G3] on the demo site %s', (slug) => {
       expect(problems, row.id).toEqual(Object.keys(wrong));
     }
   });
+});
+
+test('[H8] a quote for a model is asked of places of the site alone, though another dealer of its group has the brand', async () => {
+  const { request } = sites.get('harbour')!;
+  const of = async (dealerships: string[]) => {
+    const settings = { ...request.settings, stock: { ...request.settings.stock, dealerships } };
+    const wanted = await findWanted({ model_id: 'toyota-hilux' }, { ...request, settings });
+    return wanted?.places.options.map(({ dealership_slug }) => dealership_slug);
+  };
+  const all = (await of([]))!;
+  expect(all.length).toBeGreaterThan(1);
+  for (const dealership of all) expect(await of([dealership])).toEqual([dealership]);
 });
 
 describe('[D15] the location bar', () => {

@@ -131,6 +131,23 @@ test('the desks of one yard are one place: they are counted once and none is nam
   expect([figures, opening?.place]).toEqual([[], null]);
 });
 
+test('[H9] a place that sells nothing is a location too', () => {
+  const workshop = sampleLocation({ id: 2, name: 'Newstead - Service', location_type: 'service' });
+  const { figures } = chromeOf({}, { locations: [sampleLocation(), workshop] });
+  expect(figures).toEqual([{ value: '2', label: 'locations' }]);
+});
+
+test('[D15] where no place is marked, hours and address are those of the first that sells', () => {
+  const address = { ...sampleLocation().address, city: 'Taree' };
+  const workshop = sampleLocation({ id: 2, name: 'Taree - Service', location_type: 'service', address });
+  const { opening, footer } = chromeOf({}, { locations: [workshop, sampleLocation()] });
+  expect(opening?.isOpen).toBe(true);
+  expect([footer.address, footer.hours?.week.length]).toEqual([
+    '12 Wharf Parade, Springwood QLD 4127',
+    expect.any(Number),
+  ]);
+});
+
 test('the year turns with the site’s own clock', () => {
   const newYearInBrisbane = new Date('2026-12-31T14:30:00Z');
   expect(chromeOf({}, { now: newYearInBrisbane }).footer.copyright).toMatch(/^© 2027/);

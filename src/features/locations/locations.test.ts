@@ -17,7 +17,7 @@ import { makeLocatorPage } from './load-locator.ts';
 import { dealershipsOf, makeDealership, nearestFirst } from './make-dealerships.ts';
 import { makeMap } from './make-map.ts';
 import { makePlace } from './make-place.ts';
-import { findOrigin } from './origin.ts';
+import { findOrigin, type Origin } from './origin.ts';
 import { choiceOf } from './suburbs.ts';
 
 let nextId = 1;
@@ -267,18 +267,14 @@ describe('[H1] what the locator is asked for', () => {
     ]);
   });
 
-  test('[H1] the list of all places is nearest first too, though a dealership has near and far ones', () => {
-    const placed = (name: string, lat: number, dealership_slug: string) =>
-      at(name, { dealership_slug, address: address({ lat, long: 150 }) });
-    const [near, far, between] = [
-      placed('Near', -20, 'a'),
-      placed('Far', -30, 'a'),
-      placed('Between', -25, 'b'),
-    ];
-    const locations = [far, between, near];
+  const placed = (name: string, lat: number, dealership_slug: string, postcode = '4000') =>
+    at(name, { dealership_slug, address: address({ lat, long: 150, postcode }) });
+  /** The locator's page of these locations, whose dealerships are called like their slugs. */
+  const pageFrom = (q: string, locations: Location[], origin: Origin) => {
+    const slugs = new Set(locations.map(({ dealership_slug }) => dealership_slug));
     const places = {
       locations,
-      dealerships: [dealership('a'), dealership('b')],
+      dealerships: [...slugs].map((slug) => dealership(slug)),
       specialHours: [],
       postcodePoints: new Map(),
     };
@@ -286,13 +282,79 @@ describe('[H1] what the locator is asked for', () => {
       settings: sampleSettings({ locations: { map: { show: 'shown' } } }),
       stock: sampleSiteStock([]),
       site: { origin: 'https://x.example' } as never,
-      url: new URL('https://x.example/dealer-locator?q=x'),
+      url: new URL(`https://x.example/dealer-locator?q=${q}`),
       now: SAMPLE_NOW,
     };
+    return makeLocatorPage(readAskedPlaces(request.url.searchParams), origin, places, request);
+  };
+  const nowhere = { name: 'x', postcode: null, suburbs: [], namesakes: [] };
+
+  test('[H1] the list of all places is nearest first too, though a dealership has near and far ones', () => {
+    const [near, far, between] = [
+      placed('Near', -20, 'a'),
+      placed('Far', -30, 'a'),
+      placed('Between', -25, 'b'),
+    ];
     const from = { lat: -20, long: 150 };
-    const origin = { kind: 'from', from, name: 'x', postcode: null, suburbs: [], namesakes: [] } as const;
-    const page = makeLocatorPage(readAskedPlaces(request.url.searchParams), origin, places, request);
+    const page = pageFrom('x', [far, between, near], { kind: 'from', from, ...nowhere });
     expect(page.map?.pins.map(({ name }) => name)).toEqual(['Near', 'Between', 'Far']);
+  });
+
+  test('[H1] the page begins with the dealership in the postcode that was typed, and offers its suburbs', () => {
+    const locations = [placed('Near', -20, 'a', '4511'), placed('Own', -21, 'b', '4510')];
+    const suburbs = [
+      { name: 'By Near QLD 4510', lat: -20, long: 150 },
+      { name: 'By Own QLD 4510', lat: -21, long: 150 },
+    ];
+    const from = { lat: -20.1, long: 150 };
+    const origin = { kind: 'from', from, ...nowhere, name: '4510', suburbs } as const;
+    const firstOf = (postcode: string | null) =>
+      pageFrom('4510', locations, { ...origin, postcode }).dealerships[0]?.name;
+    expect([firstOf('4510'), firstOf(null)]).toEqual(['b', 'a']);
+    const { choice } = pageFrom('4510', locations, { ...origin, postcode: '4510' }).finder;
+    expect(choice?.options.map(({ label }) => label)).toEqual([
+      'All of 4510',
+      'By Near QLD 4510',
+      'By Own QLD 4510',
+    ]);
+  });
+
+  // Each desk counted by itself made 90 locations of 52.
+  test('[H9] the desks of one name at one address are one location: in the intro, the line above the list and the departments', () => {
+    const far = at('Far', { address: address({ street: '1 Far Road' }), location_type: 'service' });
+    const page = pageFrom('', [sales, service, parts, far], { kind: 'all' });
+    expect(page.intro).toMatch(/^2 locations of /);
+    expect(page.found).toBe('2 locations.');
+    expect(page.types.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'All 2',
+      'Sales 1',
+      'Service 2',
+    ]);
+    expect(pageFrom('', [sales, service, parts], { kind: 'all' }).found).toBe('1 location.');
+  });
+
+  test('[H5] the page of a place names the others nearest first, whatever the group’s order', () => {
+    const locations = [placed('Here', -20, 'a'), placed('Far', -30, 'b'), placed('Near', -21, 'c')];
+    const places = {
+      locations,
+      dealerships: ['a', 'b', 'c'].map((slug) => dealership(slug)),
+      specialHours: [],
+      postcodePoints: new Map(),
+    };
+    const found = makePlacePage('here', places, {
+      settings: sampleSettings(),
+      stock: sampleSiteStock([]),
+      site: { origin: 'https://x.example' } as never,
+      url: new URL('https://x.example/locations/here'),
+      now: SAMPLE_NOW,
+    });
+    expect(found.page.carousel?.places.map(({ name }) => name)).toEqual(['Near', 'Far']);
+  });
+
+  test('[H1] words that nobody knows are said to be unknown, above all places', () => {
+    const page = pageFrom('Atlantis', [placed('Only', -20, 'a')], { kind: 'unknown' });
+    expect(page.found).toMatch(/^We know no suburb or location called “Atlantis”/);
+    expect(page.dealerships).toHaveLength(1);
   });
 
   test('[H10] of a place that has but a postcode the distance is said to be about right', () => {

@@ -40,6 +40,11 @@ test('[A9] the mega-menu has the group’s own brands by the alphabet, each with
   expect(brands).toMatchObject({ all: { href: '/brands' } });
 });
 
+test('[H9] the brands that are counted in the header are those that have a page', () => {
+  expect(facts.brandCount).toBe(showroom.brands.length);
+  expect(facts.brandCount).toBe(3);
+});
+
 test('[A9] a site that names no brand as its own has all of them in the menu, at most sixty', () => {
   const many = Array.from({ length: 90 }, (_, at) => sampleManufacturer(`Make ${at}`));
   const all = sampleShowroom(stock, settings, { manufacturers: many }).brands;

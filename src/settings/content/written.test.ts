@@ -119,6 +119,14 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
   expect(complaints(files).join('\n')).toContain(complaint);
 });
 
+// A review of no place stood under every place's stars.
+test('[H6] a review without its location is refused', () => {
+  const review = { customer_name: 'Kim', rating: 5, text: 'Good.', review_date: '2026-01-02' };
+  expect(complaints({ 'reviews.json': [review] }).join('\n')).toContain(
+    'reviews.json [0].location_slug: is required.',
+  );
+});
+
 test('[H9] words between {{#name}} and {{/name}} are no fault where the value is not known', () => {
   expect(
     complaints({ 'pages/a.md': `${head}Call {{phone}}{{#email}}, write to {{email}}{{/email}}.` }),

@@ -15,10 +15,14 @@ const url = new URL('https://cars.example/brands');
 const OWN = ['Kia', 'Toyota'];
 const LOGO = '/media/brands/kia.svg';
 
-/** The brands page of a group with these makers. */
-function pageOf(makers: Manufacturer[]): Document {
+/** The brands page of a group with these makers, as it is told to the template. */
+function modelOf(makers: Manufacturer[]) {
   const settings = sampleSettings();
-  const model = brandsPage({ brands: siteBrands(makers, [], settings), settings, site, url });
+  return brandsPage({ brands: siteBrands(makers, [], settings), settings, site, url });
+}
+
+function pageOf(makers: Manufacturer[]): Document {
+  const model = modelOf(makers);
   return parseHTML(`<html><body>${renderToStaticMarkup(<BrandsPage model={model} />)}</body></html>`)
     .document;
 }
@@ -51,4 +55,10 @@ test('[H7] a brand whose logo is given shows it in place of its letters', () => 
   expect(kia?.querySelector('svg')).toBeNull();
   expect(toyota?.querySelector('img')).toBeNull();
   expect(toyota?.querySelector('svg text')?.textContent).toBe('T');
+});
+
+test('[H9] search engines are told how many brands there are as brands; a single one by its name', () => {
+  const [kia, toyota] = [sampleManufacturer('Kia'), sampleManufacturer('Toyota')];
+  expect(modelOf([kia, toyota]).head.description).toMatch(/^All 2 brands at /);
+  expect(modelOf([kia]).head.description).toMatch(/^Kia at /);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/car.ts';
+import type { Location } from '../../../domain/location.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { stockFacts } from '../../chrome/load.ts';
 import type { HomeInputs } from './inputs.ts';
@@ -50,6 +51,29 @@ test('the intro names only the car types in stock, and where they are', () => {
     sampleLocation({ id: 3, location_type: 'service' }),
   ];
   expect(homeOf({}, [sampleCar()], { locations }).hero.text).toBe('Every used car at both of our locations.');
+});
+
+// A page that counted its yards alone said 52 where the locator, with its workshops, said more.
+test('[H9] all locations are counted where they are named, also those that sell nothing', () => {
+  const elsewhere = (id: number, location_type: Location['location_type'] = 'sales') =>
+    sampleLocation({ id, name: `Place ${id}`, location_type });
+  const locations = [elsewhere(1), elsewhere(2), elsewhere(3, 'service')];
+  const { hero } = homeOf({}, [sampleCar()], { locations });
+  expect(hero.text).toBe('Every used car at all 3 of our locations.');
+  const many = Array.from({ length: 20 }, (_, id) => elsewhere(id + 1));
+  const note = homeOf({}, [sampleCar()], { locations: [...many, elsewhere(21, 'service')] }).locations.note;
+  expect(note).toBe('Of our 21 locations, these have the most in stock.');
+});
+
+test('[D15] a site none of whose places is marked is where the first is that sells', () => {
+  const at = (city: string) => ({ ...sampleLocation().address, city });
+  const locations = [
+    sampleLocation({ id: 1, name: 'Yard - Service', location_type: 'service', address: at('Taree') }),
+    sampleLocation({ id: 2, name: 'Yard - Sales', address: at('Noosaville') }),
+  ];
+  const { head } = homeOf({}, [sampleCar()], { locations });
+  expect(head.title).toContain(' in Noosaville');
+  expect(JSON.stringify(head.jsonLd)).toContain('"addressLocality":"Noosaville"');
 });
 
 test('the hero shows an available vehicle with a price, and says which', () => {

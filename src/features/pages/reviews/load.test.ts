@@ -4,6 +4,8 @@ import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Review } from '../../../db/queries/reviews.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import type { RequestContext, Site } from '../../request.ts';
+import { makeBlocks } from '../content/blocks.ts';
+import type { Sources } from '../content/sources.ts';
 import { aggregateRating, loadReviews, reviewsJsonLd, reviewsModel } from './load.ts';
 import { loadReviewsPage } from './load-page.ts';
 
@@ -129,4 +131,19 @@ test('[H6] reviews of places that the site does not show are left out, and so ar
     review(3, { location_id: null }),
   ]);
   expect(found.reviews.map(({ id }) => id)).toEqual([1]);
+});
+
+test('[H6] a block of one location shows the reviews of that location alone, its average too', async () => {
+  const reviews = [review(1), review(2, { location_id: 2 })];
+  const request = { db: { run: async () => reviews }, settings: sampleSettings(), now: SAMPLE_NOW };
+  const sources = { request, places: async () => ({ locations: places, specialHours: [] }) };
+  const blockOf = async (location: string | null) => {
+    const block = { kind: 'reviews', heading: null, location, limit: null } as const;
+    const [made] = await makeBlocks([block], sources as unknown as Sources);
+    if (made?.kind !== 'reviews') throw new Error('there is no such block');
+    const { items, rating } = made.reviews;
+    return [items.map(({ id }) => id), rating?.countText];
+  };
+  expect(await blockOf('newstead')).toEqual([[2], '1 review']);
+  expect(await blockOf(null)).toEqual([[1, 2], '10 reviews']);
 });
