@@ -216,6 +216,9 @@ test('[G10] a service leads to the outside booking site: of one location that is
   const { headers } = await get('harbour.localhost', '/service');
   // Browsers hold where a form leads to the page's policy, too.
   expect(String(headers['content-security-policy'])).toContain("form-action 'self' https://booking.example;");
+  const header = (await pageOf('harbour-nissan', '/contact')).querySelector('header');
+  const booking = [...header!.querySelectorAll('a')].find((link) => textOf(link) === 'Book a Service');
+  expect(booking?.getAttribute('href')).toBe('/service');
   const whole = await get('harbour-nissan.localhost', '/service');
   expect([whole.status, whole.headers.location]).toEqual([302, 'https://booking.example/harbour-nissan']);
 });

@@ -103,7 +103,7 @@ async function contextFor(
     hasTouch,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(inject('hungSeconds') * 900);
+  context.setDefaultTimeout(inject('hungSeconds') * 500);
   taken.add(context);
   if (!firstVisit) {
     returning.push({ key, context, session: await keepOpen(context) });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** An event as a page sent it. */
 export interface SentEvent {
@@ -23,3 +24,12 @@ export function keepEvents(): void {
 
 /** The events that the page has sent since it was loaded. */
 export const eventsOf = (page: Page) => page.evaluate(() => (window as Keeping).sentEvents);
+
+/** Waits until the events of one number that the page has sent are `wanted`. A failure says the numbers of all that were. */
+export async function expectEvents(page: Page, id: number, wanted: object[]): Promise<void> {
+  const sent = async () => {
+    const all = await eventsOf(page);
+    return { events: all.filter((event) => event.id === id), numbersSent: all.map((event) => event.id) };
+  };
+  await expect.poll(sent).toMatchObject({ events: wanted, numbersSent: expect.any(Array) });
+}

@@ -4,7 +4,7 @@ import { keptLeads, newEmail } from '../http/kept-leads.ts';
 import { addressOf, send } from '../http.ts';
 import { expectAccessible } from './axe.ts';
 import { hydrated, PHONE, visitor } from './browser.ts';
-import { eventsOf, keepEvents } from './events.ts';
+import { eventsOf, expectEvents, keepEvents } from './events.ts';
 import { financePageOf } from './financed.ts';
 
 const SITE = 'wattle-creek';
@@ -40,9 +40,8 @@ test('[E9] [F6] [G3] [G7] [I1] walked to from a vehicle it is event 9, once; an 
   await form(page).getByText('Step 1 of 3').waitFor();
   expect(await box(page, 'Comments').isVisible()).toBe(false);
   const seen = async () => (await eventsOf(page)).filter(({ id }) => id === 9);
-  await expect.poll(seen).toHaveLength(1);
   const carId = Number(new URLSearchParams(href.split(/[?#]/)[1]).get('car_id'));
-  expect((await seen())[0]?.car_id).toBe(carId);
+  await expectEvents(page, 9, [{ car_id: carId }]);
 
   // What is wrong is said, and has the focus.
   await press(page, 'Continue');

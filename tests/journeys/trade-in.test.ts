@@ -9,7 +9,7 @@ import { PlainBrowser } from '../plain-browser.ts';
 import { formIn } from '../plain-form.ts';
 import { expectAccessible } from './axe.ts';
 import { hydrated, PHONE, visitor } from './browser.ts';
-import { eventsOf, keepEvents } from './events.ts';
+import { eventsOf, expectEvents, keepEvents } from './events.ts';
 
 const SITE = 'wattle-creek';
 const leadsOf = keptLeads();
@@ -93,7 +93,7 @@ test('[G4] [G5] [G9] [I1] on a phone a trade-in comes to an offer, accepted once
   expect(await accepted()).toEqual([]);
   await press(/^Yes/);
   await page.locator('.tradein-said').waitFor();
-  await expect.poll(accepted).toEqual([{ id: 18, path: estimate, data: {} }]);
+  await expectEvents(page, 18, [{ path: estimate, data: {} }]);
   // A page that is loaded again finds it accepted already.
   const stored = await page.evaluate(() => localStorage.getItem('wattle-creek:trade-in-valuation'));
   expect(JSON.parse(stored ?? '{}').items).toMatchObject([{ offer_accepted: true }]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addressOf, firstVehicle } from '../http.ts';
 import { expectPartAccessible } from './axe.ts';
 import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
-import { eventsOf, keepEvents } from './events.ts';
+import { eventsOf, expectEvents, keepEvents } from './events.ts';
 
 const LIST = '/search/used-cars?make=Toyota';
 
@@ -20,9 +20,13 @@ async function openVehicle(site = 'harbour', viewport = DESKTOP) {
   return { page, complaints, records };
 }
 
-/** What the clicks of the number were for, as event 25 tells it. */
-const clicks = async (page: Page) =>
-  (await eventsOf(page)).filter(({ id }) => id === 25).map(({ data }) => data.action);
+/** Waits for the clicks of the number, by what they were for, as event 25 tells it. */
+const expectClicks = (page: Page, actions: string[]) =>
+  expectEvents(
+    page,
+    25,
+    actions.map((action) => ({ data: { action } })),
+  );
 
 /** The phone of a machine without one. */
 const holdCalls = (page: Page) =>
@@ -48,7 +52,7 @@ test('[D12] a number is masked until it is clicked, wherever it stands; the clic
   expect(await call.getAttribute('href')).toMatch(/^tel:\+61\d{9}$/);
   expect(await call.evaluate((link) => link === document.activeElement)).toBe(true);
   await call.click();
-  await expect.poll(() => clicks(page)).toEqual(['reveal', 'call']);
+  await expectClicks(page, ['reveal', 'call']);
   expect(records).toEqual([
     { car_id: expect.any(Number), dealership_id: expect.any(Number), website_id: expect.any(Number) },
   ]);
@@ -77,7 +81,7 @@ test('[D12] on a phone the bar calls at once, and that is recorded too', async (
   await holdCalls(page);
   await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }));
   await page.locator('.dock').getByRole('link', { name: 'Call Now' }).click();
-  await expect.poll(() => clicks(page)).toEqual(['call']);
+  await expectClicks(page, ['call']);
   await expect.poll(() => records.length).toBe(1);
 });
 
@@ -87,10 +91,10 @@ test('[D12] a site may show numbers from the start; a call is event 25, of any n
   expect(await page.locator('main .tel', { hasText: '•' }).count()).toBe(0);
   const numbers = page.getByRole('link', { name: /^Call Now \d/ });
   await numbers.first().click();
-  await expect.poll(() => clicks(page)).toEqual(['call']);
+  await expectClicks(page, ['call']);
   // The dealer's own number is no vehicle's, and its call is told as well.
   await page.locator('body > :not(main) a[href^="tel:"], footer a[href^="tel:"]').last().click();
-  await expect.poll(() => clicks(page)).toEqual(['call', 'call']);
+  await expectClicks(page, ['call', 'call']);
   const [own, other] = (await eventsOf(page)).filter(({ id }) => id === 25);
   expect([own?.car_id, other?.car_id]).toEqual([expect.any(Number), undefined]);
   expect(records).toEqual([]);

@@ -335,7 +335,7 @@ async function pageWithGraphics(): Promise<Page> {
   const browser = await chromium.launch({ executablePath, args });
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(inject('hungSeconds') * 900);
+  page.setDefaultTimeout(inject('hungSeconds') * 500);
   countVisits(page.context());
   await page.goto(addressOf('harbour', path));
   await hydrated(page);

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { sampleQuote } from '../../../../tests/contracts/samples/showroom.ts';
+import type { FormModel } from '../model.ts';
+import type { Field } from '../schema.ts';
+import { type FormControls, useForm } from './use-form.ts';
+
+const THERE = 'https://book.example/noosa';
+const place: Field = {
+  name: 'location_id',
+  label: 'Where?',
+  kind: 'choice',
+  required: true,
+  options: [
+    { value: '1', label: 'Noosa - Service', elsewhere: THERE },
+    { value: '2', label: 'Cairns - Service' },
+  ],
+};
+const name: Field = { name: 'name', label: 'Name', kind: 'text', required: true };
+const step = (fields: Field[]) => ({ heading: 'Step', text: null, fields });
+
+/** Where the page goes when a form is sent in which that is chosen, and nothing else was filled in. */
+function ledTo(location_id: string, steps: FormModel['steps']): unknown[] {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('FormData', class extends Map {});
+  const kept: FormControls[] = [];
+  function Form() {
+    kept.push(useForm({ ...sampleQuote.form, steps }));
+    return null;
+  }
+  renderToStaticMarkup(<Form />);
+  const controls = kept[0]!;
+  const form = Object.assign([['location_id', location_id]], { elements: [] });
+  controls.ref.current = form as unknown as HTMLFormElement;
+  controls.submit({ preventDefault: () => {} } as Parameters<typeof controls.submit>[0]);
+  return assign.mock.calls.flat();
+}
+
+// Who had chosen it filled in the rest of a form that its workshop never looks at.
+test('[G10] a place that books elsewhere leads there at once, from a form of one step and from the step where it is chosen', () => {
+  expect(ledTo('1', [step([place, name])])).toEqual([THERE]);
+  expect(ledTo('1', [step([place]), step([name])])).toEqual([THERE]);
+});
+
+test('[G10] another place of the same form leads nowhere', () => {
+  expect(ledTo('2', [step([place, name])])).toEqual([]);
+  expect(ledTo('2', [step([place]), step([name])])).toEqual([]);
+});
