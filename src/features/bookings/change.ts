@@ -7,7 +7,7 @@ import {
 } from '../../db/queries/appointments.ts';
 import { oweLead } from '../../db/queries/leads.ts';
 import type { SiteTx } from '../../db/scope.ts';
-import { overlaps, type Span } from '../../domain/appointments.ts';
+import { overlaps } from '../../domain/appointments.ts';
 import { outsideCalendar } from '../test-drive/places.ts';
 import { type BookingRequest, type FoundBooking, stateOf } from './find.ts';
 import { loadOtherTimes } from './times.ts';
@@ -59,7 +59,7 @@ export async function moveBooking(
     if (!slot) return { outcome: 'gone', wanted };
     if (appointment.changes.length >= request.settings.forms.testDrive.movesAtMost)
       return { outcome: 'too often' };
-    const isOut = busy.shut.some((span) => overlaps(span, slot) && !isItself(span, appointment));
+    const isOut = busy.shut.some((span) => overlaps(span, slot));
     const to = { start: slot.start.toISOString(), end: slot.end.toISOString() };
     const change = { ...changeOf(appointment, request.now), to };
     if (isOut || !(await moveAppointment(tx, appointment, change, rules.capacity))) throw new NotFree();
@@ -73,10 +73,6 @@ export async function moveBooking(
     return { outcome: 'taken', wanted };
   }
 }
-
-/** The vehicle is out in the time that is given back: that is in nobody's way. */
-const isItself = ({ start, end }: Span, { start_at, end_at }: Appointment) =>
-  start.getTime() === start_at.getTime() && end.getTime() === end_at.getTime();
 
 function changeOf({ start_at, end_at }: Appointment, now: Date) {
   return { at: now.toISOString(), was_start: start_at.toISOString(), was_end: end_at.toISOString() };

@@ -9,7 +9,6 @@ import { loadPlaces } from '../chrome/load.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
 import { loadFormContext } from '../forms/context.ts';
 import { takeForm } from '../leads/take.ts';
-import { loadSuccessPage } from '../pages/success/load.ts';
 import type { RequestContext } from '../request.ts';
 import { ENQUIRY_FORMS } from './forms.ts';
 import { listedEnquiryPaths } from './listed.ts';
@@ -166,50 +165,6 @@ describe('[G1] the form that a vehicle’s page fetches', () => {
       'Find Me Something Similar',
     ]);
     expect((await formOf('nothing')).response.status).toBe(404);
-  });
-});
-
-describe('[G6] the page after', () => {
-  const successAt = (query: string, given: Given = {}) =>
-    loadSuccessPage(requestOf(`/success${query}`, given));
-
-  test('says what happens next by what was sent, shows the vehicle and others like it', async () => {
-    const page = await successAt('?category=Service+Enquiry&car_id=car-8');
-    expect([page.category, page.vehicle?.id, page.similar.cards.map(({ id }) => id)]).toEqual([
-      'Service Enquiry',
-      8,
-      [7],
-    ]);
-    expect(page.next.steps.join()).toMatch(/workshop/);
-  });
-
-  test('says the time that was booked, of a test drive alone', async () => {
-    const booked = '&booked=2026-11-23T08:30';
-    const drive = await successAt(`?category=Test+Drive${booked}`);
-    expect([drive.text, drive.next.steps[0]].join()).toMatch(/(.*Monday 23 November, 8:30 am){2}/);
-    expect((await successAt('?category=Test+Drive')).next.steps.join()).toMatch(
-      /call you to confirm the time/,
-    );
-    const service = await successAt(`?category=Service+Enquiry${booked}`);
-    expect(JSON.stringify(service)).not.toMatch(/23 November/);
-  });
-
-  test('has the site’s own words', async () => {
-    const next = { 'Service Enquiry': ['Put the kettle on.'] };
-    const { steps } = (await successAt('?category=Service+Enquiry', { forms: { success: { next } } })).next;
-    expect(steps).toEqual(['Put the kettle on.']);
-  });
-
-  test('promises whoever unsubscribed no call', async () => {
-    expect((await successAt('?category=Unsubscribe')).text).toBe(
-      'You get no more offers by e-mail from this website.',
-    );
-  });
-
-  test('repeats no words that no form of the site sends', async () => {
-    const page = await successAt('?category=You+have+won&car_id=nothing');
-    expect([page.category, page.vehicle, page.similar.cards]).toEqual([null, null, []]);
-    expect(JSON.stringify(page)).not.toMatch(/won/);
   });
 });
 

@@ -70,6 +70,13 @@ test.each<[string, LeadInputs['values'], string[]]>([
   expect(answers).toEqual({});
 });
 
+// Whoever reads the lead could have moved a booking, or opened the shopper's valuation.
+test('[G5] the address of a lead has nothing that opens what is the shopper’s alone', () => {
+  const url = (page: string) => made({ page }).lead.url;
+  expect(url('/my-booking?v=1.x&car_id=7')).toBe('https://site.example/my-booking?car_id=7');
+  expect(url('/trade-in?valuation=t0ken')).toBe('https://site.example/trade-in');
+});
+
 describe('[G5] lead attributes', () => {
   const wanted = sampleSettings({ tradeIn: { leadAttributes: 'on' } });
   const visited = { visited_pages: ['/', '/trade-in'], linked_query_params: { gclid: 'x' } };

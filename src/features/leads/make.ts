@@ -1,6 +1,7 @@
 import type { Car } from '../../domain/car.ts';
 import type { AskedQuestion, Consent, Lead, LeadVehicle } from '../../domain/lead.ts';
 import { type NamedPlace, namedPlace } from '../../domain/lead-place.ts';
+import { withoutSecrets } from '../../domain/secret-query.ts';
 import { slugify } from '../../domain/slug.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { FormRow } from '../forms/row.ts';
@@ -65,7 +66,7 @@ export function makeLead(inputs: LeadInputs): {
       page_id: page.split(/[?#]/, 1)[0] as string,
       additional_services: servicesOf(values),
       ...(inputs.visited && { lead_attributes: { ...inputs.visited } }),
-      url: origin + page,
+      url: origin + withoutSecrets(page),
       source,
       user_agent: userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null,
     },

@@ -1,0 +1,82 @@
+import { parseHTML } from 'linkedom';
+import { act, type ReactNode } from 'react';
+import { onTestFinished, vi } from 'vitest';
+
+/** What stands in a form; the document of these tests knows its boxes, and not which of them are the form's. */
+class Typed {
+  readonly #boxes: Element[];
+  constructor(form: Element) {
+    this.#boxes = [...form.querySelectorAll('[name]')];
+  }
+  *[Symbol.iterator](): Generator<[string, string]> {
+    for (const box of this.#boxes)
+      yield [box.getAttribute('name') as string, (box as HTMLInputElement).value ?? ''];
+  }
+}
+
+function elements(this: Element) {
+  const all = [...this.querySelectorAll('[name]')];
+  const namedItem = (name: string) => all.find((box) => box.getAttribute('name') === name) ?? null;
+  return Object.assign(all, { namedItem });
+}
+
+/**
+ * A part of a page come to life without a browser, for what it does when it is sent: whether its button can be pressed, what is alerted, and what has the focus. Gone when the test is over.
+ */
+export async function mounted(part: ReactNode) {
+  const window = parseHTML('<!doctype html><html data-store="try"><body><div></div></body></html>');
+  const { document, Event } = window;
+  const alerted: string[] = [];
+  const kept = new Map<string, string>();
+  const [shown, root] = [document.documentElement, document.querySelector('div')];
+  let focused: Element | undefined;
+  const every = window.HTMLElement.prototype;
+  vi.spyOn(every, 'focus').mockImplementation(function focus(this: HTMLElement) {
+    focused = this;
+  });
+  Object.defineProperty(every, 'elements', { get: elements, configurable: true });
+  const globals = {
+    window: Object.assign(window, { alert: (text: string) => alerted.push(text) }),
+    document: Object.assign(document, { cookie: '' }),
+    HTMLElement: window.HTMLElement,
+    HTMLInputElement: class {},
+    RadioNodeList: class {},
+    FormData: Typed,
+    location: { pathname: '/contact', search: '', assign: vi.fn() },
+    localStorage: {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    },
+    IS_REACT_ACT_ENVIRONMENT: true,
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  const { createRoot } = await import('react-dom/client');
+  const live = createRoot(root as unknown as Element);
+  await act(async () => live.render(part));
+  onTestFinished(async () => {
+    await act(async () => live.unmount());
+    Reflect.deleteProperty(every, 'elements');
+  });
+
+  /** The form is sent so many times before anything is drawn anew; whether it was let go, each time. */
+  const send = async (times = 1): Promise<boolean[]> => {
+    const gone: boolean[] = [];
+    await act(async () => {
+      for (let n = 0; n < times; n++)
+        gone.push(
+          shown
+            .querySelector('form')!
+            .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+        );
+    });
+    return gone;
+  };
+  /** The browser shows the page: for the first time, or one that it had kept. */
+  const show = (persisted: boolean) =>
+    act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+  const button = () => {
+    const found = shown.querySelector('button[type=submit]');
+    return { text: found?.textContent, isDisabled: found?.hasAttribute('disabled') };
+  };
+  return { shown, alerted, send, show, button, focused: () => focused };
+}
