@@ -17,10 +17,6 @@ export interface BelowMarketRule {
   text: string;
 }
 
-/** What every page that says "below the market average" says below it. */
-export const MARKET_NOTE =
-  'Market averages come with our stock feed: what similar vehicles are advertised for, by other dealers too. A guide, not a valuation.';
-
 /** The state's average counts where it is known, the whole market's otherwise; undefined where neither is (C6, S5). */
 function findMarket({ autograb_data: data }: Pick<Car, 'autograb_data'>): MarketAverage | undefined {
   const state = data?.state_average_market_price ?? 0;

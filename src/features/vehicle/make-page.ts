@@ -1,5 +1,5 @@
 import { certifiedBadge, isAvailable } from '../../domain/availability.ts';
-import { MARKET_NOTE } from '../../domain/below-market.ts';
+import { MARKET_NOTE } from '../../domain/below-market-note.ts';
 import type { Car } from '../../domain/car.ts';
 import { isChatOpen } from '../../domain/chat.ts';
 import { findLender } from '../../domain/finance/find-lender.ts';
