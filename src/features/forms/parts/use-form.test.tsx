@@ -1,21 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { sampleQuote } from '../../../../tests/contracts/samples/showroom.ts';
+import { BOOKED_AT, workshopField } from '../../../../tests/samples/elsewhere-field.ts';
 import type { FormModel } from '../model.ts';
 import type { Field } from '../schema.ts';
 import { type FormControls, useForm } from './use-form.ts';
 
-const THERE = 'https://book.example/noosa';
-const place: Field = {
-  name: 'location_id',
-  label: 'Where?',
-  kind: 'choice',
-  required: true,
-  options: [
-    { value: '1', label: 'Noosa - Service', elsewhere: THERE },
-    { value: '2', label: 'Cairns - Service' },
-  ],
-};
 const name: Field = { name: 'name', label: 'Name', kind: 'text', required: true };
 const step = (fields: Field[]) => ({ heading: 'Step', text: null, fields });
 
@@ -38,12 +28,12 @@ function ledTo(location_id: string, steps: FormModel['steps']): unknown[] {
 }
 
 // Who had chosen it filled in the rest of a form that its workshop never looks at.
-test('[G10] a place that books elsewhere leads there at once, from a form of one step and from the step where it is chosen', () => {
-  expect(ledTo('1', [step([place, name])])).toEqual([THERE]);
-  expect(ledTo('1', [step([place]), step([name])])).toEqual([THERE]);
+test('[G10] a place that books elsewhere leads there at once, in one step and where it is chosen in several', () => {
+  expect(ledTo('1', [step([workshopField, name])])).toEqual([BOOKED_AT]);
+  expect(ledTo('1', [step([workshopField]), step([name])])).toEqual([BOOKED_AT]);
 });
 
 test('[G10] another place of the same form leads nowhere', () => {
-  expect(ledTo('2', [step([place, name])])).toEqual([]);
-  expect(ledTo('2', [step([place]), step([name])])).toEqual([]);
+  expect(ledTo('2', [step([workshopField, name])])).toEqual([]);
+  expect(ledTo('2', [step([workshopField]), step([name])])).toEqual([]);
 });
