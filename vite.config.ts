@@ -9,7 +9,7 @@ const OF_SOME = [
   String.raw`features[\\/](?:vehicle|search)[\\/]`,
   String.raw`features[\\/]api[\\/]parts[\\/]`,
   String.raw`ui[\\/](?:strip|shown-again)`,
-  String.raw`templates[\\/]parts[\\/](?:breadcrumb|reviews|strip|card-media|home[\\/]|finance[\\/]budget)`,
+  String.raw`templates[\\/]parts[\\/](?:breadcrumb|reviews|strip|card-media|home[\\/]|search[\\/]show-me|finance[\\/]budget)`,
 ].join('|');
 /** A look's own: never in a file of several looks. */
 const OF_A_LOOK = String.raw`templates[\\/](?!parts[\\/])`;

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-// npm run bench [-- --quick] [-- --listings <file.csv>]: our search engine beside others, our pages beside the floor, what they cost a browser,
-// and our price estimates beside the median (of a listing file too, where one is named), each in a process of its own. All ratios are of one run on one machine.
-for (const part of ['search', 'pages', 'browser', 'valuation']) {
+// npm run bench [-- pictures] [-- --quick] [-- --listings <file.csv>]: all parts or those that are named: our search
+// engine beside others, our pages beside the floor, what they cost a browser, our price estimates beside the median (of
+// a listing file too, where one is named), and pictures and PDFs under load, each in a process of its own. All ratios
+// are of one run on one machine.
+const PARTS = ['search', 'pages', 'browser', 'valuation', 'pictures'];
+const named = PARTS.filter((part) => process.argv.includes(part));
+for (const part of named.length > 0 ? named : PARTS) {
   const { status } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, part, 'run.ts'), ...process.argv.slice(2)],

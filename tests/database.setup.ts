@@ -45,7 +45,7 @@ async function throwawayServer(): Promise<Server> {
   await chmod(dataDir, 0o755);
   const server = await startEmbedded({ dataDir, durable: false });
   return {
-    url: server.urlOf('postgres'),
+    url: server.adminUrlOf('postgres'),
     stop: async () => {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });

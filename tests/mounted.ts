@@ -37,12 +37,13 @@ export async function mounted(part: ReactNode) {
   Object.defineProperty(every, 'elements', { get: elements, configurable: true });
   const globals = {
     window: Object.assign(window, { alert: (text: string) => alerted.push(text) }),
-    document: Object.assign(document, { cookie: '' }),
+    // React asks once whether a document knows input events.
+    document: Object.assign(document, { cookie: '', oninput: null }),
     HTMLElement: window.HTMLElement,
     HTMLInputElement: class {},
     RadioNodeList: class {},
     FormData: Typed,
-    location: { pathname: '/contact', search: '', assign: vi.fn() },
+    location: { pathname: '/contact', search: '', assign: vi.fn(), replace: vi.fn() },
     localStorage: {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => kept.set(name, value),

@@ -19,7 +19,10 @@ export async function loadListings(path: string, mappingName: string): Promise<P
   for await (const record of feed.records) {
     if ('broken' in record) continue;
     const { vehicle } = readVehicle(toDraft(record), record.line, { now: new Date() });
-    if (vehicle && !vehicles.has(vehicle.stocknum)) vehicles.set(vehicle.stocknum, vehicle);
+    if (vehicle && !vehicles.has(vehicle.stocknum)) {
+      const { car_type } = vehicle;
+      vehicles.set(vehicle.stocknum, { ...vehicle, car_type: car_type ?? 'used' });
+    }
   }
   return priced([...vehicles.values()]);
 }

@@ -3,6 +3,7 @@ import { deliverUnfinished } from '../features/leads/steps/unfinished.ts';
 import type { LiveStock } from '../stock/live/live-stock.ts';
 import type { Config } from './config.ts';
 import { siteStock } from './sites/context.ts';
+import { siteOfOwnWork } from './sites/own-work.ts';
 import type { LiveSite, SiteRegistry } from './sites/registry.ts';
 
 const EVERY_MS = 60_000;
@@ -25,11 +26,14 @@ export function beginDraftSweeps(
 ): DraftSweeps {
   let isOver = false;
   let work: Promise<void> = Promise.resolve();
-  const sweepSite = ({ id, groupId, slug, hosts, settings, settingsVersion, db }: LiveSite) => {
-    const origin = config.LOCAL_HOSTS || !hosts[0] ? `http://${slug}.localhost` : `https://${hosts[0]}`;
-    const site = { id, groupId, settingsVersion, origin, storageName: slug };
-    return deliverUnfinished({ settings, site, db, stock: siteStock(stock, id), now: clock() });
-  };
+  const sweepSite = (site: LiveSite) =>
+    deliverUnfinished({
+      settings: site.settings,
+      site: siteOfOwnWork(site, { LOCAL_HOSTS: config.LOCAL_HOSTS }),
+      db: site.db,
+      stock: siteStock(stock, site.id),
+      now: clock(),
+    });
   const sweepAll = async () => {
     for (const site of sites.list()) {
       if (isOver) return;

@@ -7,9 +7,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { requestContext } from '../features/request.ts';
 import { errorSink } from './error-sink.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { withLateStyles } from './late-styles.ts';
+import { RequestReference } from './request-reference.ts';
 
 /**
  * Renders a page whole: it is kept in the page cache and its inline scripts are named in the content security policy by their
@@ -22,6 +24,10 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const requestId = status < 500 ? undefined : context.get(requestContext).requestId;
+  // Where the browser's scripts find it; the element itself is the same in every page.
+  const named = (html: string) =>
+    requestId ? html.replace('<html ', `<html data-request="${requestId}" `) : html;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let finalStatus = status;
@@ -32,12 +38,14 @@ export default function handleRequest(
       },
     });
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <RequestReference value={requestId}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </RequestReference>,
       {
         onAllReady() {
           sink.on('finish', () => {
             headers.set('Content-Type', 'text/html; charset=utf-8');
-            const html = Buffer.concat(chunks).toString();
+            const html = named(Buffer.concat(chunks).toString());
             const body = import.meta.env.PROD ? withLateScripts(withLateStyles(html, finalStatus)) : html;
             resolve(new Response(body, { status: finalStatus, headers }));
           });
@@ -54,8 +62,11 @@ export default function handleRequest(
   });
 }
 
-/** What a loader or action threw that is no answer: the visitor gets the error page, the operator the error. */
+/**
+ * What a loader or action threw that is no answer: the visitor gets the error page, the operator the error. A 503 was
+ * told where it was made.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  const isAnswer = isRouteErrorResponse(error) && (error.status < 500 || error.status === 503);
   if (!isAnswer && !request.signal.aborted) context.get(errorSink)(error);
 };

@@ -59,7 +59,12 @@ export function createMetrics() {
     }),
     picturesWaiting: new Gauge({
       name: 'forecourt_pictures_waiting',
-      help: 'Pictures that wait to be made',
+      help: 'Pictures that wait to be made while a visitor waits for them',
+      registers,
+    }),
+    picturesWaitingLater: new Gauge({
+      name: 'forecourt_pictures_waiting_later',
+      help: 'Pictures that wait to be made for later requests; nobody waits for them',
       registers,
     }),
     pictureCacheBytes: new Gauge({

@@ -10,12 +10,19 @@ const page = (bytes: number, expiresAt = 1000): CachedPage => ({
 });
 
 test('[A1] two sites, two settings or two stock versions never share a key for one address', () => {
-  const base = { siteId: 1, settingsVersion: 2, stockVersion: 3, address: '/search/used-cars?make=Toyota' };
+  const base = {
+    siteId: 1,
+    settingsVersion: 2,
+    stockVersion: 3,
+    askedFrom: 'elsewhere' as const,
+    address: '/search/used-cars?make=Toyota',
+  };
   const keys = [
     base,
     { ...base, siteId: 2 },
     { ...base, settingsVersion: 3 },
     { ...base, stockVersion: 4 },
+    { ...base, askedFrom: 'this_machine' as const },
     { ...base, address: '/' },
   ];
   expect(new Set(keys.map(pageKey)).size).toBe(keys.length);

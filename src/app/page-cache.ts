@@ -1,3 +1,5 @@
+import type { AskedFrom } from '../domain/asked-from.ts';
+
 /** A finished page, in each encoding that was asked for so far. */
 export interface CachedPage {
   status: number;
@@ -14,13 +16,15 @@ export interface PageKey {
   siteId: number;
   settingsVersion: number;
   stockVersion: number;
+  /** Stand-ins of outside services are offered to whoever asks from this machine alone. */
+  askedFrom: AskedFrom;
   /** Path and query, as asked. */
   address: string;
 }
 
 /** One string for a page key; parts are joined by a character that no address can hold. */
 export function pageKey(key: PageKey): string {
-  return `${key.siteId}\n${key.settingsVersion}\n${key.stockVersion}\n${key.address}`;
+  return `${key.siteId}\n${key.settingsVersion}\n${key.stockVersion}\n${key.askedFrom}\n${key.address}`;
 }
 
 /** Pages in memory, the oldest dropped when `capBytes` is passed (B14). Times are milliseconds. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { sweepPayments } from '../features/payments/sweep.ts';
 import type { Config } from './config.ts';
+import { siteOfOwnWork } from './sites/own-work.ts';
 import type { LiveSite, SiteRegistry } from './sites/registry.ts';
 
 const EVERY_MS = 60_000;
@@ -33,11 +34,13 @@ export function beginPaymentSweeps(
       );
     }
   };
-  const sweepSite = ({ id, groupId, slug, hosts, settings, settingsVersion, db }: LiveSite) => {
-    const origin = config.LOCAL_HOSTS || !hosts[0] ? `http://${slug}.localhost` : `https://${hosts[0]}`;
-    const site = { id, groupId, settingsVersion, origin, storageName: slug };
-    return sweepPayments({ settings, site, db, now: clock() });
-  };
+  const sweepSite = (site: LiveSite) =>
+    sweepPayments({
+      settings: site.settings,
+      site: siteOfOwnWork(site, { LOCAL_HOSTS: config.LOCAL_HOSTS }),
+      db: site.db,
+      now: clock(),
+    });
   const timer = setInterval(() => {
     work = work.then(sweepAll);
   }, EVERY_MS);

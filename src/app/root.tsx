@@ -1,3 +1,4 @@
+import { use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -13,17 +14,19 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { loadChrome } from '../features/chrome/load.ts';
-import { hasDataLayer } from '../features/events/layer-setting.ts';
+import { layerMark } from '../features/events/layer/setting.ts';
 import { useVisit } from '../features/leads/visit/use-visit.ts';
-import { messageForStatus } from '../features/pages/message/model.ts';
+import { type MessageDetails, messageForStatus } from '../features/pages/message/model.ts';
+import type { SentAgain } from '../features/pages/message/unavailable.ts';
 import { requestContext } from '../features/request.ts';
-import type { NoSuchList } from '../features/search/load.ts';
 import { TemplateProvider, useTemplate } from '../features/template.ts';
 import { KeptInAccount } from '../features/watchlist/parts/kept-in-account.ts';
 import { preloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate, templateCss } from '../templates/registry.ts';
 import { themeCss } from '../templates/theme.ts';
+import { EARLY_CHOICES } from '../ui/early-choices.ts';
 import { PAGE_CHANGES } from './page-changes.ts';
+import { RequestReference } from './request-reference.ts';
 import { SESSION_STORAGE_STAND_IN } from './session-storage-stand-in.ts';
 import { templatePage, templateScripts } from './template-scripts.ts';
 
@@ -39,11 +42,10 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
     siteName: request.settings.brand.name,
     events: request.settings.analytics.events,
     remembersVisit: request.settings.tradeIn.leadAttributes === 'on',
-    layer: hasDataLayer(request.settings) ? 'on' : undefined,
+    layer: layerMark(request.settings),
     storageName: request.site.storageName,
     favicon: request.settings.brand.favicon ?? '/favicon.svg',
     themeColour: request.settings.brand.colours.primary,
-    requestId: request.requestId,
     verification: {
       'google-site-verification': request.settings.seo.googleVerification,
       'msvalidate.01': request.settings.seo.bingVerification,
@@ -74,6 +76,8 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  // Effects of what a page holds come before those of the page: by now all of it listens.
+  useEffect(() => window.takeUpChoices?.(document), []);
   if (!data) return <PlainDocument>{children}</PlainDocument>;
   return (
     <html
@@ -86,8 +90,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own text */}
-        <script dangerouslySetInnerHTML={{ __html: PAGE_CHANGES }} />
+        <InlineScript text={import.meta.env.SSR ? PAGE_CHANGES : ''} />
+        <InlineScript text={import.meta.env.SSR ? EARLY_CHOICES : ''} />
         {/* Pages of the look that hold their first rules themselves (late-styles.ts) are seen before their typeface comes. */}
         {!data.page &&
           data.fonts.map((href) => (
@@ -118,14 +122,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <Frame chrome={data.chrome}>{children}</Frame>
           </KeptInAccount>
         </TemplateProvider>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own text */}
-        <script dangerouslySetInnerHTML={{ __html: SESSION_STORAGE_STAND_IN }} />
+        <InlineScript text={import.meta.env.SSR ? SESSION_STORAGE_STAND_IN : ''} />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
 }
+
+/**
+ * A script that runs as the page is read. It stands in the HTML alone: where React takes the page over, it is there and
+ * has run.
+ */
+const InlineScript = ({ text }: { text: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own text
+  <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+);
 
 /** The site's frame, around every page but those whose route says `handle = { frame: 'none' }`; one that went wrong has it always. */
 function Frame({ chrome, children }: { chrome: RootData['chrome']; children: React.ReactNode }) {
@@ -162,40 +174,60 @@ export default function Root() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   const data = useRouteLoaderData<typeof loader>('root');
   if (!data) return <PlainMessage error={error} />;
-  return <Message status={statusOf(error)} makes={makesIn(error)} data={data} />;
+  return <Message status={statusOf(error)} details={detailsIn(error)} data={data} />;
 }
 
 /** What is said where what surrounds pages is not known: of a form that could not be taken, in its own words (forms/read-form.ts), and of a failure of the whole. */
 function PlainMessage({ error }: { error: unknown }) {
   const { heading, text } = wordsOf(error);
+  const { call, again } = detailsIn(error);
   return (
-    <main style={{ maxWidth: '34rem', margin: '9vh auto', font: '1rem system-ui' }}>
+    <main style={{ maxWidth: '34rem', margin: '9vh auto', padding: '0 1rem', font: '1rem system-ui' }}>
       <h1>{heading}</h1>
       <p>{text}</p>
-      <a href="/">Home</a>
+      {again && <SendAgain again={again} />}
+      <p>
+        {call && (
+          <>
+            <a href={call.href}>{call.label}</a>
+            {' · '}
+          </>
+        )}
+        <a href="/">Home</a>
+      </p>
     </main>
   );
 }
 
-const wordsOf = (error: unknown): { heading: string; text: string } =>
-  isRouteErrorResponse(error) && error.data?.heading ? error.data : messageForStatus(statusOf(error));
+/** All that was sent: without scripts nothing else keeps it. */
+function SendAgain({ again: { action, fields } }: { again: SentAgain }) {
+  return (
+    <form method="post" action={action}>
+      {fields.map(({ name, value }, at) => (
+        <input type="hidden" key={`${at} ${name}`} name={name} value={value} />
+      ))}
+      <button type="submit">Send it again</button>
+    </form>
+  );
+}
+
+const wordsOf = (error: unknown) =>
+  messageForStatus(statusOf(error), undefined, { details: detailsIn(error) });
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 
-/** The makes that a search says are in stock where its list isn't. */
-function makesIn(error: unknown): NoSuchList['makes'] {
-  const isNamed = isRouteErrorResponse(error) && error.status === 404 && Array.isArray(error.data?.makes);
-  return isNamed ? (error.data as NoSuchList).makes : [];
-}
+/** What the answer itself says of why the page isn't there, or can't be made for now (app/when-unavailable.ts). */
+const detailsIn = (error: unknown): MessageDetails => (isRouteErrorResponse(error) && error.data) || {};
 
-function Message({ status, makes, data }: { status: number; makes: NoSuchList['makes']; data: RootData }) {
+function Message({ status, details, data }: { status: number; details: MessageDetails; data: RootData }) {
   const template = useTemplate();
   const { key, pathname, search } = useLocation();
   // The id is that of the request which brought this page; one that was walked to, or came well, has none.
-  const reference = (key === 'default' && data.requestId) || null;
+  const asked = import.meta.env.SSR ? use(RequestReference) : document.documentElement.dataset.request;
+  const reference = key === 'default' ? asked : null;
   return (
     <template.MessagePage
-      model={messageForStatus(status, data.chrome, { reference, address: pathname + search, makes })}
+      model={messageForStatus(status, data.chrome, { reference, address: pathname + search, details })}
     />
   );
 }

@@ -3,8 +3,12 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type RequestContext, requestContext } from '../features/request.ts';
 import { loadAllTemplates } from '../templates/registry.ts';
 import { errorSink } from './error-sink.ts';
+import { answeringWhenUnavailable } from './when-unavailable.ts';
 
-const handle = createRequestHandler(build, process.env.NODE_ENV);
+const routes = answeringWhenUnavailable(build.routes);
+const handle = createRequestHandler({ ...build, routes }, process.env.NODE_ENV);
+/** When it is worth coming back, for programs. */
+const RETRY_SECONDS = '30';
 const templatesReady = loadAllTemplates();
 
 /** Answers a page or data request of a known site. The only export of the server bundle: everything else is handed in. */
@@ -17,5 +21,7 @@ export async function answer(
   const context = new RouterContextProvider();
   context.set(requestContext, known);
   context.set(errorSink, onError);
-  return handle(request, context);
+  const response = await handle(request, context);
+  if (response.status === 503) response.headers.set('Retry-After', RETRY_SECONDS);
+  return response;
 }

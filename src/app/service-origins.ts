@@ -16,7 +16,9 @@ export function serviceOrigins({
     ...(provider === 'turnstile' ? [url ?? TURNSTILE_URL] : []),
     ...(tagManagerId ? [tagManagerUrl ?? TAG_MANAGER_URL, ...tagManagerSources] : []),
   ];
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
+  // A path is the site's own, which every page may ask.
+  const others = addresses.filter((address) => !address.startsWith('/'));
+  return [...new Set(others.map((address) => new URL(address).origin))];
 }
 
 /** Origins of the services at which a site's places take bookings (G10). */

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../db/open.ts';
 import type { Deliveries } from '../features/leads/deliver/worker.ts';
 import type { RequestContext } from '../features/request.ts';
 import { DiskCache } from '../integrations/images/disk-cache.ts';
 import { PictureService } from '../integrations/images/picture-service.ts';
+import { lowerPoolPriority } from '../integrations/images/pool-priority.ts';
 import { LiveStock } from '../stock/live/live-stock.ts';
 import type { Config } from './config.ts';
 import { beginDeliveries } from './deliveries.ts';
@@ -23,6 +23,7 @@ import { beginSignInSweeps, type SignInSweeps } from './sign-in-sweeps.ts';
 import { applySiteFolders } from './sites/apply.ts';
 import { findRequestContext } from './sites/context.ts';
 import { SiteRegistry } from './sites/registry.ts';
+import { untilThere } from './until-there.ts';
 import { beginVisitorCare, type VisitorCare } from './visitor-care.ts';
 
 /** What else is to be done once the database is open and the sites are in it. */
@@ -85,14 +86,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   try {
     signal?.throwIfAborted();
     await fillProgram(program, options);
-    deliveries = await beginDeliveries(program, options);
+    const { database } = program;
+    const start = { database, log: options.log };
+    deliveries = await untilThere(start, () => beginDeliveries(program, options));
     payments = beginPaymentSweeps(program, options);
     drafts = beginDraftSweeps(program, options);
     signIns = beginSignInSweeps(program, options);
-    care = await beginVisitorCare(program, options);
+    care = await untilThere(start, () => beginVisitorCare(program, options));
     const pages = options.dev
       ? await loadDevelopmentPages(options.root, server)
       : await loadBuiltPages(options.root);
+    program.database.failFast();
+    await yieldToPages(options.log);
     const parts = listenerParts(program, pages, options);
     server.on('request', createListener(parts));
     await listen(server, config);
@@ -102,6 +107,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     throw error;
   } finally {
     signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+async function yieldToPages(log: Logger): Promise<void> {
+  try {
+    await lowerPoolPriority();
+  } catch (error) {
+    log.warn({ err: error }, 'making pictures cannot be given a lower priority here: pages may wait for it');
   }
 }
 
@@ -136,16 +149,21 @@ async function fillProgram(
   { database, stock, sites, clock }: Program,
   { config, log, prepare }: StartOptions,
 ): Promise<void> {
-  await applySiteFolders(database, config.SITES_DIR, log);
-  await prepare?.(database, { log, now: clock() });
-  await stock.listen();
-  await sites.start();
+  const each = (work: () => unknown) => untilThere({ database, log }, async () => work());
+  await each(() => applySiteFolders(database, config.SITES_DIR, log));
+  await each(() => prepare?.(database, { log, now: clock() }));
+  await each(() => stock.listen());
+  await each(() => sites.start());
 }
 
 function listenerParts(program: Program, pages: Pages, { config, log }: StartOptions): ListenerParts {
   const { database, metrics } = program;
   const parts = { ...program, dataDir: config.database.dataDir };
-  const notReady = async () => (program.closing ? 'shutting down' : isReachable(database));
+  const notReady = async () => {
+    if (program.closing) return 'shutting down';
+    const fault = await database.findFault();
+    return fault && FAULTS[fault];
+  };
   return {
     log,
     trustProxy: config.TRUST_PROXY,
@@ -155,7 +173,7 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
     images: { service: program.pictures },
     findContext: (address, url, requestId) => findRequestContext(parts, address, url, requestId),
     pages: {
-      cache: new PageCache(pages.cacheable ? config.PAGE_CACHE_MEGABYTES * 1024 * 1024 : 0),
+      ...pageCaches(pages.cacheable ? config.PAGE_CACHE_MEGABYTES : 0),
       metrics,
       answer: (request, context) =>
         pages.answer(request, context, (error) =>
@@ -165,6 +183,7 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
             target: request.url,
           }),
         ),
+      standInsUsed: () => database.standInsUsed,
       policed: pages.cacheable,
       rendering: new Map(),
     },
@@ -194,29 +213,27 @@ function runningServer(
     findContext: (slug, path) => {
       const host = `${slug}.localhost`;
       const origin = `http://${host}:${port}`;
-      return parts.findContext({ host, origin }, new URL(path, origin), 'none');
+      return parts.findContext({ host, origin, askedFrom: 'this_machine' }, new URL(path, origin), 'none');
     },
     answer: parts.pages.answer,
   };
 }
 
-/** A database that does not answer this soon is of no use to a visitor. */
-const REACHABLE_WITHIN_MS = 2_000;
-
-async function isReachable(database: Database): Promise<string | undefined> {
-  const answered = database
-    .asPlatform((tx) => tx.client.query('select 1'))
-    .then(
-      () => true,
-      () => false,
-    );
-  const late = sleep(REACHABLE_WITHIN_MS, false, { ref: false });
-  return (await Promise.race([answered, late])) ? undefined : 'the database cannot be reached';
-}
+const FAULTS = {
+  away: 'the database cannot be reached',
+  unwritable: 'the database cannot be written to: its disk may be full, or it takes no changes',
+};
 
 function addressesOf(sites: SiteRegistry, port: number, localHosts: boolean): RunningServer['addresses'] {
   return sites.list().map(({ slug, hosts, settings }) => {
     const local = `http://${hosts.includes('localhost') ? 'localhost' : `${slug}.localhost`}:${port}`;
     return { name: settings.brand.name, slug, url: localHosts ? local : `https://${hosts[0] ?? slug}` };
   });
+}
+
+/** The memory for pages; a sixteenth of it is for those that aren't there. */
+function pageCaches(megabytes: number) {
+  const bytes = megabytes * 1024 * 1024;
+  const absentBytes = Math.floor(bytes / 16);
+  return { cache: new PageCache(bytes - absentBytes), absent: new PageCache(absentBytes) };
 }

@@ -7,6 +7,7 @@ import { forgetOldRecords } from '../features/privacy/retention.ts';
 import type { LiveStock } from '../stock/live/live-stock.ts';
 import type { Config } from './config.ts';
 import { siteStock } from './sites/context.ts';
+import { siteOfOwnWork } from './sites/own-work.ts';
 import type { LiveSite, SiteRegistry } from './sites/registry.ts';
 
 /** What is done by the clock, and how many seconds apart: of all processes one does it for a site. */
@@ -51,7 +52,10 @@ export async function beginVisitorCare(
     log.warn({ reason: message }, 'the queue of visitors cannot be asked; it is asked again');
     void database.asPlatform((tx) => tx.client.query('select 1')).catch(() => {});
   });
-  await boss.start();
+  await boss.start().catch(async (error: unknown) => {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  });
   await boss.work<CareJob>(VISITOR_QUEUE, { pollingIntervalSeconds: LOOK_SECONDS }, async (jobs) => {
     for (const { data } of jobs) await careFor(data, parts, config, log);
   });
@@ -92,13 +96,8 @@ async function careFor(job: CareJob, parts: Parts, config: Config, log: Logger):
   }
 }
 
-function siteOf(
-  { id, groupId, slug, hosts, settings, settingsVersion, db }: LiveSite,
-  { stock, clock }: Parts,
-  config: Config,
-) {
-  const local = `http://${slug}.localhost:${config.PORT}`;
-  const origin = config.LOCAL_HOSTS || !hosts[0] ? local : `https://${hosts[0]}`;
-  const site = { id, groupId, settingsVersion, origin, storageName: slug };
-  return { settings, site, db, stock: siteStock(stock, id), now: clock() };
+function siteOf(live: LiveSite, { stock, clock }: Parts, config: Config) {
+  const { settings, db } = live;
+  const site = siteOfOwnWork(live, config);
+  return { settings, site, db, stock: siteStock(stock, live.id), now: clock() };
 }

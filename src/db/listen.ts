@@ -9,6 +9,8 @@ export interface Listener {
 
 interface Listening {
   listen(channel: string, listener: Listener): Promise<() => void>;
+  /** Opens the connection anew, after which messages may have been missed: it may be cut without having said so. */
+  renew(): void;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,9 @@ const LONGEST_PAUSE_MS = 5_000;
 export function listenOn(connect: () => Promise<Client>, log?: Log): Listening {
   const listeners = new Map<string, Set<Listener>>();
   let connection: Promise<Client> | undefined;
+  /** The client that listens; undefined while another is being opened. */
+  let current: Client | undefined;
+  let pausing = new AbortController();
   let closed = false;
 
   async function open(): Promise<Client> {
@@ -35,13 +40,15 @@ export function listenOn(connect: () => Promise<Client>, log?: Log): Listening {
       await client.end();
       throw error;
     }
+    current = client;
     client.once('end', () => {
-      if (!closed) connection = reopen();
+      if (!closed && current === client) connection = reopen();
     });
     return client;
   }
 
   async function reopen(): Promise<Client> {
+    current = undefined;
     log?.warn('The connection that listens for changes was lost; opening another');
     for (let pauseMs = 50; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       if (closed) throw new Error('The database was closed');
@@ -51,7 +58,7 @@ export function listenOn(connect: () => Promise<Client>, log?: Log): Listening {
         return client;
       } catch (error) {
         log?.warn(`Still not listening for changes: ${(error as Error).message}`);
-        await sleep(pauseMs);
+        await sleep(pauseMs, undefined, { signal: pausing.signal }).catch(() => {});
       }
     }
   }
@@ -64,8 +71,22 @@ export function listenOn(connect: () => Promise<Client>, log?: Log): Listening {
       connection = undefined;
       throw error;
     });
-    await (await connection).query(`listen "${channel}"`);
+    try {
+      await (await connection).query(`listen "${channel}"`);
+    } catch (error) {
+      set.delete(listener);
+      throw error;
+    }
     return () => set.delete(listener);
+  }
+
+  function renew(): void {
+    pausing.abort();
+    pausing = new AbortController();
+    const former = current;
+    if (!former || closed) return;
+    connection = reopen();
+    void former.end();
   }
 
   async function close(): Promise<void> {
@@ -74,5 +95,5 @@ export function listenOn(connect: () => Promise<Client>, log?: Log): Listening {
     await client?.end();
   }
 
-  return { listen, close };
+  return { listen, renew, close };
 }

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from './open.ts';
 import { saveGroup } from './queries/sites.ts';
@@ -170,4 +171,60 @@ test('work that takes longer than the patience of the process that runs the data
   });
   expect(reasonOf(await work.catch((error: unknown) => error))).toMatch(/^The database went away/);
   expect(await groupSlugs(joined)).not.toContain('late');
+});
+
+/** Asks the database of the folder as the cluster's superuser, who is nobody's but its operator's. */
+async function asSuperuser<T extends pg.QueryResultRow>(database: Database, text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: database.url.replace('//forecourt@', '//app@') });
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Of all that is not the system's own, what the program's role does not own. */
+const NOT_OWNED = `
+  select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname in ('public', 'drizzle', 'pgboss') and pg_get_userbyid(relowner) <> 'forecourt'
+  union all select proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+    where nspname in ('public', 'drizzle', 'pgboss') and pg_get_userbyid(proowner) <> 'forecourt'
+  union all select typname from pg_type join pg_namespace on pg_namespace.oid = typnamespace
+    where nspname in ('public', 'drizzle', 'pgboss') and pg_get_userbyid(typowner) <> 'forecourt'
+  union all select nspname from pg_namespace where nspname in ('drizzle', 'pgboss') and pg_get_userbyid(nspowner) <> 'forecourt'
+  union all select datname from pg_database where datname = 'forecourt' and pg_get_userbyid(datdba) <> 'forecourt'`;
+
+const MAY = `select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as may from pg_roles where rolname = current_user`;
+
+/** What only a superuser may: it would read files of the machine, and run programs on it. */
+const readsFiles = (database: Database) =>
+  database.asPlatform((tx) => tx.client.query(`select pg_read_file('postgresql.conf')`));
+
+test('the program owns its tables and is no superuser, so that row security holds it and no statement reaches the machine', async () => {
+  const database = await open();
+  const { rows } = await database.asPlatform((tx) => tx.client.query(MAY));
+  expect(rows).toEqual([{ may: false }]);
+  await expect(readsFiles(database)).rejects.toThrow(/permission denied/);
+  expect(await asSuperuser(database, NOT_OWNED)).toEqual([]);
+  const nobody = database.forSite({ groupId: 999, siteId: 999 });
+  expect(await nobody.run(async (tx) => (await tx.execute(sql`select from dealer_group`)).rowCount)).toBe(0);
+});
+
+test('a database that an older version made as a superuser is handed over when it is opened, with all that is in it', async () => {
+  const before = await open();
+  await addGroup(before, 'from-before');
+  // As it was: everything the superuser's, and no role of the program's.
+  await asSuperuser(before, 'reassign owned by forecourt to app; drop owned by forecourt');
+  expect((await asSuperuser(before, NOT_OWNED)).length).toBeGreaterThan(100);
+  await before.close();
+  const [after, another] = await Promise.all([open(), open()]);
+  expect(await asSuperuser(after, NOT_OWNED)).toEqual([]);
+  await expect(readsFiles(after)).rejects.toThrow(/permission denied/);
+  await addGroup(another, 'from-after');
+  expect(await groupSlugs(after)).toEqual(expect.arrayContaining(['from-after', 'from-before']));
+  const { rows } = await after.asPlatform((tx) =>
+    tx.client.query(`select pgboss.create_queue('tried', '{"policy":"standard"}')`),
+  );
+  expect(rows).toHaveLength(1);
 });

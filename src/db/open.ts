@@ -3,6 +3,7 @@ import pg from 'pg';
 import { repeatWhenLost } from './embedded/lost-connection.ts';
 import type { EmbeddedServer } from './embedded/server.ts';
 import { startEmbedded } from './embedded/server.ts';
+import { DatabaseHealth, PATIENCE_MS } from './health.ts';
 import { type Listener, listenOn } from './listen.ts';
 import { prepareDatabase } from './migrate.ts';
 import {
@@ -13,6 +14,9 @@ import {
   type SiteScope,
   siteDb,
 } from './scope.ts';
+import { StandIns } from './stand-ins.ts';
+import { type Unavailability, unavailabilityIn } from './unavailable.ts';
+import { probeWriting } from './write-probe.ts';
 
 const { builtins, setTypeParser } = pg.types;
 setTypeParser(builtins.INT8, Number);
@@ -21,7 +25,7 @@ setTypeParser(builtins.NUMERIC, Number);
 const POOL_SIZE = 16;
 const LIMITS: DatabaseLimits = { statementMs: 15_000, connectMs: 10_000 };
 /** The largest import is through by then. */
-const PATIENCE_MS = 600_000;
+const IMPORT_MS = 600_000;
 
 /** The part of a pino logger that the database uses. */
 export interface DatabaseLog {
@@ -60,6 +64,15 @@ export interface Database {
    */
   listen(channel: string, listener: Listener): Promise<() => void>;
   /**
+   * From now on visitors wait for the work, who have no time: while the database is away it fails at once
+   * (`DatabaseUnavailable`). Before, and in commands, it waits for one that is restarted.
+   */
+  failFast(): void;
+  /** What keeps visitors' work from being done now; undefined for nothing. Answers within two seconds. */
+  findFault(): Promise<Unavailability | undefined>;
+  /** How many reads were answered so far without the database (`SiteDb.readOr`, `readKept`). */
+  readonly standInsUsed: number;
+  /**
    * Ends the connections, and the embedded PostgreSQL when this process started it. Transactions of other processes that joined
    * it may end first, for ten minutes or as long as told; those that have not ended then are rolled back.
    */
@@ -81,7 +94,7 @@ export async function openDatabase({
   try {
     return await openAt(databaseUrl ?? embedded!.url, { embedded, log, poolSize, limits });
   } catch (error) {
-    await embedded?.stop(PATIENCE_MS);
+    await embedded?.stop(IMPORT_MS);
     throw error;
   }
 }
@@ -94,21 +107,52 @@ async function openAt(url: string, { embedded, log, ...options }: OpenOptions): 
   // Nothing has been done yet when a transaction cannot begin, so it may begin again.
   const revived = <T>(work: () => Promise<T>) => repeatWhenLost(work, embedded?.ensure ?? pause);
   const { siteRole } = await revived(() => prepareAt(url));
-  const pool = openPool(url, options, log);
-  const transactions = { begin: (text: string) => revived(() => beginOn(pool, text)), siteRole };
+  let pool = openPool(url, options, log);
   const listening = listenOn(() => revived(() => connectTo(url)), log);
+  const health = new DatabaseHealth({
+    probe: () => probe(url),
+    revive: async () => embedded?.ensure(),
+    onLost: () => {
+      // What is left of its connections may be cut without saying so.
+      void pool.end().catch(() => {});
+      pool = openPool(url, options, log);
+    },
+    onBack: () => listening.renew(),
+    log,
+  });
+  const begin = (text: string) =>
+    health.unlessAway(
+      () => revived(() => beginOn(pool, text)),
+      (late) => late.release(true),
+    );
+  const standIns = new StandIns(() => void health.check());
+  const transactions = { begin, siteRole, standIns };
+  const asPlatform: Database['asPlatform'] = (fn, options) => runAsPlatform(transactions, fn, options);
   const closeAll = async (patienceMs: number) => {
+    health.close();
     await listening.close();
     await pool.end();
     await embedded?.stop(patienceMs);
   };
   let closing: Promise<void> | undefined;
+  let finding: Promise<Unavailability | undefined> | undefined;
   return {
     url,
-    asPlatform: (fn, options) => runAsPlatform(transactions, fn, options),
+    asPlatform,
     forSite: (scope) => siteDb(transactions, scope),
     listen: listening.listen,
-    close: (patienceMs = PATIENCE_MS) => {
+    failFast: () => health.watch(),
+    findFault: () => {
+      // Anybody may ask: those who ask at once share an answer, so that no more than one connection is at it.
+      finding ??= findFault(asPlatform, log).finally(() => {
+        finding = undefined;
+      });
+      return finding;
+    },
+    get standInsUsed() {
+      return standIns.used;
+    },
+    close: (patienceMs = IMPORT_MS) => {
       closing ??= closeAll(patienceMs);
       return closing;
     },
@@ -117,6 +161,26 @@ async function openAt(url: string, { embedded, log, ...options }: OpenOptions): 
 
 /** A server of one's own that restarts is back in a moment. */
 const pause = () => sleep(250);
+
+function findFault(
+  asPlatform: Database['asPlatform'],
+  log: DatabaseLog | undefined,
+): Promise<Unavailability | undefined> {
+  const found = asPlatform(probeWriting).then(
+    () => undefined,
+    (error: unknown) => {
+      const known = unavailabilityIn(error);
+      if (!known) log?.warn(`The database could not be asked: ${(error as Error).message}`);
+      return known ?? 'away';
+    },
+  );
+  return Promise.race([found, sleep(PATIENCE_MS, 'away' as const, { ref: false })]);
+}
+
+async function probe(url: string): Promise<void> {
+  const client = await connectTo(url, PATIENCE_MS);
+  await client.end();
+}
 
 async function beginOn(pool: pg.Pool, text: string): Promise<pg.PoolClient> {
   const client = await pool.connect();
@@ -155,12 +219,8 @@ async function prepareAt(url: string): Promise<{ siteRole: string | null }> {
   }
 }
 
-async function connectTo(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    keepAlive: true,
-    connectionTimeoutMillis: LIMITS.connectMs,
-  });
+async function connectTo(url: string, connectionTimeoutMillis = LIMITS.connectMs): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis });
   client.on('error', () => {});
   await client.connect();
   return client;

@@ -1,8 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { lossIn } from './embedded/lost-connection.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Why work with the database failed, for a person: what the server said, without the query and its values. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof DatabaseUnavailable && error.cause) return reasonOf(error.cause);
   const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
   const { message } = cause as Error;
   return lossIn(cause)

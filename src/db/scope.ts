@@ -2,6 +2,8 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import { PgDialect } from 'drizzle-orm/pg-core/dialect';
 import type { PoolClient } from 'pg';
+import type { StandIns } from './stand-ins.ts';
+import { asUnavailable } from './unavailable.ts';
 import { withoutValues } from './without-values.ts';
 
 /** Rows of this site, and of its group, are all there is for a transaction in this scope. */
@@ -36,12 +38,25 @@ export interface RunOptions {
 export interface SiteDb extends SiteScope {
   /** Runs `fn` in one transaction of this site: its value is committed and returned; when it throws, nothing has happened. */
   run<T>(fn: (tx: SiteTx) => Promise<T>, options?: RunOptions): Promise<T>;
+  /**
+   * Reads as `run` does; while the database is away, with what `standIn` knows in its place. Where that is undefined it
+   * throws as `run` does.
+   */
+  readOr<T>(fn: (tx: SiteTx) => Promise<T>, standIn: () => T | undefined): Promise<T>;
+  /**
+   * The same with what was read last under this name: a name for each thing that is read, not for each visitor's
+   * question.
+   */
+  readKept<T>(name: string, fn: (tx: SiteTx) => Promise<T>): Promise<T>;
+  /** Reads as `run` does, and keeps it under this name for `readKept`. */
+  readAnew<T>(name: string, fn: (tx: SiteTx) => Promise<T>): Promise<T>;
 }
 
 /** How transactions are opened: a connection on which `begin` was said, and the role that row security holds (null: the login itself is held). */
 export interface Transactions {
   begin(text: string): Promise<PoolClient>;
   siteRole: string | null;
+  standIns: StandIns;
 }
 
 const dialect = new PgDialect();
@@ -59,21 +74,28 @@ export function runAsPlatform<T>(
 /** The database in the scope of one site; every statement of its transactions is held to it by row security. */
 export function siteDb(transactions: Transactions, { groupId, siteId }: SiteScope): SiteDb {
   const scope = { groupId: wholeNumber(groupId), siteId: wholeNumber(siteId) };
+  const { siteRole, standIns } = transactions;
+  const run: SiteDb['run'] = (fn, options = {}) => {
+    const begin = [
+      beginStatement(options),
+      ...(siteRole ? [`set local role ${siteRole}`] : []),
+      `set local app.scope = 'site'`,
+      `set local app.group_id = '${scope.groupId}'`,
+      `set local app.site_id = '${scope.siteId}'`,
+      ...timeoutStatement(options),
+    ];
+    return inTransaction(transactions, begin, (client) => fn(transactionOn(client, scope) as SiteTx));
+  };
   return {
     ...scope,
-    run: (fn, options = {}) => {
-      const begin = [
-        beginStatement(options),
-        ...(transactions.siteRole ? [`set local role ${transactions.siteRole}`] : []),
-        `set local app.scope = 'site'`,
-        `set local app.group_id = '${scope.groupId}'`,
-        `set local app.site_id = '${scope.siteId}'`,
-        ...timeoutStatement(options),
-      ];
-      return inTransaction(transactions, begin, (client) => fn(transactionOn(client, scope) as SiteTx));
-    },
+    run,
+    readOr: (fn, standIn) => standIns.readOr(() => run(fn), standIn),
+    readKept: (name, fn) => standIns.readKept(keyOf(scope, name), () => run(fn)),
+    readAnew: (name, fn) => standIns.readAnew(keyOf(scope, name), () => run(fn)),
   };
 }
+
+const keyOf = ({ groupId, siteId }: SiteScope, name: string) => `${groupId} ${siteId} ${name}`;
 
 function beginStatement({ isolation }: RunOptions): string {
   return isolation ? `begin isolation level ${isolation}` : 'begin';
@@ -94,13 +116,18 @@ function transactionOn(client: PoolClient, scope: SiteScope | 'platform'): Tx {
   return Object.assign(tx, { scope, client });
 }
 
-/** `begin` and the scope travel as one message, so that scoping costs no round trip. */
+/**
+ * `begin` and the scope travel as one message, so that scoping costs no round trip. Throws `DatabaseUnavailable` where
+ * the database is at fault.
+ */
 async function inTransaction<T>(
   transactions: Transactions,
   begin: string[],
   fn: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
-  const client = await transactions.begin(begin.join('; '));
+  const client = await transactions.begin(begin.join('; ')).catch((error: unknown) => {
+    throw asUnavailable(error);
+  });
   let broken: Error | undefined;
   try {
     const value = await fn(client);
@@ -111,7 +138,7 @@ async function inTransaction<T>(
       () => undefined,
       (failure: Error) => failure,
     );
-    throw withoutValues(error);
+    throw asUnavailable(withoutValues(error));
   } finally {
     client.release(broken);
   }

@@ -128,7 +128,8 @@ export interface Car {
   item_type: string | null;
   categories: string[];
   custom_rank: number;
-  created_at: string;
+  /** When it was first listed; null where nobody knows. */
+  created_at: string | null;
   updated_at: string;
   views: number;
   // Status

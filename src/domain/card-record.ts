@@ -75,3 +75,64 @@ export function cardRecord(car: Car, finance: FeeSettings | null = null): CardRe
     financing: finance && findFinancing(car, finance),
   };
 }
+
+/** What no card says. */
+const UNKNOWN = {
+  vin: null,
+  nvic: null,
+  has_nvic: false,
+  regplate: null,
+  carsales_title: null,
+  categories: [],
+  custom_rank: 0,
+  views: 0,
+  simple_colour: null,
+  interior_colour: null,
+  doors: null,
+  engine_size: null,
+  engine_size_litres: null,
+  fuel: null,
+  trans: null,
+  gearnum: null,
+  bodyconfiguration: null,
+  rego_expiry: null,
+  build_date: null,
+  compliance_date: null,
+  video_url: null,
+  external_video_url: null,
+  spin_images: [],
+  spin_code: null,
+  spin_interior_image: null,
+  hotspots: null,
+  file: null,
+  standardEquipment: [],
+  filtered_features: [],
+  dealercomments: null,
+  private_suburb: null,
+  private_postcode: null,
+  variant: null,
+  youxQuote: null,
+  specifications: null,
+  finance_lenders: {},
+  manufacturer_name: null,
+  manufacturer_body: null,
+  manufacturer_body2: null,
+  manufacturer_body3: null,
+} satisfies Partial<Car>;
+
+/** The vehicle of a card as far as its card knows it, standing at `location`: what no card says is unknown. */
+export function carOfCard(card: CardRecord, location: Car['location']): Car {
+  const { location_id, location_name, location_slug, pictures, financing, ...fields } = card;
+  return {
+    ...UNKNOWN,
+    ...fields,
+    path: `/cars/${card.slug}`,
+    // Only the sitemap asks for it, and of whole vehicles.
+    updated_at: card.created_at ?? '',
+    show_on_dealer_website: true,
+    images: pictures.map((url) => ({ image: { url, thumb: { url } } })),
+    thumbnails: pictures,
+    photos_count: pictures.length,
+    location,
+  };
+}

@@ -1,3 +1,5 @@
+import type { Campaign } from './campaign.ts';
+
 /** What a lead says of its vehicle, by value, so that it outlives it (S3). */
 export interface LeadVehicle {
   car_id: number;
@@ -66,6 +68,8 @@ export interface KeptLead {
   answers: Record<string, unknown>;
   asked: AskedQuestion[];
   consent: Consent[];
+  /** What brought the visit that it was sent in. */
+  campaign: Campaign;
   /** Who was signed in when it was sent. */
   visitor_id?: number | null;
   created_at: Date;

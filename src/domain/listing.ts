@@ -1,3 +1,4 @@
+import { isSold } from './availability.ts';
 import type { Car, CarType } from './car.ts';
 import { currentPrice } from './price.ts';
 
@@ -24,6 +25,18 @@ export function isListed(
     return until !== null && now.getTime() / 1000 <= until;
   }
   return car.status === 'in_stock' || car.status === 'coming_soon';
+}
+
+/**
+ * Whether a car that a site has shown is there no more: taken off dealer websites, or sold and its days on the list
+ * over (S4).
+ */
+export function isGone(
+  car: Pick<Car, 'status' | 'sold' | 'sold_date_timestamp' | 'show_on_dealer_website'>,
+  now: Date,
+  soldDays: number,
+): boolean {
+  return !car.show_on_dealer_website || (isSold(car) && !isListed(car, now, soldDays));
 }
 
 /** A dealer's own rule (B13): cars in `where` are shown only if they meet `needs`, or never without it. */

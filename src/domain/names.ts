@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts';
+
 const MAKE_NAMES: Readonly<Record<string, string>> = {
   'suzuki australia': 'Suzuki',
   'mercedes benz': 'Mercedes-Benz',
@@ -11,7 +13,7 @@ const NUMBERED_MAKES: readonly string[] = ['Mazda', 'MG'];
 /** A make as shoppers know it: "Suzuki Australia" → "Suzuki" (A5, S9). Other names come back trimmed. */
 export function fixMakeName(make: string): string {
   const name = make.trim().replace(/\s+/g, ' ');
-  return MAKE_NAMES[name.toLowerCase()] ?? name;
+  return lookUp(MAKE_NAMES, name.toLowerCase()) ?? name;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { lookUp } from './look-up.ts';
 /** Whether words are a postcode: exactly four digits (G5). */
 export function isPostcode(words: string): boolean {
   return /^\d{4}$/.test(words);
@@ -13,5 +14,5 @@ const REGIONS: Readonly<Record<string, string>> = {
 /** The postcode in the middle of a region, in any letter case: "Gold Coast" → "4217" (H10). Undefined for any other words. */
 export function regionPostcode(words: string): string | undefined {
   const name = words.trim().toLowerCase().replace(/\s+/g, ' ');
-  return Object.hasOwn(REGIONS, name) ? REGIONS[name] : undefined;
+  return lookUp(REGIONS, name);
 }

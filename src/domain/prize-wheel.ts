@@ -24,6 +24,23 @@ export function areWhole(prizes: readonly Pick<Prize, 'percent'>[]): boolean {
   return prizes.reduce((sum, prize) => sum + oddsOf(prize), 0) === WHOLE;
 }
 
+/** A piece of a wheel: where it begins, clockwise from the first one's beginning, and how wide it is, in degrees. */
+export interface Slice {
+  from: number;
+  degrees: number;
+}
+
+/** The pieces of a wheel, each as wide as its odds: together the whole of it. */
+export function slicesOf(prizes: readonly Pick<Prize, 'percent'>[]): Slice[] {
+  let before = 0;
+  return prizes.map((prize) => {
+    const odds = oddsOf(prize);
+    const slice = { from: (before / WHOLE) * 360, degrees: (odds / WHOLE) * 360 };
+    before += odds;
+    return slice;
+  });
+}
+
 /**
  * The prize that a turn wins, by the odds; in place of one of which none is left, the wheel's `fallback`, of which there are always more: the odds of
  * the other prizes stay what visitors were told. `won` says how many of a prize are gone.

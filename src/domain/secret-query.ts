@@ -2,7 +2,7 @@
 export const SECRET_QUERY: readonly string[] = ['v', 'turn', 'valuation'];
 
 /** The same with its value, and the last part of a payment's path, which opens that. */
-const SECRETS = /(\/payments\/)[^/?#]+|([?&])(?:v|turn|valuation)=[^&#]*&?/g;
+const SECRETS = /(\/payments\/)[^/?#]+|([?&])(?:(?:v|turn|valuation)=[^&#]*(?:&|(?=#|$)))+/g;
 
 /** An address of the site as others may read it, such as whoever reads the events of a site: without what opens something of the visitor's. */
 export function withoutSecrets(path: string): string {

@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts';
+
 /** Words of names of suburbs that are written long and short: "St Lucia" is "Saint Lucia". */
 const SHORT: Readonly<Record<string, string>> = { saint: 'st', mount: 'mt', north: 'nth', south: 'sth' };
 
@@ -11,7 +13,7 @@ export function foldSuburb(name: string): string {
     .replace(/[\u0300-\u036f'’‘`´.]/g, '')
     .toLowerCase();
   const words = letters.match(/[\p{L}\p{N}()]+/gu) ?? [];
-  return words.map((word) => (Object.hasOwn(SHORT, word) ? SHORT[word] : word)).join(' ');
+  return words.map((word) => lookUp(SHORT, word) ?? word).join(' ');
 }
 
 const STATES: Readonly<Record<string, string>> = {

@@ -71,8 +71,12 @@ export function electricDrive(fuel: string | null): 'electric' | 'hybrid' | null
   return ENGINE.test(fuel) ? 'hybrid' : 'electric';
 }
 
-/** Whether the car came within the last `days` days before `now` (S4: 8). */
+/**
+ * Whether the car came within the last `days` days before `now` (S4: 8); one of which nobody knows when it came is no
+ * arrival.
+ */
 export function isNewArrival(car: Pick<Car, 'created_at'>, now: Date, days: number): boolean {
+  if (car.created_at === null) return false;
   const age = now.getTime() - Date.parse(car.created_at);
   return age >= 0 && age <= days * DAY_MS;
 }

@@ -1,4 +1,5 @@
 import type { CarType } from './car.ts';
+import { lookUp } from './look-up.ts';
 
 /** What a vehicle is called: one of them, and more. Lower case; use `capitalised` for headings. */
 export interface Nouns {
@@ -33,7 +34,7 @@ export function vehicleNouns(
   wording: Pick<VehicleWording, 'kind' | 'nouns'>,
   itemType?: string | null,
 ): Nouns {
-  const ofItem = itemType ? ITEM_NOUNS[itemType.toLowerCase().replaceAll(/[\s-]+/g, '_')] : undefined;
+  const ofItem = itemType ? lookUp(ITEM_NOUNS, itemType.toLowerCase().replaceAll(/[\s-]+/g, '_')) : undefined;
   if (ofItem) return ofItem;
   return wording.nouns ?? { one: wording.kind, many: `${wording.kind}s` };
 }

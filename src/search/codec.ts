@@ -127,6 +127,16 @@ function findReader(name: string): ParameterReader | undefined {
   return isOneOf(RANGE_KEYS, key) ? once(name, readFormEnd(key, side as 'min' | 'max')) : undefined;
 }
 
+/** Whether a parameter is an advertiser's, of a campaign: it asks for nothing. */
+export function isTracking(name: string): boolean {
+  return TRACKING.test(name);
+}
+
+/** Whether a search reads a parameter of this name. */
+export function isSearchParameter(name: string): boolean {
+  return findReader(name) !== undefined;
+}
+
 /** The advertisers' parameters of an address, as they are written; they ask for nothing. */
 export function trackingOf(params: URLSearchParams): { key: string; value: string }[] {
   return [...params].flatMap(([key, value]) => (TRACKING.test(key) ? [{ key, value }] : []));

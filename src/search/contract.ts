@@ -62,7 +62,7 @@ export const SORT_KEYS = [
   'km_desc',
   'year_desc',
   'year_asc',
-  'newest', // created_at, newest first
+  'newest', // created_at, newest first; those without one last
   'relevance', // best text match first; the default while there is a query
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];

@@ -41,7 +41,7 @@ test('[A1] a location gets its slug, its time zone and its week from what is giv
 test('[G3] the times of a special day are given by themselves, or together as hours', () => {
   const day = { date: '2026-12-24', name: 'Christmas Eve', status: 'Open' };
   const daysOf = (special: unknown) => {
-    const checked = check({ 'special-hours.json': [special] });
+    const checked = check({ 'special-hours.json': [special], 'locations.json': [location] });
     return checked.ok ? checked.site.specialHours : checked.problems;
   };
   const apart = daysOf({ ...day, start_hour: '09:00', end_hour: '12:00' });
@@ -181,6 +181,49 @@ test.each([
       },
     },
     'site.json settings.locations.block.exclude[0]: there is no location "harbour-kia-servic". Did you mean "harbour-kia-service"?',
+  ],
+  // What follows was called good, and failed only when it was written.
+  [
+    'a day that is special twice',
+    {
+      'locations.json': [location],
+      'special-hours.json': [
+        { date: '2026-12-25' },
+        { date: '2026-12-25', location_slug: 'harbour-kia-service' },
+        { date: '2026-12-25' },
+      ],
+    },
+    'special-hours.json [2].date: "2026-12-25" is already at [0].date. Give it another one.',
+  ],
+  [
+    'a special day beside no location',
+    { 'special-hours.json': [{ date: '2026-12-25' }] },
+    'special-hours.json (all): has no locations beside it. Put it beside the locations.json of the group.',
+  ],
+  [
+    'a location whose name makes no slug',
+    { 'locations.json': [{ ...location, name: '???' }] },
+    'locations.json [0].slug: "???" makes no name for addresses. Give it a slug.',
+  ],
+  [
+    'more than can be counted',
+    { 'locations.json': [{ ...location, review_count: 10 ** 12 }] },
+    'locations.json [0].review_count: must be at most a thousand million.',
+  ],
+  [
+    'a year before calendars',
+    { 'offers.json': [{ slug: 'a', heading: 'A', href: '/x', start: '0001-01-01' }] },
+    'offers.json [0].start: must not lie before the year 1900.',
+  ],
+  [
+    'a character that cannot be kept',
+    { 'offers.json': [{ slug: 'a', heading: 'A\0', href: '/x' }] },
+    'offers.json [0].heading: has the character NUL (\\u0000), which cannot be kept. Take it out.',
+  ],
+  [
+    'half a character in a setting',
+    { 'site.json': { ...site, settings: { ...site.settings, brand: { name: 'A\ud83d' } } } },
+    'site.json settings.brand.name: has half a character (\\ud800 to \\udfff), which cannot be kept. Take it out.',
   ],
   ['a file that is no list', { 'offers.json': {} }, 'offers.json (all): must be a list, not {}.'],
 ])('[A1] %s is told by file, path, reason and suggestion', (_, files, complaint) => {

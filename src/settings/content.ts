@@ -3,6 +3,7 @@ import { slugify } from '../domain/slug.ts';
 import { CONTENT_FILES, type ContentFile, type ContentOf, type SiteFile, siteFile } from './content/files.ts';
 import { inPlainHours } from './content/places.ts';
 import { checkReferences } from './content/references.ts';
+import { checkStorable } from './content/storable.ts';
 import { isPageFile, readPages, readPosts } from './content/written.ts';
 import { findNearest } from './nearest.ts';
 import { findPreset, PRESET_NAMES } from './presets/presets.ts';
@@ -91,7 +92,7 @@ function readSettings(site: SiteFile, problems: FileProblem[]): SiteSettings | u
  * (`pages/about-us.md`; those that come with the platform as `standard-pages/…`). Gives the site with all defaults filled in, or everything that is wrong in any file, references between files included. Pure.
  */
 export function checkSiteFolder(files: Record<string, unknown>): FolderCheck {
-  const problems = strangers(files);
+  const problems = [...strangers(files), ...checkStorable(files)];
   const site = readPart('site.json', siteFile, files['site.json'], problems);
   const settings = site && readSettings(site, problems);
   const content = <F extends ContentFile>(file: F): ContentOf<F> =>

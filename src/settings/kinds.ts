@@ -24,6 +24,9 @@ export const link = () =>
 
 export const optionalLink = () => link().nullable().default(null);
 
+/** A path of this site. */
+export const ownPath = () => z.string().regex(/^\/(?!\/)\S+$/, 'must be a path of the site such as /finance');
+
 /** An address of another service. */
 export const webAddress = () => z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
@@ -49,7 +52,17 @@ export const slug = () =>
 /** `#rrggbb`. */
 export const colour = () => z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0a1930');
 
-export const isoDate = () => z.iso.date({ error: 'must be a date such as 2026-11-30' });
+/** Calendars and time zones before it are not those of today, and no dealer means them. */
+const FIRST_DAY = '1900-01-01';
+export const notLongAgo = {
+  check: (day: string) => day >= FIRST_DAY,
+  error: 'must not lie before the year 1900',
+};
+
+export const isoDate = () =>
+  z.iso
+    .date({ error: 'must be a date such as 2026-11-30' })
+    .refine(notLongAgo.check, { error: notLongAgo.error });
 
 /** The name of an environment variable that holds a secret; the secret itself never stands in a settings file. */
 export const secretName = () =>
@@ -62,11 +75,15 @@ export const secretName = () =>
 
 export const optionalSecretName = () => secretName().nullable().default(null);
 
+/** More than any dealer has of anything, and still a number that the database counts with. */
+const MOST = 1_000_000_000;
+const TOO_LARGE = 'must be at most a thousand million';
+
 /** A whole number that may be 0. */
-export const count = () => z.int('must be a whole number').min(0, 'must be 0 or more');
+export const count = () => z.int('must be a whole number').min(0, 'must be 0 or more').max(MOST, TOO_LARGE);
 
 /** A number that may be 0 and may have decimals: dollars, percent, kilometres. */
-export const amount = () => z.number().min(0, 'must be 0 or more');
+export const amount = () => z.number().min(0, 'must be 0 or more').max(MOST, TOO_LARGE);
 
 /** Shown or not, where a yes or no is truly all there is to it. */
 export const shown = (byDefault: 'shown' | 'hidden') => z.enum(['shown', 'hidden']).default(byDefault);

@@ -117,6 +117,11 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
     'visitors.retentionDays',
     ({ visitors }) => visitors.retentionDays,
   ),
+  campaignHours: of(
+    'Hours for which a browser remembers the advertisement that brought a visit, where it does.',
+    'leads.campaignHours',
+    ({ leads }) => leads.campaignHours || null,
+  ),
   privacyLink: of('Address of the privacy policy.', 'pages.privacyLink', ({ pages }) => pages.privacyLink),
   termsLink: of('Address of the terms.', 'pages.termsLink', ({ pages }) => pages.termsLink),
   valuationLink: of(

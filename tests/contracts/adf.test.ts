@@ -32,6 +32,7 @@ function owedOf(said: Partial<Lead>, rest: Partial<Owed> & Partial<Pick<KeptLead
       answers,
       asked: [],
       consent: [],
+      campaign: {},
       created_at: new Date('2026-11-20T02:00:00Z'),
     },
     car: null,

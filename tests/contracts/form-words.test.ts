@@ -12,6 +12,7 @@ import { loadTradeInPage } from '../../src/features/trade-in/load.ts';
 import type { SiteSettingsInput } from '../../src/settings/schema.ts';
 import { carWords } from '../samples/kind-words.ts';
 import { sampleOffered } from '../samples/offered-places.ts';
+import { readDatabase } from '../samples/read-database.ts';
 import { sampleSiteStock } from '../samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../samples/stock.ts';
 
@@ -29,9 +30,7 @@ function carsIn(page: unknown, without: readonly string[] = FOR_PROGRAMS): strin
 }
 
 /** A database of one place, without special days, booked test drives and makes. */
-const offered = sampleOffered('harbour-toyota');
-const none = { all: [], special: [], specialHours: [], makings: [], manufacturers: [] };
-const db = { run: async () => ({ ...offered, ...none }) };
+const db = readDatabase(sampleOffered('harbour-toyota'));
 
 const CAIRNS = { id: 1, name: 'Cairns', slug: 'cairns' } as CarLocation;
 

@@ -145,6 +145,7 @@ function leadOf(said: Partial<Lead> = {}, to = webhookAt(hooks.well)): NewLead {
     lead,
     answers: { loan_amount: 20_000 },
     consent: [],
+    campaign: { utm_source: 'spring-letter', gclid: 'Click-1' },
     idempotency_key: `key-${made}`,
     created_at: new Date(),
     routes: settingsWith({ to }).leads,
@@ -218,12 +219,22 @@ describe('[G5] a lead reaches every destination of its site', () => {
     const toPeople = mailTo('sales@dealer.example').mail;
     expect(toPeople.replyTo?.[0]).toMatchObject({ address: lead.email });
     for (const text of [toPeople.text, toPeople.html?.replace(/<[^>]+>/g, ' ')])
-      for (const part of ['Used Vehicle Enquiry', 'Sam', lead.last_name!, '0412 000 0', 'K1234', '20000'])
+      for (const part of [
+        'Used Vehicle Enquiry',
+        'Sam',
+        lead.last_name!,
+        '0412 000 0',
+        'K1234',
+        '20000',
+        'spring-letter',
+        'Click-1',
+      ])
         expect(text).toContain(part);
     expect(toPeople.html).toContain('Is it &lt;b&gt;still&lt;/b&gt; there?<br>I could come by &amp; look.');
 
     const toPrograms = mailTo('leads@crm.example').mail;
     expect(toPrograms.text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>/);
+    expect(toPrograms.text).toContain('Campaign source: spring-letter\nGoogle click (gclid): Click-1');
 
     const [call] = callsOf(whole);
     expect(
@@ -238,19 +249,21 @@ describe('[G5] a lead reaches every destination of its site', () => {
       id: whole.id,
       ...lead,
       loan_amount: 20_000,
+      utm_source: 'spring-letter',
+      gclid: 'Click-1',
     });
 
     const [contact] = [...hubspot.contacts].find(([, { email }]) => email === lead.email)!;
     expect(hubspot.contacts.get(contact)).toMatchObject({ firstname: 'Sam', zip: '4000' });
     const notes = [...hubspot.notes.values()].filter((note) => note.contact === contact);
     expect(notes).toEqual([
-      expect.objectContaining({ body: expect.stringContaining('Used Vehicle Enquiry') }),
+      expect.objectContaining({ body: expect.stringMatching(/Used Vehicle Enquiry[\s\S]*spring-letter/) }),
     ]);
 
     const confirmation = mailTo(lead.email!);
     expect(confirmation.mail.text).toContain('Hi Sam,');
     // Nobody shall write to strangers in the dealer's name.
-    expect(confirmation.raw).not.toContain('come by');
+    expect(confirmation.raw).not.toMatch(/come by|spring-letter|Click-1/);
     expect(logged.length).toBeGreaterThan(0);
     expect(JSON.stringify(logged)).not.toMatch(/Sam|Lee|shopper\.example|0412|61412|dealer\.example/);
   });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AskedFrom } from '../../src/domain/asked-from.ts';
 import { CircuitBreaker } from '../../src/integrations/circuit-breaker.ts';
 import { chooseProvider } from '../../src/integrations/payment/choose-provider.ts';
 import {
@@ -240,25 +241,23 @@ describe('[G12] the client of Stripe', () => {
 describe('[G12] who takes a site’s payments', () => {
   const choose = (
     payments: NonNullable<SiteSettingsInput['integrations']>['payments'],
-    origin: string,
+    askedFrom: AskedFrom,
     environment = {},
-  ) => chooseProvider({ settings: sampleSettings({ integrations: { payments } }), origin, environment });
+  ) => chooseProvider({ settings: sampleSettings({ integrations: { payments } }), askedFrom, environment });
 
-  test('test payments are for addresses of this machine, or where the environment asks for them', () => {
-    expect(choose({}, 'http://site.localhost:3000').name).toBe('stand_in');
-    expect(() => choose({}, 'https://www.site.example')).toThrow(/takes no money/);
-    expect(choose({}, 'https://www.site.example', { TEST_PAYMENTS: 'on' }).name).toBe('stand_in');
+  test('test payments are for who asks from this machine, or where the environment asks for them', () => {
+    expect(choose({}, 'this_machine').name).toBe('stand_in');
+    expect(() => choose({}, 'elsewhere')).toThrow(/takes no money/);
+    expect(choose({}, 'elsewhere', { TEST_PAYMENTS: 'on' }).name).toBe('stand_in');
   });
 
   test('Stripe needs its key and its secret, from the environment', () => {
     const payments = { provider: 'stripe' as const, keyEnv: 'PAY_KEY', noticeSecretEnv: 'PAY_SECRET' };
-    expect(choose(payments, 'https://site.example', { PAY_KEY: 'a', PAY_SECRET: 'b' })).toMatchObject({
+    expect(choose(payments, 'elsewhere', { PAY_KEY: 'a', PAY_SECRET: 'b' })).toMatchObject({
       name: 'stripe',
       pageOrigin: 'https://checkout.stripe.com',
     });
-    expect(() => choose(payments, 'https://site.example', { PAY_KEY: 'a' })).toThrow(
-      /PAY_SECRET, which is not set/,
-    );
-    expect(() => choose({ provider: 'stripe' }, 'https://site.example')).toThrow(/keyEnv names no variable/);
+    expect(() => choose(payments, 'elsewhere', { PAY_KEY: 'a' })).toThrow(/PAY_SECRET, which is not set/);
+    expect(() => choose({ provider: 'stripe' }, 'elsewhere')).toThrow(/keyEnv names no variable/);
   });
 });

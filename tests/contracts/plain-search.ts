@@ -72,7 +72,7 @@ const sortNumbers: Record<
   km_desc: [(car) => car.km, -1],
   year_desc: [(car) => car.year, -1],
   year_asc: [(car) => car.year, 1],
-  newest: [(car) => Date.parse(car.created_at), -1],
+  newest: [(car) => (car.created_at === null ? null : Date.parse(car.created_at)), -1],
 };
 
 /** The order of two cars: numbers first, cars without one after them, then rank, then id. */

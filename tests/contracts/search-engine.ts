@@ -301,6 +301,25 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
       expect(await idsOf(await engineOf(cars), withQuery(emptyState(), query))).toEqual(ids);
     });
 
+    test.each([
+      ['back', []],
+      ['tray back ute', [1, 2]],
+      ['blakc', []],
+      ['gulf', []],
+      ['golff', [3]],
+    ])(
+      '“%s” is repaired to no colour, and not at all where it is a word of four letters',
+      async (query, ids) => {
+        const cars = [
+          plainCar(1, { simple_body: 'Ute', colour: 'Black', simple_colour: 'Black', badge: null }),
+          plainCar(2, { simple_body: 'Ute', colour: 'White', simple_colour: 'White', badge: null }),
+          plainCar(3, { make: 'Volkswagen', model: 'Golf', simple_body: 'Hatch', badge: null }),
+        ];
+        const found = await idsOf(await engineOf(cars), withQuery(emptyState(), query));
+        expect(found.toSorted()).toEqual(ids);
+      },
+    );
+
     test('two errors are looked for in long words only, and only where one error finds nothing', async () => {
       const models = ['Outlander', 'Outlaner'].map((model, i) => plainCar(i + 1, { model, badge: null }));
       const engine = await engineOf(models);

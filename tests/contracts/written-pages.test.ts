@@ -75,9 +75,9 @@ afterAll(async () => {
 function request(path: string): RequestContext {
   const site = sites.find('alpha.localhost');
   if (!site) throw new Error('alpha is not there');
-  const { id, groupId, slug, settings, settingsVersion, db: scoped } = site;
+  const { id, groupId, slug, settings, settingsVersion, changedAt, db: scoped } = site;
   return {
-    site: { id, groupId, settingsVersion, origin: 'https://alpha.example', storageName: slug },
+    site: { id, groupId, settingsVersion, changedAt, origin: 'https://alpha.example', storageName: slug },
     settings,
     db: scoped,
     stock: sampleSiteStock([]),

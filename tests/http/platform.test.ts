@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { request } from 'node:http';
+import sharp from 'sharp';
+import { expect, inject, test } from 'vitest';
 import { get, send } from '../http.ts';
 
 const HARBOUR = 'harbour.localhost';
@@ -31,6 +33,38 @@ test('[A1] a page kept for one site is never served to another', async () => {
     expect(body).toContain(`http://${slug}.localhost`);
     expect(body).not.toContain('harbour.localhost');
   }
+});
+
+/** What a site answers, byte by byte; throws unless it is an icon. */
+const bytesOf = (slug: string, path: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const asked = {
+      host: '127.0.0.1',
+      port: inject('serverPort'),
+      path,
+      headers: { host: `${slug}.localhost` },
+    };
+    request(asked, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        answer.statusCode === 200 && answer.headers['content-type'] === 'image/x-icon'
+          ? resolve(Buffer.concat(chunks))
+          : reject(new Error(`${slug}: ${answer.statusCode}`)),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('[A7] every site has its own /favicon.ico, with three pictures that can be read', async () => {
+  const icons = await Promise.all(['harbour', ...others].map((slug) => bytesOf(slug, '/favicon.ico')));
+  for (const icon of icons) {
+    const [bytes, begins] = [icon.readUInt32LE(6 + 8), icon.readUInt32LE(6 + 12)];
+    const { format, width, height } = await sharp(icon.subarray(begins, begins + bytes)).metadata();
+    expect([icon.readUInt16LE(4), format, width, height]).toEqual([3, 'png', 16, 16]);
+  }
+  expect(new Set(icons.map((icon) => icon.toString('base64'))).size).toBe(icons.length);
 });
 
 test('a page that has not changed is answered with 304', async () => {
@@ -68,11 +102,17 @@ test('[B1] robots.txt names the sitemap, and every address in the sitemap answer
   const [{ count }] = JSON.parse(found.body).results;
   expect(count).toBeGreaterThan(100);
   expect(paths.filter((path) => path.startsWith('/cars/'))).toHaveLength(count);
-  const sample = paths.filter((_, n) => n < 4 || n % 60 === 0);
-  const statuses = await Promise.all(
-    sample.map(async (path) => (await get(HARBOUR, path.replaceAll('&amp;', '&'))).status),
+  expect(body.match(/<lastmod>/g)).toHaveLength(paths.length);
+  const sample = paths.filter(
+    (path, n) => n < 4 || n % 60 === 0 || /^\/(trade-in|book-test-drive)/.test(path),
   );
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  const answers = await Promise.all(
+    sample.map(async (path) => ({ path, ...(await get(HARBOUR, path.replaceAll('&amp;', '&'))) })),
+  );
+  for (const { path, status, body: page } of answers) {
+    const canonical = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(page)?.[1];
+    expect([path, status, canonical, /name="robots"/.test(page)]).toEqual([path, 200, path, false]);
+  }
 });
 
 test.each([
@@ -133,6 +173,15 @@ test('every answer carries a request id, and a plain one of the caller is kept',
   expect((await get(HARBOUR, '/', { 'x-request-id': 'a"b c' })).headers['x-request-id']).toMatch(
     /^[\w-]{36}$/,
   );
+});
+
+test('a page that went well names no request, and is the same whatever a campaign or an unknown parameter says', async () => {
+  const { headers, body } = await get(HARBOUR, '/?turn=first-asked-here');
+  expect(body).not.toContain(String(headers['x-request-id']));
+  const first = await get(HARBOUR, '/');
+  expect((await get(HARBOUR, '/?x=1&utm_source=a&gclid=b')).headers.etag).toBe(first.headers.etag);
+  const led = await get(HARBOUR, '/search/used-cars?page=1&utm_source=a');
+  expect([led.status, led.headers.location]).toEqual([301, '/search/used-cars?utm_source=a']);
 });
 
 test('[A2] an old address that the settings name leads on for good', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { firstVehicle, get, pageOf, textOf, textsOf } from '../http.ts';
 import { putKnownVehicle, REPORT } from '../journeys/known-vehicle.ts';
-import { putInYard } from '../journeys/yard.ts';
+import { putInYard, withDatabase } from '../journeys/yard.ts';
 import { PlainBrowser } from '../plain-browser.ts';
 import { eventually } from '../settled.ts';
 
@@ -21,6 +21,27 @@ test('[D7] a sold vehicle says so and leads to similar ones', async () => {
   expect(browser.path).toMatch(/\/find-me-something-similar\?car_id=\d+$/);
   expect(browser.status).toBe(200);
   expect(browser.page.querySelectorAll('form[aria-label="What you are looking for"]')).toHaveLength(1);
+});
+
+test('[D7] [D14] a vehicle whose days on the list are over is gone (410) and leads to similar ones; one that never was is 404', async () => {
+  const sold = `select c.slug from car c join site s on s.group_id = c.group_id and s.slug = 'harbour'
+    where c.sold and c.show_on_dealer_website and c.sold_date_timestamp < extract(epoch from now()) - 4 * 86400 limit 1`;
+  const { rows } = await withDatabase((database) =>
+    database.asPlatform((tx) => tx.client.query<{ slug: string }>(sold)),
+  );
+  const browser = new PlainBrowser('harbour');
+  await browser.open(`/cars/${rows[0]?.slug}`);
+  expect(browser.status).toBe(410);
+  expect(textOf(browser.page, 'h1')).toMatch(/^This \d{4} .+ has been sold$/);
+  expect(textsOf(browser.page, 'h2')).toContain('Similar Cars In-Stock');
+  expect(browser.page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(browser.page.querySelector('link[rel=canonical]')).toBeNull();
+  const similar = [...browser.page.querySelectorAll('.message a[href^="/cars/"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(similar.length).toBeGreaterThan(0);
+  for (const href of similar.slice(0, 2)) expect((await get('harbour.localhost', href!)).status).toBe(200);
+  expect((await get('harbour.localhost', '/cars/never-was')).status).toBe(404);
 });
 
 test('[C1] a vehicle whose price was lowered says by how much and when', async () => {

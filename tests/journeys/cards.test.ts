@@ -4,6 +4,7 @@ import { addressOf, pageOf } from '../http.ts';
 import { expectPartAccessible } from './axe.ts';
 import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
 import { handOn, type Place } from './hand.ts';
+import { openWithoutScripts } from './held-scripts.ts';
 import { putInYard } from './yard.ts';
 
 const SITE = 'harbour';
@@ -169,16 +170,8 @@ const sweep = (page: Page) =>
 
 test('[B15] the newest cars are a row that is swept on a phone before its scripts come, that buttons move by a windowful, and arrow keys by one', async () => {
   const { page, complaints } = await visitor(PHONE);
-  let come = () => {};
-  const scripts = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts;
-    await route.continue();
-  });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await page.goto(addressOf(SITE), { waitUntil: 'commit' });
+  const come = await openWithoutScripts(page, addressOf(SITE));
   await page.locator('.strip.cards article').nth(7).waitFor();
   await expect.poll(() => sweep(page)).toBeGreaterThan(250);
   expect(await width()).toBe(PHONE.width);

@@ -168,11 +168,15 @@ test('[A8] [E3] [E4] [E5] [E6] [E9] what was typed early stays, controls agree, 
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   await near(page);
+  await box(page, 'Purchase price').fill('31500');
+  await page.getByRole('button', { name: '3 years' }).click();
   await box(page, 'Deposit').fill('1234');
   await box(page, 'Deposit').focus();
   held.resolve();
   await awake(page);
-  expect(await box(page, 'Deposit').inputValue()).toBe('1,234');
+  await expect.poll(() => box(page, 'Deposit').inputValue()).toBe('1,234');
+  await expect.poll(() => box(page, 'Purchase price').inputValue()).toBe('31,500');
+  await expect.poll(() => box(page, 'Loan term').inputValue()).toBe('3');
   const hasFocus = () => box(page, 'Deposit').evaluate((element) => element === document.activeElement);
   await expect.poll(hasFocus).toBe(true);
   await expectRight(page, TAURUS);

@@ -59,7 +59,9 @@ beforeAll(async () => {
     },
   };
   await database.asPlatform((tx) => saveSite(tx, { ...own, settings }));
-  await eventually('the new settings', async () => (await get(HOST, '/')).body.includes('data-layer="on"'));
+  await eventually('the new settings', async () =>
+    (await get(HOST, '/')).body.includes('data-layer="asked"'),
+  );
 });
 afterAll(async () => {
   await database.asPlatform((tx) => saveSite(tx, own));
@@ -71,8 +73,19 @@ const timesAsked = (path: string) => asked.filter((one) => one.path === path).le
 const banner = (page: Page) => page.getByRole('region', { name: 'Measuring' });
 const answer = (page: Page, words: string) => banner(page).getByRole('button', { name: words }).click();
 const loadedTags = (page: Page) => page.evaluate(() => document.documentElement.dataset.tags ?? null);
+/** What the tag manager is told: commands, which are the arguments of a call, as lists. */
 const layerOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { dataLayer?: object[] }).dataLayer ?? []);
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: object[] }).dataLayer ?? []).map((entry) =>
+      'length' in entry ? Array.from(entry as ArrayLike<unknown>) : entry,
+    ),
+  );
+const signals = (said: string) => ({
+  ad_storage: said,
+  ad_user_data: said,
+  ad_personalization: said,
+  analytics_storage: said,
+});
 
 async function open(page: Page, path: string) {
   await page.goto(addressOf(SITE, path));
@@ -102,6 +115,9 @@ async function writeToDealer(page: Page) {
   const ledTo = await staying(page);
   await form.locator('button[type=submit]').last().click();
   expect(await ledTo()).toMatch(/\/success/);
+  expect(await layerOf(page)).toContainEqual(
+    expect.objectContaining({ event: 'generate_lead', form: 'contact', lead_id: expect.any(Number) }),
+  );
   const { body } = asked.find(({ path }) => path === '/turnstile/siteverify')!;
   expect(JSON.parse(body)).toMatchObject({ secret: 'a secret', response: TOKEN });
 }
@@ -140,6 +156,8 @@ test('[I1] [G8] a tag manager comes after a yes alone, is remembered, gets the e
     .toContainEqual(
       expect.objectContaining({ event: 'search_page_view', event_id: 49, count: expect.any(Number) }),
     );
+  expect((await layerOf(page)).slice(0, 1)).toEqual([['consent', 'default', signals('denied')]]);
+  expect(await layerOf(page)).toContainEqual(['consent', 'update', signals('granted')]);
   await askAgain(page);
   await Promise.all([page.waitForEvent('load'), answer(page, 'No, thanks')]);
   await hydrated(page);

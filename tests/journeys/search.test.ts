@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
 import { expectPartAccessible } from './axe.ts';
 import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
+import { openWithoutScripts } from './held-scripts.ts';
 
 const USED = '/search/used-cars';
 const ALL = '/search/new-used-and-demo-cars';
@@ -340,11 +341,15 @@ async function dragPrice(page: Page, finger: CDPSession): Promise<void> {
 }
 
 test('[B9] the button of the home page’s search box says how many are chosen, and leads to as many', async () => {
-  const { page, complaints } = await openSearch('/');
+  const { page, complaints } = await visitor(DESKTOP);
+  const come = await openWithoutScripts(page, addressOf('harbour'));
   const button = page.locator('.console button[type=submit]');
   const all = await button.textContent();
   expect(all).toMatch(/^Show Me [\d,]+ cars$/);
+  // Chosen before the scripts come, it counts as well.
   await page.selectOption('.console select[name=make]', 'Toyota');
+  come();
+  await hydrated(page);
   await expect.poll(() => button.textContent()).not.toBe(all);
   const toyotas = await button.textContent();
   await page.locator('.console input[name=query]').fill('hilux');

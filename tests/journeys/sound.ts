@@ -22,6 +22,7 @@ const MOST_SHIFT_OF_FIRST_FRAME = 0.02;
 async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promise<void> {
   const { status, hasFirstFrame = false, header = false, byRulesAlone = false } = kind;
   await hydrated(page);
+  expect(await page.evaluate(notKept), 'controls that were made anew as the page came to life').toEqual([]);
   expect((await page.locator('style[data-precedence=first]').count()) > 0).toBe(hasFirstFrame);
   if (hasFirstFrame) await expectFirstStyles(page);
   await atRest(page);
@@ -37,6 +38,38 @@ async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promi
 /** What the browser complains of beside the status that the page is answered with, where that is an error. */
 export const complaintsBeside = (status: number | undefined, complaints: string[]): string[] =>
   complaints.filter((text) => !status || !text.includes(`status of ${status}`));
+
+interface Controls {
+  takeUpChoices?: unknown;
+  sentControls: { control: Element; isNoted: boolean; isAsleep: boolean }[];
+}
+
+/**
+ * Runs before a page: which controls the server sent, and whether what is done to each is noted from when it could be
+ * seen on (`early-choices.ts`).
+ */
+const rememberControls = () =>
+  document.addEventListener('DOMContentLoaded', () => {
+    const page = window as unknown as Controls;
+    const [first] = [...document.querySelectorAll('script')].filter(({ text }) =>
+      text.includes('takeUpChoices'),
+    );
+    page.sentControls = [...document.querySelectorAll('input, select, textarea, button')].map((control) => ({
+      control,
+      isNoted:
+        first !== undefined && control.compareDocumentPosition(first) === Node.DOCUMENT_POSITION_PRECEDING,
+      isAsleep: control.closest('[data-asleep]') !== null,
+    }));
+  });
+
+/**
+ * The controls that lost what was done to them before the scripts came. Parts that were asleep have others in their
+ * places once they wake.
+ */
+const notKept = () =>
+  (window as unknown as Controls).sentControls
+    .filter(({ control, isNoted, isAsleep }) => !isNoted || !(control.isConnected || isAsleep))
+    .map(({ control }) => control.outerHTML.slice(0, 200));
 
 interface Stop {
   kind: PageKind;
@@ -70,6 +103,7 @@ async function expectSoundFor(
   if (needsSignIn(kind, site))
     await one.context.addCookies((await cookiesOf(site)).map((cookie) => ({ ...cookie, url })));
   await bringTypefaces(one.page, site.slug);
+  await one.page.addInitScript(rememberControls);
   const answer = await one.page.goto(addressOf(site.slug, path));
   expect(answer?.status(), path).toBe(kind.status ?? 200);
   await expectSound(one, kind);

@@ -79,6 +79,30 @@ function hiddenFocus(): string | null {
   return width > 0 && (bottom <= over || top >= floor) ? focused.outerHTML.slice(0, 120) : null;
 }
 
+/** How many pixels of the page show between the header and the links to its parts. */
+function barToLinks(): number {
+  const box = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+  return (box('.secnav')?.top ?? Number.NaN) - (box('.vbar')?.bottom ?? 0);
+}
+
+/**
+ * What can be read or pressed below the chat's sign (52 px of its right end) as it stands at first: nothing, for it
+ * stands in the bar.
+ */
+function overChat(): string[] {
+  const { top, right, bottom } = document.querySelector('.bubble')!.getBoundingClientRect();
+  const bar = document.querySelector('.dock')!.getBoundingClientRect();
+  const outside = top < bar.top || bottom > bar.bottom ? ['the page'] : [];
+  const parts = [...document.querySelectorAll('.dock > *')].filter((part) =>
+    part.checkVisibility({ visibilityProperty: true }),
+  );
+  const covered = parts.filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.left < right && box.right > right - 52;
+  });
+  return [...outside, ...covered.map(({ textContent }) => textContent)];
+}
+
 /** How many things to press with these words can be seen in the window as it stands. */
 const inWindow = (page: Page, words: string) =>
   page.evaluate(
@@ -157,6 +181,7 @@ test('[D5] a phone’s foot opens after 900 px, moves and hides nothing; the mai
   const bubble = page.getByRole('button', { name: 'Message the yard' });
   const clip = () => bubble.evaluate((button) => getComputedStyle(button).clipPath);
   expect(await page.locator('.dock').isVisible()).toBe(true);
+  expect(await page.evaluate(overChat), 'what the chat lies over').toEqual([]);
   const shut = await clip();
   await scrollTo(page, 900);
   expect(await call.isVisible()).toBe(false);
@@ -169,6 +194,11 @@ test('[D5] a phone’s foot opens after 900 px, moves and hides nothing; the mai
   await expectNothingMoves(page);
   await expectFocusInSight(page);
   await expectOnceInWindow(page, 'Reserve Car Now');
+  // The links to the page's parts stick right below the header.
+  await page.locator('#key').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+  const between = () => page.evaluate(barToLinks);
+  await expect.poll(between).toBeLessThanOrEqual(0);
+  await expect.poll(between).toBeGreaterThanOrEqual(-2);
   await scrollTo(page, 1_000);
   await call.waitFor({ state: 'visible' });
   await expectPartAccessible(page, '.vbar, .foot-bar');

@@ -385,7 +385,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'lead-confirmations.isConfirmed': async (tx) => {
     const routes = { destinations: [], confirmation: { send: 'on' as const } };
     const lead = { category: MARKS.uno, email: 'ann@shopper.example' } as Lead;
-    const wanted = { answers: {}, consent: [], created_at: NOW, routes, lead };
+    const wanted = { answers: {}, consent: [], campaign: {}, created_at: NOW, routes, lead };
     const { id } = await leads.saveLead(tx, { ...wanted, idempotency_key: 'is confirmed' });
     const found = [];
     for (let each = 1; each <= id; each++) {
@@ -399,7 +399,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'lead-confirmations.mayConfirm': async (tx) => {
     const routes = { destinations: [], confirmation: { send: 'on' as const, perDay: 1 } };
     const lead = { category: MARKS.uno, email: 'sam@shopper.example' } as Lead;
-    const asked = { answers: {}, consent: [], created_at: NOW, routes };
+    const asked = { answers: {}, consent: [], campaign: {}, created_at: NOW, routes };
     const ask = () => leadConfirmations.mayConfirm(tx, lead.email, asked);
     expect(await ask()).toBe(true);
     await leads.saveLead(tx, { ...asked, lead, idempotency_key: 'confirmed' });
@@ -457,7 +457,15 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
       destinations: [{ kind: 'email' as const, to: 'sales@uno.example', locations: [], categories: [] }],
       confirmation: { send: 'on' as const },
     };
-    const wanted = { lead, answers: {}, consent: [], idempotency_key: 'new', created_at: NOW, routes };
+    const wanted = {
+      lead,
+      answers: {},
+      consent: [],
+      campaign: {},
+      idempotency_key: 'new',
+      created_at: NOW,
+      routes,
+    };
     const { id, isNew } = await leads.saveLead(tx, wanted);
     expect(isNew).toBe(true);
     expect(await leads.saveLead(tx, wanted)).toEqual({ id, isNew: false });
@@ -627,6 +635,14 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     for (let id = 1; id < 20; id++) await signIn.touchVisitor(tx, id, NOW);
     return tx.execute(sql`select name, last_seen_at from visitor`);
   },
+  'sign-in.tryCode': async (tx) => {
+    // The other two sites have codes with the same digest.
+    const asked = { digest: 'digest', tries: 5, now: NOW };
+    for (const phone of [MARKS.dos, MARKS.beta])
+      expect(await signIn.tryCode(tx, { ...asked, phone })).toBe('over');
+    expect(await signIn.tryCode(tx, { ...asked, phone: MARKS.uno })).toBe('right');
+    return tx.execute(sql`select phone from sign_in_code`);
+  },
   'spin-turns.countPrizes': async (tx) => {
     expect([...(await spinTurns.countPrizes(tx, 'spring'))]).toEqual([['mug', 1]]);
     return MARKS.uno;
@@ -781,6 +797,7 @@ const draftOf = (sending_key: string) => ({
   page: '/',
   user_agent: null,
   visited: null,
+  campaign: {},
   updated_at: NOW,
 });
 
@@ -788,6 +805,10 @@ const draftOf = (sending_key: string) => ({
 const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: PlatformTx) => Promise<unknown> }> =
   {
     'cars.getStockVersion': { of: 'group', run: (tx) => cars.getStockVersion(tx, world.uno.group_id) },
+    'cars.listMakesOfGroup': {
+      of: 'group',
+      run: (tx) => cars.listMakesOfGroup(tx, world.uno.group_slug),
+    },
     'cars.readStockChanges': {
       of: 'group',
       run: async (tx) => {

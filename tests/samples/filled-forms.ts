@@ -87,7 +87,13 @@ export async function seedFormSite({ database }: TestDatabase): Promise<FormSite
         db,
         now: SAMPLE_NOW,
         url: new URL('https://site.localhost/contact'),
-        site: { origin: 'https://site.localhost', id: uno.id, groupId: uno.group_id, settingsVersion: 1 },
+        site: {
+          origin: 'https://site.localhost',
+          askedFrom: 'this_machine',
+          id: uno.id,
+          groupId: uno.group_id,
+          settingsVersion: 1,
+        },
       }) as RequestContext,
   };
 }

@@ -14,6 +14,7 @@ export interface Answered {
   status: number;
   type: string;
   body: string;
+  headers: Record<string, unknown>;
 }
 
 /** A request as it goes over the wire: nothing of it is mended, as a browser or `fetch` would. */
@@ -46,7 +47,7 @@ export async function startListener(
   context: Omit<RequestContext, 'url' | 'now' | 'requestId' | 'visit'>,
   room: (request: Request, context: RequestContext) => Promise<unknown>,
   log: Logger = pino({ level: 'silent' }),
-  files: Partial<Pick<ListenerParts, 'assets'>> = {},
+  files: Partial<Pick<ListenerParts, 'assets' | 'trustProxy'>> = {},
 ): Promise<SampleListener> {
   const metrics = createMetrics();
   const service = new PictureService({ mediaFolder: undefined, cache: new DiskCache('/nowhere', 0), log });
@@ -68,9 +69,11 @@ export async function startListener(
     }),
     pages: {
       cache: new PageCache(1),
+      absent: new PageCache(1),
       metrics,
       policed: false,
       rendering: new Map(),
+      standInsUsed: () => 0,
       answer: (asked, known) => answered(() => room(asked, known)),
     },
   });
@@ -92,6 +95,7 @@ function sendRaw(host: string, { method = 'POST', path, headers = {}, body }: Ra
           resolve({
             status: response.statusCode ?? 0,
             type: response.headers['content-type'] ?? '',
+            headers: response.headers,
             body: Buffer.concat(chunks).toString('utf8'),
           }),
         );

@@ -1,5 +1,6 @@
 import type { SiteDb } from '../../src/db/scope.ts';
 import type { OfferedPlaces } from '../../src/features/chrome/offered-places.ts';
+import { readDatabase } from './read-database.ts';
 import { sampleLocation } from './site.ts';
 
 /** Dealerships with a place each. */
@@ -20,5 +21,4 @@ export function sampleOffered(...slugs: string[]): OfferedPlaces {
 }
 
 /** A database of which nothing is asked but the places that a site offers. */
-export const offering = (...slugs: string[]): SiteDb =>
-  ({ run: async () => sampleOffered(...slugs) }) as unknown as SiteDb;
+export const offering = (...slugs: string[]): SiteDb => readDatabase(sampleOffered(...slugs));

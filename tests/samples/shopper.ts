@@ -24,6 +24,8 @@ export class Shopper {
   readonly #site: SiteRecord;
   settings: SiteSettingsInput;
   cars: Car[] = [];
+  /** What was noted for operators of all it did. */
+  readonly events: unknown[] = [];
   now = new Date();
   /** Where its e-mails are kept, for tests that send some. */
   dataDir = '/nowhere';
@@ -41,7 +43,14 @@ export class Shopper {
     const origin = `http://${slug}.localhost`;
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return {
-      site: { id, groupId: group_id, origin, settingsVersion: 1, storageName: slug },
+      site: {
+        id,
+        groupId: group_id,
+        origin,
+        askedFrom: 'this_machine',
+        settingsVersion: 1,
+        storageName: slug,
+      },
       settings: sampleSettings(this.settings),
       db: this.#db.database.forSite({ groupId: group_id, siteId: id }),
       stock: sampleSiteStock(this.cars),
@@ -64,6 +73,7 @@ export class Shopper {
       return thrown;
     });
     for (const line of context.visit.newCookies) this.#keep(line);
+    this.events.push(...context.visit.securityEvents);
     if (answer instanceof Response)
       return { status: answer.status, headers: answer.headers, page: null, response: answer };
     const { data, init } = answer as { data: unknown; init: ResponseInit | null };

@@ -3,16 +3,20 @@ import type { Location } from '../../src/domain/location.ts';
 import { stockFacts } from '../../src/features/chrome/load.ts';
 import type { StockFacts } from '../../src/features/chrome/stock-menu.ts';
 import type { SiteStock } from '../../src/features/request.ts';
-import { sampleSettings, sampleStock } from './stock.ts';
+import { ListChanges } from '../../src/stock/live/list-changes.ts';
+import { SAMPLE_NOW, sampleSettings, sampleStock } from './stock.ts';
 
 /** The stock of a site as a request sees it. */
 export function sampleSiteStock(cars: Car[]): SiteStock {
   const engine = sampleStock(cars);
+  const changes = new ListChanges();
+  for (const car of cars) changes.take(car, true, 3);
   return {
     version: 1,
     search: (state, scope, hitsPerPage) => engine.search(state, scope, hitsPerPage),
     find: (asked) => engine.find(asked),
-    findCar: async (slug) => cars.find((car) => car.slug === slug),
+    findCar: async (slug) => cars.find((car) => car.slug === slug && car.show_on_dealer_website),
+    findTakenOff: async (slug) => cars.find((car) => car.slug === slug && !car.show_on_dealer_website),
     cardsOf: (ids) => ids.flatMap((id) => engine.findById(id) ?? []),
     soldSince: (seconds) => cars.filter((car) => (car.sold_date_timestamp ?? 0) >= seconds).length,
     countByType: () => ({
@@ -21,6 +25,7 @@ export function sampleSiteStock(cars: Car[]): SiteStock {
       used: countOf(cars, 'used'),
     }),
     placeSlugs: engine.placeSlugs,
+    listChangedAt: (terms) => changes.find(terms, SAMPLE_NOW),
     availableSlugs: () => cars.map(({ slug, updated_at }) => ({ slug, updated_at })),
   };
 }

@@ -33,7 +33,7 @@ export const SITE_FOLDERS = await readSiteFolders(fileURLToPath(SITES_FOLDER));
 const stocks = new Map<string, Car[]>();
 
 /** The generated vehicles of a group as their sites know them once they are imported. */
-function carsOf(group: string): Car[] {
+export function carsOf(group: string): Car[] {
   const known = stocks.get(group) ?? demoStock(group).map(carOf);
   stocks.set(group, known);
   return known;

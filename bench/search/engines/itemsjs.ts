@@ -24,7 +24,7 @@ function itemOf(car: BenchCar): Item {
     listed: listedUntilMs(car, 3) >= STOCK_DATE.getTime() ? 'yes' : 'no',
     page_type: car.car_type,
     rank: car.custom_rank,
-    created: Date.parse(car.created_at),
+    created: Date.parse(car.created_at!),
     names: `${names.join(' ')} ${car.stocknum}`,
     facts: facts.join(' '),
     comments: comments ?? '',

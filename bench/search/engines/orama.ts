@@ -34,7 +34,7 @@ function documentOf(car: BenchCar): Record<string, unknown> {
     vid: car.id,
     listed: listedUntilMs(car, 3) >= STOCK_DATE.getTime() ? 'yes' : 'no',
     rank: car.custom_rank,
-    created: Date.parse(car.created_at),
+    created: Date.parse(car.created_at!),
     names: `${names.join(' ')} ${car.stocknum}`,
     facts: facts.join(' '),
     comments: comments ?? '',

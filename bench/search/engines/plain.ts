@@ -34,7 +34,7 @@ const SORT_NUMBERS: Partial<Record<SortKey, (car: BenchCar) => number | null>> =
   price_desc: (car) => negative(RANGE_ROWS.price.of(car)),
   km_asc: RANGE_ROWS.km.of,
   year_desc: (car) => negative(car.year),
-  newest: (car) => -Date.parse(car.created_at),
+  newest: (car) => -Date.parse(car.created_at!),
 };
 const negative = (number: number | null): number | null => (number === null ? null : -number);
 

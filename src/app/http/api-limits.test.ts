@@ -63,6 +63,23 @@ test.each(['/API/search', '/%61pi/search', '/.//api/search', '/api/search.data']
   },
 );
 
+// Would have let one address have PDFs made without end, while all others are told to come again.
+test('[D18] PDFs have a limit of their own, which is told in words; the page of the vehicle is not touched', () => {
+  const of = sampleSettings({ api: { pdfsPerMinute: 2 } });
+  const caller = '198.51.100.40';
+  const asked = (path: string, from = caller) => ask(path, { caller: from, of });
+  expect([asked('/cars/kluger/pdf').refused, asked('/cars/yaris/pdf/').refused]).toEqual([false, false]);
+  const { refused, sent } = asked('/cars/kluger/pdf');
+  expect(refused).toBe(true);
+  expect(sent).toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': 30, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: 'Many PDFs were asked for from here. Please try again in 30 s.\n',
+  });
+  expect(asked('/cars/kluger').refused).toBe(false);
+  expect(asked('/cars/kluger/pdf', '198.51.100.41').refused).toBe(false);
+});
+
 test('events have a limit of their own', () => {
   const caller = '198.51.100.1';
   expect(

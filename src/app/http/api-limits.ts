@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import { formatPhone } from '../../domain/phone.ts';
 import { isUnchecked } from '../../features/leads/address.ts';
 import type { RequestContext } from '../../features/request.ts';
 import { tradeInStepAt } from '../../features/trade-in/steps-sent.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { plainPath, refuseAsProblem, refusePlainly } from './refuse.ts';
+import { plainPath, refuseAsPage, refuseAsProblem, refusePlainly } from './refuse.ts';
 import type { TokenBuckets } from './token-buckets.ts';
 
 /** Callers whose counts are held at most; a count takes about 200 bytes. */
@@ -15,9 +16,20 @@ interface Limit {
   perMinute: (settings: SiteSettings) => number;
   /** Whether only what is sent counts, and not what is read. */
   sentOnly?: boolean;
+  /** What is said where a person reads it: the page of a PDF shows these words. */
+  inWords?: (seconds: number) => string;
   /** Of some of the requests to such a path: whether this is one. */
   fits?: (url: URL, settings: SiteSettings) => boolean;
 }
+
+const PAGES = 'pages';
+
+/**
+ * Whatever is drawn for a page is no page: one page brings dozens of drawings. Files and pictures on the disk never
+ * come here.
+ */
+const NO_PICTURE =
+  /^(?!\/(drawings\/(video\.svg|[^/]+\/[^/]+\/[^/]+)|icons\/[^/]+|favicon\.(svg|ico)|social\.png|manifest\.webmanifest)$)/i;
 
 /** Which setting says how often an address may be asked, by the beginning of its path; the first that fits. */
 const LIMITS: Limit[] = [
@@ -26,6 +38,12 @@ const LIMITS: Limit[] = [
     path: /^\/cars\/[^/]+\/(view\.json|phone-reveal)\/?$/i,
     name: 'visits',
     perMinute: ({ api }) => api.eventsPerMinute,
+  },
+  {
+    path: /^\/cars\/[^/]+\/pdf\/?$/i,
+    name: 'PDFs',
+    perMinute: ({ api }) => api.pdfsPerMinute,
+    inWords: (seconds) => `Many PDFs were asked for from here. Please try again in ${seconds} s.`,
   },
   { path: /^\/api\/events\b/i, name: 'events', perMinute: ({ api }) => api.eventsPerMinute },
   { path: /^\/cars\/[^/]+\/finance\/?$/i, name: 'api', perMinute: ({ api }) => api.requestsPerMinute },
@@ -60,7 +78,12 @@ const LIMITS: Limit[] = [
     sentOnly: true,
   },
   { path: /^/, name: 'plain forms', perMinute: plainForms, sentOnly: true },
+  { path: NO_PICTURE, name: PAGES, perMinute: pages },
 ];
+
+function pages({ api }: SiteSettings): number {
+  return api.pagesPerMinute;
+}
 
 /** Whoever touches a form and leaves it has had a check, too. */
 const CHECKS_A_FORM = 3;
@@ -74,8 +97,8 @@ function plainForms({ api, integrations }: SiteSettings): number {
 }
 
 /**
- * Refuses a request to the API whose caller has asked this site too often lately, with 429 and the seconds to wait. Gives false for
- * all that may go on.
+ * Refuses a request whose caller has asked this site too often lately, for pages, the API or with forms, with 429 and
+ * the seconds to wait. Gives false for all that may go on.
  */
 export function refuseTooMany(
   res: ServerResponse,
@@ -94,19 +117,40 @@ export function refuseTooMany(
   if (allowance.ok) return false;
   const seconds = allowance.retryAfterSeconds;
   const text = `Too many requests; the next one may come in ${seconds} s`;
-  if (limit.sentOnly) refusePlainForm(res, seconds);
+  if (limit.name === PAGES) refusePage(res, seconds, settings);
+  else if (limit.sentOnly) refusePlainForm(res, seconds);
+  else if (limit.inWords) refuseInWords(res, seconds, limit.inWords(seconds));
   else refuseAsProblem(res, 429, text, { 'Retry-After': seconds });
   return true;
 }
 
 /** Somebody reads this in place of the page: what was written is still there when the browser goes back. */
 function refusePlainForm(res: ServerResponse, seconds: number): void {
-  res.setHeader('Retry-After', seconds);
-  refusePlainly(
+  refuseInWords(
     res,
-    429,
+    seconds,
     `Too many forms were sent from here, so this one was not taken. Please go back, where all that you wrote still stands, and send it again in ${seconds} s.`,
   );
+}
+
+/**
+ * Somebody may sit behind the same address as whoever asks that much: the page is short, costs next to nothing, and
+ * names the phone.
+ */
+function refusePage(res: ServerResponse, seconds: number, { brand, contact }: SiteSettings): void {
+  const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const again = `Please wait ${wait}, then try again, or call us on ${formatPhone(contact.phone)}.`;
+  res.setHeader('Retry-After', seconds);
+  refuseAsPage(res, 429, {
+    title: `That was a lot at once | ${brand.name}`,
+    heading: 'That was a lot at once',
+    text: `Too many pages were asked for from your connection. ${again}`,
+  });
+}
+
+function refuseInWords(res: ServerResponse, seconds: number, words: string): void {
+  res.setHeader('Retry-After', seconds);
+  refusePlainly(res, 429, words);
 }
 
 function isSent({ req }: ServerResponse): boolean {

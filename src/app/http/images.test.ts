@@ -11,7 +11,12 @@ import { imageHref } from '../../domain/image-address.ts';
 import type { RequestContext } from '../../features/request.ts';
 import { DiskCache } from '../../integrations/images/disk-cache.ts';
 import { PictureFailure } from '../../integrations/images/picture-failure.ts';
-import { type Measured, type Picture, PictureService } from '../../integrations/images/picture-service.ts';
+import {
+  type Measured,
+  type Picture,
+  type PictureAsker,
+  PictureService,
+} from '../../integrations/images/picture-service.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { createMetrics } from '../metrics.ts';
 import { answerImage } from './images.ts';
@@ -36,10 +41,11 @@ beforeAll(async () => {
   const real = new PictureService({ mediaFolder: folder, cache, log });
   const service = {
     waiting: 0,
+    waitingLater: 0,
     cacheBytes: 0,
-    find: async (asked: Measured, sources: readonly string[], mayMake: () => boolean) =>
-      instead && asked.source.kind === 'remote' ? instead(asked) : real.find(asked, sources, mayMake),
-  } as PictureService;
+    find: async (asked: Measured, sources: readonly string[], asker: PictureAsker) =>
+      instead && asked.source.kind === 'remote' ? instead(asked) : real.find(asked, sources, asker),
+  } as Pick<PictureService, 'find' | 'waiting' | 'waitingLater' | 'cacheBytes'> as PictureService;
   server = createServer((req, res) => {
     const context = { site: { id: 1 }, settings, requestId: 'test', now: new Date(0) } as RequestContext;
     const parts = { service, metrics, log, buckets };
@@ -94,6 +100,8 @@ test.each([
 ])(
   '[A8] a browser that takes %s gets %s, and caches are told that others may get another',
   async (accept, type) => {
+    // The first who takes AVIF is shown something else until it is made.
+    await expect.poll(async () => (await ask(FRONT, { accept })).headers['content-type']).toBe(type);
     const { status, headers, body } = await ask(FRONT, { accept });
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -102,6 +110,30 @@ test.each([
       vary: 'Accept',
       'x-content-type-options': 'nosniff',
     });
+  },
+);
+
+// Would have let a WebP stay for a year in browsers and CDNs that take AVIF.
+test.each([
+  ['image/avif,image/webp,*/*', 'image/webp'],
+  ['image/avif,*/*', 'image/jpeg'],
+])(
+  '[A8] a browser that says %s is sent %s at once, for a minute, and the AVIF when it is made',
+  async (accept, type) => {
+    const path = `/img/160x107/q76/media/front.jpg?v=${type.slice(6)}`;
+    const first = await ask(path, { accept });
+    expect(first.status).toBe(200);
+    expect(first.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=60',
+      vary: 'Accept',
+    });
+    expect(first.headers).not.toHaveProperty('etag');
+    await expect.poll(async () => (await ask(path, { accept })).headers['content-type']).toBe('image/avif');
+    expect((await ask(path, { accept })).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    rmSync(join(folder, 'cache'), { recursive: true });
   },
 );
 

@@ -3,9 +3,14 @@ import type { Logger } from 'pino';
 import { cropOf, IMAGE_PREFIX, IMAGE_WIDTHS, imageHref } from '../../domain/image-address.ts';
 import { type ImageRequest, parseImageRequest } from '../../domain/image-request.ts';
 import type { RequestContext } from '../../features/request.ts';
-import { chooseFormat, type ImageFormat } from '../../integrations/images/formats.ts';
+import { chooseFormat } from '../../integrations/images/formats.ts';
 import { PictureFailure } from '../../integrations/images/picture-failure.ts';
-import type { Picture, PictureService } from '../../integrations/images/picture-service.ts';
+import type {
+  Measured,
+  Picture,
+  PictureAsker,
+  PictureService,
+} from '../../integrations/images/picture-service.ts';
 import { NO_PICTURE_SVG } from '../../ui/no-picture.ts';
 import type { Metrics } from '../metrics.ts';
 import { COMMON_HEADERS } from '../security-headers.ts';
@@ -43,11 +48,20 @@ export async function answerImage(
   for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
   const { site, settings, now } = context;
   const mayMake = () => buckets.take(`${site.id} ${caller}`, settings.images.newPerMinute, now.getTime()).ok;
-  const result = await answer(req, res, target, context, { service, log, mayMake });
+  const asker = { caller, mayMake, signal: leavingOf(res) };
+  const result = await answer(req, res, target, context, { service, log, asker });
   metrics.pictures.inc({ result });
   metrics.picturesWaiting.set(service.waiting);
+  metrics.picturesWaitingLater.set(service.waitingLater);
   metrics.pictureCacheBytes.set(service.cacheBytes);
   return true;
+}
+
+/** Aborted when the visitor leaves: nothing is made for somebody who has gone. */
+function leavingOf(res: ServerResponse): AbortSignal {
+  const leaving = new AbortController();
+  res.once('close', () => leaving.abort());
+  return leaving.signal;
 }
 
 async function answer(
@@ -55,7 +69,7 @@ async function answer(
   res: ServerResponse,
   target: string,
   context: RequestContext,
-  { service, log, mayMake }: Pick<ImageParts, 'service' | 'log'> & { mayMake: () => boolean },
+  { service, log, asker }: Pick<ImageParts, 'service' | 'log'> & { asker: PictureAsker },
 ): Promise<string> {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
@@ -63,15 +77,18 @@ async function answer(
   }
   const parsed = parseImageRequest(target);
   if ('problem' in parsed) return plain(res, 400, parsed.problem);
-  const format = chooseFormat(req.headers.accept);
+  const asked: Measured = { ...parsed.request, ...chooseFormat(req.headers.accept) };
   res.setHeader('Vary', 'Accept');
   const { sources } = context.settings.images;
   try {
-    const picture = await service.find({ ...parsed.request, format }, sources, mayMake);
+    const picture = await service.find(asked, sources, asker);
     if (!picture) return plain(res, 404, 'There is no such picture.');
     return sendPicture(req, res, picture, lifeOf(picture, parsed.request));
   } catch (error) {
     if (!(error instanceof PictureFailure)) throw error;
+    if (error.reason === 'late' && res.closed) return 'left';
+    // Who joined a picture at the moment in which the last one who waited for it left has to ask again.
+    if (error.reason === 'late') return tooMuch(res, 'busy');
     if (error.reason === 'busy' || error.reason === 'too many') return tooMuch(res, error.reason);
     // Only the address that was asked for is the asker's fault; what its server sends us on to is not.
     if (isForbidden(parsed.request, sources))
@@ -81,7 +98,7 @@ async function answer(
       { requestId, path: pathOf(target), reason: error.reason, why: error.message },
       'a picture failed',
     );
-    return sendPlaceholder(req, res, context, { ...parsed.request, format }, service);
+    return sendPlaceholder(req, res, context, asked, { service, caller: asker.caller });
   }
 }
 
@@ -112,14 +129,16 @@ async function sendPlaceholder(
   req: IncomingMessage,
   res: ServerResponse,
   { settings: { images } }: RequestContext,
-  asked: ImageRequest & { format: ImageFormat },
-  service: PictureService,
+  { format, standIn, ...asked }: Measured,
+  { service, caller }: { service: PictureService; caller: string },
 ): Promise<string> {
   const chosen = images.placeholder === 'image' ? images.placeholderImage : null;
   const parsed = chosen && parseImageRequest(hrefInSize(chosen, asked, images.sources));
   const instead =
     parsed && 'request' in parsed
-      ? await service.find({ ...parsed.request, format: asked.format }, images.sources).catch(() => undefined)
+      ? await service
+          .find({ ...parsed.request, format, ...(standIn && { standIn }) }, images.sources, { caller })
+          .catch(() => undefined)
       : undefined;
   if (instead) sendPicture(req, res, instead, A_MINUTE);
   else sendDrawing(req, res);
@@ -128,7 +147,7 @@ async function sendPlaceholder(
 
 function hrefInSize(
   src: string,
-  { width, height, quality }: ImageRequest,
+  { width, height, quality }: Pick<ImageRequest, 'width' | 'height' | 'quality'>,
   sources: readonly string[],
 ): string {
   const crop = height === null ? undefined : cropOf(width, height);

@@ -1,10 +1,17 @@
 import type { Server } from 'node:http';
 import type { Config } from '../config.ts';
 
+/**
+ * How long a connection waits for its next request. Longer than load balancers keep theirs (mostly 60 s), and than a
+ * busy process may take to read it: whoever closes first ends a request that is on its way with a reset.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** Listens where the configuration says; rejects with a plain reason when the port is taken. Slow or half-open callers are cut off. */
 export function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<void> {
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

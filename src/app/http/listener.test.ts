@@ -7,7 +7,72 @@ import { expect, test } from 'vitest';
 import { startListener } from '../../../tests/samples/listener.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
+import { eventually } from '../../../tests/settled.ts';
 import type { RequestContext } from '../../features/request.ts';
+
+/** The program's listener with a page that says what it knows, and the lines of its log. */
+async function listen(
+  room: Parameters<typeof startListener>[1],
+  files: Parameters<typeof startListener>[3] = {},
+) {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  return { lines, site: await startListener(SITE, room, log, files) };
+}
+
+const SITE = {
+  site: { id: 1, groupId: 1, origin: 'http://yard.example', settingsVersion: 1, storageName: 'yard' },
+  settings: sampleSettings({ api: { pagesPerMinute: 3 } }),
+  stock: sampleSiteStock([]),
+} as unknown as RequestContext;
+
+test('the id that a caller sends is answered and logged beside the program’s own, and no page knows it', async () => {
+  const { lines, site } = await listen(async (_, { requestId }) => new Response(requestId));
+  try {
+    const sent = await site.send({ method: 'GET', path: '/', headers: { 'X-Request-Id': '1800975707' } });
+    expect(sent.body).toMatch(/^[\da-f-]{36}$/);
+    expect(sent.headers['x-request-id']).toBe('1800975707');
+    const forged = await site.send({ method: 'GET', path: '/', headers: { 'X-Request-Id': 'a"b c "' } });
+    expect(forged.headers['x-request-id']).toBe(forged.body);
+    await eventually('both lines', () => lines.length === 2);
+    expect(lines[0]).toMatchObject({ requestId: sent.body, callerRequestId: '1800975707' });
+    expect(lines[1]).not.toHaveProperty('callerRequestId');
+  } finally {
+    site.close();
+  }
+});
+
+test('what came by https is asked for by https alone from then on; what did not, or only says so, is not', async () => {
+  const strict = async (trustProxy: boolean, headers: Record<string, string>) => {
+    const { site } = await listen(async () => new Response('a page'), { trustProxy });
+    const answers = await Promise.all(
+      ['/', '/healthz', '/nothing'].map((path) => site.send({ method: 'GET', path, headers })),
+    );
+    site.close();
+    return new Set(answers.map((answer) => answer.headers['strict-transport-security']));
+  };
+  expect(await strict(true, { 'X-Forwarded-Proto': 'https' })).toEqual(new Set(['max-age=31536000']));
+  expect(await strict(true, { 'X-Forwarded-Proto': 'http' })).toEqual(new Set([undefined]));
+  expect(await strict(false, { 'X-Forwarded-Proto': 'https' })).toEqual(new Set([undefined]));
+});
+
+test('an address that asks for too many pages gets a short page that says when to try again; pictures and others are not touched', async () => {
+  const { site } = await listen(async () => new Response('a page'), { trustProxy: true });
+  const ask = (path: string, from = '203.0.113.7') =>
+    site.send({ method: 'GET', path, headers: { 'X-Forwarded-For': from } });
+  try {
+    for (const path of ['/drawings/ute/red/a.svg', '/icons/180.png', '/social.png', '/', '/?x=1', '/a.png'])
+      expect((await ask(path)).status).toBe(200);
+    const refused = await ask('/search/used-cars');
+    expect(refused).toMatchObject({ status: 429, type: 'text/html; charset=utf-8' });
+    expect(refused.headers['retry-after']).toBe('20');
+    expect(refused.body).toMatch(/<h1>That was a lot at once<\/h1>\s*<p>.*wait 20 seconds.*call us on/);
+    expect((await ask('/', '203.0.113.8')).status).toBe(200);
+    expect((await ask('/favicon.svg')).status).toBe(200);
+  } finally {
+    site.close();
+  }
+});
 
 test('a built file that is gone, as while a new version is put in place, ends its own answer and not the program', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-built-'));
@@ -15,17 +80,10 @@ test('a built file that is gone, as while a new version is put in place, ends it
   await writeFile(join(folder, 'kept.css'), 'a {}');
   const assets = sirv(folder, { immutable: true });
   await rm(join(folder, 'old.css'));
-  const context = {
-    site: { id: 1, groupId: 1, origin: 'http://yard.example', settingsVersion: 1, storageName: 'yard' },
-    settings: sampleSettings(),
-    stock: sampleSiteStock([]),
-  } as unknown as RequestContext;
-  const lines: string[] = [];
-  const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) });
-  const site = await startListener(context, async () => new Response('a page'), log, { assets });
+  const { lines, site } = await listen(async () => new Response('a page'), { assets });
   try {
     await expect(site.send({ path: '/old.css' })).rejects.toThrow(/socket hang up|aborted|ECONNRESET/);
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    expect(lines.filter(({ msg }) => msg !== 'request')).toMatchObject([
       { msg: 'a request failed', path: '/old.css', err: { code: 'ENOENT' } },
     ]);
     expect(await site.send({ path: '/kept.css' })).toMatchObject({ status: 200, body: 'a {}' });

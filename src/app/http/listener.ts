@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../../features/request.ts';
+import { noteRefusedWrite } from '../../features/visitors/security-events.ts';
 import { visitOf } from '../../features/visitors/visit.ts';
 import { MOST_CALLERS, refuseTooMany } from './api-limits.ts';
 import { clientAddress } from './client-address.ts';
-import { type RequestedAddress, requestedAddress } from './host.ts';
+import { isSecure, type RequestedAddress, requestedAddress } from './host.ts';
 import { answerImage, type ImageParts } from './images.ts';
 import { answerOperations, type Operations } from './operations.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
 import { refuse, refusePlainly } from './refuse.ts';
+import { logSecurityEvents } from './security-log.ts';
 import { loggedPath, pathOf, tellFailed } from './tell-failed.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
@@ -35,9 +37,12 @@ export function createListener(parts: ListenerParts): RequestListener {
   const buckets = new TokenBuckets(MOST_CALLERS);
   const images = { ...parts.images, buckets: new TokenBuckets(MOST_CALLERS) };
   return (req, res) => {
-    const requestId = acceptRequestId(req.headers['x-request-id']) ?? randomUUID();
+    // Pages and log lines have an id that no caller chooses; a caller's own is answered and logged beside it, and
+    // reaches no page.
+    const requestId = randomUUID();
     const began = performance.now();
-    res.setHeader('X-Request-Id', requestId);
+    res.setHeader('X-Request-Id', acceptRequestId(req.headers['x-request-id']) ?? requestId);
+    if (isSecure(req, parts.trustProxy)) res.setHeader(...SECURE_FOR_A_YEAR);
     res.once('close', () => recordEnd(parts, req, res, requestId, (performance.now() - began) / 1000));
     const failed = (error: unknown) => fail(parts.log, error, req, res, requestId);
     // A file that is gone or can't be opened (a new version is put in place, too many are open) ends its own answer, and not the program.
@@ -66,15 +71,22 @@ async function answer(
     res.setHeader('Allow', METHODS.join(', '));
     return refuse(res, path, 405, 'This page can be read, and forms can be sent to it; nothing else.');
   }
-  if (isForeignWrite(req, address)) return refuse(res, path, 403, 'This form was sent from another website.');
   const caller = clientAddress(req, parts.trustProxy);
-  const known = { ...found, visit: visitOf(req.headers, caller) };
-  if (refuseTooMany(res, caller, known, parts.buckets)) return;
+  const visit = visitOf(req.headers, caller);
+  const known = { ...found, visit };
+  res.once('close', () => logSecurityEvents(parts.log, { req, res, visit, requestId }));
+  if (isForeignWrite(req, address)) {
+    noteRefusedWrite(visit, 'foreign_origin');
+    return refuse(res, path, 403, 'This form was sent from another website.');
+  }
   const { metrics } = parts.operations;
   if (await answerImage(req, res, known, caller, { ...parts.images, metrics, log: parts.log })) return;
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);
-    const page = () => answerPage(req, res, known, parts.pages).then(resolve, reject);
+    const page = () => {
+      if (!refuseTooMany(res, caller, known, parts.buckets))
+        answerPage(req, res, known, parts.pages).then(resolve, reject);
+    };
     parts.media(req, res, () => parts.assets(req, res, page));
   });
 }
@@ -107,6 +119,11 @@ function safeHost(origin: string): string | undefined {
   }
 }
 
+/**
+ * What browsers came to by https they ask for by https alone from then on. Names below the site's are not spoken for.
+ */
+const SECURE_FOR_A_YEAR = ['Strict-Transport-Security', 'max-age=31536000'] as const;
+
 /** A request id from a proxy is kept when it is plain; anything else could forge log lines. */
 function acceptRequestId(given: string | string[] | undefined): string | undefined {
   return typeof given === 'string' && /^[\w-]{8,128}$/.test(given) ? given : undefined;
@@ -135,12 +152,14 @@ function recordEnd(
 ): void {
   const { metrics } = parts.operations;
   const path = pathOf(req.url ?? '/');
+  const callerRequestId = acceptRequestId(req.headers['x-request-id']);
   const kind = /^\/(assets|media|img)\//.test(path) ? 'asset' : path.endsWith('.data') ? 'data' : 'page';
   metrics.requests.inc({ method: req.method ?? '', status: String(res.statusCode) });
   metrics.requestSeconds.observe({ kind }, seconds);
   parts.log.info(
     {
       requestId,
+      ...(callerRequestId && { callerRequestId }),
       method: req.method,
       host: req.headers.host,
       path: loggedPath(path),

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from '../metrics.ts';
+import { askedFrom } from './asked-from.ts';
 
 export interface Operations {
   metrics: Metrics;
@@ -41,15 +42,12 @@ function plain(res: ServerResponse, status: number, text: string): true {
   return true;
 }
 
-/** With a token set, the token; without one, only a caller on this machine that no proxy stands in front of. */
+/** With a token set, the token; without one, only a caller on this machine. */
 function mayReadMetrics(req: IncomingMessage, { metricsToken, trustProxy }: Operations): boolean {
   if (metricsToken) {
     const given = Buffer.from(req.headers.authorization ?? '');
     const wanted = Buffer.from(`Bearer ${metricsToken}`);
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
-  const peer = req.socket.remoteAddress ?? '';
-  return (
-    !trustProxy && !req.headers['x-forwarded-for'] && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(peer)
-  );
+  return askedFrom(req, trustProxy) === 'this_machine';
 }

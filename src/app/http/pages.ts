@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { rememberCampaign } from '../../features/leads/campaign/cookie.ts';
 import type { RequestContext } from '../../features/request.ts';
 import { everybody } from '../../features/visitors/visit.ts';
 import type { Metrics } from '../metrics.ts';
@@ -8,17 +9,32 @@ import { type CachedPage, type PageCache, pageKey } from '../page-cache.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from '../security-headers.ts';
 import { bookingOrigins, mapOrigins, serviceOrigins } from '../service-origins.ts';
 import { chooseEncoding, encodeBody } from './encoding.ts';
+import { pageAddress, withCampaign } from './page-address.ts';
 
 /** Longest time an anonymous page is served again: what it says of the clock ("open now") is at most this old. */
 const PAGE_LIFE_MS = 60_000;
 
-/** What is always a visitor's own, and so is never asked for everyone first. */
-const PERSONAL = /^\/(cars\/[^/]+\/view\.json|api\/(watchlist|my-data)|keep)$/;
+/** What was made without the database, such as a vehicle's page from its card, is soon made anew. */
+const STAND_IN_LIFE_MS = 5_000;
+
+/** A page that isn't there is rendered like any other, and asked for by whole floods; it may soon be there. */
+const ABSENT_LIFE_MS = 5_000;
+const ABSENT = [404, 410];
+
+/** What is always a visitor's own, or made for one, and so is never asked for everyone first. */
+const PERSONAL = /^\/(cars\/[^/]+\/(view\.json|pdf)|api\/(watchlist|my-data)|keep)$/;
 
 export interface PageAnswerer {
   cache: PageCache;
+  /**
+   * Pages that aren't there, by themselves: anybody can ask for any number of them, and none is to push out a page that
+   * is.
+   */
+  absent: PageCache;
   metrics: Metrics;
   answer: (request: Request, context: RequestContext) => Promise<Response>;
+  /** How many reads were answered so far without the database. */
+  standInsUsed: () => number;
   /** Whether HTML gets its content security policy (not in development, where Vite writes scripts of its own into it). */
   policed: boolean;
   /** Pages that are being rendered now, by key: a crowd that asks for one page renders it once. */
@@ -37,17 +53,36 @@ export async function answerPage(
   pages: PageAnswerer,
 ): Promise<void> {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
+  if (isRead) rememberCampaign(context);
   if (!isRead || PERSONAL.test(context.url.pathname)) return sendPrivately(req, res, context, pages);
-  // The origin is part of the address: canonical links name it.
-  const address = `${context.url.origin}${req.url ?? '/'}`;
-  const { id: siteId, settingsVersion } = context.site;
-  const key = pageKey({ siteId, settingsVersion, stockVersion: context.stock.version, address });
-  const kept = pages.cache.find(key, context.now.getTime());
+  const { path, campaign } = pageAddress(req.url ?? '/');
+  const { id: siteId, settingsVersion, origin, askedFrom } = context.site;
+  // The site's own origin is part of the address, since canonical links name it; whatever else the Host says is not.
+  const address = `${origin}${path}`;
+  const key = pageKey({ siteId, settingsVersion, stockVersion: context.stock.version, askedFrom, address });
+  const kept = find(key, context.now.getTime(), pages);
   pages.metrics.pageCache.inc({ result: kept ? 'hit' : 'miss' });
   const page = kept ?? (await renderOnce(key, address, context, pages));
-  if (page) return sendPage(req, res, key, page, pages.cache);
-  return sendPrivately(req, res, context, pages);
+  if (!page || (campaign !== '' && page.status === ROUTER_REDIRECT))
+    return sendPrivately(req, res, context, pages);
+  return sendPage(req, res, key, page, { pages, visit: context.visit, campaign });
 }
+
+function find(key: string, now: number, { cache, absent }: PageAnswerer): CachedPage | undefined {
+  return cache.find(key, now) ?? absent.find(key, now);
+}
+
+/** Where pages of a status are kept; redirects and failures are not. */
+function keeperOf(status: number, { cache, absent }: PageAnswerer): PageCache | undefined {
+  if (status === 200) return cache;
+  return ABSENT.includes(status) ? absent : undefined;
+}
+
+/**
+ * The router's answer to its own scripts in place of a redirect: where it leads is in the body, so the room itself has
+ * to carry a campaign along.
+ */
+const ROUTER_REDIRECT = 202;
 
 /** Renders a page, or joins a rendering of the same page that is under way. */
 function renderOnce(key: string, address: string, context: RequestContext, pages: PageAnswerer) {
@@ -59,8 +94,9 @@ function renderOnce(key: string, address: string, context: RequestContext, pages
 }
 
 /**
- * Renders a page for everyone: from a request that carries nothing of the visitor who happened to ask first, neither cookies nor the
- * signal of leaving. Gives undefined when the page says that it is private, or asked who is there.
+ * Renders a page for everyone: from a request that carries nothing of the visitor who happened to ask first, neither
+ * cookies, parameters that no page knows, nor the signal of leaving. Gives undefined when the page says that it is
+ * private, or asked who is there.
  */
 async function render(
   key: string,
@@ -68,26 +104,27 @@ async function render(
   asked: RequestContext,
   pages: PageAnswerer,
 ): Promise<CachedPage | undefined> {
-  const context = { ...asked, visit: everybody() };
+  const url = new URL(asked.url);
+  url.search = pageAddress(url.pathname + url.search).search;
+  const context = { ...asked, url, visit: everybody() };
+  const standIns = pages.standInsUsed();
   const response = await pages.answer(new Request(address), context);
   if (context.visit.isPersonal || isPrivate(response)) return undefined;
-  const body = withoutRequestId(new Uint8Array(await response.arrayBuffer()), response.status, context);
+  const body = new Uint8Array(await response.arrayBuffer());
   const page: CachedPage = {
     status: response.status,
     headers: pageHeaders(response, body, context, pages.policed),
     etag: response.headers.get('ETag') ?? `"${createHash('sha1').update(body).digest('base64url')}"`,
     bodies: new Map([['identity', body]]),
-    expiresAt: context.now.getTime() + PAGE_LIFE_MS,
+    expiresAt: context.now.getTime() + lifeOf(response.status, pages.standInsUsed() !== standIns),
   };
-  if (response.status === 200) pages.cache.set(key, page);
+  keeperOf(page.status, pages)?.set(key, page);
   return page;
 }
 
-/** A page that went well is the same whoever asked first; the id of a request is only named by a page that went wrong. */
-function withoutRequestId(body: Uint8Array, status: number, { requestId }: RequestContext): Uint8Array {
-  const html = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  if (status !== 200 || !html.includes(requestId)) return body;
-  return new Uint8Array(Buffer.from(html.toString('utf8').replaceAll(requestId, '')));
+function lifeOf(status: number, isStandIn: boolean): number {
+  if (isStandIn) return STAND_IN_LIFE_MS;
+  return ABSENT.includes(status) ? ABSENT_LIFE_MS : PAGE_LIFE_MS;
 }
 
 function isPrivate({ headers }: Response): boolean {
@@ -149,11 +186,16 @@ async function sendPage(
   res: ServerResponse,
   key: string,
   page: CachedPage,
-  cache: PageCache,
+  { pages, visit, campaign }: { pages: PageAnswerer; visit: RequestContext['visit']; campaign: string },
 ): Promise<void> {
   const encoding = chooseEncoding(req.headers['accept-encoding']);
   const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`);
-  for (const [name, value] of page.headers) res.setHeader(name, value);
+  for (const [name, value] of page.headers)
+    res.setHeader(name, name === 'location' ? withCampaign(value, campaign) : value);
+  if (visit.newCookies.length > 0) {
+    // The page is everybody's, its cookies are not: no cache on the way may keep them.
+    res.setHeader('Cache-Control', 'private, no-cache').setHeader('Set-Cookie', visit.newCookies);
+  }
   if (page.status === 200) res.setHeader('ETag', etag);
   if (page.status === 200 && req.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
     res.writeHead(304).end();
@@ -162,8 +204,7 @@ async function sendPage(
   let body = page.bodies.get(encoding);
   if (!body) {
     body = await encodeBody(page.bodies.get('identity') as Uint8Array, encoding);
-    if (page.status === 200) cache.addBody(key, encoding, body);
-    else page.bodies.set(encoding, body);
+    keeperOf(page.status, pages)?.addBody(key, encoding, body);
   }
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
   res.setHeader('Content-Length', body.length);

@@ -40,3 +40,25 @@ export function refusePlainly(res: ServerResponse, status: number, text: string)
   res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
   res.end(`${text}\n`);
 }
+
+/** A refusal that somebody reads in place of a page: a heading, a sentence, and the way to try again. */
+export function refuseAsPage(
+  res: ServerResponse,
+  status: number,
+  { title, heading, text }: { title: string; heading: string; text: string },
+): void {
+  for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
+  res.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; style-src-attr 'unsafe-inline'",
+  });
+  res.end(`<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title></head>
+<body><main style="max-width:34rem;margin:9vh auto;padding:0 1rem;font:1rem/1.5 system-ui"><h1>${escaped(heading)}</h1>
+<p>${escaped(text)}</p><p><a href="">Try again</a></p></main></body></html>
+`);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] as string);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { saveContent } from '../../db/queries/content.ts';
 import { removeOtherDealerships, saveDealerships } from '../../db/queries/dealerships.ts';
@@ -5,7 +6,9 @@ import { removeOtherLocations, saveLocations, saveSpecialHours } from '../../db/
 import { saveManufacturers, saveModels } from '../../db/queries/models.ts';
 import { saveReviews } from '../../db/queries/reviews.ts';
 import { listSites, saveGroup, saveSite } from '../../db/queries/sites.ts';
+import { reasonOf } from '../../db/reason.ts';
 import type { PlatformTx } from '../../db/scope.ts';
+import { unavailabilityIn } from '../../db/unavailable.ts';
 import type { SiteFolder } from '../../settings/content.ts';
 import { formatProblem, type ReadFolder, readSiteFolders } from './folder.ts';
 import { toContentItem, toLocation, toModel, toReview } from './rows.ts';
@@ -24,40 +27,74 @@ export interface Applied {
 
 /**
  * Writes every good site folder below `sitesDir` to the database, each in one transaction; running servers are told of what is
- * different. A folder with problems changes nothing and keeps no other from being written; its problems go to the log, a line each.
+ * different. A folder with problems changes nothing and keeps no other from being written; its problems go to the log,
+ * a line each. Throws when the database goes away meanwhile; to do it again does no harm.
  */
-export async function applySiteFolders(
+export function applySiteFolders(database: Database, sitesDir: string, log: ApplyLog): Promise<Applied> {
+  return applyFolders(sitesDir, log, (work) => database.asPlatform(work));
+}
+
+/**
+ * Says what `applySiteFolders` would say, by doing the same and taking all of it back: nothing is written and nobody is
+ * told. So what only the database knows (a host of a site whose folder is gone, a text that it cannot hold) is found
+ * before it is applied.
+ */
+export async function rehearseSiteFolders(
   database: Database,
   sitesDir: string,
   log: ApplyLog,
 ): Promise<Applied> {
+  let applied: Applied | undefined;
+  await database
+    .asPlatform(async (tx) => {
+      applied = await applyFolders(sitesDir, log, (work) => inSavepoint(tx, work));
+      throw new Error('A rehearsal is taken back');
+    })
+    .catch((error: unknown) => {
+      if (!applied) throw error;
+    });
+  return applied as unknown as Applied;
+}
+
+/** Does work that is written whole or not at all. */
+type Run = <T>(work: (tx: PlatformTx) => Promise<T>) => Promise<T>;
+
+async function inSavepoint<T>(tx: PlatformTx, work: (tx: PlatformTx) => Promise<T>): Promise<T> {
+  await tx.execute(sql`savepoint rehearsal`);
+  try {
+    return await work(tx);
+  } catch (error) {
+    await tx.execute(sql`rollback to savepoint rehearsal`);
+    throw error;
+  }
+}
+
+async function applyFolders(sitesDir: string, log: ApplyLog, run: Run): Promise<Applied> {
   const folders = await readSiteFolders(sitesDir);
   const good = new Map(folders.flatMap(({ slug, check }) => (check.ok ? [[slug, check.site] as const] : [])));
-  const failed = await applyInTurns(database, good);
+  const failed = await applyInTurns(run, good);
   for (const { slug, check } of folders)
     if (!check.ok) for (const problem of check.problems) log.error(formatProblem(slug, problem));
-  for (const [slug, error] of failed) log.error(`sites/${slug}: ${error.message}`);
+  for (const [slug, error] of failed) log.error(`sites/${slug}: ${reasonOf(error)}`);
   const applied = [...good.keys()].filter((slug) => !failed.has(slug));
   const refused = folders.map(({ slug }) => slug).filter((slug) => !applied.includes(slug));
-  if (refused.length === 0)
-    await database.asPlatform((tx) => removeWhatNoFolderNames(tx, [...good.values()]));
-  await warnOfOrphans(database, folders, log);
+  if (refused.length === 0) await run((tx) => removeWhatNoFolderNames(tx, [...good.values()]));
+  await run((tx) => warnOfOrphans(tx, folders, log));
   return { applied, refused };
 }
 
 /** Applies folders; those that fail are tried again after the others, since one may wait for a host that another gives up. */
-async function applyInTurns(
-  database: Database,
-  folders: ReadonlyMap<string, SiteFolder>,
-): Promise<Map<string, Error>> {
+async function applyInTurns(run: Run, folders: ReadonlyMap<string, SiteFolder>): Promise<Map<string, Error>> {
   let waiting = new Map<string, Error | undefined>([...folders.keys()].map((slug) => [slug, undefined]));
   for (;;) {
     const failed = new Map<string, Error>();
     for (const slug of waiting.keys()) {
       const folder = folders.get(slug) as SiteFolder;
-      await database
-        .asPlatform((tx) => applySite(tx, slug, folder))
-        .catch((error: Error) => failed.set(slug, error));
+      await run((tx) => applySite(tx, slug, folder)).catch((error: Error) => {
+        // Nothing is wrong with the folder.
+        if (unavailabilityIn(error)) throw error;
+        failed.set(slug, error);
+      });
     }
     if (failed.size === 0 || failed.size === waiting.size) return failed;
     waiting = failed;
@@ -65,13 +102,9 @@ async function applyInTurns(
 }
 
 /** A site whose folder is gone goes on as it was last: to take it away is said, not guessed. */
-async function warnOfOrphans(
-  database: Database,
-  folders: readonly ReadFolder[],
-  log: ApplyLog,
-): Promise<void> {
+async function warnOfOrphans(tx: PlatformTx, folders: readonly ReadFolder[], log: ApplyLog): Promise<void> {
   const named = new Set(folders.map(({ slug }) => slug));
-  for (const { slug } of await database.asPlatform(listSites))
+  for (const { slug } of await listSites(tx))
     if (!named.has(slug))
       log.warn(
         `The site "${slug}" has no folder and goes on as it was. To take it away: npm run sites -- remove ${slug}`,

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../../db/open.ts';
+import { listMakesOfGroup } from '../../db/queries/cars.ts';
 import { removeSite } from '../../db/queries/sites.ts';
 import { reasonOf } from '../../db/reason.ts';
 import { type Config, readConfig } from '../config.ts';
-import { applySiteFolders } from './apply.ts';
+import { applySiteFolders, rehearseSiteFolders } from './apply.ts';
 import { formatProblem, readSiteFolders } from './folder.ts';
+import { findWarnings } from './warnings/find-warnings.ts';
 
-const USAGE = `npm run sites -- check          says what is wrong with the site folders
+const USAGE = `npm run sites -- check          says what is wrong with the site folders, and what is likely to be; changes nothing
 npm run sites -- apply          writes them to the database; running servers take them up
 npm run sites -- remove <slug>  takes a site away whose folder is gone; its group's stock stays`;
 
@@ -14,22 +16,23 @@ npm run sites -- remove <slug>  takes a site away whose folder is gone; its grou
 type Command = (config: Config, words: string[]) => Promise<number>;
 
 const commands: Record<string, Command> = {
-  async check({ SITES_DIR }) {
-    const folders = await readSiteFolders(SITES_DIR);
-    for (const { slug, check } of folders) {
-      if (check.ok) console.log(`sites/${slug}: good (${check.site.settings.brand.name})`);
-      else for (const problem of check.problems) console.error(formatProblem(slug, problem));
-    }
-    return folders.every(({ check }) => check.ok) ? 0 : 1;
+  async check(config) {
+    const { applied, refused } = await withDatabase(config, async (database) => {
+      const done = await rehearseSiteFolders(database, config.SITES_DIR, console);
+      await tellWarnings(database, config, done.applied);
+      return done;
+    });
+    console.log(said('Good', applied, refused));
+    return refused.length > 0 ? 1 : 0;
   },
 
   async apply(config) {
-    const { applied, refused } = await withDatabase(config, (database) =>
-      applySiteFolders(database, config.SITES_DIR, console),
-    );
-    console.log(
-      `Applied: ${applied.join(', ') || 'none'}.${refused.length > 0 ? ` Refused: ${refused.join(', ')}.` : ''}`,
-    );
+    const { applied, refused } = await withDatabase(config, async (database) => {
+      const done = await applySiteFolders(database, config.SITES_DIR, console);
+      await tellWarnings(database, config, done.applied);
+      return done;
+    });
+    console.log(said('Applied', applied, refused));
     return refused.length > 0 ? 1 : 0;
   },
 
@@ -46,6 +49,26 @@ const commands: Record<string, Command> = {
     return 0;
   },
 };
+
+/** One line for all folders: which are good, or were applied, and which are refused. */
+function said(what: string, applied: readonly string[], refused: readonly string[]): string {
+  return `${what}: ${applied.join(', ') || 'none'}.${refused.length > 0 ? ` Refused: ${refused.join(', ')}.` : ''}`;
+}
+
+/** What good folders are likely to have wrong, a line each. */
+async function tellWarnings(
+  database: Database,
+  { SITES_DIR, MEDIA_DIR }: Config,
+  good: readonly string[],
+): Promise<void> {
+  for (const folder of await readSiteFolders(SITES_DIR)) {
+    if (!folder.check.ok || !good.includes(folder.slug)) continue;
+    const group = folder.check.site.group.slug;
+    const makesInStock = await database.asPlatform((tx) => listMakesOfGroup(tx, group));
+    const warnings = await findWarnings(folder, { mediaFolder: MEDIA_DIR ?? null, makesInStock });
+    for (const warning of warnings) console.warn(`Warning: ${formatProblem(folder.slug, warning)}`);
+  }
+}
 
 async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ ...config.database, log: { info: () => {}, warn: console.error } });

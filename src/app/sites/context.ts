@@ -21,9 +21,17 @@ export function findRequestContext(
 ): RequestContext | undefined {
   const site = parts.sites.find(address.host);
   if (!site) return undefined;
-  const { id, groupId, slug, settings, settingsVersion, db } = site;
+  const { id, groupId, slug, settings, settingsVersion, changedAt, db } = site;
   return {
-    site: { id, groupId, settingsVersion, origin: canonicalOrigin(site, address), storageName: slug },
+    site: {
+      id,
+      groupId,
+      settingsVersion,
+      changedAt,
+      origin: canonicalOrigin(site, address),
+      askedFrom: address.askedFrom,
+      storageName: slug,
+    },
     settings,
     db,
     stock: siteStock(parts.stock, id),
@@ -59,10 +67,12 @@ export function siteStock(live: LiveStock, siteId: number): SiteStock {
     search: (state, scope, hitsPerPage) => index.search(state, scope, hitsPerPage),
     find: (asked) => index.find(asked),
     findCar: (slug) => live.findCar(siteId, slug),
+    findTakenOff: (slug) => live.findTakenOff(siteId, slug),
     cardsOf: (ids) => index.cardsOf(ids),
     soldSince: (seconds) => index.soldSince(seconds),
     countByType: () => index.countByType(),
     placeSlugs: () => index.placeSlugs,
+    listChangedAt: (terms) => index.listChangedAt(terms),
     availableSlugs: () => index.availableSlugs(),
   };
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import {
   checkSiteFolder,
@@ -6,11 +6,20 @@ import {
   type FolderCheck,
   type SiteFolder,
 } from '../../settings/content.ts';
+import { readText } from './read-text.ts';
 
 /** A site's folder as it lies on disk: its name is the site's slug. */
 export interface ReadFolder {
   slug: string;
   check: FolderCheck;
+  /** What its own files hold, by name: parsed JSON, and Markdown as text. */
+  files: Record<string, unknown>;
+}
+
+/** Files by name, and what is wrong with the bytes or the writing of others. */
+interface ReadFiles {
+  files: Record<string, unknown>;
+  problems: FileProblem[];
 }
 
 /** The pages that come with the platform. */
@@ -31,9 +40,7 @@ export async function readSiteFolders(sitesDir: string): Promise<ReadFolder[]> {
     .map((entry) => entry.name);
   const standard = await readMarkdown(STANDARD_PAGES_DIR, 'standard-pages');
   const folders = await Promise.all(
-    slugs
-      .sort()
-      .map(async (slug) => ({ slug, check: await readSiteFolder(join(sitesDir, slug), slug, standard) })),
+    slugs.sort().map((slug) => readSiteFolder(join(sitesDir, slug), slug, standard.files)),
   );
   return refuseClashes(folders);
 }
@@ -41,52 +48,60 @@ export async function readSiteFolders(sitesDir: string): Promise<ReadFolder[]> {
 async function readSiteFolder(
   path: string,
   slug: string,
-  standard: Record<string, string>,
-): Promise<FolderCheck> {
-  const problems: FileProblem[] = [];
-  if (!SLUG.test(slug))
-    problems.push({
-      file: '',
-      path: '',
-      reason: `"${slug}" cannot be a site's name`,
-      suggestion: 'Use lower-case letters, digits and single hyphens.',
-    });
-  const files: Record<string, unknown> = {
-    ...standard,
-    ...(await readMarkdown(join(path, 'pages'), 'pages')),
-    ...(await readMarkdown(join(path, 'posts'), 'posts')),
-  };
-  for (const name of await readdir(path)) {
-    if (!name.endsWith('.json')) continue;
+  standard: Record<string, unknown>,
+): Promise<ReadFolder> {
+  const parts = await Promise.all([
+    readJsonFiles(path),
+    readMarkdown(join(path, 'pages'), 'pages'),
+    readMarkdown(join(path, 'posts'), 'posts'),
+  ]);
+  const files = Object.assign({}, ...parts.map((part) => part.files)) as Record<string, unknown>;
+  const problems = [...wrongSlug(slug), ...parts.flatMap((part) => part.problems)];
+  const check: FolderCheck =
+    problems.length > 0 ? { ok: false, problems } : checkSiteFolder({ ...standard, ...files });
+  return { slug, check, files };
+}
+
+function wrongSlug(slug: string): FileProblem[] {
+  if (SLUG.test(slug)) return [];
+  const suggestion = 'Use lower-case letters, digits and single hyphens.';
+  return [{ file: '', path: '', reason: `"${slug}" cannot be a site's name`, suggestion }];
+}
+
+async function readJsonFiles(path: string): Promise<ReadFiles> {
+  const names = (await readdir(path)).filter((name) => name.endsWith('.json')).sort();
+  const read = await readAll(path, names);
+  const files: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(read.files))
     try {
-      files[name] = JSON.parse(await readFile(join(path, name), 'utf8'));
+      files[name] = JSON.parse(text as string);
     } catch (error) {
-      problems.push({
-        file: name,
-        path: '',
-        reason: `is not JSON: ${(error as Error).message}`,
-        suggestion: null,
-      });
+      const reason = `is not JSON: ${(error as Error).message}`;
+      read.problems.push({ file: name, path: '', reason, suggestion: null });
     }
-  }
-  return problems.length > 0 ? { ok: false, problems } : checkSiteFolder(files);
+  return { files, problems: read.problems };
 }
 
 /** The Markdown files below a folder, each as text, by their path with the folder's name before it; none where there is no such folder. */
-async function readMarkdown(dir: string, name: string): Promise<Record<string, string>> {
+async function readMarkdown(dir: string, name: string): Promise<ReadFiles> {
   const found = await readdir(dir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const pages = found.filter((file) => file.endsWith('.md')).sort();
-  return Object.fromEntries(
-    await Promise.all(
-      pages.map(async (file) => [
-        `${name}/${file.split(sep).join('/')}`,
-        await readFile(join(dir, file), 'utf8'),
-      ]),
-    ),
-  );
+  const pages = found.filter((file) => file.endsWith('.md')).map((file) => file.split(sep).join('/'));
+  return readAll(dir, pages.sort(), `${name}/`);
+}
+
+async function readAll(dir: string, names: readonly string[], prefix = ''): Promise<ReadFiles> {
+  const texts = await Promise.all(names.map((name) => readText(join(dir, name))));
+  const files: Record<string, unknown> = {};
+  const problems: FileProblem[] = [];
+  for (const [at, text] of texts.entries()) {
+    const file = `${prefix}${names[at]}`;
+    if (text.ok) files[file] = text.text;
+    else problems.push({ file, path: '', reason: text.reason, suggestion: text.suggestion });
+  }
+  return { files, problems };
 }
 
 /** A host answers with one site, and a place of a group is described once: of two folders that claim it, the later one is refused. */
@@ -108,7 +123,7 @@ export function refuseClashes(folders: readonly ReadFolder[]): ReadFolder[] {
           ]
         : [];
     });
-    if (problems.length > 0) return { slug: folder.slug, check: { ok: false, problems } };
+    if (problems.length > 0) return { ...folder, check: { ok: false, problems } };
     for (const { key } of claims) claimed.set(key, folder.slug);
     return folder;
   });

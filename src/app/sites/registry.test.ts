@@ -9,7 +9,7 @@ import { listSites, removeSite } from '../../db/queries/sites.ts';
 import { DiskCache } from '../../integrations/images/disk-cache.ts';
 import { PictureService } from '../../integrations/images/picture-service.ts';
 import { LiveStock } from '../../stock/live/live-stock.ts';
-import { applySiteFolders } from './apply.ts';
+import { applySiteFolders, rehearseSiteFolders } from './apply.ts';
 import { findRequestContext } from './context.ts';
 import { SiteRegistry } from './registry.ts';
 
@@ -88,7 +88,7 @@ const pictures = new PictureService({ mediaFolder: undefined, cache: new DiskCac
 const context = (host: string) =>
   findRequestContext(
     { sites, stock, pictures, dataDir: folder, clock: () => new Date() },
-    { host, origin: `http://${host}` },
+    { host, origin: `http://${host}`, askedFrom: 'this_machine' },
     new URL(`http://${host}/search/used-cars.data?make=Toyota&_routes=x`),
     'id',
   );
@@ -181,4 +181,30 @@ test('a site whose folder is gone goes on, is warned of, and goes when it is rem
   expect(sites.find('zeta.localhost')?.slug).toBe('zeta');
   expect(await db.database.asPlatform((tx) => removeSite(tx, 'zeta'))).toBe(true);
   await eventually('the removal', () => sites.find('zeta.localhost') === undefined);
+});
+
+async function rehearse() {
+  const problems: string[] = [];
+  const note = (line: string) => problems.push(line);
+  return { ...(await rehearseSiteFolders(db.database, folder, { error: note, warn: note })), problems };
+}
+
+const kept = () => db.database.asPlatform(async (tx) => JSON.stringify(await listSites(tx)));
+
+// Let through: a folder that `check` called good and `apply` refused, for reasons that only the database knows.
+test('[A2] a rehearsal refuses what is refused, for the same reasons, and changes nothing', async () => {
+  writeSite('gone', { hosts: ['www.gone.example'] });
+  await apply();
+  rmSync(join(folder, 'gone'), { recursive: true });
+  writeSite('beta', { name: 'Beta of another day' });
+  writeSite('delta', { name: 'Delta' });
+  writeSite('epsilon', { hosts: ['www.gone.example'] });
+  writeSite('zeta', { settings: { serach: {} } });
+  const before = await kept();
+  const { problems, ...rehearsed } = await rehearse();
+  expect(await kept()).toBe(before);
+  expect(rehearsed).toEqual({ applied: ['alpha', 'beta', 'delta'], refused: ['epsilon', 'zeta'] });
+  expect(problems).toContain('sites/epsilon: The host www.gone.example already belongs to the site "gone"');
+  expect(await apply()).toEqual({ problems, ...rehearsed });
+  expect(await kept()).not.toBe(before);
 });

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { readAllKept } from '../../db/kept-reads.ts';
 import type { Database } from '../../db/open.ts';
 import { findSite, listSites, type SiteRecord } from '../../db/queries/sites.ts';
 import type { SiteDb } from '../../db/scope.ts';
@@ -18,6 +19,8 @@ export interface LiveSite {
   hosts: readonly string[];
   settings: SiteSettings;
   settingsVersion: number;
+  /** When anything of it but its stock last changed. */
+  changedAt: Date;
   db: SiteDb;
 }
 
@@ -119,13 +122,15 @@ export class SiteRegistry {
       );
       return;
     }
+    const live = this.#live(record, resolved.settings);
+    await readAllKept(live.db);
     if (!former || !sameIndex(former.settings, resolved.settings))
       await this.#options.stock.follow({
         id: record.id,
         groupId: record.group_id,
         settings: resolved.settings,
       });
-    this.#sites.set(record.id, this.#live(record, resolved.settings));
+    this.#sites.set(record.id, live);
     this.#nameHosts();
   }
 
@@ -137,6 +142,7 @@ export class SiteRegistry {
       hosts: record.hosts,
       settings,
       settingsVersion: record.settings_version,
+      changedAt: record.updated_at,
       db: this.#options.database.forSite({ groupId: record.group_id, siteId: record.id }),
     };
   }

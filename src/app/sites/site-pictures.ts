@@ -12,14 +12,14 @@ const QUALITY = 80;
 /** The pictures of a site for documents: what its pages show, by the same service and under the same rules. */
 export function sitePictures(service: PictureService, sources: readonly string[]): SitePictures {
   return {
-    findJpeg: async (src) => {
+    findJpeg: async (src, asker) => {
       const drawing = findDrawing(src);
       if (drawing) return drawn(drawVehicle(drawing));
       const measured =
         imageInWidth(src, WIDTH) ?? imageHref(src, { width: WIDTH, crop: '3:2', quality: QUALITY }, sources);
       const parsed = parseImageRequest(measured);
       if ('problem' in parsed) return undefined;
-      const picture = await service.find({ ...parsed.request, format: 'jpeg' }, sources);
+      const picture = await service.find({ ...parsed.request, format: 'jpeg' }, sources, asker);
       return picture?.bytes;
     },
   };

@@ -9,6 +9,9 @@ import { runProgram } from './run.ts';
 /** How clients reach the cluster. Node has no unix sockets on Windows: there it is a port of this machine, with a password. */
 export type Address = { kind: 'socket' } | { kind: 'port'; port: number; password: string };
 
+/** Who looks after the cluster; the program's own work is another role's (program-role.ts). */
+export const SUPERUSER = 'app';
+
 const ADDRESS_FILE = 'forecourt-address.json';
 
 interface ClusterOptions {
@@ -71,7 +74,7 @@ async function initialise(
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   if (address.kind === 'port') writeFileSync(passwordFile, address.password, { mode: 0o600 });
   try {
-    const args = ['-D', data, '-U', 'app', ...locale, ...access, ...(durable ? [] : ['--no-sync'])];
+    const args = ['-D', data, '-U', SUPERUSER, ...locale, ...access, ...(durable ? [] : ['--no-sync'])];
     await runProgram(initdb, args, { account, cwd: sockets });
   } finally {
     rmSync(passwordFile, { force: true });

@@ -3,12 +3,19 @@ const ABSENT = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 /** Codes of a server that is starting or stopping: admin_shutdown, crash_shutdown, cannot_connect_now. */
 const BUSY = new Set(['57P01', '57P02', '57P03']);
 
-/** What an error says of the server it comes from; undefined when the server is there and answered. */
+/** What the driver says without a code. */
+const LOST = /connection (terminated|error)|terminated unexpectedly|not queryable/i;
+
+/**
+ * What an error, or what caused it, says of the server it comes from; undefined when the server is there and answered.
+ */
 export function lossIn(error: unknown): 'absent' | 'busy' | undefined {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
-  if (ABSENT.has(code)) return 'absent';
-  if (BUSY.has(code) || /connection (terminated|error)|terminated unexpectedly/i.test(message)) return 'busy';
-  return undefined;
+  const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
+  // A file that is not there says the same as a socket that is not there.
+  if (ABSENT.has(code) && syscall !== 'open') return 'absent';
+  if (BUSY.has(code) || LOST.test(message)) return 'busy';
+  // What a query builder throws has the server's error as its cause.
+  return error instanceof Error && error.cause ? lossIn(error.cause) : undefined;
 }
 
 const MOST_ATTEMPTS = 5;

@@ -3,24 +3,26 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { type Address, ensureCluster } from './cluster.ts';
+import { type Address, ensureCluster, SUPERUSER } from './cluster.ts';
 import { lossIn, repeatWhenLost } from './lost-connection.ts';
 import { waitForOthers } from './others.ts';
 import { findPlace, type Place } from './place.ts';
+import { DATABASE, PROGRAM_ROLE, prepareProgramRole } from './program-role.ts';
 import { runProgram, startProgram } from './run.ts';
 import { releaseStaleLocks } from './stale-lock.ts';
 
-const DATABASE = 'forecourt';
 /** A start that follows a kill can fail while the old server's last processes end; recovery of a large database takes its time. */
 const MOST_STARTS = 20;
 const STARTING_MS = 180_000;
 const STOPPING_MS = 20_000;
 
 export interface EmbeddedServer {
-  /** Address of the program's database. */
+  /** Address of the program's database, for its owner, who is no superuser. */
   readonly url: string;
-  /** Address of another database of the same cluster. */
-  urlOf(database: string): string;
+  /**
+   * Address of a database of the same cluster for its superuser: to look after it, never for the program's own work.
+   */
+  adminUrlOf(database: string): string;
   /** Answers when the server does; starts it when nobody does. */
   ensure(): Promise<void>;
   /**
@@ -49,12 +51,14 @@ export async function startEmbedded({
   const place = findPlace(dataDir);
   const binaries = findBinaries(place.account);
   const address = await ensureCluster(place, binaries, { durable });
-  const urlOf = (database: string) => addressUrl(address, place, database);
-  const supervisor = new Supervisor(place, binaries, address, durable, urlOf('postgres'), log);
+  const urlOf = (database: string, role: string) => addressUrl(address, place, database, role);
+  const adminUrlOf = (database: string) => urlOf(database, SUPERUSER);
+  const supervisor = new Supervisor(place, binaries, address, durable, adminUrlOf('postgres'), log);
+  const password = address.kind === 'port' ? address.password : undefined;
   try {
     await supervisor.ensure();
     await repeatWhenLost(
-      () => createDatabase(urlOf('postgres')),
+      () => prepareProgramRole({ urlOf: adminUrlOf, password }),
       () => supervisor.ensure(),
     );
   } catch (error) {
@@ -62,8 +66,8 @@ export async function startEmbedded({
     throw error;
   }
   return {
-    url: urlOf(DATABASE),
-    urlOf,
+    url: urlOf(DATABASE, PROGRAM_ROLE),
+    adminUrlOf,
     ensure: () => supervisor.ensure(),
     stop: (patienceMs) => supervisor.stop(patienceMs),
   };
@@ -174,10 +178,10 @@ function serverArguments({ data, sockets }: Place, address: Address, durable: bo
   ];
 }
 
-function addressUrl(address: Address, { sockets }: Place, database: string): string {
+function addressUrl(address: Address, { sockets }: Place, database: string, role: string): string {
   return address.kind === 'socket'
-    ? `postgresql://app@localhost/${database}?host=${encodeURIComponent(sockets)}&port=5432`
-    : `postgresql://app:${address.password}@127.0.0.1:${address.port}/${database}`;
+    ? `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(sockets)}&port=5432`
+    : `postgresql://${role}:${address.password}@127.0.0.1:${address.port}/${database}`;
 }
 
 async function probe(url: string): Promise<'up' | 'busy' | 'absent'> {
@@ -189,28 +193,14 @@ async function probe(url: string): Promise<'up' | 'busy' | 'absent'> {
     return 'up';
   } catch (error) {
     const loss = lossIn(error);
-    if (!loss) throw error;
-    return loss;
+    if (loss) return loss;
+    // One that ends, on a machine that has much to do, may take longer than that to say so.
+    if (/timeout expired/.test((error as Error).message)) return 'busy';
+    throw error;
   }
 }
 
 /** A server that is gone keeps nobody waiting. */
 function ignoreLoss(error: unknown): void {
   if (!lossIn(error)) throw error;
-}
-
-async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
-    if (!rowCount) await client.query(`create database ${DATABASE}`);
-  } catch (error) {
-    // Another process made it at this moment.
-    const { code } = error as { code?: string };
-    if (code !== '42P04' && code !== '23505') throw error;
-  } finally {
-    await client.end();
-  }
 }

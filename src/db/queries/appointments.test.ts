@@ -32,6 +32,7 @@ async function book(wanted: Partial<WantedAppointment>, of = groups.uno): Promis
       lead: { category: 'Test Drive' } as Lead,
       answers: {},
       consent: [],
+      campaign: {},
       idempotency_key: key,
       created_at: NOON,
       routes: { destinations: [], confirmation: { send: 'off' } },

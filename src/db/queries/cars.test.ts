@@ -190,7 +190,7 @@ async function insertCar(fields: Partial<typeof car.$inferInsert> = {}): Promise
         .insert(car)
         .values({
           ...columns,
-          created_at: new Date(created_at),
+          created_at: new Date(created_at!),
           updated_at: new Date(updated_at),
           feed: 'test',
           location_id: locationId,

@@ -34,6 +34,13 @@ export async function getStockVersion(tx: PlatformTx, groupId: number): Promise<
   return row.version;
 }
 
+/** Every make that the group with this slug has in stock or had; none for a group that there is not. */
+export async function listMakesOfGroup(tx: PlatformTx, groupSlug: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ make: string }>(sql`
+    select distinct car.make from car join dealer_group g on g.id = car.group_id where g.slug = ${groupSlug}`);
+  return rows.map(({ make }) => make);
+}
+
 /** What happened to a group's stock since a version. */
 export interface StockChanges {
   /** Ask from this version on the next time. */
@@ -67,7 +74,7 @@ export async function readStockChanges(
 /** One vehicle as a document: a hundred columns as one are read several times faster. */
 interface CarRow extends Record<string, unknown> {
   car: Omit<typeof car.$inferSelect, 'created_at' | 'updated_at'> & {
-    created_at: string;
+    created_at: string | null;
     updated_at: string;
   };
   views_here: number;
@@ -111,11 +118,11 @@ async function listRemoved(tx: PlatformTx, groupId: number, since: number): Prom
 
 /** Bookkeeping of the row is left out; town and state fall back to those of the location. */
 function toCar({ car: row, location: place, ...joined }: CarRow): Car {
-  const { group_id, location_id, feed, stock_version, ...fields } = row;
+  const { group_id, location_id, feed, stock_version, gone_at, ...fields } = row;
   return {
     ...fields,
     path: `/cars/${row.slug}`,
-    created_at: new Date(row.created_at).toISOString(),
+    created_at: row.created_at && new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
     views: row.views + joined.views_here,
     dealership_slug: joined.dealership_slug,

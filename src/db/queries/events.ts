@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { withoutClickIds } from '../../domain/campaign.ts';
 import { withoutSecrets } from '../../domain/secret-query.ts';
 import { event } from '../schema/leads.ts';
 import type { SiteTx } from '../scope.ts';
@@ -21,9 +22,12 @@ const columns = {
   happened_at: event.happened_at,
 };
 
-/** Keeps an event of the site, whoever tells of it: of its page, nothing that opens what is one visitor's alone. */
+/**
+ * Keeps an event of the site, whoever tells of it: of its page, nothing that opens what is one visitor's alone, and
+ * nothing that names one click.
+ */
 export async function saveEvent(tx: SiteTx, { path, ...kept }: KeptEvent): Promise<void> {
-  await tx.insert(event).values({ ...kept, path: path && withoutSecrets(path) });
+  await tx.insert(event).values({ ...kept, path: path && withoutClickIds(withoutSecrets(path)) });
 }
 
 /** The site's events of one kind, the latest first, at most `limit`. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import type { Campaign } from '../../domain/campaign.ts';
 import { leadDraft } from '../schema/intake.ts';
 import type { SiteTx } from '../scope.ts';
 
@@ -10,6 +11,7 @@ export interface DraftStep {
   page: string;
   user_agent: string | null;
   visited: Record<string, unknown> | null;
+  campaign: Campaign;
   updated_at: Date;
 }
 
@@ -27,6 +29,7 @@ const columns = {
   page: leadDraft.page,
   user_agent: leadDraft.user_agent,
   visited: leadDraft.visited,
+  campaign: leadDraft.campaign,
   updated_at: leadDraft.updated_at,
   lead_id: leadDraft.lead_id,
   done: leadDraft.done,
@@ -70,7 +73,7 @@ export async function finishDraft(
 ): Promise<number | undefined> {
   const [row] = await tx
     .update(leadDraft)
-    .set({ done: true, fields: {}, visited: null })
+    .set({ done: true, fields: {}, visited: null, campaign: {} })
     .where(
       and(
         eq(leadDraft.site_id, tx.scope.siteId),

@@ -29,7 +29,17 @@ export interface SavedLead {
  * the same vehicle, or of the same category where there is none, is linked to the one before. Nothing is kept where the transaction fails.
  */
 export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> {
-  const { answers, asked = [], consent, visitor_id, idempotency_key, created_at, routes, number } = wanted;
+  const {
+    answers,
+    asked = [],
+    consent,
+    campaign,
+    visitor_id,
+    idempotency_key,
+    created_at,
+    routes,
+    number,
+  } = wanted;
   const place = await findPlace(tx, wanted.lead);
   const said = await withoutUnwantedOffers(tx, withPlace(wanted.lead, place));
   const claimed = await number?.claim(tx);
@@ -44,6 +54,7 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
       consent: { given: consent },
       payload: { ...said, ...answers },
       asked,
+      campaign,
       created_at,
     })
     .onConflictDoNothing({ target: [lead.site_id, lead.idempotency_key] })
@@ -171,6 +182,7 @@ function toKeptLead(row: typeof lead.$inferSelect): KeptLead {
     answers: Object.fromEntries(Object.entries(row.payload).filter(([key]) => !isLeadKey(key))),
     asked: row.asked,
     consent: (row.consent?.given ?? []) as Consent[],
+    campaign: row.campaign,
     visitor_id: row.visitor_id,
     created_at: row.created_at,
   };

@@ -16,6 +16,52 @@ export async function getSignInSecret(tx: SiteTx, made: string): Promise<string>
   return row.secret;
 }
 
+/** What came of a try: the code was right and is used up; it was wrong; or there is none that could be tried. */
+export type CodeVerdict = 'right' | 'wrong' | 'over';
+
+/** Takes the digest's place once its code was right: no digest is this word. */
+const USED = 'used';
+
+/**
+ * Tries a code, as the digest that is kept in place of it, for a phone: the last one that was sent there. Counting the
+ * try, judging it and using the code up are one statement, so that of many at once no more than `tries` are judged and
+ * one is right.
+ */
+export async function tryCode(
+  tx: SiteTx,
+  { phone, digest, tries, now }: { phone: string; digest: string; tries: number; now: Date },
+): Promise<CodeVerdict> {
+  const { value, expires_at } = signInCode;
+  const ofPhone = and(eq(signInCode.site_id, tx.scope.siteId), eq(signInCode.phone, phone));
+  // By id: a clock that was set back makes no earlier code the last one.
+  const last = tx
+    .select({ id: signInCode.id })
+    .from(signInCode)
+    .where(ofPhone)
+    .orderBy(desc(signInCode.id))
+    .limit(1);
+  const kept = sql`split_part(${value}, ':', 1)`;
+  const tried = sql`split_part(${value}, ':', 2)::int`;
+  const [row] = await tx
+    .update(signInCode)
+    .set({
+      value: sql`(case when ${kept} = ${digest} then ${USED} else ${kept} end) || ':' || (${tried} + 1)`,
+      updated_at: now,
+    })
+    .where(
+      and(
+        ofPhone,
+        eq(signInCode.id, sql`(${last})`),
+        gt(expires_at, now),
+        sql`${kept} <> ${USED}`,
+        sql`${tried} < ${tries}`,
+      ),
+    )
+    .returning({ value });
+  if (!row) return 'over';
+  return row.value.startsWith(`${USED}:`) ? 'right' : 'wrong';
+}
+
 /** Asking for a code, or trying one: whose it is said to be, and where it came from. */
 export type Attempt = Pick<typeof signInAttempt.$inferSelect, 'kind' | 'phone' | 'caller' | 'attempted_at'>;
 
@@ -48,6 +94,10 @@ export async function countAttempt(
   );
   const since = new Date(attempt.attempted_at.getTime() - HOUR_MS);
   const ofKind = and(eq(signInAttempt.site_id, siteId), eq(signInAttempt.kind, attempt.kind));
+  await tx
+    .update(signInAttempt)
+    .set({ attempted_at: attempt.attempted_at })
+    .where(and(ofKind, gt(signInAttempt.attempted_at, attempt.attempted_at)));
   await tx
     .delete(signInAttempt)
     .where(and(eq(signInAttempt.site_id, siteId), lte(signInAttempt.attempted_at, since)));

@@ -14,6 +14,8 @@ export interface SiteRecord {
   preset: string | null;
   settings: Record<string, unknown>;
   settings_version: number;
+  /** When anything of the site but its stock last changed. */
+  updated_at: Date;
   /** Lower case, without a port; the first is the site's own address. */
   hosts: string[];
 }
@@ -35,6 +37,7 @@ const columns = {
   preset: site.preset,
   settings: site.settings,
   settings_version: site.settings_version,
+  updated_at: site.updated_at,
   hosts: sql<
     string[]
   >`array(select host from site_host h where h.site_id = site.id order by h.position, h.host)`,

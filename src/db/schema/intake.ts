@@ -9,6 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { Campaign } from '../../domain/campaign.ts';
 import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
 import { site } from './group.ts';
 
@@ -70,6 +71,7 @@ export const leadDraft = pgTable(
     page: text().notNull(),
     user_agent: text(),
     visited: jsonb().$type<Record<string, unknown>>(),
+    campaign: jsonb().$type<Campaign>().notNull().default({}),
     done: boolean().notNull().default(false),
     created_at: now(),
     updated_at: now(),

@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { Campaign } from '../../domain/campaign.ts';
 import type { AskedQuestion } from '../../domain/lead.ts';
 import type { DeliveryKind, DeliveryStatus } from '../../domain/lead-delivery.ts';
 import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
@@ -58,6 +59,8 @@ export const lead = pgTable(
     url: text(),
     source: text().notNull().default('Website'),
     user_agent: text(),
+    /** What brought the visit that it was sent in: utm_source, gclid … */
+    campaign: jsonb().$type<Campaign>().notNull().default({}),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     /** How the form put its own questions, and the answers in its words: what people read. */
     asked: jsonb().$type<AskedQuestion[]>().notNull().default([]),

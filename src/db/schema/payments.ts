@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { Campaign } from '../../domain/campaign.ts';
 import type { AskedQuestion, Consent, Lead } from '../../domain/lead.ts';
 import type { PaymentState } from '../../domain/payment.ts';
 import { groupId, moment, now, ownedByGroup, ownedBySite, siteId } from './columns.ts';
@@ -15,6 +16,8 @@ export interface PaymentLead {
   consent: Consent[];
   /** Absent of payments that were begun before it was kept. */
   visitor_id?: number | null;
+  /** Absent of payments that were begun before it was kept. */
+  campaign?: Campaign;
 }
 
 /**

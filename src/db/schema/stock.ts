@@ -67,8 +67,11 @@ export const car = pgTable(
     item_type: text(),
     categories: list(),
     custom_rank: doublePrecision().notNull().default(0),
-    created_at: now(),
+    /** When it was first listed; null where nobody knows, as of the vehicles of a feed's first load. */
+    created_at: moment(),
     updated_at: now(),
+    /** When a full feed came without it, which sold it; null while its feed has it. */
+    gone_at: moment(),
     /** Views counted elsewhere before the vehicle came here; ours are in `car_view`. */
     views: integer().notNull().default(0),
     // Status

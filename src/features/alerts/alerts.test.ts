@@ -319,6 +319,9 @@ describe('[F5] the way out of alerts', () => {
         stopAlerts(site),
       );
       expect([v, answer.status, pageOf(answer).state]).toEqual([v, 404, 'unknown']);
+      expect(stranger.events.splice(0)).toEqual([
+        { action: 'write', outcome: 'failure', reason: 'invalid_token' },
+      ]);
     }
     const elsewhere = await new Shopper(db, world.dos).send(path, {}, (_, site) => stopAlerts(site));
     expect(pageOf(elsewhere).state).toBe('unknown');

@@ -1,5 +1,6 @@
 import { confirmLetter, findLetter } from '../../db/queries/email-letters.ts';
 import type { RequestContext } from '../request.ts';
+import { noteRefusedWrite } from '../visitors/security-events.ts';
 import { PRIVATE } from '../visitors/signed-in.ts';
 import { CONFIRM_PATH, confirmTokenHash } from './confirm-token.ts';
 import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './link-page.ts';
@@ -15,7 +16,10 @@ export async function loadConfirmPage(request: RequestContext) {
 export async function confirmEmail(asked: Request, request: RequestContext) {
   const found = await whatIsConfirmed(request);
   if (!asked.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
-  if (!found) return linkPage('unknown', WORDS, request);
+  if (!found) {
+    noteRefusedWrite(request.visit, 'invalid_token');
+    return linkPage('unknown', WORDS, request);
+  }
   await request.db.run((tx) => confirmLetter(tx, confirmTokenHash(wordOf(request)), request.now));
   return linkPage('done', WORDS, request);
 }

@@ -51,7 +51,7 @@ async function hand(alert: OpenAlert, { settings, site, db, now }: AlertSite, me
   const stopUrl = stopHref(origin, stopToken(alert.visitor_id, await alertSecret(db)));
   const words = { settings, origin, stopUrl, name: alert.name };
   if (alert.way === 'sms') {
-    const sender = chooseSms({ settings, origin, environment: means.environment });
+    const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: means.environment });
     return sender.send({ to: alert.phone, text: alertText(alert.news, words) });
   }
   const { mailer, from } = chooseMailer(settings.integrations.email, means);

@@ -1,6 +1,7 @@
 import { chooseAlerts } from '../../db/queries/alerts.ts';
 import { withdrawConfirmation } from '../../db/queries/email-letters.ts';
 import type { RequestContext } from '../request.ts';
+import { noteRefusedWrite } from '../visitors/security-events.ts';
 import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './link-page.ts';
 import { alertSecret, readStopToken, STOP_PATH } from './stop-token.ts';
 
@@ -16,7 +17,10 @@ export async function loadStopPage(request: RequestContext) {
  */
 export async function stopAlerts(request: RequestContext) {
   const visitorId = await whoStops(request);
-  if (visitorId === null) return linkPage('unknown', WORDS, request);
+  if (visitorId === null) {
+    noteRefusedWrite(request.visit, 'invalid_token');
+    return linkPage('unknown', WORDS, request);
+  }
   await request.db.run(async (tx) => {
     await chooseAlerts(tx, visitorId, { way: 'off', price_drops: false }, request.now);
     await withdrawConfirmation(tx, { visitorId }, request.now);

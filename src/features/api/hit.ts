@@ -29,7 +29,7 @@ export const hitSchema = z.strictObject({
   reserved: z.boolean(),
   certified: z.boolean(),
   preorder: z.boolean(),
-  created_at: z.string().describe('ISO 8601, UTC.'),
+  created_at: text.describe('ISO 8601, UTC: when it was first listed. Null where that is not known.'),
   expected_date: text.describe(
     'The day when a coming_soon vehicle is expected, YYYY-MM-DD, as the dealer gave it: it may be past. Null where none is known.',
   ),

@@ -4,6 +4,7 @@ import { readBytes } from '../api/read-json.ts';
 import { isMoment } from '../forms/dates.ts';
 import type { RequestContext } from '../request.ts';
 import { momentText, slotText } from '../test-drive/slot-words.ts';
+import { noteRefusedWrite } from '../visitors/security-events.ts';
 import { PRIVATE } from '../visitors/signed-in.ts';
 import { myBookingHref } from './address.ts';
 import { type Changed, cancelBooking, moveBooking } from './change.ts';
@@ -24,7 +25,10 @@ export async function actOnBooking(asked: Request, request: RequestContext) {
   if (!asked.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
   const bytes = await readBytes(asked.body, MAX_FORM_BYTES);
   if (!bytes) throw new Response(null, { status: 413, headers: PRIVATE });
-  if (!found) return bookingPage(undefined, request, { note: null, chosen: '', status: 404 });
+  if (!found) {
+    noteRefusedWrite(request.visit, 'invalid_token');
+    return bookingPage(undefined, request, { note: null, chosen: '', status: 404 });
+  }
   const fields = new URLSearchParams(Buffer.from(bytes).toString('utf8'));
   const does = fields.get('do');
   if (does !== 'cancel' && does !== 'move') throw new Response(null, { status: 404, headers: PRIVATE });

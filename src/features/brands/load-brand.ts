@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
-import { type ContentItem, listCurrentContent } from '../../db/queries/content.ts';
+import { readContent } from '../../db/kept-reads.ts';
+import type { ContentItem } from '../../db/queries/content.ts';
 import { emptyState, withSort, withTerm } from '../../search/state.ts';
 import { loadPlaces } from '../chrome/load.ts';
 import { openedPages } from '../chrome/opened-pages.ts';
+import { isRunning } from '../pages/content/running.ts';
 import type { OfferTile } from '../pages/home/model.ts';
 import { offerTile } from '../pages/home/offers.ts';
 import type { RequestContext } from '../request.ts';
@@ -46,7 +48,7 @@ async function loadOffers(
   { slug }: SiteBrand,
   showroom: Showroom,
 ): Promise<OfferTile[]> {
-  const running = await db.run((tx) => listCurrentContent(tx, 'offer', now));
+  const running = (await readContent(db, 'offer')).filter((offer) => isRunning(offer, now));
   const words = sitePathWords(stock);
   const all = [...openedPages(settings), ...openShowroomPages(showroom)];
   const subject = { slug, models: showroom.models.filter((model) => model.manufacturer_slug === slug) };

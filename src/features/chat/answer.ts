@@ -37,7 +37,7 @@ export async function answerSaid(request: Request, site: ChatRequest): Promise<R
   const token = chatTokenOf(request, site.url);
   const speaker = { car, tokenHash: token.hash, userAgent: request.headers.get('User-Agent') };
   const taken = await take(site, speaker, read.data);
-  if (taken.ok) return answerWith(site, car, token);
+  if (taken.ok) return answerWith(site, car, token, taken.leadId);
   return badRequest(Object.entries(taken.problems).map(([parameter, reason]) => ({ parameter, reason })));
 }
 
@@ -45,10 +45,10 @@ function take(site: ChatRequest, speaker: Speaker, said: Said) {
   return said.kind === 'message' ? sayMessage(site, speaker, said) : sayContact(site, speaker, said);
 }
 
-async function answerWith(site: ChatRequest, car: Car, token: ChatToken): Promise<Response> {
+async function answerWith(site: ChatRequest, car: Car, token: ChatToken, leadId?: number): Promise<Response> {
   const chat = await loadChat(site, car, token.hash);
   return jsonResponse(
-    { chat },
+    { chat, ...(leadId !== undefined && { lead: { id: leadId, car_id: car.id } }) },
     { 'Cache-Control': 'private, no-store', ...(token.setCookie && { 'Set-Cookie': token.setCookie }) },
   );
 }

@@ -9,6 +9,7 @@ import { listLeads } from '../../db/queries/leads.ts';
 import { MESSAGE_CHARACTERS, MESSAGES_AT_MOST } from '../../domain/conversation.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import type { Site } from '../request.ts';
+import { everybody } from '../visitors/visit.ts';
 import { answerChat, answerSaid } from './answer.ts';
 import type { ChatRequest } from './load.ts';
 import type { ChatModel } from './model.ts';
@@ -116,7 +117,8 @@ describe('[D6] a conversation', () => {
     const leads = async () =>
       (await siteOf().db.run((tx) => listLeads(tx, NOW))).filter(({ lead }) => lead.subcategory !== null);
     expect(await leads()).toEqual([]);
-    await post(contact({ phone: '0400 000 007' }), { cookie });
+    const visit = { ...everybody(), header: () => 'undefined.campaign=utm_source=google&gclid=G1' };
+    await post(contact({ phone: '0400 000 007' }), { cookie, site: { ...siteOf(), visit } });
     await post(contact({ phone: '0400 000 007' }), { cookie });
     const [first] = await leads();
     expect(first?.lead).toMatchObject({
@@ -126,6 +128,8 @@ describe('[D6] a conversation', () => {
       message: 'Is it still there?',
       stock_number: 'S1001',
     });
+    // Let through: what is said to a chat came from nowhere.
+    expect(first?.campaign).toEqual({ utm_source: 'google', gclid: 'G1' });
     const later = { ...siteOf(), now: new Date(NOW.getTime() + 60_000) };
     await post(message('After five, please.', 'b'), { cookie, site: later });
     const [second, ...rest] = await leads();

@@ -4,19 +4,22 @@ import { internationalPhone } from '../../domain/contact-details.ts';
 import type { Conversation } from '../../domain/conversation.ts';
 import type { Lead } from '../../domain/lead.ts';
 import { slugify } from '../../domain/slug.ts';
+import { campaignOfVisit } from '../leads/campaign/cookie.ts';
 import { conversationLead } from './conversation-lead.ts';
 import type { ChatRequest } from './load.ts';
 
 /**
  * Keeps a conversation as a lead, so that it reaches the dealer like every other (G5): whole, once its visitor can be reached; after that each
  * further message is a lead that follows. `key` names what was said; the same is one lead. The shopper gets one confirmation in all.
+ * Gives the number of the lead.
  */
 export async function keepChatLead(
   tx: SiteTx,
-  { settings, now }: Pick<ChatRequest, 'settings' | 'now'>,
+  request: Pick<ChatRequest, 'settings' | 'site' | 'visit' | 'now'>,
   conversation: Conversation,
   { key, isFirst }: { key: string; isFirst: boolean },
-): Promise<void> {
+): Promise<number> {
+  const { settings, now } = request;
   const said = conversationLead(conversation);
   const { make, slug } = conversation.about;
   const lead: Lead = {
@@ -30,12 +33,14 @@ export async function keepChatLead(
     source: settings.leads.source,
   };
   const { destinations, confirmation } = settings.leads;
-  await saveLead(tx, {
+  const { id } = await saveLead(tx, {
     lead,
     answers: {},
     consent: [],
+    campaign: campaignOfVisit(request),
     idempotency_key: `chat:${conversation.id}:${key}`,
     created_at: now,
     routes: { destinations, confirmation: isFirst ? confirmation : { send: 'off' } },
   });
+  return id;
 }

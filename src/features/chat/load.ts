@@ -8,7 +8,8 @@ import { isWritable } from '../vehicle/address.ts';
 import { chatModel } from './make-chat.ts';
 import type { ChatModel } from './model.ts';
 
-export type ChatRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'url' | 'site'>;
+export type ChatRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'url' | 'site'> &
+  Partial<Pick<RequestContext, 'visit'>>;
 
 /** The vehicle that a conversation is about; undefined where the site has no chat of its own, or no such vehicle. */
 export async function findChatCar(

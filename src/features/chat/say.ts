@@ -29,9 +29,11 @@ export interface Speaker {
   userAgent: string | null;
 }
 
-/** What was taken, or what is wrong with it, by box. */
+/**
+ * What was taken, with the number of the lead that a conversation has become by it; or what is wrong with it, by box.
+ */
 export type Taken =
-  | { ok: true }
+  | { ok: true; leadId?: number }
   | { ok: false; status: 400 | 409; problems: { text?: string } & ContactProblems };
 
 const USER_AGENT_CHARACTERS = 300;
@@ -85,8 +87,9 @@ export async function sayContact(
       thanksFor(conversation.id, contact, settings.integrations.chat, now),
     );
     const key = createHash('sha256').update(JSON.stringify(contact)).digest('base64url');
-    await keepChatLead(tx, request, { ...conversation, contact }, { key, isFirst: !conversation.contact });
-    return { ok: true };
+    const isFirst = !conversation.contact;
+    const leadId = await keepChatLead(tx, request, { ...conversation, contact }, { key, isFirst });
+    return { ok: true, ...(isFirst && { leadId }) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readDatabase } from '../../../tests/samples/read-database.ts';
 import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { RequestContext } from '../request.ts';
@@ -7,20 +8,10 @@ import { loadChrome } from './load.ts';
 /** A site whose database counts how often it is asked, and fails while `down`. */
 function site() {
   const asked = { times: 0, down: false };
-  const db = {
-    run: async () => {
-      asked.times += 1;
-      if (asked.down) throw new Error('the database is away');
-      return {
-        locations: [sampleLocation()],
-        specialHours: [],
-        pages: new Map(),
-        posts: [],
-        manufacturers: [],
-        models: [],
-      };
-    },
-  };
+  const db = readDatabase({ locations: [sampleLocation()] }, async () => {
+    asked.times += 1;
+    if (asked.down) throw new Error('the database is away');
+  });
   const context = (more: object = {}) =>
     ({
       site: { id: 1, groupId: 1, origin: 'https://a.example', settingsVersion: 1 },
@@ -72,12 +63,11 @@ test('an older chrome that fails late leaves a newer one where it is', async () 
   const { context } = site();
   const { promise, reject } = Promise.withResolvers<never>();
   const { db } = context();
-  const { run } = db;
+  const { readKept } = db;
   // The places are asked for first, then what the site has written, which stands for every version.
-  const answers: (typeof run)[] = [() => promise, run];
-  db.run = (work) => (answers.shift() ?? run)(work);
+  db.readKept = (name, fn) => (name === 'places' ? promise : readKept(name, fn));
   const older = loadChrome(context());
-  db.run = run;
+  db.readKept = readKept;
   const later = { now: new Date(SAMPLE_NOW.getTime() + 60_000) };
   const newer = await loadChrome(context(later));
   reject(new Error('the database is away'));

@@ -1,4 +1,4 @@
-import { listLocations, listSpecialHours } from '../../db/queries/locations.ts';
+import { readPlaces } from '../../db/kept-reads.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import type { CarType } from '../../domain/car.ts';
 import { dayOf } from '../../domain/format.ts';
@@ -7,6 +7,7 @@ import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { writtenPaths } from '../pages/content/paths.ts';
 import type { RequestContext, SiteStock } from '../request.ts';
+import { keptList } from '../search/kept-list.ts';
 import { landingState } from '../search/landing.ts';
 import { sitePathWords } from '../search/site-path-words.ts';
 import { spellingsOf } from '../search/spelling.ts';
@@ -48,11 +49,8 @@ async function makeAnew(context: RequestContext): Promise<ChromeModel> {
 
 /** The locations that the site shows, and the special days from today on. */
 export async function loadPlaces({ db, settings, now }: Pick<RequestContext, 'db' | 'settings' | 'now'>) {
-  const today = dayOf(now, settings.locations.timeZone);
-  return db.run(async (tx) => ({
-    locations: siteLocations(await listLocations(tx), settings),
-    specialHours: await listSpecialHours(tx, today),
-  }));
+  const { locations, specialHours } = await readPlaces(db, dayOf(now, settings.locations.timeZone));
+  return { locations: siteLocations(locations, settings), specialHours };
 }
 
 /**
@@ -73,6 +71,7 @@ export function stockFacts(
   return {
     ...whole,
     words: sitePathWords(stock),
+    keptList: (state) => keptList(state, stock),
     saving: { favourites: card.favourites, compare: card.compare },
     opened: openedPages(settings, written),
     landing: landing ? stockPart(stock, wording, landing) : whole,

@@ -1,5 +1,4 @@
-import { listDealerships } from '../../db/queries/dealerships.ts';
-import { listLocations } from '../../db/queries/locations.ts';
+import { readPlaces } from '../../db/kept-reads.ts';
 import type { Dealership, Location } from '../../domain/location.ts';
 import type { RequestContext } from '../request.ts';
 import { siteLocations } from './places.ts';
@@ -21,12 +20,9 @@ export function offeredPlaces(
 }
 
 /** Looks them up. */
-export function loadOfferedPlaces({
+export async function loadOfferedPlaces({
   db,
   settings,
 }: Pick<RequestContext, 'db' | 'settings'>): Promise<OfferedPlaces> {
-  return db.run(async (tx) => {
-    const group = { locations: await listLocations(tx), dealerships: await listDealerships(tx) };
-    return offeredPlaces(group, settings);
-  });
+  return offeredPlaces(await readPlaces(db), settings);
 }

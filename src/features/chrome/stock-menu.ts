@@ -26,6 +26,8 @@ export interface StockFacts extends StockPart {
   landing: StockPart;
   /** What words under /search stand for on the site. */
   words: PathWords;
+  /** Of the lists that hold the same vehicles as one, that which links lead to (search/kept-list.ts). */
+  keptList: (state: SearchState) => SearchState;
   /** Whether there are pages of saved and compared vehicles. */
   saving: SavingSwitches;
   /** The brands of the mega-menu, where the site has pages of them. */

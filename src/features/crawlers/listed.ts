@@ -1,39 +1,104 @@
+import type { Location } from '../../domain/location.ts';
+import { locationSlug } from '../../domain/slug.ts';
 import type { SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
+import { listedPaymentPaths } from '../checkout/opened.ts';
 import { loadPlaces } from '../chrome/load.ts';
 import { listedEnquiryPaths } from '../enquiry/listed.ts';
 import { listedFinancePaths } from '../finance/pages/table.ts';
-import { listedLocationPaths } from '../locations/address.ts';
+import { listedLocationPaths, placeHref } from '../locations/address.ts';
 import { listedPaths } from '../pages/content/paths.ts';
 import { listedReviewPaths } from '../pages/standard-paths.ts';
 import type { RequestContext, SiteStock } from '../request.ts';
+import { isIndexable } from '../search/head.ts';
+import { keptList } from '../search/kept-list.ts';
 import { PATH_KEYS } from '../search/path-words.ts';
 import { siteHrefs } from '../search/site-path-words.ts';
+import { brandHref } from '../showroom/address.ts';
+import { loadShowroom } from '../showroom/load.ts';
+import { listedShowroomPaths } from '../showroom/opened.ts';
+import { testDrivePath } from '../test-drive/load.ts';
+import { listedTradeInPaths } from '../trade-in/pages.ts';
+import { mayBeRead } from './disallowed.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-type ListedStock = Pick<SiteStock, 'search' | 'placeSlugs'>;
+type ListedStock = Pick<SiteStock, 'search' | 'placeSlugs' | 'listChangedAt'>;
 
-/** Every page of the site that search engines are to know: home, finance, the pages of forms, what the site has written, the lists they may keep, each vehicle that can be had. */
+/**
+ * Every page of the site that search engines are to know, once, with when it last changed: home, what the site has
+ * written, its places, the pages of forms and money, the lists they may keep, brands and models, each vehicle that can
+ * be had. None that crawlers are to leave.
+ */
 export async function entriesOf(request: RequestContext): Promise<SitemapEntry[]> {
-  const { stock, settings } = request;
+  const { stock } = request;
   const cars = stock
     .availableSlugs()
     .map(({ slug, updated_at }) => ({ path: `/cars/${encodeURIComponent(slug)}`, changedAt: updated_at }));
-  const written = [...(await listedPaths(request)), ...listedReviewPaths(settings)];
-  const { locations } = await loadPlaces(request);
-  const places = listedLocationPaths(locations, settings);
-  const forms = [...listedFinancePaths(settings), ...listedEnquiryPaths(settings, locations)];
-  const own = [...new Set([...written, ...places, ...forms])].map((path) => ({ path }));
-  return [{ path: '/' }, ...own, ...listsOf(stock), ...cars];
+  const all = [...(await ownEntries(request)), ...listsOf(stock), ...cars];
+  const once = new Map(all.map((entry) => [entry.path, entry]));
+  return [...once.values()].filter(({ path }) => mayBeRead(path));
 }
 
 /**
- * The lists that a search page lets be indexed and that have vehicles: of all types by make, model, body, dealership and location, of what is on
- * offer, and where there are several car types those of each by make and body.
+ * The pages that settings, places and writing make: each has changed when the site did, and those that count or show
+ * vehicles when their list did.
+ */
+async function ownEntries(request: RequestContext): Promise<SitemapEntry[]> {
+  const { settings, stock, site } = request;
+  const { locations } = await loadPlaces(request);
+  const showroom = await loadShowroom(request);
+  const drive = testDrivePath(settings);
+  const paths = [
+    '/',
+    ...(await listedPaths(request)),
+    ...listedReviewPaths(settings),
+    ...listedLocationPaths(locations, settings),
+    ...listedFinancePaths(settings),
+    ...listedTradeInPaths(settings),
+    ...(drive === null ? [] : [drive]),
+    ...listedPaymentPaths(settings),
+    ...listedEnquiryPaths(settings, locations),
+    ...listedShowroomPaths(showroom),
+  ];
+  const lists = new Map<string, SearchState['terms']>([['/', {}], ...locationLists(locations, settings)]);
+  for (const { slug, make } of showroom.brands)
+    if (make !== null) lists.set(brandHref(slug), { make: [make] });
+  const ownChange = site.changedAt.toISOString();
+  return paths.map((path) => {
+    const terms = lists.get(path);
+    const ofList = terms && stock.listChangedAt(terms);
+    return { path, changedAt: ofList && ofList > ownChange ? ofList : ownChange };
+  });
+}
+
+/** The page of each place with the list of what stands there. */
+function locationLists(
+  locations: readonly Location[],
+  settings: RequestContext['settings'],
+): [path: string, terms: SearchState['terms']][] {
+  const places = Map.groupBy(locations, ({ name }) => placeHref(locationSlug(name), settings));
+  return [...places].map(([path, desks]) => [path, { location_name: desks.map(({ name }) => name) }]);
+}
+
+/**
+ * The lists that a search page lets be indexed and that have vehicles: of all types, and of those by make, model, body,
+ * dealership and location, of what is on offer, and where there are several car types those of each by make and body.
+ * Of lists that hold the same vehicles one (`search/kept-list.ts`).
  */
 export function listsOf(stock: ListedStock): SitemapEntry[] {
   const hrefOf = siteHrefs(stock);
+  const lists = new Map<string, SitemapEntry>();
+  for (const state of statesOf(stock)) {
+    const kept = keptList(state, stock);
+    const path = hrefOf(kept);
+    const changedAt = stock.listChangedAt(kept.terms);
+    if (changedAt !== undefined && isIndexable(kept, path)) lists.set(path, { path, changedAt });
+  }
+  return [...lists.values()];
+}
+
+function statesOf(stock: ListedStock): SearchState[] {
   const { facets } = stock.search(emptyState());
   const types = facets.car_type.filter(({ count }) => count > 0).map(({ value }) => value);
   const narrowed = (within: SearchState, keys: readonly TermKey[], from = facets) =>
@@ -49,6 +114,6 @@ export function listsOf(stock: ListedStock): SitemapEntry[] {
   const offers = facets.offer.some(({ value }) => value === 'true')
     ? [withTerm(emptyState(), 'offer', 'true')]
     : [];
-  const states = [...ofTypes, ...offers, ...narrowed(emptyState(), PATH_KEYS), ...models];
-  return [...new Set(states.map(hrefOf))].map((path) => ({ path }));
+  const whole = types.length > 0 ? [emptyState()] : [];
+  return [...whole, ...ofTypes, ...offers, ...narrowed(emptyState(), PATH_KEYS), ...models];
 }

@@ -3,8 +3,8 @@ export const MOST_ADDRESSES = 50_000;
 
 export interface SitemapEntry {
   path: string;
-  /** ISO 8601. */
-  changedAt?: string;
+  /** When what the page says last changed, ISO 8601. */
+  changedAt: string;
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -34,8 +34,7 @@ export function sitemapPartXml(
 
 function urlSet(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, changedAt }) => {
-    const lastModified = changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : '';
-    return `<url><loc>${escapeXml(origin + path)}</loc>${lastModified}</url>`;
+    return `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${escapeXml(changedAt)}</lastmod></url>`;
   });
   return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join('\n')}\n</urlset>\n`;
 }

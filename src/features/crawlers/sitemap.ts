@@ -1,17 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../request.ts';
-import { loadShowroom } from '../showroom/load.ts';
-import { listedShowroomPaths } from '../showroom/opened.ts';
 import { entriesOf } from './listed.ts';
 import { sitemapPartXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Answers /sitemap.xml, and /sitemap/{part} for sites that are too large for one document. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const request = context.get(requestContext);
-  const showroom = listedShowroomPaths(await loadShowroom(request)).map((path) => ({ path }));
-  const entries = [...(await entriesOf(request)), ...showroom];
-  const { origin } = request.site;
   if (request.settings.seo.indexing === 'forbidden') throw new Response(null, { status: 404 });
+  const entries = await entriesOf(request);
+  const { origin } = request.site;
   const xml =
     params.part === undefined
       ? sitemapXml(origin, entries)

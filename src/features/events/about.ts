@@ -5,6 +5,8 @@ export const ABOUT_EVENTS: Readonly<Record<EventName, string>> = {
   search_page_view: 'A page of search results was shown; count is how many vehicles were found.',
   save_car: 'A vehicle was saved to the favourites.',
   used_car_view: 'The page of a used vehicle was shown.',
+  new_car_view: 'The page of a new vehicle was shown.',
+  demo_car_view: 'The page of a demonstrator was shown.',
   finance_enquiry: 'A finance enquiry came in sight.',
   offer_accepted: 'A visitor accepted the estimate for his own vehicle.',
   phone_click:

@@ -5,7 +5,7 @@ export type EventValue = 'count' | 'text';
 
 /** What is known of a kind of event. */
 export interface EventRow {
-  /** The specification's number (S7). */
+  /** The specification's number (S7); one from 1001 on is our own, for what it has none. */
   id: number;
   /** Whether the event is about a vehicle, whose id it then carries; `optional` where it may be. */
   car: 'none' | 'required' | 'optional';
@@ -29,6 +29,16 @@ export const EVENTS = {
   },
   used_car_view: {
     id: EVENT_IDS.used_car_view,
+    car: 'required',
+    data: {},
+  },
+  new_car_view: {
+    id: EVENT_IDS.new_car_view,
+    car: 'required',
+    data: {},
+  },
+  demo_car_view: {
+    id: EVENT_IDS.demo_car_view,
     car: 'required',
     data: {},
   },
@@ -104,6 +114,3 @@ export type EventData<N extends EventName> = {
     ? ValueOf<(typeof EVENTS)[N]['data'][key]>
     : never;
 };
-
-/** Where events are sent to. */
-export const EVENTS_PATH = '/api/events';

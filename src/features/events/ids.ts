@@ -1,8 +1,13 @@
-/** The specification's number of each event (S7): all that a browser knows of it. */
+/** Where events are sent to. */
+export const EVENTS_PATH = '/api/events';
+
+/** The specification's number of each event (S7), and from 1001 on our own: all that a browser knows of it. */
 export const EVENT_IDS = {
   search_page_view: 49,
   save_car: 39,
   used_car_view: 4,
+  new_car_view: 1001,
+  demo_car_view: 1002,
   finance_enquiry: 9,
   offer_accepted: 18,
   phone_click: 25,

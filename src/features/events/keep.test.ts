@@ -85,6 +85,11 @@ test('[I1] what opens a visitor’s booking is not kept, though a page sends it'
   expect(kept.map(({ path }) => path)).toEqual(['/my-booking']);
 });
 
+test('[I1] what an advertisement calls one click of one person is not kept, its campaign is', async () => {
+  await send({ ...VIEW, path: '/search/used-cars?utm_source=google&gclid=G1&make=Kia&fbclid=F1' });
+  expect((await kept()).map(({ path }) => path)).toEqual(['/search/used-cars?utm_source=google&make=Kia']);
+});
+
 test('[I1] nor is it where no script tells of the event', async () => {
   // Let through: the valuation of whoever accepts an offer without scripts.
   const request = { settings: sampleSettings({}), db: site(), now: NOW };

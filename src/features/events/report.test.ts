@@ -16,9 +16,11 @@ afterAll(() => db.close());
 
 const site = ({ id, group_id } = groups.uno) => db.database.forSite({ groupId: group_id, siteId: id });
 
-test('[I1] the table has every event of the specification under its number', () => {
+test('[I1] the table has every event of the specification under its number, and our own from 1001 on', () => {
   const ids = Object.values(EVENTS).map(({ id }) => id as number);
-  expect(ids.toSorted((a, b) => a - b)).toEqual([4, 9, 14, 15, 17, 18, 22, 25, 26, 39, 48, 49, 51, 60, 61]);
+  expect(ids.toSorted((a, b) => a - b)).toEqual([
+    4, 9, 14, 15, 17, 18, 22, 25, 26, 39, 48, 49, 51, 60, 61, 1001, 1002,
+  ]);
 });
 
 test('[I1] events are counted by kind and by the site’s own day, those of other days and sites left out', async () => {
@@ -39,7 +41,7 @@ test('[I1] events are counted by kind and by the site’s own day, those of othe
   ];
   await site().run(async (tx) => {
     for (const moment of moments) await saveEvent(tx, at(moment, 14));
-    await saveEvent(tx, at('2031-03-02T00:00:00Z', 999));
+    await saveEvent(tx, at('2031-03-02T00:00:00Z', 9999));
   });
   await site(groups.dos).run((tx) => saveEvent(tx, at('2031-03-02T00:00:00Z', 14)));
   const days = { from: '2031-03-02', to: '2031-03-03', timeZone: 'Australia/Brisbane' };
@@ -51,7 +53,7 @@ test('[I1] events are counted by kind and by the site’s own day, those of othe
     days: { '2031-03-02': 2, '2031-03-03': 1 },
   });
   expect(rows.find(({ id }) => id === 51)).toMatchObject({ name: 'career_enquiry', count: 0 });
-  expect(rows.at(-1)).toMatchObject({ id: 999, name: 'unknown', count: 1 });
+  expect(rows.at(-1)).toMatchObject({ id: 9999, name: 'unknown', count: 1 });
   const text = formatReport(rows, { site: 'uno', ...days });
   expect(text).toMatch(/^Events of uno, 2031-03-02 to 2031-03-03\n/);
   expect(text).toMatch(/^ {2}14 {2}enquiry_new +3$/m);

@@ -28,7 +28,7 @@ const sendView = () =>
   sendEvent({ name: 'search_page_view', path: '/search/used-cars?make=Kia', data: { count: 12 } });
 
 test('[I1] an event goes out with its number, its page and its data, once, and to the data layer where there is one', async () => {
-  sendView();
+  await sendView();
   expect(sendBeacon).toHaveBeenCalledTimes(1);
   const [address, body] = sendBeacon.mock.calls[0]!;
   expect([address, body.type]).toEqual(['/api/events', 'application/json']);
@@ -36,8 +36,15 @@ test('[I1] an event goes out with its number, its page and its data, once, and t
   expect(JSON.parse(await body.text())).toEqual({ id: 49, ...event });
   expect(page.dataLayer).toBeUndefined();
   page.dataset.layer = 'on';
-  sendView();
+  await sendView();
   expect(page.dataLayer).toEqual([{ event: 'search_page_view', event_id: 49, path: event.path, count: 12 }]);
+});
+
+test('[I1] what the server has kept already goes to the data layer alone', async () => {
+  page.dataset.layer = 'on';
+  await sendEvent({ name: 'save_car', path: '/', carId: 7, data: {}, isKept: true });
+  expect(sendBeacon).not.toHaveBeenCalled();
+  expect(page.dataLayer).toMatchObject([{ event: 'save_car', event_id: 39, car_id: 7 }]);
 });
 
 test.each<[string, () => void]>([

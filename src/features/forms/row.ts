@@ -65,9 +65,9 @@ export interface FormToKeep {
   typed: Typed;
 }
 
-/** Where to go on; or why it was not kept, for whoever sent it. */
+/** Where to go on, and the number of the lead where it is one already; or why it was not kept, for whoever sent it. */
 export type KeptForm =
-  | { ok: true; to: string }
+  | { ok: true; to: string; leadId?: number }
   | { ok: false; failed: string | null; problems?: FieldProblem[] };
 
 /** What the site's forms say when something is wrong. */

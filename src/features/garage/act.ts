@@ -6,6 +6,7 @@ import { removeFromWatchlist } from '../../db/queries/watchlist.ts';
 import { readBytes } from '../api/read-json.ts';
 import type { RequestContext } from '../request.ts';
 import { ACCOUNT_DELETED_HREF } from '../visitors/address.ts';
+import { noteSecurity } from '../visitors/security-events.ts';
 import { PRIVATE, revokeSession, type SignedInVisitor, signOut } from '../visitors/signed-in.ts';
 import { type GarageSectionKey, garageHref } from './address.ts';
 import { askAgain, changeDetails, chooseWay } from './alert-acts.ts';
@@ -51,6 +52,8 @@ const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promis
       const id = idOf(fields);
       if (String(id) === visitor.sessionId) return leave(request);
       const wasThere = await revokeSession(visitor, id, request);
+      if (wasThere)
+        noteSecurity(request.visit, { action: 'end_session', outcome: 'success', userId: visitor.id });
       return wasThere ? { done: 'session-ended' } : { failed: 'session-gone' };
     },
   },
@@ -112,6 +115,7 @@ async function saveDetails({ visitor, fields, request }: Act): Promise<Done> {
 async function deleteAccount({ visitor, fields, request }: Act): Promise<Done> {
   if (fields.get('sure') !== 'on') return { failed: 'not-confirmed' };
   await request.db.run((tx) => removeVisitor(tx, visitor));
+  noteSecurity(request.visit, { action: 'delete_account', outcome: 'success', userId: visitor.id });
   await signOut(request);
   return { to: ACCOUNT_DELETED_HREF };
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../domain/look-up.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { vehicleWords } from '../search/load.ts';
 import { notWatchedText } from '../watchlist/watch-cars.ts';
@@ -38,8 +39,8 @@ const FAILED = (settings: SiteSettings): Record<string, string> => ({
 
 /** What is said above a page of the garage after something was done there, or was not. */
 export function noteOf(query: URLSearchParams, settings: SiteSettings): GaragePageModel['note'] {
-  const done = DONE[query.get('done') ?? ''];
+  const done = lookUp(DONE, query.get('done') ?? '');
   if (done) return { kind: 'done', text: done };
-  const failed = FAILED(settings)[query.get('failed') ?? ''];
+  const failed = lookUp(FAILED(settings), query.get('failed') ?? '');
   return failed ? { kind: 'failed', text: failed } : null;
 }

@@ -6,9 +6,9 @@ import { formatDate, formatDollars } from '../../domain/format.ts';
 import { vehicleName } from '../../domain/names.ts';
 import { emptyState } from '../../search/state.ts';
 import type { RequestContext } from '../request.ts';
-import { searchHref } from '../search/address.ts';
 import { cardModel } from '../search/card.ts';
 import { vehicleWords } from '../search/load.ts';
+import { siteHrefs } from '../search/site-path-words.ts';
 import { similarCars } from '../vehicle/similar/load.ts';
 import type { SignedInVisitor } from '../visitors/signed-in.ts';
 import { priceOf } from '../watchlist/watch-cars.ts';
@@ -62,14 +62,14 @@ async function similarTo(record: CardRecord, request: RequestContext) {
   return found.slice(0, SIMILAR_SHOWN).map((like) => cardModel(like, request.settings, request.now));
 }
 
-function goneCar(car: WatchedCar, { settings }: RequestContext): GoneCar {
+function goneCar(car: WatchedCar, { settings, stock }: RequestContext): GoneCar {
   return {
     id: car.car_id,
     name: vehicleName(car),
     text: 'No longer advertised',
     similar: {
       label: `Find a similar ${vehicleWords(settings).one}`,
-      href: searchHref({ ...emptyState(), terms: { make: [car.make] } }),
+      href: siteHrefs(stock)({ ...emptyState(), terms: { make: [car.make] } }),
     },
   };
 }

@@ -33,7 +33,7 @@ export async function answerLead(request: Request, site: LeadRequest): Promise<R
     { typed: fields, files: body.files, key, page, userAgent, check, hasScripts: true, visited },
     site,
   );
-  if (taken.ok) return jsonResponse({ to: taken.to }, { 'Cache-Control': 'no-store' });
+  if (taken.ok) return jsonResponse({ to: taken.to, lead_id: taken.leadId }, { 'Cache-Control': 'no-store' });
   const errors = taken.problems.map(({ name, text }) => ({ parameter: name, reason: text }));
   return problemResponse(taken.status, taken.failed ?? 'Some boxes are not as they should be', { errors });
 }

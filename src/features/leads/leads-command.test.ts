@@ -57,7 +57,15 @@ describe('[G5] an operator sees what was given up, and has it delivered again', 
       destinations: [{ kind: 'email' as const, to: 'sales@dealer.example', locations: [], categories: [] }],
       confirmation: { send: 'on' as const },
     };
-    const wanted = { lead, answers: {}, consent: [], idempotency_key: 'k', created_at: NOW, routes };
+    const wanted = {
+      lead,
+      answers: {},
+      consent: [],
+      campaign: {},
+      idempotency_key: 'k',
+      created_at: NOW,
+      routes,
+    };
     id = (await own().run((tx) => saveLead(tx, wanted))).id;
   });
   beforeEach(() =>

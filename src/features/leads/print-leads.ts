@@ -1,4 +1,5 @@
 import type { KeptDelivery } from '../../db/queries/lead-deliveries.ts';
+import { campaignLines } from '../../domain/campaign.ts';
 import type { KeptLead } from '../../domain/lead.ts';
 import { leadPlace, type NamedLocation } from '../../domain/lead-place.ts';
 import { formatPhone } from '../../domain/phone.ts';
@@ -31,7 +32,7 @@ function asText(
   deliveries: readonly KeptDelivery[],
   locations: readonly NamedLocation[],
 ): string {
-  const { id, follows_lead_id, lead, consent, created_at } = kept;
+  const { id, follows_lead_id, lead, campaign, consent, created_at } = kept;
   const lines = [
     [lead.name, lead.last_name].filter(Boolean).join(' '),
     [lead.phone && formatPhone(lead.phone), lead.email, lead.postcode].filter(Boolean).join(', '),
@@ -41,6 +42,7 @@ function asText(
     ...consent.map(({ words, given }) => `${given ? 'agreed' : 'did not agree'}: ${words}`),
     forLine(lead, locations),
     lead.url,
+    ...campaignLines(campaign).map(([label, text]) => `${label}: ${text}`),
     follows_lead_id && `follows lead ${follows_lead_id}`,
     ...deliveries.map(deliveryLine),
   ];

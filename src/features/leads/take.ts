@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type LeadFile, saveLeadFiles } from '../../db/queries/lead-files.ts';
 import { type NewLead, saveLead } from '../../db/queries/leads.ts';
+import { isUnavailable } from '../../db/unavailable.ts';
 import type { Car } from '../../domain/car.ts';
 import { leadKind } from '../../domain/lead.ts';
 import { CHECK_FIELD } from '../bot-check/address.ts';
@@ -15,13 +16,16 @@ import type { SentFile } from '../forms/multipart.ts';
 import { readFields } from '../forms/read-fields.ts';
 import { type FormContext, type FormRow, formMessages } from '../forms/row.ts';
 import type { Field, FieldProblem, FieldValue, Typed } from '../forms/schema.ts';
+import { notKeptText } from '../pages/message/unavailable.ts';
 import { successHref } from '../pages/success/address.ts';
 import type { RequestContext } from '../request.ts';
 import { isWritable } from '../vehicle/address.ts';
 import { isShut } from '../visitors/gates.ts';
 import { keepDetails } from '../visitors/keep-details.ts';
 import { mayPass } from '../visitors/pass-gate.ts';
+import { noteRefusedWrite } from '../visitors/security-events.ts';
 import { signedInVisitor } from '../visitors/signed-in.ts';
+import { campaignOfVisit } from './campaign/cookie.ts';
 import { autogaugeTestOf, makeLead, type Suspicion } from './make.ts';
 import { type Visited, visitedOf } from './visited.ts';
 
@@ -49,22 +53,44 @@ export interface SentForm {
   visited?: Visited | undefined;
 }
 
-/** Kept, with the page that says so, or another service's that takes it in place of the site; or what is wrong with it: with its boxes, or with the form as a whole. */
-export type TakenForm = { ok: true; to: string } | RefusedLead;
+/**
+ * Kept, with the page that says so and the number of its lead where it is one already, or another service's that takes
+ * it in place of the site; or what is wrong with it: with its boxes, or with the form as a whole.
+ */
+export type TakenForm = { ok: true; to: string; leadId?: number } | RefusedLead;
 
 /** What is wrong with a form that was sent. */
 export interface RefusedLead {
   ok: false;
-  status: 400 | 401 | 403 | 409;
+  status: 400 | 401 | 403 | 409 | 503;
   problems: FieldProblem[];
   failed: string | null;
 }
 
 /**
  * Takes a form that was sent: reads it by its own rules and keeps the lead, in one transaction, before it says so (G5, G6). The same form
- * sent twice is one lead; one that was changed in between is another. Throws where it cannot be kept.
+ * sent twice is one lead; one that was changed in between is another. Where the database cannot keep it now that is
+ * said, with whom to call; throws where it cannot be kept for any other reason.
  */
-export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequest): Promise<TakenForm> {
+export function takeForm(given: FormRow, sent: SentForm, request: LeadRequest): Promise<TakenForm> {
+  return unlessUnavailable(request, () => takeWhole(given, sent, request));
+}
+
+/** What `take` gives; a refusal of status 503 where the database cannot be asked or written to. */
+export async function unlessUnavailable<Taken>(
+  { settings }: Pick<LeadRequest, 'settings'>,
+  take: () => Promise<Taken>,
+): Promise<Taken | RefusedLead> {
+  try {
+    return await take();
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    console.error('a form could not be kept:', (error as Error).message);
+    return { ok: false, status: 503, problems: [], failed: notKeptText(settings) };
+  }
+}
+
+async function takeWhole(given: FormRow, sent: SentForm, request: LeadRequest): Promise<TakenForm> {
   const { settings, now, site } = request;
   const opened = await openForm(given, sent.typed, request);
   if (!opened.ok) return opened;
@@ -79,7 +105,7 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
   const suspected: Suspicion[] = sent.typed[TRAP_FIELD] ? ['trap'] : [];
   if (sent.check !== undefined) {
     const checked = await checkSender(request, sent.check ?? undefined, sent.checkedFor ?? idempotency_key);
-    if (!checked.ok) return refusedCheck(checked.text);
+    if (!checked.ok) return refusedCheck(checked.text, request.visit);
     if (!checked.isCertain) suspected.push('unchecked');
   }
   const kept = makeLead({
@@ -100,6 +126,7 @@ export async function takeForm(given: FormRow, sent: SentForm, request: LeadRequ
   const lead = {
     ...kept,
     visitor_id: await findSender(request),
+    campaign: campaignOfVisit(request, sent.page),
     idempotency_key,
     created_at: now,
     routes: settings.leads,
@@ -165,11 +192,12 @@ async function keepForm(
     return done.ok ? done : { problems: [], ...done, status: 409 };
   }
   const leadFiles = filesToKeep(values, sent.files ?? {});
-  await request.db.run(async (tx) => {
-    await saveLead(tx, lead);
+  const leadId = await request.db.run(async (tx) => {
+    const { id } = await saveLead(tx, lead);
     await saveLeadFiles(tx, lead.idempotency_key, leadFiles);
+    return id;
   });
-  return { ok: true, to: successHref(request.settings, { category: leadKind(lead.lead), car }) };
+  return { ok: true, leadId, to: successHref(request.settings, { category: leadKind(lead.lead), car }) };
 }
 
 const SIGN_IN_FIRST =
@@ -180,7 +208,8 @@ const NO_SUCH_CAR =
   'This website does not list that vehicle any more, so nothing was sent. Please ask about another one, or with the contact form.';
 
 /** A browser takes a new check for it, and sends the form again. */
-export function refusedCheck(text: string): RefusedLead {
+export function refusedCheck(text: string, visit: LeadRequest['visit']): RefusedLead {
+  noteRefusedWrite(visit, 'bot_check_failed');
   return { ok: false, status: 403, problems: [{ name: CHECK_FIELD, text }], failed: text };
 }
 

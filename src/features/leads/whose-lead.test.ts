@@ -142,7 +142,7 @@ describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle
     // Let through: a record for customer systems that names two places, or none, while the e-mail went to a third.
     const [, dealership_slug, location, dealership, place] = given;
     const lead = { category: 'Test Drive', dealership_slug, location_id: ids[location] } as Lead;
-    const rest = { answers: {}, consent: [], created_at: SAMPLE_NOW, routes: settings.leads };
+    const rest = { answers: {}, consent: [], campaign: {}, created_at: SAMPLE_NOW, routes: settings.leads };
     await own().run((tx) => saveLead(tx, { lead, idempotency_key: location, ...rest }));
     const [toDealer] = await owedOf();
     expect(toDealer?.delivery.destination).toBe('cairns@dealer.example');
@@ -230,6 +230,14 @@ describe('[G5] confirmations cannot be aimed at strangers', () => {
   function keepIn(tx: SiteTx, idempotency_key: string, created_at: Date, email = 'sam@shopper.example') {
     const lead = { category: 'Test Drive', email } as Lead;
     const routes = { destinations: [], confirmation: { send: 'on' as const, perDay: 2 } };
-    return saveLead(tx, { lead, answers: {}, consent: [], idempotency_key, created_at, routes });
+    return saveLead(tx, {
+      lead,
+      answers: {},
+      consent: [],
+      campaign: {},
+      idempotency_key,
+      created_at,
+      routes,
+    });
   }
 });

@@ -1,5 +1,4 @@
-import { listDealerships } from '../../db/queries/dealerships.ts';
-import { listLocations, listSpecialHours } from '../../db/queries/locations.ts';
+import { readPlaces } from '../../db/kept-reads.ts';
 import type { Coordinates } from '../../domain/distance.ts';
 import { dayOf, formatThousands } from '../../domain/format.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
@@ -8,6 +7,7 @@ import { middleOf, placesOfPostcode } from '../../integrations/geocoding/postal-
 import { emptyState, withTerm } from '../../search/state.ts';
 import { type OfferedPlaces, offeredPlaces } from '../chrome/offered-places.ts';
 import type { RequestContext } from '../request.ts';
+import { keptList } from '../search/kept-list.ts';
 import { vehicleWords } from '../search/load.ts';
 import { siteHrefs } from '../search/site-path-words.ts';
 import { coordinatesOf, type PlaceInputs } from './make-place.ts';
@@ -32,13 +32,8 @@ export async function loadSitePlaces({
   now,
 }: Pick<PlacesRequest, 'db' | 'settings' | 'now'>): Promise<SitePlaces> {
   const from = dayOf(new Date(now.getTime() - DAY_MS), settings.locations.timeZone);
-  const read = await db.run(async (tx) => ({
-    ...offeredPlaces(
-      { locations: await listLocations(tx), dealerships: await listDealerships(tx) },
-      settings,
-    ),
-    specialHours: await listSpecialHours(tx, from),
-  }));
+  const group = await readPlaces(db, from);
+  const read = { ...offeredPlaces(group, settings), specialHours: group.specialHours };
   return { ...read, postcodePoints: await findPoints(read.locations, db) };
 }
 
@@ -80,6 +75,6 @@ function stockLinks(
     const count = counts.get(name) ?? 0;
     if (count === 0) return null;
     const label = `See ${formatThousands(count)} ${nounFor(count, nouns)} here`;
-    return { label, href: hrefOf(withTerm(emptyState(), 'location_name', name)) };
+    return { label, href: hrefOf(keptList(withTerm(emptyState(), 'location_name', name), stock)) };
   };
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { formatPhone, telHref } from '../../domain/phone.ts';
 import type { CheckoutPageModel } from '../checkout/model.ts';
+import { ONLINE_PAYMENT_PATH } from '../checkout/opened.ts';
 import { loadFormContext } from '../forms/context.ts';
 import { formModel } from '../forms/make.ts';
 import { takePageForm } from '../leads/page.ts';
@@ -13,7 +14,6 @@ import { ONLINE_PAYMENT_FORM } from './form.ts';
 
 const HEADING = 'Pay online';
 const INTRO = 'Pay an invoice, or a deposit that you agreed on with us, by card.';
-export const ONLINE_PAYMENT_PATH = '/online-payment';
 
 /** The page of online payment (G10). One that needs a signed-in visitor says so. Throws a 404 answer on sites that have none. */
 export async function loadOnlinePayment(site: RequestContext) {

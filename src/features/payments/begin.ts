@@ -87,8 +87,15 @@ export async function beginOnlinePayment({ lead }: FormToKeep, request: FormRequ
 }
 
 /** What the payment's lead will say. */
-function saidIn({ lead, answers, asked = [], consent, visitor_id }: FormToKeep['lead']): PaymentLead {
-  return { lead, answers, asked, consent, visitor_id };
+function saidIn({
+  lead,
+  answers,
+  asked = [],
+  consent,
+  visitor_id,
+  campaign,
+}: FormToKeep['lead']): PaymentLead {
+  return { lead, answers, asked, consent, visitor_id, campaign };
 }
 
 /** What is said while somebody else has the vehicle. */

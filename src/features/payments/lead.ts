@@ -22,13 +22,14 @@ export function paymentLead(
 ): NewLead | null {
   const subcategory = SUBCATEGORIES[payment.state];
   if (!subcategory) return null;
-  const { lead, answers, asked = [], consent, visitor_id } = payment.lead;
+  const { lead, answers, asked = [], consent, visitor_id, campaign = {} } = payment.lead;
   return {
     lead: { ...lead, subcategory },
     answers: { ...answers, ...paymentAnswers(payment) },
     asked,
     consent,
     visitor_id,
+    campaign,
     idempotency_key: `payment-${payment.token}-${payment.state}`,
     // Who did not pay is not thanked for it; the dealer hears of it all the same.
     routes: payment.state === 'expired' ? { ...leads, confirmation: { send: 'off' } } : leads,

@@ -3,13 +3,15 @@ import { jsonResponse } from '../api/answer.ts';
 import { problemResponse } from '../api/problem.ts';
 import { readBytes } from '../api/read-json.ts';
 import type { RequestContext } from '../request.ts';
+import { noteRefusedWrite } from '../visitors/security-events.ts';
 import { findProvider } from './provider.ts';
 import { giveBack } from './refund.ts';
 import { type Settled, settlePayment } from './settle.ts';
 
 const MAX_BODY_BYTES = 262_144;
 
-export type NoticeRequest = Pick<RequestContext, 'settings' | 'site' | 'db' | 'now'>;
+export type NoticeRequest = Pick<RequestContext, 'settings' | 'site' | 'db' | 'now'> &
+  Partial<Pick<RequestContext, 'visit'>>;
 
 /**
  * POST /api/payments/notice: what the provider of the site's payments sends by itself. It is answered with 2xx only when all that it changes
@@ -25,6 +27,7 @@ export async function answerNotice(
   if (!bytes) return problemResponse(413, `The body is larger than ${MAX_BODY_BYTES} bytes`);
   const body = Buffer.from(bytes).toString('utf8');
   const taken = await takeNotice(body, request.headers.get('Stripe-Signature'), site, provider);
+  if (taken.kind === 'refused') noteRefusedWrite(site.visit, 'invalid_token');
   if (taken.kind === 'refused') return problemResponse(400, `The notice is refused: ${taken.reason}`);
   return jsonResponse({ received: true }, { 'Cache-Control': 'no-store' });
 }

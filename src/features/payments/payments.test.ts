@@ -85,7 +85,12 @@ function requestOf(record: SiteRecord, now: Date, given = settings) {
     ...sampleSiteStock([]),
     findCar: (slug: string) => own.run((tx) => findCarBySlug(tx, slug)),
   };
-  const site = { id: record.id, groupId: record.group_id, origin: 'http://pay.localhost' } as unknown as Site;
+  const site = {
+    id: record.id,
+    groupId: record.group_id,
+    origin: 'http://pay.localhost',
+    askedFrom: 'this_machine',
+  } as unknown as Site;
   return { settings: given, stock, db: own, now, site };
 }
 
@@ -94,6 +99,7 @@ const feed = () =>
   [
     'stocknum,make,model,car_type,status,price',
     ...Array.from({ length: number }, (_, at) => `P${at},Kia,Rio,used,Available,20000`),
+    '',
   ].join('\n');
 
 /** A vehicle of its own for each test. */

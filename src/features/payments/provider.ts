@@ -8,7 +8,7 @@ export function findProvider({
   site,
 }: Pick<RequestContext, 'settings' | 'site'>): PaymentProvider | null {
   try {
-    return chooseProvider({ settings, origin: site.origin, environment: process.env });
+    return chooseProvider({ settings, askedFrom: site.askedFrom, environment: process.env });
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     console.error('payments cannot be taken', error.message);

@@ -11,6 +11,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.head) : [];
 
+/** The head says so too; this is read without rendering. */
+export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
+
 /** A sheet of paper has neither menus nor footer around it. */
 export const handle = { frame: 'none' };
 

@@ -1,4 +1,5 @@
 import type { CardRecord } from '../../domain/card-record.ts';
+import { lookUp } from '../../domain/look-up.ts';
 import { placeName } from '../../domain/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { IconName } from '../../ui/icon.tsx';
@@ -45,7 +46,7 @@ const FACTS: Record<Exclude<FactKey, PlaceKey>, FactRow> = {
     text: (record) => record.simple_fuel,
   },
   simple_body: {
-    icon: ({ item_type }) => BODY_ICONS[item_type?.toLowerCase() ?? ''] ?? 'car',
+    icon: ({ item_type }) => lookUp(BODY_ICONS, item_type?.toLowerCase() ?? '') ?? 'car',
     label: 'Body',
     text: (record) => record.simple_body ?? record.body,
   },

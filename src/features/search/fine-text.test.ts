@@ -31,3 +31,18 @@ test('[E7] what repayments rest on and the warning are said once above cards, ea
   const cards = [cheap, financed('* Five years.'), financed('* Five years.'), financed('* Four years.')];
   expect(repaymentTermsOf(cards)).toBe('* Five years. * Four years. WARNING');
 });
+
+test('[E7] what several notes end with alike is said once, after what each rests on', () => {
+  const end = 'Comparison rate based on a secured loan of $30,000 over 5 years. Not an offer of credit.';
+  const note = (text: string) => financed(`* ${text} ${end}`);
+  const cards = [
+    note('An estimate at 8.49% p.a. over 5 years.'),
+    note('The lender’s own estimate over 5 years.'),
+  ];
+  expect(repaymentTermsOf(cards)).toBe(
+    `* An estimate at 8.49% p.a. over 5 years. * The lender’s own estimate over 5 years. ${end} WARNING`,
+  );
+  expect(repaymentTermsOf([financed(`* ${end}`), financed('* Five years. Not an offer of credit.')])).toBe(
+    '* Comparison rate based on a secured loan of $30,000 over 5 years. * Five years. Not an offer of credit. WARNING',
+  );
+});

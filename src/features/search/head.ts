@@ -1,4 +1,5 @@
 import type { SearchState, TermKey } from '../../search/contract.ts';
+import { mayBeRead } from '../crawlers/disallowed.ts';
 import { isOfferPage } from './address.ts';
 import { headingOf } from './heading.ts';
 import type { SearchPageInputs } from './model.ts';
@@ -18,19 +19,19 @@ export interface SearchHead {
 
 /** Title, description and canonical address of a search, and whether it is for search engines to keep. */
 export function searchHead(inputs: SearchPageInputs): SearchHead {
-  const { state, result, words, origin, siteName, mayBeIndexed, hrefOf } = inputs;
+  const { state, kept, result, words, origin, siteName, mayBeIndexed, hrefOf } = inputs;
   const heading = headingOf(state, words, result);
   const page = state.page > 1 ? `, page ${state.page}` : '';
   const { key, unit } = words.pricing;
   const from = result.ranges[key].min;
   const vehicles = result.count === 1 ? words.one : words.many;
   const found = `${result.count.toLocaleString('en-AU')} ${vehicles}`;
-  const isKept = mayBeIndexed && isIndexable(state) && result.count > 0;
+  const isKept = mayBeIndexed && isIndexable(kept, hrefOf(kept)) && result.count > 0;
   const prices = from === null ? '' : ` from $${Math.round(from).toLocaleString('en-AU')}${unit}`;
   return {
     title: `${heading}${page} | ${siteName}`,
     description: `${heading}, ${siteName}: ${found} ${words.stock}${prices}. Compare prices, kilometres and features${page}.`,
-    canonical: origin + hrefOf(state),
+    canonical: origin + hrefOf(kept),
     siteName,
     origin,
     ...(isKept
@@ -41,10 +42,11 @@ export function searchHead(inputs: SearchPageInputs): SearchHead {
 
 /**
  * Whether search engines should keep this list: a car type's page or that of offers, alone or with one make, one model of it, one body,
- * one dealership or one location. Finer combinations have no end and hold the same vehicles again, so they are followed but not kept
- * (Google's guidance on faceted navigation).
+ * one dealership or one location, at an address that they may read. Finer combinations have no end and hold the same
+ * vehicles again, so they are followed but not kept (Google's guidance on faceted navigation).
  */
-export function isIndexable(state: SearchState): boolean {
+export function isIndexable(state: SearchState, address: string): boolean {
+  if (!mayBeRead(address)) return false;
   const { car_type, offer, make_model = [], ...lists } = state.terms;
   if (offer && (!isOfferPage(state) || car_type)) return false;
   const plain = state.query === '' && state.sortBy === null && Object.keys(state.ranges).length === 0;

@@ -543,9 +543,9 @@ test('[B1] the trail of a make and model of all types goes by their own pages', 
 
 test('[B1] a word that is nothing here is not found, and names the makes in stock', () => {
   const { data } = thrownBy('/search/spaceships') as unknown as {
-    data: { makes: { label: string; href: string }[] };
+    data: { more: { ways: { label: string; href: string }[] } };
   };
-  expect(data.makes[0]).toMatchObject({ label: 'Toyota', href: '/search/toyota' });
+  expect(data.more.ways[0]).toMatchObject({ label: 'Toyota', href: '/search/toyota' });
 });
 
 test.each([

@@ -4,12 +4,12 @@ import { trackingOf } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState, withPage, withQuery } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { CountedLink } from '../chrome/model.ts';
 import { openedPages } from '../chrome/opened-pages.ts';
 import { leadsSomewhere } from '../chrome/served-pages.ts';
 import { termLinks } from '../chrome/stock-links.ts';
 import { budgetModel } from '../finance/budget/make.ts';
 import { isRunning } from '../pages/content/running.ts';
+import type { MessageDetails } from '../pages/message/model.ts';
 import type { RequestContext } from '../request.ts';
 import { keepsSearches } from '../watchlist/kept-in.ts';
 import { type HrefOf, readAddress, searchHref } from './address.ts';
@@ -17,6 +17,7 @@ import { cardModel } from './card.ts';
 import { choicesInTheWay } from './choices-in-the-way.ts';
 import type { SliderRules } from './groups.ts';
 import type { VehicleWords } from './heading.ts';
+import { keptList } from './kept-list.ts';
 import { landingState } from './landing.ts';
 import { listedWords } from './listed-words.ts';
 import { searchByMakes } from './makes.ts';
@@ -81,6 +82,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   return searchPageModel({
     ...rules,
     state: read.state,
+    kept: keptList(read.state, stock),
     hrefOf,
     oddWords: oddWords(pathWords, listedWords((withoutWords ?? result).facets, read.state)),
     ignored: read.ignored,
@@ -120,18 +122,14 @@ function widenedToStockNumber(
   return isElsewhere ? { ...state, terms } : undefined;
 }
 
-/** What the page says that stands where there is no such list: ways into the stock by its makes. */
-export interface NoSuchList {
-  makes: CountedLink[];
-}
-
 const MAKES_SHOWN = 12;
 
-/** The 404 answer for a list that isn't there. */
+/** The 404 answer for a list that isn't there, with ways into the stock by its makes. */
 export function noSuchList(stock: SearchRequest['stock']) {
   const { facets } = stock.search(emptyState());
-  const makes = termLinks(facets.make, 'make', emptyState(), MAKES_SHOWN, siteHrefs(stock));
-  return data<NoSuchList>({ makes }, { status: 404 });
+  const ways = termLinks(facets.make, 'make', emptyState(), MAKES_SHOWN, siteHrefs(stock));
+  const more = ways.length > 0 && { heading: 'Popular makes', ways };
+  return data<MessageDetails>({ more }, { status: 404 });
 }
 
 function withAppliedSort(state: SearchState, defaultSort: SearchPageInputs['defaultSort']): SearchState {

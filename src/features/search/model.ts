@@ -99,7 +99,7 @@ export interface SearchPageInputs
   countCap: number;
   cards: CardModel[];
   promos: PlacedPromo<PromoCardModel>[];
-  /** How many vehicles the page stands for; sold ones may share a card. */
+  /** How many vehicles the page stands for; sold ones may share one of its cards. */
   found: number;
   ignored: Note[];
   words: VehicleWords;
@@ -109,6 +109,8 @@ export interface SearchPageInputs
   hitsPerPage: number;
   origin: string;
   siteName: string;
+  /** Of the lists that hold the same vehicles, the one that search engines keep; mostly the state itself. */
+  kept: SearchState;
   /** Whether the site lets search engines keep its pages at all. */
   mayBeIndexed: boolean;
   /** Whether visitors of the site can keep searches. */
@@ -158,7 +160,8 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
       page: state.page,
       pages: result.pages,
       count: result.count,
-      shown: inputs.found,
+      shown: cards.length,
+      shared: inputs.found - cards.length,
       hitsPerPage: inputs.hitsPerPage,
       hrefOf: (page) => hrefOf(withPage(state, page)),
     }),

@@ -14,23 +14,30 @@ interface PagingInputs {
   pages: number;
   count: number;
   shown: number;
+  /** How many sold vehicles share a card with another that is shown; none in lists of other things. */
+  shared?: number;
   hitsPerPage: number;
   hrefOf(page: number): string;
 }
 
-/** "Showing 22 – 42 of 214" with the first, the last and the pages around the current one; null when there is nothing to page. */
+/**
+ * "Showing 22 – 42 of 214" (with sold vehicles under one card, "Showing 22 – 36 of 214, 6 more sold") with the first,
+ * the last and the pages around the current one; null when there is nothing to page.
+ */
 export function pagingModel({
   page,
   pages,
   count,
   shown,
+  shared = 0,
   hitsPerPage,
   hrefOf,
 }: PagingInputs): PagingModel | null {
   if (count === 0) return null;
   const first = (page - 1) * hitsPerPage + 1;
+  const alsoSold = shared > 0 ? `, ${number(shared)} more sold` : '';
   return {
-    shownText: `Showing ${number(first)} – ${number(first + shown - 1)} of ${number(count)}`,
+    shownText: `Showing ${number(first)} – ${number(first + shown - 1)} of ${number(count)}${alsoSold}`,
     pages:
       pages > 1
         ? linked(page, pages).map((entry) =>

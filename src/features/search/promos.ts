@@ -1,4 +1,5 @@
-import { type ContentItem, listContent } from '../../db/queries/content.ts';
+import { readContent } from '../../db/kept-reads.ts';
+import type { ContentItem } from '../../db/queries/content.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { CAR_TYPES } from '../../domain/car.ts';
 import { imageHref } from '../../domain/image-address.ts';
@@ -47,15 +48,17 @@ export function loadPromos({
 }: Pick<RequestContext, 'db' | 'site' | 'settings'>): Promise<Promo[]> {
   const last = kept.get(db);
   if (last?.version === site.settingsVersion) return last.promos;
-  const promos = db.run(async (tx) => {
-    const pages = await listContent(tx, 'page');
-    const read = (await listContent(tx, 'promo')).map((item) => toPage(promoOf(item), pages));
-    return read.filter(leads(settings));
-  });
+  const promos = readPromos(db, settings);
   kept.set(db, { version: site.settingsVersion, promos });
   // What failed is not kept: the next page tries again. A newer version that took its place stays.
   promos.catch(() => kept.get(db)?.promos === promos && kept.delete(db));
   return promos;
+}
+
+async function readPromos(db: SiteDb, settings: SiteSettings): Promise<Promo[]> {
+  const pages = await readContent(db, 'page');
+  const read = (await readContent(db, 'promo')).map((item) => toPage(promoOf(item), pages));
+  return read.filter(leads(settings));
 }
 
 /** What a word under /search stands for is known when a page is made; until then each may be one. */

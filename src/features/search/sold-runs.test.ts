@@ -43,6 +43,15 @@ const stockOf = (letters: string, pageSize: number) =>
     pageSize,
   ) as unknown as RequestContext['stock'];
 
+/**
+ * What the line below a list says: of how many, how many are shown from which on, and how many sold ones more there
+ * are.
+ */
+function saidOf({ paging }: ReturnType<typeof loadSearchPage>) {
+  const [from, to, of, more] = (paging!.shownText.match(/\d+/g) ?? []).map(Number);
+  return { from, shown: to! - from! + 1, of, more: more ?? 0 };
+}
+
 /** Every page of the list of a stock. */
 function pagesOf(letters: string, pageSize: number, soldRuns: SiteSettings['stock']['soldRuns']) {
   const stock = stockOf(letters, pageSize);
@@ -92,7 +101,18 @@ describe('pages of a list with sold vehicles', () => {
           expect(shownIn(page)).toBe(/a/.test(letters) ? runs || 's' : all);
           const ids = page.cards.map(({ id }) => id);
           expect(ids).toEqual(whole[at]!.cards.map(({ id }) => id).filter((id) => ids.includes(id)));
-          expect({ ...page, cards: [] }).toEqual({ ...whole[at]!, cards: [] });
+          const frame = { cards: [], paging: { ...page.paging, shownText: '' } };
+          expect({ ...page, ...frame }).toEqual({
+            ...whole[at]!,
+            cards: [],
+            paging: { ...whole[at]!.paging, shownText: '' },
+          });
+          expect(saidOf(page)).toEqual({
+            from: at * pageSize + 1,
+            shown: page.cards.length,
+            of: letters.length,
+            more: whole[at]!.cards.length - page.cards.length,
+          });
           expect(page.count).toBe(letters.length);
           expect(page.cards.length).toBeGreaterThan(0);
         }

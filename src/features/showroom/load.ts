@@ -1,4 +1,5 @@
-import { listManufacturers, listModels, type Manufacturer, type Model } from '../../db/queries/models.ts';
+import { readMakesAndModels } from '../../db/kept-reads.ts';
+import type { Manufacturer, Model } from '../../db/queries/models.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { emptyState } from '../../search/state.ts';
 import type { RequestContext } from '../request.ts';
@@ -27,7 +28,7 @@ export async function loadShowroom(request: ShowroomRequest): Promise<Showroom> 
 
 /** The same, read anew: for what is kept itself, and so must not wait for what another one waits for. */
 export async function readShowroom(request: ShowroomRequest): Promise<Showroom> {
-  return showroomOf(await readContent(request), request);
+  return showroomOf(await readMakesAndModels(request.db), request);
 }
 
 function showroomOf(
@@ -41,13 +42,9 @@ function showroomOf(
 function keptContent({ db, site }: ShowroomRequest): Promise<ShowroomContent> {
   const last = kept.get(db);
   if (last?.version === site.settingsVersion) return last.content;
-  const content = readContent({ db });
+  const content = readMakesAndModels(db);
   kept.set(db, { version: site.settingsVersion, content });
   // What failed is not kept: the next page tries again.
   content.catch(() => kept.get(db)?.content === content && kept.delete(db));
   return content;
-}
-
-function readContent({ db }: Pick<ShowroomRequest, 'db'>): Promise<ShowroomContent> {
-  return db.run(async (tx) => ({ manufacturers: await listManufacturers(tx), models: await listModels(tx) }));
 }

@@ -1,9 +1,11 @@
 /** What is used of fontkit, which brings no types. */
 declare module 'fontkit' {
   interface Glyph {
+    id: number;
     path: { toSVG(): string };
   }
   interface Font {
+    postscriptName: string;
     unitsPerEm: number;
     ascent: number;
     descent: number;
@@ -15,4 +17,6 @@ declare module 'fontkit' {
     };
   }
   export function openSync(path: string): Font;
+  /** Of a file that holds one typeface. */
+  export function create(file: Uint8Array): Font;
 }

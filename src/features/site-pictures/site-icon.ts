@@ -11,7 +11,7 @@ export type IconSize = (typeof ICON_SIZES)[number];
 /** The site's icon for home screens: its letters on its main colour over the accent, in the middle part that no mask cuts off. */
 export function drawSiteIcon(
   { name, logo, colours }: Pick<SiteSettings['brand'], 'name' | 'logo' | 'colours'>,
-  size: IconSize,
+  size: number,
 ): Promise<Buffer> {
   const { primary, onPrimary, accent } = paletteOf(colours);
   const text = (logo.letters ?? initialsOf(name)).slice(0, 2);

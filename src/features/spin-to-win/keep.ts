@@ -30,12 +30,13 @@ export async function keepSpin(
   if (!wheel) return refused(OVER);
   if (!isOwnTurn(turn, secret)) return refused(NOT_SIGNED);
   try {
-    await request.db.run((tx) => takeTurn(tx, { form, wheel, turn, chance, now: request.now }));
+    const given = { form, wheel, turn, chance, now: request.now };
+    const leadId = await request.db.run((tx) => takeTurn(tx, given));
+    return { ok: true, leadId, to: `${SPIN_PATH}?turn=${turn}#result` };
   } catch (error) {
     if (error instanceof HadTurn) return refused(HAD);
     throw error;
   }
-  return { ok: true, to: `${SPIN_PATH}?turn=${turn}#result` };
 }
 
 interface Turn {
@@ -46,7 +47,8 @@ interface Turn {
   now: Date;
 }
 
-async function takeTurn(tx: SiteTx, { form, wheel, turn, chance, now }: Turn): Promise<void> {
+/** The number of the turn's lead. */
+async function takeTurn(tx: SiteTx, { form, wheel, turn, chance, now }: Turn): Promise<number> {
   const campaign = wheel.slug;
   await waitForTurn(tx, campaign);
   const won = await countPrizes(tx, campaign);
@@ -55,12 +57,13 @@ async function takeTurn(tx: SiteTx, { form, wheel, turn, chance, now }: Turn): P
   const lead = { ...form.lead, answers: { ...answers, campaign, prize: prize.name, prize_key: prize.key } };
   const { id: lead_id, isNew } = await saveLead(tx, lead);
   // The form was sent before: its turn stands.
-  if (!isNew) return;
+  if (!isNew) return lead_id;
   const { phone, email } = form.lead.lead;
   const spinner = { token_hash: turnHash(turn), phone: phone ?? '', email: (email ?? '').toLowerCase() };
   if (await hasHadTurn(tx, campaign, spinner)) throw new HadTurn();
   const piece = prize.stock === null ? null : (won.get(prize.key) ?? 0) + 1;
   await saveTurn(tx, { ...spinner, lead_id, campaign, prize: prize.key, piece, created_at: now });
+  return lead_id;
 }
 
 const refused = (failed: string): KeptForm => ({ ok: false, failed });

@@ -58,7 +58,13 @@ async function openPage(
   const prize = wheel.prizes[at];
   return {
     ...frame(request, wheel),
-    prizes: wheel.prizes.map(({ key, label, name, percent }) => ({ key, label, name, odds: `${percent}%` })),
+    prizes: wheel.prizes.map(({ key, label, name, percent }) => ({
+      key,
+      label,
+      name,
+      odds: `${percent}%`,
+      percent,
+    })),
     terms: wheel.terms,
     form: prize ? null : formModel(readySpin(running), context, SPIN_PATH, crypto.randomUUID()),
     result: prize ? { at, heading: 'You have won', name: prize.name, detail: prize.detail } : null,

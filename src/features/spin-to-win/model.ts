@@ -6,7 +6,7 @@ export interface SpinPageModel {
   heading: string;
   text: string;
   /** As they stand on the wheel, and the odds in words. */
-  prizes: { key: string; label: string; name: string; odds: string }[];
+  prizes: { key: string; label: string; name: string; odds: string; percent: number }[];
   terms: string;
   form: FormModel | null;
   /** What the visitor has won: which of the prizes, and how it is claimed. */

@@ -92,7 +92,11 @@ test('[G10] a visitor gets a signed cookie that scripts cannot read, turns once,
   const { turn, given, cookie, page } = await visit();
   expect(given).toMatch(/^spin=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
   expect(page.prizes.map(({ odds }) => odds)).toEqual(['50%', '50%']);
-  expect(await turnWheel(turn)).toEqual({ ok: true, to: `/spin-to-win?turn=${turn}#result` });
+  expect(await turnWheel(turn)).toEqual({
+    ok: true,
+    leadId: expect.any(Number),
+    to: `/spin-to-win?turn=${turn}#result`,
+  });
   const [lead] = await leads();
   expect(lead?.lead.category).toBe('Spin to Win');
   expect(lead?.answers).toMatchObject({ campaign: 'spring', prize: expect.any(String) });

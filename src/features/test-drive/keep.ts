@@ -32,20 +32,22 @@ export async function keepTestDrive(
   if (typeof wanted !== 'string') {
     // A time that was sent to a form that has none is told, not dropped.
     if ((form.typed.slot ?? ANY_TIME) !== ANY_TIME) return refused(forms.testDrive.noTimesText);
-    await request.db.run((tx) => saveLead(tx, leadOf(form, place, null)));
-    return { ok: true, to: successHref(request.settings, about) };
+    const { id: leadId } = await request.db.run((tx) => saveLead(tx, leadOf(form, place, null)));
+    return { ok: true, leadId, to: successHref(request.settings, about) };
   }
   if (times.kind !== 'times' || !place) return refused(forms.testDrive.calendarDownText);
   const start = new Date(wanted);
   const slot = times.offered.find((one) => one.start.getTime() === start.getTime());
+  let leadId: number;
   try {
-    await request.db.run(async (tx) => {
+    leadId = await request.db.run(async (tx) => {
       const { id, isNew } = await saveLead(tx, leadOf(form, place, slot ?? null));
       // A form that was kept before is booked already.
-      if (!isNew) return;
+      if (!isNew) return id;
       if (!(slot && (await book(tx, { lead_id: id, slot, place, times, form })))) throw new NotFree();
       const calendar = outsideCalendar(place, request.settings);
       if (calendar) await oweCalendarEntry(tx, id, calendar);
+      return id;
     });
   } catch (error) {
     if (!(error instanceof NotFree)) throw error;
@@ -54,7 +56,7 @@ export async function keepTestDrive(
     return refused(await notFreeText(text, form, request, { start, place }));
   }
   const booked = wallClock(start, place.time_zone);
-  return { ok: true, to: successHref(request.settings, { ...about, booked }) };
+  return { ok: true, leadId, to: successHref(request.settings, { ...about, booked }) };
 }
 
 interface Booking {

@@ -1,4 +1,5 @@
-import { listLocations, listSpecialHours } from '../../db/queries/locations.ts';
+import { readPlaces } from '../../db/kept-reads.ts';
+import { isUnavailable } from '../../db/unavailable.ts';
 import {
   type AppointmentRules,
   type Busy,
@@ -39,16 +40,13 @@ export async function loadDriveTimes(
   { car, location }: { car: Car | null; location: string | undefined },
 ): Promise<DriveTimes> {
   const { db, now, settings } = request;
-  const { all, special } = await db.run(async (tx) => ({
-    all: await listLocations(tx),
-    // A day early: in which zone the place is, is known only then.
-    special: await listSpecialHours(tx, dayOf(new Date(now.getTime() - 86_400_000), 'UTC')),
-  }));
-  const places = drivePlaces(all, car, settings);
+  // A day early: in which zone the place is, is known only then.
+  const group = await readPlaces(db, dayOf(new Date(now.getTime() - 86_400_000), 'UTC'));
+  const places = drivePlaces(group.locations, car, settings);
   const place = places.find(({ slug }) => slug === location) ?? places[0];
   const rules = place ? rulesAt(place, settings) : null;
   if (!place || !rules || (car && !isDrivable(car))) return { places, place, times: { kind: 'off' } };
-  const offered = slotsOf(place, special, rules, now);
+  const offered = slotsOf(place, group.specialHours, rules, now);
   const busy = await loadBusy(request, place, car, offered);
   if (!busy) return { places, place, times: { kind: 'down' } };
   return {
@@ -82,7 +80,8 @@ async function loadBusy(
       to: last.end,
     });
   } catch (error) {
-    if (!(error instanceof CalendarFailure)) throw error;
+    // The built-in calendar is the database.
+    if (!(error instanceof CalendarFailure) && !isUnavailable(error)) throw error;
     console.error(`The calendar of ${place.slug} cannot be asked`, error);
     return null;
   }

@@ -95,6 +95,7 @@ test.each([
 test('[G2] a booking is a lead for the place, which says when, and the time is no longer free', async () => {
   expect(await send({ car: 'kluger', slot: MONDAY })).toEqual({
     ok: true,
+    leadId: expect.any(Number),
     to: '/success?category=Test+Drive&car_id=kluger&booked=2026-11-23T08%3A30',
   });
   const [{ lead, answers }] = (await leads()) as [Awaited<ReturnType<typeof leads>>[number]];
@@ -162,8 +163,8 @@ test.each([
 test('[G2] [G5] the same form sent twice is one lead and one booking, told the same', async () => {
   const key = '11111111-1111-1111-1111-111111111111';
   const to = '/success?category=Test+Drive&booked=2026-11-23T08%3A30';
-  expect(await send({ slot: MONDAY }, { key })).toEqual({ ok: true, to });
-  expect(await send({ slot: MONDAY }, { key })).toEqual({ ok: true, to });
+  expect(await send({ slot: MONDAY }, { key })).toEqual({ ok: true, leadId: expect.any(Number), to });
+  expect(await send({ slot: MONDAY }, { key })).toEqual({ ok: true, leadId: expect.any(Number), to });
   expect([await leads(), await booked()].map((all) => all.length)).toEqual([1, 1]);
 });
 

@@ -76,17 +76,19 @@ async function keepDetails(
   const found = id ? await request.db.run((tx) => findValuation(tx, id, token)) : undefined;
   if (!found || found.kind !== kind) return NOT_OPEN;
   const result = found.result ?? (await estimate(found, request));
-  const isKept = await request.db.run(async (tx) => {
+  const leadId = await request.db.run(async (tx) => {
     const own = await findValuation(tx, id, token, 'lock');
-    if (!own) return false;
+    if (!own) return null;
     // A price that was shown before the details were asked for was accepted by leaving them.
     const offer_accepted = own.offer_accepted || own.result?.answer === 'accepted';
     const valued: KeptValuation = { ...own, result: own.result ?? result, offer_accepted };
     const saved = await saveLead(tx, withValuation(lead, valued, request.settings));
     const change = { result: valued.result, lead_id: saved.id, form_completed: true, offer_accepted };
-    return changeValuation(tx, id, token, change, request.now);
+    return (await changeValuation(tx, id, token, change, request.now)) ? saved.id : null;
   });
-  return isKept ? { ok: true, to: stepHref(pathOf(kind, lead, request), id, 'estimate') } : NOT_OPEN;
+  return leadId === null
+    ? NOT_OPEN
+    : { ok: true, leadId, to: stepHref(pathOf(kind, lead, request), id, 'estimate') };
 }
 
 /** The lead of a valuation: with what it says, and without what opens it. */
@@ -119,6 +121,7 @@ export async function saveAcceptance(
     asked: first.asked,
     consent: first.consent,
     visitor_id: first.visitor_id,
+    campaign: first.campaign,
     idempotency_key: `valuation-${valuation.id}-accepted`,
     created_at: now,
     routes: settings.leads,

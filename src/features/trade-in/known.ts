@@ -1,4 +1,4 @@
-import { listManufacturers } from '../../db/queries/models.ts';
+import { readMakesAndModels } from '../../db/kept-reads.ts';
 import { type KnownMaking, listKnownMakings } from '../../db/queries/registered-vehicles.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import type { RequestContext } from '../request.ts';
@@ -21,13 +21,20 @@ const kept = new WeakMap<SiteDb, Kept>();
 export function knownVehicles({ db, stock }: Pick<RequestContext, 'db' | 'stock'>): Promise<KnownVehicles> {
   const known = kept.get(db);
   if (known?.stockVersion === stock.version) return known.vehicles;
-  const vehicles = db.run(async (tx) => ({
-    makings: await listKnownMakings(tx),
-    manufacturers: (await listManufacturers(tx)).map(({ name }) => name),
-  }));
+  const vehicles = readKnown(db);
   const entry = { stockVersion: stock.version, vehicles };
   kept.set(db, entry);
-  // What failed is not kept: the next visitor tries again.
-  vehicles.catch(() => kept.get(db) === entry && kept.delete(db));
+  const forget = () => kept.get(db) === entry && kept.delete(db);
+  // What failed is not kept, nor what stood in: the next visitor tries again.
+  vehicles.then(({ makings }) => makings === NOT_KNOWN && forget(), forget);
   return vehicles;
+}
+
+const NOT_KNOWN: readonly KnownMaking[] = [];
+
+/** What was advertised is of use without being whole: while the database is away the makes of the list have to do. */
+async function readKnown(db: SiteDb): Promise<KnownVehicles> {
+  const { manufacturers } = await readMakesAndModels(db);
+  const makings = await db.readOr<readonly KnownMaking[]>(listKnownMakings, () => NOT_KNOWN);
+  return { makings, manufacturers: manufacturers.map(({ name }) => name) };
 }

@@ -79,6 +79,11 @@ export function openTradeInPages({ tradeIn }: Settings): OpenedPage[] {
   return all.map((path) => ({ path, needsVehicle: false }));
 }
 
+/** The pages that search engines are to know: each at its own address, none that leads to another service. */
+export function listedTradeInPaths({ tradeIn }: Settings): string[] {
+  return hasOwnPages(tradeIn) ? KINDS.flatMap((kind) => TRADE_IN_PAGES[kind].path(tradeIn.pages) ?? []) : [];
+}
+
 function hasOwnPages({ show, externalLink }: SiteSettings['tradeIn']): boolean {
   return show === 'shown' && externalLink === null;
 }

@@ -3,6 +3,7 @@ import { bareCar, kluger, maroochydore } from '../../../tests/contracts/samples/
 import type { Car } from '../../domain/car.ts';
 import type { Location } from '../../domain/location.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../settings/schema.ts';
+import { EVENT_IDS } from '../events/ids.ts';
 import { vehiclePageModel } from './make-page.ts';
 
 type Vehicle = SiteSettingsInput['vehicle'];
@@ -157,9 +158,11 @@ test('[D19] the counter of views can be left out; views are counted all the same
 });
 
 test.each([
-  ['used', true],
-  ['demo', false],
-  ['new', false],
-] as const)('[I1] event 4 is for used vehicles: %s', (car_type, isUsed) => {
-  expect(pageOf(bareCar({ car_type })).visit.isUsed).toBe(isUsed);
+  ['used', 4],
+  // Let through: nobody could count who looked at a new vehicle.
+  ['new', 1001],
+  ['demo', 1002],
+] as const)('[I1] the page of a %s vehicle tells of its view by event %i', (car_type, id) => {
+  expect(pageOf(bareCar({ car_type })).visit.event).toBe(`${car_type}_car_view`);
+  expect(EVENT_IDS[`${car_type}_car_view`]).toBe(id);
 });

@@ -1,5 +1,6 @@
 import type { Car } from '../../domain/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { type HrefOf, searchHref } from '../search/address.ts';
 import { type DisclaimerModel, disclaimerModel } from './disclaimer/disclaimer.ts';
 import { type LocationBarModel, locationBarModel } from './location-bar/location-bar.ts';
 import type { Link, PlaceModel } from './model.ts';
@@ -44,6 +45,8 @@ export interface ExtrasInputs {
   standsAt: VehiclePlace;
   place: PlaceModel | null;
   soldSince: SoldSince;
+  /** The addresses of searches on the site, where they are known. */
+  hrefOf?: HrefOf;
   /** The vehicle's whole name. */
   name: string;
   now: Date;
@@ -64,7 +67,7 @@ export function vehicleExtras(inputs: ExtrasInputs): VehicleExtras {
     historyReport: blocks.historyReport === 'shown' ? historyReport(car) : null,
     salesCounter: salesCounterModel(settings, inputs.now, inputs.soldSince),
     featuresBanner: blocks.featuresBanner,
-    moreOfDealer: { label: 'See more from this dealer', href: dealerHref(car) },
+    moreOfDealer: { label: 'See more from this dealer', href: dealerHref(car, inputs.hrefOf ?? searchHref) },
     disclaimer: disclaimerModel(settings),
     visit: visitModel(car, siteId),
     views: viewsModel(car, settings.vehicle),

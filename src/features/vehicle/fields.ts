@@ -1,5 +1,6 @@
 import type { Car } from '../../domain/car.ts';
 import { formatThousands } from '../../domain/format.ts';
+import { lookUp } from '../../domain/look-up.ts';
 import type { VehicleKind } from './kind.ts';
 
 /** What a field's text may depend on besides the car. */
@@ -176,7 +177,7 @@ const ITEM_TYPE_LABELS: Readonly<Record<string, string | null>> = {
 
 /** "Caravan", "Motorhome", "ATV"; an item type that is not in the table is its own words. */
 function itemType({ item_type }: Car): string | null {
-  const label = item_type ? ITEM_TYPE_LABELS[item_type.toLowerCase()] : null;
+  const label = item_type ? lookUp(ITEM_TYPE_LABELS, item_type.toLowerCase()) : null;
   if (!item_type || label !== undefined) return label ?? null;
   return item_type.charAt(0).toUpperCase() + item_type.slice(1).replaceAll('_', ' ');
 }

@@ -11,6 +11,7 @@ import type { PageMeta } from '../seo/page-meta.ts';
 import { odometer, positive } from './fields.ts';
 import type { VehicleKind } from './kind.ts';
 import type { GalleryModel, KeyFact, VehiclePageModel } from './model.ts';
+import { type TitledCar, vehiclePageTitle } from './title.ts';
 
 /** What the page's head says; `pageMeta` makes tags of it. */
 export type VehicleHead = PageMeta;
@@ -20,6 +21,8 @@ export interface HeadInputs {
   kind: VehicleKind;
   settings: Pick<SiteSettings, 'brand' | 'seo' | 'contact' | 'wording' | 'price'>;
   origin: string;
+  /** Vehicles of the site that have the same name. */
+  namesakes: readonly TitledCar[];
   page: Pick<
     VehiclePageModel,
     'title' | 'subtitle' | 'breadcrumb' | 'facts' | 'gallery' | 'place' | 'price' | 'call'
@@ -28,11 +31,11 @@ export interface HeadInputs {
 
 /** Title, description, canonical address, picture and JSON-LD of a vehicle; a vehicle that is gone is not for search engines to keep. */
 export function vehicleHead(inputs: HeadInputs): VehicleHead {
-  const { car, settings, origin, page } = inputs;
+  const { car, settings, origin, page, namesakes } = inputs;
   const name = vehicleName(car);
   const canonical = `${origin}/cars/${encodeURIComponent(car.slug)}`;
   return {
-    title: `${name} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
+    title: `${vehiclePageTitle(car, namesakes, settings)} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
     description: descriptionOf(inputs, name),
     canonical,
     siteName: settings.brand.name,

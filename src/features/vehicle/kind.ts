@@ -1,4 +1,5 @@
 import type { Car } from '../../domain/car.ts';
+import { lookUp } from '../../domain/look-up.ts';
 import type { VehicleWording } from '../../domain/wording.ts';
 
 /** What a vehicle is, as far as the page words it differently. */
@@ -16,5 +17,5 @@ const KINDS: Readonly<Record<string, VehicleKind>> = {
 
 /** By the vehicle's own item type where that says it, else by what the site sells (A3). */
 export function kindOf(car: Pick<Car, 'item_type'>, wording: Pick<VehicleWording, 'kind'>): VehicleKind {
-  return KINDS[car.item_type?.toLowerCase() ?? ''] ?? wording.kind;
+  return lookUp(KINDS, car.item_type?.toLowerCase() ?? '') ?? wording.kind;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readDatabase } from '../../../tests/samples/read-database.ts';
 import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
+import type { Car } from '../../domain/car.ts';
 import type { Location } from '../../domain/location.ts';
 import type { RequestContext } from '../request.ts';
 import { readVehicleAddress } from './address.ts';
@@ -34,7 +36,7 @@ const contextAt = (address: string) => {
   const context = {
     url: new URL(address, 'https://cars.example'),
     settings: sampleSettings({}),
-    stock: { findCar },
+    stock: { findCar, findTakenOff: async () => undefined },
   };
   return { asked, context: context as unknown as RequestContext };
 };
@@ -52,7 +54,6 @@ test.each(['%00', 'a%00b', '%0A', '%7F', '%C2%85'])(
 
 // Let through: a counter that no sale of the stock ever reaches.
 test('[D21] a vehicle’s page counts the sales of the stock that it is of', async () => {
-  const place = { location: null, specialHours: [], isMain: false, href: null };
   const sold_date_timestamp = SAMPLE_NOW.getTime() / 1000 - 60;
   const stock = sampleSiteStock([
     sampleCar({ id: 1 }),
@@ -62,12 +63,88 @@ test('[D21] a vehicle’s page counts the sales of the stock that it is of', asy
     url: new URL('https://cars.example/cars/car-1'),
     settings: sampleSettings({ vehicle: { blocks: { salesCounter: 'counted' } } }),
     site: { id: 1, origin: 'https://cars.example' },
-    db: { run: async () => ({ place, history: [] }) },
+    db: readDatabase(),
     stock,
     now: SAMPLE_NOW,
   };
   const page = await loadVehiclePage(context as unknown as RequestContext, 'car-1');
   expect(page.salesCounter).toMatchObject({ count: 1, text: '{count} vehicle sold this month' });
+});
+
+const DAY_SECONDS = 86_400;
+const soldFor = (days: number) => ({
+  status: 'sold' as const,
+  sold: true,
+  sold_date_timestamp: SAMPLE_NOW.getTime() / 1000 - days * DAY_SECONDS,
+});
+
+/**
+ * The page of a vehicle beside two like it on a site that keeps sold ones for three days, or the answer that is thrown.
+ */
+function pageOf(given: Partial<Car>, slug = 'car-1', settings = sampleSettings()) {
+  const stock = sampleSiteStock([
+    sampleCar({ id: 1, price: 54_990, ...given }),
+    sampleCar({ id: 2, price: 50_000 }),
+    sampleCar({ id: 3, price: 51_000 }),
+  ]);
+  const context = {
+    url: new URL(`https://cars.example/cars/${slug}`),
+    settings,
+    site: { id: 1, origin: 'https://cars.example' },
+    db: readDatabase(),
+    stock,
+    now: SAMPLE_NOW,
+  };
+  return loadVehiclePage(context as unknown as RequestContext, slug);
+}
+
+// Let through: a page that stays for ever, and one that was taken off answered like one that never was.
+test.each([
+  ['was sold four days ago', soldFor(4), 'This 2021 Toyota Kluger has been sold'],
+  [
+    'was taken off dealer websites',
+    { show_on_dealer_website: false },
+    'This 2021 Toyota Kluger is no longer available',
+  ],
+  [
+    'was sold, nobody knows when',
+    { ...soldFor(0), sold_date_timestamp: null },
+    'This 2021 Toyota Kluger has been sold',
+  ],
+])('[D7] [D14] a vehicle that %s is gone (410), with those like it', async (_, given, heading) => {
+  await expect(pageOf(given)).rejects.toMatchObject({
+    init: { status: 410 },
+    data: {
+      heading,
+      more: {
+        heading: 'Similar Cars In-Stock',
+        ways: [
+          { href: '/cars/car-2', note: '$50,000 drive away' },
+          { href: '/cars/car-3' },
+          { label: 'See all like it' },
+        ],
+      },
+    },
+  });
+});
+
+test('[D7] a sold vehicle keeps its page with SOLD while it is listed as sold, as long as the site says', async () => {
+  expect((await pageOf(soldFor(2))).sold?.heading).toBe('SOLD');
+  const monthly = sampleSettings({ stock: { include_sold_cars_days: 30 } });
+  expect((await pageOf(soldFor(20), 'car-1', monthly)).sold?.heading).toBe('SOLD');
+  expect((await pageOf({ status: 'in_transit' as Car['status'] })).sold).not.toBeNull();
+});
+
+test('a vehicle that never was is not found, and nothing is said of others', async () => {
+  await expect(pageOf({}, 'car-99')).rejects.toMatchObject({ init: { status: 404 }, data: null });
+});
+
+// Let through: titles by the name alone, which several vehicles of a site may have.
+test('[D1] a vehicle’s page asks the stock for others of its name, and its title tells it from them', async () => {
+  expect((await pageOf({})).head.title).toMatch(/^2021 Toyota Kluger Grande Hybrid AWD GSU70R, \$54,990 \| /);
+  expect((await pageOf({ year: 2019 })).head.title).toMatch(
+    /^2019 Toyota Kluger Grande Hybrid AWD GSU70R \| /,
+  );
 });
 
 test('a redirect is for good', async () => {

@@ -1,30 +1,35 @@
 import { data, redirect } from 'react-router';
-import { listLocations, listSpecialHours } from '../../db/queries/locations.ts';
+import { readPlaces } from '../../db/kept-reads.ts';
 import { listPriceHistory } from '../../db/queries/price-history.ts';
 import type { Car } from '../../domain/car.ts';
 import { dayOf } from '../../domain/format.ts';
+import { isGone } from '../../domain/listing.ts';
 import type { Location } from '../../domain/location.ts';
 import { isAtMainPlace } from '../../domain/main-location.ts';
 import { siteLocations } from '../chrome/places.ts';
 import { locationHref } from '../locations/address.ts';
 import type { RequestContext } from '../request.ts';
+import { siteHrefs } from '../search/site-path-words.ts';
 import { readVehicleAddress } from './address.ts';
+import { goneAnswer } from './gone.ts';
 import { type VehiclePageInputs, vehiclePageModel } from './make-page.ts';
 import type { VehiclePageModel } from './model.ts';
 import { asksForPhone } from './phone/model.ts';
 import { similarCards } from './similar/load.ts';
+import { namesakesOf } from './title.ts';
 
 /**
- * The page of the vehicle with this slug. Throws a redirect for another spelling of its address, and a 404 answer when the site shows no
- * such vehicle.
+ * The page of the vehicle with this slug. Throws a redirect for another spelling of its address, a 410 answer with
+ * similar ones when the site had the vehicle and has it no more, and a 404 answer when it never had it.
  */
 export async function loadVehiclePage(context: RequestContext, given: string): Promise<VehiclePageModel> {
   const address = readVehicleAddress(context.url, given);
   if (address.kind === 'unknown') throw notFound();
   if (address.kind === 'redirect') throw redirect(address.to, 301);
   const car = await context.stock.findCar(address.slug);
-  if (!car) throw notFound();
   const { settings, site, now } = context;
+  if (!car || isGone(car, now, settings.stock.include_sold_cars_days))
+    throw noMore(car ?? (await context.stock.findTakenOff(address.slug)), context);
   return vehiclePageModel({
     car,
     settings,
@@ -35,32 +40,39 @@ export async function loadVehiclePage(context: RequestContext, given: string): P
     now,
     soldSince: context.stock.soldSince,
     similar: similarCards(car, context),
+    namesakes: namesakesOf(car, context.stock),
+    hrefOf: siteHrefs(context.stock),
     ...(await loadSurroundings(context, car)),
   });
+}
+
+/** The answer where a vehicle was, or where none ever was. */
+function noMore(gone: Car | undefined, context: RequestContext) {
+  return gone ? goneAnswer(gone, context) : notFound();
 }
 
 function notFound() {
   return data(null, { status: 404, statusText: 'Not Found' });
 }
 
-/** Where the vehicle stands and what it has cost, read in one transaction. */
-function loadSurroundings(
-  context: RequestContext,
+/** Where the vehicle stands and what it has cost; what it has cost is left out while the database is away. */
+async function loadSurroundings(
+  { db, now, settings }: RequestContext,
   car: Car,
 ): Promise<Pick<VehiclePageInputs, 'place' | 'history'>> {
-  const { db, now, settings } = context;
   const needsHistory = settings.price.reductions === 'shown' || settings.price.wasPrice === 'proven';
-  return db.run(async (tx) => {
-    const locations = await listLocations(tx);
-    const location = locations.find(({ slug }) => slug === car.location?.slug) ?? null;
-    const today = dayOf(now, location?.time_zone ?? settings.locations.timeZone);
-    const specialHours = location ? await listSpecialHours(tx, today) : [];
-    const history = needsHistory ? await listPriceHistory(tx, car.id) : [];
-    const isMain = location !== null && isAtMainPlace(location, siteLocations(locations, settings));
-    const href = placePage(location, locations, settings);
-    return { place: { location, specialHours, isMain, href }, history };
-  });
+  const group = await readPlaces(db);
+  const location = group.locations.find(({ slug }) => slug === car.location?.slug) ?? null;
+  const today = dayOf(now, location?.time_zone ?? settings.locations.timeZone);
+  const specialHours = location ? group.specialHours.filter(({ date }) => date >= today) : [];
+  const isMain = location !== null && isAtMainPlace(location, siteLocations(group.locations, settings));
+  const href = placePage(location, group.locations, settings);
+  const readHistory = () => db.readOr((tx) => listPriceHistory(tx, car.id), noHistory);
+  const history = needsHistory ? await readHistory() : [];
+  return { place: { location, specialHours, isMain, href }, history };
 }
+
+const noHistory = () => [];
 
 /** The page of a location (H3): the site has one of each location that it shows, and vehicles may stand at others. */
 export function placePage(

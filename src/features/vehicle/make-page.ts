@@ -13,6 +13,7 @@ import { financeDisclaimer } from '../finance/disclaimer/make.ts';
 import { enquireHref } from '../finance/estimate/enquire-href.ts';
 import { vehicleEstimate } from '../finance/estimate/make.ts';
 import { savingModel } from '../saved/saving.ts';
+import type { HrefOf } from '../search/address.ts';
 import type { CardModel } from '../search/card.ts';
 import { cardTags } from '../search/card-tags.ts';
 import { actionsModel } from './actions/actions.ts';
@@ -30,6 +31,7 @@ import { priceComparisonModel } from './price-comparison/make.ts';
 import { runningCostsModel } from './running-costs/make.ts';
 import type { SoldSince } from './sales-counter/model.ts';
 import { similarModel } from './similar/model.ts';
+import type { TitledCar } from './title.ts';
 import { similarHref, trailOf, typeHref } from './trail.ts';
 import { viewerModel } from './viewer/model.ts';
 
@@ -50,6 +52,10 @@ export interface VehiclePageInputs {
   soldSince?: SoldSince;
   /** The cards of vehicles like it, which the page fetches when they come near. */
   similar?: readonly CardModel[];
+  /** The addresses of searches on the site; the long forms, which lead to those, unless given. */
+  hrefOf?: HrefOf;
+  /** Other vehicles of the site that have its name; none unless given. */
+  namesakes?: readonly TitledCar[];
   now: Date;
 }
 
@@ -87,7 +93,14 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
       name: vehicleName(car),
     }),
     sections: sectionsOf(shown),
-    head: vehicleHead({ car, kind, settings, origin: inputs.origin, page: shown }),
+    head: vehicleHead({
+      car,
+      kind,
+      settings,
+      origin: inputs.origin,
+      page: shown,
+      namesakes: inputs.namesakes ?? [],
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import { listTitle, type Nouns } from '../../domain/wording.ts';
 import { encodeMakeModel } from '../../search/facets.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { searchHref } from '../search/address.ts';
+import { type HrefOf, searchHref } from '../search/address.ts';
 import type { Crumb } from './model.ts';
 
 type Step = SiteSettings['vehicle']['breadcrumb'][number];
@@ -22,8 +22,8 @@ export function similarHref({ car_type, simple_body, body, make }: Car): string 
 }
 
 /** The search for everything of the dealership that has the vehicle (S2). */
-export function dealerHref({ dealership_name }: Pick<Car, 'dealership_name'>): string {
-  return searchHref(withTerm(emptyState(), 'dealership_name', dealership_name));
+export function dealerHref({ dealership_name }: Pick<Car, 'dealership_name'>, hrefOf: HrefOf): string {
+  return hrefOf(withTerm(emptyState(), 'dealership_name', dealership_name));
 }
 
 /** Home, the site's choice of car type, make, model and body, then the vehicle itself; positions count from 1 (D1). */

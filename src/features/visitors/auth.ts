@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes } from 'node:crypto';
-import { getSignInSecret } from '../../db/queries/sign-in.ts';
+import { getSignInSecret, tryCode } from '../../db/queries/sign-in.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import type { RequestContext } from '../request.ts';
 
@@ -63,6 +63,9 @@ export async function codeMadeBy(ask: () => Promise<unknown>): Promise<string> {
   return made.code;
 }
 
+/** There is no code that could be tried: none was sent, or it is used, too old, or was tried too often. */
+export class CodeIsOver extends Error {}
+
 /** The library is loaded when somebody first signs in: sites without visitors do without it. */
 async function openLibrary(
   request: SignInRequest,
@@ -99,9 +102,15 @@ async function openLibrary(
       phoneNumber({
         otpLength: CODE_DIGITS,
         expiresIn: codeMinutes * 60,
-        allowedAttempts: codeTries,
         schema: { user: { fields: PHONE_NAMES } },
         signUpOnVerification: { getTempEmail: (phone) => `${phone.replace('+', '')}@phone.invalid` },
+        verifyOTP: async ({ phoneNumber: phone, code: digest }) => {
+          const verdict = await db.run((tx) =>
+            tryCode(tx, { phone, digest, tries: codeTries, now: new Date() }),
+          );
+          if (verdict === 'over') throw new CodeIsOver();
+          return verdict === 'right';
+        },
         sendOTP: ({ code }) => {
           const made = outgoing.getStore();
           if (made) made.code = code;

@@ -1,9 +1,10 @@
 import { removeSession } from '../../db/queries/sign-in.ts';
 import type { RequestContext } from '../request.ts';
-import { CODE_DIGITS, siteAuth } from './auth.ts';
+import { CODE_DIGITS, CodeIsOver, siteAuth } from './auth.ts';
 import { hintCookie } from './hint.ts';
 import { countVisit, secondsToResend, waitText } from './limits.ts';
 import type { SignInState } from './model.ts';
+import { noteSecurity, type RefusalReason } from './security-events.ts';
 import { codeStep, mobileNumber, stillShown } from './send-code.ts';
 import { forgetVisitor, libraryHeaders, signedInVisitor } from './signed-in.ts';
 
@@ -31,6 +32,7 @@ export async function checkCode(
   });
   if (!/^\d+$/.test(code) || code.length !== CODE_DIGITS) return again(`The code has ${CODE_DIGITS} digits.`);
   const verdict = await countVisit('try', phone, context);
+  if (!verdict.ok) noteSecurity(context.visit, failed('too_many_attempts'));
   if (!verdict.ok) return again(`That was tried too often. ${waitText(verdict.from, now)}`, 429);
   const problem = await signIn(phone, code, context);
   return problem === null ? null : again(problem);
@@ -39,23 +41,32 @@ export async function checkCode(
 const OVER = 'This code is not good any more. Please have a new one sent.';
 const WRONG = 'That is not the code. Please look at the message again.';
 
+const failed = (reason: RefusalReason) => ({ action: 'sign_in', outcome: 'failure', reason }) as const;
+
+/** Why the code was not taken; throws what went wrong otherwise. */
+function reasonIn(error: unknown): 'wrong_code' | 'no_valid_code' {
+  if (error instanceof CodeIsOver) return 'no_valid_code';
+  if ((error as { body?: { code?: unknown } }).body?.code === 'INVALID_OTP') return 'wrong_code';
+  throw error;
+}
+
 /** Signs in with the code. Gives what is wrong with it; null for nothing. */
 async function signIn(phone: string, code: string, context: RequestContext): Promise<string | null> {
   const { settings, db, visit } = context;
   const before = await signedInVisitor(context);
   const { api, codeDigest } = await siteAuth(context);
   try {
-    const { headers } = await api.verifyPhoneNumber({
+    const { headers, response } = await api.verifyPhoneNumber({
       body: { phoneNumber: phone, code: codeDigest(phone, code) },
       headers: libraryHeaders(visit),
       returnHeaders: true,
     });
     visit.newCookies.push(...headers.getSetCookie());
+    noteSecurity(visit, { action: 'sign_in', outcome: 'success', userId: Number(response.user.id) });
   } catch (error) {
-    const reason = (error as { body?: { code?: unknown } }).body?.code;
-    if (reason === 'INVALID_OTP') return WRONG;
-    if (reason === 'OTP_NOT_FOUND' || reason === 'OTP_EXPIRED' || reason === 'TOO_MANY_ATTEMPTS') return OVER;
-    throw error;
+    const reason = reasonIn(error);
+    noteSecurity(visit, failed(reason));
+    return reason === 'no_valid_code' ? OVER : WRONG;
   }
   visit.newCookies.push(hintCookie(context, settings.visitors.sessionDays * DAY_SECONDS));
   // A session that somebody else may know is over: what he knows signs nobody in.

@@ -33,8 +33,10 @@ export async function secondsToResend(
   { settings, db, now }: Pick<RequestContext, 'settings' | 'db' | 'now'>,
 ): Promise<number> {
   const last = await db.run((tx) => findLastAttempt(tx, { kind: 'send', phone }));
-  const from = (last?.getTime() ?? 0) + settings.visitors.resendSeconds * 1000;
-  return Math.max(0, Math.ceil((from - now.getTime()) / 1000));
+  const { resendSeconds } = settings.visitors;
+  const from = (last?.getTime() ?? 0) + resendSeconds * 1000;
+  // The clock may have been set back since.
+  return Math.min(resendSeconds, Math.max(0, Math.ceil((from - now.getTime()) / 1000)));
 }
 
 /** The words for somebody who has to wait: for how long, and nothing of whose fault it is. */

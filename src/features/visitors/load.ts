@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from 'react-router';
+import { lookUp } from '../../domain/look-up.ts';
 import { ownPath } from '../../domain/own-path.ts';
 import { formatPhone, telHref } from '../../domain/phone.ts';
 import { policyLinks } from '../forms/fields.ts';
@@ -85,7 +86,7 @@ function signInPage(context: RequestContext): SignInPageModel {
     heading,
     intro: INTRO,
     action: signInAction(url),
-    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+    done: lookUp(DONE, url.searchParams.get('done') ?? '') ?? null,
     codeMinutes: visitors.codeMinutes,
     codeDigits: CODE_DIGITS,
     back: back !== null && !isDoor(back) ? { label: 'Back', href: back } : null,

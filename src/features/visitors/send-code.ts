@@ -6,6 +6,7 @@ import type { RequestContext } from '../request.ts';
 import { CODE_DIGITS, codeMadeBy, siteAuth } from './auth.ts';
 import { countVisit, waitText } from './limits.ts';
 import type { SignInState } from './model.ts';
+import { noteSecurity } from './security-events.ts';
 
 const MOBILE = /^\+614\d{8}$/;
 
@@ -25,10 +26,12 @@ export async function sendCode(
   { phone: typed, shown }: { phone: string; shown: string },
   context: RequestContext,
 ): Promise<SignInState> {
-  const { settings, now } = context;
+  const { settings, now, visit } = context;
   const phone = mobileNumber(typed);
   if (phone === null) return { step: 'number', typed, problem: NO_NUMBER, status: 400 };
   const verdict = await countVisit('send', phone, context);
+  if (!verdict.ok)
+    noteSecurity(visit, { action: 'send_code', outcome: 'failure', reason: 'too_many_attempts' });
   if (!verdict.ok && verdict.by === 'apartSeconds')
     return {
       ...codeStep(phone, Math.ceil((verdict.from.getTime() - now.getTime()) / 1000)),
@@ -44,9 +47,11 @@ export async function sendCode(
     };
   try {
     const shownCode = await makeAndSend(phone, context);
+    noteSecurity(visit, { action: 'send_code', outcome: 'success' });
     return { ...codeStep(phone, settings.visitors.resendSeconds), shownCode };
   } catch (error) {
     if (!(error instanceof SmsFailure)) throw error;
+    noteSecurity(visit, { action: 'send_code', outcome: 'failure', reason: 'not_delivered' });
     console.error('a code to sign in could not be sent', error.message);
     const problem = `The code could not be sent just now. Please try again in a few minutes, or call ${formatPhone(settings.contact.phone)}.`;
     return { step: 'number', typed, problem, status: 503 };
@@ -72,7 +77,7 @@ export function codeStep(phone: string, waitSeconds: number): Extract<SignInStat
 async function makeAndSend(phone: string, context: RequestContext): Promise<string | null> {
   const { settings, site } = context;
   // Whoever cannot send makes no code.
-  const sender = chooseSms({ settings, origin: site.origin, environment: process.env });
+  const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: process.env });
   const { api } = await siteAuth(context);
   const code = await codeMadeBy(() => api.sendPhoneNumberOTP({ body: { phoneNumber: phone } }));
   await sender.send({ to: phone, text: codeText(code, context) });

@@ -5,6 +5,7 @@ import type { RequestContext } from '../request.ts';
 import { type SignInType, signInHref } from './address.ts';
 import { sessionCookieName, siteAuth } from './auth.ts';
 import { hintCookie } from './hint.ts';
+import { noteSecurity } from './security-events.ts';
 import { hasCookie, type Visit } from './visit.ts';
 
 /** Somebody who has answered a code that was sent to his phone: a row of the table `visitor` (S3, S6). */
@@ -137,6 +138,7 @@ export async function signOut(context: VisitorRequest): Promise<void> {
     const { api } = await siteAuth(context);
     const { headers } = await api.signOut({ headers: libraryHeaders(visit), returnHeaders: true });
     visit.newCookies.push(...headers.getSetCookie());
+    noteSecurity(visit, { action: 'sign_out', outcome: 'success', userId: visitor.id });
   }
   visit.newCookies.push(hintCookie(context, 0));
   forgetVisitor(visit);

@@ -1,3 +1,5 @@
+import type { SecurityEvent } from './security-events.ts';
+
 /** What is known of the browser that sent a request. It goes with the request: a page that is made for everybody has none. */
 export interface Visit {
   /** A header that the browser sent; null where it sent none, and always while a page is made for everybody. */
@@ -8,11 +10,13 @@ export interface Visit {
   isPersonal: boolean;
   /** Cookies that leave with the answer, whatever it is. */
   newCookies: string[];
+  /** What was done and refused of it that operators watch. */
+  securityEvents: SecurityEvent[];
 }
 
 /** Nobody in particular: a page that asks who is there cannot be made for everybody, and says so (`isPersonal`). */
 export function everybody(): Visit {
-  return { header: () => null, caller: 'everybody', isPersonal: false, newCookies: [] };
+  return { header: () => null, caller: 'everybody', isPersonal: false, newCookies: [], securityEvents: [] };
 }
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -24,6 +28,7 @@ export function visitOf(headers: Headers, caller: string): Visit {
     caller,
     isPersonal: false,
     newCookies: [],
+    securityEvents: [],
   };
 }
 

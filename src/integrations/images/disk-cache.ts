@@ -72,6 +72,11 @@ export class DiskCache {
     this.#bytes += bytes.length;
   }
 
+  /** Whether there is room for anything. */
+  get keepsAny(): boolean {
+    return this.#mostBytes > 0;
+  }
+
   /** Bytes in the folder, as far as this process knows. */
   get bytes(): number {
     return Number.isFinite(this.#bytes) ? this.#bytes : 0;

@@ -26,11 +26,11 @@ export interface Measure {
 /** The same number means a finer picture in AVIF than in JPEG; 20 less looks alike. */
 const AVIF_QUALITY_BELOW = 20;
 
-/** Effort 2 of 9: see docs/decisions/images.md for what each costs and saves. */
+/** AVIF of effort 2 of 9, WebP of 2 of 6, plain JPEG: see docs/decisions/images.md for what each costs and saves. */
 const ENCODE: Record<ImageFormat, (image: Sharp, quality: number) => Sharp> = {
   avif: (image, quality) => image.avif({ quality: quality - AVIF_QUALITY_BELOW, effort: 2 }),
-  webp: (image, quality) => image.webp({ quality, effort: 3 }),
-  jpeg: (image, quality) => image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }),
+  webp: (image, quality) => image.webp({ quality, effort: 2 }),
+  jpeg: (image, quality) => image.flatten({ background: '#fff' }).jpeg({ quality }),
 };
 
 /**

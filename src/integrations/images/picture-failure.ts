@@ -8,6 +8,7 @@ export type FailureReason =
   | 'too slow'
   | 'not a picture'
   | 'too many'
+  | 'late'
   | 'busy';
 
 /** A picture could not be had, for a reason that lies with its source or the moment, and not with the program. */

@@ -10,7 +10,8 @@ import {
   startPictureServer,
 } from '../../../tests/samples/picture-server.ts';
 import { DiskCache } from './disk-cache.ts';
-import { type Measured, PictureService } from './picture-service.ts';
+import type { Measure } from './make-picture.ts';
+import { type Measured, PictureService, type PictureServiceParts } from './picture-service.ts';
 
 const GOOD = 'https://images.example.com';
 const OTHER = 'https://other.example.com';
@@ -32,7 +33,11 @@ afterAll(async () => {
 });
 
 /** A service with a folder of its own, whose clock is moved by hand, and by so much whenever somebody looks. */
-function start(folder = mkdtempSync(join(root, 'cache-')), tickMs = 0) {
+function start(
+  folder = mkdtempSync(join(root, 'cache-')),
+  tickMs = 0,
+  parts: Partial<PictureServiceParts> = {},
+) {
   const time = { now: Date.UTC(2026, 10, 20) };
   const made: string[] = [];
   const service = new PictureService({
@@ -45,6 +50,7 @@ function start(folder = mkdtempSync(join(root, 'cache-')), tickMs = 0) {
       return new Date(time.now);
     },
     onMade: (format) => made.push(format),
+    ...parts,
   });
   return { service, time, made, folder };
 }
@@ -174,4 +180,121 @@ test('[A8] a disk that cannot be written costs work, not pictures', async () => 
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'a file in its place');
   expect(await service.find(local('rear.jpg', { width: 160 }), [])).toMatchObject({ origin: 'made' });
+});
+
+/**
+ * An encoder that the test holds: what it was asked to make, in order, as width and format; `end` lets one be finished.
+ */
+function heldEncoder() {
+  const begun: string[] = [];
+  const gates = new Map<string, () => void>();
+  let held = true;
+  const make = async (source: Buffer, { width, format }: Measure) => {
+    const name = `${width} ${format}`;
+    begun.push(name);
+    if (held) await new Promise<void>((resolve) => gates.set(name, resolve));
+    return source;
+  };
+  const end = async (name: string) => {
+    await expect.poll(() => gates.has(name)).toBe(true);
+    gates.get(name)?.();
+  };
+  const endAll = () => {
+    held = false;
+    for (const end of gates.values()) end();
+  };
+  return { begun, make, end, endAll };
+}
+
+/** A photo, for AVIF is made of it, as a browser asks that takes WebP too. */
+const avif = (given: Partial<Measured> = {}) =>
+  local('rear.jpg', { format: 'avif', standIn: 'webp', ...given });
+
+// Would have let a page's pictures wait for AVIF, which takes ten times as long.
+test('[A8] while an AVIF is made its WebP stands in, and the next who asks gets the AVIF', async () => {
+  const { begun, make, end } = heldEncoder();
+  const { service } = start(undefined, 0, { make });
+  const first = service.find(avif(), []);
+  await end('320 webp');
+  expect(await first).toMatchObject({ origin: 'stand-in', format: 'webp', etag: undefined });
+  expect(await service.find(avif(), [])).toMatchObject({ origin: 'stand-in', format: 'webp' });
+  expect(begun).toEqual(['320 webp', '320 avif']);
+  await end('320 avif');
+  await expect.poll(async () => (await service.find(avif(), []))?.format).toBe('avif');
+  expect(await service.find(local('rear.jpg', { format: 'webp' }), [])).toMatchObject({ origin: 'kept' });
+});
+
+// Would have let frames of a spin, and photos of a PDF, wait for whatever others had made before them.
+test('[D4] [D18] frames of a spin and photos of a document are not behind what others have asked for', async () => {
+  const { begun, make, end, endAll } = heldEncoder();
+  const { service } = start(undefined, 0, { make });
+  const widths = [160, 320, 480, 600, 750, 840, 1200, 1600];
+  const crowd = widths.map((width) => service.find(avif({ width }), [], { caller: 'a crowd' }));
+  await expect.poll(() => service.waiting + begun.length).toBe(widths.length);
+  const before = begun.length;
+  const frame = service.find(local('rear.jpg', { width: 2000, format: 'webp' }), [], { caller: 'shopper' });
+  await expect.poll(() => service.waiting + begun.length).toBe(widths.length + 1);
+  // A turn each: one more of the crowd's at most, and then the shopper's.
+  await end(begun[0] as string);
+  await end(begun[1] as string);
+  await expect.poll(() => begun.slice(0, before + 2)).toContain('2000 webp');
+  expect(begun.filter((name) => name.endsWith('avif'))).toEqual([]);
+  endAll();
+  expect((await frame)?.origin).toBe('made');
+  await Promise.all(crowd);
+  await expect.poll(() => service.waitingLater).toBe(0);
+});
+
+test('[A8] a picture is counted once for its caller, whatever is made of it; without a count left what is there still comes', async () => {
+  const { service } = start();
+  let asked = 0;
+  const mayMake = () => {
+    asked += 1;
+    return asked === 1;
+  };
+  await service.find(avif(), [], { caller: 'one', mayMake });
+  await expect.poll(async () => (await service.find(avif(), []))?.format).toBe('avif');
+  expect(asked).toBe(1);
+  await service.find(local('rear.jpg', { width: 160, format: 'webp' }), []);
+  const other = avif({ width: 160 });
+  expect(await service.find(other, [], { caller: 'one', mayMake })).toMatchObject({ format: 'webp' });
+  const never = service.find(avif({ width: 480 }), [], { caller: 'one', mayMake });
+  await expect(never).rejects.toMatchObject({ reason: 'too many' });
+});
+
+test('[A8] nothing is made for somebody who has left', async () => {
+  const { begun, make, endAll } = heldEncoder();
+  const { service } = start(undefined, 0, { make });
+  const widths = [160, 320, 480].map((width) => ({ width, format: 'webp' as const }));
+  const stays = widths.map((given) => service.find(local('rear.jpg', given), []));
+  await expect.poll(() => service.waiting + begun.length).toBe(3);
+  const leaving = new AbortController();
+  const left = service.find(local('rear.jpg', { width: 840 }), [], { caller: 'one', signal: leaving.signal });
+  await expect.poll(() => service.waiting + begun.length).toBe(4);
+  leaving.abort();
+  await expect(left).rejects.toMatchObject({ reason: 'late' });
+  endAll();
+  await Promise.all(stays);
+  expect(begun).not.toContain('840 avif');
+});
+
+test('[A8] where nothing is kept an AVIF is made at once, for none would be there later', async () => {
+  const { service, folder, made } = start(undefined, 0, {
+    cache: new DiskCache(mkdtempSync(join(root, 'none-')), 0),
+  });
+  expect(await service.find(avif(), [])).toMatchObject({ origin: 'made', format: 'avif' });
+  expect(made).toEqual(['avif']);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('[A8] of a server that fails the WebP of old stands in for an AVIF that never was made', async () => {
+  const { service, time } = start();
+  const path = '/good.jpg?webp-of-old';
+  await service.find(remote(path), [GOOD]);
+  server.names.set('images.example.com', ['10.0.0.1']);
+  time.now += 2 * DAY;
+  const asked = remote(path, { format: 'avif', standIn: 'webp' });
+  await expect(service.find(asked, [GOOD])).rejects.toMatchObject({ reason: 'not public' });
+  expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'stand-in', format: 'webp' });
+  server.names.clear();
 });

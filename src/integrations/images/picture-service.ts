@@ -1,26 +1,32 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import type { ImageRequest } from '../../domain/image-request.ts';
 import { checkAllowed } from './allowed-source.ts';
-import type { DiskCache, Kept } from './disk-cache.ts';
-import { FailureMemory } from './failure-memory.ts';
-import { FETCH_LIMITS, type FetchLimits, fetchPicture } from './fetch-picture.ts';
-import type { ImageFormat } from './formats.ts';
-import { compareSource, type Measure, makePicture } from './make-picture.ts';
-import { type FailureReason, PictureFailure } from './picture-failure.ts';
-import { openWire, type Wire } from './wire.ts';
-import { SingleFlight, WorkQueue } from './work-queue.ts';
+import type { Asker } from './demand.ts';
+import type { Kept } from './disk-cache.ts';
+import type { ImageFormat, QuickFormat } from './formats.ts';
+import { compareSource, type Measure } from './make-picture.ts';
+import { PictureFailure } from './picture-failure.ts';
+import { keyOf } from './picture-key.ts';
+import { FRESH_MS, type Order, PictureMaker, type PictureMakerParts, type Source } from './picture-maker.ts';
 
 export type Measured = Pick<ImageRequest, 'source' | 'width' | 'height' | 'quality'> & {
   format: ImageFormat;
+  /**
+   * What is made in a moment and may be had in the picture's place while it is made; without one, whoever asks waits.
+   */
+  standIn?: QuickFormat;
 };
 
+/** Who asks for a picture. */
+export interface PictureAsker extends Asker {
+  /** Whether this caller may have one more picture made that is not there yet. */
+  mayMake?: () => boolean;
+}
+
 /**
- * How a picture was had: from the disk, made now, its source, for that is what was asked for, from the disk although it is old, or its
- * source in its place while it is made.
+ * How a picture was had: from the disk, made now, its source, for that is what was asked for, from the disk although it
+ * is old, or something else in its place while it is made: its source, or the picture in another format.
  */
 export type PictureOrigin = 'kept' | 'made' | 'source' | 'old' | 'stand-in';
 
@@ -32,55 +38,40 @@ export interface Picture {
   etag: string | undefined;
 }
 
-export interface PictureServiceParts {
+export interface PictureServiceParts extends PictureMakerParts {
   /** The operator's folder of pictures; without one there are no local pictures. */
   mediaFolder: string | undefined;
-  cache: DiskCache;
-  log: Logger;
-  /** Told how long each picture took to make. */
-  onMade?: (format: ImageFormat, seconds: number) => void;
-  wire?: Wire;
-  limits?: FetchLimits;
-  clock?: () => Date;
 }
 
-/** Grows when pictures are made in another way, so that what was kept is made anew. */
-const RECIPE = 1;
-/** A remote picture is asked for again after a day; until it is here, and while its server fails, the old one is shown, for a month at most. */
-const FRESH_MS = 24 * 3_600_000;
+/** While a remote picture is asked for again, and while its server fails, the old one is shown, for a month at most. */
 const USABLE_MS = 30 * FRESH_MS;
-const FAILURE_MS = 60_000;
 /** A small source is sent in place of a smaller one that is not made yet: nobody waits for an encoder to save a few kilobytes. */
 const STAND_IN_BYTES = 64 * 1024;
 const LOCAL_BYTES = 40 * 1024 * 1024;
-/** libuv has four threads for pictures, files and names: one is left for the others, and one core for the pages. */
-const ENCODERS = Math.max(1, Math.min(3, availableParallelism() - 1));
-const WAITING_TO_ENCODE = 400;
-const FETCHES = 12;
-const WAITING_TO_FETCH = 400;
 
-/** Failures that say nothing of the source. */
-const MOMENTARY: readonly FailureReason[] = ['busy', 'too many'];
+type Wish = Order & { standIn?: QuickFormat | undefined };
 
-/** A measure, with whether whoever asks may have a picture made that is not there yet. */
-type Wish = Measure & { mayMake: () => boolean };
+/** Who asks where nobody is named. */
+const PROGRAM: PictureAsker = { caller: 'the program' };
 
 /** Gives pictures of the media folder and of allowed servers, made to measure, from the disk where they were made before (A8). */
 export class PictureService {
   readonly #parts: PictureServiceParts;
-  readonly #encoders = new WorkQueue(ENCODERS, WAITING_TO_ENCODE);
-  readonly #fetches = new WorkQueue(FETCHES, WAITING_TO_FETCH);
-  readonly #making = new SingleFlight<Kept>();
-  readonly #fetching = new SingleFlight<Buffer>();
-  readonly #failures = new FailureMemory(FAILURE_MS);
+  readonly #maker: PictureMaker;
 
   constructor(parts: PictureServiceParts) {
     this.#parts = parts;
+    this.#maker = new PictureMaker(parts);
   }
 
-  /** What waits for an encoder. */
+  /** What waits for an encoder, and somebody for it. */
   get waiting(): number {
-    return this.#encoders.waiting;
+    return this.#maker.waiting;
+  }
+
+  /** What is to be made when nobody waits. */
+  get waitingLater(): number {
+    return this.#maker.waitingLater;
   }
 
   /** Bytes of made pictures on the disk, as far as is known. */
@@ -89,130 +80,85 @@ export class PictureService {
   }
 
   /**
-   * The picture; undefined when the media folder has no such file. Throws `PictureFailure`: "not allowed" when the source is none of
-   * the site's, "busy" when too much is asked at once, "too many" when `mayMake` says so of one that must be made, and else what is
-   * wrong with the source.
+   * The picture; undefined when the media folder has no such file. One that is not made yet is made now, or, where it
+   * has a stand-in, later. Throws `PictureFailure`: "not allowed" when the source is none of the site's, "busy" when
+   * too much is asked at once, "too many" when the asker may have no more made, "late" when he waits no longer, and
+   * else what is wrong with the source.
    */
   async find(
     asked: Measured,
     sources: readonly string[],
-    mayMake = () => true,
+    { mayMake = () => true, ...asker }: PictureAsker = PROGRAM,
   ): Promise<Picture | undefined> {
-    const wish: Wish = { ...asked, mayMake };
+    const wish: Wish = { ...asked, asker, mayMake: once(mayMake) };
     if (asked.source.kind === 'local') return this.#local(wish, asked.source.segments);
     checkAllowed(asked.source.url, sources);
     return this.#remote(wish, asked.source.url, sources);
   }
 
-  async #local(measure: Wish, segments: string[]): Promise<Picture | undefined> {
+  async #local(wish: Wish, segments: string[]): Promise<Picture | undefined> {
     const { mediaFolder } = this.#parts;
     const path = mediaFolder && join(mediaFolder, ...segments);
     const stats = path ? await stat(path).catch(() => undefined) : undefined;
     if (!path || !stats?.isFile()) return undefined;
     if (stats.size > LOCAL_BYTES) throw new PictureFailure('too large', `more than ${LOCAL_BYTES} bytes`);
-    const key = keyOf(['local', segments, stats.mtimeMs, stats.size], measure);
-    const kept = await this.#kept(key);
-    if (kept) return pictureOf(key, kept, measure, 'kept');
+    const source: Source = {
+      name: ['local', segments, stats.mtimeMs, stats.size],
+      freshMs: Number.POSITIVE_INFINITY,
+      ready: async () => () => readFile(path),
+    };
+    const key = keyOf(source.name, wish);
+    const kept = await this.#maker.kept(key);
+    if (kept) return pictureOf(key, kept, wish, 'kept');
     const small = stats.size <= STAND_IN_BYTES ? await readFile(path) : undefined;
-    const instead = small && (await this.#instead(key, measure, small, stats.mtimeMs));
-    return instead ?? pictureOf(key, await this.#make(key, measure, () => readFile(path)), measure, 'made');
+    const instead = small && (await this.#instead(wish, source, small, stats.mtimeMs));
+    return instead ?? this.#made(wish, source);
   }
 
   /** A small source itself, where it is what was asked for, or can be seen while that is made. */
-  async #instead(
-    key: string,
-    measure: Wish,
-    source: Buffer,
-    changedMs: number,
-  ): Promise<Picture | undefined> {
-    const compared = await compareSource(source, measure);
+  async #instead(wish: Wish, source: Source, bytes: Buffer, changedMs: number): Promise<Picture | undefined> {
+    const compared = await compareSource(bytes, wish);
     if (compared === 'other') return undefined;
     if (compared === 'same')
-      return pictureOf(key, { bytes: source, madeAt: Math.round(changedMs) }, measure, 'source');
-    this.#inBackground(
-      this.#make(key, measure, async () => source),
-      key,
-    );
-    return { bytes: source, format: measure.format, origin: 'stand-in', etag: undefined };
+      return pictureOf(keyOf(source.name, wish), { bytes, madeAt: Math.round(changedMs) }, wish, 'source');
+    this.#maker.makeLater(wish, source);
+    return { bytes, format: wish.format, origin: 'stand-in', etag: undefined };
   }
 
-  async #remote(measure: Wish, url: URL, sources: readonly string[]): Promise<Picture> {
-    const name = remoteName(url, sources);
-    const key = keyOf(['remote', name], measure);
-    const kept = await this.#kept(key);
-    const age = kept ? this.#now() - kept.madeAt : Number.POSITIVE_INFINITY;
-    if (kept && age < FRESH_MS) return pictureOf(key, kept, measure, 'kept');
-    const failure = this.#failures.find(name, this.#now());
+  async #remote(wish: Wish, url: URL, sources: readonly string[]): Promise<Picture> {
+    const source = this.#maker.remoteSource(url, sources);
+    const key = keyOf(source.name, wish);
+    const kept = await this.#maker.kept(key);
+    const age = kept ? this.#maker.now() - kept.madeAt : Number.POSITIVE_INFINITY;
+    if (kept && age < FRESH_MS) return pictureOf(key, kept, wish, 'kept');
+    const failure = this.#maker.failureOf(source.failsAs);
     if (kept && age < USABLE_MS) {
-      if (!failure) this.#inBackground(this.#makeRemote(key, measure, url, sources), url.href);
-      return pictureOf(key, kept, measure, 'old');
+      if (!failure) this.#maker.makeLater(wish, source);
+      return pictureOf(key, kept, wish, 'old');
     }
+    return this.#made(wish, source, failure);
+  }
+
+  /**
+   * Made now; or, of a picture that takes long, what is made sooner in its place. Throws the failure of its server, if
+   * there was one.
+   */
+  async #made({ standIn, ...order }: Wish, source: Source, failure?: PictureFailure): Promise<Picture> {
+    // Where nothing is kept, what is made behind would be for nobody.
+    if (standIn && this.#parts.cache.keepsAny)
+      return this.#standIn({ ...order, format: standIn }, order, source, failure);
     if (failure) throw failure;
-    return pictureOf(key, await this.#makeRemote(key, measure, url, sources), measure, 'made');
+    return pictureOf(keyOf(source.name, order), await this.#maker.make(order, source), order, 'made');
   }
 
-  #makeRemote(key: string, measure: Wish, url: URL, sources: readonly string[]): Promise<Kept> {
-    return this.#make(key, measure, () => this.#source(url, sources)).catch((error: unknown) => {
-      if (error instanceof PictureFailure && !MOMENTARY.includes(error.reason))
-        this.#failures.remember(remoteName(url, sources), error, this.#now());
-      throw error;
-    });
-  }
-
-  /** The bytes of a remote picture, kept too: it is wanted in several sizes. */
-  async #source(url: URL, sources: readonly string[]): Promise<Buffer> {
-    const { wire = openWire, limits = FETCH_LIMITS } = this.#parts;
-    const key = digest(['source', remoteName(url, sources)]);
-    const kept = await this.#kept(key);
-    if (kept && this.#now() - kept.madeAt < FRESH_MS) return kept.bytes;
-    return this.#fetching.run(key, async () => {
-      const bytes = await this.#fetches.run(() => fetchPicture(url, sources, wire, limits));
-      await this.#keep(key, bytes, this.#now());
-      return bytes;
-    });
-  }
-
-  #make(key: string, measure: Wish, source: () => Promise<Buffer>): Promise<Kept> {
-    return this.#making.run(key, async () => {
-      if (!measure.mayMake()) throw new PictureFailure('too many', 'too many pictures for one caller');
-      const bytes = await source();
-      const made = await this.#encoders.run(() => this.#timed(measure, bytes));
-      // One moment for both: the picture that is sent has the ETag of the one that is kept.
-      const madeAt = this.#now();
-      await this.#keep(key, made, madeAt);
-      return { bytes: made, madeAt };
-    });
-  }
-
-  async #timed(measure: Measure, bytes: Buffer): Promise<Buffer> {
-    const began = performance.now();
-    const made = await makePicture(bytes, measure);
-    this.#parts.onMade?.(measure.format, (performance.now() - began) / 1000);
-    return made;
-  }
-
-  /** A disk that is full or gone costs work, not pictures. */
-  #kept(key: string): Promise<Kept | undefined> {
-    return this.#parts.cache.find(key, this.#now()).catch((error: unknown) => {
-      this.#parts.log.error({ err: error }, 'a kept picture could not be read');
-      return undefined;
-    });
-  }
-
-  async #keep(key: string, bytes: Buffer, madeAt: number): Promise<void> {
-    await this.#parts.cache
-      .save(key, bytes, madeAt)
-      .catch((error: unknown) => this.#parts.log.error({ err: error }, 'a picture could not be kept'));
-  }
-
-  #inBackground(work: Promise<unknown>, source: string): void {
-    work.catch((error: unknown) =>
-      this.#parts.log.warn({ source, why: String(error) }, 'a picture could not be made anew'),
-    );
-  }
-
-  #now(): number {
-    return (this.#parts.clock?.() ?? new Date()).getTime();
+  async #standIn(quick: Order, order: Order, source: Source, failure?: PictureFailure): Promise<Picture> {
+    const kept = await this.#maker.kept(keyOf(source.name, quick));
+    const age = kept ? this.#maker.now() - kept.madeAt : Number.POSITIVE_INFINITY;
+    const isUsable = kept && age < (failure ? USABLE_MS : source.freshMs);
+    if (failure && !isUsable) throw failure;
+    const { bytes } = isUsable ? kept : await this.#maker.make(quick, source);
+    if (!failure) this.#maker.makeLater(order, source);
+    return { bytes, format: quick.format, origin: 'stand-in', etag: undefined };
   }
 }
 
@@ -225,12 +171,8 @@ function pictureOf(key: string, kept: Kept, { format }: Measure, origin: Picture
   };
 }
 
-/** A remote picture together with what it may be fetched from: what one site may have by a redirect another may not. */
-const remoteName = (url: URL, sources: readonly string[]): string =>
-  [url.href, ...sources.toSorted()].join(' ');
-
-const keyOf = (source: unknown[], { width, height, quality, format }: Measure): string =>
-  `${digest([RECIPE, source, width, height, quality, format])}.${format}`;
-
-const digest = (parts: unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
+/** The answer to a question that is asked at most once. */
+function once(ask: () => boolean): () => boolean {
+  let answer: boolean | undefined;
+  return () => (answer ??= ask());
+}

@@ -1,50 +1,134 @@
+import { type Asker, Demand, nobodyWaits } from './demand.ts';
 import { PictureFailure } from './picture-failure.ts';
 
-/** Does so many things at a time; others wait their turn, and when too many wait, further ones are turned away. */
-export class WorkQueue {
-  readonly #atATime: number;
-  readonly #mostWaiting: number;
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
-
-  constructor(atATime: number, mostWaiting: number) {
-    this.#atATime = atATime;
-    this.#mostWaiting = mostWaiting;
-  }
-
-  get waiting(): number {
-    return this.#waiting.length;
-  }
-
-  /** Does the work when its turn comes. Rejects with `PictureFailure` "busy" when the queue is full. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#atATime) await this.#wait();
-    else this.#running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
-  }
-
-  #wait(): Promise<void> {
-    if (this.#waiting.length >= this.#mostWaiting)
-      return Promise.reject(new PictureFailure('busy', `${this.#waiting.length} pictures wait already`));
-    return new Promise((resolve) => this.#waiting.push(resolve));
-  }
+export interface QueueLimits {
+  atATime: number;
+  /** Of those, so many at most that nobody waits for: what somebody needs now always finds a place soon. */
+  laterAtATime: number;
+  mostWaiting: number;
+  /** Of those, so many at most for one caller, of what is needed now and of what is not. */
+  mostOfOneCaller: number;
 }
 
-/** Work by key: who asks for what is under way waits for that instead of doing it again. */
-export class SingleFlight<T> {
-  readonly #underWay = new Map<string, Promise<T>>();
+interface Job {
+  demand: Demand;
+  begin: () => Promise<void>;
+  refuse: (failure: PictureFailure) => void;
+}
 
-  run(key: string, work: () => Promise<T>): Promise<T> {
-    const known = this.#underWay.get(key);
-    if (known) return known;
-    const begun = work().finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, begun);
-    return begun;
+/**
+ * Does so many things at a time. What somebody waits for goes before what may be needed later, and callers have turns
+ * in a round, so that one who wants much holds nobody up. When too many wait, further ones are turned away; what nobody
+ * wants any more is dropped.
+ */
+export class WorkQueue {
+  readonly #limits: QueueLimits;
+  readonly #waiting = new Set<Job>();
+  /** Callers with something waiting, the one whose turn is next first. */
+  readonly #round = new Set<string>();
+  #running = 0;
+  #runningLater = 0;
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+  }
+
+  /** How many things wait that somebody waits for. */
+  get waiting(): number {
+    return this.#count(({ demand }) => demand.isNow);
+  }
+
+  /** How many wait that may be needed later. */
+  get waitingLater(): number {
+    return this.#waiting.size - this.waiting;
+  }
+
+  /**
+   * Does the work of one asker when its turn comes. Rejects with `PictureFailure`: "busy" when the queue is full,
+   * "late" when the asker waits no longer.
+   */
+  runFor<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    const demand = new Demand();
+    return demand.wait(asker, () => this.run(demand, work));
+  }
+
+  /**
+   * Does the work when its turn comes, by how much it is wanted then. Rejects with `PictureFailure`: "busy" when the
+   * queue is full, "late" when nobody wants it any more.
+   */
+  run<T>(demand: Demand, work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (!demand.isWanted) return reject(nobodyWaits());
+      if (!this.#makePlace(demand))
+        return reject(new PictureFailure('busy', `${this.#waiting.size} things wait already`));
+      const job = { demand, begin: () => work().then(resolve, reject), refuse: reject };
+      this.#waiting.add(job);
+      demand.onChange = () => this.#reconsider(job);
+      this.#reconsider(job);
+    });
+  }
+
+  #reconsider(job: Job): void {
+    if (!this.#waiting.has(job)) return;
+    if (job.demand.isWanted) for (const caller of job.demand.callers) this.#round.add(caller);
+    else this.#drop(job, nobodyWaits());
+    this.#beginNext();
+  }
+
+  #drop(job: Job, failure: PictureFailure): void {
+    this.#waiting.delete(job);
+    job.refuse(failure);
+  }
+
+  /** Whether one more may wait. What is needed now takes the place of what may be needed later. */
+  #makePlace({ isNow, callers }: Demand): boolean {
+    const held = this.#count(
+      ({ demand }) => demand.isNow === isNow && [...callers].some((caller) => demand.callers.has(caller)),
+    );
+    if (held >= this.#limits.mostOfOneCaller) return false;
+    if (this.#waiting.size < this.#limits.mostWaiting) return true;
+    const later = isNow && [...this.#waiting].findLast(({ demand }) => !demand.isNow);
+    if (later) this.#drop(later, new PictureFailure('busy', 'what is needed now took its place'));
+    return Boolean(later);
+  }
+
+  #count(fits: (job: Job) => boolean): number {
+    return [...this.#waiting].filter(fits).length;
+  }
+
+  #beginNext(): void {
+    for (let job = this.#next(); job; job = this.#next()) this.#begin(job);
+  }
+
+  #next(): Job | undefined {
+    if (this.#running >= this.#limits.atATime) return undefined;
+    const now = this.#nextInRound(({ demand }) => demand.isNow);
+    if (now || this.#runningLater >= this.#limits.laterAtATime) return now;
+    return this.#nextInRound(() => true);
+  }
+
+  /** The first fitting thing of the caller whose turn it is, who goes to the end of the round. */
+  #nextInRound(fits: (job: Job) => boolean): Job | undefined {
+    const jobs = [...this.#waiting];
+    for (const caller of this.#round) {
+      const own = jobs.filter(({ demand }) => demand.callers.has(caller));
+      const next = own.find(fits);
+      if (next || own.length === 0) this.#round.delete(caller);
+      if (next) this.#round.add(caller);
+      if (next) return next;
+    }
+    return undefined;
+  }
+
+  #begin(job: Job): void {
+    const isLater = !job.demand.isNow;
+    this.#waiting.delete(job);
+    this.#running += 1;
+    if (isLater) this.#runningLater += 1;
+    void job.begin().finally(() => {
+      this.#running -= 1;
+      if (isLater) this.#runningLater -= 1;
+      this.#beginNext();
+    });
   }
 }

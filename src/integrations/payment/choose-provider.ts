@@ -1,3 +1,4 @@
+import type { AskedFrom } from '../../domain/asked-from.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { PaymentFailure, type PaymentProvider } from './contract.ts';
@@ -11,22 +12,23 @@ const BREAKERS = new Map<string, CircuitBreaker>();
 
 export interface ProviderInputs {
   settings: Pick<SiteSettings, 'integrations'>;
-  /** The site's own address, as the visitor has it. */
-  origin: string;
+  /** Where the request came from that needs it; `this_machine`, too, for what the program does by itself there. */
+  askedFrom: AskedFrom;
   /** Where keys are read from. */
   environment: Readonly<Record<string, string | undefined>>;
 }
 
 /**
  * Who takes a site's payments. Throws `PaymentFailure` where a key is not set, and where test payments would be taken from the public: they
- * are for addresses of this machine, unless the environment says TEST_PAYMENTS=on.
+ * are for who asks from this machine, unless the environment says TEST_PAYMENTS=on.
  */
-export function chooseProvider({ settings, origin, environment }: ProviderInputs): PaymentProvider {
+export function chooseProvider({ settings, askedFrom, environment }: ProviderInputs): PaymentProvider {
   const { provider, url, keyEnv, noticeSecretEnv, pageOrigin } = settings.integrations.payments;
   if (provider === 'stand_in') {
-    if (isLocal(origin) || environment.TEST_PAYMENTS === 'on') return standInProvider;
+    if (askedFrom === 'this_machine' || environment.TEST_PAYMENTS === 'on') return standInProvider;
     throw new PaymentFailure(
-      `integrations.payments.provider is stand_in, which takes no money: ${origin} is no address of this machine`,
+      'integrations.payments.provider is stand_in, which takes no money: only who asks from this ' +
+        'machine itself may use it',
     );
   }
   const address = url ?? STRIPE_URL;
@@ -37,11 +39,6 @@ export function chooseProvider({ settings, origin, environment }: ProviderInputs
     pageOrigin: new URL(pageOrigin).origin,
     breaker: breakerOf(address),
   });
-}
-
-function isLocal(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
 }
 
 function secretOf(setting: string, name: string | null, environment: ProviderInputs['environment']): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookUp } from '../../domain/look-up.ts';
 import { NoticeRefused, type ProviderNews } from './contract.ts';
 
 const metadata = z.object({ payment: z.string(), site: z.string().regex(/^\d{1,9}$/) });
@@ -58,7 +59,7 @@ export function readNotice(body: string): ProviderNews | undefined {
   const notice = noticeSchema.safeParse(parse(body));
   if (!notice.success) throw new NoticeRefused('it is no notice');
   const { type, data } = notice.data;
-  const read = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
+  const read = lookUp(READERS, type);
   if (!read || !isOurs(data.object)) return undefined;
   try {
     return read(data.object);

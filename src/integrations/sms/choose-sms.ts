@@ -1,3 +1,4 @@
+import type { AskedFrom } from '../../domain/asked-from.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { SmsFailure, type SmsSender } from './contract.ts';
@@ -9,22 +10,22 @@ const BREAKERS = new Map<string, CircuitBreaker>();
 
 export interface SmsInputs {
   settings: Pick<SiteSettings, 'integrations'>;
-  /** The site's own address, as the visitor has it. */
-  origin: string;
+  /** Where the request came from that needs it; `this_machine`, too, for what the program does by itself there. */
+  askedFrom: AskedFrom;
   /** Where keys are read from. */
   environment: Readonly<Record<string, string | undefined>>;
 }
 
 /**
  * Who sends a site's text messages. Throws `SmsFailure` where its settings or the environment lack something, and where the stand-in would be used by the
- * public: it is for addresses of this machine, unless the environment says TEST_SMS=on.
+ * public: it is for who asks from this machine, unless the environment says TEST_SMS=on.
  */
-export function chooseSms({ settings, origin, environment }: SmsInputs): SmsSender {
+export function chooseSms({ settings, askedFrom, environment }: SmsInputs): SmsSender {
   const { provider, url, accountSid, keyEnv, from } = settings.integrations.sms;
   if (provider === 'log') {
-    if (isLocal(origin) || environment.TEST_SMS === 'on') return logSender;
+    if (askedFrom === 'this_machine' || environment.TEST_SMS === 'on') return logSender;
     throw new SmsFailure(
-      `integrations.sms.provider is log, which reaches no phone: ${origin} is no address of this machine`,
+      'integrations.sms.provider is log, which reaches no phone: only who asks from this machine itself may use it',
     );
   }
   const address = url ?? TWILIO_URL;
@@ -35,11 +36,6 @@ export function chooseSms({ settings, origin, environment }: SmsInputs): SmsSend
     key: secretOf(needed('keyEnv', keyEnv), environment),
     breaker: breakerOf(address),
   });
-}
-
-function isLocal(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
 }
 
 function needed(setting: string, value: string | null): string {

@@ -3,8 +3,16 @@ const MOST_UNPACKED = 5_000;
 
 /** The card of each slot as JSON text, which takes a fraction of the memory of objects and costs the garbage collector nothing. */
 export class CardStore<T extends object> {
-  readonly #texts: string[] = [];
-  readonly #unpacked = new Map<number, T>();
+  #texts: string[] = [];
+  #unpacked = new Map<number, T>();
+
+  /** Texts and frozen cards are the same ones: they are never changed, only replaced. */
+  copy(): CardStore<T> {
+    const copy = new CardStore<T>();
+    copy.#texts = this.#texts.slice();
+    copy.#unpacked = new Map(this.#unpacked);
+    return copy;
+  }
 
   write(slot: number, card: T): void {
     this.#texts[slot] = JSON.stringify(card);

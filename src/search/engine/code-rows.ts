@@ -16,6 +16,12 @@ export class CodeRows {
     this.#codes = new Uint16Array(capacity * places);
   }
 
+  copy(): CodeRows {
+    const copy = new CodeRows(0, this.#width);
+    copy.#codes = this.#codes.slice();
+    return copy;
+  }
+
   write(slot: number, place: number, code: number): void {
     if (code === MOST_SHORT_CODES && this.#codes instanceof Uint16Array)
       this.#codes = Uint32Array.from(this.#codes);

@@ -20,14 +20,18 @@ export class Columns {
   readonly #rows: CodeRows;
   readonly #all: readonly (TermColumn | NumberColumn)[];
 
-  constructor(capacity: number) {
-    this.#rows = new CodeRows(capacity, SINGLE_KEYS.length);
-    const terms = COUNTED_KEYS.map((key) => [key, this.#makeTermColumn(key, capacity)] as const);
-    const numbers = RANGE_KEYS.map((key) => [key, new NumberColumn(capacity)] as const);
+  /** Empty ones, or copies of those of `from`. */
+  constructor(capacity: number, from?: Columns) {
+    this.#rows = from ? from.#rows.copy() : new CodeRows(capacity, SINGLE_KEYS.length);
+    const makeTerms = (key: CountedKey) =>
+      from?.terms[key].copy(this.#rows) ?? this.#makeTermColumn(key, capacity);
+    const makeNumbers = (column?: NumberColumn) => column?.copy() ?? new NumberColumn(capacity);
+    const terms = COUNTED_KEYS.map((key) => [key, makeTerms(key)] as const);
+    const numbers = RANGE_KEYS.map((key) => [key, makeNumbers(from?.numbers[key])] as const);
     this.terms = Object.fromEntries(terms) as Record<CountedKey, TermColumn>;
     this.numbers = Object.fromEntries(numbers) as Record<RangeKey, NumberColumn>;
-    this.rank = new NumberColumn(capacity);
-    this.created = new NumberColumn(capacity);
+    this.rank = makeNumbers(from?.rank);
+    this.created = makeNumbers(from?.created);
     this.#all = [...Object.values(this.terms), ...Object.values(this.numbers), this.rank, this.created];
   }
 
@@ -35,7 +39,7 @@ export class Columns {
     for (const key of COUNTED_KEYS) this.terms[key].write(slot, car);
     for (const key of RANGE_KEYS) this.numbers[key].write(slot, RANGE_ROWS[key].of(car));
     this.rank.write(slot, car.custom_rank);
-    this.created.write(slot, Date.parse(car.created_at));
+    this.created.write(slot, car.created_at === null ? null : Date.parse(car.created_at));
   }
 
   erase(slot: number): void {

@@ -13,14 +13,23 @@ export interface DictionaryEntry {
 /** The values of one filter, each with a small number for it (its code), its label, and their order for people. */
 export class Dictionary {
   readonly row: TermRow;
-  readonly #codes = new Map<string, number>();
-  readonly #entries: DictionaryEntry[] = [];
+  #codes = new Map<string, number>();
+  #entries: DictionaryEntry[] = [];
   /** The values by their small letters. */
-  readonly #inSmallLetters = new Map<string, string[]>();
+  #inSmallLetters = new Map<string, string[]>();
   #sortedSize = 0;
 
   constructor(row: TermRow) {
     this.row = row;
+  }
+
+  copy(): Dictionary {
+    const copy = new Dictionary(this.row);
+    copy.#codes = new Map(this.#codes);
+    copy.#entries = this.#entries.slice();
+    copy.#inSmallLetters = new Map(this.#inSmallLetters);
+    copy.#sortedSize = this.#sortedSize;
+    return copy;
   }
 
   /** One more than the highest code. */

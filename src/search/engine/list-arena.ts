@@ -16,6 +16,16 @@ export class ListArena {
     this.#lengths = new Uint32Array(capacity);
   }
 
+  copy(): ListArena {
+    const copy = new ListArena(0);
+    copy.#offsets = this.#offsets.slice();
+    copy.#lengths = this.#lengths.slice();
+    copy.#buffer = this.#buffer.slice();
+    copy.#top = this.#top;
+    copy.#fallow = this.#fallow;
+    return copy;
+  }
+
   /** Where each list begins in `buffer`; for loops over many slots. */
   get offsets(): Uint32Array {
     return this.#offsets;

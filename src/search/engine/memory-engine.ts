@@ -63,6 +63,8 @@ export interface MemoryEngine<T extends object, C extends SearchableCar = Car> e
   load(cars: Iterable<C>): void;
   /** Takes in a new or changed car; one that is not listed leaves the index. Whether it is listed. */
   upsert(car: C): boolean;
+  /** The same index once more: what is changed in one is not changed in the other. Far quicker than to make it anew. */
+  copy(): MemoryEngine<T, C>;
   /** Takes a car out; whether it was in. */
   remove(id: number): boolean;
   /** Lets time pass: sold cars whose days are over leave (B4). How many did. */
@@ -94,27 +96,42 @@ const EVERYTHING: SearchScope = { terms: {} };
 
 class ColumnarEngine<T extends object, C extends SearchableCar> implements MemoryEngine<T, C> {
   readonly #options: MemoryEngineOptions<T, C>;
-  readonly #slots = new SlotTable(FIRST_CAPACITY);
-  readonly #columns = new Columns(FIRST_CAPACITY);
-  readonly #text = new TextSearch(FIRST_CAPACITY);
-  readonly #cards = new CardStore<T>();
-  readonly #soldWindow = new SoldWindow();
+  readonly #slots: SlotTable;
+  readonly #columns: Columns;
+  readonly #text: TextSearch;
+  readonly #cards: CardStore<T>;
+  readonly #soldWindow: SoldWindow;
   readonly #roots = new Roots();
   /** What filter expressions look at. */
-  readonly #filterable: Filterable = {
-    columns: this.#columns,
-    slots: this.#slots,
-    soldIds: () => this.#soldWindow.ids(),
-    slotsOfStockNumber: (stocknum) => this.#text.slotsOfStockNumber(stocknum),
-  };
-  #listed: Bits = makeBits(FIRST_CAPACITY);
-  #sold: Bits = makeBits(FIRST_CAPACITY);
-  #scratch = new Uint32Array(FIRST_CAPACITY);
+  readonly #filterable: Filterable;
+  #listed: Bits;
+  #sold: Bits;
+  #scratch: Uint32Array<ArrayBuffer>;
   #nowMs: number;
 
-  constructor(options: MemoryEngineOptions<T, C>) {
+  /** An empty index, or a copy of `from`. */
+  constructor(options: MemoryEngineOptions<T, C>, from?: ColumnarEngine<T, C>) {
+    const capacity = from ? from.#slots.capacity : FIRST_CAPACITY;
     this.#options = options;
-    this.#nowMs = options.now.getTime();
+    this.#slots = from ? from.#slots.copy() : new SlotTable(capacity);
+    this.#columns = new Columns(capacity, from ? from.#columns : undefined);
+    this.#text = new TextSearch(capacity, from ? from.#text : undefined);
+    this.#cards = from ? from.#cards.copy() : new CardStore<T>();
+    this.#soldWindow = from ? from.#soldWindow.copy() : new SoldWindow();
+    this.#listed = from ? from.#listed.slice() : makeBits(capacity);
+    this.#sold = from ? from.#sold.slice() : makeBits(capacity);
+    this.#scratch = new Uint32Array(capacity);
+    this.#nowMs = from ? from.#nowMs : options.now.getTime();
+    this.#filterable = {
+      columns: this.#columns,
+      slots: this.#slots,
+      soldIds: () => this.#soldWindow.ids(),
+      slotsOfStockNumber: (stocknum) => this.#text.slotsOfStockNumber(stocknum),
+    };
+  }
+
+  copy(): ColumnarEngine<T, C> {
+    return new ColumnarEngine(this.#options, this);
   }
 
   get size(): number {

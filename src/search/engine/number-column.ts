@@ -9,6 +9,12 @@ export class NumberColumn {
     this.#numbers = new Float64Array(capacity).fill(Number.NaN);
   }
 
+  copy(): NumberColumn {
+    const copy = new NumberColumn(0);
+    copy.#numbers = this.#numbers.slice();
+    return copy;
+  }
+
   get numbers(): Float64Array {
     return this.#numbers;
   }

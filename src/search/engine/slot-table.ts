@@ -1,14 +1,25 @@
 /** Which car stands in which slot. A slot that a car has left is used again. */
 export class SlotTable {
-  readonly #byId = new Map<number, number>();
-  readonly #bySlug = new Map<string, number>();
-  readonly #slugs: string[] = [];
-  readonly #free: number[] = [];
+  #byId = new Map<number, number>();
+  #bySlug = new Map<string, number>();
+  #slugs: string[] = [];
+  #free: number[] = [];
   #ids: Float64Array;
   #used = 0;
 
   constructor(capacity: number) {
     this.#ids = new Float64Array(capacity);
+  }
+
+  copy(): SlotTable {
+    const copy = new SlotTable(0);
+    copy.#byId = new Map(this.#byId);
+    copy.#bySlug = new Map(this.#bySlug);
+    copy.#slugs = this.#slugs.slice();
+    copy.#free = this.#free.slice();
+    copy.#ids = this.#ids.slice();
+    copy.#used = this.#used;
+    return copy;
   }
 
   get size(): number {

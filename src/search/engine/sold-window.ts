@@ -1,7 +1,14 @@
 /** Sold cars that are still listed, with the last moment at which each is (B4). */
 export class SoldWindow {
-  readonly #untilMs = new Map<number, number>();
+  #untilMs = new Map<number, number>();
   #nextMs = Number.POSITIVE_INFINITY;
+
+  copy(): SoldWindow {
+    const copy = new SoldWindow();
+    copy.#untilMs = new Map(this.#untilMs);
+    copy.#nextMs = this.#nextMs;
+    return copy;
+  }
 
   /** The earliest moment at which a car may be gone; infinity when none will. */
   get nextMs(): number {

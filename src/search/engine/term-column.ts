@@ -11,6 +11,8 @@ export interface TermColumn {
   write(slot: number, car: SearchableCar): void;
   erase(slot: number): void;
   grow(capacity: number): void;
+  /** The same in a column of its own; a single-valued one writes its codes to `rows` from then on. */
+  copy(rows: CodeRows): TermColumn;
   /** The slots that have at least one of the values. */
   select(values: readonly string[]): Bits;
   /** How many of the first `count` slots of the list have each code. The place of NO_VALUE means nothing. */
@@ -29,12 +31,24 @@ export class SingleColumn implements TermColumn {
   #codes: Codes;
 
   /** The codes are written to `rows` too, at this place of each row. */
-  constructor(row: SingleTermRow, capacity: number, rows: CodeRows, place: number) {
+  constructor(
+    row: SingleTermRow,
+    capacity: number,
+    rows: CodeRows,
+    place: number,
+    dictionary = new Dictionary(row),
+  ) {
     this.#row = row;
     this.#rows = rows;
     this.#place = place;
-    this.dictionary = new Dictionary(row);
+    this.dictionary = dictionary;
     this.#codes = new Uint16Array(capacity);
+  }
+
+  copy(rows: CodeRows): SingleColumn {
+    const copy = new SingleColumn(this.#row, 0, rows, this.#place, this.dictionary.copy());
+    copy.#codes = this.#codes.slice();
+    return copy;
   }
 
   write(slot: number, car: SearchableCar): void {
@@ -85,15 +99,22 @@ export class SingleColumn implements TermColumn {
 export class MultiColumn implements TermColumn {
   readonly dictionary: Dictionary;
   readonly #row: MultiTermRow;
-  readonly #lists: ListArena;
-  readonly #members: Bits[] = [];
+  #lists: ListArena;
+  #members: Bits[] = [];
   #capacity: number;
 
-  constructor(row: MultiTermRow, capacity: number) {
+  constructor(row: MultiTermRow, capacity: number, dictionary = new Dictionary(row)) {
     this.#row = row;
     this.#capacity = capacity;
-    this.dictionary = new Dictionary(row);
+    this.dictionary = dictionary;
     this.#lists = new ListArena(capacity);
+  }
+
+  copy(): MultiColumn {
+    const copy = new MultiColumn(this.#row, this.#capacity, this.dictionary.copy());
+    copy.#lists = this.#lists.copy();
+    copy.#members = this.#members.map((members) => members.slice());
+    return copy;
   }
 
   write(slot: number, car: SearchableCar): void {

@@ -1,5 +1,6 @@
 import type { FacetItem, TermKey } from '../contract.ts';
 import { decodeMakeModel, encodeMakeModel } from '../facets.ts';
+import { SHORT_WORDS } from '../text/short-words.ts';
 import { joinedName, wordsOfName } from './phrase-tokens.ts';
 import { COMMON_NAMES, NO_MISSPELLING } from './plain-words.ts';
 import type { Meaning, PhraseFacts } from './reading.ts';
@@ -24,7 +25,9 @@ const NAMED_KEYS: readonly TermKey[] = [
   'categories',
   'item_type',
 ];
-/** Filters whose names are looked for behind typing errors. */
+/**
+ * Filters whose names are looked for behind typing errors: no colour, for too many words are one letter away from one.
+ */
 const SPELT_KEYS: ReadonlySet<TermKey> = new Set<TermKey>([
   'make',
   'make_model',
@@ -32,7 +35,6 @@ const SPELT_KEYS: ReadonlySet<TermKey> = new Set<TermKey>([
   'body',
   'fuel',
   'transmission',
-  'colour',
   'state',
   'city',
 ]);
@@ -85,9 +87,10 @@ export class NameLexicon {
     return undefined;
   }
 
-  /** The word that is meant by a misspelt one; undefined for a word that is known as it is. */
+  /** The word that is meant by a misspelt one; undefined for a word that is known as it is, here or to anybody. */
   findMeant(word: string): string | undefined {
-    if (this.#known.has(word) || NO_MISSPELLING.has(word) || this.find(word)) return undefined;
+    const isWord = this.#known.has(word) || NO_MISSPELLING.has(word) || SHORT_WORDS.has(word);
+    if (isWord || this.find(word)) return undefined;
     return this.#spelling.findMeant(word);
   }
 

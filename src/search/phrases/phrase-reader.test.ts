@@ -5,6 +5,7 @@ import { sampleStock } from '../../../tests/samples/stock.ts';
 import { encodeSearch } from '../codec.ts';
 import type { SearchResult, TermKey } from '../contract.ts';
 import { emptyState } from '../state.ts';
+import { SHORT_WORDS } from '../text/short-words.ts';
 import { PhraseReader } from './phrase-reader.ts';
 import { withReading } from './with-reading.ts';
 
@@ -90,6 +91,14 @@ const PHRASES: Record<string, [phrase: string, address: string][]> = {
     ['brisbne', 'city=Brisbane'],
     ['deisel', 'fuel=Diesel'],
     ['automatc', AUTO],
+  ],
+  'a word is no misspelt name, and nothing is a misspelt colour': [
+    ['tray back ute', 'body=Ute'],
+    ['back', 'query=back'],
+    ['ute with fold back tray', 'body=Ute&query=fold back tray'],
+    ['gulf', 'query=gulf'],
+    ['suv blakc', 'body=SUV&query=blakc'],
+    ['whit hilux', `${HILUX}&query=whit`],
   ],
   'unfinished words stay words': [
     ['coroll', 'query=coroll'],
@@ -295,6 +304,24 @@ test('[B3] what was understood is told with the words that said it', () => {
     },
     { said: 'under 30k', meaning: { kind: 'range', key: 'price', range: { min: null, max: 30_000 } } },
   ]);
+});
+
+test('[B3] no word that is one error away from a colour of the stock, and none of four letters that people say, becomes a filter by repair', () => {
+  // Let through before: "back" became the colour black, "gulf" a Golf.
+  const colours = facets.colour.map(({ value }) => value.toLowerCase());
+  const near = colours.flatMap((colour) =>
+    Array.from(colour, (_, at) => colour.slice(0, at) + colour.slice(at + 1)),
+  );
+  for (const phrase of [...near, ...SHORT_WORDS]) {
+    const { understood } = reader.read(phrase, THIS_YEAR);
+    expect([
+      phrase,
+      understood.filter(({ corrected }) => corrected !== undefined && isBarred(phrase, corrected)),
+    ]).toEqual([phrase, []]);
+  }
+  function isBarred(said: string, corrected: string): boolean {
+    return SHORT_WORDS.has(said) || colours.includes(corrected);
+  }
 });
 
 describe('laws', () => {

@@ -36,6 +36,11 @@ export const SPOKEN: readonly SpokenRow[] = [
   row('car_type', 'demo, demos, demonstrator, ex demo, ex demonstrator, near new, nearly new', /^demo$/),
 
   row('body', 'ute, utility, pickup, pick up, pick up truck', /\b(ute|utility|pick.?up)\b/i),
+  row(
+    'body',
+    'tray back ute, trayback ute, tray ute, tray back, trayback',
+    /\b(ute|utility|pick.?up|cab.?chassis|tray)\b/i,
+  ),
   row('body', 'dual cab, double cab, crew cab, dual cab ute', /(dual|double|crew).?cab/i),
   row('body', 'suv, four wheel drive wagon', /\bsuv\b/i),
   row('body', 'hatch, hatchback, hatches', /hatch/i),

@@ -1,5 +1,7 @@
+import { lookUp } from '../../domain/look-up.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Postings } from './postings.ts';
+import { SHORT_WORDS } from './short-words.ts';
 import type { TextStore } from './text-store.ts';
 import { SYNONYMS } from './vocabulary.ts';
 
@@ -69,12 +71,15 @@ function putPrefixes(weights: Weights, lexicon: Lexicon, word: string, { prefix 
     weights.put(term, (prefix * word.length) / longer.length);
 }
 
-/** Words a typing error away; of a long word those two errors away, when there is none nearer. */
+/**
+ * Words a typing error away, none of them a colour; of a long word those two errors away, when there is none nearer.
+ */
 function putTypos(weights: Weights, store: TextStore, word: string): void {
   const most = word.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1;
   for (let distance = 1; distance <= most && weights.byTerm.size === 0; distance++)
     for (const [field, { near }] of FIELDS)
-      for (const [term, errors] of store[field].near(word, distance)) weights.put(term, near / (1 + errors));
+      for (const [term, errors] of store[field].near(word, distance))
+        if (!store.isOfColour(term)) weights.put(term, near / (1 + errors));
 }
 
 function findByStockNumber(store: TextStore, word: string, isKnown: boolean): readonly number[] {
@@ -88,7 +93,8 @@ function findByStockNumber(store: TextStore, word: string, isKnown: boolean): re
 const isWeak = (word: string): boolean => word.length <= 2;
 
 /** Whether typing errors are looked for: not in short words, and not in numbers, where another digit is another thing. */
-const mayHaveTypos = (word: string): boolean => word.length >= SHORTEST_WITH_TYPOS && !/\d{3}/.test(word);
+const mayHaveTypos = (word: string): boolean =>
+  word.length >= SHORTEST_WITH_TYPOS && !/\d{3}/.test(word) && !SHORT_WORDS.has(word);
 
 /** The forms that a word makes with its neighbours, as far as the stock has them: `cx` `5` is also `cx5`. */
 export function joinedForms(words: readonly string[], at: number, store: TextStore): string[] {
@@ -134,7 +140,7 @@ export function expandWord(
   for (const form of joined) putExact(weights, store, form, 1);
   if (isWeak(word) && weights.byTerm.size > 0)
     return { weights: weights.byTerm, stockSlots: [], strength: strengthOf(weights) };
-  const synonyms = SYNONYMS[word] ?? [];
+  const synonyms = lookUp(SYNONYMS, word) ?? [];
   const meansKind = isKind([word, ...synonyms], store);
   const putSelf = (fields: typeof SURE_FIELDS | typeof FIELDS): void => {
     putExact(weights, store, word, 1, fields);

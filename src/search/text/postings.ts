@@ -1,4 +1,4 @@
-import { grown, type ListArena } from '../engine/list-arena.ts';
+import { grown, ListArena } from '../engine/list-arena.ts';
 
 /** A run of slots within an array: those of one term. */
 export interface SlotRun {
@@ -6,6 +6,8 @@ export interface SlotRun {
   start: number;
   end: number;
 }
+
+const NO_LISTS = new ListArena(0);
 
 /** The first place in a rising run where `slot` is or belongs. */
 function placeOf(slots: Uint32Array, start: number, end: number, slot: number): number {
@@ -24,10 +26,12 @@ function placeOf(slots: Uint32Array, start: number, end: number, slot: number): 
  * gets an array of its own.
  */
 export class Postings {
-  readonly #arena: Uint32Array;
-  readonly #starts: Uint32Array;
-  readonly #builtTerms: number;
-  readonly #own: (Uint32Array | undefined)[] = [];
+  #arena: Uint32Array;
+  #starts: Uint32Array;
+  #builtTerms: number;
+  #own: (Uint32Array | undefined)[] = [];
+  /** Terms whose own array no copy has as well. */
+  #unshared = new Set<number>();
   #lengths: Uint32Array;
 
   constructor(termsOfSlot: ListArena, termCount: number) {
@@ -52,6 +56,18 @@ export class Postings {
     eachTerm((term, slot) => {
       this.#arena[next[term]!++] = slot;
     });
+  }
+
+  /** Both go on with the same arrays; whichever changes a term's gets a new one for it. */
+  copy(): Postings {
+    const copy = new Postings(NO_LISTS, 0);
+    copy.#arena = this.#arena;
+    copy.#starts = this.#starts;
+    copy.#builtTerms = this.#builtTerms;
+    copy.#lengths = this.#lengths.slice();
+    copy.#own = this.#own.slice();
+    this.#unshared.clear();
+    return copy;
   }
 
   /** How many slots have the term. */
@@ -88,10 +104,11 @@ export class Postings {
   #roomyOwn(term: number): Uint32Array {
     const { slots, start, end } = this.run(term);
     const own = this.#own[term];
-    if (own && end < own.length) return own;
+    if (own && end < own.length && this.#unshared.has(term)) return own;
     const roomy = new Uint32Array(end - start + 4 + ((end - start) >> 3));
     roomy.set(slots.subarray(start, end));
     this.#own[term] = roomy;
+    this.#unshared.add(term);
     return roomy;
   }
 }

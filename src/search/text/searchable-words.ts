@@ -5,6 +5,8 @@ import type { SearchableCar } from '../searchable-car.ts';
 export interface SearchableWords {
   /** Year, make, model, badge, series, body, colour. */
   names: string[];
+  /** Those of the names that are colours. */
+  colours: string[];
   /** Car type, colour, body, fuel, gearbox and drive in plain words: what a shopper who says one of them means. */
   kinds: string[];
   /** Fuel, gearbox, drive, seats, condition, place. */
@@ -30,19 +32,22 @@ export function searchableWords(car: SearchableCar): SearchableWords {
   const kind = [car.car_type, car.item_type, ...seatForms(car.seats)];
   const sureFacts = [...drivetrain, ...given([...kind, ...place])];
   const features = given([car.tag, car.fuel, car.trans, ...car.standardEquipment, ...car.filtered_features]);
+  const colours = given([car.simple_colour, car.colour]);
   return {
-    names: given([
-      year,
-      // Together, so that `Mazda` `3` is found as `mazda3`
-      `${car.make} ${car.model}`,
-      car.model,
-      car.badge,
-      car.series,
-      car.simple_body,
-      car.body,
-      car.simple_colour,
-      car.colour,
-    ]),
+    names: [
+      ...given([
+        year,
+        // Together, so that `Mazda` `3` is found as `mazda3`
+        `${car.make} ${car.model}`,
+        car.model,
+        car.badge,
+        car.series,
+        car.simple_body,
+        car.body,
+      ]),
+      ...colours,
+    ],
+    colours,
     kinds: [...given([car.car_type, car.simple_colour, car.simple_body]), ...drivetrain],
     sureFacts,
     features,

@@ -7,8 +7,15 @@ const MOST_BY_PREFIX = 200;
 
 /** The cars by stock number, whole or from its beginning. Two dealerships of a group may use the same number. */
 export class StockNumbers {
-  readonly #slots = new Map<string, number[]>();
-  readonly #numberOf: (string | undefined)[] = [];
+  #slots = new Map<string, readonly number[]>();
+  #numberOf: (string | undefined)[] = [];
+
+  copy(): StockNumbers {
+    const copy = new StockNumbers();
+    copy.#slots = new Map(this.#slots);
+    copy.#numberOf = this.#numberOf.slice();
+    return copy;
+  }
 
   set(slot: number, stocknum: string): void {
     const number = squeezeStockNumber(stocknum);
@@ -16,9 +23,7 @@ export class StockNumbers {
     this.delete(slot);
     if (number === '') return;
     this.#numberOf[slot] = number;
-    const slots = this.#slots.get(number);
-    if (slots) slots.push(slot);
-    else this.#slots.set(number, [slot]);
+    this.#slots.set(number, [...(this.#slots.get(number) ?? []), slot]);
   }
 
   delete(slot: number): void {

@@ -22,8 +22,9 @@ export class TextSearch {
   readonly #store: TextStore;
   #scores: Float32Array;
 
-  constructor(capacity: number) {
-    this.#store = new TextStore(capacity);
+  /** An empty one, or a copy of `from`. */
+  constructor(capacity: number, from?: TextSearch) {
+    this.#store = new TextStore(capacity, from ? from.#store : undefined);
     this.#scores = new Float32Array(capacity);
   }
 

@@ -1,35 +1,50 @@
 import { ListArena } from '../engine/list-arena.ts';
 import type { SearchableCar } from '../searchable-car.ts';
-import { Lexicon, WordList } from './lexicon.ts';
+import type { Lexicon, WordList } from './lexicon.ts';
 import { Postings } from './postings.ts';
-import { searchableWords } from './searchable-words.ts';
 import { StockNumbers } from './stock-numbers.ts';
-import { factForms, kindForms, nameForms, tokenizeMarkup } from './tokens.ts';
+import { StockWords } from './stock-words.ts';
+import { TermMarks } from './term-marks.ts';
 
 /** So many changes between two searches that building the postings anew is quicker than mending them. */
 const MANY_CHANGES = 500;
 
 /** Which slots have which words, kept as cars come, change and go. */
 export class TextStore {
-  readonly names = new Lexicon();
-  /** Car types, colours, bodies, fuels, gearboxes and drives of a word or two. */
-  readonly kinds = new WordList();
-  readonly facts = new Lexicon();
-  readonly features = new Lexicon();
-  readonly comments = new WordList();
-  readonly stockNumbers = new StockNumbers();
+  readonly #words: StockWords;
+  readonly stockNumbers: StockNumbers;
   readonly #terms: ListArena;
-  readonly #termsOfName = new Map<string, readonly number[]>();
-  readonly #termsOfKind = new Map<string, readonly number[]>();
-  readonly #termsOfFact = new Map<string, readonly number[]>();
-  readonly #termsOfFeature = new Map<string, readonly number[]>();
+  #postings: Postings | null;
+  #changes: number;
   readonly #marks = new TermMarks();
-  #termCount = 0;
-  #postings: Postings | null = null;
-  #changes = 0;
 
-  constructor(capacity: number) {
-    this.#terms = new ListArena(capacity);
+  /** An empty one, or a copy of `from`; both know the same words from then on. */
+  constructor(capacity: number, from?: TextStore) {
+    this.#words = from ? from.#words : new StockWords();
+    this.stockNumbers = from?.stockNumbers.copy() ?? new StockNumbers();
+    this.#terms = from ? from.#terms.copy() : new ListArena(capacity);
+    this.#postings = (from ? from.#postings?.copy() : null) ?? null;
+    this.#changes = from ? from.#changes : 0;
+  }
+
+  get names(): Lexicon {
+    return this.#words.names;
+  }
+
+  get kinds(): WordList {
+    return this.#words.kinds;
+  }
+
+  get facts(): Lexicon {
+    return this.#words.facts;
+  }
+
+  get features(): Lexicon {
+    return this.#words.features;
+  }
+
+  get comments(): WordList {
+    return this.#words.comments;
   }
 
   grow(capacity: number): void {
@@ -39,7 +54,7 @@ export class TextStore {
   /** Notes the words of the car in the slot; only what differs from before is touched. */
   write(slot: number, car: SearchableCar): void {
     this.stockNumbers.set(slot, car.stocknum);
-    this.#replace(slot, this.#termsOf(car));
+    this.#replace(slot, this.#words.termsOf(car));
   }
 
   erase(slot: number): void {
@@ -49,7 +64,7 @@ export class TextStore {
 
   /** The slots of each term, ready to be searched. */
   postings(): Postings {
-    this.#postings ??= new Postings(this.#terms, this.#termCount);
+    this.#postings ??= new Postings(this.#terms, this.#words.count);
     this.#changes = 0;
     return this.#postings;
   }
@@ -57,6 +72,11 @@ export class TextStore {
   /** Whether some car has the term; none has what is no term. */
   hasCar(term: number | undefined): boolean {
     return term !== undefined && this.postings().size(term) > 0;
+  }
+
+  /** Whether the term is a word of some car's colour. */
+  isOfColour(term: number): boolean {
+    return this.#words.colourTerms.has(term);
   }
 
   #replace(slot: number, terms: number[]): void {
@@ -73,68 +93,5 @@ export class TextStore {
     this.#marks.restart();
     for (const term of terms) this.#marks.mark(term);
     for (const term of before) if (this.#marks.mark(term)) postings.remove(term, slot);
-  }
-
-  #termsOf(car: SearchableCar): number[] {
-    const { names, kinds, sureFacts, features, comments } = searchableWords(car);
-    const terms: number[] = [];
-    this.#marks.restart();
-    const take = (term: number): void => {
-      if (this.#marks.mark(term)) terms.push(term);
-    };
-    for (const name of names) this.#remembered(name, this.names, this.#termsOfName, nameForms).forEach(take);
-    for (const kind of kinds) this.#remembered(kind, this.kinds, this.#termsOfKind, kindForms).forEach(take);
-    for (const fact of sureFacts)
-      this.#remembered(fact, this.facts, this.#termsOfFact, factForms).forEach(take);
-    for (const feature of features)
-      this.#remembered(feature, this.features, this.#termsOfFeature, factForms).forEach(take);
-    for (const word of tokenizeMarkup(comments ?? '')) take(this.#termOf(word, this.comments));
-    return terms;
-  }
-
-  /** Names and facts come again and again: their words are taken apart once. */
-  #remembered(
-    text: string,
-    lexicon: WordList,
-    known: Map<string, readonly number[]>,
-    formsOf: (text: string) => string[],
-  ): readonly number[] {
-    const remembered = known.get(text);
-    if (remembered) return remembered;
-    const terms = formsOf(text).map((word) => this.#termOf(word, lexicon));
-    known.set(text, terms);
-    return terms;
-  }
-
-  #termOf(word: string, lexicon: WordList): number {
-    const known = lexicon.find(word);
-    if (known !== undefined) return known;
-    const term = this.#termCount++;
-    lexicon.add(word, term);
-    return term;
-  }
-}
-
-/** A set of terms that is emptied in no time. */
-class TermMarks {
-  #round = 0;
-  #rounds = new Uint32Array(4096);
-
-  restart(): void {
-    this.#round++;
-  }
-
-  /** Marks the term; whether it was unmarked before. */
-  mark(term: number): boolean {
-    if (term >= this.#rounds.length) this.#lengthen(term);
-    if (this.#rounds[term] === this.#round) return false;
-    this.#rounds[term] = this.#round;
-    return true;
-  }
-
-  #lengthen(term: number): void {
-    const longer = new Uint32Array(term * 2);
-    longer.set(this.#rounds);
-    this.#rounds = longer;
   }
 }

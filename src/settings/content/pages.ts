@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { link, optionalLink, optionalText, slug, text } from '../kinds.ts';
+import { link, notLongAgo, optionalLink, optionalText, slug, text } from '../kinds.ts';
 import { drawing, markdown, pageBlocks } from './blocks.ts';
 
 /** A moment: a day, or a day with time and zone. */
 export const moment = () =>
-  z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
-    error: 'must be a date such as 2026-11-30, or a moment such as 2026-11-30T09:00:00+10:00',
-  });
+  z
+    .union([z.iso.date(), z.iso.datetime({ offset: true })], {
+      error: 'must be a date such as 2026-11-30, or a moment such as 2026-11-30T09:00:00+10:00',
+    })
+    .refine(notLongAgo.check, { error: notLongAgo.error });
 
 export const running = {
   start: moment().nullable().default(null).describe('When it begins; null means already.'),

@@ -82,6 +82,9 @@ export function checkReferences(site: SiteFolder): FileProblem[] {
     ...duplicates('offers.json', field(site.offers, 'slug')),
     ...duplicates('promos.json', field(site.promos, 'slug')),
     ...duplicates('spin-to-win.json', field(site.wheels, 'slug')),
+    ...duplicates('special-hours.json', site.specialHours.map(specialDay)),
+    ...site.locations.flatMap(namelessLocation),
+    ...hoursOfNowhere(site),
     ...site.locations.flatMap((location, at) => doubleDays(location.contact_detail.opening_hours, at)),
     ...dangling('locations.json', 'dealership', field(site.locations, 'dealership_slug'), dealerships),
     ...dangling('special-hours.json', 'location', field(site.specialHours, 'location_slug'), locations),
@@ -106,6 +109,24 @@ export function checkReferences(site: SiteFolder): FileProblem[] {
         )),
     ...(locations.length === 0 ? [] : dangling('site.json', 'location', locationLists, locations)),
   ];
+}
+
+/** A special day as its location has it: one a day, and one for all locations. */
+function specialDay({ date, location_slug }: SiteFolder['specialHours'][number], at: number): Named {
+  return { path: `[${at}].date`, value: location_slug === null ? date : `${date} ${location_slug}` };
+}
+
+/** Special days are written with the group's locations; beside none they would be read and forgotten. */
+function hoursOfNowhere({ locations, specialHours }: SiteFolder): FileProblem[] {
+  if (locations.length > 0 || specialHours.every(({ location_slug }) => location_slug !== null)) return [];
+  const suggestion = 'Put it beside the locations.json of the group.';
+  return [{ file: 'special-hours.json', path: '', reason: 'has no locations beside it', suggestion }];
+}
+
+function namelessLocation({ slug, name }: { slug: string; name: string }, at: number): FileProblem[] {
+  if (slug !== '') return [];
+  const reason = `"${name}" makes no name for addresses`;
+  return [{ file: 'locations.json', path: `[${at}].slug`, reason, suggestion: 'Give it a slug.' }];
 }
 
 function doubleDays(hours: readonly { weekday: number }[], location: number): FileProblem[] {

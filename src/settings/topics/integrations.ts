@@ -23,7 +23,8 @@ const sms = part('Text messages.', {
     .enum(['log', 'twilio'])
     .default('log')
     .describe(
-      'Which service is used. `log` writes them into the server’s log in place of sending them, and works at addresses of the machine itself only.',
+      'Which service is used. `log` writes them into the server’s log in place of sending them, and ' +
+        'works for browsers on the machine itself only.',
     ),
   url: optionalWebAddress().describe('Address of its interface; null for its usual one.'),
   accountSid: optionalText().describe('The account at the service: `AC…`.'),
@@ -80,7 +81,8 @@ export const integrations = part(
         .enum(['stand_in', 'stripe'])
         .default('stand_in')
         .describe(
-          'Which service is used. The stand-in has a test page, takes no money, and works at addresses of the machine itself only.',
+          'Which service is used. The stand-in has a test page, takes no money, and works for browsers ' +
+            'on the machine itself only.',
         ),
       url: optionalWebAddress().describe('Address of its interface; null for its usual one.'),
       keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),

@@ -88,5 +88,11 @@ export const leads = part('What becomes of enquiries.', {
     .describe('Hours for which a destination that fails is tried again before a person has to look at it.'),
   confirmation,
   unfinished,
+  campaignHours: count()
+    .default(24)
+    .describe(
+      'Hours for which a browser remembers the advertisement that brought a visit (`utm_…`, `gclid`, ' +
+        '`gbraid`, `wbraid`, `fbclid`), which every lead of the visit then says; 0 where leads say none.',
+    ),
   autogaugeTestFlag: onOff('off').describe('Whether leads carry the yes/no autogauge test flag.'),
 });

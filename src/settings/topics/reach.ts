@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { IMAGE_QUALITY } from '../../domain/image-address.ts';
-import {
-  count,
-  link,
-  onOff,
-  optionalLink,
-  optionalText,
-  optionalWebAddress,
-  part,
-  text,
-  webAddress,
-} from '../kinds.ts';
+import { count, link, onOff, optionalLink, optionalText, ownPath, part, text, webAddress } from '../kinds.ts';
 
 export const analytics = part('Events and measuring.', {
   events: onOff('on').describe('Whether events are sent and kept.'),
@@ -21,9 +11,14 @@ export const analytics = part('Events and measuring.', {
     .nullable()
     .default(null)
     .describe('Tag manager, loaded only when the visitor has agreed.'),
-  tagManagerUrl: optionalWebAddress().describe(
-    'Script of the tag manager, where a server of its own has it; null takes Google’s.',
-  ),
+  tagManagerUrl: z
+    .union([webAddress(), ownPath()])
+    .nullable()
+    .default(null)
+    .describe(
+      'Script of the tag manager, where a server of its own has it: an http(s) address, or a path of ' +
+        'the site such as /tags/gtm.js; null takes Google’s.',
+    ),
   tagManagerSources: z
     .array(webAddress())
     .default([])

@@ -30,7 +30,7 @@ export function completeVehicle(values: Values, row: Row): Vehicle | null {
     location: get<string>(values, 'location_slug'),
     ...copied(values),
     ...names,
-    ...completeStatus(values, row),
+    ...completeStatus(values),
     ...completePrice(values, row),
     ...completeKinds(values, names.make),
     ...completeMedia(values),
@@ -38,6 +38,7 @@ export function completeVehicle(values: Values, row: Row): Vehicle | null {
     specifications: collect<CaravanSpecifications>(values, 'specifications'),
     autograb_data: collect<AutograbData>(values, 'autograb_data'),
     youxQuote: collect<YouxQuote>(values, 'youxQuote'),
+    made: (['name', 'simple_body'] as const).filter((field) => (values[field] ?? null) === null),
   };
 }
 
@@ -99,7 +100,6 @@ function copied(values: Values): Copied {
 
 function completeStatus(
   values: Values,
-  { tell, draft }: Row,
 ): Pick<
   Vehicle,
   | 'status'
@@ -114,23 +114,15 @@ function completeStatus(
 > {
   const given = get<ReadStatus>(values, 'status');
   const sold = given?.status === 'sold' || get<boolean>(values, 'sold') === true;
-  const carType = get<CarType>(values, 'car_type');
-  if (carType === null)
-    tell(
-      'warning',
-      'car_type',
-      draft.car_type,
-      'the row does not say whether the vehicle is new, demo or used; taken as used',
-    );
   return {
     status: sold ? 'sold' : (given?.status ?? 'in_stock'),
     sold,
-    sold_date_timestamp: sold ? get<number>(values, 'sold_date_timestamp') : null,
+    sold_date_timestamp: get<number>(values, 'sold_date_timestamp'),
     reserved: given?.reserved === true || get<boolean>(values, 'reserved') === true,
     certified: get<boolean>(values, 'certified') ?? false,
     preorder: get<boolean>(values, 'preorder') ?? false,
     show_on_dealer_website: get<boolean>(values, 'show_on_dealer_website') ?? true,
-    car_type: carType ?? 'used',
+    car_type: get<CarType>(values, 'car_type'),
     has_nvic: get<boolean>(values, 'has_nvic') ?? get<string>(values, 'nvic') !== null,
   };
 }

@@ -1,6 +1,7 @@
 import { readCarType } from './normalise/car-types.ts';
+import { readColour, readSimpleColour } from './normalise/colours.ts';
 import { readComments } from './normalise/comments.ts';
-import { readDate, readDay, readMoment, readTimestamp } from './normalise/dates.ts';
+import { type DateOrder, readDate, readDay, readMoment, readTimestamp } from './normalise/dates.ts';
 import { readHotspots, readLenders, unpackList } from './normalise/documents.ts';
 import { readDrive } from './normalise/kinds.ts';
 import { readAddress, readAddresses, readImages, readList } from './normalise/lists.ts';
@@ -14,6 +15,8 @@ import { asText, NOTHING, quote, type Reading } from './reading.ts';
 /** What readers may need to know beside the value. */
 export interface ReadingContext {
   now: Date;
+  /** The order in which the file writes dates of three numbers; day before month unless told. */
+  dateOrder?: DateOrder | undefined;
 }
 
 export type FieldReader = (raw: unknown, context: ReadingContext) => Reading<unknown>;
@@ -92,6 +95,8 @@ export const readers = {
   status: readStatus,
   carType: readCarType,
   drive: readDrive,
+  colour: readColour,
+  simpleColour: readSimpleColour,
   state: readState,
   postcode: readPostcode,
   price: readPrice,

@@ -50,7 +50,11 @@ export const FEED_FIELDS = {
   ),
   categories: optional(read.list, 'Categories.'),
   custom_rank: kept(read.decimal, 'Rank in lists; higher comes first.'),
-  created_at: kept(read.moment, 'When it was first listed; the time of the import when absent.'),
+  created_at: kept(
+    read.moment,
+    'When it was first listed. When absent, the time of the import that brings it; unknown of a feed’s ' +
+      'first load, where nothing counts as a new arrival.',
+  ),
   views: kept(read.count, 'Views counted elsewhere.'),
   // Status
   status: serious(
@@ -76,8 +80,8 @@ export const FEED_FIELDS = {
   weekly_price: kept(read.dollars, 'Repayment in dollars a week.'),
   // Specification
   km: optional(read.kilometres, 'Odometer in kilometres.'),
-  colour: optional(read.text, 'Colour by its maker’s name.'),
-  simple_colour: optional(read.text, 'Plain colour; follows from colour when absent.'),
+  colour: optional(read.colour, 'Colour by its maker’s name.'),
+  simple_colour: optional(read.simpleColour, 'Plain colour; follows from colour when absent.'),
   interior_colour: optional(read.text, 'Colour of the interior.'),
   drive: optional(read.drive, 'Driven wheels: 4WD, AWD, FWD, RWD, 2WD.'),
   seats: optional(read.seats, 'Number of seats.'),

@@ -1,8 +1,9 @@
 /**
  * What a reader made of a feed's raw value: the value, with a note where something of it was lost or guessed; or, where it can not
- * be taken at all, a reason that a dealer understands. Readers are pure and never throw.
+ * be taken at all, a reason that a dealer understands. Of a date that only another order of day, month and year makes
+ * one, `fits` has these orders. Readers are pure and never throw.
  */
-export type Reading<T> = { value: T; note?: string } | { problem: string };
+export type Reading<T> = { value: T; note?: string } | { problem: string; fits?: readonly string[] };
 
 /** The reading of an empty cell. */
 export const NOTHING: { value: null } = { value: null };

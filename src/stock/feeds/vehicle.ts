@@ -21,6 +21,7 @@ type FromFeed = Omit<
   | 'created_at'
   | 'views'
   | 'custom_rank'
+  | 'car_type'
   | 'finance_lenders'
 >;
 
@@ -30,11 +31,13 @@ export interface Vehicle extends FromFeed {
   /** As the feed names them; not looked up yet. */
   dealership: string | null;
   location: string | null;
-  car_type: CarType;
+  car_type: CarType | null;
   created_at: string | null;
   views: number | null;
   custom_rank: number | null;
   finance_lenders: Car['finance_lenders'] | null;
+  /** What the row does not give and was made from its other values, of that which another file may have given. */
+  made: readonly ('name' | 'simple_body')[];
 }
 
 /** A row made into a vehicle, or refused; with what its dealer should know. A refused row still tells which vehicle it was about. */
@@ -45,16 +48,28 @@ export interface VehicleReading {
   dealership: string | null;
   location: string | null;
   problems: RowProblem[];
+  /** Dates that contradict the order in which the file is said to write them. */
+  misorders: Misorder[];
+}
+
+/** A date that is none in the order of its file, but in another. */
+export interface Misorder {
+  field: FeedField;
+  value: string | null;
+  /** The orders that make a date of it. */
+  fits: readonly string[];
 }
 
 /** Reads a draft field by field, checks it and completes it. Pure but for the clock in `context`. */
 export function readVehicle(draft: Draft, line: number, context: ReadingContext): VehicleReading {
   const problems: RowProblem[] = [];
+  const misorders: Misorder[] = [];
   const values: Values = {};
   const tell: Tell = (severity, field, raw, reason) => {
     problems.push({ severity, line, stocknum: null, field, value: shownValue(raw), reason });
   };
-  for (const name in draft) readField(name as FeedField, draft[name as FeedField], { values, tell, context });
+  for (const name in draft)
+    readField(name as FeedField, draft[name as FeedField], { values, tell, context, misorders });
   checkRequired(values, draft, tell);
   const text = (field: FeedField) => (values[field] as string | null | undefined) ?? null;
   const refused = problems.some(({ severity }) => severity === 'refused');
@@ -67,6 +82,7 @@ export function readVehicle(draft: Draft, line: number, context: ReadingContext)
     dealership: text('dealership_slug'),
     location: text('location_slug'),
     problems,
+    misorders,
   };
 }
 
@@ -74,13 +90,15 @@ interface FieldReading {
   values: Values;
   tell: Tell;
   context: ReadingContext;
+  misorders: Misorder[];
 }
 
-function readField(field: FeedField, raw: unknown, { values, tell, context }: FieldReading): void {
+function readField(field: FeedField, raw: unknown, { values, tell, context, misorders }: FieldReading): void {
   if (raw === null || raw === undefined) return;
   const { read, onProblem } = fieldRow(field);
   const reading: Reading<unknown> = raw instanceof Refusal ? { problem: raw.reason } : read(raw, context);
   if ('problem' in reading) {
+    if (reading.fits) misorders.push({ field, value: shownValue(raw), fits: reading.fits });
     const refused = onProblem === 'refuse';
     tell(
       refused ? 'refused' : 'warning',

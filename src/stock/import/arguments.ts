@@ -36,9 +36,10 @@ export const HELP = `Imports a stock feed into the group of a site, all of it or
 ${FORMATS.map(({ name, about }) => `                        ${name.padEnd(widest)}  ${about}`).join('\n')}
   --mapping <file>    a mapping for any other CSV or JSON (docs/feeds.md)
   --feed <name>       name of the feed, for groups with several (default ${STANDARD_FEED})
-  --location <slug>   location of vehicles whose row names none that is known
+  --location <slug>   location of new vehicles whose row names none that is known
   --partial           the file has only a part of the stock: nothing is marked as sold
-  --force             mark vehicles as sold however many have gone from the file
+  --force             mark vehicles as sold however many have gone from the file, and take one for
+                      whole that seems to be cut short
   --dry-run           say what would happen, change nothing
   --report <file>     write every problem of a row to this CSV
   --json              print the report as JSON

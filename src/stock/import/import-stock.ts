@@ -7,9 +7,11 @@ import type { Mapping } from '../feeds/mapping/schema.ts';
 import type { RowProblem } from '../feeds/problem.ts';
 import { type OpenFeed, openFeed } from '../feeds/read/open-feed.ts';
 import { FeedError } from '../feeds/read/raw-record.ts';
+import { DateOrders } from './date-orders.ts';
 import { checkFeedName, STANDARD_FEED } from './feed-name.ts';
 import { saveFeedRun } from './feed-run.ts';
 import { findPlaces } from './find-places.ts';
+import { makeAnew } from './make-anew.ts';
 import * as merge from './merge.ts';
 import { getRemovalLimit } from './removal-limit.ts';
 import { type ImportCounts, type ImportReport, Problems } from './report.ts';
@@ -37,7 +39,7 @@ export interface ImportOptions {
   location?: string | undefined;
   /** The file has only a part of the stock: nothing is marked as gone. */
   partial?: boolean | undefined;
-  /** Marks vehicles as gone however many they are. */
+  /** Marks vehicles as gone however many they are, and takes a file for whole that seems to be cut short. */
   force?: boolean | undefined;
   /** Does everything but keep it. */
   dryRun?: boolean | undefined;
@@ -96,6 +98,7 @@ class ImportRun {
   readonly #problems: Problems;
   readonly #rows: RowCounts = { rows: 0, accepted: 0, refused: 0, unlisted: 0 };
   readonly #warnings: string[] = [];
+  readonly #dateOrders = new DateOrders();
   #feed: OpenFeed | undefined;
   #bytes = 0;
 
@@ -133,7 +136,10 @@ class ImportRun {
   async #import(tx: SiteTx, feed: OpenFeed, limitPercent: number): Promise<ImportReport> {
     const findPlace = await findPlaces(tx, this.#options.location);
     await createStaging(tx);
-    const context = { findPlace, now: this.#options.now, problems: this.#problems, counts: this.#rows };
+    const { now, force, partial } = this.#options;
+    const cutShort = force ? 'is-whole' : partial ? 'loses-last' : 'stops';
+    const told = { problems: this.#problems, counts: this.#rows, dateOrders: this.#dateOrders };
+    const context = { findPlace, now, cutShort, ...told } as const;
     await copyToStaging(tx, readRows(feed, { ...context, onRow: () => this.#tellRows() }));
     this.#tell('merging');
     if (this.#rows.rows === 0 && !this.#options.force)
@@ -153,13 +159,16 @@ class ImportRun {
       now: this.#options.now,
     };
     await merge.prepareMerge(tx);
+    const isFirst = await merge.isFirstLoad(tx, options);
     await merge.matchStaged(tx, options);
     for (const foreign of await merge.refuseForeign(tx, options)) this.#refuseForeign(foreign);
     if (this.#rows.rows > 0 && this.#rows.accepted === 0)
       throw new Undone(this.#stopped('Every row of the file was refused.'));
     const gone = this.#options.partial ? 0 : await this.#sellGone(tx, options, limitPercent);
+    await makeAnew(tx, options.groupId, options.fields);
     const updated = await merge.updateChanged(tx, options);
-    const added = await merge.addNew(tx, options);
+    for (const untold of await merge.listUntoldTypes(tx)) this.#warnOfType(untold);
+    const added = await merge.addNew(tx, options, isFirst);
     return { ...updated, added, gone, unchanged: this.#rows.accepted - added - updated.changed };
   }
 
@@ -189,6 +198,11 @@ class ImportRun {
     this.#problems.add({ severity: 'refused', line, stocknum, field: 'stocknum', value: stocknum, reason });
   }
 
+  #warnOfType({ line, stocknum }: merge.Untold): void {
+    const reason = 'the row does not say whether the vehicle is new, demo or used; taken as used';
+    this.#problems.add({ severity: 'warning', line, stocknum, field: 'car_type', value: null, reason });
+  }
+
   #tellRows(): void {
     if (this.#rows.rows % 500 === 0) this.#tell('reading');
   }
@@ -201,6 +215,11 @@ class ImportRun {
     return { ...this.#report('stopped', NOTHING_DONE, null), reason };
   }
 
+  #listWarnings(): string[] {
+    const ofFile = this.#feed ? [...this.#feed.warnings, ...this.#dateOrders.warnings(this.#feed)] : [];
+    return [...ofFile, ...this.#warnings];
+  }
+
   #report(outcome: ImportReport['outcome'], counts: ImportCounts, stockVersion: number | null): ImportReport {
     return {
       outcome,
@@ -211,7 +230,7 @@ class ImportRun {
       encoding: this.#feed?.notes.encoding ?? null,
       ...this.#rows,
       ...counts,
-      warnings: [...(this.#feed?.warnings ?? []), ...this.#warnings],
+      warnings: this.#listWarnings(),
       problems: this.#problems.first,
       summary: this.#problems.summary(),
       stockVersion,

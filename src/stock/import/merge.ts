@@ -1,6 +1,8 @@
 import type { SiteTx } from '../../db/scope.ts';
 import type { FeedField } from '../feeds/fields.ts';
 import { columnsToUpdate, STOCK_COLUMN_NAMES, STOCK_COLUMNS, type StockColumn } from './columns.ts';
+import { presentPlace } from './present-place.ts';
+import { presentSold, presentValue } from './present-values.ts';
 import { findFreeSlugs } from './slugs.ts';
 import { quoted } from './staging.ts';
 
@@ -21,13 +23,17 @@ export async function prepareMerge(tx: SiteTx): Promise<void> {
   await tx.client.query(`set local enable_nestloop = off; set local work_mem = '64MB'`);
 }
 
-/** Finds for each staged row the vehicle that it is about: by dealership and stock number, then by VIN among those that are free. */
-export async function matchStaged(tx: SiteTx, { groupId, feed }: MergeOptions): Promise<void> {
+/**
+ * Finds for each staged row the vehicle that it is about: by dealership and stock number, by stock number, then by VIN
+ * among those that are free.
+ */
+export async function matchStaged(tx: SiteTx, { groupId, feed, fields }: MergeOptions): Promise<void> {
   await tx.client.query(
     `update staged s set car_id = c.id from car c
      where c.group_id = $1 and c.dealership_id = s.dealership_id and c.stocknum = s.stocknum`,
     [groupId],
   );
+  await matchByNumber(tx, { groupId, feed, fields });
   await tx.client.query(
     `with candidate as (
        select distinct on (s.row_no) s.row_no, c.id from staged s join car c on c.group_id = $1 and c.vin = s.vin
@@ -39,6 +45,28 @@ export async function matchStaged(tx: SiteTx, { groupId, feed }: MergeOptions): 
     [groupId, feed],
   );
   await tx.client.query('analyze staged (car_id)');
+}
+
+/**
+ * A file that does not say whose a vehicle is knows it by its stock number alone, where only one of the feed has it: of
+ * those at the location that the file says, or of all.
+ */
+async function matchByNumber(
+  tx: SiteTx,
+  { groupId, feed, fields }: Omit<MergeOptions, 'now'>,
+): Promise<void> {
+  if (fields.has('dealership_slug')) return;
+  const where = fields.has('location_slug') ? 'and c.location_id = s.location_id' : '';
+  await tx.client.query(
+    `with candidate as (
+       select s.row_no, min(c.id) as id
+       from staged s join car c on c.group_id = $1 and c.feed = $2 and c.stocknum = s.stocknum ${where}
+       where s.car_id is null and not s.guessed and not exists (select from staged other where other.car_id = c.id)
+       group by s.row_no having count(*) = 1),
+     chosen as (select id, min(row_no) as row_no from candidate group by id having count(*) = 1)
+     update staged s set car_id = chosen.id from chosen where chosen.row_no = s.row_no`,
+    [groupId, feed],
+  );
 }
 
 /** A staged row whose vehicle another feed holds in stock. */
@@ -92,21 +120,11 @@ export async function countGone(
 /** Marks the vehicles that are gone as sold now; answers their number. */
 export async function sellGone(tx: SiteTx, { groupId, feed, now }: MergeOptions): Promise<number> {
   const { rowCount } = await tx.client.query(
-    `update car c set status = 'sold', sold = true, sold_date_timestamp = $3, updated_at = $4 where ${GONE}`,
+    `update car c set status = 'sold', sold = true, sold_date_timestamp = $3, gone_at = $4, updated_at = $4
+     where ${GONE}`,
     [groupId, feed, secondsOf(now), now],
   );
   return rowCount ?? 0;
-}
-
-/** The staged value of a column for a vehicle that is there already; parameter 3 of the statement is the time in seconds. */
-function updatedValue(name: StockColumn): string {
-  const staged = `s.${quoted(name)}`;
-  if (name === 'sold_date_timestamp') {
-    return `case when s.sold then coalesce(${staged}, c.${quoted(name)}, $3::bigint) end`;
-  }
-  const { kept, otherwise } = STOCK_COLUMNS[name];
-  if (kept) return `coalesce(${staged}, c.${quoted(name)})`;
-  return otherwise ? `coalesce(${staged}, ${otherwise})` : staged;
 }
 
 export interface Updated {
@@ -120,20 +138,20 @@ export async function updateChanged(
   tx: SiteTx,
   { groupId, feed, fields, now }: MergeOptions,
 ): Promise<Updated> {
-  const columns = columnsToUpdate(fields);
-  const present = [
-    ...columns.map((name) => `c.${quoted(name)}`),
-    'c.dealership_id',
-    'c.location_id',
-    'c.feed',
-  ];
-  const wanted = [...columns.map(updatedValue), 's.dealership_id', 's.location_id', '$2::text'];
+  const values = [
+    ...columnsToUpdate(fields).map((name) => [quoted(name), presentValue(name, fields)] as const),
+    ...Object.entries(presentPlace(fields)),
+    ['gone_at', 'null::timestamptz'],
+    ['feed', '$2::text'],
+  ] as const;
+  const present = values.map(([name]) => `c.${name}`);
+  const wanted = values.map(([, value]) => value);
   await tx.client.query(
     'create temp table changes (row_no int, id int, returned boolean, price_changed boolean) on commit drop',
   );
   await tx.client.query(
     `insert into changes
-     select s.row_no, c.id, c.sold and not s.sold, ${priceDiffers(fields)}
+     select s.row_no, c.id, c.sold and not ${presentSold(fields)}, ${priceDiffers(fields)}
      from staged s join car c on c.id = s.car_id and c.group_id = $1
      where not s.refused and (${present.join(', ')}) is distinct from (${wanted.join(', ')})`,
     [groupId, feed, secondsOf(now)],
@@ -143,11 +161,11 @@ export async function updateChanged(
             count(*) filter (where price_changed) as "priceChanges" from changes`,
   );
   if (rows[0]!.changed > 0) {
-    const set = columns.map((name) => `${quoted(name)} = ${updatedValue(name)}`).join(', ');
+    const set = values.map(([name, value]) => `${name} = ${value}`).join(', ');
     await tx.client.query(
-      `update car c set ${set}, dealership_id = s.dealership_id, location_id = s.location_id, feed = $1, updated_at = $2
+      `update car c set ${set}, updated_at = $1
        from staged s join changes on changes.row_no = s.row_no where c.id = changes.id`,
-      [feed, now, secondsOf(now)],
+      [now, feed, secondsOf(now)],
     );
   }
   return rows[0]!;
@@ -160,10 +178,40 @@ function priceDiffers(fields: ReadonlySet<FeedField>): string {
     : names.map((name) => `c.${name} is distinct from s.${name}`).join(' or ');
 }
 
-/** Adds the vehicles that the stock has not; answers their number. Each gets an address that no other vehicle of the group has. */
-export async function addNew(tx: SiteTx, { groupId, feed, now }: MergeOptions): Promise<number> {
+/** A staged row of a new vehicle that does not say whether it is new, demo or used. */
+export interface Untold {
+  line: number;
+  stocknum: string;
+}
+
+/** The rows of new vehicles that do not say what type they are; those that are there keep theirs. */
+export async function listUntoldTypes(tx: SiteTx): Promise<Untold[]> {
+  const { rows } = await tx.client.query<Untold>(
+    'select line, stocknum from staged where car_id is null and not refused and car_type is null order by row_no',
+  );
+  return rows;
+}
+
+/** Whether the feed has brought no vehicle yet: since when those of its first load have been for sale, nobody knows. */
+export async function isFirstLoad(tx: SiteTx, { groupId, feed }: MergeOptions): Promise<boolean> {
+  const { rowCount } = await tx.client.query('select from car where group_id = $1 and feed = $2 limit 1', [
+    groupId,
+    feed,
+  ]);
+  return rowCount === 0;
+}
+
+/**
+ * Adds the vehicles that the stock has not; answers their number. Each gets an address that no other vehicle of the
+ * group has, and is listed since now where the file does not say it; unknown of a feed's first load.
+ */
+export async function addNew(
+  tx: SiteTx,
+  { groupId, feed, now }: MergeOptions,
+  isFirst: boolean,
+): Promise<number> {
   await findFreeSlugs(tx, groupId);
-  const values = STOCK_COLUMN_NAMES.map(insertedValue);
+  const values = STOCK_COLUMN_NAMES.map((name) => insertedValue(name, isFirst));
   const { rowCount } = await tx.client.query(
     `insert into car (group_id, dealership_id, location_id, feed, stock_version, slug, updated_at, ${STOCK_COLUMN_NAMES.map(quoted).join(', ')})
      select $1, s.dealership_id, s.location_id, $2, 0, s.slug, $3, ${values.join(', ')}
@@ -174,9 +222,9 @@ export async function addNew(tx: SiteTx, { groupId, feed, now }: MergeOptions): 
 }
 
 /** The staged value of a column for a new vehicle; parameters 3 and 4 of the statement are the time, as such and in seconds. */
-function insertedValue(name: StockColumn): string {
+function insertedValue(name: StockColumn, isFirst: boolean): string {
   const staged = `s.${quoted(name)}`;
-  if (name === 'created_at') return `coalesce(${staged}, $3::timestamptz)`;
+  if (name === 'created_at') return isFirst ? staged : `coalesce(${staged}, $3::timestamptz)`;
   if (name === 'sold_date_timestamp') return `case when s.sold then coalesce(${staged}, $4::bigint) end`;
   const { otherwise } = STOCK_COLUMNS[name];
   return otherwise ? `coalesce(${staged}, ${otherwise})` : staged;

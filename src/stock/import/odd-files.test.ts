@@ -105,7 +105,8 @@ describe('a row with a comma too many or too few', () => {
   ])('%s: its vehicle is kept', async (_, row) => {
     const site = await freshGroup();
     await importText(database, first(...STOCK), { site: site.slug });
-    const text = `${later(STOCK[0]!, STOCK[2]!)}${row}\n`;
+    // Not in the last row, where too few cells show a file that was cut.
+    const text = later(STOCK[2]!, STOCK[0]!).replace('\n', `\n${row}\n`);
     const report = await importText(database, text, { site: site.slug });
     expect(report).toMatchObject({ refused: 1, gone: 1 });
     expect(await soldOf(site)).toEqual(['A4']);

@@ -1,11 +1,13 @@
 import { carSlug } from '../../domain/slug.ts';
+import type { ReadingContext } from '../feeds/field-readers.ts';
 import { compileMapping } from '../feeds/mapping/compile.ts';
 import { isKnownStatus } from '../feeds/normalise/statuses.ts';
 import type { RowProblem } from '../feeds/problem.ts';
 import type { OpenFeed } from '../feeds/read/open-feed.ts';
-import type { BrokenRecord, RawRecord } from '../feeds/read/raw-record.ts';
+import { type BrokenRecord, FeedError, type RawRecord } from '../feeds/read/raw-record.ts';
 import { readVehicle, type VehicleReading } from '../feeds/vehicle.ts';
 import { findSuspects, type Suspects } from './broken-row.ts';
+import type { DateOrders } from './date-orders.ts';
 import type { FindPlace, Place } from './places.ts';
 import type { Problems } from './report.ts';
 import type { StagedRefusal, StagedRow } from './staging.ts';
@@ -24,6 +26,10 @@ export interface RowsContext {
   problems: Problems;
   /** Counted up as rows are read. */
   counts: RowCounts;
+  /** Takes in dates that contradict the file's order. */
+  dateOrders: DateOrders;
+  /** What a file is that seems to be cut short: `stopped`, or taken but for its last row, or whole. */
+  cutShort: 'stops' | 'loses-last' | 'is-whole';
   onRow(): void;
 }
 
@@ -31,21 +37,41 @@ export interface RowsContext {
 export async function* readRows(feed: OpenFeed, context: RowsContext): AsyncGenerator<StagedRow> {
   const toDraft = compileMapping(feed.mapping);
   const seen = new SeenVehicles();
+  const reading = { now: context.now, dateOrder: feed.mapping.dateOrder };
   const toStocknum = (values: RawRecord['values']) =>
-    readVehicle(toDraft({ line: 0, values }), 0, context).stocknum;
-  for await (const record of feed.records) {
+    readVehicle(toDraft({ line: 0, values }), 0, reading).stocknum;
+  for await (const given of feed.records) {
+    const record = judgeEnd(given, context);
     context.counts.rows += 1;
     if ('broken' in record) {
       context.counts.refused += 1;
       yield* refuseBroken(record, findSuspects(record, feed.mapping, toStocknum), context);
     } else {
-      const row = readRow(record, { toDraft, seen, context });
+      const row = readRow(record, { toDraft, seen, context, reading });
       context.counts['vehicle' in row ? 'accepted' : 'refused'] += 1;
       if ('vehicle' in row && !isKnownStatus(row.vehicle.status)) context.counts.unlisted += 1;
       yield row;
     }
     context.onRow();
   }
+}
+
+/**
+ * A last record that may be cut is broken: its last value may be half of one. Throws a FeedError where that stops the
+ * file: what is missing of a full feed would be marked as sold.
+ */
+function judgeEnd(record: RawRecord | BrokenRecord, context: RowsContext): RawRecord | BrokenRecord {
+  const { line, cutShort } = record;
+  if (cutShort === undefined || context.cutShort === 'is-whole') return record;
+  if (context.cutShort === 'stops') {
+    throw new FeedError(
+      `The file seems to be cut short: ${cutShort}. Send it again whole; if it is, import it with --force.`,
+    );
+  }
+  const broken = `the file seems to be cut short: ${cutShort}`;
+  if ('broken' in record) return { ...record, broken };
+  const row = { columns: Object.keys(record.values), cells: Object.values(record.values).map(String) };
+  return { line, broken, row };
 }
 
 /** A broken row as one refusal for each vehicle that it may be about. */
@@ -66,13 +92,15 @@ interface RowReader {
   toDraft: ReturnType<typeof compileMapping>;
   seen: SeenVehicles;
   context: RowsContext;
+  reading: ReadingContext;
 }
 
-function readRow(record: RawRecord, { toDraft, seen, context }: RowReader): StagedRow {
+function readRow(record: RawRecord, { toDraft, seen, context, reading: how }: RowReader): StagedRow {
   const { line } = record;
-  const reading = readVehicle(toDraft(record), line, context);
+  const reading = readVehicle(toDraft(record), line, how);
   const add = (problem: RowProblem) => context.problems.add(problem);
   reading.problems.forEach(add);
+  for (const misorder of reading.misorders) context.dateOrders.add(misorder, line);
   const { stocknum, vin, vehicle } = reading;
   const place = placeOf(reading, line, context);
   const refusal = { line, dealership_id: place?.dealership_id ?? null, stocknum, vin };

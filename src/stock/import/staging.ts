@@ -33,10 +33,11 @@ export async function createStaging(tx: SiteTx): Promise<void> {
   const columns = STOCK_COLUMN_NAMES.map(quoted).join(', ');
   await tx.client.query(`
     create temp table staged on commit drop as
-      select 0 as row_no, 0 as line, null::int as car_id, false as refused, false as guessed, dealership_id, location_id, slug, ${columns} from car with no data`);
+      select 0 as row_no, 0 as line, null::int as car_id, false as refused, false as guessed,
+             '{}'::text[] as made, dealership_id, location_id, slug, ${columns} from car with no data`);
 }
 
-const HEAD = ['row_no', 'line', 'refused', 'guessed', 'dealership_id', 'location_id', 'slug'];
+const HEAD = ['row_no', 'line', 'refused', 'guessed', 'made', 'dealership_id', 'location_id', 'slug'];
 const ROWS_A_CHUNK = 200;
 
 /** Copies rows into `staged` as they come; answers when all are there. Throws what the rows throw. */
@@ -61,7 +62,8 @@ async function* copyLines(rows: AsyncIterable<StagedRow>): AsyncGenerator<string
 }
 
 function vehicleLine(rowNo: number, { vehicle, place, slug }: StagedVehicle): string {
-  const head = [rowNo, vehicle.line, false, false, place.dealership_id, place.location_id, slug].map(
+  const { dealership_id, location_id } = place;
+  const head = [rowNo, vehicle.line, false, false, vehicle.made, dealership_id, location_id, slug].map(
     (value) => copyValue(value),
   );
   const values = STOCK_COLUMN_NAMES.map((name) => copyValue(vehicle[name], STOCK_COLUMNS[name].document));
@@ -71,7 +73,7 @@ function vehicleLine(rowNo: number, { vehicle, place, slug }: StagedVehicle): st
 function refusalLine(rowNo: number, refusal: StagedRefusal): string {
   const { line, dealership_id, stocknum, vin, guessed = false } = refusal;
   const known: Partial<Record<string, string | null>> = { stocknum, vin };
-  const head = [rowNo, line, true, guessed, dealership_id, null, null].map((value) => copyValue(value));
+  const head = [rowNo, line, true, guessed, [], dealership_id, null, null].map((value) => copyValue(value));
   const values = STOCK_COLUMN_NAMES.map((name) => copyValue(known[name]));
   return `${head.concat(values).join('\t')}\n`;
 }

@@ -14,6 +14,7 @@ const feed = (...statuses: string[]): string =>
   [
     'stocknum,make,model,car_type,status',
     ...statuses.map((status, at) => `A${at},Kia,Rio,used,${status}`),
+    '',
   ].join('\n');
 
 test('[S4] the report says how many vehicles are on no page for their status, and which words it did not know', async () => {
@@ -54,6 +55,7 @@ const expected = (heading: string, ...days: [string, string]): string =>
   [
     `stocknum,make,model,car_type,status,${heading}`,
     ...days.map((day, at) => `A${at},Kia,Rio,new,On Order,${day}`),
+    '',
   ].join('\n');
 
 /** The days as they are kept, which no zone moves. */

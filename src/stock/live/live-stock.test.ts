@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { eventually } from '../../../tests/settled.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
@@ -9,6 +9,7 @@ import { withStockChange } from '../../db/stock-change.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import { settingsSchema } from '../../settings/schema.ts';
 import { LiveStock } from './live-stock.ts';
+import { SiteIndex } from './site-index.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;
@@ -130,6 +131,19 @@ test('[B4] a car that is not for dealer websites is neither listed nor found', a
   live.stop();
 });
 
+// Let through: a page that was there is answered like one that never was, or like one of a sister site.
+test('[D7] a car that was taken off dealer websites is remembered by the sites whose it would be', async () => {
+  await write([sample('T1', { show_on_dealer_website: false }), sample('T2')]);
+  const { live } = await follow(elsewhere);
+  expect((await live.findTakenOff(groups.uno.id, 'mazda-t1'))?.stocknum).toBe('T1');
+  for (const other of ['mazda-t2', 'never-was'])
+    expect(await live.findTakenOff(groups.uno.id, other)).toBeUndefined();
+  const sister = await follow(elsewhere, { makes: ['Nissan'] });
+  expect(await sister.live.findTakenOff(groups.uno.id, 'mazda-t1')).toBeUndefined();
+  live.stop();
+  sister.live.stop();
+});
+
 test('a process that was away for longer than deleted cars are remembered reads the stock anew', async () => {
   const { live, index, errors } = await follow(elsewhere);
   const { value } = await write([sample('Z1'), sample('Z2')]);
@@ -148,4 +162,72 @@ test('a process that was away for longer than deleted cars are remembered reads 
   expect(slugs.filter((slug) => slug.startsWith('mazda-z')).sort()).toEqual(['mazda-z2', 'mazda-z3']);
   expect(index().size).toBe(before);
   expect(errors).toEqual([]);
+});
+
+/** Writes `count` vehicles in one change of the stock, as an import of thousands does. */
+const writeMany = (count: number, make: string) =>
+  db.database.asPlatform((tx) =>
+    withStockChange(tx, groups.uno.group_id, () =>
+      tx.execute(sql`
+        insert into car (group_id, dealership_id, feed, make, model, name, slug, stocknum, car_type, price)
+        select ${groups.uno.group_id}, ${dealershipId}, 'test', ${make}, 'Many', ${make} || ' ' || n, lower(${make}) || '-' || n,
+          ${make} || n, 'used', 20000 from generate_series(1, ${count}) n`),
+    ),
+  );
+
+/** What a shopper sees of the stock at one moment: each figure is asked for by itself. */
+const seenNow = (index: SiteIndex, make: string) => ({
+  version: index.version,
+  listed: index.search(emptyState()).count,
+  ofMake: index.search(withTerm(emptyState(), 'make', make)).count,
+  inMenus: index.countByType().used,
+  inSitemap: index.availableSlugs().length,
+});
+
+// Let through: an import was seen by the thousand, with counts, menus and kept pages of a stock that never was.
+test('[B14] while an import of thousands is taken up, every answer is of the stock before or of the stock after it', async () => {
+  const { live, index, errors } = await follow(db.database);
+  const before = seenNow(index(), 'Zeekr');
+  // Who asked before the change gets all answers of one stock, however long it takes to answer.
+  const asked = index();
+  await writeMany(3_500, 'Zeekr');
+  const seen = new Set<string>();
+  let isOver = false;
+  const taken = live.catchUp(groups.uno.group_id).then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    seen.add(JSON.stringify(seenNow(index(), 'Zeekr')));
+    await new Promise(setImmediate);
+  }
+  await taken;
+  const after = seenNow(index(), 'Zeekr');
+  expect(after).toEqual({
+    version: before.version + 1,
+    listed: before.listed + 3_500,
+    ofMake: 3_500,
+    inMenus: before.inMenus + 3_500,
+    inSitemap: before.inSitemap + 3_500,
+  });
+  expect([...seen].filter((each) => each !== JSON.stringify(after))).toEqual([JSON.stringify(before)]);
+  expect(seenNow(asked, 'Zeekr')).toEqual(before);
+  live.stop();
+  expect(errors).toEqual([]);
+});
+
+// Let through: the part that was read before the connection was lost, under the version of the stock before.
+test('[B14] a change that could not be read to its end leaves the stock as it was', async () => {
+  const { live, index, errors } = await follow(elsewhere);
+  const before = seenNow(index(), 'Aion');
+  live.stop();
+  await writeMany(1_500, 'Aion');
+  const reading = vi.spyOn(SiteIndex.prototype, 'drop').mockImplementationOnce(() => {
+    throw new Error('the connection was lost');
+  });
+  await live.catchUp(groups.uno.group_id);
+  expect(seenNow(index(), 'Aion')).toEqual(before);
+  reading.mockRestore();
+  await live.catchUp(groups.uno.group_id);
+  expect(seenNow(index(), 'Aion').ofMake).toBe(1_500);
+  expect(errors).toHaveLength(1);
 });

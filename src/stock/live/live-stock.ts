@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/open.ts';
 import { findCarBySlug, getStockVersion, readStockChanges } from '../../db/queries/cars.ts';
 import { STOCK_CHANGED, type StockChanged, StockForgotten } from '../../db/stock-change.ts';
@@ -29,12 +30,20 @@ interface OwnIndex {
 
 const indexesIn = (owned: readonly OwnIndex[]): SiteIndex[] => owned.map(({ index }) => index);
 
-/** The statement that reads a large group's stock may take longer than a page's. */
-const READING = { statementTimeoutMs: 120_000 };
+/**
+ * The statement that reads a large group's stock may take longer than a page's; vehicles and deletions are read as of
+ * one moment.
+ */
+const READING = { statementTimeoutMs: 120_000, isolation: 'repeatable read' } as const;
+
+/** So many vehicles are taken in between two moments for pages. */
+const AT_A_TIME = 100;
 
 /**
  * The stock of every site, in memory, following the database: each change of a group's stock is read (what was written since the
- * version held) and taken into the indexes of the group's sites, in this process as in every other (LISTEN/NOTIFY).
+ * version held) and taken into copies of the indexes of the group's sites, in this process as in every other
+ * (LISTEN/NOTIFY). The copies take their places when they are complete: whoever asks gets the stock before the change
+ * or the stock after it, never a part, and whoever holds an index has one stock for as long as it takes.
  */
 export class LiveStock {
   readonly #options: LiveStockOptions;
@@ -101,14 +110,32 @@ export class LiveStock {
     return index;
   }
 
-  /** The whole car at a slug when the site shows it, in stock or not. */
+  /**
+   * The whole car at a slug when the site shows it, in stock or not; while the database is away, what the card of a
+   * listed one says.
+   */
   async findCar(siteId: number, slug: string): Promise<Car | undefined> {
+    const car = await this.#readCar(siteId, slug);
+    const index = this.getIndex(siteId);
+    return car && index.shows(car) ? index.asShown(car) : undefined;
+  }
+
+  /** The whole car at a slug that the site would show, had it not been taken off dealer websites. */
+  async findTakenOff(siteId: number, slug: string): Promise<Car | undefined> {
+    const car = await this.#readCar(siteId, slug);
+    const isTakenOff = car && !car.show_on_dealer_website;
+    return isTakenOff && this.getIndex(siteId).accepts(car) ? car : undefined;
+  }
+
+  #readCar(siteId: number, slug: string): Promise<Car | undefined> {
     const site = this.#sites.get(siteId);
     if (!site) throw new Error(`Site ${siteId} is not followed`);
     const db = this.#options.database.forSite({ groupId: site.groupId, siteId });
-    const car = await db.run((tx) => findCarBySlug(tx, slug));
     const index = this.getIndex(siteId);
-    return car && index.shows(car) ? index.asShown(car) : undefined;
+    return db.readOr(
+      (tx) => findCarBySlug(tx, slug),
+      () => index.carOnCard(slug),
+    );
   }
 
   stop(): void {
@@ -128,12 +155,16 @@ export class LiveStock {
     }
   }
 
-  /** The indexes with what has changed since; new ones where the database remembers less of that than they would need. */
+  /**
+   * Copies of the indexes, with what has changed since; new ones where the database remembers less of that than they
+   * would need.
+   */
   async #bringUpToDate(groupId: number, behind: readonly OwnIndex[]): Promise<readonly OwnIndex[]> {
     const since = Math.min(...behind.map(({ index }) => index.version));
+    const copies = await copiesOf(behind);
     try {
-      await this.#read(groupId, indexesIn(behind), since);
-      return behind;
+      await this.#read(groupId, indexesIn(copies), since);
+      return copies;
     } catch (error) {
       if (!(error instanceof StockForgotten)) throw error;
     }
@@ -145,11 +176,12 @@ export class LiveStock {
     return fresh;
   }
 
+  /** Takes what has changed since into indexes that nobody is served from yet; pages go on meanwhile. */
   async #read(groupId: number, indexes: readonly SiteIndex[], since: number): Promise<void> {
     const { version, removed } = await this.#options.database.asPlatform(
       (tx) =>
-        readStockChanges(tx, groupId, since, (cars) => {
-          for (const index of indexes) index.take(cars);
+        readStockChanges(tx, groupId, since, async (cars) => {
+          for (const index of indexes) await takeInTurns(index, cars);
         }),
       READING,
     );
@@ -171,5 +203,23 @@ export class LiveStock {
     const done = before.catch(() => {}).then(work);
     this.#queues.set(groupId, done);
     return done;
+  }
+}
+
+/** Copies to take a change into, one after the other: each of a large stock takes some hundredths of a second. */
+async function copiesOf(owned: readonly OwnIndex[]): Promise<OwnIndex[]> {
+  const copies: OwnIndex[] = [];
+  for (const { siteId, index } of owned) {
+    copies.push({ siteId, index: index.copy() });
+    await setImmediate();
+  }
+  return copies;
+}
+
+/** Takes cars into an index a few at a time, and lets pages be answered in between. */
+async function takeInTurns(index: SiteIndex, cars: readonly Car[]): Promise<void> {
+  for (let start = 0; start < cars.length; start += AT_A_TIME) {
+    index.take(cars.slice(start, start + AT_A_TIME));
+    await setImmediate();
   }
 }

@@ -1,6 +1,6 @@
 import { isAvailable, isSold, withCertification } from '../../domain/availability.ts';
-import type { Car, CarType } from '../../domain/car.ts';
-import { type CardRecord, cardRecord } from '../../domain/card-record.ts';
+import type { Car, CarLocation, CarType } from '../../domain/car.ts';
+import { type CardRecord, cardRecord, carOfCard } from '../../domain/card-record.ts';
 import { DEFAULT_FILTERS } from '../../domain/default-filter.ts';
 import { type EstimateSettings, weeklyPrice } from '../../domain/finance/estimate.ts';
 import { findExclusion } from '../../domain/listing.ts';
@@ -9,6 +9,7 @@ import { createMemoryEngine, type MemoryEngine } from '../../search/engine/memor
 import { KeptAnswers } from '../../search/kept-answers.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { ListChanges } from './list-changes.ts';
 
 /** The settings that an index is made with: when they change, it is made anew. */
 export function indexSettings({
@@ -42,50 +43,79 @@ export function indexSettings({
   };
 }
 
-/** The index of one site: the engine with the site's rules, and what of it is worth keeping between two changes. */
+/**
+ * The index of one site: the engine with the site's rules, and what of it is worth keeping between two changes. One
+ * that shoppers are served from is never changed: a change of the stock goes into a copy, which then takes its place.
+ */
 export class SiteIndex {
+  readonly #settings: SiteSettings;
   readonly #engine: MemoryEngine<CardRecord, Car>;
   readonly #clock: () => Date;
   readonly #finance: EstimateSettings;
   readonly #answers: KeptAnswers<CardRecord>;
   /** When each car that can be had last changed: no matter of search or cards, but of the sitemap. */
-  readonly #changedAt = new Map<number, string>();
+  readonly #changedAt: Map<number, string>;
+  readonly #listChanges: ListChanges;
+  readonly #soldDays: number;
   /** When each car that the site shows was sold, in Unix seconds; kept when its days on the list are over. */
-  readonly #soldAt = new Map<number, number>();
+  readonly #soldAt: Map<number, number>;
   /** Slugs of the places that cars taken in stand at, with their names; a place stays when its last car has gone. */
-  readonly placeSlugs = { dealerships: new Map<string, string>(), locations: new Map<string, string>() };
+  readonly placeSlugs: { dealerships: Map<string, string>; locations: Map<string, string> };
+  /** Those locations as their cars have them. */
+  readonly #locations: Map<string, CarLocation>;
+  /** Whether a car is of the part of the group's stock that the site shows. */
+  readonly accepts: (car: Car) => boolean;
   /** Whether the site shows a car at all, listed or not. */
   readonly shows: (car: Car) => boolean;
   /** A car as the site may show it: certified only by the site's own programme. */
   readonly asShown: (car: Car) => Car;
   /** The group's stock version that this index holds. */
-  version = 0;
+  version: number;
 
-  constructor(settings: SiteSettings, clock: () => Date) {
+  /** An empty index, or a copy of `from`, which has the same settings. */
+  constructor(settings: SiteSettings, clock: () => Date, from?: SiteIndex) {
+    this.#settings = settings;
+    this.version = from?.version ?? 0;
+    this.#changedAt = new Map(from ? from.#changedAt : undefined);
+    this.#listChanges = from ? from.#listChanges.copy() : new ListChanges();
+    this.#soldAt = new Map(from ? from.#soldAt : undefined);
+    this.placeSlugs = {
+      dealerships: new Map(from?.placeSlugs.dealerships),
+      locations: new Map(from?.placeSlugs.locations),
+    };
+    this.#locations = new Map(from ? from.#locations : undefined);
     const { stock, certified, pageSize, priceAscending, resultCacheSize, defaultFilter, finance } =
       indexSettings(settings);
     this.#finance = finance;
+    this.#soldDays = stock.include_sold_cars_days;
     this.asShown = (car) => withCertification(car, certified);
-    const accepts = (car: Car) =>
+    this.accepts = (car) =>
       findExclusion({ ...car, location_slug: car.location?.slug ?? null }, stock) === undefined;
     this.#clock = clock;
     this.#answers = new KeptAnswers(resultCacheSize);
-    this.shows = (car) => car.show_on_dealer_website && accepts(car);
-    this.#engine = createMemoryEngine<CardRecord, Car>({
-      rules: {
-        includeSoldCarsDays: stock.include_sold_cars_days,
-        hideZeroPrice: stock.zeroPrice === 'hidden',
-        priceAscendingNeedsPrice: priceAscending === 'priced_only',
-        hitsPerPage: pageSize,
-      },
-      now: clock(),
-      cardOf: (car) => cardRecord(car, finance.finance),
-      accepts: (car) => accepts(car) && DEFAULT_FILTERS[defaultFilter]!.keeps(car),
-    });
+    this.shows = (car) => car.show_on_dealer_website && this.accepts(car);
+    this.#engine = from
+      ? from.#engine.copy()
+      : createMemoryEngine<CardRecord, Car>({
+          rules: {
+            includeSoldCarsDays: stock.include_sold_cars_days,
+            hideZeroPrice: stock.zeroPrice === 'hidden',
+            priceAscendingNeedsPrice: priceAscending === 'priced_only',
+            hitsPerPage: pageSize,
+          },
+          now: clock(),
+          cardOf: (car) => cardRecord(car, finance.finance),
+          accepts: (car) => this.accepts(car) && DEFAULT_FILTERS[defaultFilter]!.keeps(car),
+        });
   }
 
   get size(): number {
     return this.#engine.size;
+  }
+
+  /** An index of the same stock, to take a change into while this one is served. */
+  copy(): SiteIndex {
+    return new SiteIndex(this.#settings, this.#clock, this);
   }
 
   /** Takes in cars as they now are. */
@@ -96,7 +126,9 @@ export class SiteIndex {
       const car = this.#withWeeklyPrice(this.asShown(given), now);
       this.#notePlaces(car);
       this.#noteSale(car);
-      if (this.#engine.upsert(car) && isAvailable(car)) this.#changedAt.set(car.id, car.updated_at);
+      const isListed = this.#engine.upsert(car);
+      if (this.accepts(car)) this.#listChanges.take(car, isListed, this.#soldDays);
+      if (isListed && isAvailable(car)) this.#changedAt.set(car.id, car.updated_at);
       else this.#changedAt.delete(car.id);
     }
   }
@@ -108,6 +140,7 @@ export class SiteIndex {
       this.#engine.remove(id);
       this.#changedAt.delete(id);
       this.#soldAt.delete(id);
+      this.#listChanges.drop(id, this.#clock());
     }
   }
 
@@ -127,6 +160,13 @@ export class SiteIndex {
   cardsOf(ids: readonly number[]): CardRecord[] {
     this.#letTimePass();
     return ids.flatMap((id) => this.#engine.findById(id) ?? []);
+  }
+
+  /** A listed car as far as its card knows it; undefined for one that is not listed. */
+  carOnCard(slug: string): Car | undefined {
+    this.#letTimePass();
+    const card = this.#engine.findBySlug(slug);
+    return card && carOfCard(card, this.#locations.get(card.location_slug ?? '') ?? null);
   }
 
   /** How many cars that the site shows were sold at this moment or after it, in Unix seconds (D21). */
@@ -149,6 +189,11 @@ export class SiteIndex {
     });
   }
 
+  /** When a list of the sitemap last changed, ISO 8601; undefined for one that never had a vehicle. */
+  listChangedAt(terms: SearchState['terms']): string | undefined {
+    return this.#listChanges.find(terms, this.#clock());
+  }
+
   /** Vehicles are found by the repayment that their cards say, whatever a feed says (E11). */
   #withWeeklyPrice(car: Car, now: Date): Car {
     const weekly_price = weeklyPrice(car, this.#finance, now);
@@ -163,7 +208,9 @@ export class SiteIndex {
 
   #notePlaces({ dealership_slug, dealership_name, location }: Car): void {
     if (dealership_slug && dealership_name) this.placeSlugs.dealerships.set(dealership_slug, dealership_name);
-    if (location) this.placeSlugs.locations.set(location.slug, location.name);
+    if (!location) return;
+    this.placeSlugs.locations.set(location.slug, location.name);
+    this.#locations.set(location.slug, location);
   }
 
   /** Sold cars whose days are over leave, and with them the answers that name them. */

@@ -1,4 +1,4 @@
-import { comparing, toggleCompare, useIsKept } from '../../features/saved/parts/stores.ts';
+import { chooseToCompare, comparing, useIsKept } from '../../features/saved/parts/stores.ts';
 import type { SavingModel } from '../../features/saved/saving.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -11,7 +11,11 @@ function Toggle({ entry, limit }: { entry: SavingModel['entry']; limit: number }
   const isChosen = useIsKept(comparing, entry.id);
   return (
     <label className="tog with-js">
-      <input type="checkbox" checked={isChosen} onChange={() => toggleCompare(entry, limit)} />
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => chooseToCompare(entry, limit, target.checked)}
+      />
       <Icon name="scale" />
       <span className="vh">Compare {entry.name}</span>
     </label>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ComparePageModel } from '../../features/compare/model.ts';
 import { compareHref } from '../../features/compare/read-cars.ts';
 import { comparing, useKept } from '../../features/saved/parts/stores.ts';
@@ -69,9 +70,16 @@ function Bar({ model }: { model: ComparePageModel }) {
   );
 }
 
-/** Nothing in the address; the browser may know what was chosen. */
-function Nothing({ model: { add, choose } }: { model: ComparePageModel }) {
+/**
+ * Nothing in the address; the browser may know what was chosen, and two or more are set side by side at once. An
+ * address of vehicles that are all gone says so and stays: it may be the very one that this leads to.
+ */
+function Nothing({ model: { add, choose, notices } }: { model: ComparePageModel }) {
   const chosen = useKept(comparing);
+  const isBare = notices.length === 0;
+  useEffect(() => {
+    if (isBare && chosen.length > 1) location.replace(compareHref(chosen.map(({ slug }) => slug)));
+  }, [chosen, isBare]);
   return (
     <div className="none">
       <h2>{choose}</h2>

@@ -15,10 +15,10 @@ export function MessagePage({ model }: { model: MessageModel }) {
         <p>{model.text}</p>
         {model.search && <MessageSearch search={model.search} />}
         {model.ways.length > 0 && <Ways ways={model.ways} />}
-        {model.makes.length > 0 && (
+        {model.more && (
           <>
-            <h2>Popular makes</h2>
-            <Ways ways={model.makes} />
+            <h2>{model.more.heading}</h2>
+            <Ways ways={model.more.ways} />
           </>
         )}
         {model.reference && (
@@ -64,11 +64,11 @@ function MessageSearch({ search }: { search: NonNullable<MessageModel['search']>
 function Ways({ ways }: { ways: MessageModel['ways'] }) {
   return (
     <ul className="ledger ways">
-      {ways.map(({ label, href, count }) => (
+      {ways.map(({ label, href, count, note = count?.toLocaleString('en-AU') }) => (
         <li key={href}>
           <a href={href}>
             {label}
-            {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+            {note && <span>{note}</span>}
           </a>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { type Slice, slicesOf } from '../../domain/prize-wheel.ts';
 import type { SpinPageModel } from '../../features/spin-to-win/model.ts';
 import { BelowHome } from './breadcrumb.tsx';
 import { EnquiryForm } from './forms/enquiry-form.tsx';
@@ -42,24 +43,24 @@ function Result({ result: { heading, name, detail } }: { result: NonNullable<Spi
 }
 
 const RADIUS = 190;
+/** A narrower piece has no room for words; what it is stands in the table below. */
+const NARROWEST_WITH_WORDS = 10;
 
-/** The wheel as a picture: what is on it, and what it won, stands in words beside it. */
+/**
+ * The wheel as a picture, each piece as wide as its odds: what is on it, and what it won, stands in words beside it.
+ */
 function Wheel({ prizes, at }: { prizes: SpinPageModel['prizes']; at: number | null }) {
-  const each = 360 / prizes.length;
+  const slices = slicesOf(prizes);
+  const won = at === null ? undefined : slices[at];
   // The pointer is on top; whole turns before it stops there.
-  const turned = at === null ? 0 : 360 * 5 - (at + 0.5) * each;
+  const turned = won ? 360 * 5 - (won.from + won.degrees / 2) : 0;
   return (
-    <div className="spin-wheel" data-turned={at === null ? undefined : ''} aria-hidden="true">
+    <div className="spin-wheel" data-turned={won && ''} aria-hidden="true">
       <svg viewBox="-200 -200 400 400" style={{ '--turned': `${turned}deg` } as CSSProperties}>
         <title>Wheel</title>
         <circle r="197" className="spin-rim" />
         {prizes.map(({ key, label }, index) => (
-          <g key={key} transform={`rotate(${index * each - 90})`}>
-            <path d={sector(each)} className={index === at ? 'spin-won' : undefined} />
-            <text x={RADIUS - 14} transform={`rotate(${each / 2})`} dy="0.35em">
-              {label}
-            </text>
-          </g>
+          <Piece key={key} slice={slices[index] as Slice} label={label} isWon={index === at} />
         ))}
         <circle r="34" className="spin-hub" />
       </svg>
@@ -67,9 +68,22 @@ function Wheel({ prizes, at }: { prizes: SpinPageModel['prizes']; at: number | n
   );
 }
 
-/** A piece of the wheel, from the right hand on clockwise. */
+function Piece({ slice: { from, degrees }, label, isWon }: { slice: Slice; label: string; isWon: boolean }) {
+  return (
+    <g transform={`rotate(${from - 90})`}>
+      <path d={sector(degrees)} className={isWon ? 'spin-won' : undefined} />
+      {degrees >= NARROWEST_WITH_WORDS && (
+        <text x={RADIUS - 14} transform={`rotate(${degrees / 2})`} dy="0.35em">
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A piece of the wheel, from the right hand on clockwise; an arc that ended where it began would be none. */
 function sector(degrees: number): string {
-  const angle = (degrees * Math.PI) / 180;
+  const angle = (Math.min(degrees, 359.99) * Math.PI) / 180;
   const [x, y] = [Math.cos(angle), Math.sin(angle)].map((part) => (part * RADIUS).toFixed(2));
   return `M0 0 L${RADIUS} 0 A${RADIUS} ${RADIUS} 0 ${degrees > 180 ? 1 : 0} 1 ${x} ${y} Z`;
 }

@@ -62,6 +62,7 @@ export const groupHome: HomeModel = {
     label: 'Search 2,512 cars',
     submit: 'Show Me 2,512 cars',
     submitUncounted: 'Search cars',
+    countCap: 1999,
     examples: [
       { label: 'Hybrid', href: `${ALL}?fuel=Hybrid`, count: 287 },
       { label: '7 seats', href: `${ALL}?seats=7`, count: 143 },

@@ -47,6 +47,19 @@ import {
 import { signInCode, signInNumber } from './sign-in.ts';
 import { estimatedOnes, whichVehicle } from './trade-in.ts';
 
+/** What is said of a vehicle that is gone, with one like it. */
+const GONE = {
+  heading: 'This 2021 Toyota Kluger has been sold',
+  text: 'It has come off our list. Search the stock, or have a look at the similar ones below.',
+  more: {
+    heading: 'Similar Cars In-Stock',
+    ways: [
+      { label: '2022 Toyota Kluger Grande Hybrid', href: '/cars/a', count: null, note: '$54,990 drive away' },
+      { label: 'See all like it', href: '/search/used-cars?body=SUV', count: null },
+    ],
+  },
+};
+
 const settings = sampleSettings();
 const stock = sampleSiteStock(sampleCars(60));
 const newest = { ...groupHome.newest, items: [cardModel(sampleRecord(), settings, SAMPLE_NOW)] };
@@ -231,6 +244,10 @@ export const PAGES: Page[] = [
   [
     'conversation that was not taken',
     ({ ChatPage }) => <ChatPage model={{ ...conversation, form: refusedForm }} />,
+  ],
+  [
+    'not found: a vehicle that is gone',
+    ({ MessagePage }) => <MessagePage model={messageForStatus(410, groupChrome, { details: GONE })} />,
   ],
   ['not found', ({ MessagePage }) => <MessagePage model={messageForStatus(404, groupChrome)} />],
   [

@@ -4,22 +4,21 @@ import type { RequestContext } from '../../../src/features/request.ts';
 import { loadTradeInPage } from '../../../src/features/trade-in/load.ts';
 import { estimateModel, ownVehicleModel, type Standing } from '../../../src/features/trade-in/make.ts';
 import type { TradeInPageModel } from '../../../src/features/trade-in/model.ts';
+import { readDatabase } from '../../samples/read-database.ts';
+import { sampleManufacturer } from '../../samples/showroom.ts';
 import { sampleSiteStock } from '../../samples/site.ts';
 import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../samples/stock.ts';
 
 const settings = sampleSettings();
 const stock = sampleSiteStock(sampleCars(3));
 const url = new URL('https://cars.example/cars/trade-in?car_id=1');
-const known = {
-  makings: [{ ...namedOnly('Toyota', 'Corolla'), from: 2018, to: 2024, count: 3 }],
-  manufacturers: ['Lada'],
-};
+const makings = [{ ...namedOnly('Toyota', 'Corolla'), from: 2018, to: 2024, count: 3 }];
 
 const opened = await loadTradeInPage('trade_in', new Request(url), {
   settings,
   stock,
   url,
-  db: { run: async () => known },
+  db: { ...readDatabase({ manufacturers: [sampleManufacturer('Lada')] }), readOr: async () => makings },
   site: { origin: url.origin },
   now: SAMPLE_NOW,
 } as unknown as RequestContext);

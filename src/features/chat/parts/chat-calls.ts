@@ -16,7 +16,7 @@ const NOT_REACHED =
 export async function fetchChat(slug: string): Promise<ChatModel> {
   const response = await fetch(`${CHAT_API_PATH}?car=${encodeURIComponent(slug)}`, { signal: patience() });
   if (!response.ok) throw new Error(`The conversation could not be loaded: ${response.status}`);
-  return chatIn(response);
+  return chatIn(await response.json());
 }
 
 /** Says something. Only what the server answers to have kept is told as kept; never throws. */
@@ -28,7 +28,11 @@ export async function postSaid(said: Said): Promise<SayResult> {
       body: JSON.stringify(said),
       signal: patience(),
     });
-    return response.ok ? { ok: true, chat: await chatIn(response) } : await refusalIn(response);
+    if (!response.ok) return await refusalIn(response);
+    const answer: ChatAnswer = await response.json();
+    const result = { ok: true, chat: chatIn(answer) } as const;
+    if (answer.lead) void tellLead(answer.lead);
+    return result;
   } catch {
     return { ok: false, reason: NOT_REACHED, problems: {} };
   }
@@ -36,8 +40,27 @@ export async function postSaid(said: Said): Promise<SayResult> {
 
 const patience = () => AbortSignal.timeout(PATIENCE_MS);
 
-async function chatIn(response: Response): Promise<ChatModel> {
-  const { chat } = (await response.json()) as { chat?: ChatModel };
+interface ChatAnswer {
+  chat?: ChatModel;
+  /** Of what has become a lead by it. */
+  lead?: { id: number; car_id: number };
+}
+
+/**
+ * Tells the page's `dataLayer`, where there is one, that a conversation has become a lead (I1). A failure is told to
+ * the console alone.
+ */
+async function tellLead({ id, car_id }: NonNullable<ChatAnswer['lead']>): Promise<void> {
+  if (!document.documentElement.dataset.layer) return;
+  try {
+    const { tellLead } = await import('../../events/layer/tell.ts');
+    await tellLead(id, 'chat', car_id);
+  } catch (error) {
+    console.warn('The dataLayer was not told of the conversation', error);
+  }
+}
+
+function chatIn({ chat }: ChatAnswer): ChatModel {
   if (!chat) throw new Error('The answer has no conversation');
   return chat;
 }

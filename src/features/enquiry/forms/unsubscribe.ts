@@ -27,12 +27,13 @@ export const UNSUBSCRIBE: FormRow = formOf('unsubscribe', {
     },
   ],
   async keep({ lead }, { db, now, settings }) {
-    await db.run(async (tx) => {
+    const leadId = await db.run(async (tx) => {
       // Who wants no e-mails gets none that says so.
       const routes = { ...lead.routes, confirmation: { send: 'off' as const } };
-      await saveLead(tx, { ...lead, routes });
+      const { id } = await saveLead(tx, { ...lead, routes });
       await unsubscribe(tx, lead.lead.email ?? '', lead.lead.url, now);
+      return id;
     });
-    return { ok: true, to: successHref(settings, { category: lead.lead.category, car: null }) };
+    return { ok: true, leadId, to: successHref(settings, { category: lead.lead.category, car: null }) };
   },
 });

@@ -16,13 +16,12 @@ export interface MeasuringModel {
 export function measuringModel({ analytics }: Pick<SiteSettings, 'analytics'>): MeasuringModel | null {
   const { tagManagerId, tagManagerUrl, consentText, consentYes, consentNo, consentAgain } = analytics;
   if (tagManagerId === null) return null;
-  const scriptUrl = new URL(tagManagerUrl ?? TAG_MANAGER_URL);
-  scriptUrl.searchParams.set('id', tagManagerId);
+  const address = tagManagerUrl ?? TAG_MANAGER_URL;
   return {
     text: consentText,
     yes: consentYes,
     no: consentNo,
     again: consentAgain,
-    scriptUrl: scriptUrl.href,
+    scriptUrl: `${address}${address.includes('?') ? '&' : '?'}id=${tagManagerId}`,
   };
 }

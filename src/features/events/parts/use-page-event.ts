@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EventData, EventName } from '../events.ts';
+import { sendSoon } from './send-soon.ts';
 import { whenShown } from './when-shown.ts';
 
 /**
@@ -7,15 +8,7 @@ import { whenShown } from './when-shown.ts';
  * tells one from another. The code that sends comes when it is needed.
  */
 export function usePageEvent<N extends EventName>(name: N, path: string, data: EventData<N>): void {
-  const send = useEffectEvent(() => {
-    const event = { name, path, data };
-    whenShown(() => {
-      import('../send.ts').then(
-        ({ sendEvent }) => sendEvent(event),
-        (error: unknown) => console.warn(`The event ${name} was not sent`, error),
-      );
-    });
-  });
+  const send = useEffectEvent(() => whenShown(() => sendSoon({ name, path, data })));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
   useEffect(() => send(), [path]);
 }

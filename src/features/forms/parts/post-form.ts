@@ -18,11 +18,12 @@ export interface OutgoingForm {
 }
 
 /**
- * Kept, with the page to go to; the boxes that are wrong; refused or failed as a whole, with the server's words where it said any; or no answer
- * came, so that it may have been kept all the same.
+ * Kept, with the page to go to and the number of the lead where it is one already; the boxes that are wrong; refused or
+ * failed as a whole, with the server's words where it said any; or no answer came, so that it may have been kept all
+ * the same.
  */
 export type Posted =
-  | { kind: 'kept'; to: string }
+  | { kind: 'kept'; to: string; leadId?: number }
   | { kind: 'refused'; problems: FieldProblem[] }
   | { kind: 'failed'; said: string | null }
   | { kind: 'unanswered' };
@@ -68,7 +69,12 @@ function withFiles(form: OutgoingForm, files: Record<string, File>): FormData {
 
 /** A page of a proxy may come as a success, too: what does not say where to go on was not kept. */
 function outcomeOf(isSuccess: boolean, { members, said }: AnswerBody, { isLastStep }: OutgoingForm): Posted {
-  if (isSuccess && typeof members.to === 'string') return { kind: 'kept', to: members.to };
+  if (isSuccess && typeof members.to === 'string')
+    return {
+      kind: 'kept',
+      to: members.to,
+      ...(typeof members.lead_id === 'number' && { leadId: members.lead_id }),
+    };
   if (isSuccess && isLastStep === false && 'lead_id' in members) return { kind: 'kept', to: '' };
   const wrong = isSuccess ? [] : problemsIn(members.errors);
   const problems = wrong.map(({ parameter, reason }) => ({ name: parameter, text: reason }));

@@ -51,7 +51,7 @@ export function useForm(model: FormModel) {
     if (sent.kind === 'kept') {
       enquired.update(() => [model.enquired]);
       forgetDraft(model.id);
-      await tellSent(model.event);
+      await import('./tell-sent.ts').then(({ tellSent }) => tellSent(model, sent.leadId)).catch(noteUntold);
       location.assign(sent.to);
       return;
     }
@@ -98,18 +98,8 @@ export function useForm(model: FormModel) {
   };
 }
 
-/** Tells that a form was sent, before the page is left. A failure is told to the console alone (I1). */
-async function tellSent(event: FormModel['event']): Promise<void> {
-  if (!event) return;
-  const { name, carId } = event;
-  try {
-    const { sendEvent } = await import('../../events/send.ts');
-    const path = location.pathname + location.search;
-    sendEvent({ name, path, ...(carId !== null && { carId }), data: {} });
-  } catch (error) {
-    console.warn(`The event ${name} was not sent`, error);
-  }
-}
+/** The enquiry is kept, whatever becomes of its event: a failure is told to the console alone (I1). */
+const noteUntold = (error: unknown) => console.warn('The event of the form was not sent', error);
 
 /** What the browser remembers of the visit; undefined where it remembers nothing. */
 async function visitToSend(): Promise<OutgoingForm['visited']> {

@@ -52,14 +52,18 @@ export function fillIn(form: HTMLFormElement, fields: readonly Field[], id: stri
   return filled.length > 0;
 }
 
-/** Fills in what the site keeps of whoever is signed in (F6), where nobody has written anything since the form came. */
+/**
+ * Fills in what the site keeps of whoever is signed in (F6), where nobody has written anything, be it before the
+ * scripts came (`ui/early-choices.ts`).
+ */
 async function fillInOwn(form: HTMLFormElement, fields: readonly Field[]): Promise<boolean> {
-  const before = new Map(fields.map(({ name }) => [name, textIn(form, name)]));
+  const written = new Set<unknown>();
+  form.addEventListener('input', ({ target }) => written.add(target));
   const { ownDetails } = await import('../../visitors/parts/own-details.ts');
   const own = await ownDetails();
   const filled = fields.filter(({ name, value }) => {
     const text = isDetail(name) ? own[name] : undefined;
-    if (!text || value !== undefined || textIn(form, name) !== before.get(name)) return false;
+    if (!text || value !== undefined || written.has(form.elements.namedItem(name))) return false;
     write(form, name, text);
     return true;
   });

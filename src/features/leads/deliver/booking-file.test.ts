@@ -13,6 +13,7 @@ const owed = {
     answers: {},
     asked: [],
     consent: [],
+    campaign: {},
     created_at: SAMPLE_NOW,
   },
   car: sampleCar({ slug: 'kluger' }),

@@ -15,6 +15,7 @@ const kept: KeptLead = {
   answers: {},
   asked: [],
   consent: [],
+  campaign: {},
   created_at: new Date('2026-11-20T02:00:00Z'),
 };
 

@@ -1,6 +1,8 @@
+import { campaignLines } from '../../../domain/campaign.ts';
 import type { Car } from '../../../domain/car.ts';
 import { formatDollars, formatThousands } from '../../../domain/format.ts';
 import type { KeptLead, Lead } from '../../../domain/lead.ts';
+import { lookUp } from '../../../domain/look-up.ts';
 import { makeAndModel, vehicleName } from '../../../domain/names.ts';
 import { formatPhone } from '../../../domain/phone.ts';
 import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
@@ -123,11 +125,12 @@ export function bookingLines({ answers }: Pick<KeptLead, 'answers'>): Line[] {
 
 /** Where it came from, and what was agreed to. */
 export function originLines(
-  { lead, consent, follows_lead_id, id, created_at }: KeptLead,
+  { lead, campaign, consent, follows_lead_id, id, created_at }: KeptLead,
   timeZone: string,
 ): Line[] {
   return [
     ...linesOf(lead, SENT_FROM),
+    ...campaignLines(campaign),
     ...consent.map(
       ({ words, given, at, page }): Line => [
         given ? 'Agreed to' : 'Did not agree to',
@@ -192,7 +195,7 @@ function foundAt(name: string): number {
 }
 
 function foundLine(name: string, value: unknown): [label: string, value: unknown] {
-  const label = Object.hasOwn(FOUND, name) ? (FOUND[name] as string) : labelOf(name);
+  const label = lookUp(FOUND, name) ?? labelOf(name);
   if (DOLLARS.includes(name) && typeof value === 'number') return [label, formatDollars(value)];
   if (name === 'valuation_by_hand') return [label, NO_ESTIMATE[value as NoEstimateReason] ?? value];
   if (name === 'trade_in_km' && typeof value === 'number') return [label, `${formatThousands(value)} kms`];

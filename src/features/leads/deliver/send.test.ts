@@ -24,6 +24,7 @@ const kept = {
   },
   asked: [],
   consent: [],
+  campaign: {},
   created_at: SAMPLE_NOW,
 } as unknown as Owed['kept'];
 

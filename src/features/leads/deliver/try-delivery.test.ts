@@ -48,7 +48,15 @@ async function owe(): Promise<number> {
   made += 1;
   const lead = { category: 'General Enquiry', name: 'Sam' } as Lead;
   const routes = partsOf().settings.leads;
-  const wanted = { lead, answers: {}, consent: [], idempotency_key: `k${made}`, created_at: NOW, routes };
+  const wanted = {
+    lead,
+    answers: {},
+    consent: [],
+    campaign: {},
+    idempotency_key: `k${made}`,
+    created_at: NOW,
+    routes,
+  };
   const deliveries = await own().run(async (tx) => {
     const { id } = await saveLead(tx, wanted);
     await tx.client.query('update lead_delivery set waiting_since = $1 where lead_id = $2', [NOW, id]);

@@ -60,9 +60,14 @@ export async function startDeliveries(parts: WorkerParts): Promise<Deliveries> {
     // The embedded PostgreSQL is started again by whoever needs it.
     void database.asPlatform((tx) => tx.client.query('select 1')).catch(() => {});
   });
-  await boss.start();
-  const { policy: _policy, ...options } = DELIVERY_QUEUE_OPTIONS;
-  await boss.updateQueue(DELIVERY_QUEUE, options);
+  try {
+    await boss.start();
+    const { policy: _policy, ...options } = DELIVERY_QUEUE_OPTIONS;
+    await boss.updateQueue(DELIVERY_QUEUE, options);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
   const breakers = new Breakers();
   await boss.work<DeliveryJob>(
     DELIVERY_QUEUE,

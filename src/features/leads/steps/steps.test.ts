@@ -8,6 +8,7 @@ import { listDraftsBefore } from '../../../db/queries/lead-drafts.ts';
 import { listLeads } from '../../../db/queries/leads.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { answerOffer } from '../../bot-check/offer.ts';
+import { everybody } from '../../visitors/visit.ts';
 import type { LeadRequest } from '../take.ts';
 import { answerStep } from './answer.ts';
 import { deliverUnfinished } from './unfinished.ts';
@@ -60,6 +61,16 @@ async function send(given: object, site = siteOf(), query = '') {
   const response = await answerStep(request, site);
   return { ...(await response.json()), status: response.status };
 }
+
+test('[G5] a draft remembers what brought the visit, and so does the lead of one that nobody goes on with', async () => {
+  const visit = { ...everybody(), header: () => 'undefined.campaign=utm_source=google&gclid=G1' };
+  await send({ fields: WHO }, { ...siteOf(), visit });
+  const settings = { leads: { unfinished: { deliver: 'with_contact' as const } } };
+  expect(await deliverUnfinished(siteOf(settings, inMinutes(31)))).toBe(1);
+  expect((await leads()).map(({ campaign }) => campaign)).toEqual([{ utm_source: 'google', gclid: 'G1' }]);
+  const { rows } = await db.database.asPlatform((tx) => tx.client.query('select campaign from lead_draft'));
+  expect(rows).toEqual([{ campaign: {} }]);
+});
 
 test('[G5] steps are a draft under the number of their lead, and the last makes the lead of all of them', async () => {
   const first = await send({ fields: { ...WHO, car: car.slug, nonsense: 'x' } });

@@ -4,6 +4,7 @@ import { checkSender } from '../../bot-check/check.ts';
 import { isTicked } from '../../forms/kinds.ts';
 import { readFields } from '../../forms/read-fields.ts';
 import { type FormRow, formMessages } from '../../forms/row.ts';
+import { campaignOfVisit } from '../campaign/cookie.ts';
 import {
   type LeadRequest,
   openForm,
@@ -11,6 +12,7 @@ import {
   refusedCheck,
   type SentForm,
   takeForm,
+  unlessUnavailable,
 } from '../take.ts';
 
 /** A step of a form as it was sent. */
@@ -26,11 +28,10 @@ export type TakenStep = { ok: true; lead_id: number; to?: string } | RefusedLead
  * all that was sent. Each box that is filled in must be right; what is still missing may be, until the last. What is ticked counts as the last step says
  * it: a box that is not ticked is not sent, so a draft could not tell one that was unticked meanwhile, nor one that nobody has seen yet.
  */
-export async function takeStep(row: FormRow, sent: SentStep, request: LeadRequest): Promise<TakenStep> {
+export function takeStep(row: FormRow, sent: SentStep, request: LeadRequest): Promise<TakenStep> {
   const checkedFor = `steps ${row.id} ${sent.key}`;
-  return sent.isLastStep
-    ? takeLast(row, { ...sent, checkedFor }, request)
-    : takeDraft(row, { ...sent, checkedFor }, request);
+  const take = sent.isLastStep ? takeLast : takeDraft;
+  return unlessUnavailable(request, () => take(row, { ...sent, checkedFor }, request));
 }
 
 type StepForCheck = SentStep & { checkedFor: string };
@@ -45,7 +46,7 @@ async function takeDraft(given: FormRow, sent: StepForCheck, request: LeadReques
   if (wrong.length > 0) return { ok: false, status: 400, problems: wrong, failed: null };
   if (sent.check !== undefined) {
     const checked = await checkSender(request, sent.check ?? undefined, sent.checkedFor);
-    if (!checked.ok) return refusedCheck(checked.text);
+    if (!checked.ok) return refusedCheck(checked.text, request.visit);
   }
   const written = fields.filter(({ kind }) => !isTicked(kind)).map(({ name }) => name);
   const names = new Set([...written, ...Object.keys(row.hidden(context)), 'car']);
@@ -76,12 +77,8 @@ const DAY_MS = 86_400_000;
 const sweptAtMs = new Map<number, number>();
 
 /** Keeps what was filled in of the boxes with these names, beside what was sent before. */
-function saveStep(
-  row: FormRow,
-  sent: SentStep,
-  { db, now, settings }: LeadRequest,
-  names: ReadonlySet<string>,
-) {
+function saveStep(row: FormRow, sent: SentStep, request: LeadRequest, names: ReadonlySet<string>) {
+  const { db, now, settings } = request;
   const fields = Object.entries(sent.typed).filter(
     (box): box is [string, string] => names.has(box[0]) && box[1] !== undefined,
   );
@@ -100,6 +97,7 @@ function saveStep(
       page: sent.page,
       user_agent: sent.userAgent,
       visited: sent.visited ? { ...sent.visited } : null,
+      campaign: campaignOfVisit(request, sent.page),
       updated_at: now,
     });
   });

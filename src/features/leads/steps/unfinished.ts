@@ -31,7 +31,9 @@ async function deliverDraft(draft: LeadDraft, request: LeadRequest): Promise<boo
     const id = await finishDraft(tx, draft);
     if (id === undefined || !kept) return false;
     const number = { claim: async () => id, saved: () => {} };
-    await saveLead(tx, { ...kept, idempotency_key, created_at: now, routes: settings.leads, number });
+    const { campaign } = draft;
+    const routes = settings.leads;
+    await saveLead(tx, { ...kept, campaign, idempotency_key, created_at: now, routes, number });
     return true;
   });
 }

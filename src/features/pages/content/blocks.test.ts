@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readDatabase } from '../../../../tests/samples/read-database.ts';
 import { sampleManufacturer } from '../../../../tests/samples/showroom.ts';
 import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
@@ -14,7 +15,7 @@ test('[H9] a block of figures counts as the header does: all locations, and the 
     sampleLocation({ id: 3, name: 'Newstead - Service', location_type: 'service' }),
   ];
   const request = {
-    db: { run: async () => ({ manufacturers, models: [] }) },
+    db: readDatabase({ manufacturers }),
     settings: sampleSettings(),
     stock: sampleSiteStock([]),
     site: { settingsVersion: 1 },

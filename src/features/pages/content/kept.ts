@@ -1,4 +1,5 @@
-import { type ContentItem, listContent } from '../../../db/queries/content.ts';
+import { readContent } from '../../../db/kept-reads.ts';
+import type { ContentItem } from '../../../db/queries/content.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 import { dayOf } from '../../../domain/format.ts';
 import {
@@ -24,15 +25,17 @@ const kept = new WeakMap<SiteDb, { version: number; written: Promise<Written> }>
 function loadWritten({ db, site }: SiteRequest): Promise<Written> {
   const last = kept.get(db);
   if (last?.version === site.settingsVersion) return last.written;
-  const written = db.run(async (tx) => ({
-    pages: pagesOf(await listContent(tx, 'page')),
-    posts: postsOf(await listContent(tx, 'post')),
-  }));
+  const written = readWritten(db);
   kept.set(db, { version: site.settingsVersion, written });
   // What failed is not kept: the next page tries again. A newer version that took its place stays.
   written.catch(() => kept.get(db)?.written === written && kept.delete(db));
   return written;
 }
+
+const readWritten = async (db: SiteDb): Promise<Written> => ({
+  pages: pagesOf(await readContent(db, 'page')),
+  posts: postsOf(await readContent(db, 'post')),
+});
 
 const pagesOf = (items: ContentItem[]): Written['pages'] =>
   new Map(

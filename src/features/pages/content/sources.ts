@@ -1,4 +1,4 @@
-import { listCurrentContent } from '../../../db/queries/content.ts';
+import { readContent } from '../../../db/kept-reads.ts';
 import { loadPlaces, stockFacts } from '../../chrome/load.ts';
 import { openedPages } from '../../chrome/opened-pages.ts';
 import type { RequestContext } from '../../request.ts';
@@ -7,6 +7,7 @@ import type { OfferTile } from '../home/model.ts';
 import { offerTile } from '../home/offers.ts';
 import { listPosts } from './kept.ts';
 import { writtenPaths } from './paths.ts';
+import { isRunning } from './running.ts';
 
 /** What blocks are made from, each read when a block asks for it and once a page. */
 export interface Sources {
@@ -31,10 +32,8 @@ export function sourcesOf(request: RequestContext): Sources {
 /** The site's offers while they run, each with its link where that leads somewhere. */
 export async function loadOffers(request: RequestContext): Promise<OfferTile[]> {
   const { db, settings, now, stock } = request;
-  const [running, written] = await Promise.all([
-    db.run((tx) => listCurrentContent(tx, 'offer', now)),
-    writtenPaths(request),
-  ]);
+  const [offers, written] = await Promise.all([readContent(db, 'offer'), writtenPaths(request)]);
+  const running = offers.filter((offer) => isRunning(offer, now));
   const words = sitePathWords(stock);
   const opened = openedPages(settings, written);
   return running.map((offer) => offerTile(offer, settings.locations.timeZone, words, settings.card, opened));

@@ -182,6 +182,13 @@ test('the newest cars are available ones, latest first, as many as the settings 
   ]);
 });
 
+test('[C2] a car of which nobody knows when it came is not among the newest', () => {
+  const unknown = sampleCar({ id: 1, slug: 'unknown', created_at: null });
+  const known = sampleCar({ id: 2, slug: 'known', created_at: '2020-01-01T00:00:00.000Z' });
+  expect(homeOf({}, [unknown, known]).newest.items.map(({ href }) => href)).toEqual(['/cars/known']);
+  expect(homeOf({}, [unknown]).blocks).not.toContain('newest');
+});
+
 test('parts follow the site’s order, and those with nothing to show are left out', () => {
   const blocks = homeOf({
     home: { blocks: ['newest', 'search', 'reviews', 'offers', 'about', 'makes'] },

@@ -86,7 +86,9 @@ function weeklyOf({ settings, hasRepayments, facts }: HomeInputs): HomeModel['we
 }
 
 function newestOf({ latest, settings, now }: HomeInputs): HomeModel['newest'] {
-  const cards = latest.slice(0, settings.home.newestCount).map((record) => cardModel(record, settings, now));
+  // Those of which nobody knows when they came are sorted last, and are not said to be the newest.
+  const known = latest.filter(({ created_at }) => created_at !== null).slice(0, settings.home.newestCount);
+  const cards = known.map((record) => cardModel(record, settings, now));
   const more = { label: 'See all new arrivals', href: searchHref(withSort(emptyState(), 'newest')) };
   const heading = settings.wording.offering === 'subscription' ? 'Just arrived' : 'Newest in stock';
   return {

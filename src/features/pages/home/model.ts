@@ -32,6 +32,8 @@ export interface ConsoleModel {
   submit: string;
   /** What it says when what is chosen cannot be counted. */
   submitUncounted: string;
+  /** The number on that button runs no higher than this; what is beyond comes at once (B9). */
+  countCap: number;
   examples: CountedLink[];
   picks: ConsolePick[];
   allFiltersHref: string;

@@ -92,6 +92,6 @@ function tileOf(
     text: addressLine(first) ?? '',
     opening: openingOf(first, specialHours, now),
     count: count > 0 ? `${formatThousands(count)} ${nounFor(count, nouns)}` : null,
-    href: count > 0 ? hrefsOf(facts)(state) : locationHref(first, locations, settings),
+    href: count > 0 ? hrefsOf(facts)(facts.keptList(state)) : locationHref(first, locations, settings),
   };
 }

@@ -40,6 +40,7 @@ export function consoleOf({ settings, facts }: HomeInputs): ConsoleModel {
     ...box,
     submit: total > 0 ? showMeLabel(total, settings.search.texts, words) : submitUncounted,
     submitUncounted,
+    countCap: settings.search.countCap,
     types: typesOf(landing, settings.wording.carTypeLabels),
     examples: [...examplesOf(landing), ...wayToAll(facts, words.many)],
     picks: picksOf(landing.all),

@@ -14,6 +14,16 @@ test('a page that is not there offers a search and ways on', () => {
   expect(model.reference).toBeNull();
 });
 
+test('[D7] what is known of a page that is gone is said in place of the usual words, with vehicles like it', () => {
+  const more = {
+    heading: 'Similar Cars In-Stock',
+    ways: [{ label: 'A', href: '/cars/a', count: null, note: '$1' }],
+  };
+  const details = { heading: 'This car has been sold', text: 'Look at these.', more };
+  expect(messageForStatus(410, groupChrome, { details })).toMatchObject({ ...details, status: 410 });
+  expect(messageForStatus(404, groupChrome).more).toBeNull();
+});
+
 test('after a failure there is no search, but what to quote', () => {
   const model = messageForStatus(500, groupChrome, { reference: 'abc-123', address: '/cars/a' });
   expect(model).toMatchObject({ search: null, reference: 'abc-123', status: 500 });

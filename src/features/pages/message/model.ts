@@ -1,4 +1,5 @@
 import type { ChromeModel, CountedLink, SearchBoxModel } from '../../chrome/model.ts';
+import type { SentAgain } from './unavailable.ts';
 
 /** A page that says one thing and shows ways on: not found, gone wrong. */
 export interface MessageModel {
@@ -7,11 +8,33 @@ export interface MessageModel {
   text: string;
   /** Where a search from here goes; null where searching can't help. */
   search: SearchBoxModel | null;
-  ways: CountedLink[];
-  /** Makes in stock, where a list was looked for that isn't there; else none. */
-  makes: CountedLink[];
+  ways: Way[];
+  /**
+   * What may be meant or liked instead: makes in stock where a list isn't there, vehicles like one that is gone; null
+   * for nothing.
+   */
+  more: { heading: string; ways: Way[] } | null | false;
   /** What to quote when asking for help; null where it is of no use. */
   reference: string | null;
+}
+
+/** A way on, with a count or something else to be said of it. */
+export interface Way extends CountedLink {
+  note?: string;
+}
+
+/**
+ * What an answer says of why the page isn't there, or can't be made for now; thrown with it, and said in place of the
+ * words for its status.
+ */
+export interface MessageDetails {
+  heading?: string;
+  text?: string;
+  more?: MessageModel['more'];
+  /** Whom to call meanwhile. */
+  call?: { label: string; href: string } | null;
+  /** What was sent, to be sent again. */
+  again?: SentAgain | null;
 }
 
 interface Words {
@@ -46,32 +69,36 @@ const WENT_WRONG: Words = {
 
 /** What else is known of why the page is shown. */
 interface MessageFacts {
-  reference?: string | null;
+  reference?: string | null | undefined;
   address?: string | null;
-  makes?: CountedLink[];
+  details?: MessageDetails;
 }
 
 /**
  * The message of an HTTP status, with the site's search and ways into its stock where the page stands and the visitor may go on
- * (`chrome`), and the makes that may be meant; after a failure there is what to quote (`reference`, the request's id) and the way back to where it failed (`address`).
+ * (`chrome`), and what the answer itself says of it (`details`); after a failure there is what to quote (`reference`,
+ * the request's id) and the way back to where it failed (`address`).
  */
 export function messageForStatus(
   status: number,
   chrome?: Pick<ChromeModel, 'search' | 'nav' | 'types'>,
-  { reference = null, address = null, makes = [] }: MessageFacts = {},
+  { reference = null, address = null, details = {} }: MessageFacts = {},
 ): MessageModel {
+  const words = WORDS[status] ?? (status < 500 ? NOT_FOUND : WENT_WRONG);
   const failed = status === 0 || status >= 500 || status === 429;
   return {
     status,
-    ...(WORDS[status] ?? (status < 500 ? NOT_FOUND : WENT_WRONG)),
+    heading: details.heading ?? words.heading,
+    text: details.text ?? words.text,
+    more: details.more ?? null,
     search: failed || !chrome ? null : chrome.search,
     ways: [
-      ...(failed && address ? [{ label: 'Try again', href: address, count: null }] : []),
+      ...(details.call ? [{ ...details.call, count: null }] : []),
+      ...(failed && address && !details.again ? [{ label: 'Try again', href: address, count: null }] : []),
       { label: 'Home', href: '/', count: null },
       ...(chrome ? waysInto(chrome) : []),
     ],
-    makes: failed ? [] : makes,
-    reference: failed ? reference : null,
+    reference: failed && !details.heading ? reference : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readDatabase } from '../../../../tests/samples/read-database.ts';
 import { sampleLocation } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Review } from '../../../db/queries/reviews.ts';
@@ -27,7 +28,7 @@ const places = [
 
 async function siteOf(reviews: Review[], given: Partial<SiteSettingsInput> = {}, locations = places) {
   const settings = sampleSettings(given);
-  const db = { run: async () => reviews } as never;
+  const db = readDatabase({ reviews });
   const found = await loadReviews({ db, settings }, locations);
   return { settings, found, request: { settings, now: SAMPLE_NOW } };
 }
@@ -69,9 +70,8 @@ test('[H6] without reviews there is no AggregateRating', async () => {
 
 describe('[H6] the reviews of one place', () => {
   const pageAt = async (slug: string, reviews: Review[]) => {
-    const answers = [{ locations: places, specialHours: [] }, reviews];
     const page = await loadReviewsPage({
-      db: { run: async () => answers.shift() },
+      db: readDatabase({ locations: places, reviews }),
       settings: sampleSettings(),
       now: SAMPLE_NOW,
       site: { origin: 'https://a.example' },
@@ -135,7 +135,7 @@ test('[H6] reviews of places that the site does not show are left out, and so ar
 
 test('[H6] a block of one location shows the reviews of that location alone, its average too', async () => {
   const reviews = [review(1), review(2, { location_id: 2 })];
-  const request = { db: { run: async () => reviews }, settings: sampleSettings(), now: SAMPLE_NOW };
+  const request = { db: readDatabase({ reviews }), settings: sampleSettings(), now: SAMPLE_NOW };
   const sources = { request, places: async () => ({ locations: places, specialHours: [] }) };
   const blockOf = async (location: string | null) => {
     const block = { kind: 'reviews', heading: null, location, limit: null } as const;

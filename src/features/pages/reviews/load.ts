@@ -1,4 +1,5 @@
-import { listReviews, type Review } from '../../../db/queries/reviews.ts';
+import { readReviews } from '../../../db/kept-reads.ts';
+import type { Review } from '../../../db/queries/reviews.ts';
 import { dayOf, formatDate, formatThousands } from '../../../domain/format.ts';
 import type { Location } from '../../../domain/location.ts';
 import { agoInWords, type ReviewSummary, summaryOf } from '../../../domain/reviews.ts';
@@ -26,7 +27,7 @@ export async function loadReviews(
 ): Promise<SiteReviews> {
   if (settings.reviews.show === 'hidden') return { reviews: [], summary: null, locations };
   const ids = new Set(locations.map(({ id }) => id));
-  const all = await db.run((tx) => listReviews(tx));
+  const all = await readReviews(db);
   const reviews = all.filter(({ location_id }) => location_id !== null && ids.has(location_id));
   return {
     reviews,

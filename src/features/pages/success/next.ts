@@ -1,3 +1,4 @@
+import { lookUp } from '../../../domain/look-up.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { slotText } from '../../test-drive/slot-words.ts';
 import type { BookedFor } from './address.ts';
@@ -87,7 +88,7 @@ const OTHERS = ['We read what you sent.', ANSWERED];
 /** What happens next, in steps: the site's words for the category, else the platform's. */
 export function whatHappensNext(category: string, { forms }: Pick<SiteSettings, 'forms'>): string[] {
   const own = Object.hasOwn(forms.success.next, category) ? forms.success.next[category] : undefined;
-  return [...(own ?? (Object.hasOwn(NEXT, category) ? NEXT[category] : undefined) ?? OTHERS)];
+  return [...(own ?? lookUp(NEXT, category) ?? OTHERS)];
 }
 
 /** What is said after a time was booked, with the time, in the site's words. */

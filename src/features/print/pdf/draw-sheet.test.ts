@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import type { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   bareCar,
   caravan,
@@ -13,6 +16,7 @@ import { settingsSchema } from '../../../settings/schema.ts';
 import { vehiclePageModel } from '../../vehicle/make-page.ts';
 import { printSheet } from '../make-sheet.ts';
 import { qrCodeOf } from '../qr-code.ts';
+import { drawOnThread } from './draw-on-thread.ts';
 import { drawSheet } from './draw-sheet.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -44,11 +48,8 @@ async function pdfOf(car: Car, pictures: (Uint8Array | null)[] = []) {
     siteId: 1,
   });
   const sheet = printSheet({ page, settings, address, now });
-  const parts: Buffer[] = [];
-  for await (const part of drawSheet({ sheet, pictures, code: qrCodeOf(address) }))
-    parts.push(part as Buffer);
-  const bytes = new Uint8Array(Buffer.concat(parts));
-  const document = await getDocumentProxy(bytes.slice());
+  const bytes = await drawSheet({ sheet, pictures, code: qrCodeOf(address) });
+  const document = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(document, { mergePages: true });
   return { bytes, document, text, sheet };
 }
@@ -109,6 +110,47 @@ describe('[D18] the PDF of a vehicle', () => {
     const kept = (kluger.images.length > 2 ? 3 : kluger.images.length) || 1;
     expect(await picturesIn(Array.from({ length: kept }, () => photo))).toBeGreaterThan(0);
     expect(await picturesIn([null, null, null])).toBe(0);
+  });
+
+  test('says where all pictures are when it has to go without some', async () => {
+    const textWith = async (pictures: (Uint8Array | null)[]) => (await pdfOf(kluger, pictures)).text;
+    const said = /Not all photos could be included here\. See them all on the vehicle’s page\./;
+    expect((await textWith([photo, null])).replaceAll(/\s+/g, ' ')).toMatch(said);
+    expect((await textWith([null])).replaceAll(/\s+/g, ' ')).toMatch(said);
+    expect((await textWith([photo])).replaceAll(/\s+/g, ' ')).not.toMatch(said);
+  });
+
+  describe('drawn on a thread', () => {
+    const threads: Worker[] = [];
+    const onThread = (thread: Worker) => threads.push(thread);
+    beforeAll(() => void process.on('worker', onThread));
+    afterAll(() => void process.off('worker', onThread));
+    const titleIn = async (file: Uint8Array) =>
+      (await extractText(await getDocumentProxy(file), { mergePages: true })).text;
+
+    test('it is another one, of a lower priority on Linux', async () => {
+      const { sheet } = await pdfOf(kluger);
+      const file = await drawOnThread({ sheet, pictures: [photo], code: qrCodeOf(sheet.address) });
+      expect(await titleIn(file)).toContain(sheet.title);
+      expect(threads).toHaveLength(1);
+      if (process.platform !== 'linux') return;
+      const priorities = readdirSync('/proc/self/task').map((task) => getPriority(Number(task)));
+      expect(priorities).toContain(Math.min(19, getPriority() + 10));
+    });
+
+    test('one that cannot be drawn takes no other with it, and one follows on a thread that has ended', async () => {
+      const { sheet } = await pdfOf(kluger);
+      const code = qrCodeOf(sheet.address);
+      const noPicture = new TextEncoder().encode('This is no picture.');
+      const failed = drawOnThread({ sheet, pictures: [noPicture], code });
+      const drawn = drawOnThread({ sheet, pictures: [photo], code });
+      await expect(failed).rejects.toThrow('Unknown image format.');
+      expect(await titleIn(await drawn)).toContain(sheet.title);
+      await threads[0]?.terminate();
+      const next = await drawOnThread({ sheet, pictures: [photo], code });
+      expect(await titleIn(next)).toContain(sheet.title);
+      expect(threads).toHaveLength(2);
+    });
   });
 
   test('flows over as many pages as long comments and many features need, and loses no word of them', async () => {

@@ -1,40 +1,58 @@
 import { isRouteErrorResponse } from 'react-router';
+import { PictureFailure } from '../../../integrations/images/picture-failure.ts';
+import { WorkQueue } from '../../../integrations/images/work-queue.ts';
 import type { RequestContext } from '../../request.ts';
 import { loadPrintSheet, pdfLink } from '../load.ts';
 import type { PrintSheet } from '../model.ts';
 import { qrCodeOf } from '../qr-code.ts';
-import { drawSheet } from './draw-sheet.ts';
-import type { PdfDocument } from './page-set.ts';
+import { drawOnThread } from './draw-on-thread.ts';
+import { findPictures } from './find-pictures.ts';
 
-/** A document on its way, or why there is none, in words for the visitor. */
+/** A file, or why there is none, in words for the visitor. */
 export type PdfAnswer =
-  | { kind: 'document'; document: PdfDocument; fileName: string }
+  | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; fileName: string }
   | { kind: 'failed'; status: 404 | 503; message: string };
 
-/** So many are made at once: each takes a good part of a core for a moment. */
-const AT_ONCE = 4;
-let underWay = 0;
+const NO_VEHICLE: PdfAnswer = { kind: 'failed', status: 404, message: 'There is no such vehicle here.' };
 
-/** The sheet of the vehicle with this slug as a PDF (D18, S7, S8). */
-export async function loadPdf(context: RequestContext, slug: string): Promise<PdfAnswer> {
+/**
+ * Two are made at a time: while one is drawn the photos of another are found. More would take processor and database
+ * from pages. Others wait their turn, and callers take turns.
+ */
+const making = new WorkQueue({ atATime: 2, laterAtATime: 0, mostWaiting: 60, mostOfOneCaller: 30 });
+
+/**
+ * The sheet of the vehicle with this slug as a PDF (D18, S7, S8). `signal` says that nobody waits for it any more: then
+ * it is not begun, or ends with the step under way.
+ */
+export async function loadPdf(
+  context: RequestContext,
+  slug: string,
+  signal: AbortSignal,
+): Promise<PdfAnswer> {
   if (context.settings.vehicle.blocks.pdf === 'off')
     return { kind: 'failed', status: 404, message: 'This site offers no PDFs.' };
-  if (underWay >= AT_ONCE)
+  const asker = { caller: context.visit.caller, signal };
+  try {
+    return await making.runFor(asker, () => makePdf(context, slug, signal));
+  } catch (error) {
+    if (!(error instanceof PictureFailure)) throw error;
     return {
       kind: 'failed',
       status: 503,
       message: 'Too many PDFs are being made just now. Please try again in a moment.',
     };
-  underWay++;
-  try {
-    const sheet = await findSheet(context, slug);
-    if (!sheet) return { kind: 'failed', status: 404, message: 'There is no such vehicle here.' };
-    const pictures = await Promise.all(sheet.pictures.map(({ src }) => findPicture(context, src)));
-    const document = drawSheet({ sheet, pictures, code: qrCodeOf(sheet.address) });
-    return { kind: 'document', document, fileName: pdfLink(sheet.carId, slug).fileName };
-  } finally {
-    underWay--;
   }
+}
+
+async function makePdf(context: RequestContext, slug: string, signal: AbortSignal): Promise<PdfAnswer> {
+  const sheet = await findSheet(context, slug);
+  if (!sheet) return NO_VEHICLE;
+  const addresses = sheet.pictures.map(({ src }) => src);
+  const pictures = await findPictures(context, addresses, signal);
+  signal.throwIfAborted();
+  const bytes = await drawOnThread({ sheet, pictures, code: qrCodeOf(sheet.address) });
+  return { kind: 'file', bytes, fileName: pdfLink(sheet.carId, slug).fileName };
 }
 
 async function findSheet(context: RequestContext, slug: string): Promise<PrintSheet | undefined> {
@@ -50,14 +68,4 @@ async function findSheet(context: RequestContext, slug: string): Promise<PrintSh
 function isNotFound(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status === 404;
   return (error as { init?: { status?: number } | null }).init?.status === 404;
-}
-
-/** A picture that can't be had is left out: a sheet without it is better than none. */
-async function findPicture({ pictures, requestId }: RequestContext, src: string): Promise<Uint8Array | null> {
-  try {
-    return (await pictures.findJpeg(src)) ?? null;
-  } catch (error) {
-    console.warn(`A picture was left out of a PDF (request ${requestId}): ${src}`, error);
-    return null;
-  }
 }

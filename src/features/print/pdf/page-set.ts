@@ -22,7 +22,7 @@ export interface SheetTitle {
   madeAt?: Date;
 }
 
-/** An empty tagged A4 document with the product's typeface. Its pages are written as they are finished, so that it can be streamed. */
+/** An empty tagged A4 document with the product's typeface, as a stream of the file's bytes. */
 export function openDocument({ title, author, madeAt = new Date() }: SheetTitle): PdfDocument {
   const document = new PDFDocument({
     size: 'A4',

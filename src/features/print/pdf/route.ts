@@ -1,18 +1,19 @@
-import { Readable } from 'node:stream';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../request.ts';
 import { loadPdf } from './load-pdf.ts';
 
-/** Answers `/cars/{slug}/pdf` with the vehicle's sheet as a download named `{slug}.pdf`; what goes wrong is said in plain words (S7, S8). */
+/**
+ * Answers `/cars/{slug}/pdf` with the vehicle's sheet as a download named `{slug}.pdf`; what goes wrong is said in
+ * plain words (S7, S8).
+ */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
-  const answer = await loadPdf(context.get(requestContext), params.slug ?? '');
+  const answer = await loadPdf(context.get(requestContext), params.slug ?? '', request.signal);
   if (answer.kind === 'failed') return plain(answer.status, answer.message);
-  const { document, fileName } = answer;
-  // A visitor who leaves needs no more pages.
-  request.signal.addEventListener('abort', () => document.destroy(), { once: true });
-  return new Response(Readable.toWeb(document as unknown as Readable) as ReadableStream, {
+  const { bytes, fileName } = answer;
+  return new Response(bytes, {
     headers: {
       'Content-Type': 'application/pdf',
+      'Content-Length': String(bytes.length),
       'Content-Disposition': disposition(fileName),
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
@@ -27,6 +28,10 @@ function disposition(fileName: string): string {
 }
 
 function plain(status: number, message: string): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  };
   return new Response(`${message}\n`, { status, headers });
 }

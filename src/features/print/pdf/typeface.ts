@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
+import { unpackWoff } from './unpack-woff.ts';
 
 export type Face = 'text' | 'strong';
 type PdfDocument = InstanceType<typeof PDFDocument>;
@@ -23,23 +25,39 @@ const LINE_END = /^[\n\r\t]$/;
 const { resolve } = createRequire(import.meta.url);
 const nameOf = (face: Face, alphabet: string) => (alphabet === 'latin' ? face : `${face}-${alphabet}`);
 
-/** Names all files of the typeface in a document; a file is read when it is first set in. */
+/**
+ * The files by their names in a document, unpacked once: each document would unpack them anew, for a quarter of a
+ * second.
+ */
+let files: Map<string, Buffer> | undefined;
+
+/** Names all files of the typeface in a document. */
 export function registerTypeface(document: PdfDocument): void {
-  for (const face of Object.keys(WEIGHTS) as Face[])
-    for (const alphabet of ALPHABETS)
-      document.registerFont(
-        nameOf(face, alphabet),
-        resolve(`@fontsource/archivo/files/archivo-${alphabet}-${WEIGHTS[face]}-normal.woff`),
-      );
+  files ??= readTypeface();
+  for (const [name, file] of files) document.registerFont(name, file);
 }
 
-/** The text in runs, so that each letter is one that its file has: what none has is a question mark. Sets the document's font. */
+function readTypeface(): Map<string, Buffer> {
+  const faces = Object.entries(WEIGHTS) as [Face, string][];
+  const all = faces.flatMap(([face, weight]) =>
+    ALPHABETS.map((alphabet): [string, Buffer] => {
+      const path = resolve(`@fontsource/archivo/files/archivo-${alphabet}-${weight}-normal.woff`);
+      return [nameOf(face, alphabet), unpackWoff(readFileSync(path))];
+    }),
+  );
+  return new Map(all);
+}
+
+/**
+ * The text in runs, so that each letter is one that its file has: what none has is a question mark. The document's font
+ * may be another after it.
+ */
 export function runsOf(document: PdfDocument, face: Face, text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize('NFC')) {
-    const found = LINE_END.test(letter) ? nameOf(face, 'latin') : fontOf(document, face, letter);
-    if (!found && MARK.test(letter)) continue;
-    const [font, said] = found ? [found, letter] : [nameOf(face, 'latin'), UNKNOWN];
+    const own = LINE_END.test(letter) ? nameOf(face, 'latin') : fontOf(document, face, letter);
+    if (!own && MARK.test(letter)) continue;
+    const [font, said] = own ? [own, letter] : [nameOf(face, 'latin'), UNKNOWN];
     const last = runs.at(-1);
     if (last?.font === font) last.text += said;
     else runs.push({ text: said, font });
@@ -47,8 +65,19 @@ export function runsOf(document: PdfDocument, face: Face, text: string): Run[] {
   return runs.length > 0 ? runs : [{ text: '', font: nameOf(face, 'latin') }];
 }
 
+/** What was found for letters of documents: a sheet has some thousand letters, and some eighty different ones. */
+const found = new WeakMap<PdfDocument, Map<string, string | undefined>>();
+
 function fontOf(document: PdfDocument, face: Face, letter: string): string | undefined {
-  return ALPHABETS.map((alphabet) => nameOf(face, alphabet)).find((name) => has(document, name, letter));
+  const known = found.get(document) ?? new Map<string, string | undefined>();
+  found.set(document, known);
+  const key = `${face} ${letter}`;
+  if (!known.has(key))
+    known.set(
+      key,
+      ALPHABETS.map((alphabet) => nameOf(face, alphabet)).find((name) => has(document, name, letter)),
+    );
+  return known.get(key);
 }
 
 /** The document's open font, which its types do not tell of. */

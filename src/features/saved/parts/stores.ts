@@ -42,14 +42,18 @@ export function toggleFavourite(entry: Favourite): void {
   }
 }
 
-/** Adds a vehicle to those to compare, or takes it off; a full list stays and says so. */
-export function toggleCompare(entry: Favourite, limit: number): void {
+/**
+ * Adds a vehicle to those to compare, or takes it off, as its box says; a full list stays and says so. A vehicle that
+ * is chosen already stays where it is: its box may have been ticked before the page knew.
+ */
+export function chooseToCompare(entry: Favourite, limit: number, isTicked: boolean): void {
   const chosen = comparing.items();
   const isChosen = chosen.some(({ id }) => id === entry.id);
-  if (!isChosen && chosen.length >= limit) {
+  if (isTicked === isChosen) return;
+  if (isTicked && chosen.length >= limit) {
     showToast('full');
     return;
   }
-  const stored = comparing.update((items) => (isChosen ? without(items, entry.id) : [...items, entry]));
-  if (!isChosen) showToast(stored ? 'compared' : 'unstored');
+  const stored = comparing.update((items) => (isTicked ? [...items, entry] : without(items, entry.id)));
+  if (isTicked) showToast(stored ? 'compared' : 'unstored');
 }

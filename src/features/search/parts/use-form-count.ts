@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { FormCount } from '../count-form.ts';
+import { askCount, filledFields } from './ask-count.ts';
 
-const COUNT_PATH = '/search/count';
 /** Typing is counted where it comes to rest. */
 const TYPING_PAUSE_MS = 250;
 
@@ -44,21 +43,5 @@ export function useFormCount(
       asking.abort();
     };
   }, [form, all, uncounted]);
-  return label;
-}
-
-/** The fields that say something, as a query string; '' for none. */
-export function filledFields(form: HTMLFormElement): string {
-  const filled = [...new FormData(form)].filter(
-    (field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== '',
-  );
-  return new URLSearchParams(filled).toString();
-}
-
-/** How many the fields of a query string find, in the words of the site's button. Rejects when it cannot be had. */
-export async function askCount(fields: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(`${COUNT_PATH}?${fields}`, { signal });
-  if (!response.ok) throw new Error(`The count was answered with ${response.status}`);
-  const { label } = (await response.json()) as FormCount;
   return label;
 }

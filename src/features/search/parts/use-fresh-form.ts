@@ -5,8 +5,10 @@ type Field = HTMLInputElement | HTMLSelectElement;
 /**
  * Sets a form's fields back to what the page says whenever its address changes (`lateAddress` for those inside of the form, which comes later than the fields
  * around it), so that back and forward, or a browser that kept old values, never
- * leave a tick that no longer counts. What was edited after the search was sent stays, and so does the text typed before the page came to life: words
- * that became filters leave the box. Fields stay in place, so the focus does. A select says its value in `data-value`. Gives what is to be called when a search is sent: the edits up to then are part of it.
+ * leave a tick that no longer counts. What was edited after the search was sent stays; what was chosen before the page
+ * came to life is done again after this (`ui/early-choices.ts`). Words that became filters leave the box. Fields stay
+ * in place, so the focus does. A select says its value in `data-value`. Gives what is to be called when a search is
+ * sent: the edits up to then are part of it.
  */
 export function useFreshForm(
   within: RefObject<HTMLElement | null>,
@@ -14,21 +16,17 @@ export function useFreshForm(
   { address, lateAddress }: { address: string; lateAddress: string },
 ): () => void {
   const { edited, forget } = useEdited(within);
-  const isFirst = useRef(true);
   const setAllBack = (which: (form: HTMLFormElement, field: Field) => boolean) => {
     const form = within.current?.querySelector<HTMLFormElement>(`#${formId}`);
     for (const field of form?.elements ?? []) {
-      if (!isField(field) || edited.current.has(field) || (isFirst.current && isBeingTyped(field))) continue;
+      if (!isField(field) || edited.current.has(field)) continue;
       if (form && which(form, field)) setBack(field);
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what makes the fields stale
   useLayoutEffect(() => setAllBack((form, field) => !form.contains(field)), [within, formId, address]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what makes the fields stale
-  useLayoutEffect(() => {
-    setAllBack((form, field) => form.contains(field));
-    isFirst.current = false;
-  }, [within, formId, lateAddress]);
+  useLayoutEffect(() => setAllBack((form, field) => form.contains(field)), [within, formId, lateAddress]);
   return forget;
 }
 
@@ -49,10 +47,6 @@ function useEdited(within: RefObject<HTMLElement | null>) {
 
 function isField(element: Element): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-}
-
-function isBeingTyped(field: Field): boolean {
-  return field === document.activeElement && /^(text|search)$/.test(field.type);
 }
 
 function setBack(field: Field): void {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { askCount, filledFields } from './use-form-count.ts';
+import { askCount, filledFields } from './ask-count.ts';
 
 /** A handle that is dragged or a price that is typed is counted where it comes to rest. */
 const PAUSE_MS = 200;

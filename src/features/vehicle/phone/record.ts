@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { savePhoneReveal } from '../../../db/queries/phone-reveals.ts';
+import { isUnavailable } from '../../../db/unavailable.ts';
 import type { Car } from '../../../domain/car.ts';
 import { problemsOf } from '../../../settings/problems-of.ts';
 import { API_HEADERS } from '../../api/answer.ts';
@@ -38,7 +39,13 @@ export async function answerPhoneReveal(
   const wrong = wrongField(read.data, car, site.id);
   if (wrong) return badRequest([{ parameter: wrong, reason: 'is not that of this vehicle on this site' }]);
   const { car_id, dealership_id } = read.data;
-  await db.run((tx) => savePhoneReveal(tx, { car_id, dealership_id, revealed_at: now }));
+  // Whoever wants to call is shown the number, recorded or not.
+  await db
+    .run((tx) => savePhoneReveal(tx, { car_id, dealership_id, revealed_at: now }))
+    .catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+      console.warn('a number that was asked for was not recorded', (error as Error).message);
+    });
   return done(body.isForm, car);
 }
 

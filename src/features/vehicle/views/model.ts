@@ -15,8 +15,8 @@ export interface ViewAnswer {
 /** What the page of a vehicle does once it is shown: tells that it was, and asks what has changed. */
 export interface VisitModel {
   car_id: number;
-  /** Whether the visit is event 4, the view of a used car. */
-  isUsed: boolean;
+  /** What tells that it was shown: of a used one event 4, of the others our own. */
+  event: `${Car['car_type']}_car_view`;
   /** The address that counts the view. */
   viewHref: string;
 }

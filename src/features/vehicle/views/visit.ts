@@ -10,7 +10,7 @@ export function visitModel(car: Car, siteId: number): VisitModel {
     website_id: String(siteId),
   });
   const viewHref = `/cars/${encodeURIComponent(car.slug)}/view.json?${asked}`;
-  return { car_id: car.id, isUsed: car.car_type === 'used', viewHref };
+  return { car_id: car.id, event: `${car.car_type}_car_view`, viewHref };
 }
 
 /** The counter of views; null where the site leaves it out. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as soon from '../../events/parts/send-soon.ts';
 import * as toasts from '../../saved/parts/toasts.ts';
 import { REMOVE_CAR_API } from '../address.ts';
-import { changeWatched } from './change.ts';
+import { changeWatched, loadWatched } from './change.ts';
 import { setWatched, watchedNow } from './watched.ts';
 
 const ID = 7;
@@ -80,4 +81,16 @@ test('[F2] who turns out not to be signed in is led there, without an alert', as
   answer(Response.json({ success: false }, { status: 401 }));
   await done;
   expect([shown(), signIn.mock.calls.length, alerted.mock.calls]).toEqual(['signed_out', 1, []]);
+});
+
+test('[F2] [I1] who comes back from signing in has the vehicle saved, and a tag manager is told of it: the server has kept event 39', async () => {
+  // Let through: on sites that save with signed-in visitors the first hearts of all were no event of the dataLayer.
+  const sent = vi.spyOn(soon, 'sendSoon').mockReturnValue();
+  vi.stubGlobal('location', { hash: '#kept-car-7', pathname: '/search/used-cars', search: '?page=2' });
+  vi.stubGlobal('history', { state: null, replaceState: () => {} });
+  vi.stubGlobal('document', { getElementById: () => null });
+  await loadWatched(false);
+  expect(told).toEqual(['saved']);
+  const path = '/search/used-cars?page=2';
+  expect(sent.mock.calls).toEqual([[{ name: 'save_car', path, carId: 7, data: {}, isKept: true }]]);
 });

@@ -74,6 +74,10 @@ function tellWhatWasKept(): void {
   document.getElementById(anchor)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   history.replaceState(history.state, '', location.pathname + location.search);
   showToast(kind);
+  if (kind !== 'saved') return;
+  // The server has kept event 39 with the vehicle; a tag manager hears of it from the page.
+  const carId = Number(anchor.slice(KEPT_CAR.length));
+  sendSoon({ name: 'save_car', path: location.pathname + location.search, carId, data: {}, isKept: true });
 }
 
 function keptKind(anchor: string): ToastKind | null {

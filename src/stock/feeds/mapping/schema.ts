@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FeedField } from '../fields.ts';
+import { DATE_ORDERS } from '../normalise/dates.ts';
 import { UNIT_NAMES } from './units.ts';
 
 const column = z.string().min(1).describe('Name of a column; in JSON of a key, with dots into objects.');
@@ -103,6 +104,17 @@ export const mappingSchema = z.strictObject({
     .length(1)
     .optional()
     .describe('Default: comma, semicolon, tab or bar, whichever the header has most of.'),
+  dateOrder: z
+    .enum(DATE_ORDERS)
+    .optional()
+    .describe(
+      'Order of day, month and year in dates of three numbers. Default: dmy. A year of four digits in ' +
+        'front is always year, month, day.',
+    ),
+  lastLineEnd: z
+    .enum(['required', 'optional'])
+    .optional()
+    .describe('Whether a table whose last row has no line end was cut short. Default: required, so it was.'),
   list: z.string().optional().describe('Key under which a JSON document keeps its vehicles.'),
   empty: z.array(z.string()).default([]).describe('Texts that mean nothing, beside the usual ones.'),
   fields: z.record(z.string(), sources),

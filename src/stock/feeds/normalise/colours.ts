@@ -1,3 +1,6 @@
+import type { Reading } from '../reading.ts';
+import { readText, titleCase } from './words.ts';
+
 /** Plain colours by the words that makers use for them. */
 const COLOUR_WORDS: Record<string, string> = {};
 const SAID: Record<string, string> = {
@@ -23,6 +26,37 @@ const PLAIN = new Set(
     .map((colour) => colour.toLowerCase())
     .concat('gray'),
 );
+
+/** Words between colours, and words that are no words but initials. */
+const BETWEEN = new Set('with and over on in of the'.split(' '));
+const isInitials = (word: string): boolean => /\d/.test(word) || !/[aeiouyà-ÿ]/i.test(word);
+
+/**
+ * A colour's name in one spelling, whatever the case in which it comes: "PEARL", "pearl" → "Pearl", "bmw frozen grey" →
+ * "BMW Frozen Grey".
+ */
+export function spellColour(name: string): string {
+  return titleCase(name).replace(/[\p{L}\p{N}\p{M}'’]+/gu, (word) => {
+    if (BETWEEN.has(word.toLowerCase())) return word.toLowerCase();
+    return isInitials(word) ? word.toUpperCase() : word;
+  });
+}
+
+/** Reads a colour in the spelling that all feeds share. */
+export function readColour(raw: unknown): Reading<string | null> {
+  const reading = readText(raw);
+  return 'problem' in reading || reading.value === null
+    ? reading
+    : { ...reading, value: spellColour(reading.value) };
+}
+
+/** Reads a plain colour: as any colour, and "gray" is Grey. */
+export function readSimpleColour(raw: unknown): Reading<string | null> {
+  const reading = readColour(raw);
+  if ('problem' in reading || reading.value === null) return reading;
+  const word = reading.value.toLowerCase();
+  return PLAIN.has(word) ? { ...reading, value: COLOUR_WORDS[word]! } : reading;
+}
 
 /**
  * The plain colour behind a maker's name for it: "Snowflake White Pearl" → White, "Graphite" → Grey. Of two-tone names the first

@@ -46,7 +46,6 @@ test.each([
 test.each([
   ['31/02/2026', 'is no day of the calendar; dates are read as dd/MM/yyyy'],
   ['2026-13-01', 'is no day of the calendar; dates are read as dd/MM/yyyy'],
-  ['12/31/2026', 'is no day of the calendar; dates are read as dd/MM/yyyy'],
   ['13/98', 'is no day of the calendar; dates are read as dd/MM/yyyy'],
   ['5/5/1066', 'is not between 1900 and 2100'],
   ['/Date(99999999999999)/', 'is not between 1900 and 2100'],
@@ -54,6 +53,34 @@ test.each([
   ['5 Marble 2020', 'is not a date; write dd/MM/yyyy or yyyy-MM-dd'],
 ])('[A6] %s %s', (given, reason) => {
   expect(readDate(given, context)).toEqual({ problem: `"${given}" ${reason}` });
+});
+
+test.each([
+  ['dmy', '03/04/2026', '2026-04-03'],
+  ['mdy', '03/04/2026', '2026-03-04'],
+  ['mdy', '12/31/26 10:15', '2026-12-31'],
+  ['mdy', '12.31.2026', '2026-12-31'],
+  ['ymd', '26/12/31', '2026-12-31'],
+  ['ymd', '26-03-04', '2026-03-04'],
+  // What leaves no doubt is read in any order.
+  ['mdy', '2026-03-04', '2026-03-04'],
+  ['mdy', '20260304', '2026-03-04'],
+  ['mdy', '4 March 2026', '2026-03-04'],
+  ['ymd', '2026/03/04', '2026-03-04'],
+  ['ymd', '03/2026', '2026-03-01'],
+] as const)('[A6] in the order %s %s is %s', (dateOrder, given, wanted) => {
+  expect(readDate(given, { ...context, dateOrder })).toEqual({ value: wanted });
+});
+
+test.each([
+  ['dmy', '12/31/2026', 'is no day of the calendar; dates are read as dd/MM/yyyy', ['mdy']],
+  ['dmy', '99/12/31', 'is no day of the calendar; dates are read as dd/MM/yyyy', ['ymd']],
+  ['mdy', '31/12/2026', 'is no day of the calendar; dates are read as MM/dd/yyyy', ['dmy']],
+  ['ymd', '03/04/2026', 'is not a date; write yy/MM/dd or yyyy-MM-dd', ['dmy', 'mdy']],
+] as const)('[A6] the order %s is contradicted by %s', (dateOrder, given, reason, fits) => {
+  const reading = { problem: `"${given}" ${reason}`, fits };
+  expect(readDate(given, { ...context, dateOrder })).toEqual(reading);
+  expect(readTimestamp(given, { ...context, dateOrder })).toEqual(reading);
 });
 
 // "ETA March 2027" would be "Expected 01/03/2027", which nobody has said.

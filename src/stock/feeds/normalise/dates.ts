@@ -3,7 +3,16 @@ import { asText, NOTHING, quote, type Reading } from '../reading.ts';
 /** Readers of dates know the time, for a year of two digits is the one nearest to it. */
 export interface Clock {
   now: Date;
+  /** The order of dates of three numbers whose year does not come first with four digits. */
+  dateOrder?: DateOrder | undefined;
 }
+
+/** Orders in which files write day, month and year. */
+export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+/** Australia writes the day before the month (A6). */
+export const USUAL_ORDER: DateOrder = 'dmy';
+const SHOWN: Readonly<Record<DateOrder, string>> = { dmy: 'dd/MM/yyyy', mdy: 'MM/dd/yyyy', ymd: 'yy/MM/dd' };
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -20,6 +29,8 @@ const YEARS_AHEAD = 10;
 
 const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 
+const NO_DAY = 'is no day of the calendar';
+
 type DayParts = readonly [year: number, month: number, day: number];
 
 /** The date `YYYY-MM-DD`; or why there is no such day. */
@@ -29,7 +40,7 @@ function makeDate([year, month, day]: DayParts): { date: string } | { reason: st
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
     ? { date: `${pad(year, 4)}-${pad(month)}-${pad(day)}` }
-    : { reason: 'is no day of the calendar; dates are read as dd/MM/yyyy' };
+    : { reason: NO_DAY };
 }
 
 /** A year of four digits as it is; one of two in the latest century that leaves it at most ten years ahead. */
@@ -48,25 +59,59 @@ const MONTH =
 const YEAR = "'?(?<year>\\d{4}|\\d{2})";
 const TIME = '(?:[T ,]+\\d.*)?';
 
-/** How feeds write dates, by named parts; a month alone is its first day. Day before month, as Australia does (A6). */
+const DAY_NUMBER = '(?<day>\\d{1,2})';
+const MONTH_NUMBER = '(?<month>\\d{1,2})';
+/** Three numbers in each order; a year of four digits in front is never anything else. */
+const THREE_NUMBERS: Readonly<Record<DateOrder, string>> = {
+  dmy: `${DAY_NUMBER}[/.-]${MONTH_NUMBER}[/.-](?<year>\\d{4}|\\d{2})${TIME}`,
+  mdy: `${MONTH_NUMBER}[/.-]${DAY_NUMBER}[/.-](?<year>\\d{4}|\\d{2})${TIME}`,
+  ymd: `(?<year>\\d{2})[/.-]${MONTH_NUMBER}[/.-]${DAY_NUMBER}${TIME}`,
+};
+const whole = (source: string): RegExp => new RegExp(`^${source}$`, 'i');
+const BY_ORDER = Object.fromEntries(
+  DATE_ORDERS.map((order) => [order, whole(THREE_NUMBERS[order])]),
+) as Readonly<Record<DateOrder, RegExp>>;
+
+/** How feeds write dates beside that, by named parts; a month alone is its first day. */
 const PATTERNS = [
   `(?<year>\\d{4})([-/.])(?<month>\\d{1,2})\\2(?<day>\\d{1,2})${TIME}`,
-  `(?<day>\\d{1,2})[/.-](?<month>\\d{1,2})[/.-](?<year>\\d{4}|\\d{2})${TIME}`,
   '(?<year>\\d{4})(?<month>\\d{2})(?<day>\\d{2})',
   `(?<day>\\d{1,2})[ /-]${MONTH}[ /,-]+${YEAR}${TIME}`,
   `${MONTH}[ -](?<day>\\d{1,2}),? +(?<year>\\d{4})${TIME}`,
   '(?<month>\\d{1,2})[/-](?<year>\\d{4}|\\d{2})',
   '(?<year>\\d{4})[/-](?<month>\\d{1,2})',
   `${MONTH}[ /-]+${YEAR}`,
-].map((source) => new RegExp(`^${source}$`, 'i'));
+].map(whole);
 
 function findParts(text: string, clock: Clock): DayParts | undefined {
-  for (const pattern of PATTERNS) {
-    const { year, month, name, day = '1' } = pattern.exec(text)?.groups ?? {};
-    if (year === undefined) continue;
-    return [fullYear(year, clock), name ? monthOf(name) : Number(month), Number(day)];
+  const { year, month, name, day = '1' } = findGroups(text, clock) ?? {};
+  if (year === undefined) return undefined;
+  return [fullYear(year, clock), name ? monthOf(name) : Number(month), Number(day)];
+}
+
+function findGroups(text: string, { dateOrder = USUAL_ORDER }: Clock): Record<string, string> | undefined {
+  for (const pattern of [BY_ORDER[dateOrder], ...PATTERNS]) {
+    const groups = pattern.exec(text)?.groups;
+    if (groups) return groups;
   }
   return undefined;
+}
+
+/** Why a text is no date in its file's order; where it is one in another order, that contradicts the file's. */
+function misread(
+  raw: unknown,
+  text: string,
+  clock: Clock,
+  reason?: string,
+): { problem: string; fits?: DateOrder[] } {
+  const { dateOrder = USUAL_ORDER } = clock;
+  const fits = DATE_ORDERS.filter((order) => {
+    const parts = BY_ORDER[order].test(text) ? findParts(text, { ...clock, dateOrder: order }) : undefined;
+    return parts !== undefined && 'date' in makeDate(parts);
+  });
+  const said = reason ?? `is not a date; write ${SHOWN[dateOrder]} or yyyy-MM-dd`;
+  const problem = `${quote(raw)} ${said}${reason === NO_DAY ? `; dates are read as ${SHOWN[dateOrder]}` : ''}`;
+  return fits.length > 0 ? { problem, fits } : { problem };
 }
 
 /** Dates that systems write for "no date". */
@@ -86,8 +131,9 @@ const isPossible = (ms: number): boolean =>
   ms >= Date.UTC(FIRST_YEAR, 0, 1) && ms <= Date.UTC(LAST_YEAR + 1, 0, 1) - 1;
 
 /**
- * Reads a date: dd/MM/yyyy (A6), ISO 8601, "5 May 2024", "31-Jan-20", a month alone (its first day), a .NET date (its day in Sydney),
- * or a spreadsheet's day number. A day that the calendar has not is a problem.
+ * Reads a date: dd/MM/yyyy (A6) or in the order of the file, ISO 8601, "5 May 2024", "31-Jan-20", a month alone (its
+ * first day), a .NET date (its day in Sydney), or a spreadsheet's day number. A day that the calendar has not is a
+ * problem.
  */
 export function readDate(raw: unknown, clock: Clock): Reading<string | null> {
   const text = asText(raw);
@@ -99,22 +145,22 @@ export function readDate(raw: unknown, clock: Clock): Reading<string | null> {
   const ms = momentOf(text);
   if (ms !== undefined && isPossible(ms)) return { value: SYDNEY.format(ms) };
   const parts = ms === undefined ? findParts(text, clock) : ([0, 1, 1] as const);
-  if (!parts) return { problem: `${quote(raw)} is not a date; write dd/MM/yyyy or yyyy-MM-dd` };
+  if (!parts) return misread(raw, text, clock);
   const made = makeDate(parts);
-  return 'date' in made ? { value: made.date } : { problem: `${quote(raw)} ${made.reason}` };
+  return 'date' in made ? { value: made.date } : misread(raw, text, clock, made.reason);
 }
 
 /** Reads a date of which the day counts: as `readDate`, but a month alone is a problem, for nobody has named its first day. */
 export function readDay(raw: unknown, clock: Clock): Reading<string | null> {
   const reading = readDate(raw, clock);
-  const isMonth = 'value' in reading && reading.value !== null && isMonthAlone(asText(raw) ?? '');
+  const isMonth = 'value' in reading && reading.value !== null && isMonthAlone(asText(raw) ?? '', clock);
   return isMonth
     ? { problem: `${quote(raw)} names a month and no day; write dd/MM/yyyy or yyyy-MM-dd` }
     : reading;
 }
 
-function isMonthAlone(text: string): boolean {
-  const parts = PATTERNS.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
+function isMonthAlone(text: string, clock: Clock): boolean {
+  const parts = findGroups(text, clock);
   return parts !== undefined && parts.day === undefined;
 }
 

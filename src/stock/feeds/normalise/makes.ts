@@ -1,7 +1,7 @@
 import { isShouted, squeeze, titleCase } from './words.ts';
 
 /** Makes as they write themselves. Only spelling is decided here: a make that is not in the list is taken as it comes. */
-const MAKES =
+export const KNOWN_MAKES: readonly string[] =
   `Abarth|Alfa Romeo|Alpine|Aprilia|Aston Martin|Audi|Austin|Bentley|Benelli|Beta|BMW|Bugatti|Buick|BYD|Cadillac|Can-Am|Caterham|CFMOTO|
 Chery|Chevrolet|Chrysler|Citroen|Coromal|Cupra|Daewoo|DAF|Daihatsu|Daimler|Datsun|Deepal|Dodge|Ducati|Eunos|Ferrari|Fiat|Ford|Foton|FPV|FUSO|GAC|Gas Gas|
 GMC|GMSV|Genesis|Geely|Great Wall|GWM|Harley-Davidson|Haval|HDT|Hino|Holden|Honda|HSV|Hummer|Husqvarna|Hyundai|Ineos|Indian|Infiniti|International|
@@ -38,7 +38,7 @@ const ALIASES: Record<string, string> = {
   bmwmini: 'Mini',
 };
 
-const BY_SQUEEZED = new Map(MAKES.map((make) => [squeeze(make), make]));
+const BY_SQUEEZED = new Map(KNOWN_MAKES.map((make) => [squeeze(make), make]));
 for (const [alias, make] of Object.entries(ALIASES)) BY_SQUEEZED.set(alias, make);
 
 /** A make in its own spelling: "TOYOTA" → Toyota, "Land" → Land Rover; an unknown make loses its shouting and stays. */

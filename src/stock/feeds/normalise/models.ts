@@ -1,3 +1,4 @@
+import { lookUp } from '../../../domain/look-up.ts';
 import { MODEL_NAMES } from './model-names.ts';
 import { isShouted, squeeze, titleCase } from './words.ts';
 
@@ -49,8 +50,14 @@ function calmLetters(word: string): string {
   return isMixed || (word === upper && word.length <= 3) ? word : titleCase(word);
 }
 
-/** A word with digits: a code ("XC60", "CB500F"), or a word that a number was put to ("Omoda5"). */
+/** Units behind a number, which are no letters of a code: "(919cc)". */
+const UNITS = new Map('cc kW kWh Nm mm kg'.split(' ').map((unit) => [unit.toLowerCase(), unit]));
+
+/** A word with digits: a measure, a code ("XC60", "CB500F"), or a word that a number was put to ("Omoda5"). */
 function calmCode(code: string): string {
+  const [, number, unit = ''] = /^(\d+)(\p{L}+)$/u.exec(code) ?? [];
+  const measure = UNITS.get(unit.toLowerCase());
+  if (measure) return `${number}${measure}`;
   if (/^\p{L}{4,}\d+$/u.test(code)) return code.replace(/\p{L}+/u, calmLetters);
   const isWhispered = code === code.toLowerCase() || /^\p{Lu}\p{Ll}{1,2}\d+$/u.test(code);
   return isWhispered ? code.toUpperCase() : code;
@@ -74,7 +81,7 @@ const ENGINE_LETTERS: Record<string, { code: RegExp; letters: string }> = {
 function spellWord(make: string, word: string): string {
   const known = BY_MAKE.get(make)?.words.get(word.toLowerCase());
   if (known) return known;
-  const rule = ENGINE_LETTERS[make];
+  const rule = lookUp(ENGINE_LETTERS, make);
   const [, code = '', letters = ''] = rule?.code.exec(word) ?? [];
   const spelled = rule?.letters.split(' ').find((one) => one.toLowerCase() === letters.toLowerCase());
   return spelled ? `${code.toUpperCase()}${spelled}` : calm(word);
@@ -121,7 +128,7 @@ const DATE_LIKE_MODELS: Record<string, readonly string[]> = { Saab: ['9-2', '9-3
 /** The model of a make that a spreadsheet turned into this date; undefined when the make has none like it. */
 export function unmangleModel(make: string, model: string): string | undefined {
   const mangled = findMangledModel(model);
-  return DATE_LIKE_MODELS[make]?.find(
+  return lookUp(DATE_LIKE_MODELS, make)?.find(
     (known) => known === mangled?.monthFirst || known === mangled?.dayFirst,
   );
 }

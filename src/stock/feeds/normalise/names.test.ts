@@ -119,6 +119,10 @@ describe('[A5] models', () => {
     ['Ford', 'F 250', 'F-250'],
     ['Ducati', 'DesertX', 'DesertX'],
     ['Kestrel', 'WINDHOVER X2', 'Windhover X2'],
+    // It became "(919CC)": a measure is no code.
+    ['Honda', 'Hornet (919cc)', 'Hornet (919cc)'],
+    ['Honda', 'HORNET (919CC)', 'Hornet (919cc)'],
+    ['Kestrel', 'Windhover 110kw', 'Windhover 110kW'],
   ])('the model %s %s is spelled %s', (make, given, wanted) => {
     expect(spellModel(make, given)).toBe(wanted);
   });
@@ -139,6 +143,7 @@ test.each([
   ['X-TERRAIN', 'X-Terrain'],
   ['GTI PERFORMANCE', 'GTI Performance'],
   ['Ascent Sport', 'Ascent Sport'],
+  ['BONNEVILLE (865CC)', 'Bonneville (865cc)'],
 ])('the shouted badge %s calms down to %s', (given, wanted) => {
   expect(calmWords(given)).toBe(wanted);
 });

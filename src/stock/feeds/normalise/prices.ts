@@ -7,6 +7,9 @@ export interface ReadPrice {
   price_type: string | null;
 }
 
+/** The kind of a price that nobody says. */
+export const ON_APPLICATION_TYPE = 'POA';
+
 const DEAREST = 50_000_000;
 const ON_APPLICATION =
   /^\$?\s*(p\s?\.?o\s?\.?a\b|price on|prices? upon|call|phone|ring|contact|(please )?(enquire|enquiry|ask|call|contact)|see dealer|(up)?on (request|application))/i;
@@ -62,8 +65,9 @@ function readAmount(raw: unknown, text: string): Reading<ReadPrice> {
 function readAnyAmount(raw: unknown): Reading<ReadPrice> {
   const text = asText(raw);
   if (text === null) return noPrice(null);
-  if (PLAINLY_ON_APPLICATION.test(text)) return noPrice('POA');
-  if (ON_APPLICATION.test(text)) return noPrice('POA', `${quote(raw)} taken as price on application`);
+  if (PLAINLY_ON_APPLICATION.test(text)) return noPrice(ON_APPLICATION_TYPE);
+  if (ON_APPLICATION.test(text))
+    return noPrice(ON_APPLICATION_TYPE, `${quote(raw)} taken as price on application`);
   if (/^sold\b/i.test(text)) return noPrice(null, `${quote(raw)} is no price`);
   return readAmount(raw, text);
 }

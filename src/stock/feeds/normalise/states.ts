@@ -1,3 +1,4 @@
+import { lookUp } from '../../../domain/look-up.ts';
 import { asText, NOTHING, quote, type Reading } from '../reading.ts';
 import { squeeze } from './words.ts';
 
@@ -24,6 +25,6 @@ const STATES: Record<string, string> = {
 export function readState(raw: unknown): Reading<string | null> {
   const text = asText(raw);
   if (text === null) return NOTHING;
-  const state = STATES[squeeze(text.replace(/^AU[-_ ]/i, ''))];
+  const state = lookUp(STATES, squeeze(text.replace(/^AU[-_ ]/i, '')));
   return state ? { value: state } : { problem: `${quote(raw)} is not an Australian state or territory` };
 }

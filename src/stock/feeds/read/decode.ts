@@ -1,13 +1,21 @@
-import { isAscii, isUtf8 } from 'node:buffer';
+import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { isMacRoman } from './mac-roman.ts';
 import { FeedError } from './raw-record.ts';
 
 /** What was found out about a file while it was decoded. */
 export interface DecodeNotes {
   gzip: boolean;
-  encoding: 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+  encoding: Encoding;
 }
+
+/** How a file was read; UTF-16 that lacks its byte order mark is named so. */
+export type Encoding =
+  | 'utf-8'
+  | 'windows-1252'
+  | 'macroman'
+  | `utf-16${'le' | 'be'}${'' | ' without its mark'}`;
 
 export interface DecodeOptions {
   notes: DecodeNotes;
@@ -16,8 +24,8 @@ export interface DecodeOptions {
 }
 
 /**
- * The text of a feed, in pieces: gzip is unpacked, byte order marks are dropped, UTF-8, UTF-16 (with its mark) and Windows-1252
- * (Latin 1) are known. Throws a FeedError for a broken archive, a spreadsheet, and text of mixed encodings.
+ * The text of a feed, in pieces: gzip is unpacked, byte order marks are dropped, UTF-8, UTF-16, Windows-1252 (Latin 1)
+ * and MacRoman are known. Throws a FeedError for a broken archive, a spreadsheet, a PDF, and text of mixed encodings.
  */
 export async function* decodeText(
   source: Readable,
@@ -34,7 +42,10 @@ export async function* decodeText(
   if (rest) yield rest;
 }
 
-/** Chunks of the source; the first one has at least four bytes, unless the file is shorter. */
+/** What is needed of a file to see what it is. */
+const HEAD_BYTES = 512;
+
+/** Chunks of the source; the first one has all that is needed to see what it is, unless the file is shorter. */
 async function* counted(source: Readable, onBytes?: (bytes: number) => void): AsyncGenerator<Buffer> {
   let total = 0;
   let head: Buffer | undefined = Buffer.alloc(0);
@@ -45,7 +56,7 @@ async function* counted(source: Readable, onBytes?: (bytes: number) => void): As
     if (head === undefined) yield chunk;
     else {
       head = Buffer.concat([head, chunk]);
-      if (head.length < 4) continue;
+      if (head.length < HEAD_BYTES) continue;
       yield head;
       head = undefined;
     }
@@ -100,6 +111,11 @@ function refuseKnownBinaries(chunk: Buffer): void {
   if (startsWith(chunk, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new FeedError('This is an old spreadsheet (xls). Save it as CSV and import that.');
   }
+  if (chunk.toString('latin1', 0, HEAD_BYTES).trimStart().startsWith('%PDF-')) {
+    throw new FeedError(
+      'This is a PDF, which is for reading alone. Export the stock as CSV and import that.',
+    );
+  }
 }
 
 interface ChunkDecoder {
@@ -110,26 +126,51 @@ interface ChunkDecoder {
 function chooseDecoder(first: Buffer, notes: DecodeNotes): ChunkDecoder {
   if (startsWith(first, 0xff, 0xfe)) return utf16Decoder('utf-16le', notes);
   if (startsWith(first, 0xfe, 0xff)) return utf16Decoder('utf-16be', notes);
-  return new Utf8OrLatin(notes, startsWith(first, 0xef, 0xbb, 0xbf) ? 3 : 0);
+  const bare = findBareUtf16(first);
+  if (bare) return utf16Decoder(bare, notes, ' without its mark');
+  return new Utf8OrSingleByte(notes, startsWith(first, 0xef, 0xbb, 0xbf) ? 3 : 0);
 }
 
-function utf16Decoder(encoding: 'utf-16le' | 'utf-16be', notes: DecodeNotes): ChunkDecoder {
-  notes.encoding = encoding;
+type Utf16 = 'utf-16le' | 'utf-16be';
+
+/**
+ * UTF-16 that does not say so: at least half of its letters are plain ones, whose other byte is 0, always on the same
+ * side.
+ */
+function findBareUtf16(first: Buffer): Utf16 | undefined {
+  const head = first.subarray(0, HEAD_BYTES);
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2]! += 1;
+  const [even = 0, odd = 0] = zeros;
+  if (head.length < 8 || Math.max(even, odd) < head.length / 4 || Math.min(even, odd) > 0) return undefined;
+  return odd > 0 ? 'utf-16le' : 'utf-16be';
+}
+
+function utf16Decoder(
+  encoding: Utf16,
+  notes: DecodeNotes,
+  mark: '' | ' without its mark' = '',
+): ChunkDecoder {
+  notes.encoding = `${encoding}${mark}`;
   const decoder = new TextDecoder(encoding);
   return { write: (chunk) => decoder.decode(chunk, { stream: true }), end: () => decoder.decode() };
 }
 
+/** How much is looked at to tell Windows-1252 from MacRoman, from the first letter that is no UTF-8. */
+const ENOUGH_TO_TELL = 64 * 1024;
+
 /**
- * UTF-8 until a byte shows that it is not. Up to there a Windows-1252 file was plain ASCII, where both agree, so decoding goes on
- * as Windows-1252 from that chunk; after true UTF-8 letters such a byte is an error.
+ * UTF-8 until a byte shows that it is not. Up to there a Windows-1252 or MacRoman file was plain ASCII, where all
+ * agree, so decoding goes on as one of them from that chunk; after true UTF-8 letters such a byte is an error.
  */
-class Utf8OrLatin implements ChunkDecoder {
+class Utf8OrSingleByte implements ChunkDecoder {
   readonly #notes: DecodeNotes;
-  readonly #latin = new TextDecoder('windows-1252');
   #skip: number;
   #carry: Buffer = Buffer.alloc(0);
   #sawUtf8 = false;
-  #isLatin = false;
+  /** Bytes behind the first that is no UTF-8, while it is not told yet of which kind they are. */
+  #untold: Buffer | undefined;
+  #singleByte: TextDecoder | undefined;
   #lines = 0;
 
   constructor(notes: DecodeNotes, markLength: number) {
@@ -139,7 +180,8 @@ class Utf8OrLatin implements ChunkDecoder {
   }
 
   write(chunk: Buffer): string {
-    if (this.#isLatin) return this.#latin.decode(chunk);
+    if (this.#singleByte) return this.#singleByte.decode(chunk);
+    if (this.#untold) return this.#tell(Buffer.concat([this.#untold, chunk]));
     const bytes = Buffer.concat([this.#carry, chunk.subarray(this.#skip)]);
     this.#skip = 0;
     const whole = bytes.length - incompleteTail(bytes);
@@ -148,26 +190,42 @@ class Utf8OrLatin implements ChunkDecoder {
   }
 
   end(): string {
-    return this.#carry.length > 0 ? this.#decode(this.#carry, this.#carry) : '';
+    const rest = this.#carry.length > 0 ? this.#decode(this.#carry, this.#carry) : '';
+    return this.#untold ? this.#tell(this.#untold, 'end') : rest;
   }
 
   #decode(whole: Buffer, all: Buffer): string {
-    if (!isUtf8(whole)) return this.#turnLatin(all);
-    if (!this.#sawUtf8) this.#sawUtf8 = !isAscii(whole);
+    const isWhole = isUtf8(whole);
     const text = whole.toString('utf8');
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#lines += 1;
-    return text;
+    this.#see(isWhole ? text : text.slice(0, text.indexOf('\uFFFD')));
+    return isWhole ? text : this.#leaveUtf8(all);
   }
 
-  #turnLatin(all: Buffer): string {
+  /** Notes of text that is UTF-8 its lines, and whether it has letters that show it. */
+  #see(text: string): void {
+    if (!this.#sawUtf8) this.#sawUtf8 = /[^\0-\x7f]/.test(text);
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#lines += 1;
+  }
+
+  #leaveUtf8(all: Buffer): string {
     if (this.#sawUtf8) {
       throw new FeedError(
         `After line ${this.#lines + 1} the text is no longer UTF-8, though it was before: the file mixes encodings. Export it again as UTF-8.`,
       );
     }
-    this.#isLatin = true;
-    this.#notes.encoding = 'windows-1252';
-    return this.#latin.decode(all);
+    this.#carry = Buffer.alloc(0);
+    return this.#tell(all);
+  }
+
+  /** Decodes when there is enough to tell which of the encodings it is. */
+  #tell(bytes: Buffer, end?: 'end'): string {
+    this.#untold = bytes;
+    if (!end && bytes.length < ENOUGH_TO_TELL) return '';
+    const isMac = isMacRoman(bytes);
+    this.#notes.encoding = isMac ? 'macroman' : 'windows-1252';
+    this.#singleByte = new TextDecoder(isMac ? 'macintosh' : 'windows-1252');
+    this.#untold = undefined;
+    return this.#singleByte.decode(bytes);
   }
 }
 

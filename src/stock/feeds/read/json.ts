@@ -210,7 +210,9 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
     }
     if (rest.length > MAX_RECORD_LENGTH) throw tooLong(line + 1);
   }
-  if (rest.trim() !== '') yield parseLine(rest, line + 1);
+  if (rest.trim() === '') return;
+  const last = parseLine(rest, line + 1);
+  yield 'broken' in last ? { ...last, cutShort: `its last line, ${last.line}, breaks off` } : last;
 }
 
 function parseLine(text: string, line: number): RawRecord | BrokenRecord {

@@ -7,7 +7,9 @@ import { extendMapping } from '../mapping/load.ts';
 import type { Mapping } from '../mapping/schema.ts';
 import { nameAsMapped } from './column-names.ts';
 import { type DecodeNotes, decodeText } from './decode.ts';
+import { refuseDocuments } from './foreign-documents.ts';
 import { readJson, readJsonLines } from './json.ts';
+import { noteFields } from './json-fields.ts';
 import { type BrokenRecord, FeedError, type RawRecord } from './raw-record.ts';
 import { openTable } from './table.ts';
 
@@ -25,9 +27,14 @@ export interface OpenFeed {
   /** Name of the format or mapping. */
   format: string;
   mapping: Mapping;
-  /** The fields that this feed says something of; all others stay as they are in the stock. */
+  /**
+   * The fields that this feed says something of; all others stay as they are in the stock. Of JSON it is whole when all
+   * records are read.
+   */
   fields: ReadonlySet<FeedField>;
   records: AsyncIterable<RawRecord | BrokenRecord>;
+  /** The headings of a table by the names under which its columns are read. */
+  headings?: ReadonlyMap<string, string>;
   /** Filled while the text is decoded. */
   notes: DecodeNotes;
   /** What is odd about the file as a whole. */
@@ -51,6 +58,7 @@ export async function openFeed({ source, format, mapping, onBytes }: FeedSource)
   const notes: DecodeNotes = { gzip: false, encoding: 'utf-8' };
   const { head, all } = await peek(decodeText(source, { notes, ...(onBytes ? { onBytes } : {}) }));
   if (head.trim() === '') throw new FeedError('The file is empty.');
+  refuseDocuments(head);
   const told = chooseTold(format, mapping);
   const isJson = /^\s*[[{]/.test(head);
   const kind = told?.kind ?? (isJson ? 'json' : 'table');
@@ -103,7 +111,7 @@ async function openAsTable(
   text: AsyncIterable<string>,
   told: Chosen | undefined,
 ): Promise<Omit<OpenFeed, 'notes'>> {
-  const { columns, records } = await openTable(text, told?.mapping.delimiter);
+  const { columns, records } = await openTable(text, told?.mapping);
   const found =
     told ??
     asFound(
@@ -112,7 +120,8 @@ async function openAsTable(
     );
   const names = nameAsMapped(columns, [...columnsOf(found.mapping).values()].flat(2));
   const { fields, warnings } = checkColumns(found, names);
-  return { format: found.name, mapping: found.mapping, fields, records: records(names), warnings };
+  const headings = new Map(names.map((name, at) => [name, columns[at]!]));
+  return { format: found.name, mapping: found.mapping, fields, records: records(names), headings, warnings };
 }
 
 function openAsJson(
@@ -124,8 +133,14 @@ function openAsJson(
   const { list } = found.mapping;
   const records =
     found.kind === 'ndjson' ? readJsonLines(text) : readJson(text, list === undefined ? undefined : [list]);
-  const fields = new Set(Object.keys(found.mapping.fields) as FeedField[]);
-  return { format: found.name, mapping: found.mapping, fields, records, warnings: [] };
+  const fields = new Set<FeedField>();
+  return {
+    format: found.name,
+    mapping: found.mapping,
+    fields,
+    records: noteFields(records, found.mapping, fields),
+    warnings: [],
+  };
 }
 
 function asFound(format: Format | undefined, seen: string): Chosen & { kind: Kind } {

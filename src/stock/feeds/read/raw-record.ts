@@ -2,12 +2,15 @@
 export interface RawRecord {
   line: number;
   values: Record<string, unknown>;
+  /** Why the file seems to be cut short in this record, which is its last; absent where nothing shows it. */
+  cutShort?: string;
 }
 
 /** A record that cannot be read at all, while the ones around it can. */
 export interface BrokenRecord {
   line: number;
   broken: string;
+  cutShort?: string;
   /** The cells of a table's row that are too many or too few for its columns; absent when other rows may hide in them. */
   row?: { columns: readonly string[]; cells: readonly string[] };
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DecodeNotes, decodeText } from './decode.ts';
 import { readJson, readJsonLines } from './json.ts';
+import { openFeed } from './open-feed.ts';
 import { guessDelimiter, openTable } from './table.ts';
 
 async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
@@ -52,6 +53,60 @@ describe('decoding', () => {
       expect(text).toBe('plain lines\nCitroën C4, Série £');
       expect(notes.encoding).toBe('windows-1252');
     }
+  });
+
+  // It was read as Windows-1252: "Citro‘n", "dealerÕs".
+  test.each([
+    ['a letter within a word', 'Citro\x91n C4\nKia Rio\n', 'Citroën C4\nKia Rio\n'],
+    ['a letter at the end of one', 'Caf\x8e Racer\n', 'Café Racer\n'],
+    ['an apostrophe', 'The dealer\xd5s own\n', 'The dealer’s own\n'],
+    ['a shouted name', 'CITRO\xe8N C4\n', 'CITROËN C4\n'],
+    ['quotes behind a number', '19\xd3 alloys, na\x95ve\n', '19” alloys, naïve\n'],
+    ['line ends of old', 'Citro\x91n\rS\x8erie\r', 'Citroën\rSérie\r'],
+  ])('MacRoman is told by %s', async (_, bytes, expected) => {
+    for (const size of [1, 5, 1000]) {
+      const { text, notes } = await decode(Buffer.from(bytes, 'latin1'), size);
+      expect({ text, encoding: notes.encoding }).toEqual({ text: expected, encoding: 'macroman' });
+    }
+  });
+
+  test.each([
+    [
+      'Citro\xebn, S\xe9rie, CITRO\xcbN, dealer\x92s, 19\x94 alloys, 1\xbd, A\x99 B\xae',
+      'Citroën, Série, CITROËN',
+    ],
+    ['\x95 Bluetooth \x96 \x93new\x94 \xa3 5', '• Bluetooth – “new” £ 5'],
+  ])('Windows-1252 is not taken for it: %j', async (bytes, begin) => {
+    const { text, notes } = await decode(Buffer.from(bytes, 'latin1'), 7);
+    expect({ begins: text.startsWith(begin), encoding: notes.encoding }).toEqual({
+      begins: true,
+      encoding: 'windows-1252',
+    });
+  });
+
+  // It was one column with a name of zeros in between.
+  test.each(['utf-16le', 'utf-16be'] as const)('%s without its mark is read and named', async (encoding) => {
+    const bytes = Buffer.from(`stocknum,make\n1,Škoda\n${TEXT}`, 'utf16le');
+    const given = encoding === 'utf-16le' ? bytes : bytes.swap16();
+    for (const size of [1, 5, 1000]) {
+      const { text, notes } = await decode(given, size);
+      expect(text).toBe(`stocknum,make\n1,Škoda\n${TEXT}`);
+      expect(notes.encoding).toBe(`${encoding} without its mark`);
+    }
+  });
+
+  test('an HTML page, a PDF and XML are refused by their names', async () => {
+    const open = (text: string) => openFeed({ source: Readable.from([Buffer.from(text)]) });
+    const page =
+      '\n<!-- x --><!DOCTYPE html><html><head><title>Sign in - Yard</title></head><body>a,b</body>';
+    await expect(open(page)).rejects.toThrow('This is an HTML page ("Sign in - Yard"), not a stock feed.');
+    await expect(open('<html><body><table>')).rejects.toThrow('This is an HTML page, not');
+    // What servers say in place of an export; it was called XML.
+    for (const fault of ['<h1>403 Forbidden</h1>', '<br />\n<b>Fatal error</b>: a', '<center>Bad Gateway'])
+      await expect(open(fault)).rejects.toThrow('This is an HTML page, not');
+    await expect(open('<?xml version="1.0"?><stock><car/></stock>')).rejects.toThrow('This is XML');
+    await expect(decode(Buffer.from('%PDF-1.7\n%\xe2\xe3'))).rejects.toThrow('This is a PDF');
+    await expect(decode(gzipSync(Buffer.from('\n%PDF-1.4')))).rejects.toThrow('This is a PDF');
   });
 
   test('mixed encodings, spreadsheets and damaged gzip are refused with what they are', async () => {

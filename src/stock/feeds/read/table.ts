@@ -18,6 +18,13 @@ export function guessDelimiter(headerLine: string): string {
   return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
 
+/** How a table is written, where it is not told from its header. */
+export interface TableRules {
+  delimiter?: string | undefined;
+  /** Whether a last row without a line end is one that was cut. */
+  lastLineEnd?: 'required' | 'optional' | undefined;
+}
+
 interface Parsed {
   record: string[];
   info: { lines: number };
@@ -34,8 +41,12 @@ interface Row {
  * most of. Here, or while the records are read, a FeedError is thrown for a missing header, doubled columns, quotes that never end
  * and rows that are longer than any vehicle.
  */
-export async function openTable(text: AsyncIterable<string>, delimiter?: string): Promise<Table> {
-  const { head, all } = await withHead(text);
+export async function openTable(
+  text: AsyncIterable<string>,
+  { delimiter, lastLineEnd = 'required' }: TableRules = {},
+): Promise<Table> {
+  const end = new TextEnd(lastLineEnd);
+  const { head, all } = await withHead(end.watch(text));
   if (head === '') throw new FeedError('The file is empty.');
   const parser = parse({
     delimiter: delimiter ?? guessDelimiter(head.split(/\r?\n|\r/, 1)[0]!),
@@ -49,14 +60,57 @@ export async function openTable(text: AsyncIterable<string>, delimiter?: string)
   const first = await rows.next();
   if (first.done) throw new FeedError('The file is empty.');
   const columns = readHeader(first.value.cells);
-  return { columns, records: (names = columns) => recordsOf(rows, names) };
+  return { columns, records: (names = columns) => recordsOf(rows, names, end) };
 }
 
 async function* recordsOf(
   rows: AsyncIterable<Row>,
   columns: readonly string[],
+  end: TextEnd,
 ): AsyncGenerator<RawRecord | BrokenRecord> {
-  for await (const row of rows) yield toRecord(columns, row);
+  let last: Row | undefined;
+  for await (const row of rows) {
+    if (isBlank(row)) continue;
+    if (last) yield toRecord(columns, last);
+    last = row;
+  }
+  if (!last) return;
+  const cutShort = whyCutShort(columns, last, end);
+  yield { ...toRecord(columns, last), ...(cutShort === undefined ? {} : { cutShort }) };
+}
+
+/** A line of blanks alone, as some programs put behind the last row. */
+const isBlank = ({ cells }: Row): boolean => cells.length === 1 && cells[0]!.trim() === '';
+
+/** What shows that the last row is not whole; undefined when nothing does. */
+function whyCutShort(columns: readonly string[], { cells, line }: Row, end: TextEnd): string | undefined {
+  if (cells.length < columns.length)
+    return `its last row, at line ${line}, has ${cells.length} of ${columns.length} cells`;
+  return end.isWhole
+    ? undefined
+    : `its last row, at line ${line}, has no line end, as all others have ` +
+        '(of a sender who never writes it, say "lastLineEnd": "optional" in a mapping)';
+}
+
+/** Looks at a text as it passes, for whether it ends as a whole one does: with a line end, where that is required. */
+class TextEnd {
+  readonly #lineEnd: 'required' | 'optional';
+  #last = '';
+
+  constructor(lineEnd: 'required' | 'optional') {
+    this.#lineEnd = lineEnd;
+  }
+
+  get isWhole(): boolean {
+    return this.#lineEnd === 'optional' || this.#last === '\n' || this.#last === '\r';
+  }
+
+  async *watch(text: AsyncIterable<string>): AsyncGenerator<string> {
+    for await (const piece of text) {
+      if (piece !== '') this.#last = piece.at(-1)!;
+      yield piece;
+    }
+  }
 }
 
 /** The rows with the lines where they begin. Errors of the parser become a FeedError with the line where the row of the error begins. */

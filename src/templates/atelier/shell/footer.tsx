@@ -1,5 +1,6 @@
 import type { ChromeModel } from '../../../features/chrome/model.ts';
 import { LinkGroup } from '../../parts/shell/link-group.tsx';
+import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 import { Week } from '../../parts/shell/week.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -28,20 +29,13 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
           <p>{footer.copyright}</p>
           {measuring && (
             <p className="with-js">
-              <button className="measuring-again" type="button" onClick={askAgain}>
-                {measuring.again}
-              </button>
+              <MeasuringAgain label={measuring.again} />
             </p>
           )}
         </div>
       </div>
     </footer>
   );
-}
-
-async function askAgain() {
-  const store = await import('../../../features/events/consent/parts/store.ts');
-  store.askAgain();
 }
 
 function Identity({ chrome }: { chrome: ChromeModel }) {

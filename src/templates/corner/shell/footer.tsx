@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ChromeModel, FooterModel } from '../../../features/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkGroup } from '../../parts/shell/link-group.tsx';
+import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';
 import { Week } from '../../parts/shell/week.tsx';
 import { Sign } from './sign.tsx';
 
@@ -66,17 +67,7 @@ function SmallPrint({ chrome: { footer, measuring } }: { chrome: ChromeModel }) 
       <Line parts={[footer.copyright]} />
       {measuring && (
         <p className="ln with-js">
-          <button
-            className="measuring-again"
-            type="button"
-            onClick={() =>
-              void import('../../../features/events/consent/parts/store.ts').then(({ askAgain }) =>
-                askAgain(),
-              )
-            }
-          >
-            {measuring.again}
-          </button>
+          <MeasuringAgain label={measuring.again} />
         </p>
       )}
     </div>

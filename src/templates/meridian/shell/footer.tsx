@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ChromeModel } from '../../../features/chrome/model.ts';
 import { LinkGroup } from '../../parts/shell/link-group.tsx';
 import { Logo } from '../../parts/shell/logo.tsx';
+import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';
 import { Week } from '../../parts/shell/week.tsx';
 
 /** Who the dealer is and how to reach them, ways into the stock, and the small print. */
@@ -36,17 +37,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
           <Line parts={[footer.copyright]} />
           {chrome.measuring && (
             <p className="ln with-js">
-              <button
-                className="measuring-again"
-                type="button"
-                onClick={() =>
-                  void import('../../../features/events/consent/parts/store.ts').then(({ askAgain }) =>
-                    askAgain(),
-                  )
-                }
-              >
-                {chrome.measuring.again}
-              </button>
+              <MeasuringAgain label={chrome.measuring.again} />
             </p>
           )}
         </div>

@@ -13,7 +13,7 @@ const written = (finance: SiteSettingsInput['finance']) => {
     asked: new URLSearchParams(),
     quoteHref: null,
   });
-  return renderToStaticMarkup(<CalculatorBody model={model} form={null} />);
+  return renderToStaticMarkup(<CalculatorBody model={model} />);
 };
 
 test('[E4] [E7] figures that are nobody’s but the shopper’s are marked so, with a box for the fee and no comparison rate', () => {

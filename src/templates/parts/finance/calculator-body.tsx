@@ -18,13 +18,11 @@ import { Repayment } from './repayment.tsx';
 
 interface BodyProps {
   model: CalculatorModel;
-  /** What stood in the form that the server wrote, when this took its place. */
-  form: FormData | null;
 }
 
 /** Figures on the left, what they come to on the right, the years and what it all rests on below. */
-export function CalculatorBody({ model, form }: BodyProps) {
-  const controls = useCalculator(model, form);
+export function CalculatorBody({ model }: BodyProps) {
+  const controls = useCalculator(model);
   const { result } = controls;
   return (
     <>

@@ -19,8 +19,8 @@ export function FinanceCalculator({ calculator, disclaimer = 'inside' }: Calcula
     <section className="blk blk--full" id="finance-calculator" aria-labelledby="finance-calculator-h">
       <h2 id="finance-calculator-h">Finance calculator</h2>
       {WrittenBody ? (
-        <div className="fincalc-asleep">
-          <WrittenBody model={calculator} form={null} />
+        <div className="fincalc-asleep" data-asleep="">
+          <WrittenBody model={calculator} />
         </div>
       ) : (
         <Sleeping calculator={calculator} />
@@ -43,11 +43,11 @@ function Call({ call: { heading, label, href } }: { call: NonNullable<Calculator
 }
 
 function Sleeping({ calculator }: { calculator: CalculatorModel }) {
-  const { ref, part: Body, found } = useAwake(loadBody);
+  const { ref, part: Body } = useAwake(loadBody);
   if (Body) {
     return (
-      <div>
-        <Body model={calculator} form={found} />
+      <div ref={ref}>
+        <Body model={calculator} />
       </div>
     );
   }
@@ -56,6 +56,7 @@ function Sleeping({ calculator }: { calculator: CalculatorModel }) {
     <div
       ref={ref}
       className="fincalc-asleep"
+      data-asleep=""
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
       dangerouslySetInnerHTML={NOTHING}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ConsoleModel, ConsolePick } from '../../../features/pages/home/model.ts';
 import { useFormCount } from '../../../features/search/parts/use-form-count.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { ShowMe } from '../search/show-me.tsx';
 import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
 
 /** The search box: type of stock, words, a few choices, and how many they find. One GET form, so it works without JavaScript. */
@@ -31,9 +32,7 @@ export function SearchConsole({ console: model }: { console: ConsoleModel }) {
             </label>
             <SuggestionsOnUse field={field} />
           </div>
-          <button className="btn btn--accent" type="submit">
-            {submit}
-          </button>
+          <ShowMe label={submit} cap={model.countCap} />
         </div>
         <Examples examples={model.examples} />
         <Picks picks={model.picks} allFiltersHref={model.allFiltersHref} />

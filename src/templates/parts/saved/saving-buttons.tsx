@@ -1,8 +1,8 @@
 import { use } from 'react';
 import {
+  chooseToCompare,
   comparing,
   favourites,
-  toggleCompare,
   toggleFavourite,
   useIsKept,
 } from '../../../features/saved/parts/stores.ts';
@@ -67,7 +67,11 @@ function Tick({ entry, limit }: { entry: SavingModel['entry']; limit: number }) 
   const isChosen = useIsKept(comparing, entry.id);
   return (
     <label className="cmp with-js">
-      <input type="checkbox" checked={isChosen} onChange={() => toggleCompare(entry, limit)} />
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => chooseToCompare(entry, limit, target.checked)}
+      />
       Compare<span className="vh"> {entry.name}</span>
     </label>
   );

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
-import { useRunningLabel } from '../../../features/search/parts/use-running-label.ts';
 import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import { useWaitingCount } from '../../../features/search/parts/use-waiting-count.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { GroupBody } from './filter-groups.tsx';
+import { ShowMe } from './show-me.tsx';
 
 /** All filters as one form: a column on desktops, a sheet over the results on phones (a popover, so it needs no script). */
 export function FilterPanel({ model }: { model: SearchPageModel }) {
@@ -44,21 +44,16 @@ export function FilterPanel({ model }: { model: SearchPageModel }) {
           <a className="btn btn--line" href={model.clearHref}>
             Clear
           </a>
-          <ShowMe model={model} />
+          <Results model={model} />
         </div>
       </form>
     </div>
   );
 }
 
-/** Leads to the results, and says how many: its number runs, but its name for screen readers is there at once. */
-function ShowMe({ model }: { model: SearchPageModel }) {
+/** Leads to the results of what is chosen, also of what waits for it. */
+function Results({ model }: { model: SearchPageModel }) {
   const button = useRef<HTMLButtonElement>(null);
   const label = useWaitingCount(button, model.submitLabel, model.address);
-  const running = useRunningLabel(label, model.countCap);
-  return (
-    <button className="btn btn--accent" type="submit" aria-label={label} ref={button}>
-      {running}
-    </button>
-  );
+  return <ShowMe label={label} cap={model.countCap} button={button} />;
 }

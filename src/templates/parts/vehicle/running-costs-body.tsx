@@ -12,32 +12,16 @@ import { Icon } from '../../../ui/icon.tsx';
 
 interface RunningCostsBodyProps {
   costs: RunningCostsModel;
-  /** What was typed before the script came. */
-  form: FormData | null;
 }
 
 /** What having the vehicle brought and driving it costs, side by side. */
-export function RunningCostsBody({ costs: { delivery, fuel }, form }: RunningCostsBodyProps) {
+export function RunningCostsBody({ costs: { delivery, fuel } }: RunningCostsBodyProps) {
   return (
     <>
-      {delivery && <Delivery model={withPostcode(delivery, form)} isAlone={!fuel} />}
-      {fuel && <Fuel model={withFigures(fuel, form)} isAlone={!delivery} />}
+      {delivery && <Delivery model={delivery} isAlone={!fuel} />}
+      {fuel && <Fuel model={fuel} isAlone={!delivery} />}
     </>
   );
-}
-
-const typedIn = (form: FormData | null, name: string, otherwise: string) =>
-  form?.get(name)?.toString() ?? otherwise;
-
-const withPostcode = (model: DeliveryModel, form: FormData | null): DeliveryModel => ({
-  ...model,
-  typed: typedIn(form, 'postcode', model.typed),
-});
-
-function withFigures(model: FuelModel, form: FormData | null): FuelModel {
-  const figures = { ...model.figures };
-  for (const { key, name } of model.fields) figures[key] = typedIn(form, name, figures[key]);
-  return { ...model, figures };
 }
 
 /** A calculator; alone, it goes by the heading of the section. */

@@ -17,7 +17,7 @@ export function RunningCosts({ costs }: RunningCostsProps) {
       <h2 id="running-costs-h">{costs.heading}</h2>
       {WrittenBody ? (
         <div className="calcs" data-asleep="">
-          <WrittenBody costs={costs} form={null} />
+          <WrittenBody costs={costs} />
         </div>
       ) : (
         <Sleeping costs={costs} />
@@ -27,11 +27,11 @@ export function RunningCosts({ costs }: RunningCostsProps) {
 }
 
 function Sleeping({ costs }: RunningCostsProps) {
-  const { ref, part: Body, found } = useAwake(loadBody);
+  const { ref, part: Body } = useAwake(loadBody);
   if (Body) {
     return (
-      <div className="calcs">
-        <Body costs={costs} form={found} />
+      <div className="calcs" ref={ref}>
+        <Body costs={costs} />
       </div>
     );
   }

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { readFigure } from '../../../../domain/finance/calculator-input.ts';
 import type { FrequencyName } from '../../../../domain/finance/frequency.ts';
 import { sendSoon } from '../../../events/parts/send-soon.ts';
-import { boxText, fitted, helpText, readInputs, slid, typable } from '../inputs.ts';
+import { boxText, fitted, helpText, slid, typable } from '../inputs.ts';
 import type {
   CalculatorField,
   CalculatorInputs,
@@ -33,11 +33,11 @@ export interface CalculatorControls {
 }
 
 /**
- * Keeps the calculator's figures, those first that stand in the form that the server wrote, works them out as they change. The first change of a page is event 26
+ * Keeps the calculator's figures, and works them out as they change. The first change of a page is event 26
  * (E11).
  */
-export function useCalculator(model: CalculatorModel, form: FormData | null): CalculatorControls {
-  const [inputs, setInputs] = useState(() => begunWith(model, form));
+export function useCalculator(model: CalculatorModel): CalculatorControls {
+  const [inputs, setInputs] = useState<CalculatorInputs>(model.inputs);
   const [typed, setTyped] = useState<{ name: FigureName; text: string } | null>(null);
   const [touched, setTouched] = useState<readonly string[]>(['amount', ...model.asked]);
   const [isTold, setTold] = useState(false);
@@ -77,12 +77,6 @@ export function useCalculator(model: CalculatorModel, form: FormData | null): Ca
     figure,
     onFrequency: (frequency) => change('frequency', { frequency }),
   };
-}
-
-function begunWith(model: CalculatorModel, form: FormData | null): CalculatorInputs {
-  if (!form) return model.inputs;
-  const asked = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
-  return readInputs(asked, { ...model, first: model.inputs }).inputs;
 }
 
 function tell(carId: number | null, input: string): void {

@@ -23,8 +23,8 @@ export function useViewCount({ car_id, count }: ViewsModel): number {
 }
 
 /**
- * Tells once for each shown page that a vehicle was viewed: event 4 for a used one, and the counter (D19). When the vehicle has changed
- * since the page was made, the page is made anew.
+ * Tells once for each shown page that a vehicle was viewed: event 4 of a used one, our own of the others, and the
+ * counter (D19). When the vehicle has changed since the page was made, the page is made anew.
  */
 export function useVisit(visit: VisitModel): void {
   const { revalidate } = useRevalidator();
@@ -35,11 +35,11 @@ export function useVisit(visit: VisitModel): void {
     if (Object.keys(answer.car_fields).length > 0) void revalidate();
   });
   const tell = useEffectEvent((isOver: () => boolean) => {
-    const { car_id: carId, isUsed, viewHref } = visit;
+    const { car_id: carId, event: name, viewHref } = visit;
     const path = location.pathname + location.search;
     whenShown(() => {
       if (isOver()) return;
-      if (isUsed) sendSoon({ name: 'used_car_view', path, carId, data: {} });
+      sendSoon({ name, path, carId, data: {} });
       import('./fetch-view.ts')
         .then(({ fetchView }) => fetchView(viewHref))
         .then((answer) => isOver() || take(answer))

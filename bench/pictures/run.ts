@@ -1,0 +1,145 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { generateSample } from '../../demo/generate.ts';
+import { seedDemo } from '../../demo/seed.ts';
+import { readConfig } from '../../src/app/config.ts';
+import { type RunningServer, startServer } from '../../src/app/start.ts';
+import { imageHref } from '../../src/domain/image-address.ts';
+import type { RequestContext } from '../../src/features/request.ts';
+import type { Answered, Asked, Round } from './asker.ts';
+import { drawingPaths, makeMedia } from './media.ts';
+import { report, workedMs } from './report.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const PICTURES = 40;
+const PDFS = 20;
+/**
+ * Pages that nobody has asked for before, one after the other while the PDFs are made: a quarter of what two cores can
+ * render at all, so that it shows whether pages go first, and not how many there may be.
+ */
+const PAGES = 60;
+const PAGE_EVERY_MS = 200;
+/** What somebody else has asked for just before: large pictures, about as many as one caller may have waiting. */
+const CROWD = 150;
+/** Vehicles of a site with `--quick`. */
+const FEW = 240;
+
+const PICTURE = { type: /^image\/(avif|webp|jpeg)$/, share: 0.95, withinMs: 1_500 };
+const PDF = { type: /^application\/pdf$/, share: 1, withinMs: 10_000 };
+const PAGE = { type: /^text\/html/, share: 0.95, withinMs: 300 };
+/** For somebody who asks for so much no time is promised. */
+const CROWDED = { type: PICTURE.type, share: 1, withinMs: 60_000 };
+
+const BROWSERS = [
+  { format: 'AVIF', accept: 'image/avif,image/webp,image/*,*/*;q=0.8', width: 600 },
+  { format: 'WebP', accept: 'image/webp,image/*,*/*;q=0.8', width: 480 },
+  { format: 'JPEG', accept: '*/*', width: 750 },
+] as const;
+const SHOPPER = '127.0.0.2';
+const OTHER = '127.0.0.3';
+const READER = '127.0.0.4';
+
+const asks = (paths: string[], accept: string, from = SHOPPER): Asked[] =>
+  paths.map((path) => ({ path, accept, from, afterMs: 0 }));
+
+/** Asks all at once in a process of its own and gives the answers. */
+async function ask(asker: ChildProcess, port: number, asked: Asked[]): Promise<Answered[]> {
+  asker.send({ port, asked } satisfies Round);
+  const [answers] = await once(asker, 'message');
+  return answers as Answered[];
+}
+
+/** Pictures that were never made, asked at once by one browser of each kind: the demo's own, and photos. */
+async function benchPictures(asker: ChildProcess, port: number, photos: string[]): Promise<void> {
+  const drawings = drawingPaths().slice(0, PICTURES);
+  for (const [what, paths] of Object.entries({ 'of the demo': drawings, 'photos of a camera': photos }))
+    for (const { format, accept, width } of BROWSERS) {
+      const cards = paths.map((path) => imageHref(`/media/${path}?v=1`, { width, crop: '3:2' }));
+      workedMs();
+      const answers = await ask(asker, port, asks(cards, accept));
+      const worked = workedMs();
+      report(
+        `${PICTURES} ${what}, ${width} wide, for a browser that takes ${format}`,
+        answers,
+        PICTURE,
+        worked,
+      );
+    }
+}
+
+/** PDFs at once, and pages that nobody has asked for before meanwhile. */
+async function benchPdfs(asker: ChildProcess, port: number, slugs: string[], when: string): Promise<void> {
+  const addresses = slugs.slice(0, PDFS).map((slug) => `/cars/${slug}/pdf`);
+  const pages = slugs.slice(PDFS, PDFS + PAGES).map((slug, at) => ({
+    path: `/cars/${slug}`,
+    accept: 'text/html',
+    from: READER,
+    afterMs: at * PAGE_EVERY_MS,
+  }));
+  workedMs();
+  const answers = await ask(asker, port, [...asks(addresses, '*/*'), ...pages]);
+  const documents = answers.slice(0, PDFS);
+  report(`${PDFS} PDFs ${when}`, documents, PDF, workedMs());
+  // Those that came after the last document were asked of a server with nothing else to do.
+  const until = Math.max(...documents.map(({ ms }) => ms));
+  const meanwhile = answers.slice(PDFS).filter((_, at) => at * PAGE_EVERY_MS < until);
+  report(`  ${meanwhile.length} new pages meanwhile`, meanwhile, PAGE);
+}
+
+async function start(dataDir: string, mediaDir: string): Promise<RunningServer> {
+  const log = pino({ level: 'fatal' });
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, MEDIA_DIR: mediaDir, LOG_LEVEL: 'fatal' }, root);
+  const stockOf = process.argv.includes('--quick')
+    ? (site: string, asOf: Date) => generateSample(site, asOf, FEW)
+    : undefined;
+  return startServer({
+    config,
+    log,
+    root,
+    prepare: (database, { now }) => seedDemo(database, { asOf: now, log, stockOf }),
+  });
+}
+
+/**
+ * Prints how soon pictures, PDFs and pages are answered when many are asked for at once, and fails where that is too
+ * late.
+ */
+async function bench(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
+  const photos = await makeMedia(join(folder, 'media'), PICTURES);
+  const server = await start(join(folder, 'data'), join(folder, 'media'));
+  const asker = fork(join(import.meta.dirname, 'asker.ts'));
+  const crowd = fork(join(import.meta.dirname, 'asker.ts'));
+  try {
+    const { port } = server;
+    const { stock } = server.findContext('harbour', '/') as RequestContext;
+    const slugs = stock.availableSlugs().map(({ slug }) => slug);
+    // The first of each kind loads what all others need.
+    const first = slugs.slice(-3).flatMap((slug) => [`/cars/${slug}`, `/cars/${slug}/pdf`]);
+    await ask(asker, port, asks(['/', ...first], '*/*', OTHER));
+    await benchPictures(asker, port, photos);
+    await benchPdfs(asker, port, slugs, 'at once');
+    const large = drawingPaths()
+      .slice(PICTURES, PICTURES + CROWD)
+      .map((path) => imageHref(`/media/${path}?v=1`, { width: 1600, crop: '4:3', quality: 80 }));
+    const asked = ask(crowd, port, asks(large, BROWSERS[0].accept, OTHER));
+    await benchPdfs(
+      asker,
+      port,
+      slugs.slice(PDFS + PAGES),
+      `behind ${CROWD} large pictures for somebody else`,
+    );
+    report('  those pictures', await asked, CROWDED);
+  } finally {
+    asker.kill();
+    crowd.kill();
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await bench();

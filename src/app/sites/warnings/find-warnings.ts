@@ -1,0 +1,38 @@
+import { shippedTable } from '../../../integrations/geocoding/postal-table.ts';
+import type { FileProblem } from '../../../settings/content.ts';
+import type { ReadFolder } from '../folder.ts';
+import { warnOfLinks } from './links.ts';
+import { warnOfMakes } from './makes.ts';
+import { warnOfPictures } from './pictures.ts';
+import { warnOfAbn, warnOfPlaces } from './places.ts';
+import { warnOfScripts } from './scripts.ts';
+import { textsOf } from './texts.ts';
+
+/** What a folder is held against, beside itself. */
+export interface Surroundings {
+  /** The folder that is served under /media; null where none is. */
+  mediaFolder: string | null;
+  /** Makes that the group has in stock. */
+  makesInStock: readonly string[];
+}
+
+/**
+ * What is likely to be wrong in a folder that is good: nothing that keeps it from being applied, but something that its
+ * dealer did not mean. Nothing for a folder that is refused: its problems come first.
+ */
+export async function findWarnings(
+  { check, files }: ReadFolder,
+  { mediaFolder, makesInStock }: Surroundings,
+): Promise<FileProblem[]> {
+  if (!check.ok) return [];
+  const { site } = check;
+  const texts = textsOf(files);
+  return [
+    ...warnOfAbn(site),
+    ...warnOfPlaces(site, await shippedTable()),
+    ...warnOfMakes(site, makesInStock),
+    ...warnOfLinks(site, texts),
+    ...warnOfPictures(texts, mediaFolder),
+    ...warnOfScripts(texts),
+  ];
+}

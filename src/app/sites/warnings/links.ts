@@ -1,0 +1,66 @@
+import { MEDIA_PREFIX } from '../../../domain/image-address.ts';
+import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
+import { openedPages } from '../../../features/chrome/opened-pages.ts';
+import { leadsSomewhere, type OpenedPage } from '../../../features/chrome/served-pages.ts';
+import { FINANCE_PATHS } from '../../../features/finance/pages/table.ts';
+import { postHref } from '../../../features/pages/blog/cards.ts';
+import { addressesIn } from '../../../features/pages/content/addresses-in.ts';
+import { NO_PATH_WORDS } from '../../../features/search/path-words.ts';
+import {
+  BRANDS_PATH,
+  brandHref,
+  MODELS_PATH,
+  modelHref,
+  ORDER_PATH,
+} from '../../../features/showroom/address.ts';
+import type { FileProblem, SiteFolder } from '../../../settings/content.ts';
+import { findNearest } from '../../../settings/nearest.ts';
+import { type FoundText, isMarkdown } from './texts.ts';
+
+/** Searches and the pages of makes are there or not by what is in stock; files are looked for as pictures. */
+const BY_STOCK = /^\/(search|used-car)(\/|$)/;
+
+/** Links of a folder to pages that the site does not have; menus leave such links out, and pages lead nowhere. */
+export function warnOfLinks(site: SiteFolder, texts: readonly FoundText[]): FileProblem[] {
+  const opened = pagesOf(site);
+  const leads = (href: string) =>
+    BY_STOCK.test(href) ||
+    href.startsWith(MEDIA_PREFIX) ||
+    leadsSomewhere(href, NO_PATH_WORDS, site.settings.card, opened);
+  const known = opened.map(({ path }) => path).filter((path) => !path.includes('{'));
+  return texts.flatMap((found) =>
+    linksIn(found)
+      .filter((href) => !leads(href))
+      .map((href) => {
+        const { pathname } = new URL(href, 'https://site.invalid');
+        const near = findNearest(pathname, known);
+        const suggestion = near ? `Did you mean ${near}?` : null;
+        return { file: found.file, path: found.path, reason: `the site has no page ${pathname}`, suggestion };
+      }),
+  );
+}
+
+function linksIn(found: FoundText): string[] {
+  const links = isMarkdown(found) ? addressesIn(found.text).links : found.key === 'href' ? [found.text] : [];
+  return links.filter((href) => /^\/(?!\/)/.test(href));
+}
+
+/** The pages that a folder opens, before there is any stock. */
+function pagesOf(site: SiteFolder): OpenedPage[] {
+  const { settings, pages, posts, models, manufacturers } = site;
+  const makes = settings.showroom.brands === 'listed_and_stock' ? MANUFACTURERS : [];
+  const blog = posts.length > 0 ? [settings.pages.blogPath] : [];
+  const written = [
+    ...pages.map(({ slug }) => `/${slug}`),
+    ...blog,
+    ...posts.filter(({ slug }) => slug !== null).map((post) => postHref(post, settings)),
+  ];
+  const showroom = [
+    ...[...manufacturers, ...makes].map(({ slug }) => brandHref(slug)),
+    ...(manufacturers.length + makes.length > 0 ? [BRANDS_PATH] : []),
+    ...(models.length > 0 ? [MODELS_PATH, ORDER_PATH] : []),
+    ...models.map(({ slug }) => modelHref(slug)),
+    ...(settings.finance.pages.path === null ? [] : FINANCE_PATHS),
+  ];
+  return [...openedPages(settings, written), ...showroom.map((path) => ({ path, needsVehicle: false }))];
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { MEDIA_PREFIX } from '../../../domain/image-address.ts';
+import { addressesIn } from '../../../features/pages/content/addresses-in.ts';
+import type { FileProblem } from '../../../settings/content.ts';
+import { type FoundText, isMarkdown } from './texts.ts';
+
+const PICTURE = /^\/[^/].*\.(?:avif|jpe?g|png|webp|gif|svg|ico|mp4|webm|pdf)(?:[?#].*)?$/i;
+/** Pictures that the program itself draws. */
+const DRAWN = /^\/(drawings|icons|img)\/|^\/(favicon\.svg|social\.png)$/;
+
+/**
+ * Logos and pictures of the site's own server that are not there. `mediaFolder` is what is served under /media; null
+ * where nothing is. Pictures of other servers are not asked for.
+ */
+export function warnOfPictures(texts: readonly FoundText[], mediaFolder: string | null): FileProblem[] {
+  return texts.flatMap((found) =>
+    picturesIn(found).flatMap((address) => {
+      const reason = whyMissing(address, mediaFolder);
+      const { file, path } = found;
+      return reason ? [{ file, path, reason, suggestion: null }] : [];
+    }),
+  );
+}
+
+function picturesIn(found: FoundText): string[] {
+  if (isMarkdown(found)) return addressesIn(found.text).pictures;
+  return PICTURE.test(found.text) || found.text.startsWith(MEDIA_PREFIX) ? [found.text] : [];
+}
+
+function whyMissing(address: string, mediaFolder: string | null): string | undefined {
+  const path = address.split(/[?#]/, 1)[0] as string;
+  if (!path.startsWith('/') || path.startsWith('//') || DRAWN.test(path)) return undefined;
+  if (!path.startsWith(MEDIA_PREFIX))
+    return `nothing is served at ${path}: pictures are below ${MEDIA_PREFIX}`;
+  if (mediaFolder === null) return `${path} is not served: MEDIA_DIR names no folder`;
+  const isThere = existsSync(join(mediaFolder, decoded(path.slice(MEDIA_PREFIX.length))));
+  return isThere ? undefined : `there is no file ${path}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

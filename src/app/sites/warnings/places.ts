@@ -1,0 +1,71 @@
+import { isAbn } from '../../../domain/abn.ts';
+import { isInAustralia } from '../../../domain/australia.ts';
+import { REGO_STATES } from '../../../domain/rego.ts';
+import type { PostalTable } from '../../../integrations/geocoding/postal-table.ts';
+import type { FileProblem, LocationContent, SiteFolder } from '../../../settings/content.ts';
+
+const FILE = 'locations.json';
+
+/** An Australian Business Number whose check digits do not fit. */
+export function warnOfAbn({ settings: { brand } }: SiteFolder): FileProblem[] {
+  if (brand.abn === null || isAbn(brand.abn)) return [];
+  const reason = `${brand.abn} is no Australian Business Number: its check digits do not fit`;
+  return [
+    { file: 'site.json', path: 'settings.brand.abn', reason, suggestion: 'Look for a digit that is wrong.' },
+  ];
+}
+
+/** Locations that cannot be where they are said to be, and main locations beside the first. */
+export function warnOfPlaces({ locations }: SiteFolder, postal: PostalTable): FileProblem[] {
+  return [
+    ...locations.flatMap((location, at) => [
+      ...wrongPostcode(location, at, postal),
+      ...wrongCoordinates(location, at),
+    ]),
+    ...furtherPrimaries(locations),
+  ];
+}
+
+function wrongPostcode({ address }: LocationContent, at: number, postal: PostalTable): FileProblem[] {
+  const { postcode, state } = address;
+  if (postcode === null) return [];
+  const path = `[${at}].address.postcode`;
+  const states = [...new Set(postal.ofPostcode(postcode).map((place) => place.state))];
+  if (states.length === 0)
+    return [{ file: FILE, path, reason: `there is no postcode ${postcode}`, suggestion: null }];
+  if (state === null || states.includes(shortState(state))) return [];
+  const reason = `${postcode} is not a postcode of ${state}`;
+  return [{ file: FILE, path, reason, suggestion: `It is of ${states.join(' and ')}.` }];
+}
+
+/** A state by its short name, however it is written. */
+function shortState(written: string): string {
+  const plain = written.trim().toUpperCase();
+  const named = Object.entries(REGO_STATES).find(([, { name }]) => name.toUpperCase() === plain);
+  return named?.[0] ?? plain;
+}
+
+function wrongCoordinates({ address: { lat, long } }: LocationContent, at: number): FileProblem[] {
+  if (lat === null && long === null) return [];
+  const path = `[${at}].address`;
+  if (lat === null || long === null)
+    return [{ file: FILE, path, reason: 'lat and long say a place only together', suggestion: null }];
+  if (isInAustralia(lat, long)) return [];
+  const reason = `${lat}, ${long} is not in Australia`;
+  const mended = [
+    [-lat, long, 'the minus of lat is missing'],
+    [long, lat, 'lat and long are in each other’s place'],
+  ] as const;
+  const slip = mended.find(([north, east]) => isInAustralia(north, east));
+  return [{ file: FILE, path, reason, suggestion: slip ? `It would be if ${slip[2]}.` : null }];
+}
+
+function furtherPrimaries(locations: readonly LocationContent[]): FileProblem[] {
+  const primaries = locations.flatMap(({ primary, name }, at) => (primary ? [{ at, name }] : []));
+  return primaries.slice(1).map(({ at }) => ({
+    file: FILE,
+    path: `[${at}].primary`,
+    reason: `"${primaries[0]?.name}" is the primary location already`,
+    suggestion: 'A group has one.',
+  }));
+}

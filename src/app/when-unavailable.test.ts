@@ -1,0 +1,60 @@
+import { type ActionFunction, RouterContextProvider, type ServerBuild } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { readForm } from '../features/forms/read-form.ts';
+import { requestContext } from '../features/request.ts';
+import { errorSink } from './error-sink.ts';
+import { answeringWhenUnavailable } from './when-unavailable.ts';
+
+const told = vi.fn();
+
+/** Sends a form to the page of an action, as the program guards it. */
+async function send(body: BodyInit, action: (request: Request) => Promise<unknown>): Promise<unknown> {
+  const routes = { page: { id: 'page', module: { default: () => null, action: onRequest(action) } } };
+  const guarded = answeringWhenUnavailable(routes as unknown as ServerBuild['routes']);
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  const url = new URL('http://site.test/contact?from=home');
+  const context = new RouterContextProvider();
+  context.set(requestContext, { url, settings: { contact: { phone: '0733330000' } } } as never);
+  context.set(errorSink, told);
+  return await guarded.page!.module.action!({ request: new Request(url, init), context } as never);
+}
+
+const onRequest =
+  (action: (request: Request) => Promise<unknown>): ActionFunction =>
+  ({ request }) =>
+    action(request);
+
+/** A body that goes on for as long as it is read. */
+const endless = () =>
+  new ReadableStream({ pull: (controller) => controller.enqueue(Buffer.alloc(16_384, 'name=Kim&')) });
+
+// Let through: a form of more than 64 KB was never answered, for half of what was sent waited to be read.
+test('a form that is too long is refused at once', async () => {
+  await expect(send(endless(), readForm)).rejects.toMatchObject({ init: { status: 413 } });
+});
+
+test('a form reaches its page as it was sent, and comes back with the 503 of a database that is away', async () => {
+  await expect(send('name=Kim&name=Lee&b=%26', readForm)).resolves.toEqual({ name: 'Lee', b: '&' });
+  const away = () => Promise.reject(new DatabaseUnavailable('away'));
+  await expect(send('name=Kim&b=%26', away)).rejects.toMatchObject({
+    init: { status: 503 },
+    data: {
+      again: {
+        action: '/contact?from=home',
+        fields: [
+          { name: 'name', value: 'Kim' },
+          { name: 'b', value: '&' },
+        ],
+      },
+    },
+  });
+});
+
+// Let through: an address book of another company that was away was told as the site's own outage.
+test('another service that cannot be reached is no outage of the database', async () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const failed = new TypeError('fetch failed', { cause: refused });
+  await expect(send('name=Kim', () => Promise.reject(failed))).rejects.toBe(failed);
+});

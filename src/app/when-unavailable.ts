@@ -1,0 +1,72 @@
+import { type ActionFunction, data, type LoaderFunction, type ServerBuild } from 'react-router';
+import { isUnavailable } from '../db/unavailable.ts';
+import { problemResponse } from '../features/api/problem.ts';
+import { type SentAgain, unavailableWords } from '../features/pages/message/unavailable.ts';
+import { requestContext } from '../features/request.ts';
+import { errorSink } from './error-sink.ts';
+
+type Routes = ServerBuild['routes'];
+type Handler = LoaderFunction | ActionFunction;
+
+const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+/**
+ * Pages take forms without files of at most 64 KB (forms/read-form.ts): of a longer one enough is read to refuse it.
+ */
+const ENOUGH_BYTES = 65_537;
+
+/**
+ * The routes, each of which answers with 503 where its handler throws because the database is away or takes no changes:
+ * a page says so with the phone number, and lets what was sent to it be sent again; what is asked by programs is a
+ * problem.
+ */
+export function answeringWhenUnavailable(routes: Routes): Routes {
+  const entries = Object.entries(routes).map(([id, route]) => {
+    const { loader, action, default: page } = route!.module;
+    const isPage = page !== undefined;
+    const module = {
+      ...route!.module,
+      ...(loader && { loader: guarded(loader, isPage) }),
+      ...(action && { action: guarded(action, isPage) }),
+    };
+    return [id, { ...route!, module }];
+  });
+  return Object.fromEntries(entries);
+}
+
+function guarded(handle: Handler, isPage: boolean): Handler {
+  const answer = async (args: Parameters<Handler>[0]) => {
+    const sent = isPage && isForm(args.request) ? await beginOf(args.request) : null;
+    // A clone would not do: whoever stops reading one of two clones waits until the other is read as well.
+    const request = sent ? new Request(args.request, { body: sent }) : args.request;
+    try {
+      return await (handle as LoaderFunction)({ ...args, request });
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      args.context.get(errorSink)(error);
+      const { settings, url } = args.context.get(requestContext);
+      const words = unavailableWords(settings, sent && sentAgain(sent, url));
+      throw isPage ? data(words, { status: 503 }) : problemResponse(503, words.text);
+    }
+  };
+  return Object.assign(answer, handle);
+}
+
+const isForm = ({ method, headers }: Request) =>
+  method === 'POST' && FORM.test(headers.get('Content-Type') ?? '');
+
+async function beginOf({ body }: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    parts.push(part);
+    size += part.length;
+    if (size >= ENOUGH_BYTES) break;
+  }
+  return Buffer.concat(parts);
+}
+
+function sentAgain(sent: Uint8Array, { pathname, search }: URL): SentAgain {
+  const text = Buffer.from(sent).toString('utf8');
+  const fields = [...new URLSearchParams(text)].map(([name, value]) => ({ name, value }));
+  return { action: pathname + search, fields };
+}

@@ -1,0 +1,19 @@
+/**
+ * What each digit of a number counts, as the Australian Business Register says (abr.business.gov.au, "Format of the
+ * ABN").
+ */
+const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19] as const;
+const MODULUS = 89;
+
+/**
+ * Whether eleven digits can be an Australian Business Number: its check digits fit. Whether it was given to anybody,
+ * only the register knows.
+ */
+export function isAbn(digits: string): boolean {
+  if (!/^\d{11}$/.test(digits)) return false;
+  const sum = WEIGHTS.reduce(
+    (total, weight, at) => total + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)),
+    0,
+  );
+  return sum % MODULUS === 0;
+}

@@ -1,0 +1,6 @@
+/**
+ * Whether a request came from this very machine, by a name that only this machine has. What stands in for outside
+ * services (payments, text messages) works for such requests alone: nobody on the internet is to be told that he has
+ * paid.
+ */
+export type AskedFrom = 'this_machine' | 'elsewhere';

@@ -1,0 +1,13 @@
+/** Where vehicles are asked for as a tag manager is told of them. */
+export const ITEMS_PATH = '/api/items';
+
+/** A vehicle as a tag manager is told of it: `item_id` is its stock number, as in the page's structured data. */
+export interface LayerItem {
+  item_id: string;
+  make: string;
+  model: string;
+  /** Dollars as the site shows them; null where it shows none. */
+  price: number | null;
+  currency: 'AUD';
+  dealership: string | null;
+}

@@ -1,0 +1,23 @@
+import { Marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+
+/** Where the links of a text lead, and where its pictures are, in their order. */
+export interface AddressesIn {
+  links: string[];
+  pictures: string[];
+}
+
+/**
+ * The addresses of a text in Markdown, however they are written: as Markdown, as HTML, or as references that stand
+ * below.
+ */
+export function addressesIn(text: string): AddressesIn {
+  const found: AddressesIn = { links: [], pictures: [] };
+  sanitizeHtml(new Marked({ gfm: true, async: false }).parse(text) as string, {
+    onOpenTag: (name, { href, src }) => {
+      if (name === 'a' && href) found.links.push(href);
+      if (name === 'img' && src) found.pictures.push(src);
+    },
+  });
+  return found;
+}

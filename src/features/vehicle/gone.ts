@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { isSold } from '../../domain/availability.ts';
+import type { Car } from '../../domain/car.ts';
+import { vehicleTitle } from '../../domain/names.ts';
+import { similarHeading } from '../../domain/wording.ts';
+import type { MessageDetails } from '../pages/message/model.ts';
+import type { RequestContext } from '../request.ts';
+import type { CardModel } from '../search/card.ts';
+import { similarCards } from './similar/load.ts';
+import { similarHref } from './trail.ts';
+
+/**
+ * The 410 answer for a vehicle that the site had and has no more, with vehicles like it that can be had: search engines
+ * take its page out, and a shopper with an old link goes on from there.
+ */
+export function goneAnswer(car: Car, context: Pick<RequestContext, 'stock' | 'settings' | 'now'>) {
+  const cards = similarCards(car, context);
+  const { wording } = context.settings;
+  const all = { label: 'See all like it', href: similarHref(car), count: null };
+  return data<MessageDetails>(
+    {
+      heading: `This ${vehicleTitle(car)} ${isSold(car) ? 'has been sold' : 'is no longer available'}`,
+      text:
+        cards.length > 0
+          ? 'It has come off our list. Search the stock, or have a look at the similar ones below.'
+          : 'It has come off our list. Search the stock, or start from one of these.',
+      more: cards.length > 0 && {
+        heading: similarHeading(wording, car.item_type),
+        ways: [...cards.map(wayTo), all],
+      },
+    },
+    { status: 410 },
+  );
+}
+
+/** "2021 Toyota Kluger GX", "$39,990 drive away". */
+function wayTo({ title, subtitle, href, price }: CardModel) {
+  const label = [title, subtitle].filter(Boolean).join(' ');
+  return { label, href, count: null, note: [price.text, price.qualifier].filter(Boolean).join(' ') };
+}

@@ -1,0 +1,35 @@
+import { type Asker, Demand } from './demand.ts';
+
+interface Flight<T> {
+  demand: Demand;
+  done: Promise<T>;
+}
+
+/**
+ * Work by key: who asks for what is under way waits for that instead of doing it again, and adds to how much it is
+ * wanted.
+ */
+export class SingleFlight<T> {
+  readonly #underWay = new Map<string, Flight<T>>();
+
+  /** Waits for the work. Rejects with `PictureFailure` "late" when the asker waits no longer. */
+  run(key: string, asker: Asker, work: (demand: Demand) => Promise<T>): Promise<T> {
+    const known = this.#underWay.get(key);
+    const demand = known?.demand ?? new Demand();
+    return demand.wait(asker, () => known?.done ?? this.#begin(key, demand, work));
+  }
+
+  /** Has the work done some time; nobody waits for it. */
+  runLater(key: string, caller: string, work: (demand: Demand) => Promise<T>): Promise<T> {
+    const known = this.#underWay.get(key);
+    const demand = known?.demand ?? new Demand();
+    demand.wantLater(caller);
+    return known?.done ?? this.#begin(key, demand, work);
+  }
+
+  #begin(key: string, demand: Demand, work: (demand: Demand) => Promise<T>): Promise<T> {
+    const done = work(demand).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, { demand, done });
+    return done;
+  }
+}

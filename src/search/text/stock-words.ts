@@ -1,0 +1,69 @@
+import type { SearchableCar } from '../searchable-car.ts';
+import { Lexicon, WordList } from './lexicon.ts';
+import { searchableWords } from './searchable-words.ts';
+import { TermMarks } from './term-marks.ts';
+import { factForms, kindForms, nameForms, tokenizeMarkup } from './tokens.ts';
+
+/**
+ * The words of a stock, each with the number of its term. They only grow, so an index and its copies may share them: a
+ * word that only another one's cars have is a term that no car has.
+ */
+export class StockWords {
+  readonly names = new Lexicon();
+  /** Car types, colours, bodies, fuels, gearboxes and drives of a word or two. */
+  readonly kinds = new WordList();
+  readonly facts = new Lexicon();
+  readonly features = new Lexicon();
+  readonly comments = new WordList();
+  /** Terms that colours are made of. */
+  readonly colourTerms = new Set<number>();
+  readonly #termsOfName = new Map<string, readonly number[]>();
+  readonly #termsOfKind = new Map<string, readonly number[]>();
+  readonly #termsOfFact = new Map<string, readonly number[]>();
+  readonly #termsOfFeature = new Map<string, readonly number[]>();
+  readonly #marks = new TermMarks();
+  /** How many terms there are. */
+  count = 0;
+
+  /** The terms of a car, each once; a word that is new gets a new term. */
+  termsOf(car: SearchableCar): number[] {
+    const { names, colours, kinds, sureFacts, features, comments } = searchableWords(car);
+    const terms: number[] = [];
+    this.#marks.restart();
+    const take = (term: number): void => {
+      if (this.#marks.mark(term)) terms.push(term);
+    };
+    const termsOfName = (name: string) => this.#remembered(name, this.names, this.#termsOfName, nameForms);
+    for (const name of names) termsOfName(name).forEach(take);
+    for (const colour of colours) for (const term of termsOfName(colour)) this.colourTerms.add(term);
+    for (const kind of kinds) this.#remembered(kind, this.kinds, this.#termsOfKind, kindForms).forEach(take);
+    for (const fact of sureFacts)
+      this.#remembered(fact, this.facts, this.#termsOfFact, factForms).forEach(take);
+    for (const feature of features)
+      this.#remembered(feature, this.features, this.#termsOfFeature, factForms).forEach(take);
+    for (const word of tokenizeMarkup(comments ?? '')) take(this.#termOf(word, this.comments));
+    return terms;
+  }
+
+  /** Names and facts come again and again: their words are taken apart once. */
+  #remembered(
+    text: string,
+    lexicon: WordList,
+    known: Map<string, readonly number[]>,
+    formsOf: (text: string) => string[],
+  ): readonly number[] {
+    const remembered = known.get(text);
+    if (remembered) return remembered;
+    const terms = formsOf(text).map((word) => this.#termOf(word, lexicon));
+    known.set(text, terms);
+    return terms;
+  }
+
+  #termOf(word: string, lexicon: WordList): number {
+    const known = lexicon.find(word);
+    if (known !== undefined) return known;
+    const term = this.count++;
+    lexicon.add(word, term);
+    return term;
+  }
+}

@@ -1,0 +1,22 @@
+import { quote } from '../reading.ts';
+import { FeedError } from './raw-record.ts';
+
+const COMMENTS = '(?:<!--[\\s\\S]*?-->\\s*)*';
+/** What pages begin with, and what servers and programs write in their place when they fail. */
+const TAGS = 'html|head|body|title|meta|link|script|style|table|div|p|h[1-6]|br|hr|b|center|pre|font|span';
+const HTML = new RegExp(`^\\s*(?:<\\?xml[^>]*>\\s*)?${COMMENTS}<(?:!doctype\\s+html|${TAGS})\\b`, 'i');
+const TITLE = /<title[^>]*>\s*([^<]*[^<\s])/i;
+
+/** Refuses the begin of a text that is no feed but a document of another kind, by its name. Throws a FeedError. */
+export function refuseDocuments(head: string): void {
+  if (HTML.test(head)) {
+    const title = TITLE.exec(head)?.[1];
+    const named = title === undefined ? '' : ` (${quote(title)})`;
+    throw new FeedError(
+      `This is an HTML page${named}, not a stock feed. ` +
+        'A sign-in or an error page may have been saved in its place: get the export itself.',
+    );
+  }
+  if (/^\s*<[?!a-z]/i.test(head))
+    throw new FeedError('This is XML, which is not read. Export the stock as CSV or JSON and import that.');
+}

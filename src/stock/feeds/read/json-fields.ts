@@ -1,0 +1,32 @@
+import type { FeedField } from '../fields.ts';
+import { columnsOf, valueAt } from '../mapping/compile.ts';
+import type { Mapping } from '../mapping/schema.ts';
+import type { BrokenRecord, RawRecord } from './raw-record.ts';
+
+type Records = AsyncIterable<RawRecord | BrokenRecord>;
+
+/**
+ * The records as they come; `fields` gets each field of which any of them has a key, be it null. JSON has no header: a
+ * key that no vehicle of the file has is a column that is not there.
+ */
+export async function* noteFields(
+  records: Records,
+  mapping: Mapping,
+  fields: Set<FeedField>,
+): AsyncGenerator<RawRecord | BrokenRecord> {
+  const pending = columnsOf(mapping);
+  for await (const record of records) {
+    if ('values' in record) {
+      for (const [field, sources] of pending) {
+        if (!sources.some((keys) => isThere(keys, record.values))) continue;
+        fields.add(field);
+        pending.delete(field);
+      }
+    }
+    yield record;
+  }
+}
+
+/** A source without keys says the same of every vehicle. */
+const isThere = (keys: readonly string[], values: RawRecord['values']): boolean =>
+  keys.length === 0 || keys.some((key) => valueAt(values, key) !== undefined);

@@ -1,0 +1,47 @@
+import type { FeedField } from '../feeds/fields.ts';
+import { columnsOf } from '../feeds/mapping/compile.ts';
+import { USUAL_ORDER } from '../feeds/normalise/dates.ts';
+import type { OpenFeed } from '../feeds/read/open-feed.ts';
+import type { Misorder } from '../feeds/vehicle.ts';
+
+interface Found {
+  count: number;
+  line: number;
+  value: string | null;
+  fits: Set<string>;
+}
+
+/** Dates that contradict the order in which a file is said to write them, by field. */
+export class DateOrders {
+  readonly #found = new Map<FeedField, Found>();
+
+  /** Takes in what was found in the row at a line. */
+  add({ field, value, fits }: Misorder, line: number): void {
+    const found = this.#found.get(field) ?? { count: 0, line, value, fits: new Set() };
+    found.count += 1;
+    for (const order of fits) found.fits.add(order);
+    this.#found.set(field, found);
+  }
+
+  /** A sentence for each column whose values contradict the order: its other dates may have been read wrongly, too. */
+  warnings(feed: OpenFeed): string[] {
+    const order = feed.mapping.dateOrder ?? USUAL_ORDER;
+    return [...this.#found].map(([field, { count, line, value, fits }]) => {
+      const which = count === 1 ? 'one date' : `${count} dates`;
+      const column = nameColumns(feed, field);
+      const other = [...fits].join(' or ');
+      return (
+        `the column ${column} contradicts the date order ${order}: ${which}, first ` +
+        `"${value}" on line ${line}, can only be ${other}; ` +
+        'its other dates may have been read wrongly, so see which order it is and say "dateOrder" in a mapping'
+      );
+    });
+  }
+}
+
+/** The columns from which a field is read, by the headings that the file gives them. */
+function nameColumns({ mapping, headings }: OpenFeed, field: FeedField): string {
+  const names = columnsOf(mapping).get(field)!.flat();
+  const there = names.filter((name) => !headings || headings.has(name));
+  return [...new Set(there.map((name) => `"${headings?.get(name) ?? name}"`))].join(' or ');
+}

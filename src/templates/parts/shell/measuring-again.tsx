@@ -1,0 +1,11 @@
+/** In the footer: asks the visitor once more whether others may measure. */
+export const MeasuringAgain = ({ label }: { label: string }) => (
+  <button className="measuring-again" type="button" onClick={askAgain}>
+    {label}
+  </button>
+);
+
+async function askAgain() {
+  const store = await import('../../../features/events/consent/parts/store.ts');
+  store.askAgain();
+}

@@ -1,0 +1,132 @@
+import { parseHTML } from 'linkedom';
+import { act, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { EARLY_CHOICES } from './early-choices.ts';
+
+/** A page as the server sent it, with the script that stands in it. */
+async function sent(page: ReactNode) {
+  const window = parseHTML(
+    `<!doctype html><html><body><div id="root">${renderToString(page)}</div></body></html>`,
+  );
+  const { document, Event } = window;
+  const globals = {
+    window,
+    document: Object.assign(document, { oninput: null }),
+    Event,
+    HTMLElement: window.HTMLElement,
+    addEventListener: window.addEventListener.bind(window),
+    IS_REACT_ACT_ENVIRONMENT: true,
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  new Function(EARLY_CHOICES)();
+  const box = (id: string) => document.getElementById(id) as unknown as HTMLInputElement;
+  return {
+    box,
+    /** Somebody sets a control, which tells of it as browsers do. */
+    set(id: string, to: Partial<HTMLInputElement>, ...types: string[]) {
+      Object.assign(box(id), to);
+      for (const type of types) box(id).dispatchEvent(new Event(type, { bubbles: true }) as never);
+    },
+    /** Its scripts come. */
+    async comeToLife() {
+      const { hydrateRoot } = await import('react-dom/client');
+      await act(async () => void hydrateRoot(box('root'), page));
+      vi.useFakeTimers();
+      window.takeUpChoices?.(document);
+      while (vi.getTimerCount() > 0) await act(async () => void vi.advanceTimersToNextTimer());
+      vi.useRealTimers();
+    },
+  };
+}
+
+const TYPED = ['input', 'change'];
+const TICKED = ['click', 'input', 'change'];
+
+/** Each change stands on what was drawn before it, as of boxes that share a state. */
+function Boxes() {
+  const [said, setSaid] = useState({ from: '', to: '', isTicked: false });
+  return (
+    <>
+      <input
+        id="from"
+        type="text"
+        value={said.from}
+        onChange={({ target }) => setSaid({ ...said, from: target.value })}
+      />
+      <input
+        id="to"
+        type="text"
+        value={said.to}
+        onChange={({ target }) => setSaid({ ...said, to: target.value })}
+      />
+      <input
+        id="tick"
+        type="checkbox"
+        checked={said.isTicked}
+        onChange={({ target }) => setSaid({ ...said, isTicked: target.checked })}
+      />
+      <output id="said">{Object.values(said).join(' ')}</output>
+    </>
+  );
+}
+
+test('what was typed and ticked before the scripts came is told to them, one after the other', async () => {
+  const { box, set, comeToLife } = await sent(<Boxes />);
+  set('from', { value: '20000' }, ...TYPED);
+  set('tick', { checked: true }, ...TICKED);
+  set('to', { value: '60000' }, ...TYPED);
+  await comeToLife();
+  expect(box('said').textContent).toBe('20000 60000 true');
+  expect([box('from').value, box('to').value, box('tick').checked]).toEqual(['20000', '60000', true]);
+});
+
+/** A form that sets its boxes to what the page says as it comes to life, and follows them as forms without state do. */
+function SetBack({ onChange }: { onChange: (name: string) => void }) {
+  const ref = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const form = ref.current!;
+    form.querySelector<HTMLInputElement>('#make')!.checked = false;
+    form.addEventListener('change', ({ target }) => onChange((target as HTMLElement).id));
+  }, [onChange]);
+  return (
+    <form ref={ref}>
+      <input id="make" type="checkbox" />
+      <textarea id="comments" defaultValue="Hello" data-waits="" />
+      <input id="left" type="checkbox" />
+    </form>
+  );
+}
+
+test('what a form sets back as it comes to life is chosen again, and it hears of that; of the rest it hears nothing', async () => {
+  const changed: string[] = [];
+  const { box, set, comeToLife } = await sent(<SetBack onChange={(id) => changed.push(id)} />);
+  set('make', { checked: true }, ...TICKED);
+  set('comments', { value: 'Is it still there?' }, ...TYPED);
+  await comeToLife();
+  expect(box('make').checked).toBe(true);
+  expect(box('comments').value).toBe('Is it still there?');
+  // The tick begins a search, which would leave out what waits for its button.
+  expect(changed).toEqual(['comments', 'make']);
+});
+
+function Heart({ isSaved }: { isSaved: boolean }) {
+  const [isPressed, setPressed] = useState(false);
+  // The browser remembers what the server did not know.
+  useLayoutEffect(() => setPressed(isSaved), [isSaved]);
+  return (
+    <button id="heart" type="button" aria-pressed={isPressed} onClick={() => setPressed(!isPressed)}>
+      Save
+    </button>
+  );
+}
+
+test.each([[false], [true]])(
+  'a heart that was pressed before is pressed, be it saved already (%s)',
+  async (isSaved) => {
+    const { box, set, comeToLife } = await sent(<Heart isSaved={isSaved} />);
+    set('heart', {}, 'click');
+    await comeToLife();
+    expect(box('heart').getAttribute('aria-pressed')).toBe('true');
+  },
+);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fixMakeName } from '../../src/domain/names.ts';
+import { vehicleNouns } from '../../src/domain/wording.ts';
+import { noteOf } from '../../src/features/garage/notes.ts';
+import { kindOf } from '../../src/features/vehicle/kind.ts';
+import { emptyState } from '../../src/search/state.ts';
+import { readColour } from '../../src/stock/feeds/normalise/colours.ts';
+import { unmangleModel } from '../../src/stock/feeds/normalise/models.ts';
+import { readState } from '../../src/stock/feeds/normalise/states.ts';
+import { sampleSiteStock } from '../samples/site.ts';
+import { sampleCar, sampleSettings } from '../samples/stock.ts';
+
+/** Words that every object of the language has, and no table: "constructor" once made a search page fail. */
+const WORDS = Object.getOwnPropertyNames(Object.prototype);
+const stock = sampleSiteStock([sampleCar({ id: 1 })]);
+const settings = sampleSettings();
+
+test.each(WORDS)('[B1] "%s" is a word like any other that no table knows', (word) => {
+  expect(stock.search({ ...emptyState(), query: word }).hits).toEqual([]);
+  expect(stock.search({ ...emptyState(), query: word.toLowerCase() }).hits).toEqual([]);
+  expect(fixMakeName(word)).toBe(word);
+  expect(unmangleModel(word, '9-3')).toBeUndefined();
+  expect(readState(word)).toHaveProperty('problem');
+  expect(readColour(word)).toMatchObject({ value: expect.any(String) });
+  expect(kindOf({ item_type: word }, settings.wording)).toBe('car');
+  expect(vehicleNouns(settings.wording, word)).toEqual({ one: 'car', many: 'cars' });
+  expect(noteOf(new URLSearchParams({ done: word, failed: word }), settings)).toBeNull();
+});

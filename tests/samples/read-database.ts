@@ -1,0 +1,27 @@
+import type { GroupPlaces } from '../../src/db/kept-reads.ts';
+import type { Manufacturer, Model } from '../../src/db/queries/models.ts';
+import type { Review } from '../../src/db/queries/reviews.ts';
+import type { SiteDb } from '../../src/db/scope.ts';
+
+interface Known extends GroupPlaces {
+  reviews: Review[];
+  manufacturers: Manufacturer[];
+  models: Model[];
+}
+
+/** A database that is only read, and has nothing but what is given; `onRead` comes before each answer. */
+export function readDatabase(known: Partial<Known> = {}, onRead = async () => {}): SiteDb {
+  const { locations = [], dealerships = [], specialHours = [], reviews = [], ...rest } = known;
+  const { manufacturers = [], models = [] } = rest;
+  const answers: Record<string, unknown> = {
+    places: { locations, dealerships, specialHours },
+    reviews,
+    'makes and models': { manufacturers, models },
+  };
+  const answer = async (name = '') => {
+    await onRead();
+    return answers[name] ?? [];
+  };
+  const db = { run: () => answer(), readOr: () => answer(), readKept: answer };
+  return db as unknown as SiteDb;
+}
