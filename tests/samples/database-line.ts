@@ -57,14 +57,14 @@ export async function layLine(databaseUrl: string): Promise<DatabaseLine> {
   };
 }
 
-/** As a server that stops does: it tells those who are connected. */
+/** As a server that stops does: it tells those who are connected. Autovacuum's workers are the server's own. */
 async function endConnections(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid()`,
+       where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
     );
   } finally {
     await client.end();
