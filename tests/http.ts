@@ -13,11 +13,22 @@ export interface PlainResponse {
   body: string;
 }
 
+/** One request to the server under test, as `sendTo` makes it. */
+export const send = (
+  host: string,
+  path: string,
+  method: string,
+  headers?: Record<string, string>,
+  body?: string | Uint8Array,
+  from?: string,
+): Promise<PlainResponse> => sendTo(inject('serverPort'), host, path, method, headers, body, from);
+
 /**
- * One request as a program makes it, to any host name, following nothing; from an address of `newSender` where no limit
- * shall meet it.
+ * One request as a program makes it, to any host name at a port of this machine, following nothing; from an address of
+ * `newSender` where no limit shall meet it.
  */
-export function send(
+export function sendTo(
+  port: number,
   host: string,
   path: string,
   method: string,
@@ -25,7 +36,6 @@ export function send(
   body?: string | Uint8Array,
   from?: string,
 ): Promise<PlainResponse> {
-  const port = inject('serverPort');
   const localAddress = from && { localAddress: from };
   return new Promise((resolve, reject) => {
     request(

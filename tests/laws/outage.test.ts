@@ -1,5 +1,4 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pino } from 'pino';
@@ -14,7 +13,7 @@ import { type RunningServer, startServer } from '../../src/app/start.ts';
 import { sessionCookieName } from '../../src/features/visitors/auth.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { documentOf, textOf } from '../http.ts';
+import { documentOf, type PlainResponse, sendTo, textOf } from '../http.ts';
 import { filled, formIn, type PlainForm, withChoices } from '../plain-form.ts';
 import { type DatabaseLine, layLine } from '../samples/database-line.ts';
 import { type Address, type Look, ROUTE_ADDRESSES, WALKED_SITES } from '../samples/route-addresses.ts';
@@ -83,32 +82,16 @@ async function importEdition(database: TestDatabase['database'], edition: number
   await importStock(database, { site: STOCK_SITE, source, now: new Date(), force: true });
 }
 
-interface Answer {
-  status: number;
+interface Answer extends PlainResponse {
   type: string;
-  body: string;
 }
 
-function send(site: string, path: string, headers = {}, body?: string): Promise<Answer> {
-  const host = `${site}.localhost:${server.port}`;
-  const origin = body === undefined ? {} : { origin: `http://${host}` };
-  const method = body === undefined ? 'GET' : 'POST';
-  const to = { host: '127.0.0.1', port: server.port, path, method, agent: false };
-  return new Promise((resolve, reject) => {
-    const asked = request({ ...to, headers: { host, ...origin, ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          type: response.headers['content-type'] ?? '',
-          body: Buffer.concat(chunks).toString('utf8'),
-        }),
-      );
-    });
-    asked.on('error', reject).end(body);
-  });
+async function send(site: string, path: string, headers = {}, body?: string): Promise<Answer> {
+  const host = `${site}.localhost`;
+  const [method, origin] =
+    body === undefined ? ['GET', {}] : ['POST', { origin: `http://${host}:${server.port}` }];
+  const answer = await sendTo(server.port, host, path, method, { ...origin, ...headers }, body);
+  return { ...answer, type: String(answer.headers['content-type'] ?? '') };
 }
 
 test('a start whose database goes away meanwhile waits for it', () => {
