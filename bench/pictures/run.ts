@@ -9,7 +9,7 @@ import { seedDemo } from '../../demo/seed.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { type RunningServer, startServer } from '../../src/app/start.ts';
 import { imageHref } from '../../src/domain/image-address.ts';
-import type { RequestContext } from '../../src/features/request.ts';
+import type { RequestContext } from '../../src/kernel/request/context.ts';
 import type { Answered, Asked, Round } from './asker.ts';
 import { drawingPaths, makeMedia } from './media.ts';
 import { report, workedMs } from './report.ts';

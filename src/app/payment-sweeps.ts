@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { sweepPayments } from '../features/payments/sweep.ts';
+import { sweepPayments } from '../features/payment/payments/sweep.ts';
 import type { Config } from './config.ts';
 import { siteOfOwnWork } from './sites/own-work.ts';
 import type { LiveSite, SiteRegistry } from './sites/registry.ts';

@@ -1,5 +1,5 @@
-import { TAG_MANAGER_URL } from '../features/events/consent/address.ts';
 import { TURNSTILE_URL } from '../integrations/bot-check/turnstile.ts';
+import { TAG_MANAGER_URL } from '../kernel/events/consent/address.ts';
 import type { SiteSettings } from '../settings/schema.ts';
 
 /**

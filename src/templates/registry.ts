@@ -1,4 +1,4 @@
-import type { Template } from '../features/template.ts';
+import type { Template } from '../kernel/template.ts';
 import type { TemplateName } from '../settings/topics/brand.ts';
 import atelierCss from './atelier/theme.css?url';
 import cornerCss from './corner/theme.css?url';

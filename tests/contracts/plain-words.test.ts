@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { searchByMakes } from '../../src/features/search/makes.ts';
+import { searchByMakes } from '../../src/kernel/stock/makes.ts';
 import type { SearchResult } from '../../src/search/contract.ts';
 import { PhraseReader } from '../../src/search/phrases/phrase-reader.ts';
 import { withReading } from '../../src/search/phrases/with-reading.ts';

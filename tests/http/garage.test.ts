@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { stopToken } from '../../src/features/alerts/stop-token.ts';
+import { stopToken } from '../../src/features/account/alerts/stop-token.ts';
 import { get, send, textOf } from '../http.ts';
 import { withDatabase } from '../journeys/yard.ts';
 import { PlainBrowser } from '../plain-browser.ts';

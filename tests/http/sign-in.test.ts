@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHECKOUTS, checkoutOf } from '../../src/features/checkout/table.ts';
-import { FINANCE_PAGE_KEYS, FINANCE_PAGES } from '../../src/features/finance/pages/table.ts';
-import { GATES, type GateKey, isGated, isShut } from '../../src/features/visitors/gates.ts';
+import { CHECKOUTS, checkoutOf } from '../../src/features/payment/checkout/table.ts';
+import { FINANCE_PAGE_KEYS, FINANCE_PAGES } from '../../src/kernel/addresses/finance.ts';
+import { GATES, type GateKey, isGated, isShut } from '../../src/kernel/addresses/gates.ts';
 import { resolveSite } from '../../src/settings/resolve-site.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';
 import { addressOf, firstVehicle, get, newSender, send, textOf } from '../http.ts';

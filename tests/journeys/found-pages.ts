@@ -1,4 +1,4 @@
-import { savesInAccount } from '../../src/features/watchlist/kept-in.ts';
+import { savesInAccount } from '../../src/kernel/visitors/kept-in.ts';
 import { forgetVisitors, signedIn } from '../http/signed-in.ts';
 import { addressOf, get, pageOf, send } from '../http.ts';
 import { PlainBrowser, type SeenPage } from '../plain-browser.ts';

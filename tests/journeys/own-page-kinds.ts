@@ -1,9 +1,9 @@
-import { ENQUIRY_PAGES, enquiryPath, needsVehicle } from '../../src/features/enquiry/pages.ts';
-import { FINANCE_PAGE_KEYS, FINANCE_PAGES } from '../../src/features/finance/pages/table.ts';
-import { GARAGE_SECTIONS, garageHref } from '../../src/features/garage/address.ts';
 import { testDrivePath } from '../../src/features/test-drive/load.ts';
-import { TRADE_IN_PAGES } from '../../src/features/trade-in/pages.ts';
-import { savesInAccount } from '../../src/features/watchlist/kept-in.ts';
+import { ENQUIRY_PAGES, enquiryPath, needsVehicle } from '../../src/kernel/addresses/enquiry.ts';
+import { FINANCE_PAGE_KEYS, FINANCE_PAGES } from '../../src/kernel/addresses/finance.ts';
+import { GARAGE_SECTIONS, garageHref } from '../../src/kernel/addresses/garage.ts';
+import { TRADE_IN_PAGES } from '../../src/kernel/addresses/trade-in.ts';
+import { savesInAccount } from '../../src/kernel/visitors/kept-in.ts';
 import type { DemoSite } from './demo-sites.ts';
 import { firstThere, listedVehicles, mapped, slugOf } from './found-pages.ts';
 import { ofFirstCar, type PageKind, rare, walked } from './page-kind.ts';

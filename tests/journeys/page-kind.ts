@@ -1,4 +1,4 @@
-import type { GateKey } from '../../src/features/visitors/gates.ts';
+import type { GateKey } from '../../src/kernel/addresses/gates.ts';
 import type { DemoSite } from './demo-sites.ts';
 import { listedVehicles, slugOf } from './found-pages.ts';
 

@@ -44,7 +44,7 @@ test.each(HEAVIEST)(
     if (!hasStandIns) await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(addressOf(weighed.site, path));
     await comeToRest(page);
-    const surely = ['src/features/events/send.ts'];
+    const surely = ['src/kernel/events/send.ts'];
     if (weighed.name.includes('360')) surely.push('src/templates/parts/vehicle/viewer-spin.tsx');
     for (const module of surely) await expect.poll(() => [...fetched]).toContain(fileOf(module));
     const expected = new Set([...named, ...scriptsByThemselves(weighed)]);

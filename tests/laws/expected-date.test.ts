@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cardRecord } from '../../src/domain/card-record.ts';
+import { compareGroups } from '../../src/features/account/compare/rows.ts';
 import { hitOf } from '../../src/features/api/hit.ts';
-import { compareGroups } from '../../src/features/compare/rows.ts';
-import { printSheet } from '../../src/features/print/make-sheet.ts';
-import { cardModel } from '../../src/features/search/card.ts';
 import { vehiclePageModel } from '../../src/features/vehicle/make-page.ts';
+import { printSheet } from '../../src/features/vehicle/print/make-sheet.ts';
+import { cardModel } from '../../src/kernel/cards/card.ts';
 import { DEMO_NOW, DEMO_SLUGS, demoStock } from '../samples/demo-stock.ts';
 import { sampleCar, sampleSettings } from '../samples/stock.ts';
 

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerImage } from '../../src/app/http/images.ts';
 import { TokenBuckets } from '../../src/app/http/token-buckets.ts';
 import { createMetrics } from '../../src/app/metrics.ts';
-import type { RequestContext } from '../../src/features/request.ts';
 import { DiskCache } from '../../src/integrations/images/disk-cache.ts';
 import { PictureService } from '../../src/integrations/images/picture-service.ts';
 import { isPublicAddress } from '../../src/integrations/images/public-address.ts';
+import type { RequestContext } from '../../src/kernel/request/context.ts';
 import {
   type PictureServer,
   PUBLIC_ADDRESS,

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Car } from '../../src/domain/car.ts';
-import { compareGroups } from '../../src/features/compare/rows.ts';
-import type { CalculatorModel } from '../../src/features/finance/calculator/model.ts';
-import { calculatorResult } from '../../src/features/finance/calculator/result.ts';
-import type { RepaymentModel } from '../../src/features/finance/repayment/model.ts';
-import { repaymentTermsOf } from '../../src/features/search/fine-text.ts';
+import { compareGroups } from '../../src/features/account/compare/rows.ts';
 import { vehiclePageModel } from '../../src/features/vehicle/make-page.ts';
 import type { VehiclePageModel } from '../../src/features/vehicle/model.ts';
+import { repaymentTermsOf } from '../../src/kernel/cards/fine-text.ts';
+import type { CalculatorModel } from '../../src/kernel/finance/calculator/model.ts';
+import { calculatorResult } from '../../src/kernel/finance/calculator/result.ts';
+import type { RepaymentModel } from '../../src/kernel/finance/repayment/model.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';
 import { DEMO_NOW, DEMO_SLUGS } from '../samples/demo-stock.ts';
 import { lentFor, lentRepayment } from '../samples/lent.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type ReadFolder, readSiteFolders } from '../../src/app/sites/folder.ts';
 import { CAREER, LEAD_CATEGORIES, siteCategories } from '../../src/domain/lead-category.ts';
 import { oweDeliveries } from '../../src/domain/lead-delivery.ts';
-import { listForms } from '../../src/features/leads/forms.ts';
+import { listForms } from '../../src/kernel/leads/forms.ts';
 import type { SiteFolder } from '../../src/settings/content.ts';
 import { DEMO_SITES } from '../journeys/demo-sites.ts';
 

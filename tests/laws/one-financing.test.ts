@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { weeklyPrice } from '../../src/domain/finance/estimate.ts';
+import { compareGroups } from '../../src/features/account/compare/rows.ts';
 import { hitOf } from '../../src/features/api/hit.ts';
-import { compareGroups } from '../../src/features/compare/rows.ts';
-import { calculatorModel } from '../../src/features/finance/calculator/make.ts';
-import type { CalculatorInputs, CalculatorModel } from '../../src/features/finance/calculator/model.ts';
-import { calculatorResult } from '../../src/features/finance/calculator/result.ts';
-import { repaymentText } from '../../src/features/finance/repayment/make.ts';
 import { offeredLines } from '../../src/features/leads/deliver/offered.ts';
+import { calculatorModel } from '../../src/kernel/finance/calculator/make.ts';
+import type { CalculatorInputs, CalculatorModel } from '../../src/kernel/finance/calculator/model.ts';
+import { calculatorResult } from '../../src/kernel/finance/calculator/result.ts';
+import { repaymentText } from '../../src/kernel/finance/repayment/make.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';
 import { DEMO_NOW } from '../samples/demo-stock.ts';
 import { comparisonOf, type Lent, lentFor, lentRepayment } from '../samples/lent.ts';

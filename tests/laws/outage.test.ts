@@ -10,7 +10,7 @@ import { readConfig } from '../../src/app/config.ts';
 import routes from '../../src/app/routes.ts';
 import { applySiteFolders } from '../../src/app/sites/apply.ts';
 import { type RunningServer, startServer } from '../../src/app/start.ts';
-import { sessionCookieName } from '../../src/features/visitors/auth.ts';
+import { sessionCookieName } from '../../src/kernel/visitors/auth.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { documentOf, type PlainResponse, sendTo, textOf } from '../http.ts';

@@ -3,8 +3,8 @@ import type { VehicleRow } from '../../demo/row.ts';
 import { cardRecord } from '../../src/domain/card-record.ts';
 import { fixMakeName, fixModelName, makeAndModel, vehicleName } from '../../src/domain/names.ts';
 import { hitOf } from '../../src/features/api/hit.ts';
-import { cardModel } from '../../src/features/search/card.ts';
 import { vehiclePageModel } from '../../src/features/vehicle/make-page.ts';
+import { cardModel } from '../../src/kernel/cards/card.ts';
 import { DEMO_SLUGS, demoStock } from '../samples/demo-stock.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../samples/stock.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fixMakeName } from '../../src/domain/names.ts';
 import { vehicleNouns } from '../../src/domain/wording.ts';
-import { noteOf } from '../../src/features/garage/notes.ts';
-import { kindOf } from '../../src/features/vehicle/kind.ts';
+import { noteOf } from '../../src/features/account/garage/notes.ts';
+import { kindOf } from '../../src/kernel/vehicle/kind.ts';
 import { emptyState } from '../../src/search/state.ts';
 import { readColour } from '../../src/stock/feeds/normalise/colours.ts';
 import { unmangleModel } from '../../src/stock/feeds/normalise/models.ts';

@@ -4,10 +4,10 @@ import { type Logger, pino } from 'pino';
 import { createListener, type ListenerParts } from '../../src/app/http/listener.ts';
 import { createMetrics } from '../../src/app/metrics.ts';
 import { PageCache } from '../../src/app/page-cache.ts';
-import type { RequestContext } from '../../src/features/request.ts';
-import { everybody } from '../../src/features/visitors/visit.ts';
 import { DiskCache } from '../../src/integrations/images/disk-cache.ts';
 import { PictureService } from '../../src/integrations/images/picture-service.ts';
+import type { RequestContext } from '../../src/kernel/request/context.ts';
+import { everybody } from '../../src/kernel/request/visit.ts';
 
 /** What one request was answered with. */
 export interface Answered {

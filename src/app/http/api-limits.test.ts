@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
-import type { RequestContext } from '../../features/request.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { refuseTooMany } from './api-limits.ts';
 import { TokenBuckets } from './token-buckets.ts';
 

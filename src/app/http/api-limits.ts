@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { formatPhone } from '../../domain/phone.ts';
-import { isUnchecked } from '../../features/leads/address.ts';
-import type { RequestContext } from '../../features/request.ts';
 import { tradeInStepAt } from '../../features/trade-in/steps-sent.ts';
+import { isUnchecked } from '../../kernel/addresses/leads.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { plainPath, refuseAsPage, refuseAsProblem, refusePlainly } from './refuse.ts';
 import type { TokenBuckets } from './token-buckets.ts';

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { samplePhoto } from '../../../tests/samples/picture-server.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { imageHref } from '../../domain/image-address.ts';
-import type { RequestContext } from '../../features/request.ts';
 import { DiskCache } from '../../integrations/images/disk-cache.ts';
 import { PictureFailure } from '../../integrations/images/picture-failure.ts';
 import {
@@ -17,6 +16,7 @@ import {
   type PictureAsker,
   PictureService,
 } from '../../integrations/images/picture-service.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { createMetrics } from '../metrics.ts';
 import { answerImage } from './images.ts';

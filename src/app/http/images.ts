@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { cropOf, IMAGE_PREFIX, IMAGE_WIDTHS, imageHref } from '../../domain/image-address.ts';
 import { type ImageRequest, parseImageRequest } from '../../domain/image-request.ts';
-import type { RequestContext } from '../../features/request.ts';
 import { chooseFormat } from '../../integrations/images/formats.ts';
 import { PictureFailure } from '../../integrations/images/picture-failure.ts';
 import type {
@@ -11,6 +10,7 @@ import type {
   PictureAsker,
   PictureService,
 } from '../../integrations/images/picture-service.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { NO_PICTURE_SVG } from '../../ui/no-picture.ts';
 import type { Metrics } from '../metrics.ts';
 import { COMMON_HEADERS } from '../security-headers.ts';

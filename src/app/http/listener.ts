@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { RequestContext } from '../../features/request.ts';
-import { noteRefusedWrite } from '../../features/visitors/security-events.ts';
-import { visitOf } from '../../features/visitors/visit.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { noteRefusedWrite } from '../../kernel/request/security-events.ts';
+import { visitOf } from '../../kernel/request/visit.ts';
 import { MOST_CALLERS, refuseTooMany } from './api-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { isSecure, type RequestedAddress, requestedAddress } from './host.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import { rememberCampaign } from '../../features/leads/campaign/cookie.ts';
-import type { RequestContext } from '../../features/request.ts';
-import { everybody } from '../../features/visitors/visit.ts';
+import { rememberCampaign } from '../../kernel/leads/campaign/cookie.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { everybody } from '../../kernel/request/visit.ts';
 import type { Metrics } from '../metrics.ts';
 import { type CachedPage, type PageCache, pageKey } from '../page-cache.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from '../security-headers.ts';

@@ -4,8 +4,8 @@ import { type SampleListener, startListener } from '../../../tests/samples/liste
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { eventually } from '../../../tests/settled.ts';
-import type { RequestContext } from '../../features/request.ts';
-import { noteRefusedWrite, noteSecurity } from '../../features/visitors/security-events.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { noteRefusedWrite, noteSecurity } from '../../kernel/request/security-events.ts';
 
 interface Line {
   msg: string;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { RefusalReason, SecurityEvent } from '../../features/visitors/security-events.ts';
-import type { Visit } from '../../features/visitors/visit.ts';
+import type { RefusalReason, SecurityEvent } from '../../kernel/request/security-events.ts';
+import type { Visit } from '../../kernel/request/visit.ts';
 import { loggedPath } from './tell-failed.ts';
 
 interface Ended {

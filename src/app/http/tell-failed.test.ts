@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SampleListener, startListener } from '../../../tests/samples/listener.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
-import type { RequestContext } from '../../features/request.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { loggedPath, tellFailed } from './tell-failed.ts';
 
 const QUERY = '?v=7.secret-word&email=sam%40example.com&sam@example.com&phone=0412000001';

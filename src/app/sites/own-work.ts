@@ -1,4 +1,4 @@
-import type { Site } from '../../features/request.ts';
+import type { Site } from '../../kernel/request/context.ts';
 import type { Config } from '../config.ts';
 import type { LiveSite } from './registry.ts';
 

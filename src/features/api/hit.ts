@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CAR_TYPES } from '../../domain/car.ts';
 import type { CardRecord } from '../../domain/card-record.ts';
 import { vehicleName } from '../../domain/names.ts';
-import { vehicleHref } from '../vehicle/address.ts';
+import { vehicleHref } from '../../kernel/addresses/vehicle.ts';
 
 const text = z.string().nullable();
 const number = z.number().nullable();

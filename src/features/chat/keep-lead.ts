@@ -4,7 +4,7 @@ import { internationalPhone } from '../../domain/contact-details.ts';
 import type { Conversation } from '../../domain/conversation.ts';
 import type { Lead } from '../../domain/lead.ts';
 import { slugify } from '../../domain/slug.ts';
-import { campaignOfVisit } from '../leads/campaign/cookie.ts';
+import { campaignOfVisit } from '../../kernel/leads/campaign/cookie.ts';
 import { conversationLead } from './conversation-lead.ts';
 import type { ChatRequest } from './load.ts';
 

@@ -3,8 +3,8 @@ import { findConversation } from '../../db/queries/conversations.ts';
 import { findLocation, listSpecialHours } from '../../db/queries/locations.ts';
 import type { Car } from '../../domain/car.ts';
 import { dayOf } from '../../domain/format.ts';
-import type { RequestContext } from '../request.ts';
-import { isWritable } from '../vehicle/address.ts';
+import { isWritable } from '../../kernel/addresses/vehicle.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { chatModel } from './make-chat.ts';
 import type { ChatModel } from './model.ts';
 

@@ -4,8 +4,8 @@ import { openState, openText } from '../../domain/hours.ts';
 import type { Location, SpecialHours } from '../../domain/location.ts';
 import { vehicleName } from '../../domain/names.ts';
 import { choosePhone, telHref } from '../../domain/phone.ts';
+import { vehicleHref } from '../../kernel/addresses/vehicle.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { vehicleHref } from '../vehicle/address.ts';
 import type { ChatModel } from './model.ts';
 import { greetingOf } from './replies.ts';
 

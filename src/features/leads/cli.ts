@@ -9,8 +9,8 @@ import { findSiteBySlug } from '../../db/queries/sites.ts';
 import { reasonOf } from '../../db/reason.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { KeptLead } from '../../domain/lead.ts';
+import { withBookings } from '../../kernel/leads/booked-lead.ts';
 import { HELP, type LeadsCommand, parseLeadsCommand } from './arguments.ts';
-import { withBookings } from './booked-lead.ts';
 import { leadsCsv } from './export-leads.ts';
 import { formatLeads } from './print-leads.ts';
 

@@ -6,14 +6,14 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/st
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listEvents } from '../../db/queries/events.ts';
 import { listLeads } from '../../db/queries/leads.ts';
+import { answerOffer } from '../../kernel/forms/bot-check/offer.ts';
+import { TRAP_FIELD } from '../../kernel/forms/model.ts';
+import type { LeadRequest } from '../../kernel/leads/take.ts';
+import { everybody } from '../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { answerOffer } from '../bot-check/offer.ts';
-import { TRAP_FIELD } from '../forms/model.ts';
-import { everybody } from '../visitors/visit.ts';
 import { answerLead } from './answer.ts';
 import { leadsCsv } from './export-leads.ts';
 import { formatLeads } from './print-leads.ts';
-import type { LeadRequest } from './take.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;

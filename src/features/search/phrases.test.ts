@@ -4,7 +4,7 @@ import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Car } from '../../domain/car.ts';
 import { slugify } from '../../domain/slug.ts';
-import type { Site } from '../request.ts';
+import type { Site } from '../../kernel/request/context.ts';
 import { loadSearchPage } from './load.ts';
 
 function loaderOf(cars: Car[]) {

@@ -4,12 +4,12 @@ import type { SiteTx } from '../../db/scope.ts';
 import { nearestSlots, overlaps, type Slot } from '../../domain/appointments.ts';
 import type { Location } from '../../domain/location.ts';
 import { wallClock } from '../../domain/wall-clock.ts';
-import type { FormRequest, FormToKeep, KeptForm } from '../forms/row.ts';
-import { ANY_TIME } from '../forms/schema.ts';
-import { successHref } from '../pages/success/address.ts';
+import { successHref } from '../../kernel/addresses/success.ts';
+import type { FormRequest, FormToKeep, KeptForm } from '../../kernel/forms/fields/row.ts';
+import { ANY_TIME } from '../../kernel/forms/fields/schema.ts';
+import { momentText, slotText } from '../../kernel/leads/slot-words.ts';
 import { type DriveTimes, loadDriveTimes, type PlaceTimes } from './load-times.ts';
 import { outsideCalendar, placeLine } from './places.ts';
-import { momentText, slotText } from './slot-words.ts';
 
 const NEAREST = 3;
 

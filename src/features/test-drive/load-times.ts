@@ -12,7 +12,7 @@ import { dayOf } from '../../domain/format.ts';
 import type { Location } from '../../domain/location.ts';
 import { CalendarMemory, chooseCalendar } from '../../integrations/calendar/choose-calendar.ts';
 import { CalendarFailure } from '../../integrations/calendar/contract.ts';
-import type { RequestContext } from '../request.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { isDrivable } from './drivable.ts';
 import { drivePlaces, rulesAt } from './places.ts';
 

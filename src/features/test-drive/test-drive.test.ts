@@ -10,9 +10,9 @@ import { listBookedTimes } from '../../db/queries/appointments.ts';
 import { listEvents } from '../../db/queries/events.ts';
 import { listLeads } from '../../db/queries/leads.ts';
 import type { Car } from '../../domain/car.ts';
+import type { FormRequest } from '../../kernel/forms/fields/row.ts';
+import { takeForm } from '../../kernel/leads/take.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import type { FormRequest } from '../forms/row.ts';
-import { takeForm } from '../leads/take.ts';
 import { answerSlots } from './answer.ts';
 import { TEST_DRIVE_FORM } from './form.ts';
 

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import { changeValuation, findValuation } from '../../db/queries/valuations.ts';
 import type { KeptValuation, ValuationKind, ValuationResult } from '../../domain/trade-in/valuation.ts';
-import { keepSentEvent } from '../events/keep-sent.ts';
-import type { RefusedForm } from '../forms/model.ts';
-import { readForm } from '../forms/read-form.ts';
-import type { Typed } from '../forms/schema.ts';
-import { takePageForm } from '../leads/page.ts';
-import type { RequestContext } from '../request.ts';
+import { keepSentEvent } from '../../kernel/events/keep-sent.ts';
+import type { Typed } from '../../kernel/forms/fields/schema.ts';
+import type { RefusedForm } from '../../kernel/forms/model.ts';
+import { readForm } from '../../kernel/forms/reading/read-form.ts';
+import { takePageForm } from '../../kernel/leads/page.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { answerCondition } from './condition-step.ts';
 import { getTradeInForm, saveAcceptance } from './form.ts';
 import { findOwn, findWanted, idIn } from './load.ts';

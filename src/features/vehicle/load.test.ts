@@ -4,8 +4,8 @@ import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts'
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Car } from '../../domain/car.ts';
 import type { Location } from '../../domain/location.ts';
-import type { RequestContext } from '../request.ts';
-import { readVehicleAddress } from './address.ts';
+import { readVehicleAddress } from '../../kernel/addresses/vehicle.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { loadVehiclePage, placePage } from './load.ts';
 
 const read = (address: string) => {

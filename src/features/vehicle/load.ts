@@ -6,16 +6,16 @@ import { dayOf } from '../../domain/format.ts';
 import { isGone } from '../../domain/listing.ts';
 import type { Location } from '../../domain/location.ts';
 import { isAtMainPlace } from '../../domain/main-location.ts';
-import { siteLocations } from '../chrome/places.ts';
-import { locationHref } from '../locations/address.ts';
-import type { RequestContext } from '../request.ts';
-import { siteHrefs } from '../search/site-path-words.ts';
-import { readVehicleAddress } from './address.ts';
+import { locationHref } from '../../kernel/addresses/places.ts';
+import { readVehicleAddress } from '../../kernel/addresses/vehicle.ts';
+import { similarCards } from '../../kernel/cards/similar.ts';
+import { siteLocations } from '../../kernel/places/places.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { siteHrefs } from '../../kernel/stock/site-path-words.ts';
 import { goneAnswer } from './gone.ts';
 import { type VehiclePageInputs, vehiclePageModel } from './make-page.ts';
 import type { VehiclePageModel } from './model.ts';
 import { asksForPhone } from './phone/model.ts';
-import { similarCards } from './similar/load.ts';
 import { namesakesOf } from './title.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { chooseToCompare, comparing, useIsKept } from '../../features/saved/parts/stores.ts';
-import type { SavingModel } from '../../features/saved/saving.ts';
+import { chooseToCompare, comparing, useIsKept } from '../../kernel/saving/parts/stores.ts';
+import type { SavingModel } from '../../kernel/saving/saving.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The box that puts a vehicle beside others (C5), drawn as scales in the caption line. */

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense, useRef } from 'react';
-import type { ChromeModel } from '../../features/chrome/model.ts';
+import type { ChromeModel } from '../../kernel/chrome/model.ts';
 import { late } from '../../ui/late.ts';
 import { useMenuClosing } from '../../ui/menu-closing.ts';
 import { SavingTray } from '../parts/saved/saving-tray.tsx';

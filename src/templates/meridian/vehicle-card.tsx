@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import type { CardModel } from '../../features/search/card.ts';
-import type { VehicleCardProps } from '../../features/template.ts';
+import type { CardModel } from '../../kernel/cards/card.ts';
+import type { VehicleCardProps } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CardMedia } from '../parts/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { sampleBookings } from '../../../tests/contracts/samples/bookings.ts';
-import { TemplateProvider } from '../../features/template.ts';
+import { TemplateProvider } from '../../kernel/template.ts';
 import { getTemplate, loadAllTemplates } from '../registry.ts';
 import { BookingPage } from './booking-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingPageModel } from '../../features/bookings/model.ts';
+import type { BookingPageModel } from '../../features/test-drive/bookings/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BelowHome } from './breadcrumb.tsx';
 import { SlotBox } from './forms/slot-box.tsx';

@@ -1,7 +1,7 @@
-import type { BookingLink, BrandPageModel, BrandPlace } from '../../features/brands/model.ts';
 import type { OfferTile } from '../../features/pages/home/model.ts';
-import { repaymentTermsOf } from '../../features/search/fine-text.ts';
-import { useTemplate } from '../../features/template.ts';
+import type { BookingLink, BrandPageModel, BrandPlace } from '../../features/showroom/brands/model.ts';
+import { repaymentTermsOf } from '../../kernel/cards/fine-text.ts';
+import { useTemplate } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BrandMark } from './brands/brand-mark.tsx';

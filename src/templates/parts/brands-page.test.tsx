@@ -5,9 +5,9 @@ import { sampleManufacturer } from '../../../tests/samples/showroom.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Manufacturer } from '../../db/queries/models.ts';
 import { MANUFACTURERS } from '../../domain/showroom/manufacturers.ts';
-import { brandsPage } from '../../features/brands/make-brands-page.ts';
-import type { RequestContext } from '../../features/request.ts';
-import { siteBrands } from '../../features/showroom/brands.ts';
+import { brandsPage } from '../../features/showroom/brands/make-brands-page.ts';
+import { siteBrands } from '../../features/showroom/stock/brands.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { BrandsPage } from './brands-page.tsx';
 
 const site = { origin: 'https://cars.example' } as RequestContext['site'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { firstOfLetters, foundBrands } from '../../features/brands/find.ts';
-import type { BrandSection, BrandsPageModel, BrandTile } from '../../features/brands/model.ts';
+import { firstOfLetters, foundBrands } from '../../features/showroom/brands/find.ts';
+import type { BrandSection, BrandsPageModel, BrandTile } from '../../features/showroom/brands/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BrandMark } from './brands/brand-mark.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { CardModel } from '../../features/search/card.ts';
+import type { CardModel } from '../../kernel/cards/card.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.ts';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,5 +1,5 @@
-import type { CardModel } from '../../features/search/card.ts';
-import { fineTextOf } from '../../features/search/fine-text.ts';
+import type { CardModel } from '../../kernel/cards/card.ts';
+import { fineTextOf } from '../../kernel/cards/fine-text.ts';
 
 /** What cards that a browser fetched rest on, below them: "below market", and the site's disclaimer of finance. */
 export function CardsFineText({ cards }: { cards: readonly CardModel[] }) {

@@ -1,4 +1,4 @@
-import type { CheckoutPageModel } from '../../features/checkout/model.ts';
+import type { CheckoutPageModel } from '../../features/payment/checkout/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { EnquiryForm } from './forms/enquiry-form.tsx';

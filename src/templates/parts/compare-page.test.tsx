@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { mounted } from '../../../tests/mounted.ts';
-import type { ComparePageModel } from '../../features/compare/model.ts';
-import { comparing } from '../../features/saved/parts/stores.ts';
+import type { ComparePageModel } from '../../features/account/compare/model.ts';
+import { comparing } from '../../kernel/saving/parts/stores.ts';
 import { ComparePage } from './compare-page.tsx';
 
 const NOTHING: ComparePageModel = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { ComparePageModel } from '../../features/compare/model.ts';
-import { compareHref } from '../../features/compare/read-cars.ts';
-import { comparing, useKept } from '../../features/saved/parts/stores.ts';
+import type { ComparePageModel } from '../../features/account/compare/model.ts';
+import { compareHref } from '../../features/account/compare/read-cars.ts';
+import { comparing, useKept } from '../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BelowHome } from './breadcrumb.tsx';
 import { CompareTable } from './compare/compare-table.tsx';

@@ -1,4 +1,4 @@
-import type { DealershipPageModel } from '../../features/locations/model.ts';
+import type { DealershipPageModel } from '../../features/places/model.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { LocationsCarousel } from './locations/carousel.tsx';
 import { ContactDialog } from './locations/contact.tsx';

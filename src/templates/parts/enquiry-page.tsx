@@ -1,4 +1,4 @@
-import type { EnquiryPageModel, EnquiryPlace } from '../../features/enquiry/model.ts';
+import type { EnquiryPageModel, EnquiryPlace } from '../../features/leads/enquiry/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Blocks } from './content/blocks.tsx';

@@ -1,5 +1,5 @@
-import type { GaragePageModel, GarageSection } from '../../features/garage/model.ts';
-import { useWatchedCount } from '../../features/watchlist/parts/watched.ts';
+import type { GaragePageModel, GarageSection } from '../../features/account/garage/model.ts';
+import { useWatchedCount } from '../../features/account/watchlist/parts/watched.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BelowHome } from './breadcrumb.tsx';
 import { Details } from './garage/details.tsx';

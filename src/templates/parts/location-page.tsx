@@ -1,4 +1,4 @@
-import type { LocationPageModel } from '../../features/locations/model.ts';
+import type { LocationPageModel } from '../../features/places/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { LocationsCarousel } from './locations/carousel.tsx';

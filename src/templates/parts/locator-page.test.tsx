@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { locator, locatorWithMap } from '../../../tests/contracts/samples/places.ts';
-import type { LocatorPageModel } from '../../features/locations/model.ts';
+import type { LocatorPageModel } from '../../features/places/model.ts';
 import { LocatorPage } from './locator-page.tsx';
 
 function pageOf(model: LocatorPageModel): Document {

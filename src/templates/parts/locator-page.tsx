@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { LocatorPageModel } from '../../features/locations/model.ts';
+import type { LocatorPageModel } from '../../features/places/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ContactDialog } from './locations/contact.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { MessageModel } from '../../features/pages/message/model.ts';
+import type { MessageModel } from '../../kernel/message/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SuggestionsOnUse } from './suggest/suggestions-on-use.tsx';
 

@@ -1,5 +1,5 @@
-import { quoteHref } from '../../features/models/choice.ts';
-import type { ModelPageModel } from '../../features/models/model.ts';
+import { quoteHref } from '../../features/showroom/models/choice.ts';
+import type { ModelPageModel } from '../../features/showroom/models/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BrandMark } from './brands/brand-mark.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';

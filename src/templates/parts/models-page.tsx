@@ -1,4 +1,4 @@
-import type { ModelsPageModel } from '../../features/models/model.ts';
+import type { ModelsPageModel } from '../../features/showroom/models/model.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ModelCard } from './models/model-card.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { imageSrcSet } from '../../domain/image-address.ts';
-import type { CardModel } from '../../features/search/card.ts';
+import type { CardModel } from '../../kernel/cards/card.ts';
 import { useLookThrough } from '../../ui/look-through.ts';
 import { CARD_SIZES } from './card-sizes.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentPageModel } from '../../features/payments/model.ts';
+import type { PaymentPageModel } from '../../features/payment/payments/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useShownAgain } from '../../ui/shown-again.ts';
 import { PaidVehicle } from './payments/paid-vehicle.tsx';

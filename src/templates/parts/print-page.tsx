@@ -1,6 +1,6 @@
-import type { PdfLink, PrintPageModel, PrintSheet } from '../../features/print/model.ts';
-import { sendPrint } from '../../features/print/parts/send-print.ts';
-import { usePdfDownload } from '../../features/print/parts/use-pdf-download.ts';
+import type { PdfLink, PrintPageModel, PrintSheet } from '../../features/vehicle/print/model.ts';
+import { sendPrint } from '../../features/vehicle/print/parts/send-print.ts';
+import { usePdfDownload } from '../../features/vehicle/print/parts/use-pdf-download.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CommentBlocks } from './vehicle/comments.tsx';

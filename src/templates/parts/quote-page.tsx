@@ -1,4 +1,4 @@
-import type { QuotePageModel } from '../../features/models/model.ts';
+import type { QuotePageModel } from '../../features/showroom/models/model.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { FormCall } from './forms/beside-form.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Favourite } from '../../features/saved/kept.ts';
-import type { SavedPageModel } from '../../features/saved/model.ts';
-import { favourites, toggleFavourite, useKept } from '../../features/saved/parts/stores.ts';
-import { useCards } from '../../features/saved/parts/use-cards.ts';
-import type { CardModel } from '../../features/search/card.ts';
-import { repaymentTermsOf } from '../../features/search/fine-text.ts';
-import { useTemplate } from '../../features/template.ts';
+import type { SavedPageModel } from '../../features/account/saved/model.ts';
+import { useCards } from '../../features/account/saved/parts/use-cards.ts';
+import type { CardModel } from '../../kernel/cards/card.ts';
+import { repaymentTermsOf } from '../../kernel/cards/fine-text.ts';
+import type { Favourite } from '../../kernel/saving/kept.ts';
+import { favourites, toggleFavourite, useKept } from '../../kernel/saving/parts/stores.ts';
+import { useTemplate } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useReady } from '../../ui/ready.ts';
 import { BelowHome } from './breadcrumb.tsx';

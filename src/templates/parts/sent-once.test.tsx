@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { samplePaymentPage } from '../../../tests/contracts/samples/payments.ts';
 import { mounted } from '../../../tests/mounted.ts';
-import type { FormModel } from '../../features/forms/model.ts';
+import type { FormModel } from '../../kernel/forms/model.ts';
 import { PaymentPage } from './payment-page.tsx';
 import { StepForm } from './trade-in/step-form.tsx';
 

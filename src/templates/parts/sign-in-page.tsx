@@ -1,4 +1,4 @@
-import type { SignInPageModel, SignInState } from '../../features/visitors/model.ts';
+import type { SignInPageModel, SignInState } from '../../features/account/sign-in/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BelowHome } from './breadcrumb.tsx';
 import { FormCall } from './forms/beside-form.tsx';

@@ -1,8 +1,8 @@
-import { enquired } from '../../features/forms/parts/stores.ts';
-import type { SuccessPageModel } from '../../features/pages/success/model.ts';
-import { useKept } from '../../features/saved/parts/stores.ts';
-import { repaymentTermsOf } from '../../features/search/fine-text.ts';
-import { useTemplate } from '../../features/template.ts';
+import type { SuccessPageModel } from '../../features/leads/success/model.ts';
+import { repaymentTermsOf } from '../../kernel/cards/fine-text.ts';
+import { enquired } from '../../kernel/forms/parts/stores.ts';
+import { useKept } from '../../kernel/saving/parts/stores.ts';
+import { useTemplate } from '../../kernel/template.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BelowHome } from './breadcrumb.tsx';
 import { CardsTerms } from './finance/cards-terms.tsx';

@@ -1,4 +1,4 @@
-import type { TestPaymentPageModel } from '../../features/payments/model.ts';
+import type { TestPaymentPageModel } from '../../features/payment/payments/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Stands in for a provider's page, and says so: a card is chosen, never written. */

@@ -12,9 +12,9 @@ import type { KeptLead } from '../../../domain/lead.ts';
 import { leadPlace } from '../../../domain/lead-place.ts';
 import type { Dealership, Location } from '../../../domain/location.ts';
 import { placePhones } from '../../../domain/phone.ts';
+import { withBooking } from '../../../kernel/leads/booked-lead.ts';
+import { bookingSecret, bookingToken } from '../../../kernel/leads/booking-token.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { bookingSecret, bookingToken } from '../../bookings/token.ts';
-import { withBooking } from '../booked-lead.ts';
 
 /** A delivery with all that it is made of. */
 export interface Owed {

@@ -6,10 +6,10 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listDraftsBefore } from '../../../db/queries/lead-drafts.ts';
 import { listLeads } from '../../../db/queries/leads.ts';
+import { answerOffer } from '../../../kernel/forms/bot-check/offer.ts';
+import type { LeadRequest } from '../../../kernel/leads/take.ts';
+import { everybody } from '../../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { answerOffer } from '../../bot-check/offer.ts';
-import { everybody } from '../../visitors/visit.ts';
-import type { LeadRequest } from '../take.ts';
 import { answerStep } from './answer.ts';
 import { deliverUnfinished } from './unfinished.ts';
 

@@ -4,10 +4,10 @@ import { dayOf, formatDate, formatThousands } from '../../../domain/format.ts';
 import type { Location } from '../../../domain/location.ts';
 import { agoInWords, type ReviewSummary, summaryOf } from '../../../domain/reviews.ts';
 import { showsStars, starsOf } from '../../../domain/stars.ts';
+import { type JsonLdValue, jsonLd } from '../../../kernel/head/json-ld.ts';
+import { placeName } from '../../../kernel/places/places.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { placeName } from '../../chrome/places.ts';
-import type { RequestContext } from '../../request.ts';
-import { type JsonLdValue, jsonLd } from '../../seo/json-ld.ts';
 import type { ReviewModel, ReviewsModel } from './model.ts';
 
 /** The reviews that a site may show: of all of its places, or of one. */

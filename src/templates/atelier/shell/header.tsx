@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ChromeModel } from '../../../features/chrome/model.ts';
+import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SavingLinks } from '../../parts/saved/saving-links.tsx';
 import { AccountLink } from '../../parts/shell/account-link.tsx';

@@ -1,4 +1,4 @@
-import type { LogoModel } from '../../../features/chrome/model.ts';
+import type { LogoModel } from '../../../kernel/chrome/model.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
 /** The dealer's name set as a title, its last word in italics; or their own picture. It leads to the home page. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ChromeModel, FooterModel } from '../../../features/chrome/model.ts';
+import type { ChromeModel, FooterModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkGroup } from '../../parts/shell/link-group.tsx';
 import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';

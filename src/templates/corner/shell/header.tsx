@@ -1,4 +1,4 @@
-import type { ChromeModel } from '../../../features/chrome/model.ts';
+import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { MainNav } from '../../parts/shell/main-nav.tsx';
 import { MenuDrawer } from '../../parts/shell/menu-drawer.tsx';

@@ -1,4 +1,4 @@
-import type { LogoModel } from '../../../features/chrome/model.ts';
+import type { LogoModel } from '../../../kernel/chrome/model.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { nameInCards } from './name-in-cards.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ChromeModel } from '../../../features/chrome/model.ts';
+import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 

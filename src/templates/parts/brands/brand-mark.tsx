@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { BrandSign } from '../../../features/showroom/sign.ts';
+import type { BrandSign } from '../../../kernel/chrome/brand-sign.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
 interface BrandMarkProps {

@@ -3,9 +3,9 @@ import type {
   CompareGroup,
   ComparePageModel,
   CompareRow,
-} from '../../../features/compare/model.ts';
-import { without } from '../../../features/saved/lists.ts';
-import { comparing } from '../../../features/saved/parts/stores.ts';
+} from '../../../features/account/compare/model.ts';
+import { without } from '../../../kernel/saving/lists.ts';
+import { comparing } from '../../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SaveHeart } from '../saved/saving-buttons.tsx';

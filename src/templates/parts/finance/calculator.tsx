@@ -1,4 +1,4 @@
-import type { CalculatorModel } from '../../../features/finance/calculator/model.ts';
+import type { CalculatorModel } from '../../../kernel/finance/calculator/model.ts';
 import { useAwake } from '../../../ui/awake.ts';
 import { FinanceDisclaimer } from './disclaimer.tsx';
 

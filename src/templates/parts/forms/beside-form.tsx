@@ -1,5 +1,5 @@
 import type { FinancePageModel } from '../../../features/finance/pages/model.ts';
-import type { CardModel } from '../../../features/search/card.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Repayment, RepaymentTerms } from '../finance/repayment.tsx';

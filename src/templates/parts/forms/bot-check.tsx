@@ -1,5 +1,5 @@
-import type { BotCheckModel } from '../../../features/bot-check/model.ts';
-import type { FormControls } from '../../../features/forms/parts/use-form.ts';
+import type { BotCheckModel } from '../../../kernel/forms/bot-check/model.ts';
+import type { FormControls } from '../../../kernel/forms/parts/use-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface BotCheckProps {

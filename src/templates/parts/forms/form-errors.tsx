@@ -1,5 +1,5 @@
-import type { FormModel } from '../../../features/forms/model.ts';
-import type { FormControls } from '../../../features/forms/parts/use-form.ts';
+import type { FormModel } from '../../../kernel/forms/model.ts';
+import type { FormControls } from '../../../kernel/forms/parts/use-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { fieldId } from './form-field.tsx';
 

@@ -1,9 +1,9 @@
-import type { GoneCar, SavedCarsSection, WatchedCard } from '../../../features/garage/model.ts';
-import { repaymentTermsOf } from '../../../features/search/fine-text.ts';
-import { useTemplate } from '../../../features/template.ts';
-import { RemoveForm } from '../../../features/watchlist/parts/kept-in-account.ts';
-import { pressHeart } from '../../../features/watchlist/parts/press-heart.ts';
-import { useWatched } from '../../../features/watchlist/parts/watched.ts';
+import type { GoneCar, SavedCarsSection, WatchedCard } from '../../../features/account/garage/model.ts';
+import { RemoveForm } from '../../../features/account/watchlist/parts/kept-in-account.ts';
+import { pressHeart } from '../../../features/account/watchlist/parts/press-heart.ts';
+import { useWatched } from '../../../features/account/watchlist/parts/watched.ts';
+import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CardsFineText } from '../cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';

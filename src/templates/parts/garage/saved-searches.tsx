@@ -1,5 +1,9 @@
-import { ALERTS_ANCHOR } from '../../../features/garage/address.ts';
-import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from '../../../features/garage/model.ts';
+import type {
+  AlertsModel,
+  SavedSearchesSection,
+  SavedSearchRow,
+} from '../../../features/account/garage/model.ts';
+import { ALERTS_ANCHOR } from '../../../kernel/addresses/garage.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { GarageForm } from './garage-form.tsx';
 

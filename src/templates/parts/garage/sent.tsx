@@ -1,4 +1,4 @@
-import type { SentRow, SentSection } from '../../../features/garage/model.ts';
+import type { SentRow, SentSection } from '../../../features/account/garage/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** What was sent, the last first, each with what it was about and what was booked by it (F5). */

@@ -1,5 +1,5 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
-import type { Template } from '../../../features/template.ts';
+import type { Template } from '../../../kernel/template.ts';
 import { useStrip } from '../../../ui/strip.ts';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { Strip, StripPager } from '../strip.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { CarouselModel } from '../../../features/locations/model.ts';
+import type { CarouselModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useStrip } from '../../../ui/strip.ts';
 import { OpeningState } from '../shell/opening-state.tsx';

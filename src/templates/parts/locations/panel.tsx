@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PanelModel } from '../../../features/locations/model.ts';
+import type { PanelModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 

@@ -1,4 +1,4 @@
-import type { PlaceModel } from '../../../features/locations/model.ts';
+import type { PlaceModel } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
 import { ContactButton } from './contact.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Spot } from '../../../features/locations/spots.ts';
+import type { Spot } from '../../../features/places/spots.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface SpotCardProps {

@@ -1,4 +1,4 @@
-import type { HolidaysModel, WeekLine } from '../../../features/locations/model.ts';
+import type { HolidaysModel, WeekLine } from '../../../features/places/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The hours of a week; nothing where none are known (H4). */

@@ -7,8 +7,8 @@ import {
   colourQuery,
   keptFields,
   variantQuery,
-} from '../../../features/models/choice.ts';
-import type { ColourModel, ModelPageModel } from '../../../features/models/model.ts';
+} from '../../../features/showroom/models/choice.ts';
+import type { ColourModel, ModelPageModel } from '../../../features/showroom/models/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ModelCard as Card, ModelPrice } from '../../../features/models/model.ts';
+import type { ModelCard as Card, ModelPrice } from '../../../features/showroom/models/model.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
 interface ModelCardProps {

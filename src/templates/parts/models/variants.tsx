@@ -1,5 +1,5 @@
-import type { ModelPageModel, VariantModel } from '../../../features/models/model.ts';
-import { orderHref } from '../../../features/showroom/address.ts';
+import type { ModelPageModel, VariantModel } from '../../../features/showroom/models/model.ts';
+import { orderHref } from '../../../kernel/addresses/showroom.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useStrip } from '../../../ui/strip.ts';
@@ -82,7 +82,7 @@ function FeatureList({ items }: { items: string[] }) {
       {items.map((html, index) => (
         <li key={index}>
           <Icon name="check" />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned to a few tags without attributes (features/models/features.ts) */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned to a few tags without attributes (features/showroom/models/features.ts) */}
           <span dangerouslySetInnerHTML={{ __html: html }} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { CardModel } from '../../../features/search/card.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
 /** The vehicle that is paid for. */

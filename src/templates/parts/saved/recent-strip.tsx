@@ -1,5 +1,5 @@
-import { useCards } from '../../../features/saved/parts/use-cards.ts';
-import type { CardModel } from '../../../features/search/card.ts';
+import { useCards } from '../../../features/account/saved/parts/use-cards.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
 /**

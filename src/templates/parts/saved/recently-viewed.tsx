@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useKept, viewed } from '../../../features/saved/parts/stores.ts';
+import { useKept, viewed } from '../../../kernel/saving/parts/stores.ts';
 import { late } from '../../../ui/late.ts';
 
 const RecentStrip = late(async () => (await import('./recent-strip.tsx')).RecentStrip);

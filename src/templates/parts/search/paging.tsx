@@ -1,4 +1,4 @@
-import type { PagingModel } from '../../../features/search/paging.ts';
+import type { PagingModel } from '../../../kernel/stock/paging.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The line under the cards: how many are shown, and the pages. */

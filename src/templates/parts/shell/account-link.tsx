@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { AccountChrome } from '../../../features/chrome/model.ts';
-import { readHint } from '../../../features/visitors/parts/hint.ts';
+import type { AccountChrome } from '../../../kernel/chrome/model.ts';
+import { readHint } from '../../../kernel/visitors/parts/hint.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import type { LogoModel } from '../../../features/chrome/model.ts';
+import type { LogoModel } from '../../../kernel/chrome/model.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
 /** The dealer's mark, linked to the home page: a picture of theirs, or letters crossed by the look's meridian. */

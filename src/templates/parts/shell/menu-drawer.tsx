@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ChromeModel, NavItem } from '../../../features/chrome/model.ts';
+import type { ChromeModel, NavItem } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { BrandMenu } from './brand-menu.tsx';
 import { LinkGroup } from './link-group.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
-import { sendSoon } from '../../../features/events/parts/send-soon.ts';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { useSeen } from '../../../features/vehicle/viewer/parts/on-sight.ts';
+import { sendSoon } from '../../../kernel/events/parts/send-soon.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FinanceDisclaimer } from '../finance/disclaimer.tsx';
 import { CallButton } from './phone.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { VehicleEnquiryModel } from '../../../features/vehicle/actions/model.ts';
+import type { VehicleEnquiryModel } from '../../../kernel/vehicle/actions-model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { BackShuts } from '../back-shuts.tsx';
 import { FetchedEnquiryForm } from './enquiry-form.tsx';

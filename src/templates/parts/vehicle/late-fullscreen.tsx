@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showWords } from '../../../features/saved/parts/toasts.ts';
+import { showWords } from '../../../kernel/saving/parts/toasts.ts';
 import { late } from '../../../ui/late.ts';
 import type { FullscreenProps } from './viewer-fullscreen.tsx';
 

@@ -1,6 +1,6 @@
 import { formatDollars } from '../../../domain/format.ts';
-import { useKept } from '../../../features/saved/parts/stores.ts';
 import { tradeInValuation } from '../../../features/trade-in/parts/store.ts';
+import { useKept } from '../../../kernel/saving/parts/stores.ts';
 
 /** Beside the trade-in: what the visitor's own vehicle was valued at last, where this browser knows it (S3: trade-in valuation). */
 export function OwnOffer() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { PriceComparisonModel } from '../../../features/vehicle/price-comparison/model.ts';
 import { usePriceComparison } from '../../../features/vehicle/price-comparison/parts/use-price-comparison.ts';
+import type { PriceComparisonModel } from '../../../kernel/vehicle/price-comparison/model.ts';
 
 const PriceGauge = lazy(async () => ({ default: (await import('./price-gauge.tsx')).PriceGauge }));
 const PriceTable = lazy(async () => ({ default: (await import('./price-table.tsx')).PriceTable }));

@@ -1,10 +1,10 @@
 import { type CSSProperties, useRef } from 'react';
 import { formatDollars } from '../../../domain/format.ts';
+import { useProgress } from '../../../features/vehicle/price-comparison/parts/use-progress.ts';
 import type {
   PriceComparisonModel,
   PriceGauge as PriceGaugeModel,
-} from '../../../features/vehicle/price-comparison/model.ts';
-import { useProgress } from '../../../features/vehicle/price-comparison/parts/use-progress.ts';
+} from '../../../kernel/vehicle/price-comparison/model.ts';
 
 interface PriceGaugeProps {
   gauge: PriceGaugeModel;

@@ -1,4 +1,4 @@
-import type { PriceGauge } from '../../../features/vehicle/price-comparison/model.ts';
+import type { PriceGauge } from '../../../kernel/vehicle/price-comparison/model.ts';
 
 /** The comparison as figures in rows. */
 export function PriceTable({ gauge }: { gauge: PriceGauge }) {

@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
-import { showWords } from '../../../features/saved/parts/toasts.ts';
 import { copyText } from '../../../features/vehicle/share/parts/copy.ts';
 import { openPopup } from '../../../features/vehicle/share/parts/popup.ts';
 import type { ShareItem, SharingModel } from '../../../features/vehicle/share/share.ts';
+import { showWords } from '../../../kernel/saving/parts/toasts.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 const CopyField = lazy(async () => ({ default: (await import('./copy-field.tsx')).CopyField }));

@@ -1,6 +1,6 @@
-import type { CardModel } from '../../../features/search/card.ts';
-import { useTemplate } from '../../../features/template.ts';
 import type { SimilarModel } from '../../../features/vehicle/similar/model.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import { useTemplate } from '../../../kernel/template.ts';
 import { useStrip } from '../../../ui/strip.ts';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { Strip, StripPager } from '../strip.tsx';
