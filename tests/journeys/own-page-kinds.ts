@@ -1,4 +1,4 @@
-import { testDrivePath } from '../../src/features/test-drive/load.ts';
+import { testDrivePath } from '../../src/kernel/addresses/test-drive.ts';
 import { ENQUIRY_PAGES, enquiryPath, needsVehicle } from '../../src/kernel/addresses/enquiry.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES } from '../../src/kernel/addresses/finance.ts';
 import { GARAGE_SECTIONS, garageHref } from '../../src/kernel/addresses/garage.ts';

@@ -12,7 +12,7 @@ import { loadContentBeside, loadContentPage } from '../../features/pages/content
 import { writtenPaths } from '../../features/pages/content/paths.ts';
 import { loadReviewsPage } from '../../features/pages/reviews/load-page.ts';
 import { TEST_DRIVE_FORM } from '../../features/test-drive/form.ts';
-import { loadTestDrivePage, testDrivePath } from '../../features/test-drive/load.ts';
+import { loadTestDrivePage } from '../../features/test-drive/load.ts';
 import { takeTradeInStep } from '../../features/trade-in/act.ts';
 import { loadTradeInPage } from '../../features/trade-in/load.ts';
 import { enquiryPageAt } from '../../kernel/addresses/enquiry.ts';
@@ -20,6 +20,7 @@ import { FINANCE_PAGES, FINANCE_PATHS, financePageAt, ownPathOf } from '../../ke
 import { garageSectionAt } from '../../kernel/addresses/garage.ts';
 import { LOCATION_PATHS, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 import { standardPaths } from '../../kernel/addresses/standard-pages.ts';
+import { testDrivePath } from '../../kernel/addresses/test-drive.ts';
 import { tradeInElsewhere, tradeInPageAt } from '../../kernel/addresses/trade-in.ts';
 import { takePageForm } from '../../kernel/leads/page.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';

@@ -1,8 +1,9 @@
 import type { LocationType } from '../../domain/location.ts';
 import type { TileView } from '../../domain/map-tiles.ts';
 import type { Stars } from '../../domain/stars.ts';
-import type { OpeningModel, PhoneLink } from '../../kernel/chrome/model.ts';
+import type { PhoneLink } from '../../kernel/chrome/model.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
+import type { OpeningModel } from '../../kernel/places/model.ts';
 import type { PictureModel } from '../../ui/picture.tsx';
 
 export interface Link {

@@ -1,5 +1,4 @@
-import { isSpinOpen, SPIN_PATH } from '../../features/spin-to-win/wheel.ts';
-import { testDrivePath } from '../../features/test-drive/load.ts';
+import { isSpinOpen, SPIN_PATH } from '../../features/spin-to-win/address.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { openEnquiryPages } from './enquiry.ts';
 import { openFinancePages } from './finance.ts';
@@ -7,6 +6,7 @@ import { openCheckoutPages } from './payment.ts';
 import { openLocationPages } from './places.ts';
 import type { OpenedPage } from './served-pages.ts';
 import { standardPaths } from './standard-pages.ts';
+import { testDrivePath } from './test-drive.ts';
 import { openTradeInPages } from './trade-in.ts';
 
 /** What says which pages a site opens. */

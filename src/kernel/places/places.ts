@@ -4,7 +4,8 @@ import type { Location, SpecialHours } from '../../domain/location.ts';
 import { locationsOfTypes, SELLING } from '../../domain/location-type.ts';
 import { placeName } from '../../domain/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { ChromeModel, HoursModel, OpeningModel } from '../chrome/model.ts';
+import type { ChromeModel } from '../chrome/model.ts';
+import type { HoursModel, OpeningModel } from './model.ts';
 
 export { placeName };
 

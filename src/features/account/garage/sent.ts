@@ -4,6 +4,7 @@ import {
   listVisitorValuations,
   type VisitorLead,
 } from '../../../db/queries/visitor-records.ts';
+import { stateOf } from '../../../domain/booking-state.ts';
 import { formatDate, formatDollars } from '../../../domain/format.ts';
 import { makeAndModel, vehicleName, vehicleTitle } from '../../../domain/names.ts';
 import type { ValuationResult } from '../../../domain/trade-in/valuation.ts';
@@ -15,7 +16,6 @@ import { bookingSecret, bookingToken } from '../../../kernel/leads/booking-token
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { FINANCE_FORMS } from '../../finance/enquiry/form.ts';
-import { stateOf } from '../../test-drive/bookings/find.ts';
 import type { SentRow, SentSection } from './model.ts';
 
 /** Whose leads stand in another part of the garage than the others. */

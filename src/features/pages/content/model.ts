@@ -1,9 +1,10 @@
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { CountedLink, SearchBoxModel } from '../../../kernel/chrome/model.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 import type { PagingModel } from '../../../kernel/stock/paging.ts';
 import type { PictureModel } from '../../../ui/picture.tsx';
-import type { LocationTile, OfferTile, Section } from '../home/model.ts';
+import type { LocationTile, Section } from '../home/model.ts';
 import type { ReviewsModel } from '../reviews/model.ts';
 
 /** A post as a card (H11: href, heading, image, date). */

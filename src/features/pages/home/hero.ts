@@ -6,9 +6,9 @@ import { findMainLocation } from '../../../domain/main-location.ts';
 import { nounFor } from '../../../domain/wording.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { brandsOf, countLocations, placeName } from '../../../kernel/places/places.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/picture.tsx';
-import { vehicleWords } from '../../search/load.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { HeroModel } from './model.ts';
 

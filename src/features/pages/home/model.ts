@@ -1,8 +1,10 @@
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { CardPrice } from '../../../kernel/cards/card-price.ts';
-import type { CountedLink, HoursModel, OpeningModel } from '../../../kernel/chrome/model.ts';
+import type { CountedLink } from '../../../kernel/chrome/model.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
 import type { BudgetModel } from '../../../kernel/finance/budget/model.ts';
 import type { JsonLd } from '../../../kernel/head/json-ld.ts';
+import type { HoursModel, OpeningModel } from '../../../kernel/places/model.ts';
 import type { PictureModel } from '../../../ui/picture.tsx';
 import type { BlockModel } from '../content/model.ts';
 
@@ -69,20 +71,6 @@ export interface BodyTile {
   from: string | null;
   href: string;
   picture: PictureModel;
-}
-
-export interface OfferTile {
-  heading: string;
-  text: string | null;
-  /** A large figure such as $1,000. */
-  figure: string | null;
-  /** Words beside the figure. */
-  figureNote: string | null;
-  /** Conditions, in small print. */
-  terms: string | null;
-  action: { label: string; href: string } | null;
-  ends: string | null;
-  picture: PictureModel | null;
 }
 
 export interface LocationTile {

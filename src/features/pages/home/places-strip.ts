@@ -12,8 +12,8 @@ import {
   salesYards,
   weekOf,
 } from '../../../kernel/places/places.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
-import { vehicleWords } from '../../search/load.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { LocationTile, Section } from './model.ts';
 

@@ -1,8 +1,8 @@
+import type { Model } from '../../../db/queries/models.ts';
 import { brandHref, MODELS_PATH, modelsHref } from '../../../kernel/addresses/showroom.ts';
 import type { BrandLink } from '../../../kernel/chrome/brand-sign.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import type { StockFacts } from '../../../kernel/chrome/stock-menu.ts';
-import { bodyOf } from '../models/cards.ts';
 import type { SiteBrand } from './brands.ts';
 import type { Showroom } from './load.ts';
 import { openShowroomPages } from './opened.ts';
@@ -39,4 +39,9 @@ function bodyLinks({ models }: Showroom): CountedLink[] {
   const bodies = [...Map.groupBy(models, bodyOf)].sort(([, a], [, b]) => b.length - a.length);
   const each = bodies.map(([body, of]) => ({ label: body, href: modelsHref({ body }), count: of.length }));
   return [...each.slice(0, BODIES), { label: 'All models', href: MODELS_PATH, count: models.length }];
+}
+export const OTHER = 'Other models';
+/** The body type that a model stands under. */
+export function bodyOf({ manufacturer_body }: Pick<Model, 'manufacturer_body'>): string {
+  return manufacturer_body?.trim() || OTHER;
 }

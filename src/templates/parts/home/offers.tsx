@@ -1,4 +1,5 @@
-import type { HomeModel, OfferTile } from '../../../features/pages/home/model.ts';
+import type { HomeModel } from '../../../features/pages/home/model.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { useStrip } from '../../../ui/strip.ts';
 import { Strip, StripPager } from '../strip.tsx';
