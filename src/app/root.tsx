@@ -16,7 +16,7 @@ import {
 import { KeptInAccount } from '../features/account/watchlist/parts/kept-in-account.ts';
 import { loadChrome } from '../kernel/chrome/load.ts';
 import { layerMark } from '../kernel/events/layer/setting.ts';
-import { useVisit } from '../kernel/leads/visit/use-visit.ts';
+import { useVisit } from '../kernel/forms/visit/use-visit.ts';
 import { type MessageDetails, messageForStatus } from '../kernel/message/model.ts';
 import type { SentAgain } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';

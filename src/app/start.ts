@@ -11,6 +11,7 @@ import { LiveStock } from '../stock/live/live-stock.ts';
 import type { Config } from './config.ts';
 import { beginDeliveries } from './deliveries.ts';
 import { beginDraftSweeps, type DraftSweeps } from './draft-sweeps.ts';
+import { registerFeatures } from './features.ts';
 import { closeServer, listen } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
@@ -59,6 +60,7 @@ export interface RunningServer {
  * reason when any of it fails, with nothing left running.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
+  registerFeatures();
   const program = await openProgram(options);
   const server = createServer();
   const { config, signal } = options;

@@ -17,7 +17,7 @@ const SITES: Record<TemplateName, string> = {
 };
 
 /** What tells of a visit, on every page. */
-const OF_EACH = ['src/kernel/events/send.ts', 'src/kernel/leads/visit/kept-visit.ts'];
+const OF_EACH = ['src/kernel/events/send.ts', 'src/kernel/forms/visit/kept-visit.ts'];
 const OF_VEHICLES = [...OF_EACH, 'src/features/vehicle/views/parts/fetch-view.ts'];
 
 /** The parts that come by themselves, beside what a page's HTML names: those of another part come when it is wanted. */

@@ -1,6 +1,6 @@
 import type { Manufacturer, Model } from '../../src/db/queries/models.ts';
-import { siteBrands } from '../../src/features/showroom/stock/brands.ts';
-import type { Showroom } from '../../src/features/showroom/stock/load.ts';
+import { siteBrands } from '../../src/kernel/showroom/brands.ts';
+import type { Showroom } from '../../src/kernel/showroom/load.ts';
 import type { SiteStock } from '../../src/kernel/request/context.ts';
 import { emptyState } from '../../src/search/state.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';

@@ -4,6 +4,7 @@ import { listMakesOfGroup } from '../../db/queries/cars.ts';
 import { removeSite } from '../../db/queries/sites.ts';
 import { reasonOf } from '../../db/reason.ts';
 import { type Config, readConfig } from '../config.ts';
+import { registerFeatures } from '../features.ts';
 import { applySiteFolders, rehearseSiteFolders } from './apply.ts';
 import { formatProblem, readSiteFolders } from './folder.ts';
 import { findWarnings } from './warnings/find-warnings.ts';
@@ -85,6 +86,7 @@ async function main([name = '', ...words]: string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
+  registerFeatures();
   try {
     return await command(readConfig(process.env, join(import.meta.dirname, '..', '..', '..')), words);
   } catch (error) {

@@ -1,9 +1,9 @@
 import { formatThousands } from '../../domain/format.ts';
 import type { ReviewSummary } from '../../domain/reviews.ts';
 import { showsStars, starsOf } from '../../domain/stars.ts';
-import type { ReviewsModel } from '../../features/pages/reviews/model.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { JsonLdValue } from '../head/json-ld.ts';
+import type { ReviewsModel } from './reviews-model.ts';
 
 /** The average in stars, with what it rests on; null where the site's rule does not show it. */
 export function ratingOf(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
+import { visitedOf, visitOf } from '../forms/visit/visited.ts';
 import { autogaugeTestOf, type LeadInputs, makeLead } from './make.ts';
-import { visitedOf, visitOf } from './visited.ts';
 
 const PAGE = '/trade-in?utm_source=mail&car_id=7';
 const INPUTS: LeadInputs = {

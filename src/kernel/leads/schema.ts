@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VISITED } from './visited.ts';
+import { VISITED } from '../forms/visit/visited.ts';
 
 /** Names a sending: letters, digits and hyphens, as random ids have them. */
 export const SENDING_KEY = /^[A-Za-z0-9-]{16,64}$/;

@@ -19,6 +19,7 @@ import { mediaTypeOf, typeByName } from '../forms/reading/file-rules.ts';
 import { foreignPlaces } from '../forms/reading/foreign-place.ts';
 import type { SentFile } from '../forms/reading/multipart.ts';
 import { readFields } from '../forms/reading/read-fields.ts';
+import { type Visited, visitedOf } from '../forms/visit/visited.ts';
 import { notKeptText } from '../message/unavailable.ts';
 import type { RequestContext } from '../request/context.ts';
 import { noteRefusedWrite } from '../request/security-events.ts';
@@ -27,7 +28,6 @@ import { mayPass } from '../visitors/pass-gate.ts';
 import { signedInVisitor } from '../visitors/signed-in.ts';
 import { campaignOfVisit } from './campaign/cookie.ts';
 import { autogaugeTestOf, makeLead, type Suspicion } from './make.ts';
-import { type Visited, visitedOf } from './visited.ts';
 
 export type LeadRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site'> &
   Partial<Pick<RequestContext, 'visit'>>;

@@ -4,7 +4,6 @@ import type { Location, SpecialHours } from '../../domain/location.ts';
 import { locationsOfTypes, SELLING } from '../../domain/location-type.ts';
 import { placeName } from '../../domain/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { ChromeModel } from '../chrome/model.ts';
 import type { HoursModel, OpeningModel } from './model.ts';
 
 export { placeName };
@@ -102,7 +101,7 @@ export interface Counted {
 export function groupFigures(
   settings: Pick<SiteSettings, 'pages' | 'brand'>,
   counted: Counted,
-): ChromeModel['figures'] {
+): { value: string; label: string }[] {
   const { locations, brands, years, since } = settings.pages.groupFigures;
   const isOneMake = settings.brand.manufacturer !== null;
   const figures = [

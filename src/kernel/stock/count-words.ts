@@ -1,4 +1,3 @@
-import type { SearchPageInputs } from '../../features/search/model.ts';
 import type { VehicleWords } from './vehicle-words.ts';
 
 export function fill(text: string, values: Record<string, string>): string {
@@ -14,7 +13,7 @@ export function countOf(count: number, words: Pick<VehicleWords, 'one' | 'many'>
 /** What the button that leads to results says: "Show Me 214 cars", in the site's words (B9). */
 export function showMeLabel(
   count: number,
-  { showMe }: SearchPageInputs['texts'],
+  { showMe }: { showMe: string },
   words: Pick<VehicleWords, 'one' | 'many'>,
 ): string {
   return fill(showMe, { count: count.toLocaleString('en-AU'), vehicles: vehiclesOf(count, words) });

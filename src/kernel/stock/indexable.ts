@@ -1,5 +1,5 @@
 import type { SearchState, TermKey } from '../../search/contract.ts';
-import { mayBeRead } from '../addresses/disallowed.ts';
+import { mayBeRead } from '../head/disallowed.ts';
 import { isOfferPage } from './address.ts';
 import { PATH_KEYS } from './path-words.ts';
 

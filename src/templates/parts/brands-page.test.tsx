@@ -6,8 +6,8 @@ import { sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Manufacturer } from '../../db/queries/models.ts';
 import { MANUFACTURERS } from '../../domain/showroom/manufacturers.ts';
 import { brandsPage } from '../../features/showroom/brands/make-brands-page.ts';
-import { siteBrands } from '../../features/showroom/stock/brands.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
+import { siteBrands } from '../../kernel/showroom/brands.ts';
 import { BrandsPage } from './brands-page.tsx';
 
 const site = { origin: 'https://cars.example' } as RequestContext['site'];

@@ -1,4 +1,4 @@
-import type { ContentPageModel } from '../../features/pages/content/model.ts';
+import type { ContentPageModel } from '../../kernel/content/model.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Blocks } from './content/blocks.tsx';

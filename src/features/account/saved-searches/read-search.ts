@@ -35,7 +35,7 @@ export function readSearch(address: string, request: SearchRequest): ReadSearch 
   const { stock, settings } = request;
   const words = sitePathWords(stock);
   const spellings = spellingsOf(() => stock.search(emptyState()).facets);
-  const bounds = sliderBounds(sliderRules({ ...request, url }));
+  const bounds = sliderBounds(sliderRules(request));
   let read = readAddress(url, bounds, spellings, words);
   // Another spelling leads to the one address, which leads nowhere else.
   if (read.kind === 'redirect')

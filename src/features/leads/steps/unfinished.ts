@@ -2,10 +2,10 @@ import { finishDraft, type LeadDraft, listDraftsBefore } from '../../../db/queri
 import { saveLead } from '../../../db/queries/leads.ts';
 import { formMessages } from '../../../kernel/forms/fields/row.ts';
 import { readFields } from '../../../kernel/forms/reading/read-fields.ts';
+import { type Visited, visitedOf } from '../../../kernel/forms/visit/visited.ts';
 import { findForm } from '../../../kernel/leads/forms.ts';
 import { autogaugeTestOf, makeLead } from '../../../kernel/leads/make.ts';
 import { type LeadRequest, openForm } from '../../../kernel/leads/take.ts';
-import { type Visited, visitedOf } from '../../../kernel/leads/visited.ts';
 
 const AT_ONCE = 50;
 

@@ -1,6 +1,7 @@
 import { capitalised } from '../../../domain/wording.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import type { Section } from '../../../kernel/content/model.ts';
 import { budgetModel } from '../../../kernel/finance/budget/make.ts';
 import { ALL_PATH, searchHref } from '../../../kernel/stock/address.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
@@ -10,7 +11,7 @@ import { bodiesOf, makesOf } from './browse.ts';
 import { heroOf } from './hero.ts';
 import { headOf } from './home-head.ts';
 import type { HomeInputs } from './inputs.ts';
-import type { HomeBlock, HomeModel, Section } from './model.ts';
+import type { HomeBlock, HomeModel } from './model.ts';
 import { locationsOf } from './places-strip.ts';
 import { priceBars } from './price-bars.ts';
 import { consoleOf } from './search-console.ts';

@@ -4,6 +4,7 @@ import { locationsOfTypes } from '../../../domain/location-type.ts';
 import { nounFor } from '../../../domain/wording.ts';
 import { LOCATOR_PATH, locationHref } from '../../../kernel/addresses/places.ts';
 import { hrefsOf } from '../../../kernel/chrome/stock-menu.ts';
+import type { LocationTile, Section } from '../../../kernel/content/model.ts';
 import {
   addressLine,
   locationsText,
@@ -15,7 +16,6 @@ import {
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
 import type { HomeInputs } from './inputs.ts';
-import type { LocationTile, Section } from './model.ts';
 
 const TILES = 5;
 

@@ -5,11 +5,11 @@ import type { Location } from '../../../domain/location.ts';
 import { agoInWords, type ReviewSummary, summaryOf } from '../../../domain/reviews.ts';
 import { starsOf } from '../../../domain/stars.ts';
 import { aggregateRating, ratingOf } from '../../../kernel/content/rating.ts';
+import type { ReviewModel, ReviewsModel } from '../../../kernel/content/reviews-model.ts';
 import { jsonLd } from '../../../kernel/head/json-ld.ts';
 import { placeName } from '../../../kernel/places/places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { ReviewModel, ReviewsModel } from './model.ts';
 
 /** The reviews that a site may show: of all of its places, or of one. */
 export interface SiteReviews {

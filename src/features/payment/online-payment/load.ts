@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { formatPhone, telHref } from '../../../domain/phone.ts';
 import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
-import { ONLINE_PAYMENT_PATH } from '../../../kernel/addresses/payment.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
 import { formModel } from '../../../kernel/forms/make.ts';
 import { takePageForm } from '../../../kernel/leads/page.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { passGate } from '../../../kernel/visitors/pass-gate.ts';
 import type { CheckoutPageModel } from '../checkout/model.ts';
+import { ONLINE_PAYMENT_PATH } from '../checkout/opened.ts';
 import { unpayableText } from '../payments/begin.ts';
 import { findProvider } from '../payments/provider.ts';
 import { ONLINE_PAYMENT_FORM } from './form.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleManufacturer } from '../../../../tests/samples/showroom.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
-import { siteBrands } from '../stock/brands.ts';
+import { siteBrands } from '../../../kernel/showroom/brands.ts';
 import { firstOfLetters, foundBrands, letterOf } from './find.ts';
 import { brandSections } from './make-brands-page.ts';
 

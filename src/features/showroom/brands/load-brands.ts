@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { BRANDS_PATH } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { loadShowroom } from '../stock/load.ts';
+import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { brandsPage } from './make-brands-page.ts';
 import type { BrandsPageModel } from './model.ts';
 

@@ -12,12 +12,12 @@ import { jsonLd } from '../../../kernel/head/json-ld.ts';
 import { bookingHref, bookingSite, brandBookingSite } from '../../../kernel/places/booking.ts';
 import { addressLine, openingOf } from '../../../kernel/places/places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
+import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
+import type { Showroom } from '../../../kernel/showroom/load.ts';
 import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
 import { cardsByBody } from '../models/cards.ts';
-import type { SiteBrand } from '../stock/brands.ts';
 import { breadcrumbOf, headOf } from '../stock/frame.ts';
-import type { Showroom } from '../stock/load.ts';
 import { bodyLinks, stockLinks } from '../stock/stock.ts';
 import type { BookingLink, BrandPageModel, BrandPlace } from './model.ts';
 

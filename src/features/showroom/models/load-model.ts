@@ -6,7 +6,7 @@ import type { Typed } from '../../../kernel/forms/fields/schema.ts';
 import { formModel } from '../../../kernel/forms/make.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { loadShowroom } from '../stock/load.ts';
+import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { isComingSoon } from './cards.ts';
 import { modelPage } from './make-model-page.ts';
 import type { ModelPageModel } from './model.ts';

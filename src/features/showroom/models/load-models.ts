@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { slugify } from '../../../domain/slug.ts';
 import { MODELS_PATH, modelsHref } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { loadShowroom } from '../stock/load.ts';
+import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { modelsPage } from './make-models-page.ts';
 import type { ModelsPageModel } from './model.ts';
 

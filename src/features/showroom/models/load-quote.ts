@@ -11,8 +11,8 @@ import {
 } from '../../../kernel/addresses/showroom.ts';
 import { whatHappensNext } from '../../../kernel/leads/next.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
+import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { breadcrumbOf, headOf } from '../stock/frame.ts';
-import { loadShowroom } from '../stock/load.ts';
 import { isComingSoon, modelNames } from './cards.ts';
 import { quoteForm } from './load-model.ts';
 import type { QuotePageModel } from './model.ts';

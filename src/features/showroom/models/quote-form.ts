@@ -11,8 +11,8 @@ import {
 import type { FormContext, FormRequest, FormRow } from '../../../kernel/forms/fields/row.ts';
 import type { Field, Typed } from '../../../kernel/forms/fields/schema.ts';
 import { loadOfferedPlaces } from '../../../kernel/places/offered-places.ts';
-import type { SiteBrand } from '../stock/brands.ts';
-import { loadShowroom } from '../stock/load.ts';
+import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
+import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { isComingSoon, modelNames } from './cards.ts';
 
 /** What a quote is asked for. */

@@ -6,7 +6,7 @@ import {
   modelHref,
   ORDER_PATH,
 } from '../../../kernel/addresses/showroom.ts';
-import type { Showroom } from './load.ts';
+import type { Showroom } from '../../../kernel/showroom/load.ts';
 
 /** The pages of brands and models that a site has, so that menus, buttons and offers may lead there. */
 export function openShowroomPages({ brands, models }: Showroom): OpenedPage[] {

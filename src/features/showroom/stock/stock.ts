@@ -5,13 +5,13 @@ import { listTitle } from '../../../domain/wording.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import { termLinks } from '../../../kernel/chrome/stock-links.ts';
 import type { SiteStock } from '../../../kernel/request/context.ts';
+import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { FacetItem, SearchState } from '../../../search/contract.ts';
 import { decodeMakeModel } from '../../../search/facets.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { SiteBrand } from './brands.ts';
 
 type Stock = Pick<SiteStock, 'search' | 'placeSlugs'>;
 

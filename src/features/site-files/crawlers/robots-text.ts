@@ -1,4 +1,4 @@
-import { DISALLOWED } from '../../../kernel/addresses/disallowed.ts';
+import { DISALLOWED } from '../../../kernel/head/disallowed.ts';
 
 /**
  * What crawlers may read: all but what `disallowed.ts` names. A site that forbids indexing says so with every page,

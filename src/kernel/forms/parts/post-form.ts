@@ -1,7 +1,7 @@
 import { LEAD_STEPS_PATH, LEADS_PATH, SENT_PART, uncheckedPath } from '../../addresses/leads.ts';
 import { type AnswerBody, problemsIn, readAnswer } from '../../http/parts/server-words.ts';
-import type { Visited } from '../../leads/visited.ts';
 import type { FieldProblem } from '../fields/schema.ts';
+import type { Visited } from '../visit/visited.ts';
 
 /** A form on its way. */
 export interface OutgoingForm {

@@ -103,7 +103,7 @@ const noteUntold = (error: unknown) => console.warn('The event of the form was n
 
 /** What the browser remembers of the visit; undefined where it remembers nothing. */
 async function visitToSend(): Promise<OutgoingForm['visited']> {
-  const { visitSoFar } = await import('../../leads/visit/kept-visit.ts');
+  const { visitSoFar } = await import('../visit/kept-visit.ts');
   const visited = visitSoFar();
   return visited.visited_pages.length > 0 ? visited : undefined;
 }

@@ -1,4 +1,4 @@
-import type { BlockModel, ContentTile } from '../../../features/pages/content/model.ts';
+import type { BlockModel, ContentTile } from '../../../kernel/content/model.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SectionHead } from '../home/section-head.tsx';

@@ -1,7 +1,7 @@
-import { CHECKOUTS, checkoutOf } from '../../features/payment/checkout/table.ts';
-import type { SiteSettings } from '../../settings/schema.ts';
-import { isGated, isShut } from './gates.ts';
-import type { OpenedPage } from './served-pages.ts';
+import { isGated, isShut } from '../../../kernel/addresses/gates.ts';
+import type { OpenedPage } from '../../../kernel/addresses/served-pages.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { CHECKOUTS, checkoutOf } from './table.ts';
 
 /** The pages of checkout and online payment that a visitor can come to, if need be by signing in (F4, G10, G12): menus, buttons and offers may lead there. */
 export function openCheckoutPages(

@@ -1,7 +1,7 @@
-import { SECRET_QUERY, withoutSecrets } from '../../domain/secret-query.ts';
-import type { SiteSettings } from '../../settings/schema.ts';
-import { STEP_QUERY } from '../addresses/trade-in.ts';
-import type { FormRow } from '../forms/fields/row.ts';
+import { SECRET_QUERY, withoutSecrets } from '../../../domain/secret-query.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { STEP_QUERY } from '../../addresses/trade-in.ts';
+import type { FormRow } from '../fields/row.ts';
 
 /** Where a visitor has been, as a trade-in lead carries it (G5, S3: lead attributes). */
 export interface Visited {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sampleManufacturer } from '../../../../tests/samples/showroom.ts';
-import { sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { FacetItem } from '../../../search/contract.ts';
-import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { sampleManufacturer } from '../../../tests/samples/showroom.ts';
+import { sampleSettings } from '../../../tests/samples/stock.ts';
+import type { FacetItem } from '../../search/contract.ts';
+import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { findBrand, siteBrands } from './brands.ts';
 
 const make = (value: string, count: number): FacetItem => ({ label: value, value, count });

@@ -1,8 +1,8 @@
-import { readMakesAndModels } from '../../../db/kept-reads.ts';
-import type { Manufacturer, Model } from '../../../db/queries/models.ts';
-import type { SiteDb } from '../../../db/scope.ts';
-import type { RequestContext } from '../../../kernel/request/context.ts';
-import { emptyState } from '../../../search/state.ts';
+import { readMakesAndModels } from '../../db/kept-reads.ts';
+import type { Manufacturer, Model } from '../../db/queries/models.ts';
+import type { SiteDb } from '../../db/scope.ts';
+import { emptyState } from '../../search/state.ts';
+import type { RequestContext } from '../request/context.ts';
 import { type SiteBrand, siteBrands } from './brands.ts';
 
 /** What a site presents: makes and models as its files have them. */

@@ -1,4 +1,4 @@
-import { VISITED, type Visited, visitOf } from '../visited.ts';
+import { VISITED, type Visited, visitOf } from './visited.ts';
 
 const NOTHING: Visited = { visited_pages: [], linked_query_params: {} };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitedSchema } from '../schema.ts';
+import { visitedSchema } from '../../leads/schema.ts';
 import { withPage } from './kept-visit.ts';
 
 const visit = (pages: string[]) =>
