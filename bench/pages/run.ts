@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { build } from 'vite';
 import { seedDemo } from '../../demo/seed.ts';
-import { readConfig } from '../../src/app/config.ts';
+import { readConfig } from '../../src/app/operations/config.ts';
 import { startServer } from '../../src/app/start.ts';
 import { loadSearchPage } from '../../src/features/search/load.ts';
 import { loadPromos } from '../../src/features/search/promos.ts';

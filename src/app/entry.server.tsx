@@ -9,8 +9,8 @@ import {
 } from 'react-router';
 import { requestContext } from '../kernel/request/context.ts';
 import { errorSink } from './error-sink.ts';
-import { withLateScripts } from './late-scripts.ts';
-import { withLateStyles } from './late-styles.ts';
+import { withLateScripts } from './html/late-scripts.ts';
+import { withLateStyles } from './html/late-styles.ts';
 import { RequestReference } from './request-reference.ts';
 
 /**

@@ -24,11 +24,11 @@ import { TemplateProvider, useTemplate } from '../kernel/template.ts';
 import { preloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate, templateCss } from '../templates/registry.ts';
 import { themeCss } from '../templates/theme.ts';
-import { EARLY_CHOICES } from '../ui/early-choices.ts';
-import { PAGE_CHANGES } from './page-changes.ts';
+import { EARLY_CHOICES } from '../ui/hydration/early-choices.ts';
+import { PAGE_CHANGES } from './html/page-changes.ts';
+import { SESSION_STORAGE_STAND_IN } from './html/session-storage-stand-in.ts';
+import { templatePage, templateScripts } from './html/template-scripts.ts';
 import { RequestReference } from './request-reference.ts';
-import { SESSION_STORAGE_STAND_IN } from './session-storage-stand-in.ts';
-import { templatePage, templateScripts } from './template-scripts.ts';
 
 export async function loader({ context, pattern }: LoaderFunctionArgs) {
   const request = context.get(requestContext);

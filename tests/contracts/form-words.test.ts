@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CarLocation } from '../../src/domain/car.ts';
+import type { CarLocation } from '../../src/domain/vehicle/car.ts';
 import { loadFinancePage } from '../../src/features/finance/pages/load.ts';
 import { loadEnquiryPage } from '../../src/features/leads/enquiry/load.ts';
 import { loadSuccessPage } from '../../src/features/leads/success/load.ts';

@@ -24,9 +24,9 @@ import {
   type MailServer,
   startHttpReceiver,
   startMailServer,
-} from '../samples/lead-receivers.ts';
+} from '../samples/servers/lead-receivers.ts';
 import { eventually } from '../settled.ts';
-import { adfProblems } from './adf-structure.ts';
+import { adfProblems } from './integrations/adf-structure.ts';
 
 let db: TestDatabase;
 let site: FormSite;

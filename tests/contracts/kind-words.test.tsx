@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cardRecord } from '../../src/domain/card-record.ts';
+import { cardRecord } from '../../src/domain/listing/card-record.ts';
 import { loadComparePage } from '../../src/features/account/compare/load.ts';
 import { loadSearchPage } from '../../src/features/search/load.ts';
 import { vehiclePageModel } from '../../src/features/vehicle/make-page.ts';
@@ -10,7 +10,7 @@ import { navItems } from '../../src/kernel/chrome/nav.ts';
 import { savingChrome } from '../../src/kernel/chrome/saving.ts';
 import { TemplateProvider } from '../../src/kernel/template.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../src/settings/schema.ts';
-import { TEMPLATE_NAMES } from '../../src/settings/topics/brand.ts';
+import { TEMPLATE_NAMES } from '../../src/settings/topics/look/brand.ts';
 import { getTemplate, loadAllTemplates } from '../../src/templates/registry.ts';
 import { carWords, textsOf } from '../samples/kind-words.ts';
 import { sampleFacts, sampleSiteStock } from '../samples/site.ts';

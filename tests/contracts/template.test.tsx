@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CardModel } from '../../src/kernel/cards/card.ts';
 import { type Template, TemplateProvider } from '../../src/kernel/template.ts';
-import { TEMPLATE_NAMES } from '../../src/settings/topics/brand.ts';
+import { TEMPLATE_NAMES } from '../../src/settings/topics/look/brand.ts';
 import { getTemplate, loadAllTemplates } from '../../src/templates/registry.ts';
 import { groupChrome } from './samples/chromes.ts';
 import { groupHome } from './samples/home.ts';

@@ -3,7 +3,7 @@ import { formModel } from '../../src/kernel/forms/make.ts';
 import type { FormModel } from '../../src/kernel/forms/model.ts';
 import { listForms } from '../../src/kernel/leads/forms.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { DEMO_SITES } from '../journeys/demo-sites.ts';
+import { DEMO_SITES } from '../journeys/page-kinds/demo-sites.ts';
 import { type FormSite, openForm, seedFormSite } from '../samples/filled-forms.ts';
 
 let db: TestDatabase;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { saveContent } from '../../src/db/queries/content.ts';
-import { findPayment } from '../../src/db/queries/payments.ts';
-import type { Car } from '../../src/domain/car.ts';
+import { findPayment } from '../../src/db/queries/payments/payments.ts';
+import { saveContent } from '../../src/db/queries/sites/content.ts';
 import type { ValuationKind } from '../../src/domain/trade-in/valuation.ts';
+import type { Car } from '../../src/domain/vehicle/car.ts';
 import { settlePayment } from '../../src/features/payment/payments/settle.ts';
 import { newTurn } from '../../src/features/spin-to-win/visitor.ts';
 import { loadWheel } from '../../src/features/spin-to-win/wheel.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { SiteRecord } from '../../src/db/queries/sites.ts';
-import type { Car } from '../../src/domain/car.ts';
+import type { SiteRecord } from '../../src/db/queries/sites/sites.ts';
+import type { Car } from '../../src/domain/vehicle/car.ts';
 import { takeSignIn } from '../../src/features/account/sign-in/load.ts';
 import type { RequestContext } from '../../src/kernel/request/context.ts';
 import { visitOf } from '../../src/kernel/request/visit.ts';

@@ -1,5 +1,5 @@
-import type { Car } from '../../src/domain/car.ts';
-import type { Location } from '../../src/domain/location.ts';
+import type { Location } from '../../src/domain/places/location.ts';
+import type { Car } from '../../src/domain/vehicle/car.ts';
 import { stockFacts } from '../../src/kernel/chrome/load.ts';
 import type { StockFacts } from '../../src/kernel/chrome/stock-menu.ts';
 import type { SiteStock } from '../../src/kernel/request/context.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import sirv from 'sirv';
 import { expect, test } from 'vitest';
-import { startListener } from '../../../tests/samples/listener.ts';
+import { startListener } from '../../../tests/samples/servers/listener.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { eventually } from '../../../tests/settled.ts';

@@ -5,9 +5,9 @@ import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { eventually } from '../../../tests/settled.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { visitOf } from '../../kernel/request/visit.ts';
-import { createMetrics } from '../metrics.ts';
-import { PageCache } from '../page-cache.ts';
+import { createMetrics } from '../operations/metrics.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
+import { PageCache } from './responses/page-cache.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());

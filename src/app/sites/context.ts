@@ -2,7 +2,7 @@ import type { PictureService } from '../../integrations/images/picture-service.t
 import type { RequestContext, SiteStock } from '../../kernel/request/context.ts';
 import { everybody } from '../../kernel/request/visit.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
-import type { RequestedAddress } from '../http/host.ts';
+import type { RequestedAddress } from '../http/addresses/host.ts';
 import type { LiveSite, SiteRegistry } from './registry.ts';
 import { sitePictures } from './site-pictures.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { readAllKept } from '../../db/kept-reads.ts';
 import type { Database } from '../../db/open.ts';
-import { findSite, listSites, type SiteRecord } from '../../db/queries/sites.ts';
+import { readAllKept } from '../../db/queries/kept-reads.ts';
+import { findSite, listSites, type SiteRecord } from '../../db/queries/sites/sites.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { SITE_CHANGED } from '../../db/stock-change.ts';
 import type { SiteId } from '../../kernel/request/context.ts';

@@ -5,8 +5,8 @@ import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
 import { EVENTS } from '../../kernel/events/events.ts';
 import { eventSchema } from '../../kernel/events/schema.ts';
-import { FIELD_NAMES } from '../../search/filter-expression/fields.ts';
 import { parseFilter } from '../../search/filter-expression/parse.ts';
+import { FIELD_NAMES } from '../../search/filter-fields.ts';
 import { answerQueries } from './queries/load.ts';
 import { answerSearch } from './search/load.ts';
 

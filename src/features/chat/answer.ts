@@ -1,4 +1,4 @@
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { jsonResponse } from '../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../kernel/http/problem.ts';
 import { readJson } from '../../kernel/http/read-json.ts';

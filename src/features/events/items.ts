@@ -1,4 +1,4 @@
-import { displayPrice } from '../../domain/price.ts';
+import { displayPrice } from '../../domain/price/price.ts';
 import type { LayerItem } from '../../kernel/events/layer/item.ts';
 import { hasDataLayer } from '../../kernel/events/layer/setting.ts';
 import { API_HEADERS } from '../../kernel/http/answer.ts';

@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../domain/distance.ts';
-import { LOCATION_TYPES, type LocationType } from '../../domain/location.ts';
+import type { Coordinates } from '../../domain/geography/distance.ts';
+import { LOCATION_TYPES, type LocationType } from '../../domain/places/location.ts';
 import { LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 
 /** What the locator is asked for; the address says all of it. */

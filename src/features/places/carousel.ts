@@ -1,5 +1,5 @@
-import type { Location } from '../../domain/location.ts';
-import { type LocationBlock, locationsOfBlock } from '../../domain/location-block.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { type LocationBlock, locationsOfBlock } from '../../domain/places/location-block.ts';
 import { loadSitePlaces, type PlacesRequest, placeInputs } from './load.ts';
 import { makePlace, type PlaceInputs } from './make-place.ts';
 import type { CarouselModel } from './model.ts';

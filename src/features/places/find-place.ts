@@ -1,5 +1,5 @@
-import type { Dealership, Location } from '../../domain/location.ts';
-import { byType } from '../../domain/location-type.ts';
+import type { Dealership, Location } from '../../domain/places/location.ts';
+import { byType } from '../../domain/places/location-type.ts';
 import { desksAt } from '../../kernel/addresses/places.ts';
 
 /** What an address below one of the paths of locations is of. */

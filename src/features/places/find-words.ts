@@ -1,4 +1,4 @@
-import type { Location } from '../../domain/location.ts';
+import type { Location } from '../../domain/places/location.ts';
 
 const fold = (text: string) =>
   text

@@ -1,5 +1,5 @@
-import type { Location, SpecialHours } from '../../domain/location.ts';
-import { placePhones } from '../../domain/phone.ts';
+import { placePhones } from '../../domain/contact/phone.ts';
+import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { aggregateRating } from '../../kernel/content/rating.ts';
 import { type JsonLd, type JsonLdValue, jsonLd } from '../../kernel/head/json-ld.ts';
 import { kindOf } from '../../kernel/places/schema-kind.ts';

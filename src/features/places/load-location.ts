@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { dayOf } from '../../domain/format.ts';
-import type { Location } from '../../domain/location.ts';
-import { locationsOfBlock } from '../../domain/location-block.ts';
-import { typeOfLocation } from '../../domain/location-type.ts';
-import { placeName } from '../../domain/place-name.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { locationsOfBlock } from '../../domain/places/location-block.ts';
+import { typeOfLocation } from '../../domain/places/location-type.ts';
+import { placeName } from '../../domain/places/place-name.ts';
+import { dayOf } from '../../domain/text/format.ts';
 import { LOCATOR_NAME, LOCATOR_PATH, locationHref, placeHref } from '../../kernel/addresses/places.ts';
 import { breadcrumbJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
 import { makeCarousel } from './carousel.ts';

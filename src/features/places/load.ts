@@ -1,8 +1,8 @@
-import { readPlaces } from '../../db/kept-reads.ts';
-import type { Coordinates } from '../../domain/distance.ts';
-import { dayOf, formatThousands } from '../../domain/format.ts';
-import type { Location, SpecialHours } from '../../domain/location.ts';
-import { nounFor } from '../../domain/wording.ts';
+import { readPlaces } from '../../db/queries/kept-reads.ts';
+import type { Coordinates } from '../../domain/geography/distance.ts';
+import type { Location, SpecialHours } from '../../domain/places/location.ts';
+import { dayOf, formatThousands } from '../../domain/text/format.ts';
+import { nounFor } from '../../domain/vehicle/wording.ts';
 import { middleOf, placesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
 import { type OfferedPlaces, offeredPlaces } from '../../kernel/places/offered-places.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';

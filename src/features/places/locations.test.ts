@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nothingLoaded } from '../../../tests/samples/postal-places.ts';
 import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
-import type { Dealership, Location, SpecialHours } from '../../domain/location.ts';
+import type { Dealership, Location, SpecialHours } from '../../domain/places/location.ts';
 import { listedLocationPaths, locationHref } from '../../kernel/addresses/places.ts';
 import { bookingHref } from '../../kernel/places/booking.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';

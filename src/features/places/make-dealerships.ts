@@ -1,5 +1,5 @@
-import type { Dealership, Location, LocationType } from '../../domain/location.ts';
-import { byType } from '../../domain/location-type.ts';
+import type { Dealership, Location, LocationType } from '../../domain/places/location.ts';
+import { byType } from '../../domain/places/location-type.ts';
 import { placeHref } from '../../kernel/addresses/places.ts';
 import { makePanel } from './make-panel.ts';
 import { distanceText, distanceTo, isAbout, makePlace, type PlaceInputs } from './make-place.ts';

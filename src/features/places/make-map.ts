@@ -1,6 +1,6 @@
-import type { Location } from '../../domain/location.ts';
-import { typeOfLocation } from '../../domain/location-type.ts';
-import { formatPhone, placePhones, telHref } from '../../domain/phone.ts';
+import { formatPhone, placePhones, telHref } from '../../domain/contact/phone.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { typeOfLocation } from '../../domain/places/location-type.ts';
 import { locationHref } from '../../kernel/addresses/places.ts';
 import {
   coordinatesOf,

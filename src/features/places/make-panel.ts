@@ -1,6 +1,6 @@
-import { imageHref } from '../../domain/image-address.ts';
-import type { Location } from '../../domain/location.ts';
-import { tilesAround } from '../../domain/map-tiles.ts';
+import { tilesAround } from '../../domain/geography/map-tiles.ts';
+import { imageHref } from '../../domain/media/image-address.ts';
+import type { Location } from '../../domain/places/location.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { coordinatesOf } from './make-place.ts';
 import type { PanelModel } from './model.ts';

@@ -1,10 +1,10 @@
-import type { LocationType } from '../../domain/location.ts';
-import type { TileView } from '../../domain/map-tiles.ts';
-import type { Stars } from '../../domain/stars.ts';
+import type { TileView } from '../../domain/geography/map-tiles.ts';
+import type { LocationType } from '../../domain/places/location.ts';
+import type { Stars } from '../../domain/places/stars.ts';
 import type { PhoneLink } from '../../kernel/chrome/model.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
 import type { OpeningModel } from '../../kernel/places/model.ts';
-import type { PictureModel } from '../../ui/picture.tsx';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
 
 export interface Link {
   label: string;

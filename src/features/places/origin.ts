@@ -1,7 +1,7 @@
-import { type Coordinates, distanceKm } from '../../domain/distance.ts';
-import type { Location } from '../../domain/location.ts';
-import { isPostcode, regionPostcode } from '../../domain/postcodes.ts';
-import { readSuburbWords, type SuburbWords } from '../../domain/suburb-words.ts';
+import { type Coordinates, distanceKm } from '../../domain/geography/distance.ts';
+import { isPostcode, regionPostcode } from '../../domain/geography/postcodes.ts';
+import { readSuburbWords, type SuburbWords } from '../../domain/geography/suburb-words.ts';
+import type { Location } from '../../domain/places/location.ts';
 import { chooseGeocoder, GeocodingMemory } from '../../integrations/geocoding/choose-geocoder.ts';
 import { placesNamed, placesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
 import { brandsOf } from '../../kernel/places/places.ts';

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../domain/distance.ts';
+import { distanceKm } from '../../domain/geography/distance.ts';
 import type { PinModel } from './model.ts';
 
 /** Where something is on a map: a place, or all desks of a yard, which would hide each other. */

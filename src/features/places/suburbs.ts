@@ -1,5 +1,5 @@
-import { type Coordinates, distanceKm } from '../../domain/distance.ts';
-import type { Location } from '../../domain/location.ts';
+import { type Coordinates, distanceKm } from '../../domain/geography/distance.ts';
+import type { Location } from '../../domain/places/location.ts';
 import type { PostalPlace } from '../../integrations/geocoding/geonames.ts';
 import { middleOf } from '../../integrations/geocoding/postal-places.ts';
 import { nearestFirst } from './make-dealerships.ts';

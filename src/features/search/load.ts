@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { isRunning } from '../../domain/running.ts';
+import { isRunning } from '../../domain/promotions/running.ts';
 import { openedPages } from '../../kernel/addresses/opened-pages.ts';
 import { leadsSomewhere } from '../../kernel/addresses/served-pages.ts';
 import { cardModel } from '../../kernel/cards/card.ts';

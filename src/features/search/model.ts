@@ -1,4 +1,4 @@
-import type { PlacedPromo } from '../../domain/promos.ts';
+import type { PlacedPromo } from '../../domain/promotions/promos.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import { fineTextOf, repaymentTermsOf } from '../../kernel/cards/fine-text.ts';
 import { ALL_PATH, clearedState, type HrefOf, isOfferPage, pageTypesOf } from '../../kernel/stock/address.ts';

@@ -1,10 +1,10 @@
-import { readContent } from '../../db/kept-reads.ts';
-import type { ContentItem } from '../../db/queries/content.ts';
+import { readContent } from '../../db/queries/kept-reads.ts';
+import type { ContentItem } from '../../db/queries/sites/content.ts';
 import type { SiteDb } from '../../db/scope.ts';
-import { CAR_TYPES } from '../../domain/car.ts';
-import { imageHref } from '../../domain/image-address.ts';
-import { type PlaceablePromo, type PlacedPromo, placePromos } from '../../domain/promos.ts';
-import type { Running } from '../../domain/running.ts';
+import { imageHref } from '../../domain/media/image-address.ts';
+import { type PlaceablePromo, type PlacedPromo, placePromos } from '../../domain/promotions/promos.ts';
+import type { Running } from '../../domain/promotions/running.ts';
+import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import { openedPages } from '../../kernel/addresses/opened-pages.ts';
 import { leadsSomewhere } from '../../kernel/addresses/served-pages.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
@@ -14,7 +14,7 @@ import type { SearchState } from '../../search/contract.ts';
 import { withPage } from '../../search/state.ts';
 import { promoContent } from '../../settings/content/showroom.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { PictureModel } from '../../ui/picture.tsx';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
 
 /** A promo or campaign card, finished. */

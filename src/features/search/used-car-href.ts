@@ -1,5 +1,5 @@
-import { CAR_TYPES, type CarType } from '../../domain/car.ts';
-import { slugify } from '../../domain/slug.ts';
+import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
+import { slugify } from '../../domain/vehicle/slug.ts';
 import { searchHref } from '../../kernel/stock/address.ts';
 import type { PathWords } from '../../kernel/stock/path-words.ts';
 import { emptyState, withTerm } from '../../search/state.ts';

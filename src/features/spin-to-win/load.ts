@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { findVisitorTurn } from '../../db/queries/spin-turns.ts';
+import { findVisitorTurn } from '../../db/queries/visitors/spin-turns.ts';
 import { loadFormContext } from '../../kernel/forms/context.ts';
 import { formModel } from '../../kernel/forms/make.ts';
 import { takePageForm } from '../../kernel/leads/page.ts';

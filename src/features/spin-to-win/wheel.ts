@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { listCurrentContent } from '../../db/queries/content.ts';
-import { getSpinSecret } from '../../db/queries/spin-turns.ts';
+import { listCurrentContent } from '../../db/queries/sites/content.ts';
+import { getSpinSecret } from '../../db/queries/visitors/spin-turns.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { type Wheel, wheelContent } from '../../settings/content/wheel.ts';
 

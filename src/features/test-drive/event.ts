@@ -1,5 +1,5 @@
-import type { Car } from '../../domain/car.ts';
-import { isTestDriveOnly } from '../../domain/vehicle-actions.ts';
+import { isTestDriveOnly } from '../../domain/availability/vehicle-actions.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import type { FormEvent } from '../../kernel/forms/fields/row.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 

@@ -1,9 +1,9 @@
-import { placeName } from '../../domain/place-name.ts';
+import { placeName } from '../../domain/places/place-name.ts';
 import { slotsHref, testDriveHref } from '../../kernel/addresses/test-drive.ts';
 import { CONTACT_FIELDS, consentFields } from '../../kernel/forms/fields/fields.ts';
 import type { FormEvent, FormRow } from '../../kernel/forms/fields/row.ts';
 import { ANY_TIME, type Field, type FormStep } from '../../kernel/forms/fields/schema.ts';
-import { slotDays } from '../../kernel/leads/slot-words.ts';
+import { slotDays } from '../../kernel/forms/slot-words.ts';
 import { testDriveEvent } from './event.ts';
 import { keepTestDrive } from './keep.ts';
 import { type DriveTimes, loadDriveTimes } from './load-times.ts';

@@ -1,7 +1,7 @@
-import type { AppointmentRules } from '../../domain/appointments.ts';
-import type { Car } from '../../domain/car.ts';
-import type { Location } from '../../domain/location.ts';
-import { placeName } from '../../domain/place-name.ts';
+import type { AppointmentRules } from '../../domain/bookings/appointments.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { placeName } from '../../domain/places/place-name.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { salesLocations, salesYards, siteLocations } from '../../kernel/places/places.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { changeValuation, findValuation } from '../../db/queries/valuations.ts';
+import { changeValuation, findValuation } from '../../db/queries/leads/valuations.ts';
 import type { KeptValuation, ValuationKind, ValuationResult } from '../../domain/trade-in/valuation.ts';
 import { keepSentEvent } from '../../kernel/events/keep-sent.ts';
 import type { Typed } from '../../kernel/forms/fields/schema.ts';

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '../../domain/lead.ts';
+import type { AskedQuestion } from '../../domain/leads/lead.ts';
 import type { KeptValuation } from '../../domain/trade-in/valuation.ts';
 import { ownVehicleTitle } from '../../domain/trade-in/vehicle.ts';
 import type { FieldValue } from '../../kernel/forms/fields/schema.ts';

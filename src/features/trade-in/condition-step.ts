@@ -1,4 +1,4 @@
-import { changeValuation } from '../../db/queries/valuations.ts';
+import { changeValuation } from '../../db/queries/leads/valuations.ts';
 import type { AdjustmentAnswers } from '../../domain/trade-in/adjustments.ts';
 import { type CountedMaking, makingLabel, makingsOf, typicalMaking } from '../../domain/trade-in/makings.ts';
 import type { KeptValuation } from '../../domain/trade-in/valuation.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/format.ts';
+import { dayOf } from '../../domain/text/format.ts';
 import { adjustmentOf } from '../../domain/trade-in/adjustments.ts';
 import { estimateLimit } from '../../domain/trade-in/limits.ts';
 import { buyingRange } from '../../domain/trade-in/offer.ts';

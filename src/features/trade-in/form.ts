@@ -1,5 +1,5 @@
-import { findLead, type NewLead, saveLead } from '../../db/queries/leads.ts';
-import { changeValuation, findValuation } from '../../db/queries/valuations.ts';
+import { findLead, type NewLead, saveLead } from '../../db/queries/leads/leads.ts';
+import { changeValuation, findValuation } from '../../db/queries/leads/valuations.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { KeptValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
 import { TRADE_IN_PAGES, tradeInPageAt } from '../../kernel/addresses/trade-in.ts';

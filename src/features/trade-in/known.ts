@@ -1,5 +1,5 @@
-import { readMakesAndModels } from '../../db/kept-reads.ts';
-import { type KnownMaking, listKnownMakings } from '../../db/queries/registered-vehicles.ts';
+import { readMakesAndModels } from '../../db/queries/kept-reads.ts';
+import { type KnownMaking, listKnownMakings } from '../../db/queries/stock/registered-vehicles.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import { findValuation } from '../../db/queries/valuations.ts';
-import type { Car } from '../../domain/car.ts';
-import { cardRecord } from '../../domain/card-record.ts';
-import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
+import { findValuation } from '../../db/queries/leads/valuations.ts';
+import { choosePhone, formatPhone, telHref } from '../../domain/contact/phone.ts';
+import { cardRecord } from '../../domain/listing/card-record.ts';
 import type { KeptValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
-import { vehicleNouns, withNouns } from '../../domain/wording.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { vehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
 import { CAR_TRADE_IN_PATH, TRADE_IN_PAGES } from '../../kernel/addresses/trade-in.ts';
 import { isWritable } from '../../kernel/addresses/vehicle.ts';
 import { cardModel } from '../../kernel/cards/card.ts';

@@ -1,4 +1,4 @@
-import { formatDollars, formatThousands } from '../../domain/format.ts';
+import { formatDollars, formatThousands } from '../../domain/text/format.ts';
 import { makingLabel } from '../../domain/trade-in/makings.ts';
 import type { KeptValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
 import { ownVehicleTitle } from '../../domain/trade-in/vehicle.ts';

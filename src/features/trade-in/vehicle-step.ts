@@ -1,8 +1,8 @@
-import { startValuation } from '../../db/queries/valuations.ts';
-import { isRegoState, plainPlate, plateProblem } from '../../domain/rego.ts';
+import { startValuation } from '../../db/queries/leads/valuations.ts';
 import { makingsOf, typicalMaking } from '../../domain/trade-in/makings.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
+import { isRegoState, plainPlate, plateProblem } from '../../domain/vehicle/rego.ts';
 import { chooseRegoLookup, RegoMemory } from '../../integrations/rego/choose-rego-lookup.ts';
 import { formMessages } from '../../kernel/forms/fields/row.ts';
 import type { FieldProblem, FieldValue, Typed } from '../../kernel/forms/fields/schema.ts';

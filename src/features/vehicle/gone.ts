@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { isSold } from '../../domain/availability.ts';
-import type { Car } from '../../domain/car.ts';
-import { vehicleTitle } from '../../domain/names.ts';
-import { similarHeading } from '../../domain/wording.ts';
+import { isSold } from '../../domain/availability/availability.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { vehicleTitle } from '../../domain/vehicle/names.ts';
+import { similarHeading } from '../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import { similarCards } from '../../kernel/cards/similar.ts';
 import type { MessageDetails } from '../../kernel/message/model.ts';

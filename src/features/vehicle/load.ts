@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { readPlaces } from '../../db/kept-reads.ts';
-import { listPriceHistory } from '../../db/queries/price-history.ts';
-import type { Car } from '../../domain/car.ts';
-import { dayOf } from '../../domain/format.ts';
-import { isGone } from '../../domain/listing.ts';
-import type { Location } from '../../domain/location.ts';
-import { isAtMainPlace } from '../../domain/main-location.ts';
+import { readPlaces } from '../../db/queries/kept-reads.ts';
+import { listPriceHistory } from '../../db/queries/stock/price-history.ts';
+import { isGone } from '../../domain/listing/listing.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { isAtMainPlace } from '../../domain/places/main-location.ts';
+import { dayOf } from '../../domain/text/format.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { locationHref } from '../../kernel/addresses/places.ts';
 import { readVehicleAddress } from '../../kernel/addresses/vehicle.ts';
 import { similarCards } from '../../kernel/cards/similar.ts';

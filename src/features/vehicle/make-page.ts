@@ -1,11 +1,11 @@
-import { certifiedBadge, isAvailable } from '../../domain/availability.ts';
-import { MARKET_NOTE } from '../../domain/below-market-note.ts';
-import type { Car } from '../../domain/car.ts';
-import { isChatOpen } from '../../domain/chat.ts';
+import { certifiedBadge, isAvailable } from '../../domain/availability/availability.ts';
+import { isChatOpen } from '../../domain/chat/chat.ts';
 import { findLender } from '../../domain/finance/find-lender.ts';
-import { vehicleName, vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
-import { regoText } from '../../domain/rego.ts';
-import { vehicleNouns } from '../../domain/wording.ts';
+import { MARKET_NOTE } from '../../domain/price/below-market-note.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { vehicleName, vehicleSubtitle, vehicleTitle } from '../../domain/vehicle/names.ts';
+import { regoText } from '../../domain/vehicle/rego.ts';
+import { vehicleNouns } from '../../domain/vehicle/wording.ts';
 import { enquiryHref } from '../../kernel/addresses/enquiry.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import { cardTags } from '../../kernel/cards/card-tags.ts';

@@ -1,4 +1,4 @@
-import type { HoursLine } from '../../domain/hours.ts';
+import type { HoursLine } from '../../domain/places/hours.ts';
 import type { CalculatorModel } from '../../kernel/finance/calculator/model.ts';
 import type { FinanceDisclaimerModel } from '../../kernel/finance/disclaimer/model.ts';
 import type { EstimateModel } from '../../kernel/finance/estimate/model.ts';
@@ -6,8 +6,8 @@ import type { ViewedCar } from '../../kernel/saving/kept.ts';
 import type { SavingModel } from '../../kernel/saving/saving.ts';
 import type { ActionsModel } from '../../kernel/vehicle/actions-model.ts';
 import type { PriceComparisonModel } from '../../kernel/vehicle/price-comparison/model.ts';
-import type { IconName } from '../../ui/icon.tsx';
-import type { PictureModel } from '../../ui/picture.tsx';
+import type { IconName } from '../../ui/icons/icon.tsx';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import type { CommentBlock } from './comments.ts';
 import type { VehicleExtras } from './extras.ts';
 import type { VideoModel } from './gallery/video.ts';

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../domain/phone.ts';
+import { formatPhone } from '../../domain/contact/phone.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { SignInType } from './visitors.ts';
 

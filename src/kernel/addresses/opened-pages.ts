@@ -1,4 +1,4 @@
-import type { Location } from '../../domain/location.ts';
+import type { Location } from '../../domain/places/location.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { createRegistry } from '../registry.ts';
 import type { RequestContext } from '../request/context.ts';

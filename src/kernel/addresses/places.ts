@@ -1,6 +1,6 @@
-import type { Location } from '../../domain/location.ts';
-import { byType } from '../../domain/location-type.ts';
-import { locationSlug } from '../../domain/slug.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { byType } from '../../domain/places/location-type.ts';
+import { locationSlug } from '../../domain/vehicle/slug.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** Where locations are found (H1). */

@@ -1,4 +1,4 @@
-import { slugify } from '../../domain/slug.ts';
+import { slugify } from '../../domain/vehicle/slug.ts';
 
 export const BRANDS_PATH = '/brands';
 export const MODELS_PATH = '/models';

@@ -1,4 +1,4 @@
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** What a form was about, as the page after it is told: nothing of who sent it. */

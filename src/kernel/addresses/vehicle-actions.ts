@@ -1,6 +1,6 @@
-import type { Car } from '../../domain/car.ts';
-import { currentPrice } from '../../domain/price.ts';
-import type { LinkedAction } from '../../domain/vehicle-actions.ts';
+import type { LinkedAction } from '../../domain/availability/vehicle-actions.ts';
+import { currentPrice } from '../../domain/price/price.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { enquiryHref } from './enquiry.ts';
 import { testDriveHref } from './test-drive.ts';

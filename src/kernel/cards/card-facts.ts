@@ -1,8 +1,8 @@
-import type { CardRecord } from '../../domain/card-record.ts';
-import { lookUp } from '../../domain/look-up.ts';
-import { placeName } from '../../domain/place-name.ts';
+import type { CardRecord } from '../../domain/listing/card-record.ts';
+import { placeName } from '../../domain/places/place-name.ts';
+import { lookUp } from '../../domain/text/look-up.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icons/icon.tsx';
 
 type FactKey = SiteSettings['card']['facts'][number];
 

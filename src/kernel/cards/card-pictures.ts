@@ -1,9 +1,9 @@
-import type { CardRecord } from '../../domain/card-record.ts';
-import { imageHref } from '../../domain/image-address.ts';
-import { vehicleTitle } from '../../domain/names.ts';
-import { pictureAlt } from '../../domain/picture-view.ts';
+import type { CardRecord } from '../../domain/listing/card-record.ts';
+import { imageHref } from '../../domain/media/image-address.ts';
+import { pictureAlt } from '../../domain/media/picture-view.ts';
+import { vehicleTitle } from '../../domain/vehicle/names.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { PictureModel } from '../../ui/picture.tsx';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE, drawingHref, isDrawing } from '../../ui/vehicle-drawing/address.ts';
 
 /** The pictures of a card. */

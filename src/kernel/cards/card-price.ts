@@ -1,9 +1,9 @@
-import { isAvailable } from '../../domain/availability.ts';
-import { belowMarket, belowMarketText } from '../../domain/below-market.ts';
-import type { CardRecord } from '../../domain/card-record.ts';
-import { formatDate, formatDollars } from '../../domain/format.ts';
-import { displayPrice } from '../../domain/price.ts';
-import { priceTypeText } from '../../domain/price-type.ts';
+import { isAvailable } from '../../domain/availability/availability.ts';
+import type { CardRecord } from '../../domain/listing/card-record.ts';
+import { belowMarket, belowMarketText } from '../../domain/price/below-market.ts';
+import { displayPrice } from '../../domain/price/price.ts';
+import { priceTypeText } from '../../domain/price/price-type.ts';
+import { formatDate, formatDollars } from '../../domain/text/format.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** What stands where the price stands. */

@@ -1,6 +1,6 @@
-import { findTags, type TaggedCar, type TagKind, type TagRules } from '../../domain/tag.ts';
+import { findTags, type TaggedCar, type TagKind, type TagRules } from '../../domain/availability/tag.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icons/icon.tsx';
 
 /** A tag on a card's picture: its words, how it is drawn, and an icon where the kind has one. */
 export interface CardTag {

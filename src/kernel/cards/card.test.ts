@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../../tests/samples/stock.ts';
-import type { Car } from '../../domain/car.ts';
 import type { Financing } from '../../domain/finance/financing.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { CARD_FACTS } from '../../settings/topics/card.ts';
+import { CARD_FACTS } from '../../settings/topics/look/card.ts';
 import { cardModel } from './card.ts';
 
 const cardOf = (given: Partial<Car> = {}, settings: Partial<SiteSettingsInput> = {}) =>

@@ -1,7 +1,7 @@
-import { isAvailable } from '../../domain/availability.ts';
-import type { CardRecord } from '../../domain/card-record.ts';
-import { vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
-import { findStatuses } from '../../domain/tag.ts';
+import { isAvailable } from '../../domain/availability/availability.ts';
+import { findStatuses } from '../../domain/availability/tag.ts';
+import type { CardRecord } from '../../domain/listing/card-record.ts';
+import { vehicleSubtitle, vehicleTitle } from '../../domain/vehicle/names.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { cardEstimate } from '../finance/estimate/make.ts';

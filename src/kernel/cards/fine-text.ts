@@ -1,4 +1,4 @@
-import { MARKET_NOTE } from '../../domain/below-market-note.ts';
+import { MARKET_NOTE } from '../../domain/price/below-market-note.ts';
 import type { CardModel } from './card.ts';
 
 type Small = Pick<CardModel, 'belowMarket' | 'repayment'>;

@@ -1,10 +1,10 @@
-import { isAvailable } from '../../domain/availability.ts';
-import type { Car } from '../../domain/car.ts';
-import type { CardRecord } from '../../domain/card-record.ts';
-import { currentPrice } from '../../domain/price.ts';
-import { similarPriceWindow } from '../../domain/similar.ts';
+import { isAvailable } from '../../domain/availability/availability.ts';
+import type { CardRecord } from '../../domain/listing/card-record.ts';
+import { currentPrice } from '../../domain/price/price.ts';
+import { similarPriceWindow } from '../../domain/price/similar.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { encodeMakeModel } from '../../search/facets.ts';
-import type { FilterExpression } from '../../search/filter-expression/expression.ts';
+import type { FilterExpression } from '../../search/filter-expression.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { isWritable } from '../addresses/vehicle.ts';
 import type { RequestContext } from '../request/context.ts';

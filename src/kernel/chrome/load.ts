@@ -1,7 +1,7 @@
-import { readPlaces } from '../../db/kept-reads.ts';
+import { readPlaces } from '../../db/queries/kept-reads.ts';
 import type { SiteDb } from '../../db/scope.ts';
-import type { CarType } from '../../domain/car.ts';
-import { dayOf } from '../../domain/format.ts';
+import { dayOf } from '../../domain/text/format.ts';
+import type { CarType } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';

@@ -1,8 +1,8 @@
-import { dayOf, formatThousands } from '../../domain/format.ts';
-import type { Location, SpecialHours } from '../../domain/location.ts';
-import { findMainLocation } from '../../domain/main-location.ts';
-import { formatPhone, telHref } from '../../domain/phone.ts';
-import { nounFor } from '../../domain/wording.ts';
+import { formatPhone, telHref } from '../../domain/contact/phone.ts';
+import type { Location, SpecialHours } from '../../domain/places/location.ts';
+import { findMainLocation } from '../../domain/places/main-location.ts';
+import { dayOf, formatThousands } from '../../domain/text/format.ts';
+import { nounFor } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { measuringModel } from '../events/consent/model.ts';
 import { addressLine, groupFigures, openingOf, placeName, salesYards, weekOf } from '../places/places.ts';

@@ -1,4 +1,4 @@
-import { vehicleNouns, withNouns } from '../../domain/wording.ts';
+import { vehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { leadsSomewhere } from '../addresses/served-pages.ts';
 import { OFFERS_PATH } from '../stock/address.ts';

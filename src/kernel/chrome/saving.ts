@@ -1,4 +1,4 @@
-import { withNouns } from '../../domain/wording.ts';
+import { withNouns } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { ALERTS_ANCHOR, garageHref } from '../addresses/garage.ts';
 import { vehicleWords } from '../stock/vehicle-words.ts';

@@ -1,4 +1,4 @@
-import { makeAndModel } from '../../domain/names.ts';
+import { makeAndModel } from '../../domain/vehicle/names.ts';
 import { decodeBand } from '../../search/bands.ts';
 import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';

@@ -1,5 +1,5 @@
-import { CAR_TYPES, type CarType } from '../../domain/car.ts';
-import { formatDollars } from '../../domain/format.ts';
+import { formatDollars } from '../../domain/text/format.ts';
+import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
 import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import type { OpenedPage, SavingSwitches } from '../addresses/served-pages.ts';

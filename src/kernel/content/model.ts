@@ -1,4 +1,4 @@
-import type { PictureModel } from '../../ui/picture.tsx';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import type { CardModel } from '../cards/card.ts';
 import type { CountedLink, SearchBoxModel } from '../chrome/model.ts';
 import type { JsonLd } from '../head/json-ld.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { ContentItem } from '../../db/queries/content.ts';
-import { formatDate } from '../../domain/format.ts';
-import { imageHref } from '../../domain/image-address.ts';
+import type { ContentItem } from '../../db/queries/sites/content.ts';
+import { imageHref } from '../../domain/media/image-address.ts';
+import { formatDate } from '../../domain/text/format.ts';
 import { offerContent } from '../../settings/content/showroom.ts';
-import type { PictureModel } from '../../ui/picture.tsx';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
 import { leadsSomewhere, type OpenedPage, type SavingSwitches } from '../addresses/served-pages.ts';
 import type { PathWords } from '../stock/path-words.ts';

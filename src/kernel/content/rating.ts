@@ -1,6 +1,6 @@
-import { formatThousands } from '../../domain/format.ts';
-import type { ReviewSummary } from '../../domain/reviews.ts';
-import { showsStars, starsOf } from '../../domain/stars.ts';
+import type { ReviewSummary } from '../../domain/places/reviews.ts';
+import { showsStars, starsOf } from '../../domain/places/stars.ts';
+import { formatThousands } from '../../domain/text/format.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { JsonLdValue } from '../head/json-ld.ts';
 import type { ReviewsModel } from './reviews-model.ts';

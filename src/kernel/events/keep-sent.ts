@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { saveEvent } from '../../db/queries/events.ts';
+import { saveEvent } from '../../db/queries/visitors/events.ts';
 import type { RequestContext } from '../request/context.ts';
 import { EVENTS, type EventName } from './events.ts';
 

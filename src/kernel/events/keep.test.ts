@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
-import { listEvents, removeEventsBefore, saveEvent } from '../../db/queries/events.ts';
+import { listEvents, removeEventsBefore, saveEvent } from '../../db/queries/visitors/events.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerEvent } from './keep.ts';
 import { keepSentEvent } from './keep-sent.ts';

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { removeEventsBefore, saveEvent } from '../../db/queries/events.ts';
+import { removeEventsBefore, saveEvent } from '../../db/queries/visitors/events.ts';
 import { problemsOf } from '../../settings/problems-of.ts';
 import { API_HEADERS } from '../http/answer.ts';
 import { badRequest, problemResponse } from '../http/problem.ts';

@@ -1,5 +1,5 @@
-import { leadKind } from '../../domain/lead.ts';
-import { vehicleTitle } from '../../domain/names.ts';
+import { leadKind } from '../../domain/leads/lead.ts';
+import { vehicleTitle } from '../../domain/vehicle/names.ts';
 import { vehicleHref } from '../addresses/vehicle.ts';
 import { botCheckModel } from './bot-check/model.ts';
 import { policyLinks, TERMS_TEXT } from './fields/fields.ts';

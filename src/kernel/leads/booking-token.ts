@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { getBookingSecret } from '../../db/queries/appointments.ts';
+import { getBookingSecret } from '../../db/queries/leads/appointments.ts';
 import type { SiteTx } from '../../db/scope.ts';
 
 /** What a site signs the ways to its bookings with. */

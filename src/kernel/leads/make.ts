@@ -1,8 +1,8 @@
-import type { Car } from '../../domain/car.ts';
-import type { AskedQuestion, Consent, Lead, LeadVehicle } from '../../domain/lead.ts';
-import { type NamedPlace, namedPlace } from '../../domain/lead-place.ts';
-import { withoutSecrets } from '../../domain/secret-query.ts';
-import { slugify } from '../../domain/slug.ts';
+import type { AskedQuestion, Consent, Lead, LeadVehicle } from '../../domain/leads/lead.ts';
+import { type NamedPlace, namedPlace } from '../../domain/leads/lead-place.ts';
+import { withoutSecrets } from '../../domain/requests/secret-query.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { slugify } from '../../domain/vehicle/slug.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { FormRow } from '../forms/fields/row.ts';
 import { sayValue } from '../forms/fields/say-value.ts';

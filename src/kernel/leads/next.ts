@@ -1,7 +1,7 @@
-import { lookUp } from '../../domain/look-up.ts';
+import { lookUp } from '../../domain/text/look-up.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { BookedFor } from '../addresses/success.ts';
-import { slotText } from './slot-words.ts';
+import { slotText } from '../forms/slot-words.ts';
 
 const ANSWERED = 'Somebody who knows answers you by phone or e-mail, in our opening hours.';
 

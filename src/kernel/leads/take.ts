@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type LeadFile, saveLeadFiles } from '../../db/queries/lead-files.ts';
-import { type NewLead, saveLead } from '../../db/queries/leads.ts';
+import { type LeadFile, saveLeadFiles } from '../../db/queries/leads/lead-files.ts';
+import { type NewLead, saveLead } from '../../db/queries/leads/leads.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
-import type { Car } from '../../domain/car.ts';
-import { leadKind } from '../../domain/lead.ts';
+import { leadKind } from '../../domain/leads/lead.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { isShut } from '../addresses/gates.ts';
 import { successHref } from '../addresses/success.ts';
 import { isWritable } from '../addresses/vehicle.ts';

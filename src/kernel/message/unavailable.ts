@@ -1,4 +1,4 @@
-import { formatPhone, telHref } from '../../domain/phone.ts';
+import { formatPhone, telHref } from '../../domain/contact/phone.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { MessageDetails } from './model.ts';
 

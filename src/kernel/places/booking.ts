@@ -1,6 +1,6 @@
-import type { Location } from '../../domain/location.ts';
-import { typeOfLocation } from '../../domain/location-type.ts';
-import { placeName } from '../../domain/place-name.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { typeOfLocation } from '../../domain/places/location-type.ts';
+import { placeName } from '../../domain/places/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { enquiryPath } from '../addresses/enquiry.ts';
 

@@ -1,5 +1,5 @@
-import { readPlaces } from '../../db/kept-reads.ts';
-import type { Dealership, Location } from '../../domain/location.ts';
+import { readPlaces } from '../../db/queries/kept-reads.ts';
+import type { Dealership, Location } from '../../domain/places/location.ts';
 import type { RequestContext } from '../request/context.ts';
 import { siteLocations } from './places.ts';
 

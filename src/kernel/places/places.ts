@@ -1,8 +1,8 @@
-import { formatThousands } from '../../domain/format.ts';
-import { hoursTable, openState, openText, specialToday } from '../../domain/hours.ts';
-import type { Location, SpecialHours } from '../../domain/location.ts';
-import { locationsOfTypes, SELLING } from '../../domain/location-type.ts';
-import { placeName } from '../../domain/place-name.ts';
+import { hoursTable, openState, openText, specialToday } from '../../domain/places/hours.ts';
+import type { Location, SpecialHours } from '../../domain/places/location.ts';
+import { locationsOfTypes, SELLING } from '../../domain/places/location-type.ts';
+import { placeName } from '../../domain/places/place-name.ts';
+import { formatThousands } from '../../domain/text/format.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { HoursModel, OpeningModel } from './model.ts';
 

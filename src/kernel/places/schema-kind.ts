@@ -1,5 +1,5 @@
-import type { Location } from '../../domain/location.ts';
-import { typeOfLocation } from '../../domain/location-type.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { typeOfLocation } from '../../domain/places/location-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** What schema.org calls a location, by what is done there. */

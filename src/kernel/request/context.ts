@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 import type { SiteDb } from '../../db/scope.ts';
-import type { AskedFrom } from '../../domain/asked-from.ts';
-import type { Car, CarType } from '../../domain/car.ts';
-import type { CardRecord } from '../../domain/card-record.ts';
+import type { CardRecord } from '../../domain/listing/card-record.ts';
+import type { AskedFrom } from '../../domain/requests/asked-from.ts';
+import type { Car, CarType } from '../../domain/vehicle/car.ts';
 import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { Visit } from './visit.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import type { ViewedCar } from './kept.ts';
 import { seenNow, toggled } from './lists.ts';

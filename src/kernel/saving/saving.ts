@@ -1,6 +1,6 @@
-import { canBeSaved, isAvailable } from '../../domain/availability.ts';
-import type { Car } from '../../domain/car.ts';
-import { vehicleName } from '../../domain/names.ts';
+import { canBeSaved, isAvailable } from '../../domain/availability/availability.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { vehicleName } from '../../domain/vehicle/names.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { Favourite } from './kept.ts';
 

@@ -1,12 +1,12 @@
-import type { Manufacturer } from '../../db/queries/models.ts';
-import { fixMakeName, formerMakeNames } from '../../domain/names.ts';
+import type { Manufacturer } from '../../db/queries/stock/models.ts';
 import { type BrandMark, brandMark } from '../../domain/showroom/brand-mark.ts';
 import {
   findManufacturer,
   manufacturerLine,
   type VehicleGroup,
 } from '../../domain/showroom/manufacturers.ts';
-import { slugify } from '../../domain/slug.ts';
+import { fixMakeName, formerMakeNames } from '../../domain/vehicle/names.ts';
+import { slugify } from '../../domain/vehicle/slug.ts';
 import type { FacetItem } from '../../search/contract.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 

@@ -1,5 +1,5 @@
-import { readMakesAndModels } from '../../db/kept-reads.ts';
-import type { Manufacturer, Model } from '../../db/queries/models.ts';
+import { readMakesAndModels } from '../../db/queries/kept-reads.ts';
+import type { Manufacturer, Model } from '../../db/queries/stock/models.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { emptyState } from '../../search/state.ts';
 import type { RequestContext } from '../request/context.ts';

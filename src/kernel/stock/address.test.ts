@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CAR_TYPES } from '../../domain/car.ts';
+import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { canonicalState, emptyState, withPage, withRange, withTerm } from '../../search/state.ts';
 import { readAddress, searchHref } from './address.ts';

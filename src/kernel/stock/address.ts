@@ -1,5 +1,5 @@
-import { CAR_TYPES, type CarType } from '../../domain/car.ts';
-import { slugify } from '../../domain/slug.ts';
+import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
+import { slugify } from '../../domain/vehicle/slug.ts';
 import { decodeSearch, encodeSearch, type IgnoredParameter, type SliderBounds } from '../../search/codec.ts';
 import type { SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';

@@ -1,4 +1,4 @@
-import type { CarType } from '../../domain/car.ts';
+import type { CarType } from '../../domain/vehicle/car.ts';
 import {
   RANGE_KEYS,
   type Range,

@@ -1,7 +1,7 @@
-import type { CarType } from '../../domain/car.ts';
-import { makeAndModel } from '../../domain/names.ts';
-import { placeName } from '../../domain/place-name.ts';
-import { listTitle, pluralBody } from '../../domain/wording.ts';
+import { placeName } from '../../domain/places/place-name.ts';
+import type { CarType } from '../../domain/vehicle/car.ts';
+import { makeAndModel } from '../../domain/vehicle/names.ts';
+import { listTitle, pluralBody } from '../../domain/vehicle/wording.ts';
 import type { SearchResult, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { canonicalState, emptyState, withTerm } from '../../search/state.ts';

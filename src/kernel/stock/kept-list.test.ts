@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar } from '../../../tests/samples/stock.ts';
-import type { Car, CarType } from '../../domain/car.ts';
+import type { Car, CarType } from '../../domain/vehicle/car.ts';
 import { emptyState, withPage, withTerm } from '../../search/state.ts';
 import { keptList } from './kept-list.ts';
 import { siteHrefs } from './site-path-words.ts';

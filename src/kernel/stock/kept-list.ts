@@ -1,4 +1,4 @@
-import { CAR_TYPES, type CarType } from '../../domain/car.ts';
+import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
 import type { SearchResult, SearchState } from '../../search/contract.ts';
 import { canonicalState, emptyState, withTerm } from '../../search/state.ts';
 import type { SiteStock } from '../request/context.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '../../domain/slug.ts';
+import { slugify } from '../../domain/vehicle/slug.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 

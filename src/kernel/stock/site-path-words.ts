@@ -1,5 +1,5 @@
-import { formerMakeNames, formerModelNames } from '../../domain/names.ts';
-import { locationSlug, slugify } from '../../domain/slug.ts';
+import { formerMakeNames, formerModelNames } from '../../domain/vehicle/names.ts';
+import { locationSlug, slugify } from '../../domain/vehicle/slug.ts';
 import type { FacetItem, SearchResult, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { emptyState } from '../../search/state.ts';

@@ -1,5 +1,5 @@
-import type { CarType } from '../../domain/car.ts';
-import { vehicleNouns } from '../../domain/wording.ts';
+import type { CarType } from '../../domain/vehicle/car.ts';
+import { vehicleNouns } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** How a site speaks of what it offers and for how much. */

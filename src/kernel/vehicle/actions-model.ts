@@ -1,5 +1,5 @@
-import type { VehicleAction } from '../../domain/vehicle-actions.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { VehicleAction } from '../../domain/availability/vehicle-actions.ts';
+import type { IconName } from '../../ui/icons/icon.tsx';
 
 /** One thing that a shopper may do, as a button or link. */
 export interface ActionModel {

@@ -1,6 +1,6 @@
-import type { Car } from '../../domain/car.ts';
-import { formatThousands } from '../../domain/format.ts';
-import { lookUp } from '../../domain/look-up.ts';
+import { formatThousands } from '../../domain/text/format.ts';
+import { lookUp } from '../../domain/text/look-up.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import type { VehicleKind } from './kind.ts';
 
 /** What a field's text may depend on besides the car. */

@@ -1,4 +1,4 @@
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { isWritable } from '../addresses/vehicle.ts';
 import type { RequestContext } from '../request/context.ts';
 

@@ -1,6 +1,6 @@
-import type { Car } from '../../domain/car.ts';
-import { lookUp } from '../../domain/look-up.ts';
-import type { VehicleWording } from '../../domain/wording.ts';
+import { lookUp } from '../../domain/text/look-up.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import type { VehicleWording } from '../../domain/vehicle/wording.ts';
 
 /** What a vehicle is, as far as the page words it differently. */
 export type VehicleKind = 'car' | 'motorcycle' | 'caravan';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes } from 'node:crypto';
-import { getSignInSecret, tryCode } from '../../db/queries/sign-in.ts';
+import { getSignInSecret, tryCode } from '../../db/queries/visitors/sign-in.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import type { RequestContext } from '../request/context.ts';
 

@@ -1,4 +1,4 @@
-import { findVisitorDetails, saveVisitorDetails } from '../../db/queries/sign-in.ts';
+import { findVisitorDetails, saveVisitorDetails } from '../../db/queries/visitors/sign-in.ts';
 import type { RequestContext } from '../request/context.ts';
 import { signedInVisitor } from './signed-in.ts';
 

@@ -1,5 +1,10 @@
 import { redirect } from 'react-router';
-import { type ListedSession, listSessions, removeSession, touchVisitor } from '../../db/queries/sign-in.ts';
+import {
+  type ListedSession,
+  listSessions,
+  removeSession,
+  touchVisitor,
+} from '../../db/queries/visitors/sign-in.ts';
 import { type SignInType, signInHref } from '../addresses/visitors.ts';
 import { problemResponse } from '../http/problem.ts';
 import type { RequestContext } from '../request/context.ts';

@@ -8,7 +8,7 @@ import {
   sampleSettings,
   sampleStock,
 } from '../../../tests/samples/stock.ts';
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { loadSearchPage } from '../../features/search/load.ts';
 import type { SearchPageModel } from '../../features/search/model.ts';
 import { listId } from '../../kernel/stock/address.ts';

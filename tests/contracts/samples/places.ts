@@ -1,4 +1,4 @@
-import type { Dealership } from '../../../src/domain/location.ts';
+import type { Dealership } from '../../../src/domain/places/location.ts';
 import { readAskedPlaces } from '../../../src/features/places/asked.ts';
 import { makePlacePage } from '../../../src/features/places/load-location.ts';
 import { makeLocatorPage } from '../../../src/features/places/load-locator.ts';

@@ -1,4 +1,4 @@
-import { MEDIA_PREFIX } from '../../../domain/image-address.ts';
+import { MEDIA_PREFIX } from '../../../domain/media/image-address.ts';
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
 import { postHref } from '../../../features/pages/blog/cards.ts';
 import { addressesIn } from '../../../features/pages/content/addresses-in.ts';

@@ -7,12 +7,12 @@ import { createTestDatabase, emptyTables, type TestDatabase } from '../../../../
 import { Shopper } from '../../../../tests/samples/shopper.ts';
 import { SAMPLE_NOW, sampleCar } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { chooseAlerts, findAlertChoice } from '../../../db/queries/alerts.ts';
-import { addLetter, confirmLetter, findMailbox } from '../../../db/queries/email-letters.ts';
-import { saveVisitorDetails } from '../../../db/queries/sign-in.ts';
-import { unsubscribe } from '../../../db/queries/unsubscribed.ts';
-import type { AlertWay } from '../../../domain/alert.ts';
-import type { Car } from '../../../domain/car.ts';
+import { addLetter, confirmLetter, findMailbox } from '../../../db/queries/email/email-letters.ts';
+import { unsubscribe } from '../../../db/queries/email/unsubscribed.ts';
+import { chooseAlerts, findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
+import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
+import type { AlertWay } from '../../../domain/alerts/alert.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import { type SignedInVisitor, signedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { keepSearch } from '../saved-searches/keep-search.ts';
 import { watchCar } from '../watchlist/watch-cars.ts';

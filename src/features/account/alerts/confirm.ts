@@ -1,4 +1,4 @@
-import { confirmLetter, findLetter } from '../../../db/queries/email-letters.ts';
+import { confirmLetter, findLetter } from '../../../db/queries/email/email-letters.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';

@@ -1,11 +1,17 @@
-import { type AlertReader, addAlert } from '../../../db/queries/alerts.ts';
-import { listSavedSearches, noteKnownMatches } from '../../../db/queries/saved-searches.ts';
-import { listWatchlist, notePriceTold } from '../../../db/queries/watchlist.ts';
-import { type AlertCar, type AlertNews, knownAfter, newMatches, priceDrop } from '../../../domain/alert.ts';
-import { isAvailable } from '../../../domain/availability.ts';
-import type { CardRecord } from '../../../domain/card-record.ts';
-import { formatDollars } from '../../../domain/format.ts';
-import { displayPrice } from '../../../domain/price.ts';
+import { type AlertReader, addAlert } from '../../../db/queries/visitors/alerts.ts';
+import { listSavedSearches, noteKnownMatches } from '../../../db/queries/visitors/saved-searches.ts';
+import { listWatchlist, notePriceTold } from '../../../db/queries/visitors/watchlist.ts';
+import {
+  type AlertCar,
+  type AlertNews,
+  knownAfter,
+  newMatches,
+  priceDrop,
+} from '../../../domain/alerts/alert.ts';
+import { isAvailable } from '../../../domain/availability/availability.ts';
+import type { CardRecord } from '../../../domain/listing/card-record.ts';
+import { displayPrice } from '../../../domain/price/price.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { keepsSearches, savesInAccount } from '../../../kernel/visitors/kept-in.ts';
 import { matchesOf, readSearch } from '../saved-searches/read-search.ts';

@@ -1,4 +1,4 @@
-import { lockOpenAlert, noteAlertTried, type OpenAlert } from '../../../db/queries/alerts.ts';
+import { lockOpenAlert, noteAlertTried, type OpenAlert } from '../../../db/queries/visitors/alerts.ts';
 import { chooseMailer, type Environment } from '../../../integrations/email/choose-mailer.ts';
 import { chooseSms } from '../../../integrations/sms/choose-sms.ts';
 import type { AlertSite } from './news.ts';

@@ -1,4 +1,4 @@
-import { addLetter, removeLetter } from '../../../db/queries/email-letters.ts';
+import { addLetter, removeLetter } from '../../../db/queries/email/email-letters.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
 import { chooseMailer } from '../../../integrations/email/choose-mailer.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

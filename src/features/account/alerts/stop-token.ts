@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { getAlertSecret } from '../../../db/queries/alerts.ts';
+import { getAlertSecret } from '../../../db/queries/visitors/alerts.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 
 /** Where a visitor gets out of all alerts, signed in or not. */

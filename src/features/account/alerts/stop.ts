@@ -1,5 +1,5 @@
-import { chooseAlerts } from '../../../db/queries/alerts.ts';
-import { withdrawConfirmation } from '../../../db/queries/email-letters.ts';
+import { withdrawConfirmation } from '../../../db/queries/email/email-letters.ts';
+import { chooseAlerts } from '../../../db/queries/visitors/alerts.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './link-page.ts';

@@ -1,5 +1,5 @@
-import { listOpenAlerts, listReadersDue, takeOverOpenAlerts } from '../../../db/queries/alerts.ts';
-import { sendingDay } from '../../../domain/alert.ts';
+import { listOpenAlerts, listReadersDue, takeOverOpenAlerts } from '../../../db/queries/visitors/alerts.ts';
+import { sendingDay } from '../../../domain/alerts/alert.ts';
 import { type AlertSite, makeAlert } from './news.ts';
 import { type AlertMeans, type AlertOutcome, sendAlert } from './send-alert.ts';
 

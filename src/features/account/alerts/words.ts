@@ -1,4 +1,4 @@
-import type { AlertNews } from '../../../domain/alert.ts';
+import type { AlertNews } from '../../../domain/alerts/alert.ts';
 import { garageHref } from '../../../kernel/addresses/garage.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import { type EmailPage, emailHtml, emailText } from '../../../kernel/email/email-html.ts';

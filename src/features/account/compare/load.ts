@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import type { Car } from '../../../domain/car.ts';
-import { cardRecord } from '../../../domain/card-record.ts';
-import { vehicleTitle } from '../../../domain/names.ts';
-import { nounFor } from '../../../domain/wording.ts';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { vehicleTitle } from '../../../domain/vehicle/names.ts';
+import { nounFor } from '../../../domain/vehicle/wording.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';

@@ -1,7 +1,7 @@
-import type { Car } from '../../../domain/car.ts';
-import { placeName } from '../../../domain/place-name.ts';
-import { regoText } from '../../../domain/rego.ts';
-import { stockWord } from '../../../domain/wording.ts';
+import { placeName } from '../../../domain/places/place-name.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { regoText } from '../../../domain/vehicle/rego.ts';
+import { stockWord } from '../../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { repaymentText } from '../../../kernel/finance/repayment/make.ts';
 import {

@@ -1,8 +1,8 @@
 import { data, redirect, redirectDocument } from 'react-router';
-import { findAlertChoice } from '../../../db/queries/alerts.ts';
-import { removeSearch, tellOfSearch } from '../../../db/queries/saved-searches.ts';
-import { removeVisitor } from '../../../db/queries/visitor-records.ts';
-import { removeFromWatchlist } from '../../../db/queries/watchlist.ts';
+import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
+import { removeSearch, tellOfSearch } from '../../../db/queries/visitors/saved-searches.ts';
+import { removeVisitor } from '../../../db/queries/visitors/visitor-records.ts';
+import { removeFromWatchlist } from '../../../db/queries/visitors/watchlist.ts';
 import { type GarageSectionKey, garageHref } from '../../../kernel/addresses/garage.ts';
 import { ACCOUNT_DELETED_HREF } from '../../../kernel/addresses/visitors.ts';
 import { readBytes } from '../../../kernel/http/read-json.ts';

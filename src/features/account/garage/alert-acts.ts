@@ -1,7 +1,7 @@
-import { chooseAlerts, findAlertChoice } from '../../../db/queries/alerts.ts';
-import { findMailbox } from '../../../db/queries/email-letters.ts';
-import { saveVisitorDetails } from '../../../db/queries/sign-in.ts';
-import { ALERT_WAYS, type AlertWay } from '../../../domain/alert.ts';
+import { findMailbox } from '../../../db/queries/email/email-letters.ts';
+import { chooseAlerts, findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
+import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
+import { ALERT_WAYS, type AlertWay } from '../../../domain/alerts/alert.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { type LetterOutcome, sendLetter } from '../alerts/send-letter.ts';

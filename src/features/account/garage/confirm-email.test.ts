@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createTestDatabase, emptyTables, type TestDatabase } from '../../../../tests/database.ts';
 import { Shopper } from '../../../../tests/samples/shopper.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { unsubscribe } from '../../../db/queries/unsubscribed.ts';
+import { unsubscribe } from '../../../db/queries/email/unsubscribed.ts';
 import { confirmEmail, loadConfirmPage } from '../alerts/confirm.ts';
 import type { AlertsLinkModel } from '../alerts/link-model.ts';
 import { answerDownload } from '../privacy/download.ts';

@@ -1,6 +1,6 @@
-import { findVisitorDetails, type VisitorDetails } from '../../../db/queries/sign-in.ts';
-import { isEmailAddress, isPostcode } from '../../../domain/contact-details.ts';
-import { formatPhone } from '../../../domain/phone.ts';
+import { findVisitorDetails, type VisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
+import { isEmailAddress, isPostcode } from '../../../domain/contact/contact-details.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { DetailBox, DetailsSection } from './model.ts';

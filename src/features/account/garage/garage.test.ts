@@ -4,8 +4,8 @@ import { createTestDatabase, emptyTables, type TestDatabase } from '../../../../
 import { Shopper } from '../../../../tests/samples/shopper.ts';
 import { SAMPLE_NOW, sampleCar } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { listWatchlist } from '../../../db/queries/watchlist.ts';
-import type { Car } from '../../../domain/car.ts';
+import { listWatchlist } from '../../../db/queries/visitors/watchlist.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import { GARAGE_SECTIONS, KNOWN_GARAGE_PATHS } from '../../../kernel/addresses/garage.ts';
 import { signedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { answerLead } from '../../leads/answer.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { formatPhone } from '../../../domain/phone.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
 import {
   GARAGE_SECTIONS,
   type GarageSectionKey,

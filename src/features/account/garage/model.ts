@@ -1,5 +1,5 @@
-import type { AlertWay } from '../../../domain/alert.ts';
-import type { BookingState } from '../../../domain/booking-state.ts';
+import type { AlertWay } from '../../../domain/alerts/alert.ts';
+import type { BookingState } from '../../../domain/bookings/booking-state.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../domain/format.ts';
-import { formatPhone } from '../../../domain/phone.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { formatDate } from '../../../domain/text/format.ts';
 import { MY_DATA_PATH } from '../../../kernel/addresses/my-data.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../domain/look-up.ts';
+import { lookUp } from '../../../domain/text/look-up.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { notWatchedText } from '../watchlist/watch-cars.ts';

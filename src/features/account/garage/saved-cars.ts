@@ -1,9 +1,9 @@
-import { listWatchlist, type WatchedCar } from '../../../db/queries/watchlist.ts';
-import { priceDrop } from '../../../domain/alert.ts';
-import { isAvailable } from '../../../domain/availability.ts';
-import type { CardRecord } from '../../../domain/card-record.ts';
-import { formatDate, formatDollars } from '../../../domain/format.ts';
-import { vehicleName } from '../../../domain/names.ts';
+import { listWatchlist, type WatchedCar } from '../../../db/queries/visitors/watchlist.ts';
+import { priceDrop } from '../../../domain/alerts/alert.ts';
+import { isAvailable } from '../../../domain/availability/availability.ts';
+import type { CardRecord } from '../../../domain/listing/card-record.ts';
+import { formatDate, formatDollars } from '../../../domain/text/format.ts';
+import { vehicleName } from '../../../domain/vehicle/names.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { similarCars } from '../../../kernel/cards/similar.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

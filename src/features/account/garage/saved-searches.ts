@@ -1,10 +1,14 @@
-import { findAlertChoice } from '../../../db/queries/alerts.ts';
-import { findMailbox } from '../../../db/queries/email-letters.ts';
-import { type KeptSearch, listSavedSearches, noteSeenMatches } from '../../../db/queries/saved-searches.ts';
-import type { AlertWay } from '../../../domain/alert.ts';
-import { knownAfter, newMatches } from '../../../domain/alert.ts';
-import { formatDate } from '../../../domain/format.ts';
-import { formatPhone } from '../../../domain/phone.ts';
+import { findMailbox } from '../../../db/queries/email/email-letters.ts';
+import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
+import {
+  type KeptSearch,
+  listSavedSearches,
+  noteSeenMatches,
+} from '../../../db/queries/visitors/saved-searches.ts';
+import type { AlertWay } from '../../../domain/alerts/alert.ts';
+import { knownAfter, newMatches } from '../../../domain/alerts/alert.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { formatDate } from '../../../domain/text/format.ts';
 import { ALERTS_ANCHOR, garageHref } from '../../../kernel/addresses/garage.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { countOf } from '../../../kernel/stock/count-words.ts';

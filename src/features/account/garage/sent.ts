@@ -3,12 +3,12 @@ import {
   listVisitorLeads,
   listVisitorValuations,
   type VisitorLead,
-} from '../../../db/queries/visitor-records.ts';
-import { stateOf } from '../../../domain/booking-state.ts';
-import { formatDate, formatDollars } from '../../../domain/format.ts';
-import { makeAndModel, vehicleName, vehicleTitle } from '../../../domain/names.ts';
+} from '../../../db/queries/visitors/visitor-records.ts';
+import { stateOf } from '../../../domain/bookings/booking-state.ts';
+import { formatDate, formatDollars } from '../../../domain/text/format.ts';
 import type { ValuationResult } from '../../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../../domain/trade-in/vehicle.ts';
+import { makeAndModel, vehicleName, vehicleTitle } from '../../../domain/vehicle/names.ts';
 import { myBookingHref } from '../../../kernel/addresses/booking.ts';
 import { TRADE_IN_PAGES } from '../../../kernel/addresses/trade-in.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/format.ts';
+import { formatDate } from '../../../domain/text/format.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { type SignedInVisitor, sessionsOf } from '../../../kernel/visitors/signed-in.ts';
 import type { SessionsSection } from './model.ts';

@@ -1,15 +1,15 @@
-import { findAlertChoice } from '../../../db/queries/alerts.ts';
-import { listLetters } from '../../../db/queries/email-letters.ts';
-import { listSavedSearches } from '../../../db/queries/saved-searches.ts';
-import { findVisitorDetails, listSessions } from '../../../db/queries/sign-in.ts';
+import { listLetters } from '../../../db/queries/email/email-letters.ts';
+import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
+import { listSavedSearches } from '../../../db/queries/visitors/saved-searches.ts';
+import { findVisitorDetails, listSessions } from '../../../db/queries/visitors/sign-in.ts';
 import {
   findVisitorTimes,
   listOtherRecords,
   listVisitorDrafts,
   listVisitorLeads,
   listVisitorValuations,
-} from '../../../db/queries/visitor-records.ts';
-import { listWatchlist } from '../../../db/queries/watchlist.ts';
+} from '../../../db/queries/visitors/visitor-records.ts';
+import { listWatchlist } from '../../../db/queries/visitors/watchlist.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 

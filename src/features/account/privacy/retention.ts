@@ -1,11 +1,11 @@
-import { removeAlertsBefore } from '../../../db/queries/alerts.ts';
-import { removeOldLetters } from '../../../db/queries/email-letters.ts';
-import { removeDraftsBefore } from '../../../db/queries/lead-drafts.ts';
+import { removeOldLetters } from '../../../db/queries/email/email-letters.ts';
+import { removeDraftsBefore } from '../../../db/queries/leads/lead-drafts.ts';
+import { removeAlertsBefore } from '../../../db/queries/visitors/alerts.ts';
 import {
   type Forgotten,
   removeEnquiriesBefore,
   removeVisitorsBefore,
-} from '../../../db/queries/visitor-records.ts';
+} from '../../../db/queries/visitors/visitor-records.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
 const DAY_MS = 86_400_000;

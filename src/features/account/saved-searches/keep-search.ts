@@ -1,4 +1,4 @@
-import { saveSearch } from '../../../db/queries/saved-searches.ts';
+import { saveSearch } from '../../../db/queries/visitors/saved-searches.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { matchesOf, readSearch } from './read-search.ts';

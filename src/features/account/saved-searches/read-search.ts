@@ -1,6 +1,6 @@
-import { isAvailable } from '../../../domain/availability.ts';
-import type { CardRecord } from '../../../domain/card-record.ts';
-import { ownPath } from '../../../domain/own-path.ts';
+import { isAvailable } from '../../../domain/availability/availability.ts';
+import type { CardRecord } from '../../../domain/listing/card-record.ts';
+import { ownPath } from '../../../domain/requests/own-path.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { readAddress } from '../../../kernel/stock/address.ts';
 import { chipsOf } from '../../../kernel/stock/chips.ts';

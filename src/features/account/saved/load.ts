@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { capitalised } from '../../../domain/wording.ts';
+import { capitalised } from '../../../domain/vehicle/wording.ts';
 import { garageHref } from '../../../kernel/addresses/garage.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';

@@ -1,4 +1,4 @@
-import { removeSession } from '../../../db/queries/sign-in.ts';
+import { removeSession } from '../../../db/queries/visitors/sign-in.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { noteSecurity, type RefusalReason } from '../../../kernel/request/security-events.ts';
 import { CODE_DIGITS, CodeIsOver, siteAuth } from '../../../kernel/visitors/auth.ts';

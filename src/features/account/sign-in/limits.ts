@@ -4,7 +4,7 @@ import {
   type AttemptVerdict,
   countAttempt,
   findLastAttempt,
-} from '../../../db/queries/sign-in.ts';
+} from '../../../db/queries/visitors/sign-in.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 

@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
-import { lookUp } from '../../../domain/look-up.ts';
-import { ownPath } from '../../../domain/own-path.ts';
-import { formatPhone, telHref } from '../../../domain/phone.ts';
+import { formatPhone, telHref } from '../../../domain/contact/phone.ts';
+import { ownPath } from '../../../domain/requests/own-path.ts';
+import { lookUp } from '../../../domain/text/look-up.ts';
 import { SIGN_IN_TYPES, type SignInType } from '../../../kernel/addresses/visitors.ts';
 import { SAVED_PATH } from '../../../kernel/chrome/saving.ts';
 import { policyLinks } from '../../../kernel/forms/fields/fields.ts';

@@ -1,5 +1,5 @@
-import { internationalPhone } from '../../../domain/contact-details.ts';
-import { formatPhone } from '../../../domain/phone.ts';
+import { internationalPhone } from '../../../domain/contact/contact-details.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
 import { chooseSms } from '../../../integrations/sms/choose-sms.ts';
 import { SmsFailure } from '../../../integrations/sms/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

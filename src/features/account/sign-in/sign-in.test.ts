@@ -3,8 +3,8 @@ import { createTestDatabase, emptyTables, type TestDatabase } from '../../../../
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { findVisitorDetails, forgetSignIns } from '../../../db/queries/sign-in.ts';
-import type { AskedFrom } from '../../../domain/asked-from.ts';
+import { findVisitorDetails, forgetSignIns } from '../../../db/queries/visitors/sign-in.ts';
+import type { AskedFrom } from '../../../domain/requests/asked-from.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { everybody, visitOf } from '../../../kernel/request/visit.ts';
 import { keepDetails } from '../../../kernel/visitors/keep-details.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { findVisitorDetails } from '../../../db/queries/sign-in.ts';
+import { findVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { PRIVATE, visitorOrRefusal } from '../../../kernel/visitors/signed-in.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listWatchlist, removeFromWatchlist } from '../../../db/queries/watchlist.ts';
-import { internationalPhone } from '../../../domain/contact-details.ts';
+import { listWatchlist, removeFromWatchlist } from '../../../db/queries/visitors/watchlist.ts';
+import { internationalPhone } from '../../../domain/contact/contact-details.ts';
 import { API_HEADERS } from '../../../kernel/http/answer.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

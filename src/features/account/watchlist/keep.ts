@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router';
-import { findAlertChoice } from '../../../db/queries/alerts.ts';
+import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import { garageHref } from '../../../kernel/addresses/garage.ts';
 import { signInHref } from '../../../kernel/addresses/visitors.ts';
 import { keepSentEvent } from '../../../kernel/events/keep-sent.ts';

@@ -1,6 +1,6 @@
-import { saveToWatchlist } from '../../../db/queries/watchlist.ts';
-import type { CardRecord } from '../../../domain/card-record.ts';
-import { displayPrice } from '../../../domain/price.ts';
+import { saveToWatchlist } from '../../../db/queries/visitors/watchlist.ts';
+import type { CardRecord } from '../../../domain/listing/card-record.ts';
+import { displayPrice } from '../../../domain/price/price.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { savingModel } from '../../../kernel/saving/saving.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';

@@ -3,8 +3,8 @@ import { createTestDatabase, emptyTables, type TestDatabase } from '../../../../
 import { Shopper } from '../../../../tests/samples/shopper.ts';
 import { SAMPLE_NOW, sampleCar } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { listEvents } from '../../../db/queries/events.ts';
-import type { Car } from '../../../domain/car.ts';
+import { listEvents } from '../../../db/queries/visitors/events.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import { actInGarage } from '../garage/act.ts';
 import { answerMergeCars, answerRemoveCar, answerSaveCar, answerWatchlist } from './api.ts';
 import { goOnWithWish, takeWish } from './keep.ts';

@@ -1,4 +1,4 @@
-import { ownPath } from '../../../domain/own-path.ts';
+import { ownPath } from '../../../domain/requests/own-path.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
 /** What somebody wanted to keep before he was signed in, and where he was. */

@@ -1,4 +1,4 @@
-import type { CardRecord } from '../../../domain/card-record.ts';
+import type { CardRecord } from '../../../domain/listing/card-record.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../kernel/http/problem.ts';
-import type { FilterExpression } from '../../../search/filter-expression/expression.ts';
 import { parseFilter } from '../../../search/filter-expression/parse.ts';
+import type { FilterExpression } from '../../../search/filter-expression.ts';
 import { problemsOf } from '../../../settings/problems-of.ts';
 import { type Query, type QueryLimits, queriesSchema } from './schema.ts';
 

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import type { Car } from '../../../domain/car.ts';
-import { cardRecord } from '../../../domain/card-record.ts';
-import { isFinanceCheckEligible } from '../../../domain/finance/check.ts';
-import { vehicleTitle } from '../../../domain/names.ts';
-import { choosePhone, formatPhone, telHref } from '../../../domain/phone.ts';
+import { choosePhone, formatPhone, telHref } from '../../../domain/contact/phone.ts';
+import { isFinanceCheckEligible } from '../../../domain/finance/estimate/check.ts';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { vehicleTitle } from '../../../domain/vehicle/names.ts';
 import { FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
 import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';

@@ -1,5 +1,5 @@
-import type { Car } from '../../../domain/car.ts';
-import { currentPrice } from '../../../domain/price.ts';
+import { currentPrice } from '../../../domain/price/price.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import { chooseQuoter, type QuoteMemory } from '../../../integrations/finance/choose-quoter.ts';
 import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';

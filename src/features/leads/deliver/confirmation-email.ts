@@ -1,7 +1,7 @@
-import { formatDate } from '../../../domain/format.ts';
-import { leadKind } from '../../../domain/lead.ts';
-import { formatPhone } from '../../../domain/phone.ts';
-import { withoutAddresses } from '../../../domain/without-addresses.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { leadKind } from '../../../domain/leads/lead.ts';
+import { formatDate } from '../../../domain/text/format.ts';
+import { withoutAddresses } from '../../../domain/text/without-addresses.ts';
 import { type EmailPage, emailHtml, emailText } from '../../../kernel/email/email-html.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';

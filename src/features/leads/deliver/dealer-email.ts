@@ -1,5 +1,5 @@
-import { addressText } from '../../../domain/directions.ts';
-import { placeName } from '../../../domain/place-name.ts';
+import { addressText } from '../../../domain/places/directions.ts';
+import { placeName } from '../../../domain/places/place-name.ts';
 import { type EmailPage, emailHtml, emailText } from '../../../kernel/email/email-html.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';

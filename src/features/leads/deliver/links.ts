@@ -1,5 +1,5 @@
-import { directionsHref } from '../../../domain/directions.ts';
-import { telHref } from '../../../domain/phone.ts';
+import { telHref } from '../../../domain/contact/phone.ts';
+import { directionsHref } from '../../../domain/places/directions.ts';
 import { myBookingHref } from '../../../kernel/addresses/booking.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import type { Line } from '../../../kernel/email/lines.ts';

@@ -1,5 +1,5 @@
-import type { Car } from '../../../domain/car.ts';
-import { displayPrice } from '../../../domain/price.ts';
+import { displayPrice } from '../../../domain/price/price.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import { saidEstimate } from '../../../kernel/finance/estimate/make.ts';
 import { repaymentText } from '../../../kernel/finance/repayment/make.ts';

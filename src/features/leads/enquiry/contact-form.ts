@@ -1,4 +1,4 @@
-import { typeOfLocation } from '../../../domain/location-type.ts';
+import { typeOfLocation } from '../../../domain/places/location-type.ts';
 import { enquiryPath } from '../../../kernel/addresses/enquiry.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
 import { problemResponse } from '../../../kernel/http/problem.ts';

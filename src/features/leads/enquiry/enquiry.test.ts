@@ -3,8 +3,8 @@ import { createTestDatabase, emptyTables, type TestDatabase } from '../../../../
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedDealerships, seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { listLeadFiles } from '../../../db/queries/lead-files.ts';
-import { listLeads } from '../../../db/queries/leads.ts';
+import { listLeadFiles } from '../../../db/queries/leads/lead-files.ts';
+import { listLeads } from '../../../db/queries/leads/leads.ts';
 import type { EnquiryPage } from '../../../kernel/addresses/enquiry.ts';
 import { SENT_PART } from '../../../kernel/addresses/leads.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';

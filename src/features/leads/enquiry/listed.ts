@@ -1,4 +1,4 @@
-import type { Location } from '../../../domain/location.ts';
+import type { Location } from '../../../domain/places/location.ts';
 import { ENQUIRY_PAGES, enquiryPageAt, needsVehicle } from '../../../kernel/addresses/enquiry.ts';
 import { bookingSite, onlyServicePlace } from '../../../kernel/places/booking.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

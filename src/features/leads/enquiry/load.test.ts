@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { MARKS, seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { listLeads } from '../../../db/queries/leads.ts';
+import { listLeads } from '../../../db/queries/leads/leads.ts';
 import { enquiryPageAt, openEnquiryPages } from '../../../kernel/addresses/enquiry.ts';
 import { leadsSomewhere } from '../../../kernel/addresses/served-pages.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { isAvailable } from '../../../domain/availability.ts';
-import type { Car } from '../../../domain/car.ts';
-import { cardRecord } from '../../../domain/card-record.ts';
-import type { Location, LocationType, SpecialHours } from '../../../domain/location.ts';
-import { locationsOfTypes, SELLING } from '../../../domain/location-type.ts';
-import { choosePhone, formatPhone, placePhones, telHref } from '../../../domain/phone.ts';
+import { isAvailable } from '../../../domain/availability/availability.ts';
+import { choosePhone, formatPhone, placePhones, telHref } from '../../../domain/contact/phone.ts';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import type { Location, LocationType, SpecialHours } from '../../../domain/places/location.ts';
+import { locationsOfTypes, SELLING } from '../../../domain/places/location-type.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import {
   type EnquiryPage,
   enquiryHref,

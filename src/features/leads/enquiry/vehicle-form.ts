@@ -1,4 +1,4 @@
-import { isAvailable } from '../../../domain/availability.ts';
+import { isAvailable } from '../../../domain/availability/availability.ts';
 import { enquiryHref } from '../../../kernel/addresses/enquiry.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';

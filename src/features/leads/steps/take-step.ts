@@ -1,5 +1,5 @@
-import { finishDraft, removeDraftsBefore, saveDraftStep } from '../../../db/queries/lead-drafts.ts';
-import type { NewLead } from '../../../db/queries/leads.ts';
+import { finishDraft, removeDraftsBefore, saveDraftStep } from '../../../db/queries/leads/lead-drafts.ts';
+import type { NewLead } from '../../../db/queries/leads/leads.ts';
 import { checkSender } from '../../../kernel/forms/bot-check/check.ts';
 import { isTicked } from '../../../kernel/forms/fields/kinds.ts';
 import { type FormRow, formMessages } from '../../../kernel/forms/fields/row.ts';

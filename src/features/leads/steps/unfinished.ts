@@ -1,5 +1,5 @@
-import { finishDraft, type LeadDraft, listDraftsBefore } from '../../../db/queries/lead-drafts.ts';
-import { saveLead } from '../../../db/queries/leads.ts';
+import { finishDraft, type LeadDraft, listDraftsBefore } from '../../../db/queries/leads/lead-drafts.ts';
+import { saveLead } from '../../../db/queries/leads/leads.ts';
 import { formMessages } from '../../../kernel/forms/fields/row.ts';
 import { readFields } from '../../../kernel/forms/reading/read-fields.ts';
 import { type Visited, visitedOf } from '../../../kernel/forms/visit/visited.ts';

@@ -1,5 +1,5 @@
-import { cardRecord } from '../../../domain/card-record.ts';
-import { capitalised, similarHeading, vehicleNouns } from '../../../domain/wording.ts';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { capitalised, similarHeading, vehicleNouns } from '../../../domain/vehicle/wording.ts';
 import { readBooked } from '../../../kernel/addresses/success.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { similarCars } from '../../../kernel/cards/similar.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/format.ts';
+import { formatDate } from '../../../domain/text/format.ts';
 import type { ContentPageModel } from '../../../kernel/content/model.ts';
 import { jsonLd } from '../../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

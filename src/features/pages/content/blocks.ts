@@ -1,5 +1,5 @@
-import { imageHref } from '../../../domain/image-address.ts';
-import { locationsOfBlock } from '../../../domain/location-block.ts';
+import { imageHref } from '../../../domain/media/image-address.ts';
+import { locationsOfBlock } from '../../../domain/places/location-block.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { fineTextOf } from '../../../kernel/cards/fine-text.ts';
 import { searchBox } from '../../../kernel/chrome/make-chrome.ts';
@@ -14,7 +14,7 @@ import { asWritten } from '../../../kernel/stock/spelling.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { PictureModel } from '../../../ui/picture.tsx';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import { pictureOf, postCard } from '../blog/cards.ts';
 import { locationsListed, locationsOf, locationsOfType } from '../home/places-strip.ts';
 import { loadReviews, reviewsModel } from '../reviews/load.ts';

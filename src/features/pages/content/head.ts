@@ -1,4 +1,4 @@
-import { imageHref } from '../../../domain/image-address.ts';
+import { imageHref } from '../../../domain/media/image-address.ts';
 import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';
 import { breadcrumbJsonLd, type JsonLd, jsonLd } from '../../../kernel/head/json-ld.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';

@@ -1,8 +1,8 @@
-import { readContent } from '../../../db/kept-reads.ts';
-import type { ContentItem } from '../../../db/queries/content.ts';
+import { readContent } from '../../../db/queries/kept-reads.ts';
+import type { ContentItem } from '../../../db/queries/sites/content.ts';
 import type { SiteDb } from '../../../db/scope.ts';
-import { dayOf } from '../../../domain/format.ts';
-import { isRunning } from '../../../domain/running.ts';
+import { isRunning } from '../../../domain/promotions/running.ts';
+import { dayOf } from '../../../domain/text/format.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import {
   type PageContent,

@@ -1,5 +1,5 @@
-import { readContent } from '../../../db/kept-reads.ts';
-import { isRunning } from '../../../domain/running.ts';
+import { readContent } from '../../../db/queries/kept-reads.ts';
+import { isRunning } from '../../../domain/promotions/running.ts';
 import { openedPages } from '../../../kernel/addresses/opened-pages.ts';
 import { loadPlaces, stockFacts } from '../../../kernel/chrome/load.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';

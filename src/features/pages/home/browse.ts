@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../domain/format.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import { mostFrequent, termLinks } from '../../../kernel/chrome/stock-links.ts';
 import { hrefsOf } from '../../../kernel/chrome/stock-menu.ts';

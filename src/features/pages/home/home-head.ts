@@ -1,8 +1,8 @@
-import { CAR_TYPES } from '../../../domain/car.ts';
-import type { Location } from '../../../domain/location.ts';
-import { findMainLocation } from '../../../domain/main-location.ts';
-import { placePhones, telHref } from '../../../domain/phone.ts';
-import { capitalised } from '../../../domain/wording.ts';
+import { placePhones, telHref } from '../../../domain/contact/phone.ts';
+import type { Location } from '../../../domain/places/location.ts';
+import { findMainLocation } from '../../../domain/places/main-location.ts';
+import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
+import { capitalised } from '../../../domain/vehicle/wording.ts';
 import { type JsonLd, type JsonLdValue, jsonLd } from '../../../kernel/head/json-ld.ts';
 import { addressLine, placeName, salesYards } from '../../../kernel/places/places.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';

@@ -1,5 +1,5 @@
-import type { CardRecord } from '../../../domain/card-record.ts';
-import type { Location, SpecialHours } from '../../../domain/location.ts';
+import type { CardRecord } from '../../../domain/listing/card-record.ts';
+import type { Location, SpecialHours } from '../../../domain/places/location.ts';
 import type { StockFacts } from '../../../kernel/chrome/stock-menu.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import type { FacetItem, TermKey } from '../../../search/contract.ts';

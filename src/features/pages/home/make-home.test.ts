@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { Car } from '../../../domain/car.ts';
-import type { Location } from '../../../domain/location.ts';
+import type { Location } from '../../../domain/places/location.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import { stockFacts } from '../../../kernel/chrome/load.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import type { HomeInputs } from './inputs.ts';

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../domain/wording.ts';
+import { capitalised } from '../../../domain/vehicle/wording.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
 import type { Section } from '../../../kernel/content/model.ts';

@@ -5,7 +5,7 @@ import type { BlockModel, LocationTile, Section } from '../../../kernel/content/
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import type { BudgetModel } from '../../../kernel/finance/budget/model.ts';
 import type { JsonLd } from '../../../kernel/head/json-ld.ts';
-import type { PictureModel } from '../../../ui/picture.tsx';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 
 export interface HeroModel {
   heading: string;

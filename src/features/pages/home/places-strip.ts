@@ -1,7 +1,7 @@
-import { formatThousands } from '../../../domain/format.ts';
-import type { Location, LocationType } from '../../../domain/location.ts';
-import { locationsOfTypes } from '../../../domain/location-type.ts';
-import { nounFor } from '../../../domain/wording.ts';
+import type { Location, LocationType } from '../../../domain/places/location.ts';
+import { locationsOfTypes } from '../../../domain/places/location-type.ts';
+import { formatThousands } from '../../../domain/text/format.ts';
+import { nounFor } from '../../../domain/vehicle/wording.ts';
 import { LOCATOR_PATH, locationHref } from '../../../kernel/addresses/places.ts';
 import { hrefsOf } from '../../../kernel/chrome/stock-menu.ts';
 import type { LocationTile, Section } from '../../../kernel/content/model.ts';

@@ -1,5 +1,5 @@
-import { CAR_TYPES } from '../../../domain/car.ts';
-import { formatDollars, formatThousands } from '../../../domain/format.ts';
+import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
+import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
 import { searchBox } from '../../../kernel/chrome/make-chrome.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import { priceSpanHref } from '../../../kernel/chrome/stock-links.ts';

@@ -1,4 +1,4 @@
-import { formatThousands } from '../../../domain/format.ts';
+import { formatThousands } from '../../../domain/text/format.ts';
 import { locationHref } from '../../../kernel/addresses/places.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readDatabase } from '../../../../tests/samples/read-database.ts';
 import { sampleLocation } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { Review } from '../../../db/queries/reviews.ts';
+import type { Review } from '../../../db/queries/sites/reviews.ts';
 import { aggregateRating } from '../../../kernel/content/rating.ts';
 import type { RequestContext, Site } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';

@@ -1,9 +1,9 @@
-import { readReviews } from '../../../db/kept-reads.ts';
-import type { Review } from '../../../db/queries/reviews.ts';
-import { dayOf, formatDate } from '../../../domain/format.ts';
-import type { Location } from '../../../domain/location.ts';
-import { agoInWords, type ReviewSummary, summaryOf } from '../../../domain/reviews.ts';
-import { starsOf } from '../../../domain/stars.ts';
+import { readReviews } from '../../../db/queries/kept-reads.ts';
+import type { Review } from '../../../db/queries/sites/reviews.ts';
+import type { Location } from '../../../domain/places/location.ts';
+import { agoInWords, type ReviewSummary, summaryOf } from '../../../domain/places/reviews.ts';
+import { starsOf } from '../../../domain/places/stars.ts';
+import { dayOf, formatDate } from '../../../domain/text/format.ts';
 import { aggregateRating, ratingOf } from '../../../kernel/content/rating.ts';
 import type { ReviewModel, ReviewsModel } from '../../../kernel/content/reviews-model.ts';
 import { jsonLd } from '../../../kernel/head/json-ld.ts';

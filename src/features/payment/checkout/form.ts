@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../domain/phone.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
 import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
 import { CONTACT_FIELDS, consentFields } from '../../../kernel/forms/fields/fields.ts';
 import type { FormRow } from '../../../kernel/forms/fields/row.ts';

@@ -1,8 +1,8 @@
-import type { Car } from '../../../domain/car.ts';
-import { cardRecord } from '../../../domain/card-record.ts';
-import { formatDollars } from '../../../domain/format.ts';
-import { vehicleTitle } from '../../../domain/names.ts';
-import { choosePhone, formatPhone, telHref } from '../../../domain/phone.ts';
+import { choosePhone, formatPhone, telHref } from '../../../domain/contact/phone.ts';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { vehicleTitle } from '../../../domain/vehicle/names.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

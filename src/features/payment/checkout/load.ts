@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { findHold, type Hold } from '../../../db/queries/holds.ts';
-import { findBegunPayment, findPaymentById, type Payment } from '../../../db/queries/payments.ts';
-import type { Car } from '../../../domain/car.ts';
-import { formatDollars } from '../../../domain/format.ts';
+import { findHold, type Hold } from '../../../db/queries/payments/holds.ts';
+import { findBegunPayment, findPaymentById, type Payment } from '../../../db/queries/payments/payments.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';

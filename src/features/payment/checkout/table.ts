@@ -1,5 +1,5 @@
-import type { Car } from '../../../domain/car.ts';
-import { actionVerdict, type Reason } from '../../../domain/vehicle-actions.ts';
+import { actionVerdict, type Reason } from '../../../domain/availability/vehicle-actions.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import type { OpenedPage } from '../../../kernel/addresses/served-pages.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { formatPhone, telHref } from '../../../domain/phone.ts';
+import { formatPhone, telHref } from '../../../domain/contact/phone.ts';
 import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
 import { formModel } from '../../../kernel/forms/make.ts';

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { takeHold } from '../../../db/queries/holds.ts';
-import { changePayment, findBegunPayment, openPayment } from '../../../db/queries/payments.ts';
+import { takeHold } from '../../../db/queries/payments/holds.ts';
+import { changePayment, findBegunPayment, openPayment } from '../../../db/queries/payments/payments.ts';
 import type { PaymentLead } from '../../../db/schema/payments.ts';
-import { formatDollars } from '../../../domain/format.ts';
-import { vehicleTitle } from '../../../domain/names.ts';
-import { centsOf } from '../../../domain/payment.ts';
-import { formatPhone } from '../../../domain/phone.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { centsOf } from '../../../domain/payments/payment.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import { vehicleTitle } from '../../../domain/vehicle/names.ts';
 import type { FormRequest, FormToKeep, KeptForm } from '../../../kernel/forms/fields/row.ts';
 import { paymentHref } from './address.ts';
 import { findProvider } from './provider.ts';

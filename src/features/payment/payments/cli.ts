@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { readDatabaseConfig } from '../../../db/config.ts';
 import { openDatabase } from '../../../db/open.ts';
-import { releaseHold } from '../../../db/queries/holds.ts';
-import { listPayments } from '../../../db/queries/payments.ts';
-import { findSiteBySlug } from '../../../db/queries/sites.ts';
+import { releaseHold } from '../../../db/queries/payments/holds.ts';
+import { listPayments } from '../../../db/queries/payments/payments.ts';
+import { findSiteBySlug } from '../../../db/queries/sites/sites.ts';
 import { reasonOf } from '../../../db/reason.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 import { referenceOf } from './lead.ts';

@@ -1,7 +1,7 @@
-import type { NewLead } from '../../../db/queries/leads.ts';
-import type { Payment } from '../../../db/queries/payments.ts';
-import { formatDollars } from '../../../domain/format.ts';
-import type { PaymentState } from '../../../domain/payment.ts';
+import type { NewLead } from '../../../db/queries/leads/leads.ts';
+import type { Payment } from '../../../db/queries/payments/payments.ts';
+import type { PaymentState } from '../../../domain/payments/payment.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** What a lead says of each end of a payment; a payment that is still under way is no lead. */

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { findPayment, type Payment } from '../../../db/queries/payments.ts';
+import { findPayment, type Payment } from '../../../db/queries/payments/payments.ts';
 import { reasonOf } from '../../../db/reason.ts';
-import { isPayable } from '../../../domain/payment.ts';
+import { isPayable } from '../../../domain/payments/payment.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { BACK_PARAM, paymentHref } from './address.ts';
 import { paymentPage } from './make.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { Payment } from '../../../db/queries/payments.ts';
-import type { Lead } from '../../../domain/lead.ts';
+import type { Payment } from '../../../db/queries/payments/payments.ts';
+import type { Lead } from '../../../domain/leads/lead.ts';
 import { paymentPage } from './make.ts';
 
 /** Paid at half past three in the afternoon of UTC: in Perth it is that day still, in Brisbane the next. */

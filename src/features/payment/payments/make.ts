@@ -1,9 +1,9 @@
-import type { Payment } from '../../../db/queries/payments.ts';
-import type { Car } from '../../../domain/car.ts';
-import { cardRecord } from '../../../domain/card-record.ts';
-import { formatDate, formatDollars } from '../../../domain/format.ts';
-import { hasMoney, isPayable } from '../../../domain/payment.ts';
-import { formatPhone, telHref } from '../../../domain/phone.ts';
+import type { Payment } from '../../../db/queries/payments/payments.ts';
+import { formatPhone, telHref } from '../../../domain/contact/phone.ts';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { hasMoney, isPayable } from '../../../domain/payments/payment.ts';
+import { formatDate, formatDollars } from '../../../domain/text/format.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { whatHappensNext } from '../../../kernel/leads/next.ts';

@@ -1,6 +1,6 @@
-import { changePayment, lockPayment, type Payment } from '../../../db/queries/payments.ts';
+import { changePayment, lockPayment, type Payment } from '../../../db/queries/payments/payments.ts';
 import { reasonOf } from '../../../db/reason.ts';
-import { isPayable, nextPaymentState } from '../../../domain/payment.ts';
+import { isPayable, nextPaymentState } from '../../../domain/payments/payment.ts';
 import type { PaymentProvider } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { BACK_PARAM, paymentHref } from './address.ts';

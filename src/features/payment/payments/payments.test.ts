@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { Shopper } from '../../../../tests/samples/shopper.ts';
-import { sampleSiteStock } from '../../../../tests/samples/site.ts';
-import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import {
   STRIPE_KEY,
   STRIPE_NOTICE_SECRET,
   STRIPE_PAGES,
   StripeServer,
-} from '../../../../tests/samples/stripe-server.ts';
+} from '../../../../tests/samples/servers/stripe-server.ts';
+import { Shopper } from '../../../../tests/samples/shopper.ts';
+import { sampleSiteStock } from '../../../../tests/samples/site.ts';
+import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { importText, seedStockGroup } from '../../../../tests/stock-group.ts';
-import { findCarBySlug } from '../../../db/queries/cars.ts';
-import { listLeads } from '../../../db/queries/leads.ts';
-import { listPayments, type Payment } from '../../../db/queries/payments.ts';
-import { type SiteRecord, saveSite } from '../../../db/queries/sites.ts';
+import { listLeads } from '../../../db/queries/leads/leads.ts';
+import { listPayments, type Payment } from '../../../db/queries/payments/payments.ts';
+import { type SiteRecord, saveSite } from '../../../db/queries/sites/sites.ts';
+import { findCarBySlug } from '../../../db/queries/stock/cars.ts';
 import type { SiteDb } from '../../../db/scope.ts';
-import type { Car } from '../../../domain/car.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import { CircuitBreaker } from '../../../integrations/circuit-breaker.ts';
 import type { PaymentProvider } from '../../../integrations/payment/contract.ts';
 import { stripeProvider } from '../../../integrations/payment/stripe.ts';

@@ -1,5 +1,5 @@
-import type { Payment } from '../../../db/queries/payments.ts';
-import { formatDollars } from '../../../domain/format.ts';
+import type { Payment } from '../../../db/queries/payments/payments.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
 import { referenceOf } from './lead.ts';
 
 /** Payments as lines for people: when, how much, in which state, whose, and what for. */

@@ -1,8 +1,13 @@
-import { keepHold, lockHold } from '../../../db/queries/holds.ts';
-import { saveLead } from '../../../db/queries/leads.ts';
-import { changePayment, findPayment, lockPayment, type Payment } from '../../../db/queries/payments.ts';
+import { saveLead } from '../../../db/queries/leads/leads.ts';
+import { keepHold, lockHold } from '../../../db/queries/payments/holds.ts';
+import {
+  changePayment,
+  findPayment,
+  lockPayment,
+  type Payment,
+} from '../../../db/queries/payments/payments.ts';
 import type { SiteDb, SiteTx } from '../../../db/scope.ts';
-import { hasMoney, nextPaymentState, type PaymentNews } from '../../../domain/payment.ts';
+import { hasMoney, nextPaymentState, type PaymentNews } from '../../../domain/payments/payment.ts';
 import { CURRENCY, type ProviderNews, type Refund } from '../../../integrations/payment/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { paymentLead } from './lead.ts';

@@ -1,6 +1,6 @@
-import { listUnsettled, type Payment } from '../../../db/queries/payments.ts';
+import { listUnsettled, type Payment } from '../../../db/queries/payments/payments.ts';
 import { reasonOf } from '../../../db/reason.ts';
-import { isPayable } from '../../../domain/payment.ts';
+import { isPayable } from '../../../domain/payments/payment.ts';
 import type { PaymentProvider, ProviderNews } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findProvider } from './provider.ts';

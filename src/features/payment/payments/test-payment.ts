@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { findPaymentOfSession, type Payment } from '../../../db/queries/payments.ts';
-import { formatDollars } from '../../../domain/format.ts';
-import { isPayable } from '../../../domain/payment.ts';
+import { findPaymentOfSession, type Payment } from '../../../db/queries/payments/payments.ts';
+import { isPayable } from '../../../domain/payments/payment.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
 import {
   TEST_CARDS,
   TEST_PAYMENT_PATH,

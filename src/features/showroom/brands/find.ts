@@ -1,4 +1,4 @@
-import { slugify } from '../../../domain/slug.ts';
+import { slugify } from '../../../domain/vehicle/slug.ts';
 import type { BrandSection, BrandTile } from './model.ts';
 
 /** The brands whose names begin with what is looked for, in any of their words; all of them for nothing. Sections without any are left out. */

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { readContent } from '../../../db/kept-reads.ts';
-import type { ContentItem } from '../../../db/queries/content.ts';
-import { isRunning } from '../../../domain/running.ts';
+import { readContent } from '../../../db/queries/kept-reads.ts';
+import type { ContentItem } from '../../../db/queries/sites/content.ts';
+import { isRunning } from '../../../domain/promotions/running.ts';
 import { openedPages } from '../../../kernel/addresses/opened-pages.ts';
 import { brandHref } from '../../../kernel/addresses/showroom.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';

@@ -1,9 +1,9 @@
-import { formatThousands } from '../../../domain/format.ts';
-import type { Location, LocationType, SpecialHours } from '../../../domain/location.ts';
-import { typeOfLocation } from '../../../domain/location-type.ts';
-import { formatPhone, placePhones, telHref } from '../../../domain/phone.ts';
-import { placeName } from '../../../domain/place-name.ts';
-import { slugify } from '../../../domain/slug.ts';
+import { formatPhone, placePhones, telHref } from '../../../domain/contact/phone.ts';
+import type { Location, LocationType, SpecialHours } from '../../../domain/places/location.ts';
+import { typeOfLocation } from '../../../domain/places/location-type.ts';
+import { placeName } from '../../../domain/places/place-name.ts';
+import { formatThousands } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/vehicle/slug.ts';
 import { locationHref } from '../../../kernel/addresses/places.ts';
 import { BRANDS_PATH, brandHref, modelsHref } from '../../../kernel/addresses/showroom.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';

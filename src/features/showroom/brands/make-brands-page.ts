@@ -1,5 +1,5 @@
-import { formatThousands } from '../../../domain/format.ts';
-import { capitalised, stockWord, vehicleNouns } from '../../../domain/wording.ts';
+import { formatThousands } from '../../../domain/text/format.ts';
+import { capitalised, stockWord, vehicleNouns } from '../../../domain/vehicle/wording.ts';
 import { BRANDS_PATH, brandHref } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { BrandGroup, SiteBrand } from '../../../kernel/showroom/brands.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '../../../domain/slug.ts';
+import { slugify } from '../../../domain/vehicle/slug.ts';
 import { decodeMakeModel } from '../../../search/facets.ts';
 
 /** What an offer may be about: a brand, and its models as the site sells them. */

@@ -1,7 +1,7 @@
-import type { Model } from '../../../db/queries/models.ts';
-import { formatThousands } from '../../../domain/format.ts';
-import { fixModelName, makeAndModel } from '../../../domain/names.ts';
-import { pluralBody, stockWord } from '../../../domain/wording.ts';
+import type { Model } from '../../../db/queries/stock/models.ts';
+import { formatThousands } from '../../../domain/text/format.ts';
+import { fixModelName, makeAndModel } from '../../../domain/vehicle/names.ts';
+import { pluralBody, stockWord } from '../../../domain/vehicle/wording.ts';
 import { modelHref } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';

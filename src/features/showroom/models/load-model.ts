@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { slugify } from '../../../domain/slug.ts';
+import { slugify } from '../../../domain/vehicle/slug.ts';
 import { modelHref } from '../../../kernel/addresses/showroom.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
 import type { Typed } from '../../../kernel/forms/fields/schema.ts';

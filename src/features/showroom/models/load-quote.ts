@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { formatPhone, telHref } from '../../../domain/phone.ts';
+import { formatPhone, telHref } from '../../../domain/contact/phone.ts';
 import { nameColours } from '../../../domain/showroom/picker.ts';
-import { slugify } from '../../../domain/slug.ts';
+import { slugify } from '../../../domain/vehicle/slug.ts';
 import {
   brandHref,
   MODELS_PATH,

@@ -1,6 +1,6 @@
-import type { Model } from '../../../db/queries/models.ts';
-import { makeAndModel } from '../../../domain/names.ts';
+import type { Model } from '../../../db/queries/stock/models.ts';
 import { coloursOf, variantWords } from '../../../domain/showroom/picker.ts';
+import { makeAndModel } from '../../../domain/vehicle/names.ts';
 import { brandHref, modelHref } from '../../../kernel/addresses/showroom.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '../../../domain/slug.ts';
+import { slugify } from '../../../domain/vehicle/slug.ts';
 import { MODELS_PATH, modelsHref } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { breadcrumbOf, headOf } from '../stock/frame.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleModel, sampleShowroom } from '../../../../tests/samples/showroom.ts';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { Model } from '../../../db/queries/models.ts';
+import type { Model } from '../../../db/queries/stock/models.ts';
 import { pick } from '../../../domain/showroom/picker.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';

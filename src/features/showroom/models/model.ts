@@ -3,7 +3,7 @@ import type { BrandSign } from '../../../kernel/chrome/brand-sign.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
-import type { PictureModel } from '../../../ui/picture.tsx';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import type { Crumb } from '../stock/frame.ts';
 
 /** What stands where a price stands: "From $43,600" "drive away". */

@@ -1,8 +1,8 @@
-import type { Model, ModelColour } from '../../../db/queries/models.ts';
-import { imageHref } from '../../../domain/image-address.ts';
+import type { Model, ModelColour } from '../../../db/queries/stock/models.ts';
+import { imageHref } from '../../../domain/media/image-address.ts';
 import { bodyStylesOf } from '../../../domain/showroom/picker.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { PictureModel } from '../../../ui/picture.tsx';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import { drawingHref } from '../../../ui/vehicle-drawing/address.ts';
 import { PAINTS, type PaintName } from '../../../ui/vehicle-drawing/paint.ts';
 

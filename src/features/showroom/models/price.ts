@@ -1,5 +1,5 @@
-import { formatDollars } from '../../../domain/format.ts';
-import { DRIVE_AWAY, priceTypeText } from '../../../domain/price-type.ts';
+import { DRIVE_AWAY, priceTypeText } from '../../../domain/price/price-type.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { ModelPrice } from './model.ts';
 

@@ -1,6 +1,6 @@
-import type { Model } from '../../../db/queries/models.ts';
-import { locationsOfTypes } from '../../../domain/location-type.ts';
-import { slugify } from '../../../domain/slug.ts';
+import type { Model } from '../../../db/queries/stock/models.ts';
+import { locationsOfTypes } from '../../../domain/places/location-type.ts';
+import { slugify } from '../../../domain/vehicle/slug.ts';
 import { choiceOf, messageField } from '../../../kernel/forms/fields/enquiry-fields.ts';
 import { CONTACT_FIELDS, consentFields } from '../../../kernel/forms/fields/fields.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Model } from '../../../db/queries/models.ts';
+import type { Model } from '../../../db/queries/stock/models.ts';
 import { brandHref, MODELS_PATH, modelsHref } from '../../../kernel/addresses/showroom.ts';
 import type { BrandLink } from '../../../kernel/chrome/brand-sign.ts';
 import type { MenuEntries } from '../../../kernel/chrome/menus.ts';

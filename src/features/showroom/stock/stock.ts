@@ -1,7 +1,7 @@
-import { CAR_TYPES } from '../../../domain/car.ts';
-import { fixModelName, formerModelNames } from '../../../domain/names.ts';
-import { slugify } from '../../../domain/slug.ts';
-import { listTitle } from '../../../domain/wording.ts';
+import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
+import { fixModelName, formerModelNames } from '../../../domain/vehicle/names.ts';
+import { slugify } from '../../../domain/vehicle/slug.ts';
+import { listTitle } from '../../../domain/vehicle/wording.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import { termLinks } from '../../../kernel/chrome/stock-links.ts';
 import type { SiteStock } from '../../../kernel/request/context.ts';

@@ -1,5 +1,5 @@
-import type { Location } from '../../../domain/location.ts';
-import { locationSlug } from '../../../domain/slug.ts';
+import type { Location } from '../../../domain/places/location.ts';
+import { locationSlug } from '../../../domain/vehicle/slug.ts';
 import { listPaths } from '../../../kernel/addresses/opened-pages.ts';
 import { placeHref } from '../../../kernel/addresses/places.ts';
 import { brandHref } from '../../../kernel/addresses/showroom.ts';

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { nearestSlots } from '../../../domain/appointments.ts';
+import { nearestSlots } from '../../../domain/bookings/appointments.ts';
 import { myBookingHref } from '../../../kernel/addresses/booking.ts';
 import { isMoment } from '../../../kernel/forms/fields/dates.ts';
+import { momentText, slotText } from '../../../kernel/forms/slot-words.ts';
 import { readBytes } from '../../../kernel/http/read-json.ts';
-import { momentText, slotText } from '../../../kernel/leads/slot-words.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';

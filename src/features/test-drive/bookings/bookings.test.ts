@@ -6,14 +6,14 @@ import {
   startHttpReceiver,
   startMailServer,
   type TakenMail,
-} from '../../../../tests/samples/lead-receivers.ts';
+} from '../../../../tests/samples/servers/lead-receivers.ts';
 import { Shopper } from '../../../../tests/samples/shopper.ts';
 import { sampleCar } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { listAppointments } from '../../../db/queries/appointments.ts';
-import { listDeliveries } from '../../../db/queries/lead-deliveries.ts';
-import { listLeads } from '../../../db/queries/leads.ts';
-import { removeEnquiriesBefore } from '../../../db/queries/visitor-records.ts';
+import { listAppointments } from '../../../db/queries/leads/appointments.ts';
+import { listDeliveries } from '../../../db/queries/leads/lead-deliveries.ts';
+import { listLeads } from '../../../db/queries/leads/leads.ts';
+import { removeEnquiriesBefore } from '../../../db/queries/visitors/visitor-records.ts';
 import { bookingSecret, bookingToken, readBookingToken } from '../../../kernel/leads/booking-token.ts';
 import { takeForm } from '../../../kernel/leads/take.ts';
 import { parseLeadsCommand } from '../../leads/arguments.ts';

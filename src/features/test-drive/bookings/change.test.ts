@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../../../../tests/database.ts';
-import { type HttpReceiver, startHttpReceiver } from '../../../../tests/samples/lead-receivers.ts';
+import { type HttpReceiver, startHttpReceiver } from '../../../../tests/samples/servers/lead-receivers.ts';
 import { Shopper } from '../../../../tests/samples/shopper.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { lockAppointment } from '../../../db/queries/appointments.ts';
-import { listDeliveries } from '../../../db/queries/lead-deliveries.ts';
-import { listLeads } from '../../../db/queries/leads.ts';
+import { lockAppointment } from '../../../db/queries/leads/appointments.ts';
+import { listDeliveries } from '../../../db/queries/leads/lead-deliveries.ts';
+import { listLeads } from '../../../db/queries/leads/leads.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 import { bookingSecret, bookingToken } from '../../../kernel/leads/booking-token.ts';
 import { takeForm } from '../../../kernel/leads/take.ts';

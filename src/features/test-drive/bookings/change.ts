@@ -4,11 +4,11 @@ import {
   lockAppointment,
   moveAppointment,
   oweCalendarEntry,
-} from '../../../db/queries/appointments.ts';
-import { oweLead } from '../../../db/queries/leads.ts';
+} from '../../../db/queries/leads/appointments.ts';
+import { oweLead } from '../../../db/queries/leads/leads.ts';
 import type { SiteTx } from '../../../db/scope.ts';
-import { overlaps } from '../../../domain/appointments.ts';
-import { stateOf } from '../../../domain/booking-state.ts';
+import { overlaps } from '../../../domain/bookings/appointments.ts';
+import { stateOf } from '../../../domain/bookings/booking-state.ts';
 import { outsideCalendar } from '../places.ts';
 import type { BookingRequest, FoundBooking } from './find.ts';
 import { loadOtherTimes } from './times.ts';

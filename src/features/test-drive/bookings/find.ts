@@ -1,11 +1,11 @@
-import { type Appointment, findAppointment } from '../../../db/queries/appointments.ts';
-import { findCarById } from '../../../db/queries/cars.ts';
-import { findLead } from '../../../db/queries/leads.ts';
-import { listLocations } from '../../../db/queries/locations.ts';
+import { type Appointment, findAppointment } from '../../../db/queries/leads/appointments.ts';
+import { findLead } from '../../../db/queries/leads/leads.ts';
+import { listLocations } from '../../../db/queries/sites/locations.ts';
+import { findCarById } from '../../../db/queries/stock/cars.ts';
 import type { SiteTx } from '../../../db/scope.ts';
-import type { Car } from '../../../domain/car.ts';
-import type { KeptLead } from '../../../domain/lead.ts';
-import type { Location } from '../../../domain/location.ts';
+import type { KeptLead } from '../../../domain/leads/lead.ts';
+import type { Location } from '../../../domain/places/location.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import { bookingSecret, readBookingToken } from '../../../kernel/leads/booking-token.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 

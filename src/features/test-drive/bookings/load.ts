@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { stateOf } from '../../../domain/booking-state.ts';
-import { directionsHref } from '../../../domain/directions.ts';
-import { formatPhone, placePhones, telHref } from '../../../domain/phone.ts';
+import { stateOf } from '../../../domain/bookings/booking-state.ts';
+import { formatPhone, placePhones, telHref } from '../../../domain/contact/phone.ts';
+import { directionsHref } from '../../../domain/places/directions.ts';
 import { myBookingHref } from '../../../kernel/addresses/booking.ts';
 import { slotsHref, testDrivePath } from '../../../kernel/addresses/test-drive.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
-import { momentText, slotDays } from '../../../kernel/leads/slot-words.ts';
+import { momentText, slotDays } from '../../../kernel/forms/slot-words.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import { placeLine } from '../places.ts';

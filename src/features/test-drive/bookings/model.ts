@@ -1,4 +1,4 @@
-import type { BookingState } from '../../../domain/booking-state.ts';
+import type { BookingState } from '../../../domain/bookings/booking-state.ts';
 import type { Field } from '../../../kernel/forms/fields/schema.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 

@@ -1,4 +1,4 @@
-import type { Location } from '../../../domain/location.ts';
+import type { Location } from '../../../domain/places/location.ts';
 import { loadDriveTimes, type PlaceTimes } from '../load-times.ts';
 import type { BookingRequest, FoundBooking } from './find.ts';
 

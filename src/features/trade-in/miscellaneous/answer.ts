@@ -1,5 +1,5 @@
-import { findLead } from '../../../db/queries/leads.ts';
-import { saveToldValuation } from '../../../db/queries/valuations.ts';
+import { findLead } from '../../../db/queries/leads/leads.ts';
+import { saveToldValuation } from '../../../db/queries/leads/valuations.ts';
 import { API_HEADERS } from '../../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';

@@ -1,13 +1,13 @@
-import type { Car } from '../../../domain/car.ts';
-import { vehicleTitle } from '../../../domain/names.ts';
 import {
   type ActionRules,
   LINKED_ACTIONS,
   type LinkedAction,
   offeredActions,
   type VehicleAction,
-} from '../../../domain/vehicle-actions.ts';
-import { vehicleNouns, withNouns } from '../../../domain/wording.ts';
+} from '../../../domain/availability/vehicle-actions.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { vehicleTitle } from '../../../domain/vehicle/names.ts';
+import { vehicleNouns, withNouns } from '../../../domain/vehicle/wording.ts';
 import { chatHref } from '../../../kernel/addresses/chat.ts';
 import { enquiryHref, enquiryPath } from '../../../kernel/addresses/enquiry.ts';
 import { isGatedFinancePage } from '../../../kernel/addresses/finance.ts';
@@ -24,7 +24,7 @@ import type {
   VehicleEnquiryModel,
 } from '../../../kernel/vehicle/actions-model.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { IconName } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icons/icon.tsx';
 
 type ActionSettings = Pick<
   SiteSettings,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { savePhoneReveal } from '../../../db/queries/phone-reveals.ts';
+import { savePhoneReveal } from '../../../db/queries/leads/phone-reveals.ts';
 import { isUnavailable } from '../../../db/unavailable.ts';
-import type { Car } from '../../../domain/car.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import { isWritable, vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import { API_HEADERS } from '../../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../domain/format.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
 import type { PriceComparisonModel, PriceGauge } from '../../../kernel/vehicle/price-comparison/model.ts';
 
 /** What the address of a comparison answers (S3); any of it may be missing. */

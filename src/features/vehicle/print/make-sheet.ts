@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/format.ts';
+import { formatDate } from '../../../domain/text/format.ts';
 import { repaymentText } from '../../../kernel/finance/repayment/make.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { RowGroup, VehiclePageModel } from '../model.ts';

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
-import type { PictureModel } from '../../../ui/picture.tsx';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import type { CommentBlock } from '../comments.ts';
 import type { KeyFact, PlaceModel, PriceBlock, RowGroup } from '../model.ts';
 

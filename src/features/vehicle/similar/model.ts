@@ -1,5 +1,5 @@
-import type { Car } from '../../../domain/car.ts';
-import { similarHeading } from '../../../domain/wording.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { similarHeading } from '../../../domain/vehicle/wording.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';

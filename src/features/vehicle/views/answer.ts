@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
-import type { Car } from '../../../domain/car.ts';
-import { dayOf } from '../../../domain/format.ts';
+import { dayOf } from '../../../domain/text/format.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';

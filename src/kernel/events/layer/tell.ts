@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../../domain/secret-query.ts';
+import { withoutSecrets } from '../../../domain/requests/secret-query.ts';
 import { pushToLayer } from './data-layer.ts';
 import { ITEMS_PATH, type LayerItem } from './item.ts';
 

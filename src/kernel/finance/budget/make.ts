@@ -1,7 +1,7 @@
-import { affordablePriceCents } from '../../../domain/finance/affordable.ts';
+import { affordablePriceCents } from '../../../domain/finance/estimate/affordable.ts';
 import { type Financing, findFinancing } from '../../../domain/finance/financing.ts';
 import { exampleTerms, financeTerms } from '../../../domain/finance/terms.ts';
-import { formatDollars } from '../../../domain/format.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { siteBasis } from '../estimate/basis.ts';
 import { comparisonText, percentText } from '../repayment/make.ts';

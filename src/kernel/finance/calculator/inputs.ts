@@ -1,5 +1,5 @@
 import { clamp, isAtBound, readFigure, toStep } from '../../../domain/finance/calculator-input.ts';
-import { formatDollars, formatThousands } from '../../../domain/format.ts';
+import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { yearsText } from '../estimate/basis.ts';
 import type { CalculatorField, CalculatorInputs, CalculatorModel, FigureName } from './model.ts';
 

@@ -1,13 +1,13 @@
-import { isAvailable } from '../../../domain/availability.ts';
-import type { Car } from '../../../domain/car.ts';
+import { isAvailable } from '../../../domain/availability/availability.ts';
 import { comparisonFallback } from '../../../domain/finance/comparison-fallback.ts';
 import { type Financing, findFinancing } from '../../../domain/finance/financing.ts';
 import { findLender } from '../../../domain/finance/find-lender.ts';
-import { FREQUENCIES } from '../../../domain/finance/frequency.ts';
 import { knownCosts, knowsFees } from '../../../domain/finance/known-costs.ts';
+import { FREQUENCIES } from '../../../domain/finance/loan/frequency.ts';
 import { type FinanceTerms, financeTerms } from '../../../domain/finance/terms.ts';
-import { formatDollars } from '../../../domain/format.ts';
-import { currentPrice, displayPrice } from '../../../domain/price.ts';
+import { currentPrice, displayPrice } from '../../../domain/price/price.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { disclaimerText, financeDisclaimer } from '../disclaimer/make.ts';
 import type { FinanceDisclaimerModel } from '../disclaimer/model.ts';

@@ -1,7 +1,7 @@
 import type { Bounds } from '../../../domain/finance/calculator-input.ts';
-import type { KnownCosts } from '../../../domain/finance/comparison-rate.ts';
-import type { FrequencyName } from '../../../domain/finance/frequency.ts';
-import type { Rounding } from '../../../domain/finance/rounding.ts';
+import type { KnownCosts } from '../../../domain/finance/loan/comparison-rate.ts';
+import type { FrequencyName } from '../../../domain/finance/loan/frequency.ts';
+import type { Rounding } from '../../../domain/finance/loan/rounding.ts';
 import type { FinanceDisclaimerModel } from '../disclaimer/model.ts';
 import type { RepaymentModel } from '../repayment/model.ts';
 

@@ -2,12 +2,12 @@ import {
   comparisonRatePercent,
   HIGHEST_RATE,
   type KnownCosts,
-} from '../../../domain/finance/comparison-rate.ts';
-import { FREQUENCIES } from '../../../domain/finance/frequency.ts';
-import { type Loan, principalCents } from '../../../domain/finance/loan.ts';
-import { exactRepaymentCents, repaymentCents } from '../../../domain/finance/repayment.ts';
-import { amortise, byYear, loanTotals, type YearOfLoan } from '../../../domain/finance/schedule.ts';
-import { formatDollars } from '../../../domain/format.ts';
+} from '../../../domain/finance/loan/comparison-rate.ts';
+import { FREQUENCIES } from '../../../domain/finance/loan/frequency.ts';
+import { type Loan, principalCents } from '../../../domain/finance/loan/loan.ts';
+import { exactRepaymentCents, repaymentCents } from '../../../domain/finance/loan/repayment.ts';
+import { amortise, byYear, loanTotals, type YearOfLoan } from '../../../domain/finance/loan/schedule.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
 import { yearsText } from '../estimate/basis.ts';
 import { assumedRepayment, type ComparisonRate, repaymentModel } from '../repayment/make.ts';
 import type {

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../domain/format.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { yearsText } from '../estimate/basis.ts';
 import type { FinanceDisclaimerModel } from './model.ts';

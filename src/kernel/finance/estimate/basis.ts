@@ -1,6 +1,6 @@
 import { type Financing, isStated } from '../../../domain/finance/financing.ts';
 import { exampleTerms, financeTerms } from '../../../domain/finance/terms.ts';
-import { formatDollars, formatThousands } from '../../../domain/format.ts';
+import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 type Finance = SiteSettings['finance'];

@@ -1,8 +1,8 @@
-import type { Car } from '../../../domain/car.ts';
-import { cardRecord } from '../../../domain/card-record.ts';
-import { type EstimatedCar, estimateOf, mayBeSaid } from '../../../domain/finance/estimate.ts';
+import { type EstimatedCar, estimateOf, mayBeSaid } from '../../../domain/finance/estimate/estimate.ts';
 import { findLender } from '../../../domain/finance/find-lender.ts';
 import { financeTerms } from '../../../domain/finance/terms.ts';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { vehicleHref } from '../../addresses/vehicle.ts';

@@ -1,6 +1,6 @@
-import type { SuffixedName } from '../../../domain/finance/frequency.ts';
-import { withSuffix } from '../../../domain/finance/frequency.ts';
-import { formatDate, formatDollars } from '../../../domain/format.ts';
+import type { SuffixedName } from '../../../domain/finance/loan/frequency.ts';
+import { withSuffix } from '../../../domain/finance/loan/frequency.ts';
+import { formatDate, formatDollars } from '../../../domain/text/format.ts';
 import type { RepaymentModel } from './model.ts';
 
 /** A comparison rate in percent, or the lowest and highest of those that may apply. */

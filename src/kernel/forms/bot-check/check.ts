@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { getBotCheckSecret, removeExpiredChecks, spendCheck } from '../../../db/queries/bot-checks.ts';
+import {
+  getBotCheckSecret,
+  removeExpiredChecks,
+  spendCheck,
+} from '../../../db/queries/visitors/bot-checks.ts';
 import { BotCheckMemory, chooseChecker } from '../../../integrations/bot-check/choose-checker.ts';
 import type { BotChecker, Verdict } from '../../../integrations/bot-check/contract.ts';
 import type { RequestContext } from '../../request/context.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/format.ts';
+import { formatDate } from '../../../domain/text/format.ts';
 import { kept, type Read } from '../reading/read.ts';
 import type { Field } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { readFigure } from '../../../domain/finance/calculator-input.ts';
-import { formatDollars, formatThousands } from '../../../domain/format.ts';
+import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { kept, type Read } from '../reading/read.ts';
 import type { Field, FieldKind, FormMessages } from './schema.ts';
 

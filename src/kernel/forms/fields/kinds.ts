@@ -1,11 +1,11 @@
+import { cleanLine, cleanMessage, MESSAGE_CHARACTERS } from '../../../domain/chat/conversation.ts';
 import {
   internationalPhone,
   isEmailAddress,
   isPersonName,
   isPostcode,
-} from '../../../domain/contact-details.ts';
-import { cleanLine, cleanMessage, MESSAGE_CHARACTERS } from '../../../domain/conversation.ts';
-import { formatThousands } from '../../../domain/format.ts';
+} from '../../../domain/contact/contact-details.ts';
+import { formatThousands } from '../../../domain/text/format.ts';
 import { readFileName } from '../reading/file-rules.ts';
 import { kept, type Read } from '../reading/read.ts';
 import { isMoment, readDate } from './dates.ts';

@@ -1,5 +1,5 @@
-import type { Location, LocationType } from '../../../domain/location.ts';
-import { locationsOfTypes } from '../../../domain/location-type.ts';
+import type { Location, LocationType } from '../../../domain/places/location.ts';
+import { locationsOfTypes } from '../../../domain/places/location-type.ts';
 import { loadOfferedPlaces } from '../../places/offered-places.ts';
 import type { FormContext, FormRequest } from './row.ts';
 import type { Field } from './schema.ts';

@@ -1,5 +1,5 @@
-import type { NewLead } from '../../../db/queries/leads.ts';
-import type { Car } from '../../../domain/car.ts';
+import type { NewLead } from '../../../db/queries/leads/leads.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import type { GateKey } from '../../addresses/gates.ts';
 import type { EventName } from '../../events/events.ts';
 import type { OfferedPlaces } from '../../places/offered-places.ts';

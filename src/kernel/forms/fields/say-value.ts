@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/format.ts';
+import { formatDate } from '../../../domain/text/format.ts';
 import { FIGURES } from './figures.ts';
 import type { Field, FieldValue } from './schema.ts';
 

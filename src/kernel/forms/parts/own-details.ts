@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../domain/phone.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
 import { VISITOR_PATH } from '../../addresses/visitors.ts';
 import { DETAILS, type Details } from '../kept.ts';
 

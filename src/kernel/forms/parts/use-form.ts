@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useShownAgain } from '../../../ui/shown-again.ts';
+import { useShownAgain } from '../../../ui/hydration/shown-again.ts';
 import { useBotCheck } from '../bot-check/parts/use-bot-check.ts';
 import type { Field, FieldProblem } from '../fields/schema.ts';
 import { leadsElsewhere } from '../leads-elsewhere.ts';

@@ -1,4 +1,4 @@
-import { SECRET_QUERY, withoutSecrets } from '../../../domain/secret-query.ts';
+import { SECRET_QUERY, withoutSecrets } from '../../../domain/requests/secret-query.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { STEP_QUERY } from '../../addresses/trade-in.ts';
 import type { FormRow } from '../fields/row.ts';

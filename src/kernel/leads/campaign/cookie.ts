@@ -1,4 +1,4 @@
-import { type Campaign, campaignOf, isCampaign } from '../../../domain/campaign.ts';
+import { type Campaign, campaignOf, isCampaign } from '../../../domain/leads/campaign.ts';
 import type { RequestContext } from '../../request/context.ts';
 
 type Landing = Pick<RequestContext, 'site' | 'settings' | 'url' | 'visit'>;

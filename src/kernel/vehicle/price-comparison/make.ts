@@ -1,7 +1,7 @@
-import { isAvailable } from '../../../domain/availability.ts';
-import type { Car } from '../../../domain/car.ts';
-import { displayPrice } from '../../../domain/price.ts';
-import { vehicleNouns } from '../../../domain/wording.ts';
+import { isAvailable } from '../../../domain/availability/availability.ts';
+import { displayPrice } from '../../../domain/price/price.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { vehicleNouns } from '../../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { vehicleHref } from '../../addresses/vehicle.ts';
 import type { PriceComparisonModel } from './model.ts';

@@ -1,5 +1,5 @@
 import type { PostCard as PostCardModel, Section } from '../../../kernel/content/model.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SectionHead } from '../home/section-head.tsx';
 
 /** Posts as cards (H11). */

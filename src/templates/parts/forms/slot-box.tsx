@@ -1,7 +1,7 @@
 import { type FreeTimes, useFreeTimes } from '../../../features/test-drive/parts/use-free-times.ts';
 import { ANY_TIME, type Field, type FieldSlots } from '../../../kernel/forms/fields/schema.ts';
-import { momentText } from '../../../kernel/leads/slot-words.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { momentText } from '../../../kernel/forms/slot-words.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { Common } from './form-box.tsx';
 
 interface SlotBoxProps {

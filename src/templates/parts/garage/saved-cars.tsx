@@ -4,8 +4,8 @@ import { pressHeart } from '../../../features/account/watchlist/parts/press-hear
 import { useWatched } from '../../../features/account/watchlist/parts/watched.ts';
 import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
 import { useTemplate } from '../../../kernel/template.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { CardsFineText } from '../cards-fine-text.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { CardsFineText } from '../cards/cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { CompareThese } from '../saved/compare-these.tsx';
 import { GarageForm } from './garage-form.tsx';

@@ -4,7 +4,7 @@ import type {
   SavedSearchRow,
 } from '../../../features/account/garage/model.ts';
 import { ALERTS_ANCHOR } from '../../../kernel/addresses/garage.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { GarageForm } from './garage-form.tsx';
 
 /** Searches that are kept, and how their visitor is told of news (F5). */

@@ -1,6 +1,6 @@
 import type { DealershipModel, TabModel } from '../../../features/places/model.ts';
 import { cardId } from '../../../kernel/addresses/places.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { Panel } from './panel.tsx';
 import { Place } from './place.tsx';
 

@@ -9,8 +9,8 @@ import {
   variantQuery,
 } from '../../../features/showroom/models/choice.ts';
 import type { ColourModel, ModelPageModel } from '../../../features/showroom/models/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 interface PickerProps {
   model: ModelPageModel;

@@ -1,9 +1,9 @@
 import type { ModelPageModel, VariantModel } from '../../../features/showroom/models/model.ts';
 import { orderHref } from '../../../kernel/addresses/showroom.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { useStrip } from '../../../ui/strip.ts';
-import { Strip, StripPager } from '../strip.tsx';
+import { useStrip } from '../../../ui/carousel/strip.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Strip, StripPager } from '../cards/strip.tsx';
 import { Price } from './model-card.tsx';
 
 /** What each variant has and costs (G2): side by side, or in a strip where they are more than two. */

@@ -11,7 +11,7 @@ import {
   useIsKept,
 } from '../../../kernel/saving/parts/stores.ts';
 import type { SavingModel } from '../../../kernel/saving/saving.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface SavingProps {
   saving: SavingModel | null;

@@ -3,7 +3,7 @@ import { useWatchlist } from '../../../features/account/watchlist/parts/use-watc
 import { useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
 import { comparing, favourites, useKept } from '../../../kernel/saving/parts/stores.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 
 /** Ways to what is saved and chosen to compare, with how many there are; the second only once something is chosen. */
 export function SavingLinks({ saving }: { saving: SavingChrome }) {

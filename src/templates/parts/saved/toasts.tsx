@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { KEEP_FORM, KEEP_PATH, KEPT_ANCHORS } from '../../../features/account/watchlist/address.ts';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
 import { useToast } from '../../../kernel/saving/parts/toasts.ts';
-import { late } from '../../../ui/late.ts';
+import { late } from '../../../ui/hydration/late.ts';
 
 const Toast = late(async () => (await import('./toast.tsx')).Toast);
 

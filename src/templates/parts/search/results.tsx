@@ -4,7 +4,7 @@ import type { SearchPageModel } from '../../../features/search/model.ts';
 import { cardsInSight } from '../../../features/search/parts/cards-in-sight.ts';
 import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import type { Template } from '../../../kernel/template.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms, CardsTermsAgain } from '../finance/cards-terms.tsx';
 import { Paging } from './paging.tsx';
 import { PromoCard } from './promo-card.tsx';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { readFigure } from '../../../../domain/finance/calculator-input.ts';
-import type { FrequencyName } from '../../../../domain/finance/frequency.ts';
+import type { FrequencyName } from '../../../../domain/finance/loan/frequency.ts';
 import { sendSoon } from '../../../../kernel/events/parts/send-soon.ts';
 import { boxText, fitted, helpText, slid, typable } from '../../../../kernel/finance/calculator/inputs.ts';
 import type {

@@ -1,5 +1,5 @@
-import { dayOf } from '../../../../domain/format.ts';
-import type { Location, LocationType } from '../../../../domain/location.ts';
+import type { Location, LocationType } from '../../../../domain/places/location.ts';
+import { dayOf } from '../../../../domain/text/format.ts';
 import type { EnquiryPage } from '../../../../kernel/addresses/enquiry.ts';
 import { choiceOf, messageField, ownVehicleFields } from '../../../../kernel/forms/fields/enquiry-fields.ts';
 import { CONTACT_FIELDS, consentFields } from '../../../../kernel/forms/fields/fields.ts';

@@ -1,5 +1,5 @@
-import { saveLead } from '../../../../db/queries/leads.ts';
-import { unsubscribe } from '../../../../db/queries/unsubscribed.ts';
+import { unsubscribe } from '../../../../db/queries/email/unsubscribed.ts';
+import { saveLead } from '../../../../db/queries/leads/leads.ts';
 import { successHref } from '../../../../kernel/addresses/success.ts';
 import { choiceOf } from '../../../../kernel/forms/fields/enquiry-fields.ts';
 import type { FormRow } from '../../../../kernel/forms/fields/row.ts';

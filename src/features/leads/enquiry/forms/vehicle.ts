@@ -1,5 +1,5 @@
-import type { Car } from '../../../../domain/car.ts';
-import { vehicleNouns, withNouns } from '../../../../domain/wording.ts';
+import type { Car } from '../../../../domain/vehicle/car.ts';
+import { vehicleNouns, withNouns } from '../../../../domain/vehicle/wording.ts';
 import { messageField, moneyField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
 import {
   CONTACT_FIELDS,

@@ -1,5 +1,5 @@
 import type { VehicleFormId } from '../../../../kernel/vehicle/actions-model.ts';
-import { createOpening, type Opening } from '../../../../ui/opening.ts';
+import { createOpening, type Opening } from '../../../../ui/hydration/opening.ts';
 
 const openings: Readonly<Record<VehicleFormId, Opening>> = {
   enquiry: createOpening(),

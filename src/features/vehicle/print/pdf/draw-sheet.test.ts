@@ -11,7 +11,7 @@ import {
   maroochydore,
   motorcycle,
 } from '../../../../../tests/contracts/samples/cars.ts';
-import type { Car } from '../../../../domain/car.ts';
+import type { Car } from '../../../../domain/vehicle/car.ts';
 import { settingsSchema } from '../../../../settings/schema.ts';
 import { vehiclePageModel } from '../../make-page.ts';
 import { printSheet } from '../make-sheet.ts';

@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../../../domain/secret-query.ts';
+import { withoutSecrets } from '../../../../domain/requests/secret-query.ts';
 import { pushToLayer } from '../../layer/data-layer.ts';
 import { consentUpdate } from '../signals.ts';
 
