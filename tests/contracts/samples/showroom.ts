@@ -5,7 +5,7 @@ import { modelsPage } from '../../../src/features/showroom/models/make-models-pa
 import type { QuotePageModel } from '../../../src/features/showroom/models/model.ts';
 import { QUOTE_FORM } from '../../../src/features/showroom/models/quote-form.ts';
 import { cardModel } from '../../../src/kernel/cards/card.ts';
-import { formModel } from '../../../src/kernel/forms/make.ts';
+import { formModel } from '../../../src/kernel/forms/model.ts';
 import type { RequestContext } from '../../../src/kernel/request/context.ts';
 import { sampleManufacturer, sampleModel, sampleShowroom } from '../../samples/showroom.ts';
 import { sampleLocation, sampleSiteStock } from '../../samples/site.ts';

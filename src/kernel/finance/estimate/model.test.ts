@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { vehicleEstimate } from './make.ts';
+import { vehicleEstimate } from './model.ts';
 
 type Finance = NonNullable<SiteSettingsInput['finance']>;
 const QUOTE = { weeklyRepaymentAmount: 201.49, comparisonRate: 9.2, advertisedRate: 8.1 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { budgetModel } from './make.ts';
+import { budgetModel } from './model.ts';
 
 const budget = (finance: SiteSettingsInput['finance'], weekly: number | null = null) =>
   budgetModel(sampleSettings({ finance }).finance, weekly);

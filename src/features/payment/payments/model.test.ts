@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Payment } from '../../../db/queries/payments/payments.ts';
 import type { Lead } from '../../../domain/leads/lead.ts';
-import { paymentPage } from './make.ts';
+import { paymentPage } from './model.ts';
 
 /** Paid at half past three in the afternoon of UTC: in Perth it is that day still, in Brisbane the next. */
 const PAID_AT = new Date('2026-11-21T15:30:00Z');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { financeDisclaimer } from './make.ts';
+import { financeDisclaimer } from './model.ts';
 
 const LENDER = 'The lender says so.';
 const of = (finance: SiteSettingsInput['finance'] = {}, lenderText: string | null = null) =>

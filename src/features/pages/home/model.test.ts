@@ -7,7 +7,7 @@ import { stockFacts } from '../../../kernel/chrome/load.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import type { HomeInputs } from './inputs.ts';
 import { stockInputs } from './load.ts';
-import { makeHome } from './make-home.ts';
+import { makeHome } from './model.ts';
 
 function homeOf(
   given: Partial<SiteSettingsInput> = {},

@@ -3,7 +3,7 @@ import { sampleFacts, sampleLocation } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { siteLocations } from '../places/places.ts';
-import { type ChromeInputs, makeChrome } from './make-chrome.ts';
+import { type ChromeInputs, makeChrome } from './model.ts';
 
 const facts = sampleFacts(sampleCars(22));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RepaymentInputs, repaymentModel } from './make.ts';
+import { type RepaymentInputs, repaymentModel } from './model.ts';
 
 const inputs: RepaymentInputs = {
   amountCents: 11_200,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { kluger, maroochydore } from '../../../../tests/contracts/samples/cars.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { vehiclePageModel } from '../make-page.ts';
-import { printSheet } from './make-sheet.ts';
+import { vehiclePageModel } from '../model.ts';
+import { printSheet } from './model.ts';
 
 const rates = { interestRate: 9.5, comparisonRate: 11.5, establishmentFee: 500 };
 
