@@ -18,8 +18,8 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import { isDrivable } from './drivable.ts';
 import { testDriveEvent } from './event.ts';
 import { readyTestDrive } from './form.ts';
-import { type DriveTimes, loadDriveTimes } from './load-times.ts';
 import type { TestDrivePageModel } from './model.ts';
+import { type DriveTimes, loadDriveTimes } from './times.load.ts';
 
 /** The page on which a test drive is booked (G2), of the vehicle that `car_id` names, at the place that `location` does. */
 export async function loadTestDrivePage(request: RequestContext): Promise<TestDrivePageModel> {

@@ -21,7 +21,7 @@ import type { ViewedCar } from '../../kernel/saving/kept.ts';
 import type { SavingModel } from '../../kernel/saving/saving.ts';
 import { savingModel } from '../../kernel/saving/saving.ts';
 import type { HrefOf } from '../../kernel/stock/address.ts';
-import type { ActionsModel } from '../../kernel/vehicle/actions-model.ts';
+import type { ActionsModel } from '../../kernel/vehicle/buttons-model.ts';
 import {
   type Field,
   type FieldContext,
@@ -34,7 +34,7 @@ import { priceComparisonModel } from '../../kernel/vehicle/price-comparison/mode
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
-import { actionsModel } from './actions/actions.ts';
+import { actionsModel } from './buttons/model.ts';
 import type { CommentBlock } from './comments.ts';
 import { beginningOf, commentBlocks } from './comments.ts';
 import type { VehicleExtras } from './extras.ts';

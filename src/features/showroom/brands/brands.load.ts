@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { BRANDS_PATH } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
-import { brandsPage } from './make-brands-page.ts';
+import { brandsPage } from './brands.model.ts';
 import type { BrandsPageModel } from './model.ts';
 
 /** The page of all brands (H7). Throws a redirect for another spelling of its address, and a 404 answer for a site without brands. */

@@ -22,7 +22,7 @@ import type {
   ActionsModel,
   ChatOffer,
   VehicleEnquiryModel,
-} from '../../../kernel/vehicle/actions-model.ts';
+} from '../../../kernel/vehicle/buttons-model.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 

@@ -1,7 +1,7 @@
 import { saveSearch } from '../../../db/queries/visitors/saved-searches.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
-import { matchesOf, readSearch } from './read-search.ts';
+import { matchesOf, readSearch } from './load.ts';
 
 /** Why a search was not kept. */
 export type NotKept = 'no-search' | 'searches-full';

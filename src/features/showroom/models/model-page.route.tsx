@@ -12,7 +12,7 @@ import { pageMeta } from '../../../kernel/head/page-meta.ts';
 import { takePageForm } from '../../../kernel/leads/page.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
-import { loadModelPage } from './load-model.ts';
+import { loadModelPage } from './model-page.load.ts';
 import { QUOTE_FORM } from './quote-form.ts';
 
 /** A model (H8: /models/{slug}). Its form, where it has one, names its sending. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { RequestContext } from '../../../../kernel/request/context.ts';
 import { settingsSchema } from '../../../../settings/schema.ts';
-import { loadPdf } from './load-pdf.ts';
+import { loadPdf } from './load.ts';
 
 /** A site whose vehicles are looked up by `findCar`. */
 const siteWith = (findCar: RequestContext['stock']['findCar']) =>

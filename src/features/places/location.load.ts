@@ -7,14 +7,14 @@ import { dayOf } from '../../domain/text/format.ts';
 import { LOCATOR_NAME, LOCATOR_PATH, locationHref, placeHref } from '../../kernel/addresses/places.ts';
 import { breadcrumbJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
 import { makeCarousel } from './carousel.ts';
+import { dealershipsOf, licenceOf, makeDealership, websiteOf } from './dealerships.model.ts';
 import { desksOf, type FoundPlace, findPlace } from './find-place.ts';
 import { locationJsonLd } from './json-ld.ts';
 import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
-import { dealershipsOf, licenceOf, makeDealership, websiteOf } from './make-dealerships.ts';
-import { makeMap } from './make-map.ts';
-import { makePanel } from './make-panel.ts';
-import { makePlace, whereIs } from './make-place.ts';
+import { makeMap } from './map.model.ts';
 import type { DealershipPageModel, LocationPageModel, Trail } from './model.ts';
+import { makePanel } from './panel.model.ts';
+import { makePlace, whereIs } from './place.model.ts';
 
 export type PlacePage =
   | { kind: 'location'; page: LocationPageModel }

@@ -2,6 +2,7 @@ import { formatPhone, placePhones, telHref } from '../../domain/contact/phone.ts
 import type { Location } from '../../domain/places/location.ts';
 import { typeOfLocation } from '../../domain/places/location-type.ts';
 import { locationHref } from '../../kernel/addresses/places.ts';
+import type { MapModel, PinModel } from './model.ts';
 import {
   coordinatesOf,
   directionsOf,
@@ -9,8 +10,7 @@ import {
   distanceTo,
   isAbout,
   type PlaceInputs,
-} from './make-place.ts';
-import type { MapModel, PinModel } from './model.ts';
+} from './place.model.ts';
 
 /**
  * Locations on a map (H5), in the order given; null where the site has no map. A site without tiles has the list alone: names, distances and the way to

@@ -14,7 +14,7 @@ import { loadShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
 import { sitePathWords } from '../../../kernel/stock/site-path-words.ts';
 import { emptyState, withSort, withTerm } from '../../../search/state.ts';
 import { openShowroomPages } from '../stock/opened.ts';
-import { brandPage } from './make-brand-page.ts';
+import { brandPage } from './brand.model.ts';
 import type { BrandPageModel } from './model.ts';
 import { isOfferOf } from './offers.ts';
 

@@ -5,9 +5,9 @@ import { cardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/place
 import { breadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import { brandsOf, countLocations, locationsText } from '../../kernel/places/places.ts';
 import { type AskedPlaces, askedHref, CARDS_AT_ONCE, readAskedPlaces } from './asked.ts';
+import { dealershipsOf, isOfAskedType, makeDealership, nearestFirst } from './dealerships.model.ts';
 import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
-import { dealershipsOf, isOfAskedType, makeDealership, nearestFirst } from './make-dealerships.ts';
-import { makeMap } from './make-map.ts';
+import { makeMap } from './map.model.ts';
 import type { ChipModel, FinderModel, LocatorPageModel } from './model.ts';
 import { findOrigin, type Origin } from './origin.ts';
 import { choiceOf } from './suburbs.ts';

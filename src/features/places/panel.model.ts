@@ -2,8 +2,8 @@ import { tilesAround } from '../../domain/geography/map-tiles.ts';
 import { imageHref } from '../../domain/media/image-address.ts';
 import type { Location } from '../../domain/places/location.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { coordinatesOf } from './make-place.ts';
 import type { PanelModel } from './model.ts';
+import { coordinatesOf } from './place.model.ts';
 
 /** Pixels of the panel (G9): a card's picture is 150 high, its map 230; a page's map is 1.3 times as wide as high. */
 const CARD = { picture: { width: 480, height: 150 }, map: { width: 480, height: 230 } };

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { garageHref } from '../../../kernel/addresses/garage.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
-import type { AlertsLinkModel } from './link-model.ts';
+import type { AlertsLinkModel } from './model.ts';
 
 type State = AlertsLinkModel['state'];
 

@@ -11,8 +11,8 @@ import { pageMeta } from '../../../kernel/head/page-meta.ts';
 import { takePageForm } from '../../../kernel/leads/page.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
-import { loadQuotePage } from './load-quote.ts';
 import { QUOTE_FORM } from './quote-form.ts';
+import { loadQuotePage } from './quote-page.load.ts';
 
 /** Asking for a quote (G2: /models/order-now). */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import type { Dealership, Location, LocationType } from '../../domain/places/location.ts';
 import { byType } from '../../domain/places/location-type.ts';
 import { placeHref } from '../../kernel/addresses/places.ts';
-import { makePanel } from './make-panel.ts';
-import { distanceText, distanceTo, isAbout, makePlace, type PlaceInputs } from './make-place.ts';
 import type { DealershipModel, Link, TabModel } from './model.ts';
+import { makePanel } from './panel.model.ts';
+import { distanceText, distanceTo, isAbout, makePlace, type PlaceInputs } from './place.model.ts';
 
 /** A dealership and those of its locations that are shown, with the kilometres to the nearest of them. */
 export interface FoundDealership {

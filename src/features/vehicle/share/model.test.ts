@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { settingsSchema } from '../../../settings/schema.ts';
 import { SHARE_LINKS } from './links.ts';
-import { sharingModel } from './share.ts';
+import { sharingModel } from './model.ts';
 
 const vehicleOf = (sharing = {}) =>
   settingsSchema.parse({

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { pageMeta } from '../../../kernel/head/page-meta.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
-import { loadBrandPage } from './load-brand.ts';
+import { loadBrandPage } from './brand.load.ts';
 
 /** One brand (H7: /{brand}/overview). */
 export function loader({ context, params }: LoaderFunctionArgs) {

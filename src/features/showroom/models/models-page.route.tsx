@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { pageMeta } from '../../../kernel/head/page-meta.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
-import { loadModelsPage } from './load-models.ts';
+import { loadModelsPage } from './models-page.load.ts';
 
 /** The models that the site sells new, by body (H8: /models?body=). */
 export function loader({ context }: LoaderFunctionArgs) {

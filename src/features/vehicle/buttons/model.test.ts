@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { type ActionInputs, actionsModel } from './actions.ts';
+import { type ActionInputs, actionsModel } from './model.ts';
 
 type Asked = Partial<Omit<ActionInputs, 'settings' | 'car'>> & {
   car?: Partial<Car>;

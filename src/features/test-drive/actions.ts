@@ -8,8 +8,8 @@ import { successHref } from '../../kernel/addresses/success.ts';
 import type { FormRequest, FormToKeep, KeptForm } from '../../kernel/forms/fields/row.ts';
 import { ANY_TIME } from '../../kernel/forms/fields/schema.ts';
 import { momentText, slotText } from '../../kernel/forms/slot-words.ts';
-import { type DriveTimes, loadDriveTimes, type PlaceTimes } from './load-times.ts';
 import { outsideCalendar, placeLine } from './places.ts';
+import { type DriveTimes, loadDriveTimes, type PlaceTimes } from './times.load.ts';
 
 const NEAREST = 3;
 

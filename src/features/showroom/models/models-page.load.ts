@@ -3,8 +3,8 @@ import { slugify } from '../../../domain/vehicle/slug.ts';
 import { MODELS_PATH, modelsHref } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
-import { modelsPage } from './make-models-page.ts';
 import type { ModelsPageModel } from './model.ts';
+import { modelsPage } from './models-page.model.ts';
 
 /**
  * The models that the site sells new (H8: /models?body={body-name}). Throws a redirect for another spelling of the address, as a plain form sends it, and a

@@ -8,8 +8,8 @@ import { formModel } from '../../../kernel/forms/model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { isComingSoon } from './cards.ts';
-import { modelPage } from './make-model-page.ts';
 import type { ModelPageModel } from './model.ts';
+import { modelPage } from './model-page.model.ts';
 import { QUOTE_FORM } from './quote-form.ts';
 
 /**

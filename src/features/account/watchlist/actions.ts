@@ -12,7 +12,7 @@ import {
   type SignedInVisitor,
   signedInVisitor,
 } from '../../../kernel/visitors/signed-in.ts';
-import { keepSearch } from '../saved-searches/keep-search.ts';
+import { keepSearch } from '../saved-searches/actions.ts';
 import { KEEP_PATH, KEPT_ANCHORS, KEPT_CAR } from './address.ts';
 import { watchCar } from './watch-cars.ts';
 import { readWish, type Wish, wishCookie, wishOf } from './wish.ts';
