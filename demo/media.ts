@@ -1,17 +1,11 @@
 import { join } from 'node:path';
 import type { Car, CarImage } from '../src/domain/car.ts';
 import type { Offering } from './catalogue/parse-catalogue.ts';
-import { findDesign } from './fitting.ts';
+import type { Body } from './picture-set/bodies.ts';
+import { findDesign } from './picture-set/fitting.ts';
+import { type DesignEntry, type Manifest, readManifest } from './picture-set/manifest.ts';
+import { CABIN_VIEWS, type CabinView, type PaintedView, pathOf, SPIN_FRAMES } from './picture-set/views.ts';
 import { type Chance, chanceOf } from './random.ts';
-import { type DesignEntry, type Manifest, readManifest } from './studio/pictures/manifest.ts';
-import {
-  CABIN_VIEWS,
-  type CabinView,
-  type PaintedView,
-  pathOf,
-  SPIN_FRAMES,
-} from './studio/pictures/views.ts';
-import type { Body } from './studio/vehicles/design.ts';
 
 /** The folder of the demo's pictures; `npm start` serves it under /media. */
 export const PICTURES_FOLDER = join(import.meta.dirname, 'pictures');
