@@ -37,8 +37,9 @@ export const UNPHOTOGRAPHED: Media = {
 };
 
 /**
- * The pictures of a generated vehicle: the design that stands for it, in its colour. As in life, a few have none, one or three, and some
- * of those with all have a 360 view or a video besides. A vehicle whose kind or colour was never drawn has none.
+ * The pictures of a generated vehicle: the design that stands for it, in its colour. As in life, a few have none, one
+ * or three, and some of those with all have a 360 view or a video besides. A vehicle whose kind or colour was never
+ * drawn has none.
  */
 export function mediaFor(
   offering: Offering,
@@ -88,7 +89,9 @@ function walkAround(views: readonly PaintedView[], chance: Chance): PaintedView[
   return [first, ...views.filter((view) => view !== first)];
 }
 
-/** What has no luggage floor like the one that is photographed: these bodies, and every body with one of these cabins. */
+/**
+ * What has no luggage floor like the one that is photographed: these bodies, and every body with one of these cabins.
+ */
 const WITHOUT_LUGGAGE_FLOOR: { bodies: readonly Body[]; cabins: readonly string[] } = {
   bodies: ['ute', 'sedan', 'coupe', 'convertible'],
   cabins: ['work'],

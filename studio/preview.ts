@@ -1,6 +1,6 @@
-// A designer's quick look: npm run preview --workspace studio -- <design> [view …] [--paint Red,White] [--coarse 2] [--size 900x600]
-// Draws views of one design and prints where the pictures lie. A view is one of the six (front-left …), a frame of the
-// spin (spin-0 to spin-35), or `around/above/away/height`: degrees, degrees, metres, metres.
+// A designer's quick look: npm run preview --workspace studio -- <design> [view …] [--paint Red,White] [--coarse 2]
+// [--size 900x600] Draws views of one design and prints where the pictures lie. A view is one of the six (front-left
+// …), a frame of the spin (spin-0 to spin-35), or `around/above/away/height`: degrees, degrees, metres, metres.
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

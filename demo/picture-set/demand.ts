@@ -21,8 +21,8 @@ const EFFORT: readonly { fromShare: number; views: readonly PaintedView[] }[] = 
 ];
 
 /**
- * Which paints the demo's stock can have for each of the designs (by id), whatever day it is made for, the commonest first. A design
- * that stands for nothing in the catalogue has none.
+ * Which paints the demo's stock can have for each of the designs (by id), whatever day it is made for, the commonest
+ * first. A design that stands for nothing in the catalogue has none.
  */
 export function pictureDemand(ids: readonly string[]): Map<string, PaintDemand[]> {
   const weights = new Map<string, Map<string, number>>(ids.map((id) => [id, new Map()]));

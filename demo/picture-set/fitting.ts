@@ -27,14 +27,18 @@ const caravan = (simpleBody: RegExp) => (thing: Thing) =>
 const isElectric = ({ engine }: Thing) => engine?.fuel === 'E';
 const hasPlug = ({ engine }: Thing) => engine !== null && 'EX'.includes(engine.fuel);
 
-/** Which designs may stand for what, the first row that fits. What no row names (a bus, a quad, a motorhome) has no pictures. */
+/**
+ * Which designs may stand for what, the first row that fits. What no row names (a bus, a quad, a motorhome) has no
+ * pictures.
+ */
 const FITS: readonly Fit[] = [
   // Sedan 2 has a closed face, hatch 3 a charge port.
   { when: (thing) => car('Sedan')(thing) && isElectric(thing), body: 'sedan', only: [2] },
   { when: car('Sedan'), body: 'sedan', only: [1, 3] },
   { when: (thing) => car('Hatch')(thing) && hasPlug(thing), body: 'hatch', only: [3] },
   { when: car('Hatch'), body: 'hatch', only: [1, 2] },
-  // 1 is a small one, 2 of middle size, 3 large, 4 upright with a spare wheel on its tailgate, 5 sleek with a closed face.
+  // 1 is a small one, 2 of middle size, 3 large, 4 upright with a spare wheel on its tailgate, 5 sleek with a closed
+  // face.
   { when: car('SUV', /Hardtop/), body: 'suv', only: [4] },
   { when: (thing) => car('SUV')(thing) && isElectric(thing), body: 'suv', only: [5] },
   { when: car('SUV', /4x4/), body: 'suv', only: [3, 4] },
@@ -72,8 +76,9 @@ const FITS: readonly Fit[] = [
 ];
 
 /**
- * The design that stands for a thing of the catalogue: a model (of caravans each plan of a model) always has the same one for a body and a kind of engine,
- * and those that may have several are dealt out among them evenly. Undefined when none of the designs there are (by id) looks like it.
+ * The design that stands for a thing of the catalogue: a model (of caravans each plan of a model) always has the same
+ * one for a body and a kind of engine, and those that may have several are dealt out among them evenly. Undefined
+ * when none of the designs there are (by id) looks like it.
  */
 export function findDesign(thing: Thing, ids: readonly string[]): string | undefined {
   const fit = FITS.find(({ when }) => when(thing));

@@ -21,7 +21,10 @@ const hotspots = z.array(
     ),
   }),
 );
-/** From what it was drawn: digests of the modules it is built by, of its mesh, and of all that makes the picture of a mesh. */
+/**
+ * From what it was drawn: digests of the modules it is built by, of its mesh, and of all that makes the picture of a
+ * mesh.
+ */
 const drawn = z.strictObject({ source: z.string(), mesh: z.string(), look: z.string() });
 
 const designEntry = z.strictObject({

@@ -1,4 +1,7 @@
-/** Six pictures of the whole vehicle, as a photographer walks around it; `front-left` sees the nose and the vehicle's left side. */
+/**
+ * Six pictures of the whole vehicle, as a photographer walks around it; `front-left` sees the nose and the vehicle's
+ * left side.
+ */
 export const OUTSIDE_VIEWS = ['front-left', 'front-right', 'side', 'rear-left', 'front', 'rear'] as const;
 export type OutsideView = (typeof OUTSIDE_VIEWS)[number];
 

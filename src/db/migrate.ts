@@ -12,9 +12,9 @@ const SITE_ROLE = 'forecourt_site';
 const MIGRATIONS = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 
 /**
- * Brings the schema of the connected database up to date, one process at a time, and returns the role that site transactions
- * take on (null when the login is itself held by row security). Throws when the server or the database is too old, or the
- * login cannot be held.
+ * Brings the schema of the connected database up to date, one process at a time, and returns the role that site
+ * transactions take on (null when the login is itself held by row security). Throws when the server or the database
+ * is too old, or the login cannot be held.
  */
 export async function prepareDatabase(client: Client): Promise<{ siteRole: string | null }> {
   await refuseOldServer(client);
@@ -53,7 +53,10 @@ async function refuseUnfinishedSchema(client: Client): Promise<void> {
   );
 }
 
-/** A superuser is held by no row security, so its site transactions take on a role that is; an ordinary owner is held as it is. */
+/**
+ * A superuser is held by no row security, so its site transactions take on a role that is; an ordinary owner is held
+ * as it is.
+ */
 async function prepareSiteRole(client: Client): Promise<string | null> {
   const { rows } = await client.query(
     'select rolname, rolsuper or rolbypassrls as "bypasses" from pg_roles where rolname = current_user',

@@ -68,7 +68,9 @@ function indexed(list: ArrayLike<number>): { vertices: Float32Array; indices: Ui
   return { vertices: Float32Array.from(vertices), indices: Uint32Array.from(indices) };
 }
 
-/** Lays a model out for drawing: vertices shared, openness to light looked up for each, middle of the length at x = 0. */
+/**
+ * Lays a model out for drawing: vertices shared, openness to light looked up for each, middle of the length at x = 0.
+ */
 export function encodeMesh(model: Model): MeshFile {
   const opennessAt = opennessOf(model.parts);
   const middle = model.length / 2;

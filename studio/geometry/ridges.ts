@@ -79,7 +79,10 @@ function findSharpBend(path: readonly Point2[]): number | undefined {
   return undefined;
 }
 
-/** Draws a bar along a path of (y, z) on a skin: triangles of its top and walls. A path that ends where it began is closed. */
+/**
+ * Draws a bar along a path of (y, z) on a skin: triangles of its top and walls. A path that ends where it began is
+ * closed.
+ */
 export function ridge(path: readonly Point2[], skin: Skin, options: RidgeOptions): number[] {
   const out: number[] = [];
   if (path.length < 2) return out;

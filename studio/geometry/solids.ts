@@ -184,7 +184,10 @@ export function inset(outline: readonly Point2[], distance: number): Point2[] {
   });
 }
 
-/** A plate with a bevelled front edge: front at z = 0, back open at z = -depth; the outline is star-shaped about its middle. */
+/**
+ * A plate with a bevelled front edge: front at z = 0, back open at z = -depth; the outline is star-shaped about its
+ * middle.
+ */
 export function slab(
   outline: readonly Point2[],
   depth: number,
@@ -270,7 +273,10 @@ function framesAlong(path: readonly Point3[], closed: boolean, first?: Point3): 
   });
 }
 
-/** A pipe along a line; a function of the way gone (0 to 1) makes it swell. Ends are closed with cones of half the radius. */
+/**
+ * A pipe along a line; a function of the way gone (0 to 1) makes it swell. Ends are closed with cones of half the
+ * radius.
+ */
 export function tube(
   path: readonly Point3[],
   radius: number | ((t: number) => number),

@@ -2,8 +2,9 @@ import type { Light } from './order.ts';
 import { SURROUNDINGS } from './surroundings.ts';
 import { TONE } from './tone.ts';
 
-// Behind the vehicle: for the studio one and the same pale sweep in every picture, so that a list of vehicles looks like
-// one photographer's work, with the vehicle's shadow and its faint mirror image in the floor; for a cabin, the day outside.
+// Behind the vehicle: for the studio one and the same pale sweep in every picture, so that a list of vehicles looks
+// like one photographer's work, with the vehicle's shadow and its faint mirror image in the floor; for a cabin, the
+// day outside.
 
 const STUDIO = `${TONE}
 uniform sampler2D mirroredFixed, mirroredPaint;

@@ -13,9 +13,9 @@ import { linearOf } from './materials.ts';
 import type { Paint } from './order.ts';
 import { TONE } from './tone.ts';
 
-// Develops a drawn frame in a paint. The light of a painted surface is affine in the paint's colour: a fixed part, and a
-// matt and a flake part that are multiplied by it. Surfaces write these apart (surface.ts), so mixing them here gives what
-// drawing in that paint would give, but for the rounding of half floats (below 1/1000).
+// Develops a drawn frame in a paint. The light of a painted surface is affine in the paint's colour: a fixed part,
+// and a matt and a flake part that are multiplied by it. Surfaces write these apart (surface.ts), so mixing them here
+// gives what drawing in that paint would give, but for the rounding of half floats (below 1/1000).
 
 /** `vec3 developed(vec4 fixedPart, vec4 paintPart)` in linear light before the tone curve. */
 export const MIX = `

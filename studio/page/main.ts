@@ -9,8 +9,8 @@ import { drawScene, openScene } from './scene.ts';
 import { findSpots } from './sight.ts';
 import { uploadVehicle, type Vehicle } from './vehicle.ts';
 
-// What the Node side calls (render/studio.ts). Meshes are fetched from its server and pictures are posted to it: both are
-// too big to be handed over as text.
+// What the Node side calls (render/studio.ts). Meshes are fetched from its server and pictures are posted to it: both
+// are too big to be handed over as text.
 
 const gl = openGl();
 const scene = openScene(gl);

@@ -10,7 +10,9 @@ export interface Camera {
   fieldOfView: number;
 }
 
-/** Where the light comes from: the photographer's studio around a vehicle, or daylight around someone who sits in one. */
+/**
+ * Where the light comes from: the photographer's studio around a vehicle, or daylight around someone who sits in one.
+ */
 export type Light = 'studio' | 'cabin';
 
 export interface Paint {
@@ -27,7 +29,9 @@ export interface PhotographOrder {
   height: number;
   paints: readonly Paint[];
   light: Light;
-  /** How many times as fine the frame is drawn, each way, before it is developed: 1 (edges are smoothed anyway) or 2. */
+  /**
+   * How many times as fine the frame is drawn, each way, before it is developed: 1 (edges are smoothed anyway) or 2.
+   */
   fineness: number;
 }
 

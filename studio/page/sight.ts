@@ -2,7 +2,10 @@ import type { Frame, Gl } from './gl.ts';
 import { type Lens, onPicture, turnsTo } from './matrices.ts';
 import type { Spot, SpotOnPicture } from './order.ts';
 
-/** A spot this much behind what is drawn there still counts as seen, in metres: it need not lie exactly on the surface. */
+/**
+ * A spot this much behind what is drawn there still counts as seen, in metres: it need not lie exactly on the
+ * surface.
+ */
 const TOLERANCE = 0.08;
 
 function distanceDrawn(gl: Gl, drawn: Frame, x: number, y: number): number {

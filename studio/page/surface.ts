@@ -18,8 +18,8 @@ void main() {
   gl_Position = lens * vec4(place.xy, place.z * flip, 1.);
 }`;
 
-// How much of the light around reaches a surface that is so open to it. Walls all around leave little open in a cabin, but
-// they are lit too and pass light on.
+// How much of the light around reaches a surface that is so open to it. Walls all around leave little open in a
+// cabin, but they are lit too and pass light on.
 const OPENNESS: Record<Light, string> = {
   studio: `float openTo(float openness) {
   float open = clamp(openness * 1.18 - .10, 0., 1.);
@@ -53,7 +53,10 @@ float noise(vec3 p) {
   return mix(mix(level.x, level.y, f.x), mix(level.z, level.w, f.x), f.y);
 }
 float coneOf(float rough) { return 1.6 * rough * rough; }
-/** How much a rough surface reflects of all that it gathers: the part that takes its colour, and the part that does not. */
+/**
+ * How much a rough surface reflects of all that it gathers: the part that takes its colour, and the part that does
+ * not.
+ */
 vec2 reflectance(float rough, float towards) {
   vec4 r = rough * vec4(-1., -.0275, -.572, .022) + vec4(1., .0425, 1.04, -.04);
   float a = min(r.x * r.x, exp2(-9.28 * towards)) * r.x + r.y;

@@ -1,8 +1,9 @@
 import type { Light } from './order.ts';
 
-// What surrounds the vehicle, as formulas: what light comes along a ray from a place. `spread` is the tangent of the cone
-// that a rough surface gathers from; lamps with straight edges can be widened by it exactly, so no environment map is
-// needed, reflections have no grain, and a lamp is reflected from where it stands, which bends its edges along a body.
+// What surrounds the vehicle, as formulas: what light comes along a ray from a place. `spread` is the tangent of the
+// cone that a rough surface gathers from; lamps with straight edges can be widened by it exactly, so no environment
+// map is needed, reflections have no grain, and a lamp is reflected from where it stands, which bends its edges along
+// a body.
 
 const SHAPES = `
 /** How much of a cone (as wide as soft, where it meets the lamp's plane) a rectangular lamp fills. */

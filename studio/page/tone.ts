@@ -1,5 +1,5 @@
-// How light becomes a picture: colours stay as they are up to a bright white, and only lamps and glints are pressed into
-// what is left above it (the neutral curve of the Khronos group's glTF working group).
+// How light becomes a picture: colours stay as they are up to a bright white, and only lamps and glints are pressed
+// into what is left above it (the neutral curve of the Khronos group's glTF working group).
 
 const START = 0.76;
 

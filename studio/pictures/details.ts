@@ -37,7 +37,10 @@ const CORNER_DEGREES = 42;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The camera of a close view, before the design's hotspot that it shows; undefined when no hotspot speaks of such a thing. */
+/**
+ * The camera of a close view, before the design's hotspot that it shows; undefined when no hotspot speaks of such a
+ * thing.
+ */
 export function findDetailCamera(design: Design, view: DetailView): Camera | undefined {
   const { shows, away, aside, above } = DETAILS[view];
   const spot = shows

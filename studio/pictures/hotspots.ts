@@ -3,7 +3,10 @@ import type { Point, SpotOnPicture } from '../page/order.ts';
 
 const MARGIN = 1;
 
-/** The positions of hotspots on a spin's frames where they are seen; `steps` has for each frame the spots in the order of `descriptions`. */
+/**
+ * The positions of hotspots on a spin's frames where they are seen; `steps` has for each frame the spots in the order
+ * of `descriptions`.
+ */
 export function hotspotsOnSpin(
   descriptions: readonly string[],
   steps: readonly (readonly SpotOnPicture[])[],
@@ -22,8 +25,8 @@ function isOnPicture({ x, y, seen }: SpotOnPicture): boolean {
 }
 
 /**
- * Where a point in a cabin falls on the panorama taken from `eye`, in per cent of its width and height: its middle looks to the nose
- * (-x), a quarter further right to the vehicle's right (y).
+ * Where a point in a cabin falls on the panorama taken from `eye`, in per cent of its width and height: its middle
+ * looks to the nose (-x), a quarter further right to the vehicle's right (y).
  */
 export function placeOnPanorama(eye: Point, at: Point): { x: number; y: number } {
   const [x, y, z] = [at[0] - eye[0], at[1] - eye[1], at[2] - eye[2]];

@@ -12,8 +12,8 @@ const TILE = { width: 420, height: 280 };
 const GAP = 6;
 
 /**
- * Writes contact sheets of the pictures there are: one a body with all its designs, one a design and one a cabin with everything drawn
- * of it; of the designs and cabins named, or of all. Gives the folder.
+ * Writes contact sheets of the pictures there are: one a body with all its designs, one a design and one a cabin with
+ * everything drawn of it; of the designs and cabins named, or of all. Gives the folder.
  */
 export async function writeSheets(only: readonly string[] | undefined): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-sheets-'));

@@ -95,7 +95,10 @@ function distanceFor(standpoint: Standpoint, sitter: Sitter, halfOf: (extent: Ex
 /** Aimed a little below the vehicle's middle: its mirror image needs room below it. */
 const aimOf = ({ height }: Sitter) => height * 0.46;
 
-/** The camera of one of the six views of a vehicle from outside, for pictures of 3:2, with the vehicle in their middle. */
+/**
+ * The camera of one of the six views of a vehicle from outside, for pictures of 3:2, with the vehicle in their
+ * middle.
+ */
 export function outsideCamera(sitter: Sitter, view: OutsideView): Camera {
   const standpoint = OUTSIDE_VIEWS[view];
   const distance = distanceFor(standpoint, sitter, ({ left, right }) => (right - left) / 2);
@@ -106,8 +109,8 @@ export function outsideCamera(sitter: Sitter, view: OutsideView): Camera {
 const spinStandpoint = (frame: number) => ({ around: (frame * 360) / SPIN_FRAMES, above: 6.5 });
 
 /**
- * The camera of a spin's frame, 0 to 35, each 10 degrees on, all from one distance. Frame 0 stands before the nose, 9 at the
- * vehicle's left flank, 18 behind it.
+ * The camera of a spin's frame, 0 to 35, each 10 degrees on, all from one distance. Frame 0 stands before the nose, 9
+ * at the vehicle's left flank, 18 behind it.
  */
 export function spinCamera(sitter: Sitter, frame: number): Camera {
   const frames = Array.from({ length: SPIN_FRAMES }, (_, index) => spinStandpoint(index));
@@ -119,6 +122,9 @@ export function spinCamera(sitter: Sitter, frame: number): Camera {
   return at(spinStandpoint(frame), distance, aimOf(sitter));
 }
 
-/** A camera so many degrees around and above, and so many metres away, that aims at a height over the vehicle's middle. */
+/**
+ * A camera so many degrees around and above, and so many metres away, that aims at a height over the vehicle's
+ * middle.
+ */
 export const freeCamera = (around: number, above: number, distance: number, aimHeight: number): Camera =>
   at({ around, above }, distance, aimHeight);

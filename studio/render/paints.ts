@@ -6,7 +6,10 @@ export type PaintName = (typeof PAINTS)[number]['id'];
 const paint = <const Id extends string>(id: Id, colour: string, metalness: number) =>
   ({ id, colour, metalness }) satisfies Paint;
 
-/** The plain colours of the demo stock as paint; base colours were chosen by looking at the pictures, not by their names. */
+/**
+ * The plain colours of the demo stock as paint; base colours were chosen by looking at the pictures, not by their
+ * names.
+ */
 export const PAINTS = [
   paint('White', '#cacccd', 0.05),
   paint('Grey', '#5d6166', 0.5),

@@ -41,9 +41,14 @@ export interface Studio {
   load(mesh: MeshFile): Promise<void>;
   /** Draws one frame once and develops it in every paint asked for; the pictures come by the paint's name. */
   photograph(shot: Shot): Promise<Map<string, Picture>>;
-  /** All around a point in a cabin, 2:1; the middle looks to the nose, a quarter further right to the vehicle's right. */
+  /**
+   * All around a point in a cabin, 2:1; the middle looks to the nose, a quarter further right to the vehicle's right.
+   */
   panorama(shot: PanoramaShot): Promise<Picture>;
-  /** Where spots fall on a picture of this camera and shape, and whether they are seen there: facing the camera and not hidden. Free after a photograph of the same camera. */
+  /**
+   * Where spots fall on a picture of this camera and shape, and whether they are seen there: facing the camera and
+   * not hidden. Free after a photograph of the same camera.
+   */
   project(spots: readonly Spot[], camera: Camera, width: number, height: number): Promise<SpotOnPicture[]>;
   close(): Promise<void>;
 }

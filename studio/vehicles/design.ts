@@ -2,7 +2,9 @@ import type { Body } from '../../demo/picture-set/bodies.ts';
 import type { Point3 } from '../geometry/fields.ts';
 import type { Detail, Model } from '../geometry/model.ts';
 
-/** A place on a vehicle that is worth a word, in the coordinates of its model (nose at x = 0, right-hand side y > 0). */
+/**
+ * A place on a vehicle that is worth a word, in the coordinates of its model (nose at x = 0, right-hand side y > 0).
+ */
 export type Hotspot = { description: string; at: Point3; facing: Point3 };
 
 /** One vehicle that the studio can photograph. */

@@ -15,7 +15,10 @@ export interface CrewOptions {
   onFailed: (id: string, reason: string) => void;
 }
 
-/** Draws the subjects with several workers. A subject that fails is told of and does not hold up the others, nor does a worker that dies. */
+/**
+ * Draws the subjects with several workers. A subject that fails is told of and does not hold up the others, nor does
+ * a worker that dies.
+ */
 export async function drawWithCrew(options: CrewOptions, startWorker = forkWorker): Promise<void> {
   const queue = [...options.ids];
   const count = Math.min(options.jobs, queue.length);

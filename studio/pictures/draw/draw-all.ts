@@ -21,8 +21,8 @@ export interface DrawOptions {
 }
 
 /**
- * Draws what is missing, and says so as it goes; the manifest grows with each finished subject. Gives 0, or 1 when a subject failed.
- * Throws for an id that there is none of.
+ * Draws what is missing, and says so as it goes; the manifest grows with each finished subject. Gives 0, or 1 when a
+ * subject failed. Throws for an id that there is none of.
  */
 export async function drawAll({ only, jobs, hasFfmpeg }: DrawOptions): Promise<number> {
   const all = listSubjects();

@@ -21,7 +21,10 @@ export function missingFiles(frames: readonly Frame[], { files }: Ledger): numbe
   return frames.flatMap((frame) => frame.files).filter(({ path }) => !files[path]).length;
 }
 
-/** Draws what the ledger does not have, frame by frame, and keeps it up to date: a run that is stopped loses one frame at most. */
+/**
+ * Draws what the ledger does not have, frame by frame, and keeps it up to date: a run that is stopped loses one frame
+ * at most.
+ */
 export async function drawFrames(frames: readonly Frame[], start: Ledger, desk: Desk): Promise<Ledger> {
   let ledger = start;
   for (const frame of frames) {

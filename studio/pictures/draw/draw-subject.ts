@@ -31,7 +31,10 @@ export interface Tools {
   hasFfmpeg: boolean;
 }
 
-/** What is finished of a subject and holds for sure: nothing once its modules have changed, for its mesh may be the same or not. */
+/**
+ * What is finished of a subject and holds for sure: nothing once its modules have changed, for its mesh may be the
+ * same or not.
+ */
 export async function certainLedger(subject: Subject): Promise<Ledger> {
   const kept = await keptLedger(subject);
   const { source, look } = subject;

@@ -1,6 +1,9 @@
 const WIDTH = 30;
 
-/** The line of a terminal: bar, files, what was drawn last, time left. `drawn` of `total` files are there, `fresh` of them new. */
+/**
+ * The line of a terminal: bar, files, what was drawn last, time left. `drawn` of `total` files are there, `fresh` of
+ * them new.
+ */
 export function progressLine(
   { done, total, fresh, last }: { done: number; total: number; fresh: number; last: string },
   elapsedMs: number,

@@ -13,8 +13,8 @@ import { versionOf } from './draw-frames.ts';
 const FRAMES_A_SECOND = 18;
 
 /**
- * Makes the looped video of a design from its spin and the steps between, at the size of the spin's frames, without sound; gives its
- * version. Rejects when ffmpeg is not on this machine.
+ * Makes the looped video of a design from its spin and the steps between, at the size of the spin's frames, without
+ * sound; gives its version. Rejects when ffmpeg is not on this machine.
  */
 export async function makeVideo(design: string): Promise<string> {
   const target = join(folderOf(''), pathOf.video(design));

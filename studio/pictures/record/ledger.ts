@@ -30,8 +30,8 @@ export async function saveLedger(path: string, ledger: Ledger): Promise<void> {
 }
 
 /**
- * What of a ledger still holds: nothing when mesh or look are others now; spots only from the same modules, which name the spots; and
- * of the files those that lie in their folder.
+ * What of a ledger still holds: nothing when mesh or look are others now; spots only from the same modules, which
+ * name the spots; and of the files those that lie in their folder.
  */
 export function withWhatHolds(ledger: Ledger, drawn: Drawn, folderOf: (path: string) => string): Ledger {
   const isSame = ledger.drawn.mesh === drawn.mesh && ledger.drawn.look === drawn.look;

@@ -5,8 +5,8 @@ import { encodeMesh, loadMesh, type MeshFile, saveMesh } from '../../geometry/me
 import type { Model } from '../../geometry/model.ts';
 
 /**
- * The mesh of a design or cabin, from the store when it was built from the same source before; else it is built, which takes half a
- * minute, and kept in place of older ones.
+ * The mesh of a design or cabin, from the store when it was built from the same source before; else it is built,
+ * which takes half a minute, and kept in place of older ones.
  */
 export async function meshOf(
   folder: string,

@@ -4,7 +4,10 @@ import type { Detail, Model } from '../../geometry/model.ts';
 /** Where a camera stands inside, what it looks at, and how high its view is in degrees. */
 export type CabinShot = { position: Point3; target: Point3; fieldOfView: number };
 
-/** One interior: a room that looks inward, nose towards -x, the car's right (the driver) at y > 0, floor at z = 0, metres. */
+/**
+ * One interior: a room that looks inward, nose towards -x, the car's right (the driver) at y > 0, floor at z = 0,
+ * metres.
+ */
 export type Cabin = {
   id: string;
   build: (detail: Detail) => Model;

@@ -130,7 +130,9 @@ function addMats(model: Model, plan: CabinPlan): void {
   }
 }
 
-/** The boot behind the last seats: floor panel with its edge, sill, hooks, net, lamp, and the body around the opening. */
+/**
+ * The boot behind the last seats: floor panel with its edge, sill, hooks, net, lamp, and the body around the opening.
+ */
 function addBoot(model: Model, plan: CabinPlan): void {
   const from = (plan.rows.at(-1) ?? 0.35) + 0.42;
   const middle = (from + plan.end) / 2;

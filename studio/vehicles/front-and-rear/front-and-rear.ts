@@ -12,7 +12,10 @@ export type { FrontAndRear } from './outlines.ts';
 
 const DEFAULT_PLATE = 'FCT 042';
 
-/** Finds where a ray along x first meets the skin, from the nose backwards or from the tail forwards, no deeper than lamps go. */
+/**
+ * Finds where a ray along x first meets the skin, from the nose backwards or from the tail forwards, no deeper than
+ * lamps go.
+ */
 function skinSeenFrom(facing: -1 | 1, { skin, parameters: p }: CarContext, depth: number): Skin {
   const start = facing < 0 ? -0.2 : p.length + 0.2;
   return (y, z) => {

@@ -4,7 +4,10 @@ import type { CarBodyParameters } from '../../car-body/parameters.ts';
 import { SALOON } from './saloon.ts';
 
 // biome-ignore format: one curve a line
-/** An electric saloon: short bonnet, one arc from windscreen to boot, glass roof, closed face, a light across the rear. */
+/**
+ * An electric saloon: short bonnet, one arc from windscreen to boot, glass roof, closed face, a light across the
+ * rear.
+ */
 export const ELECTRIC: CarBodyParameters = {
   ...SALOON,
   name: 'electric saloon',
