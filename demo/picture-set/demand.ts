@@ -1,5 +1,5 @@
 import { CATALOGUE, MAKE_POPULARITY, MODEL_POPULARITY } from '../catalogue/catalogue.ts';
-import { paintsFor } from '../colours.ts';
+import { paintsFor } from '../vehicles/colours.ts';
 import { findDesign } from './fitting.ts';
 import { DETAIL_VIEWS, OUTSIDE_VIEWS, type PaintedView } from './views.ts';
 

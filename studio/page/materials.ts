@@ -79,7 +79,7 @@ export const MATERIALS: Record<string, Material> = {
 export function getMaterial(name: string): Material {
   const material = MATERIALS[name];
   if (!material)
-    throw new Error(`No material is called "${name}"; describe it in demo/studio/page/materials.ts.`);
+    throw new Error(`No material is called "${name}"; describe it in studio/page/materials.ts.`);
   return material;
 }
 
