@@ -78,8 +78,7 @@ export const MATERIALS: Record<string, Material> = {
 /** The material of this name; throws for a name that no one has described. */
 export function getMaterial(name: string): Material {
   const material = MATERIALS[name];
-  if (!material)
-    throw new Error(`No material is called "${name}"; describe it in studio/page/materials.ts.`);
+  if (!material) throw new Error(`No material is called "${name}"; describe it in studio/page/materials.ts.`);
   return material;
 }
 
