@@ -4,7 +4,7 @@ import { reasonOf } from '../../../db/reason.ts';
 import { isPayable } from '../../../domain/payments/payment.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { BACK_PARAM, paymentHref } from './address.ts';
-import { paymentPage } from './make.ts';
+import { paymentPage } from './model.ts';
 import { openSession } from './open-session.ts';
 import { findProvider } from './provider.ts';
 import { giveBack } from './refund.ts';
