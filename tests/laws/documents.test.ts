@@ -77,7 +77,13 @@ test('every document that code or another document names is there', () => {
 });
 
 test('every command that a document names is one of package.json', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const manifests = ['package.json', ...globSync('*/package.json')].map(
+    (path) => JSON.parse(readFileSync(path, 'utf8')) as { scripts?: Record<string, string> },
+  );
+  const scripts = Object.assign({}, ...manifests.map((manifest) => manifest.scripts)) as Record<
+    string,
+    string
+  >;
   const faults = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/\bnpm run ([\w:-]+)/g)]
       .filter(([, name]) => !Object.hasOwn(scripts, name ?? ''))
@@ -88,7 +94,7 @@ test('every command that a document names is one of package.json', () => {
 
 test('every environment variable of the program is in its reference', () => {
   const page = readFileSync('docs/reference/environment.md', 'utf8');
-  const config = readFileSync('src/app/config.ts', 'utf8');
+  const config = readFileSync('src/app/operations/config.ts', 'utf8');
   const names = [...config.matchAll(/^ {2}([A-Z][A-Z_]+): z|^ {2}([A-Z][A-Z_]+): onOff/gm)].map(
     ([, a, b]) => a ?? b,
   );

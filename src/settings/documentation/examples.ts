@@ -99,7 +99,7 @@ export const EXAMPLES: { readonly [T in Topic]: NonNullable<SiteSettingsInput[T]
   alerts: { fromHour: 8, untilHour: 18, minimumDrop: 250 },
   privacy: { enquiryDays: 1095, alertDays: 30 },
   extras: { instantPrice: 'on' },
-  images: { sources: ['https://images.dealersystem.example'], quality: 85 },
+  images: { sources: ['https://images.dealersystem.example'], largeQuality: 78 },
   seo: {
     titleSuffix: 'Riverside Motors Gold Coast',
     description: 'Used cars on the Gold Coast, checked in our own workshop.',

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+
+/** Whether a call may go on; if not, after how many seconds the next one may. */
+export type Allowance = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+interface Bucket {
+  tokens: number;
+  filledAtMs: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * How often each caller may call: a bucket of as many tokens as calls a minute, which fills up again evenly. At most `maxKeys` buckets are
+ * held; the one that was longest unused is dropped, which is to say that it is full.
+ */
+export class TokenBuckets {
+  readonly #buckets: LRUCache<string, Bucket>;
+
+  constructor(maxKeys: number) {
+    this.#buckets = new LRUCache({ max: maxKeys });
+  }
+
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  /** Takes a token of the key's bucket at the moment, if it has one. */
+  take(key: string, perMinute: number, nowMs: number): Allowance {
+    const tokens = this.#tokensAt(key, perMinute, nowMs);
+    const ok = tokens >= 1;
+    this.#buckets.set(key, { tokens: ok ? tokens - 1 : tokens, filledAtMs: nowMs });
+    if (ok) return { ok };
+    return { ok, retryAfterSeconds: Math.ceil(((1 - tokens) / perMinute) * 60) };
+  }
+
+  #tokensAt(key: string, perMinute: number, nowMs: number): number {
+    const bucket = this.#buckets.get(key);
+    if (!bucket) return perMinute;
+    // A clock that was set back takes nothing away
+    const passedMs = Math.max(0, nowMs - bucket.filledAtMs);
+    return Math.min(perMinute, bucket.tokens + (passedMs / MINUTE_MS) * perMinute);
+  }
+}
