@@ -7,7 +7,7 @@ import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listLeads } from '../../db/queries/leads/leads.ts';
 import { listEvents } from '../../db/queries/visitors/events.ts';
 import { answerOffer } from '../../kernel/forms/bot-check/offer.ts';
-import { TRAP_FIELD } from '../../kernel/forms/model.ts';
+import { TRAP_FIELD } from '../../kernel/forms/trap-field.ts';
 import type { LeadRequest } from '../../kernel/leads/take.ts';
 import { everybody } from '../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';

@@ -16,7 +16,7 @@ import { listLocations, saveLocations } from '../../db/queries/sites/locations.t
 import type { SiteTx } from '../../db/scope.ts';
 import type { Lead } from '../../domain/leads/lead.ts';
 import { adfDocument } from '../../integrations/adf/document.ts';
-import { TRAP_FIELD } from '../../kernel/forms/model.ts';
+import { TRAP_FIELD } from '../../kernel/forms/trap-field.ts';
 import { findForm } from '../../kernel/leads/forms.ts';
 import { type LeadRequest, takeForm } from '../../kernel/leads/take.ts';
 import { doLeadsCommand } from './cli.ts';

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import type { FormRow } from '../forms/fields/row.ts';
-import { type RefusedForm, TRAP_FIELD } from '../forms/model.ts';
+import type { RefusedForm } from '../forms/model.ts';
 import { readFormParts } from '../forms/reading/read-form.ts';
+import { TRAP_FIELD } from '../forms/trap-field.ts';
 import type { RequestContext } from '../request/context.ts';
 import { PAGE_PATH, SENDING_KEY } from './schema.ts';
 import { takeForm } from './take.ts';
