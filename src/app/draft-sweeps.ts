@@ -33,6 +33,7 @@ export function beginDraftSweeps(
       db: site.db,
       stock: siteStock(stock, site.id),
       now: clock(),
+      log: log.child({ site: site.slug }),
     });
   const sweepAll = async () => {
     for (const site of sites.list()) {

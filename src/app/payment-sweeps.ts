@@ -40,6 +40,7 @@ export function beginPaymentSweeps(
       site: siteOfOwnWork(site, { LOCAL_HOSTS: config.LOCAL_HOSTS }),
       db: site.db,
       now: clock(),
+      log: log.child({ site: site.slug }),
     });
   const timer = setInterval(() => {
     work = work.then(sweepAll);

@@ -14,7 +14,6 @@ import { beginDraftSweeps, type DraftSweeps } from './draft-sweeps.ts';
 import { closeServer, listen } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
-import { tellFailed } from './http/tell-failed.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
@@ -158,7 +157,7 @@ async function fillProgram(
 
 function listenerParts(program: Program, pages: Pages, { config, log }: StartOptions): ListenerParts {
   const { database, metrics } = program;
-  const parts = { ...program, dataDir: config.database.dataDir };
+  const parts = { ...program, dataDir: config.database.dataDir, log };
   const notReady = async () => {
     if (program.closing) return 'shutting down';
     const fault = await database.findFault();
@@ -175,14 +174,7 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
     pages: {
       ...pageCaches(pages.cacheable ? config.PAGE_CACHE_MEGABYTES : 0),
       metrics,
-      answer: (request, context) =>
-        pages.answer(request, context, (error) =>
-          tellFailed(log, 'a page failed', {
-            error,
-            requestId: context.requestId,
-            target: request.url,
-          }),
-        ),
+      answer: pages.answer,
       standInsUsed: () => database.standInsUsed,
       policed: pages.cacheable,
       rendering: new Map(),

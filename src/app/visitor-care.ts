@@ -86,7 +86,7 @@ async function careFor(job: CareJob, parts: Parts, config: Config, log: Logger):
   if (!found) return;
   const about = { kind: job.kind, site: found.slug };
   try {
-    const site = siteOf(found, parts, config);
+    const site = siteOf(found, parts, config, log);
     const means = { environment: process.env, dataDir: config.database.dataDir };
     const done = job.kind === 'alerts' ? await sweepAlerts(site, means) : await forgetOldRecords(site);
     if (Object.values(done).some((number) => number > 0))
@@ -96,8 +96,15 @@ async function careFor(job: CareJob, parts: Parts, config: Config, log: Logger):
   }
 }
 
-function siteOf(live: LiveSite, { stock, clock }: Parts, config: Config) {
+function siteOf(live: LiveSite, { stock, clock }: Parts, config: Config, log: Logger) {
   const { settings, db } = live;
   const site = siteOfOwnWork(live, config);
-  return { settings, site, db, stock: siteStock(stock, live.id), now: clock() };
+  return {
+    settings,
+    site,
+    db,
+    stock: siteStock(stock, live.id),
+    now: clock(),
+    log: log.child({ site: live.slug }),
+  };
 }

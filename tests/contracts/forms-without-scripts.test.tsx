@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formModel } from '../../src/features/forms/make.ts';
 import type { RefusedForm } from '../../src/features/forms/model.ts';
 import type { FormRow } from '../../src/features/forms/row.ts';
@@ -26,10 +26,8 @@ let site: FormSite;
 beforeAll(async () => {
   db = await createTestDatabase();
   site = await seedFormSite(db);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
   await db.close();
 });
 

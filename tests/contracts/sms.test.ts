@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chooseSms, type SmsInputs } from '../../src/integrations/sms/choose-sms.ts';
 import { SmsFailure } from '../../src/integrations/sms/contract.ts';
+import { keptLog } from '../samples/log.ts';
 import { sampleSettings } from '../samples/stock.ts';
 import { startTwilio, type TwilioServer } from '../samples/twilio-server.ts';
 
@@ -13,8 +14,9 @@ beforeEach(async () => {
 });
 afterEach(() => {
   twilio.close();
-  vi.restoreAllMocks();
 });
+
+const { log, lines } = keptLog();
 
 type Sms = SmsInputs['settings']['integrations']['sms'];
 function inputs(sms: Partial<Sms> = {}, environment: Record<string, string> = { SMS_TOKEN: 'the token' }) {
@@ -30,7 +32,7 @@ function inputs(sms: Partial<Sms> = {}, environment: Record<string, string> = { 
       },
     },
   });
-  return { settings: { integrations }, askedFrom: 'elsewhere' as const, environment };
+  return { settings: { integrations }, askedFrom: 'elsewhere' as const, environment, log };
 }
 
 describe('[F1] text messages by Twilio', () => {
@@ -92,16 +94,15 @@ describe('[F1] text messages by Twilio', () => {
 
 describe('[F1] the stand-in for text messages', () => {
   test('writes them into the log', async () => {
-    const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
     const sender = chooseSms({ ...inputs({ provider: 'log' }), askedFrom: 'this_machine' as const });
     await sender.send(MESSAGE);
-    expect(logged.mock.calls).toEqual([[`A text message to ${MESSAGE.to}: ${MESSAGE.text}`]]);
+    expect(lines).toMatchObject([{ msg: `A text message to ${MESSAGE.to}: ${MESSAGE.text}` }]);
   });
 
   test('is for who asks from this machine, or where the environment says so', () => {
-    const log = inputs({ provider: 'log' });
-    expect(() => chooseSms(log)).toThrow(SmsFailure);
-    expect(chooseSms({ ...log, environment: { TEST_SMS: 'on' } }).kind).toBe('log');
-    expect(chooseSms({ ...log, askedFrom: 'this_machine' as const }).kind).toBe('log');
+    const given = inputs({ provider: 'log' });
+    expect(() => chooseSms(given)).toThrow(SmsFailure);
+    expect(chooseSms({ ...given, environment: { TEST_SMS: 'on' } }).kind).toBe('log');
+    expect(chooseSms({ ...given, askedFrom: 'this_machine' as const }).kind).toBe('log');
   });
 });

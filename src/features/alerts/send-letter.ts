@@ -15,7 +15,7 @@ export type LetterOutcome = 'sent' | 'too-many' | 'too-soon' | 'not-sent';
 export async function sendLetter(
   visitorId: number,
   email: string,
-  { settings, site, db, dataDir, now }: RequestContext,
+  { settings, site, db, dataDir, now, log }: RequestContext,
 ): Promise<LetterOutcome> {
   const { confirmHours, lettersPerMailbox, lettersPerVisitor } = settings.alerts;
   const token = makeConfirmToken();
@@ -45,7 +45,7 @@ export async function sendLetter(
     if (!(error instanceof DeliveryFailure)) throw error;
     await db.run((tx) => removeLetter(tx, verdict.id));
     // The reason names servers and settings, never whom it was for.
-    console.warn('A letter to confirm an e-mail address was not sent', error.code);
+    log.warn({ feature: 'alerts', reason: error.code }, 'Could not send a confirmation e-mail');
     return 'not-sent';
   }
 }

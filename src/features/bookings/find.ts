@@ -9,7 +9,7 @@ import type { Location } from '../../domain/location.ts';
 import type { RequestContext } from '../request.ts';
 import { bookingSecret, readBookingToken } from './token.ts';
 
-export type BookingRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'site' | 'url'>;
+export type BookingRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'site' | 'url' | 'log'>;
 
 /** What somebody has booked, as it is now. */
 export interface FoundBooking {

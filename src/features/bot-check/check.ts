@@ -4,7 +4,7 @@ import { BotCheckMemory, chooseChecker } from '../../integrations/bot-check/choo
 import type { BotChecker, Verdict } from '../../integrations/bot-check/contract.ts';
 import type { RequestContext } from '../request.ts';
 
-export type CheckRequest = Pick<RequestContext, 'settings' | 'db' | 'now'>;
+export type CheckRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'log'>;
 
 const memory = new BotCheckMemory();
 /** The secrets that this process has read, by site; none ever changes. */
@@ -14,7 +14,7 @@ const secrets = new Map<number, string>();
  * The check that the site's forms have; null for none. A site whose service is not set up is told of in the log, and has the proof of work in
  * its place: an operator's slip costs no enquiry.
  */
-export async function siteChecker({ settings, db }: CheckRequest): Promise<BotChecker | null> {
+export async function siteChecker({ settings, db, log }: CheckRequest): Promise<BotChecker | null> {
   const inputs = {
     settings,
     siteId: db.siteId,
@@ -26,9 +26,9 @@ export async function siteChecker({ settings, db }: CheckRequest): Promise<BotCh
     return await chooseChecker(inputs);
   } catch (error) {
     if (settings.integrations.botCheck.provider !== 'turnstile') throw error;
-    console.error(
-      'the proof of work takes the place of a bot check that is not set up:',
-      (error as Error).message,
+    log.error(
+      { feature: 'bot-check', err: error },
+      'The bot check is not set up; proof of work is used instead',
     );
     const { botCheck } = settings.integrations;
     const instead = {
@@ -64,7 +64,10 @@ export async function checkSender(
   const verdict = await checker.verify(check, spentOn, request.now);
   if (verdict.kind === 'refused') return { ok: false, text: TEXTS[verdict.reason] };
   if (verdict.kind === 'unknown') {
-    console.warn(`a sender could not be checked: ${verdict.reason}`);
+    request.log.warn(
+      { feature: 'bot-check', reason: verdict.reason },
+      'Could not check the sender of a form',
+    );
     return { ok: true, isCertain: false };
   }
   return (await spend(request, verdict, spentOn))

@@ -13,7 +13,10 @@ import { siteHrefs } from '../search/site-path-words.ts';
 import { coordinatesOf, type PlaceInputs } from './make-place.ts';
 import type { Link } from './model.ts';
 
-export type PlacesRequest = Pick<RequestContext, 'db' | 'settings' | 'stock' | 'now' | 'url' | 'site'>;
+export type PlacesRequest = Pick<
+  RequestContext,
+  'db' | 'settings' | 'stock' | 'now' | 'url' | 'site' | 'log'
+>;
 
 /** The places that the site offers, and the days with other hours that are still to come anywhere in Australia. */
 export interface SitePlaces extends OfferedPlaces {

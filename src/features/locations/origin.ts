@@ -116,7 +116,7 @@ function nearestOf(suburbs: readonly Suburb[], { locations, postcodePoints }: Si
 /** A postcode, of a state where one is named with it. */
 async function fromPostcode(
   digits: string,
-  { db, settings }: PlacesRequest,
+  { db, settings, log }: PlacesRequest,
   state: string | null = null,
 ): Promise<Origin> {
   const { messages } = settings.forms;
@@ -131,7 +131,7 @@ async function fromPostcode(
     const suburbs = places.map(suburbOf);
     return { kind: 'from', from, name: digits, postcode: digits, suburbs, namesakes: [] };
   } catch (error) {
-    console.error('a postcode could not be looked up', error);
+    log.error({ feature: 'locations', err: error }, 'Could not look up a postcode');
     return { kind: 'problem', text: LOOKUP_FAILED };
   }
 }

@@ -16,7 +16,7 @@ import type { RequestContext } from '../request.ts';
 import { isDrivable } from './drivable.ts';
 import { drivePlaces, rulesAt } from './places.ts';
 
-export type TimesRequest = Pick<RequestContext, 'settings' | 'db' | 'now'>;
+export type TimesRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'log'>;
 
 /** Where a test drive may be, and the times that can be had at the place that was asked for. */
 export interface DriveTimes {
@@ -58,7 +58,7 @@ export async function loadDriveTimes(
 
 /** What is in the way of the times offered; null where the calendar cannot be asked. */
 async function loadBusy(
-  { db, settings, now }: TimesRequest,
+  { db, settings, now, log }: TimesRequest,
   place: Location,
   car: Car | null,
   offered: readonly Slot[],
@@ -82,7 +82,10 @@ async function loadBusy(
   } catch (error) {
     // The built-in calendar is the database.
     if (!(error instanceof CalendarFailure) && !isUnavailable(error)) throw error;
-    console.error(`The calendar of ${place.slug} cannot be asked`, error);
+    log.error(
+      { feature: 'test-drive', location: place.slug, err: error },
+      'Could not read the calendar of a location',
+    );
     return null;
   }
 }

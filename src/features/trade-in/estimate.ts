@@ -8,7 +8,7 @@ import { chooseValuer } from '../../integrations/valuation/choose-valuer.ts';
 import type { RequestContext } from '../request.ts';
 import { VALUATION_MEMORY } from '../vehicle/price-comparison/memory.ts';
 
-export type EstimateRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now'>;
+export type EstimateRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now' | 'log'>;
 
 /**
  * What a visitor's vehicle may be bought for (G4): what such vehicles are advertised for, by the valuation service, adjusted by the answers, less the
@@ -36,7 +36,7 @@ export async function estimate(
     const range = buyingRange(retail, adjustmentOf(tradeIn.questions, adjustmentAnswers), tradeIn.margin);
     return range ? { kind: 'estimate', ...range, restsOn: said.description } : byHand('not_comparable');
   } catch (error) {
-    console.error('a vehicle could not be valued', error);
+    request.log.error({ feature: 'trade-in', err: error }, 'Could not value a vehicle');
     return byHand('no_answer');
   }
 }

@@ -32,7 +32,7 @@ export function findVehicle(
 }
 
 async function findRegistered(typed: Typed, request: RequestContext): Promise<FoundVehicle> {
-  const { settings, db } = request;
+  const { settings, db, log } = request;
   const { values, problems } = readFields(registrationFields(settings, {}), typed, formMessages(settings));
   if (problems.length > 0) return wrong(problems);
   const { rego, regoState, km } = values as Record<'rego' | 'regoState', string> & { km: number };
@@ -47,7 +47,7 @@ async function findRegistered(typed: Typed, request: RequestContext): Promise<Fo
     const { colour: _colour, ...vehicle } = found;
     return { ok: true, vehicle: { ...vehicle, km }, rego: plate, regoState };
   } catch (error) {
-    console.error('a registration could not be looked up', error);
+    log.error({ feature: 'trade-in', err: error }, 'Could not look up a registration');
     return { ok: false, status: 503, problems: [], failed: LOOKUP_FAILED };
   }
 }

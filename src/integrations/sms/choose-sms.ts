@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { AskedFrom } from '../../domain/asked-from.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { CircuitBreaker } from '../circuit-breaker.ts';
@@ -14,16 +15,18 @@ export interface SmsInputs {
   askedFrom: AskedFrom;
   /** Where keys are read from. */
   environment: Readonly<Record<string, string | undefined>>;
+  /** Where the stand-in writes its messages. */
+  log: Pick<Logger, 'warn'>;
 }
 
 /**
  * Who sends a site's text messages. Throws `SmsFailure` where its settings or the environment lack something, and where the stand-in would be used by the
  * public: it is for who asks from this machine, unless the environment says TEST_SMS=on.
  */
-export function chooseSms({ settings, askedFrom, environment }: SmsInputs): SmsSender {
+export function chooseSms({ settings, askedFrom, environment, log }: SmsInputs): SmsSender {
   const { provider, url, accountSid, keyEnv, from } = settings.integrations.sms;
   if (provider === 'log') {
-    if (askedFrom === 'this_machine' || environment.TEST_SMS === 'on') return logSender;
+    if (askedFrom === 'this_machine' || environment.TEST_SMS === 'on') return logSender(log);
     throw new SmsFailure(
       'integrations.sms.provider is log, which reaches no phone: only who asks from this machine itself may use it',
     );
