@@ -22,12 +22,14 @@ export async function beginDeliveries(
   const { dataDir } = config.database;
   if (!config.SMTP_URL)
     log.warn(
-      `SMTP_URL is not set, so no e-mail is sent: those of sites without a mail server of their own are kept as files in ${outboxFolder(dataDir)}`,
+      { feature: 'leads' },
+      'SMTP_URL is not set: e-mails of sites without a mail server of their own are not sent, but saved in ' +
+        outboxFolder(dataDir),
     );
   showOpenDeliveries(metrics, () => database.asPlatform(countOpenDeliveries));
   return startDeliveries({
     database,
-    findSettings: (siteId) => sites.list().find(({ id }) => id === siteId)?.settings,
+    findSite: (siteId) => sites.list().find(({ id }) => id === siteId),
     environment: process.env,
     dataDir,
     log,

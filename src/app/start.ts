@@ -113,7 +113,10 @@ async function yieldToPages(log: Logger): Promise<void> {
   try {
     await lowerPoolPriority();
   } catch (error) {
-    log.warn({ err: error }, 'making pictures cannot be given a lower priority here: pages may wait for it');
+    log.warn(
+      { feature: 'images', err: error },
+      'Could not lower the priority of image processing; pages may wait for it',
+    );
   }
 }
 
@@ -130,16 +133,22 @@ interface Program {
 
 async function openProgram({ config, log, clock = () => new Date() }: StartOptions): Promise<Program> {
   const metrics = createMetrics();
-  const database = await openDatabase({ ...config.database, log });
+  const database = await openDatabase({ ...config.database, log: log.child({ feature: 'database' }) });
   const stock = new LiveStock({
     database,
     clock,
     onError: (error, groupId) =>
-      log.error({ err: error, groupId }, 'the stock of a group could not be followed'),
+      log.error({ feature: 'stock', group: groupId, err: error }, 'Could not update the stock of a group'),
     onChange: (siteId, index) => metrics.stockVehicles.set({ site: String(siteId) }, index.size),
   });
   const onRefused = () => metrics.settingsRefused.inc();
-  const sites = new SiteRegistry({ database, stock, log, localHosts: config.LOCAL_HOSTS, onRefused });
+  const sites = new SiteRegistry({
+    database,
+    stock,
+    log: log.child({ feature: 'settings' }),
+    localHosts: config.LOCAL_HOSTS,
+    onRefused,
+  });
   const pictures = openPictures(config, metrics, log);
   return { database, metrics, stock, sites, pictures, clock, closing: false };
 }
@@ -149,7 +158,7 @@ async function fillProgram(
   { config, log, prepare }: StartOptions,
 ): Promise<void> {
   const each = (work: () => unknown) => untilThere({ database, log }, async () => work());
-  await each(() => applySiteFolders(database, config.SITES_DIR, log));
+  await each(() => applySiteFolders(database, config.SITES_DIR, log.child({ feature: 'settings' })));
   await each(() => prepare?.(database, { log, now: clock() }));
   await each(() => stock.listen());
   await each(() => sites.start());

@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const row of listForms()) sent.set(row.id, await sendForm(row).catch((error: Error) => error));
   deliveries = await startDeliveries({
     database: db.database,
-    findSettings: () => settingsOf(),
+    findSite: () => ({ slug: 'uno', settings: settingsOf() }),
     environment: { SMTP_URL: mail.url, MAIL_FROM: 'websites@forecourt.example', HOOK_SECRET: 'whisper' },
     dataDir,
     log: { info: () => {}, warn: () => {}, error: () => {} },

@@ -61,10 +61,12 @@ beforeAll(async () => {
   kept = await keepAll();
   deliveries = await startDeliveries({
     database: db.database,
-    findSettings: (siteId) => {
-      if (siteId === groups.uno.id) return settingsWith();
+    findSite: (siteId) => {
+      if (siteId === groups.uno.id) return { slug: 'uno', settings: settingsWith() };
       // What this site's destinations do not take at once is given up.
-      return siteId === groups.dos.id ? settingsWith({ giveUpHours: 0 }) : undefined;
+      return siteId === groups.dos.id
+        ? { slug: 'dos', settings: settingsWith({ giveUpHours: 0 }) }
+        : undefined;
     },
     environment,
     dataDir,

@@ -15,8 +15,8 @@ interface Log {
 
 export interface WorkerParts {
   database: Pick<Database, 'url' | 'forSite' | 'asPlatform'>;
-  /** The settings of a site that is served; undefined while they are not known. */
-  findSettings(siteId: number): SiteSettings | undefined;
+  /** A site that is served; undefined while it is not known. */
+  findSite(siteId: number): { slug: string; settings: SiteSettings } | undefined;
   environment: Environment;
   dataDir: string;
   log: Log;
@@ -56,7 +56,7 @@ export async function startDeliveries(parts: WorkerParts): Promise<Deliveries> {
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
   boss.on('error', ({ message }) => {
-    log.warn({ reason: message }, 'the queue of deliveries cannot be asked; it is asked again');
+    log.warn({ feature: 'leads', reason: message }, 'Could not read the delivery queue; retrying');
     // The embedded PostgreSQL is started again by whoever needs it.
     void database.asPlatform((tx) => tx.client.query('select 1')).catch(() => {});
   });
@@ -84,12 +84,13 @@ async function settle(id: string, job: DeliveryJob, parts: WorkerParts & { break
 
 async function attempt(
   job: DeliveryJob,
-  { database, findSettings, log, onTried, ...parts }: WorkerParts & { breakers: Breakers },
+  { database, findSite, log, onTried, ...parts }: WorkerParts & { breakers: Breakers },
 ): Promise<Tried> {
-  const settings = findSettings(job.site_id);
+  const site = findSite(job.site_id);
   // Another process may serve a site that this one has not heard of yet.
-  if (!settings) return { outcome: 'later' };
-  const about = { delivery: job.delivery_id, siteId: job.site_id };
+  if (!site) return { outcome: 'later' };
+  const { settings } = site;
+  const about = { feature: 'leads', site: site.slug, delivery: job.delivery_id };
   try {
     const db = database.forSite({ groupId: job.group_id, siteId: job.site_id });
     const tried = await tryDelivery(job.delivery_id, { ...parts, db, settings, siteId: job.site_id });
@@ -97,18 +98,15 @@ async function attempt(
     if (tried.kind) onTried?.(tried.kind, tried.outcome);
     return tried;
   } catch (error) {
-    log.error(
-      { ...about, reason: (error as Error).message },
-      'a delivery could not be looked up; it is tried again',
-    );
+    log.error({ ...about, err: error }, 'Could not read a delivery; retrying');
     return { outcome: 'later' };
   }
 }
 
 function tell(log: Log, tried: Tried): void {
-  if (tried.outcome === 'delivered') log.info(tried, 'a lead was delivered');
+  if (tried.outcome === 'delivered') log.info(tried, 'Delivered a lead');
   if (tried.outcome === 'later' && tried.code !== RESTING)
-    log.warn(tried, 'a lead was not delivered; it is tried again');
+    log.warn(tried, 'Could not deliver a lead; retrying');
   if (tried.outcome === 'dead')
-    log.error(tried, 'a lead was not delivered and is given up: see npm run leads -- list --dead');
+    log.error(tried, 'Gave up delivering a lead: see npm run leads -- list --dead');
 }
