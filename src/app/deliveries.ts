@@ -1,24 +1,27 @@
+import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/open.ts';
 import { countOpenDeliveries } from '../db/queries/lead-deliveries.ts';
-import { type Deliveries, startDeliveries } from '../features/leads/deliver/worker.ts';
+import { startDeliveries } from '../features/leads/deliver/worker.ts';
 import { outboxFolder } from '../integrations/email/choose-mailer.ts';
 import type { Config } from './config.ts';
 import { type Metrics, showOpenDeliveries } from './metrics.ts';
 import type { SiteRegistry } from './sites/registry.ts';
 
-interface Parts {
+export interface DeliveryParts {
   database: Database;
   metrics: Metrics;
   sites: SiteRegistry;
   clock: () => Date;
+  config: Config;
+  log: Logger;
 }
 
 /** Begins to deliver leads in this process, with its settings, environment, log and figures; says where e-mails go when no server takes them. */
-export async function beginDeliveries(
-  { database, metrics, sites, clock }: Parts,
-  { config, log }: { config: Config; log: Logger },
-): Promise<Deliveries> {
+export async function startSiteDeliveries(
+  queue: PgBoss,
+  { database, metrics, sites, clock, config, log }: DeliveryParts,
+): Promise<void> {
   const { dataDir } = config.database;
   if (!config.SMTP_URL)
     log.warn(
@@ -27,7 +30,8 @@ export async function beginDeliveries(
         outboxFolder(dataDir),
     );
   showOpenDeliveries(metrics, () => database.asPlatform(countOpenDeliveries));
-  return startDeliveries({
+  await startDeliveries({
+    queue,
     database,
     findSite: (siteId) => sites.list().find(({ id }) => id === siteId),
     environment: process.env,

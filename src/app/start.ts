@@ -1,29 +1,25 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../db/open.ts';
-import type { Deliveries } from '../features/leads/deliver/worker.ts';
 import type { RequestContext } from '../features/request.ts';
 import { DiskCache } from '../integrations/images/disk-cache.ts';
 import { PictureService } from '../integrations/images/picture-service.ts';
 import { lowerPoolPriority } from '../integrations/images/pool-priority.ts';
 import { LiveStock } from '../stock/live/live-stock.ts';
+import { startBackgroundWork } from './background.ts';
 import type { Config } from './config.ts';
-import { beginDeliveries } from './deliveries.ts';
-import { beginDraftSweeps, type DraftSweeps } from './draft-sweeps.ts';
 import { closeServer, listen } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
-import { beginPaymentSweeps, type PaymentSweeps } from './payment-sweeps.ts';
-import { beginSignInSweeps, type SignInSweeps } from './sign-in-sweeps.ts';
 import { applySiteFolders } from './sites/apply.ts';
 import { findRequestContext } from './sites/context.ts';
 import { SiteRegistry } from './sites/registry.ts';
 import { untilThere } from './until-there.ts';
-import { beginVisitorCare, type VisitorCare } from './visitor-care.ts';
 
 /** What else is to be done once the database is open and the sites are in it. */
 export type Prepare = (database: Database, context: { log: Logger; now: Date }) => Promise<unknown>;
@@ -62,19 +58,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const server = createServer();
   const { config, signal } = options;
   const closeDatabase = () => program.database.close(config.SHUTDOWN_SECONDS * 1000);
-  let deliveries: Deliveries | undefined;
-  let payments: PaymentSweeps | undefined;
-  let drafts: DraftSweeps | undefined;
-  let signIns: SignInSweeps | undefined;
-  let care: VisitorCare | undefined;
+  let queue: PgBoss | undefined;
   const close = async () => {
     program.closing = true;
     await closeServer(server, config.SHUTDOWN_SECONDS);
-    await payments?.stop();
-    await drafts?.stop();
-    await signIns?.stop();
-    await care?.stop(config.SHUTDOWN_SECONDS * 1000);
-    await deliveries?.stop(config.SHUTDOWN_SECONDS * 1000);
+    await queue?.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * 1000 });
     program.sites.stop();
     program.stock.stop();
     await closeDatabase();
@@ -86,12 +74,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     signal?.throwIfAborted();
     await fillProgram(program, options);
     const { database } = program;
-    const start = { database, log: options.log };
-    deliveries = await untilThere(start, () => beginDeliveries(program, options));
-    payments = beginPaymentSweeps(program, options);
-    drafts = beginDraftSweeps(program, options);
-    signIns = beginSignInSweeps(program, options);
-    care = await untilThere(start, () => beginVisitorCare(program, options));
+    const { log } = options;
+    queue = await untilThere({ database, log }, () => startBackgroundWork({ ...program, config, log }));
     const pages = options.dev
       ? await loadDevelopmentPages(options.root, server)
       : await loadBuiltPages(options.root);

@@ -1,5 +1,5 @@
-import { PgBoss } from 'pg-boss';
-import { DELIVERY_QUEUE, DELIVERY_QUEUE_OPTIONS, QUEUE_SCHEMA } from '../../../db/delivery-queue.ts';
+import type { PgBoss } from 'pg-boss';
+import { DELIVERY_QUEUE, DELIVERY_QUEUE_OPTIONS } from '../../../db/delivery-queue.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DeliveryKind } from '../../../domain/lead-delivery.ts';
 import type { Environment } from '../../../integrations/email/choose-mailer.ts';
@@ -14,7 +14,8 @@ interface Log {
 }
 
 export interface WorkerParts {
-  database: Pick<Database, 'url' | 'forSite' | 'asPlatform'>;
+  queue: PgBoss;
+  database: Pick<Database, 'forSite'>;
   /** A site that is served; undefined while it is not known. */
   findSite(siteId: number): { slug: string; settings: SiteSettings } | undefined;
   environment: Environment;
@@ -22,12 +23,6 @@ export interface WorkerParts {
   log: Log;
   clock: () => Date;
   onTried?: (kind: DeliveryKind, outcome: Tried['outcome']) => void;
-}
-
-/** The deliveries of leads, at work until they are stopped. */
-export interface Deliveries {
-  /** Takes up nothing new, and lets what is being sent end for so long; what has not ended then is sent again by the next process. */
-  stop(patienceMs: number): Promise<void>;
 }
 
 /** What a job of the queue says: which delivery. */
@@ -40,51 +35,32 @@ interface DeliveryJob {
 /** A destination that hangs holds up no more than a few of the hands. */
 const HANDS = { localConcurrency: 8, batchSize: 3, localGroupConcurrency: 4 };
 const LOOK_SECONDS = 1;
-/** How soon the jobs of a killed process are taken up, after its last sign of life. */
-const SUPERVISE_SECONDS = 5;
 
-/** Begins to deliver what is owed, of all sites, and goes on with what earlier processes left. Several processes share the work. */
-export async function startDeliveries(parts: WorkerParts): Promise<Deliveries> {
-  const { database, log } = parts;
-  const boss = new PgBoss({
-    connectionString: database.url,
-    schema: QUEUE_SCHEMA,
-    application_name: 'forecourt-queue',
-    max: 4,
-    schedule: false,
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
-  });
-  boss.on('error', ({ message }) => {
-    log.warn({ feature: 'leads', reason: message }, 'Could not read the delivery queue; retrying');
-    // The embedded PostgreSQL is started again by whoever needs it.
-    void database.asPlatform((tx) => tx.client.query('select 1')).catch(() => {});
-  });
-  try {
-    await boss.start();
-    const { policy: _policy, ...options } = DELIVERY_QUEUE_OPTIONS;
-    await boss.updateQueue(DELIVERY_QUEUE, options);
-  } catch (error) {
-    await boss.stop({ graceful: false }).catch(() => {});
-    throw error;
-  }
+/**
+ * Begins to deliver what is owed, of all sites, and goes on with what earlier processes left. Several processes share
+ * the work. Its end is the queue's: what has not ended by then is sent again by the next process.
+ */
+export async function startDeliveries({ queue, ...parts }: WorkerParts): Promise<void> {
+  const { policy: _policy, ...options } = DELIVERY_QUEUE_OPTIONS;
+  await queue.updateQueue(DELIVERY_QUEUE, options);
   const breakers = new Breakers();
-  await boss.work<DeliveryJob>(
+  await queue.work<DeliveryJob>(
     DELIVERY_QUEUE,
     { ...HANDS, pollingIntervalSeconds: LOOK_SECONDS, burstWhenBatchFull: true, perJobResults: true },
     (jobs) => Promise.all(jobs.map(({ id, data }) => settle(id, data, { ...parts, breakers }))),
   );
-  return { stop: (patienceMs) => boss.stop({ graceful: true, timeout: Math.max(patienceMs, 1_000) }) };
 }
 
-async function settle(id: string, job: DeliveryJob, parts: WorkerParts & { breakers: Breakers }) {
+type AttemptParts = Omit<WorkerParts, 'queue'> & { breakers: Breakers };
+
+async function settle(id: string, job: DeliveryJob, parts: AttemptParts) {
   const { outcome } = await attempt(job, parts);
   return { id, status: outcome === 'later' ? ('failed' as const) : ('completed' as const) };
 }
 
 async function attempt(
   job: DeliveryJob,
-  { database, findSite, log, onTried, ...parts }: WorkerParts & { breakers: Breakers },
+  { database, findSite, log, onTried, ...parts }: AttemptParts,
 ): Promise<Tried> {
   const site = findSite(job.site_id);
   // Another process may serve a site that this one has not heard of yet.
