@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Car, CarImage } from '../src/domain/car.ts';
+import type { Car, CarImage } from '../src/domain/vehicle/car.ts';
 import type { Offering } from './catalogue/parse-catalogue.ts';
 import { findDesign } from './fitting.ts';
 import { type Chance, chanceOf } from './random.ts';

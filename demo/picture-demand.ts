@@ -1,7 +1,7 @@
 import { CATALOGUE, MAKE_POPULARITY, MODEL_POPULARITY } from './catalogue/catalogue.ts';
-import { paintsFor } from './colours.ts';
 import { findDesign } from './fitting.ts';
 import { DETAIL_VIEWS, OUTSIDE_VIEWS, type PaintedView } from './studio/pictures/views.ts';
+import { paintsFor } from './vehicles/colours.ts';
 
 /** What is to be drawn of a design in one paint. */
 export interface PaintDemand {

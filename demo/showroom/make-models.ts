@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { fixMakeName, fixModelName } from '../../src/domain/names.ts';
-import { slugify } from '../../src/domain/slug.ts';
+import { fixMakeName, fixModelName } from '../../src/domain/vehicle/names.ts';
+import { slugify } from '../../src/domain/vehicle/slug.ts';
 import type { modelContent } from '../../src/settings/content/showroom.ts';
 import { CATALOGUE, MODEL_POPULARITY } from '../catalogue/catalogue.ts';
 import type { Offering } from '../catalogue/parse-catalogue.ts';
-import { fits, isOutdone } from '../equipment.ts';
-import { CAR_ITEMS, type Item, MOTORCYCLE_ITEMS } from '../equipment-table.ts';
 import { findDesign } from '../fitting.ts';
 import { demoPictures } from '../media.ts';
 import { pathOf } from '../studio/pictures/views.ts';
+import { fits, isOutdone } from '../vehicles/equipment.ts';
+import { CAR_ITEMS, type Item, MOTORCYCLE_ITEMS } from '../vehicles/equipment-table.ts';
 import { describe } from './describe.ts';
 import { paintsOf, type ShownPaint } from './paints.ts';
 import { COMING, type ShowroomPlan, THREE_CABS } from './plan.ts';

@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { type RequestContext, requestContext } from '../features/request.ts';
+import { type RequestContext, requestContext } from '../kernel/request/context.ts';
 import { loadAllTemplates } from '../templates/registry.ts';
 import { answeringWhenUnavailable } from './when-unavailable.ts';
 

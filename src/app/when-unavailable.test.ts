@@ -2,8 +2,8 @@ import { type ActionFunction, RouterContextProvider, type ServerBuild } from 're
 import { expect, test } from 'vitest';
 import { keptLog } from '../../tests/samples/log.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
-import { readForm } from '../features/forms/read-form.ts';
-import { requestContext } from '../features/request.ts';
+import { readForm } from '../kernel/forms/reading/read-form.ts';
+import { requestContext } from '../kernel/request/context.ts';
 import { answeringWhenUnavailable } from './when-unavailable.ts';
 
 const { log, lines } = keptLog();

@@ -1,9 +1,9 @@
 import { type ActionFunction, data, type LoaderFunction, type ServerBuild } from 'react-router';
 import { isUnavailable } from '../db/unavailable.ts';
-import { problemResponse } from '../features/api/problem.ts';
-import { type SentAgain, unavailableWords } from '../features/pages/message/unavailable.ts';
-import { requestContext } from '../features/request.ts';
-import { tellFailed } from './http/tell-failed.ts';
+import { problemResponse } from '../kernel/http/problem.ts';
+import { type SentAgain, unavailableWords } from '../kernel/message/unavailable.ts';
+import { requestContext } from '../kernel/request/context.ts';
+import { tellFailed } from './http/log/tell-failed.ts';
 
 type Routes = ServerBuild['routes'];
 type Handler = LoaderFunction | ActionFunction;

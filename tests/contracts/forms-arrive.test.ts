@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openQueue } from '../../src/db/job-queue.ts';
-import type { FormRow } from '../../src/features/forms/row.ts';
-import type { Field, FieldKind } from '../../src/features/forms/schema.ts';
 import { startDeliveries } from '../../src/features/leads/deliver/worker.ts';
-import { listForms } from '../../src/features/leads/forms.ts';
-import { takeForm } from '../../src/features/leads/take.ts';
+import type { FormRow } from '../../src/kernel/forms/fields/row.ts';
+import type { Field, FieldKind } from '../../src/kernel/forms/fields/schema.ts';
+import { listForms } from '../../src/kernel/leads/forms.ts';
+import { takeForm } from '../../src/kernel/leads/take.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import {
   CV,
@@ -21,15 +21,15 @@ import {
   WAYS,
   type Way,
 } from '../samples/filled-forms.ts';
+import { silentLog } from '../samples/log.ts';
 import {
   type HttpReceiver,
   type MailServer,
   startHttpReceiver,
   startMailServer,
-} from '../samples/lead-receivers.ts';
-import { silentLog } from '../samples/log.ts';
+} from '../samples/servers/lead-receivers.ts';
 import { eventually } from '../settled.ts';
-import { adfProblems } from './adf-structure.ts';
+import { adfProblems } from './integrations/adf-structure.ts';
 
 let db: TestDatabase;
 let site: FormSite;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../../db/open.ts';
-import { listMakesOfGroup } from '../../db/queries/cars.ts';
-import { removeSite } from '../../db/queries/sites.ts';
+import { removeSite } from '../../db/queries/sites/sites.ts';
+import { listMakesOfGroup } from '../../db/queries/stock/cars.ts';
 import { reasonOf } from '../../db/reason.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../operations/config.ts';
 import { applySiteFolders, rehearseSiteFolders } from './apply.ts';
 import { formatProblem, readSiteFolders } from './folder.ts';
 import { findWarnings } from './warnings/find-warnings.ts';

@@ -1,10 +1,10 @@
-import { saveLead } from '../../db/queries/leads.ts';
+import { saveLead } from '../../db/queries/leads/leads.ts';
 import type { SiteTx } from '../../db/scope.ts';
-import { internationalPhone } from '../../domain/contact-details.ts';
-import type { Conversation } from '../../domain/conversation.ts';
-import type { Lead } from '../../domain/lead.ts';
-import { slugify } from '../../domain/slug.ts';
-import { campaignOfVisit } from '../leads/campaign/cookie.ts';
+import type { Conversation } from '../../domain/chat/conversation.ts';
+import { internationalPhone } from '../../domain/contact/contact-details.ts';
+import type { Lead } from '../../domain/leads/lead.ts';
+import { slugify } from '../../domain/vehicle/slug.ts';
+import { campaignOfVisit } from '../../kernel/leads/campaign/cookie.ts';
 import { conversationLead } from './conversation-lead.ts';
 import type { ChatRequest } from './load.ts';
 

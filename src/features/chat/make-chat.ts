@@ -1,11 +1,11 @@
-import type { Car } from '../../domain/car.ts';
-import { type Conversation, MESSAGE_CHARACTERS, MESSAGES_AT_MOST } from '../../domain/conversation.ts';
-import { openState, openText } from '../../domain/hours.ts';
-import type { Location, SpecialHours } from '../../domain/location.ts';
-import { vehicleName } from '../../domain/names.ts';
-import { choosePhone, telHref } from '../../domain/phone.ts';
+import { type Conversation, MESSAGE_CHARACTERS, MESSAGES_AT_MOST } from '../../domain/chat/conversation.ts';
+import { choosePhone, telHref } from '../../domain/contact/phone.ts';
+import { openState, openText } from '../../domain/places/hours.ts';
+import type { Location, SpecialHours } from '../../domain/places/location.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { vehicleName } from '../../domain/vehicle/names.ts';
+import { vehicleHref } from '../../kernel/addresses/vehicle.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { vehicleHref } from '../vehicle/address.ts';
 import type { ChatModel } from './model.ts';
 import { greetingOf } from './replies.ts';
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../seo/page-meta.ts';
+import type { PageMeta } from '../../kernel/head/page-meta.ts';
 
 /** One thing that was said. */
 export interface SaidModel {

@@ -1,10 +1,10 @@
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { ALL_PATH, type ReadAddress, readAddress } from '../../kernel/stock/address.ts';
+import { searchByMakes } from '../../kernel/stock/makes.ts';
+import { spellingsOf } from '../../kernel/stock/spelling.ts';
 import { emptyState } from '../../search/state.ts';
-import type { RequestContext } from '../request.ts';
-import { ALL_PATH, type ReadAddress, readAddress } from './address.ts';
 import { sliderRules, vehicleWords } from './load.ts';
-import { searchByMakes } from './makes.ts';
 import { promisedCount, showMeLabel, sliderBounds } from './model.ts';
-import { spellingsOf } from './spelling.ts';
 import { findPlainWords } from './suggest/plain-words.ts';
 
 /** What the fields of a search form that is not on the search page would find, in the words of its button. */

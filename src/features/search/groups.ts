@@ -1,3 +1,4 @@
+import type { BudgetModel } from '../../kernel/finance/budget/model.ts';
 import type {
   FacetItem,
   Range,
@@ -8,7 +9,6 @@ import type {
 } from '../../search/contract.ts';
 import { RANGE_KEYS } from '../../search/contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../search/facets.ts';
-import type { BudgetModel } from '../finance/budget/model.ts';
 import {
   groupLabel,
   type MakeParts,

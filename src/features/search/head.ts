@@ -1,9 +1,9 @@
+import { mayBeRead } from '../../kernel/head/disallowed.ts';
+import { isOfferPage } from '../../kernel/stock/address.ts';
+import { headingOf } from '../../kernel/stock/heading.ts';
+import { PATH_KEYS } from '../../kernel/stock/path-words.ts';
 import type { SearchState, TermKey } from '../../search/contract.ts';
-import { mayBeRead } from '../crawlers/disallowed.ts';
-import { isOfferPage } from './address.ts';
-import { headingOf } from './heading.ts';
 import type { SearchPageInputs } from './model.ts';
-import { PATH_KEYS } from './path-words.ts';
 
 /** What the page's head says; `meta` makes tags of it. */
 export interface SearchHead {

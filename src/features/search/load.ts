@@ -1,26 +1,29 @@
 import { data, redirect } from 'react-router';
-import { vehicleNouns } from '../../domain/wording.ts';
+import { isRunning } from '../../domain/promotions/running.ts';
+import { vehicleNouns } from '../../domain/vehicle/wording.ts';
+import { openedPages } from '../../kernel/addresses/opened-pages.ts';
+import { leadsSomewhere } from '../../kernel/addresses/served-pages.ts';
+import { cardModel } from '../../kernel/cards/card.ts';
+import { termLinks } from '../../kernel/chrome/stock-links.ts';
+import { budgetModel } from '../../kernel/finance/budget/make.ts';
+import type { MessageDetails } from '../../kernel/message/model.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { type HrefOf, readAddress, searchHref } from '../../kernel/stock/address.ts';
+import type { VehicleWords } from '../../kernel/stock/heading.ts';
+import { keptList } from '../../kernel/stock/kept-list.ts';
+import { landingState } from '../../kernel/stock/landing.ts';
+import { listedWords } from '../../kernel/stock/listed-words.ts';
+import { searchByMakes } from '../../kernel/stock/makes.ts';
+import { oddWords } from '../../kernel/stock/path-words.ts';
+import { siteHrefs, sitePathWords } from '../../kernel/stock/site-path-words.ts';
+import { type FindSpelling, spellingsOf } from '../../kernel/stock/spelling.ts';
+import { keepsSearches } from '../../kernel/visitors/kept-in.ts';
 import { trackingOf } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState, withPage, withQuery } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { openedPages } from '../chrome/opened-pages.ts';
-import { leadsSomewhere } from '../chrome/served-pages.ts';
-import { termLinks } from '../chrome/stock-links.ts';
-import { budgetModel } from '../finance/budget/make.ts';
-import { isRunning } from '../pages/content/running.ts';
-import type { MessageDetails } from '../pages/message/model.ts';
-import type { RequestContext } from '../request.ts';
-import { keepsSearches } from '../watchlist/kept-in.ts';
-import { type HrefOf, readAddress, searchHref } from './address.ts';
-import { cardModel } from './card.ts';
 import { choicesInTheWay } from './choices-in-the-way.ts';
 import type { SliderRules } from './groups.ts';
-import type { VehicleWords } from './heading.ts';
-import { keptList } from './kept-list.ts';
-import { landingState } from './landing.ts';
-import { listedWords } from './listed-words.ts';
-import { searchByMakes } from './makes.ts';
 import {
   appliedSort,
   promisedCount,
@@ -29,12 +32,9 @@ import {
   searchPageModel,
   sliderBounds,
 } from './model.ts';
-import { oddWords } from './path-words.ts';
 import { withParameters } from './phrase-notes.ts';
 import { type Promo, promosOnPage } from './promos.ts';
-import { siteHrefs, sitePathWords } from './site-path-words.ts';
 import { shownOf } from './sold-runs.ts';
-import { type FindSpelling, spellingsOf } from './spelling.ts';
 import { findPlainWords, isStockNumber } from './suggest/plain-words.ts';
 
 type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;

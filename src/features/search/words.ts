@@ -1,7 +1,7 @@
+import { type HrefOf, searchHref } from '../../kernel/stock/address.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { withQuery } from '../../search/state.ts';
 import { tokenize } from '../../search/text/tokens.ts';
-import { type HrefOf, searchHref } from './address.ts';
 import type { FilterGroup } from './groups.ts';
 import type { FilterOption, OptionList } from './options.ts';
 

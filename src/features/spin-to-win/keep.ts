@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { saveLead } from '../../db/queries/leads.ts';
-import { countPrizes, hasHadTurn, saveTurn, waitForTurn } from '../../db/queries/spin-turns.ts';
+import { saveLead } from '../../db/queries/leads/leads.ts';
+import { countPrizes, hasHadTurn, saveTurn, waitForTurn } from '../../db/queries/visitors/spin-turns.ts';
 import type { SiteTx } from '../../db/scope.ts';
-import { type Chance, drawPrize } from '../../domain/prize-wheel.ts';
+import { type Chance, drawPrize } from '../../domain/promotions/prize-wheel.ts';
+import type { FormRequest, FormToKeep, KeptForm } from '../../kernel/forms/fields/row.ts';
 import type { Wheel } from '../../settings/content/wheel.ts';
-import type { FormRequest, FormToKeep, KeptForm } from '../forms/row.ts';
 import { isOwnTurn, turnHash } from './visitor.ts';
 import { type RunningWheel, SPIN_PATH } from './wheel.ts';
 

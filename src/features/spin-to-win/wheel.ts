@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { listCurrentContent } from '../../db/queries/content.ts';
-import { getSpinSecret } from '../../db/queries/spin-turns.ts';
+import { listCurrentContent } from '../../db/queries/sites/content.ts';
+import { getSpinSecret } from '../../db/queries/visitors/spin-turns.ts';
+import { isShut } from '../../kernel/addresses/gates.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { type Wheel, wheelContent } from '../../settings/content/wheel.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { RequestContext } from '../request.ts';
-import { isShut } from '../visitors/gates.ts';
 
 export const SPIN_PATH = '/spin-to-win';
 

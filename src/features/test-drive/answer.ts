@@ -1,7 +1,7 @@
-import { jsonResponse } from '../api/answer.ts';
-import { badRequest, problemResponse } from '../api/problem.ts';
-import type { RequestContext } from '../request.ts';
-import { findNamedCar } from '../vehicle/find-named.ts';
+import { jsonResponse } from '../../kernel/http/answer.ts';
+import { badRequest, problemResponse } from '../../kernel/http/problem.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { findNamedCar } from '../../kernel/vehicle/find-named.ts';
 import { loadDriveTimes } from './load-times.ts';
 import { slotsAnswer } from './slots-answer.ts';
 

@@ -1,15 +1,15 @@
-import { bookAppointment, oweCalendarEntry } from '../../db/queries/appointments.ts';
-import { type NewLead, saveLead } from '../../db/queries/leads.ts';
+import { bookAppointment, oweCalendarEntry } from '../../db/queries/leads/appointments.ts';
+import { type NewLead, saveLead } from '../../db/queries/leads/leads.ts';
 import type { SiteTx } from '../../db/scope.ts';
-import { nearestSlots, overlaps, type Slot } from '../../domain/appointments.ts';
-import type { Location } from '../../domain/location.ts';
-import { wallClock } from '../../domain/wall-clock.ts';
-import type { FormRequest, FormToKeep, KeptForm } from '../forms/row.ts';
-import { ANY_TIME } from '../forms/schema.ts';
-import { successHref } from '../pages/success/address.ts';
+import { nearestSlots, overlaps, type Slot } from '../../domain/bookings/appointments.ts';
+import { wallClock } from '../../domain/bookings/wall-clock.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { successHref } from '../../kernel/addresses/success.ts';
+import type { FormRequest, FormToKeep, KeptForm } from '../../kernel/forms/fields/row.ts';
+import { ANY_TIME } from '../../kernel/forms/fields/schema.ts';
+import { momentText, slotText } from '../../kernel/forms/slot-words.ts';
 import { type DriveTimes, loadDriveTimes, type PlaceTimes } from './load-times.ts';
 import { outsideCalendar, placeLine } from './places.ts';
-import { momentText, slotText } from './slot-words.ts';
 
 const NEAREST = 3;
 

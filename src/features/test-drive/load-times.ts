@@ -1,4 +1,4 @@
-import { readPlaces } from '../../db/kept-reads.ts';
+import { readPlaces } from '../../db/queries/kept-reads.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
 import {
   type AppointmentRules,
@@ -6,13 +6,13 @@ import {
   freeSlots,
   type Slot,
   slotsOf,
-} from '../../domain/appointments.ts';
-import type { Car } from '../../domain/car.ts';
-import { dayOf } from '../../domain/format.ts';
-import type { Location } from '../../domain/location.ts';
+} from '../../domain/bookings/appointments.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { dayOf } from '../../domain/text/format.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { CalendarMemory, chooseCalendar } from '../../integrations/calendar/choose-calendar.ts';
 import { CalendarFailure } from '../../integrations/calendar/contract.ts';
-import type { RequestContext } from '../request.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { isDrivable } from './drivable.ts';
 import { drivePlaces, rulesAt } from './places.ts';
 

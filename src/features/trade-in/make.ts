@@ -1,10 +1,10 @@
-import { formatDollars, formatThousands } from '../../domain/format.ts';
+import { formatDollars, formatThousands } from '../../domain/text/format.ts';
 import { makingLabel } from '../../domain/trade-in/makings.ts';
 import type { KeptValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
 import { ownVehicleTitle } from '../../domain/trade-in/vehicle.ts';
+import { TRADE_IN_PAGES } from '../../kernel/addresses/trade-in.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { EstimateModel, OwnVehicleModel } from './model.ts';
-import { TRADE_IN_PAGES } from './pages.ts';
 import { stepHref } from './steps.ts';
 
 type Settings = Pick<SiteSettings, 'tradeIn'>;

@@ -1,6 +1,6 @@
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { type HrefOf, searchHref } from '../../kernel/stock/address.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { type HrefOf, searchHref } from '../search/address.ts';
 import { type DisclaimerModel, disclaimerModel } from './disclaimer/disclaimer.ts';
 import { type LocationBarModel, locationBarModel } from './location-bar/location-bar.ts';
 import type { Link, PlaceModel } from './model.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bareCar, caravan, kluger, maroochydore, motorcycle } from '../../../tests/contracts/samples/cars.ts';
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { settingsSchema } from '../../settings/schema.ts';
 import { vehiclePageModel } from './make-page.ts';
 

@@ -8,7 +8,7 @@ import {
   pictures,
   truck,
 } from '../../../tests/contracts/samples/cars.ts';
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../settings/schema.ts';
 import { type VehiclePageInputs, vehiclePageModel } from './make-page.ts';
 

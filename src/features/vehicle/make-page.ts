@@ -1,33 +1,38 @@
-import { certifiedBadge, isAvailable } from '../../domain/availability.ts';
-import { MARKET_NOTE } from '../../domain/below-market-note.ts';
-import type { Car } from '../../domain/car.ts';
-import { isChatOpen } from '../../domain/chat.ts';
+import { certifiedBadge, isAvailable } from '../../domain/availability/availability.ts';
+import { isChatOpen } from '../../domain/chat/chat.ts';
 import { findLender } from '../../domain/finance/find-lender.ts';
-import { vehicleName, vehicleSubtitle, vehicleTitle } from '../../domain/names.ts';
-import { regoText } from '../../domain/rego.ts';
-import { vehicleNouns } from '../../domain/wording.ts';
+import { MARKET_NOTE } from '../../domain/price/below-market-note.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { vehicleName, vehicleSubtitle, vehicleTitle } from '../../domain/vehicle/names.ts';
+import { regoText } from '../../domain/vehicle/rego.ts';
+import { vehicleNouns } from '../../domain/vehicle/wording.ts';
+import { enquiryHref } from '../../kernel/addresses/enquiry.ts';
+import type { CardModel } from '../../kernel/cards/card.ts';
+import { cardTags } from '../../kernel/cards/card-tags.ts';
+import { vehicleCalculator } from '../../kernel/finance/calculator/make.ts';
+import { financeDisclaimer } from '../../kernel/finance/disclaimer/make.ts';
+import { enquireHref } from '../../kernel/finance/estimate/enquire-href.ts';
+import { vehicleEstimate } from '../../kernel/finance/estimate/make.ts';
+import { savingModel } from '../../kernel/saving/saving.ts';
+import type { HrefOf } from '../../kernel/stock/address.ts';
+import {
+  type Field,
+  type FieldContext,
+  KEY_FIELDS,
+  SPECIFICATION_GROUPS,
+} from '../../kernel/vehicle/fields.ts';
+import { kindOf } from '../../kernel/vehicle/kind.ts';
+import { priceComparisonModel } from '../../kernel/vehicle/price-comparison/make.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { enquiryHref } from '../enquiry/pages.ts';
-import { vehicleCalculator } from '../finance/calculator/make.ts';
-import { financeDisclaimer } from '../finance/disclaimer/make.ts';
-import { enquireHref } from '../finance/estimate/enquire-href.ts';
-import { vehicleEstimate } from '../finance/estimate/make.ts';
-import { savingModel } from '../saved/saving.ts';
-import type { HrefOf } from '../search/address.ts';
-import type { CardModel } from '../search/card.ts';
-import { cardTags } from '../search/card-tags.ts';
 import { actionsModel } from './actions/actions.ts';
 import { beginningOf, commentBlocks } from './comments.ts';
 import { vehicleExtras } from './extras.ts';
-import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from './fields.ts';
 import { vehicleHead } from './head.ts';
 import { keyFacts } from './key-facts.ts';
-import { kindOf } from './kind.ts';
 import type { CommentsModel, Disclosed, Row, RowGroup, VehiclePageModel } from './model.ts';
 import { galleryModel } from './pictures.ts';
 import { placeModel, type VehiclePlace } from './place.ts';
 import { type PricePoint, priceBlock } from './price-block.ts';
-import { priceComparisonModel } from './price-comparison/make.ts';
 import { runningCostsModel } from './running-costs/make.ts';
 import type { SoldSince } from './sales-counter/model.ts';
 import { similarModel } from './similar/model.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { AskedFrom } from '../../domain/asked-from.ts';
+import type { AskedFrom } from '../../domain/requests/asked-from.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { SmsFailure, type SmsSender } from './contract.ts';

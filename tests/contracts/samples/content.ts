@@ -1,4 +1,4 @@
-import { starsOf } from '../../../src/domain/stars.ts';
+import { starsOf } from '../../../src/domain/places/stars.ts';
 import type { BlockModel, ContentPageModel } from '../../../src/features/pages/content/model.ts';
 
 const picture = { src: '/drawings/suv/white/front.svg', alt: '', width: 600, height: 400 };

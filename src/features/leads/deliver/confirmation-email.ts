@@ -1,11 +1,11 @@
-import { formatDate } from '../../../domain/format.ts';
-import { leadKind } from '../../../domain/lead.ts';
-import { formatPhone } from '../../../domain/phone.ts';
-import { withoutAddresses } from '../../../domain/without-addresses.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { leadKind } from '../../../domain/leads/lead.ts';
+import { formatDate } from '../../../domain/text/format.ts';
+import { withoutAddresses } from '../../../domain/text/without-addresses.ts';
+import { type EmailPage, emailHtml, emailText } from '../../../kernel/email/email-html.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { changeWord, OVERTAKEN } from './booking-words.ts';
 import type { Wording } from './dealer-email.ts';
-import { type EmailPage, emailHtml, emailText } from './email-html.ts';
 import { bookingLines, type Line, vehicleTitle } from './lead-words.ts';
 import { linksOf, withLinks } from './links.ts';
 import { type Owed, phoneOf, timeZoneOf } from './owed.ts';

@@ -1,11 +1,11 @@
-import { campaignLines } from '../../../domain/campaign.ts';
-import type { Car } from '../../../domain/car.ts';
-import { formatDollars, formatThousands } from '../../../domain/format.ts';
-import type { KeptLead, Lead } from '../../../domain/lead.ts';
-import { lookUp } from '../../../domain/look-up.ts';
-import { makeAndModel, vehicleName } from '../../../domain/names.ts';
-import { formatPhone } from '../../../domain/phone.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { campaignLines } from '../../../domain/leads/campaign.ts';
+import type { KeptLead, Lead } from '../../../domain/leads/lead.ts';
+import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
+import { lookUp } from '../../../domain/text/look-up.ts';
 import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { makeAndModel, vehicleName } from '../../../domain/vehicle/names.ts';
 import { type OfferSettings, offeredLines } from './offered.ts';
 import { shortFigure, valuedVehicle } from './valued-vehicle.ts';
 

@@ -1,7 +1,7 @@
-import { directionsHref } from '../../../domain/directions.ts';
-import { telHref } from '../../../domain/phone.ts';
-import { myBookingHref } from '../../bookings/address.ts';
-import { vehicleHref } from '../../vehicle/address.ts';
+import { telHref } from '../../../domain/contact/phone.ts';
+import { directionsHref } from '../../../domain/places/directions.ts';
+import { myBookingHref } from '../../../kernel/addresses/booking.ts';
+import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import type { Line } from './lead-words.ts';
 import type { Owed } from './owed.ts';
 

@@ -1,8 +1,8 @@
-import type { Car } from '../../../domain/car.ts';
-import { displayPrice } from '../../../domain/price.ts';
+import { displayPrice } from '../../../domain/price/price.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { saidEstimate } from '../../../kernel/finance/estimate/make.ts';
+import { repaymentText } from '../../../kernel/finance/repayment/make.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { saidEstimate } from '../../finance/estimate/make.ts';
-import { repaymentText } from '../../finance/repayment/make.ts';
 import type { Line } from './lead-words.ts';
 
 /** What says what a vehicle costs on a site. */

@@ -1,4 +1,4 @@
-import type { KeptLead } from '../../../domain/lead.ts';
+import type { KeptLead } from '../../../domain/leads/lead.ts';
 import type { AdfProspect, AdfTimeframe } from '../../../integrations/adf/document.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { changeWord } from './booking-words.ts';

@@ -1,4 +1,4 @@
-import { changeKind } from '../../../domain/booking-change.ts';
+import { changeKind } from '../../../domain/bookings/booking-change.ts';
 import { adfDocument } from '../../../integrations/adf/document.ts';
 import { chooseCrm } from '../../../integrations/crm/choose-crm.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';

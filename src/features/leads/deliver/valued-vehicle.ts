@@ -1,5 +1,5 @@
-import { formatDollars, formatThousands } from '../../../domain/format.ts';
-import type { KeptLead } from '../../../domain/lead.ts';
+import type { KeptLead } from '../../../domain/leads/lead.ts';
+import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
 import type { Line } from './lead-words.ts';
 

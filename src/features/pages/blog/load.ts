@@ -1,9 +1,9 @@
-import { formatDate } from '../../../domain/format.ts';
+import { formatDate } from '../../../domain/text/format.ts';
+import { jsonLd } from '../../../kernel/head/json-ld.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { pagingModel } from '../../../kernel/stock/paging.ts';
 import type { PostContent } from '../../../settings/content/pages.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
-import type { RequestContext } from '../../request.ts';
-import { pagingModel } from '../../search/paging.ts';
-import { jsonLd } from '../../seo/json-ld.ts';
 import { makeBlocks } from '../content/blocks.ts';
 import { headOf, trailTo } from '../content/head.ts';
 import { listPosts } from '../content/kept.ts';

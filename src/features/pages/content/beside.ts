@@ -1,6 +1,6 @@
-import type { EnquiryPageModel } from '../../enquiry/model.ts';
-import type { RequestContext } from '../../request.ts';
-import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
+import { breadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import type { EnquiryPageModel } from '../../leads/enquiry/model.ts';
 import type { WrittenContent } from './load.ts';
 
 /**

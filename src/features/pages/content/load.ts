@@ -1,8 +1,8 @@
+import type { JsonLd } from '../../../kernel/head/json-ld.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
 import type { PageContent } from '../../../settings/content/pages.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
-import type { RequestContext } from '../../request.ts';
-import type { JsonLd } from '../../seo/json-ld.ts';
 import { loadReviews, reviewsJsonLd } from '../reviews/load.ts';
 import { heroOf, makeBlocks } from './blocks.ts';
 import { faqJsonLd, headOf, trailTo } from './head.ts';

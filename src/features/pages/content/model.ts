@@ -1,8 +1,8 @@
-import type { PictureModel } from '../../../ui/picture.tsx';
-import type { CountedLink, SearchBoxModel } from '../../chrome/model.ts';
-import type { CardModel } from '../../search/card.ts';
-import type { PagingModel } from '../../search/paging.ts';
-import type { PageMeta } from '../../seo/page-meta.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import type { CountedLink, SearchBoxModel } from '../../../kernel/chrome/model.ts';
+import type { PageMeta } from '../../../kernel/head/page-meta.ts';
+import type { PagingModel } from '../../../kernel/stock/paging.ts';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import type { LocationTile, OfferTile, Section } from '../home/model.ts';
 import type { ReviewsModel } from '../reviews/model.ts';
 

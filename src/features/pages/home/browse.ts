@@ -1,11 +1,11 @@
-import { formatDollars } from '../../../domain/format.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import type { CountedLink } from '../../../kernel/chrome/model.ts';
+import { mostFrequent, termLinks } from '../../../kernel/chrome/stock-links.ts';
+import { hrefsOf } from '../../../kernel/chrome/stock-menu.ts';
+import { listHref } from '../../../kernel/stock/address.ts';
 import type { FacetItem, TermKey } from '../../../search/contract.ts';
 import { withTerm } from '../../../search/state.ts';
 import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
-import type { CountedLink } from '../../chrome/model.ts';
-import { mostFrequent, termLinks } from '../../chrome/stock-links.ts';
-import { hrefsOf } from '../../chrome/stock-menu.ts';
-import { listHref } from '../../search/address.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { BodyTile, Section } from './model.ts';
 

@@ -1,6 +1,6 @@
+import type { JsonLdValue } from '../../../kernel/head/json-ld.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
-import type { RequestContext } from '../../request.ts';
-import type { JsonLdValue } from '../../seo/json-ld.ts';
 import { makeBlocks } from '../content/blocks.ts';
 import { findWrittenPage, HOME_PATH } from '../content/kept.ts';
 import { blocksOf } from '../content/load.ts';

@@ -1,8 +1,8 @@
+import { loadPlaces, stockFacts } from '../../../kernel/chrome/load.ts';
+import type { StockPart } from '../../../kernel/chrome/stock-menu.ts';
+import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
 import { emptyState, withSort, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { loadPlaces, stockFacts } from '../../chrome/load.ts';
-import type { StockPart } from '../../chrome/stock-menu.ts';
-import type { RequestContext, SiteStock } from '../../request.ts';
 import { loadOffers } from '../content/sources.ts';
 import { findKinds } from './browse.ts';
 import { loadHomeContent } from './content.ts';

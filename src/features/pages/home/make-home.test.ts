@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { Car } from '../../../domain/car.ts';
-import type { Location } from '../../../domain/location.ts';
+import type { Location } from '../../../domain/places/location.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { stockFacts } from '../../../kernel/chrome/load.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { stockFacts } from '../../chrome/load.ts';
 import type { HomeInputs } from './inputs.ts';
 import { stockInputs } from './load.ts';
 import { makeHome } from './make-home.ts';

@@ -1,10 +1,10 @@
-import { capitalised } from '../../../domain/wording.ts';
+import { capitalised } from '../../../domain/vehicle/wording.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
+import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import { budgetModel } from '../../../kernel/finance/budget/make.ts';
+import { ALL_PATH, searchHref } from '../../../kernel/stock/address.ts';
 import { emptyState, withSort } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { budgetModel } from '../../finance/budget/make.ts';
-import { ALL_PATH, searchHref } from '../../search/address.ts';
-import { cardModel } from '../../search/card.ts';
-import { fineTextOf, repaymentTermsOf } from '../../search/fine-text.ts';
 import { vehicleWords } from '../../search/load.ts';
 import { bodiesOf, makesOf } from './browse.ts';
 import { heroOf } from './hero.ts';

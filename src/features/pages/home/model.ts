@@ -1,9 +1,9 @@
-import type { PictureModel } from '../../../ui/picture.tsx';
-import type { CountedLink, HoursModel, OpeningModel } from '../../chrome/model.ts';
-import type { BudgetModel } from '../../finance/budget/model.ts';
-import type { CardModel } from '../../search/card.ts';
-import type { CardPrice } from '../../search/card-price.ts';
-import type { JsonLd } from '../../seo/json-ld.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import type { CardPrice } from '../../../kernel/cards/card-price.ts';
+import type { CountedLink, HoursModel, OpeningModel } from '../../../kernel/chrome/model.ts';
+import type { BudgetModel } from '../../../kernel/finance/budget/model.ts';
+import type { JsonLd } from '../../../kernel/head/json-ld.ts';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import type { BlockModel } from '../content/model.ts';
 
 export interface HeroModel {

@@ -1,10 +1,10 @@
-import { formatThousands } from '../../../domain/format.ts';
-import { loadPlaces } from '../../chrome/load.ts';
-import { placeName } from '../../chrome/places.ts';
-import { locationHref } from '../../locations/address.ts';
-import { kindOf } from '../../locations/json-ld.ts';
-import type { RequestContext } from '../../request.ts';
-import { pagingModel } from '../../search/paging.ts';
+import { formatThousands } from '../../../domain/text/format.ts';
+import { locationHref } from '../../../kernel/addresses/places.ts';
+import { loadPlaces } from '../../../kernel/chrome/load.ts';
+import { placeName } from '../../../kernel/places/places.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { pagingModel } from '../../../kernel/stock/paging.ts';
+import { kindOf } from '../../places/json-ld.ts';
 import { pageAsked } from '../blog/page-asked.ts';
 import { headOf, trailTo } from '../content/head.ts';
 import type { BlockModel, ContentPageModel } from '../content/model.ts';

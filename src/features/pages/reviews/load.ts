@@ -1,13 +1,13 @@
-import { readReviews } from '../../../db/kept-reads.ts';
-import type { Review } from '../../../db/queries/reviews.ts';
-import { dayOf, formatDate, formatThousands } from '../../../domain/format.ts';
-import type { Location } from '../../../domain/location.ts';
-import { agoInWords, type ReviewSummary, summaryOf } from '../../../domain/reviews.ts';
-import { showsStars, starsOf } from '../../../domain/stars.ts';
+import { readReviews } from '../../../db/queries/kept-reads.ts';
+import type { Review } from '../../../db/queries/sites/reviews.ts';
+import type { Location } from '../../../domain/places/location.ts';
+import { agoInWords, type ReviewSummary, summaryOf } from '../../../domain/places/reviews.ts';
+import { showsStars, starsOf } from '../../../domain/places/stars.ts';
+import { dayOf, formatDate, formatThousands } from '../../../domain/text/format.ts';
+import { type JsonLdValue, jsonLd } from '../../../kernel/head/json-ld.ts';
+import { placeName } from '../../../kernel/places/places.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { placeName } from '../../chrome/places.ts';
-import type { RequestContext } from '../../request.ts';
-import { type JsonLdValue, jsonLd } from '../../seo/json-ld.ts';
 import type { ReviewModel, ReviewsModel } from './model.ts';
 
 /** The reviews that a site may show: of all of its places, or of one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { Car } from '../../../domain/car.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { type ActionInputs, actionsModel } from './actions.ts';
 

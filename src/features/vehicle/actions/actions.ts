@@ -1,25 +1,30 @@
-import type { Car } from '../../../domain/car.ts';
-import { vehicleTitle } from '../../../domain/names.ts';
 import {
   type ActionRules,
   LINKED_ACTIONS,
   type LinkedAction,
   offeredActions,
   type VehicleAction,
-} from '../../../domain/vehicle-actions.ts';
-import { vehicleNouns, withNouns } from '../../../domain/wording.ts';
+} from '../../../domain/availability/vehicle-actions.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { vehicleTitle } from '../../../domain/vehicle/names.ts';
+import { vehicleNouns, withNouns } from '../../../domain/vehicle/wording.ts';
+import { chatHref } from '../../../kernel/addresses/chat.ts';
+import { enquiryHref, enquiryPath } from '../../../kernel/addresses/enquiry.ts';
+import { isGatedFinancePage } from '../../../kernel/addresses/finance.ts';
+import { openedPages } from '../../../kernel/addresses/opened-pages.ts';
+import { leadsSomewhere } from '../../../kernel/addresses/served-pages.ts';
+import { testDriveHref } from '../../../kernel/addresses/test-drive.ts';
+import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import { actionLinks } from '../../../kernel/addresses/vehicle-actions.ts';
+import { savingModel } from '../../../kernel/saving/saving.ts';
+import type {
+  ActionModel,
+  ActionsModel,
+  ChatOffer,
+  VehicleEnquiryModel,
+} from '../../../kernel/vehicle/actions-model.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { IconName } from '../../../ui/icon.tsx';
-import { chatHref } from '../../chat/address.ts';
-import { openedPages } from '../../chrome/opened-pages.ts';
-import { leadsSomewhere } from '../../chrome/served-pages.ts';
-import { enquiryHref, enquiryPath } from '../../enquiry/pages.ts';
-import { isGatedFinancePage } from '../../finance/pages/table.ts';
-import { savingModel } from '../../saved/saving.ts';
-import { testDriveHref } from '../../test-drive/address.ts';
-import { vehicleHref } from '../address.ts';
-import { actionLinks } from './links.ts';
-import type { ActionModel, ActionsModel, ChatOffer, VehicleEnquiryModel } from './model.ts';
+import type { IconName } from '../../../ui/icons/icon.tsx';
 
 type ActionSettings = Pick<
   SiteSettings,

@@ -1,6 +1,6 @@
+import { leadsSomewhere } from '../../../kernel/addresses/served-pages.ts';
+import { standardPaths } from '../../../kernel/addresses/standard-pages.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { leadsSomewhere } from '../../chrome/served-pages.ts';
-import { standardPaths } from '../../pages/standard-paths.ts';
 import type { Link } from '../model.ts';
 
 /** What is said under a vehicle about all that was said above it (D24). */

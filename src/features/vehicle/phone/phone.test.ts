@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { silentLog } from '../../../../tests/samples/log.ts';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { listPhoneReveals } from '../../../db/queries/phone-reveals.ts';
-import type { RequestContext, SiteStock } from '../../request.ts';
+import { listPhoneReveals } from '../../../db/queries/leads/phone-reveals.ts';
+import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
 import { numberOf, phoneModel } from './phone.ts';
 import { answerPhoneReveal } from './record.ts';
 

@@ -1,5 +1,5 @@
-import { isAvailable } from '../../../domain/availability.ts';
-import type { Car } from '../../../domain/car.ts';
+import { isAvailable } from '../../../domain/availability/availability.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { deliveryModel } from './delivery.ts';
 import { fuelModel } from './fuel.ts';

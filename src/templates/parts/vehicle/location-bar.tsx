@@ -4,7 +4,7 @@ import {
   HIDE_DISMISSED,
   useIsDismissed,
 } from '../../../features/vehicle/location-bar/parts/dismissed.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** Says where a vehicle stands that is not at the main place, until it is dismissed (D15). */
 export function LocationBar({ bar }: { bar: LocationBarModel }) {

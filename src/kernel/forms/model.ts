@@ -1,0 +1,54 @@
+import type { BotCheckModel } from './bot-check/model.ts';
+import type { FormEvent } from './fields/row.ts';
+import type { FieldProblem, FormMessages, FormStep } from './fields/schema.ts';
+
+/** A form as it stands in a page: one that needs no scripts, and goes step by step where there are some. */
+export interface FormModel {
+  /** Which of the site's forms it is. */
+  id: string;
+  heading: string;
+  /** The address of its page, where it is sent without scripts. */
+  action: string;
+  /** Names this sending of it, so that sending it twice is one enquiry. */
+  key: string;
+  steps: FormStep[];
+  /** What goes along unseen. */
+  hidden: { name: string; value: string }[];
+  labels: { submit: string; sending: string; next: string; back: string };
+  /** Above the button; null where the site has none. */
+  notice: string | null;
+  /** What is agreed to, with the pages that the site has for it. */
+  terms: { text: string; links: { label: string; href: string }[] };
+  /** What the browser keeps of it once it is sent, for the page after (S4). */
+  enquired: EnquiredModel;
+  messages: FormMessages;
+  /** Whether what the browser remembers of the visit goes along (G5). */
+  carriesVisit: boolean;
+  /** Whether it has several steps, or is the last of them: its failures are told in the server's words (S8). */
+  isMultiStep: boolean;
+  /** Whether its steps are sent one by one. */
+  sendsSteps: boolean;
+  /** What tells that it was sent (S7); null for nothing. */
+  event: { name: FormEvent; carId: number | null } | null;
+  /** How programs are kept out of it. */
+  check: BotCheckModel;
+  /** What came of sending it without scripts; null before. */
+  sent: RefusedForm | null;
+}
+
+/** What a form was about. */
+export interface EnquiredModel {
+  category: string;
+  car: { id: number; name: string; href: string } | null;
+}
+
+/** What was sent and not taken, with all that was written. */
+export interface RefusedForm {
+  typed: Record<string, string>;
+  problems: FieldProblem[];
+  /** What is said of the form as a whole; null where only boxes are wrong. */
+  failed: string | null;
+}
+
+/** A box that people do not see: what is written into it was written by a program. */
+export const TRAP_FIELD = 'company_website';
