@@ -44,7 +44,7 @@ describe.each(LENDER_NAMES)('[E7] the demo’s lender %s', (name) => {
   });
 });
 
-const SITES = resolve(import.meta.dirname, '../sites');
+const SITES = resolve(import.meta.dirname, '../../sites');
 const financeOf = (site: string) => {
   const { settings } = JSON.parse(readFileSync(`${SITES}/${site}/site.json`, 'utf8'));
   return sampleSettings({ finance: settings.finance }).finance;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { registerFeatures } from '../../src/app/features.ts';
 import { loader as drawing } from '../../src/features/site-files/drawings/route.ts';
 import { type Template, TemplateProvider } from '../../src/kernel/template.ts';
 import { getTemplate, loadAllTemplates, templateCss } from '../../src/templates/registry.ts';
@@ -16,6 +17,8 @@ interface Answer {
   type: string;
   body: string;
 }
+
+registerFeatures();
 
 const HTML = 'text/html; charset=utf-8';
 

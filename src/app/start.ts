@@ -8,6 +8,7 @@ import { PictureService } from '../integrations/images/picture-service.ts';
 import { lowerPoolPriority } from '../integrations/images/pool-priority.ts';
 import type { RequestContext } from '../kernel/request/context.ts';
 import { LiveStock } from '../stock/live/live-stock.ts';
+import { registerFeatures } from './features.ts';
 import { closeServer, listen } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
 import { createMedia } from './http/media.ts';
@@ -54,6 +55,7 @@ export interface RunningServer {
  * reason when any of it fails, with nothing left running.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
+  registerFeatures();
   const program = await openProgram(options);
   const server = createServer();
   const { config, signal } = options;

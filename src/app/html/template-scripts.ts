@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 interface ManifestEntry {
   file: string;
@@ -30,6 +30,13 @@ const PAGES = {
 /** A page that a look has a script of its own for. */
 export type TemplatePage = (typeof PAGES)[keyof typeof PAGES];
 
+/** Where the pages stand that looks share, by their names. */
+const SHARED_PAGES = new Map(
+  Object.keys(manifest)
+    .filter((key) => key.startsWith('src/templates/parts/'))
+    .map((key) => [basename(key, '.tsx'), key]),
+);
+
 /** Which of a look's pages the route (its pattern) shows; undefined for one that is in the look itself. */
 export function templatePage(pattern: string): TemplatePage | undefined {
   return (PAGES as Partial<Record<string, TemplatePage>>)[pattern];
@@ -49,6 +56,7 @@ export function templateScripts(name: string, pattern: string): string[] {
   };
   visit(`src/templates/${name}/template.tsx`);
   const page = templatePage(pattern);
-  for (const folder of page ? [name, 'parts'] : []) visit(`src/templates/${folder}/${page}.tsx`);
+  for (const key of page ? [`src/templates/${name}/${page}.tsx`, SHARED_PAGES.get(page) ?? ''] : [])
+    visit(key);
   return [...found].map((file) => `/${file}`);
 }

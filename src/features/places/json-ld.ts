@@ -1,21 +1,12 @@
 import { placePhones } from '../../domain/contact/phone.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
-import { typeOfLocation } from '../../domain/places/location-type.ts';
+import { aggregateRating } from '../../kernel/content/rating.ts';
 import { type JsonLd, type JsonLdValue, jsonLd } from '../../kernel/head/json-ld.ts';
+import { kindOf } from '../../kernel/places/schema-kind.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { aggregateRating } from '../pages/reviews/load.ts';
 import { coordinatesOf } from './make-place.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** What schema.org calls a location, by what is done there. */
-export function kindOf(location: Location, { wording }: Pick<SiteSettings, 'wording'>): string {
-  const type = typeOfLocation(location);
-  const isMotorcycle = wording.kind === 'motorcycle';
-  if (type === 'service') return isMotorcycle ? 'MotorcycleRepair' : 'AutoRepair';
-  if (type === 'parts') return 'AutoPartsStore';
-  return isMotorcycle ? 'MotorcycleDealer' : 'AutoDealer';
-}
 
 /** A location for search engines: where it is, when it is open, and which days are otherwise (H3, H4). */
 export function locationJsonLd(

@@ -8,8 +8,8 @@ import { type OfferedPlaces, offeredPlaces } from '../../kernel/places/offered-p
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { keptList } from '../../kernel/stock/kept-list.ts';
 import { siteHrefs } from '../../kernel/stock/site-path-words.ts';
+import { vehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
-import { vehicleWords } from '../search/load.ts';
 import { coordinatesOf, type PlaceInputs } from './make-place.ts';
 import type { Link } from './model.ts';
 

@@ -1,8 +1,9 @@
 import type { TileView } from '../../domain/geography/map-tiles.ts';
 import type { LocationType } from '../../domain/places/location.ts';
 import type { Stars } from '../../domain/places/stars.ts';
-import type { OpeningModel, PhoneLink } from '../../kernel/chrome/model.ts';
+import type { PhoneLink } from '../../kernel/chrome/model.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
+import type { OpeningModel } from '../../kernel/places/model.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 
 export interface Link {

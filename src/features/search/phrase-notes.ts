@@ -1,4 +1,4 @@
-import type { VehicleWords } from '../../kernel/stock/heading.ts';
+import type { VehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import type { SearchState } from '../../search/contract.ts';
 import type { Reading } from '../../search/phrases/reading.ts';
 import { CAPITALS } from '../../search/phrases/spoken-words.ts';

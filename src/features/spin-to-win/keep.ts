@@ -5,8 +5,9 @@ import type { SiteTx } from '../../db/scope.ts';
 import { type Chance, drawPrize } from '../../domain/promotions/prize-wheel.ts';
 import type { FormRequest, FormToKeep, KeptForm } from '../../kernel/forms/fields/row.ts';
 import type { Wheel } from '../../settings/content/wheel.ts';
+import { SPIN_PATH } from './address.ts';
 import { isOwnTurn, turnHash } from './visitor.ts';
-import { type RunningWheel, SPIN_PATH } from './wheel.ts';
+import type { RunningWheel } from './wheel.ts';
 
 /** The person has had a turn: nothing of the transaction is kept. */
 class HadTurn extends Error {}

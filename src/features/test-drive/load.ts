@@ -21,11 +21,6 @@ import { readyTestDrive } from './form.ts';
 import { type DriveTimes, loadDriveTimes } from './load-times.ts';
 import type { TestDrivePageModel } from './model.ts';
 
-/** Where the site books test drives; null where it does not. */
-export function testDrivePath({ forms }: Pick<SiteSettings, 'forms'>): string | null {
-  return forms.testDrive.page === 'on' ? forms.testDrive.path : null;
-}
-
 /** The page on which a test drive is booked (G2), of the vehicle that `car_id` names, at the place that `location` does. */
 export async function loadTestDrivePage(request: RequestContext): Promise<TestDrivePageModel> {
   const { settings, url, now } = request;

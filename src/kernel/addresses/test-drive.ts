@@ -1,3 +1,5 @@
+import type { SiteSettings } from '../../settings/schema.ts';
+
 /** Where the free times are answered. */
 export const SLOTS_PATH = '/api/test-drive/slots';
 
@@ -21,4 +23,8 @@ export function slotsHref(asked: Asked): string {
 function withQuery(path: string, { car, location }: Asked): string {
   const query = new URLSearchParams({ ...(car !== null && { car_id: car }), ...(location && { location }) });
   return query.size === 0 ? path : `${path}?${query}`;
+}
+/** Where the site books test drives; null where it does not. */
+export function testDrivePath({ forms }: Pick<SiteSettings, 'forms'>): string | null {
+  return forms.testDrive.page === 'on' ? forms.testDrive.path : null;
 }

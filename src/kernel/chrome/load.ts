@@ -2,20 +2,18 @@ import { readPlaces } from '../../db/queries/kept-reads.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { dayOf } from '../../domain/text/format.ts';
 import type { CarType } from '../../domain/vehicle/car.ts';
-import { writtenPaths } from '../../features/pages/content/paths.ts';
-import { withShowroom } from '../../features/showroom/stock/menu.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { type OpeningSettings, openedPages } from '../addresses/opened-pages.ts';
+import { loadOpenPaths, type OpeningSettings, openedPages } from '../addresses/opened-pages.ts';
 import { siteLocations } from '../places/places.ts';
 import type { RequestContext, SiteStock } from '../request/context.ts';
-import { readShowroom } from '../showroom/load.ts';
 import { keptList } from '../stock/kept-list.ts';
 import { landingState } from '../stock/landing.ts';
 import { sitePathWords } from '../stock/site-path-words.ts';
 import { spellingsOf } from '../stock/spelling.ts';
 import { makeChrome } from './make-chrome.ts';
+import { withMenuEntries } from './menus.ts';
 import type { ChromeModel } from './model.ts';
 import { type StockFacts, type StockPart, stateOfType } from './stock-menu.ts';
 
@@ -38,12 +36,8 @@ export function loadChrome(context: RequestContext): Promise<ChromeModel> {
 
 async function makeAnew(context: RequestContext): Promise<ChromeModel> {
   const { settings, stock, now } = context;
-  const [places, written, showroom] = await Promise.all([
-    loadPlaces(context),
-    writtenPaths(context),
-    readShowroom(context),
-  ]);
-  const facts = withShowroom(stockFacts(stock, settings, written), showroom);
+  const [places, paths] = await Promise.all([loadPlaces(context), loadOpenPaths(context)]);
+  const facts = await withMenuEntries(stockFacts(stock, settings, paths), context);
   return makeChrome({ settings, facts, now, ...places });
 }
 

@@ -1,5 +1,6 @@
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import type { MeasuringModel } from '../events/consent/model.ts';
+import type { HoursModel, OpeningModel } from '../places/model.ts';
 import type { BrandLink } from './brand-sign.ts';
 
 /** A way to somewhere on the site that stands, with how many vehicles wait there (null where that says nothing). */
@@ -37,17 +38,6 @@ export interface PhoneLink {
   text: string;
   /** `tel:` and digits. */
   href: string;
-}
-
-export interface OpeningModel {
-  isOpen: boolean;
-  text: string;
-}
-
-/** One line of a week: "Mon - Fri", "8:30 am - 5:30 pm". */
-export interface HoursModel {
-  days: string;
-  text: string;
 }
 
 export interface FooterModel {

@@ -1,7 +1,7 @@
 import { withNouns } from '../../domain/vehicle/wording.ts';
-import { vehicleWords } from '../../features/search/load.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { ALERTS_ANCHOR, garageHref } from '../addresses/garage.ts';
+import { vehicleWords } from '../stock/vehicle-words.ts';
 import { keepsSearches, savesInAccount } from '../visitors/kept-in.ts';
 import type { SavingChrome } from './model.ts';
 

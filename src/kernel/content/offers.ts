@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { ContentItem } from '../../db/queries/sites/content.ts';
 import { imageHref } from '../../domain/media/image-address.ts';
 import { formatDate } from '../../domain/text/format.ts';
-import type { OfferTile } from '../../features/pages/home/model.ts';
 import { offerContent } from '../../settings/content/showroom.ts';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
 import { leadsSomewhere, type OpenedPage, type SavingSwitches } from '../addresses/served-pages.ts';
 import type { PathWords } from '../stock/path-words.ts';
@@ -51,4 +51,17 @@ function pictureOf({ image, drawing }: Offer): OfferTile['picture'] {
     ? imageHref(image, { width: 600 })
     : drawing && drawingHref(drawing.body, drawing.colour, 'front');
   return src ? { src, alt: '', ...DRAWING_SIZE } : null;
+}
+export interface OfferTile {
+  heading: string;
+  text: string | null;
+  /** A large figure such as $1,000. */
+  figure: string | null;
+  /** Words beside the figure. */
+  figureNote: string | null;
+  /** Conditions, in small print. */
+  terms: string | null;
+  action: { label: string; href: string } | null;
+  ends: string | null;
+  picture: PictureModel | null;
 }

@@ -1,4 +1,4 @@
-import { formatLines, type Line } from '../../features/leads/deliver/lead-words.ts';
+import { formatLines, type Line } from './lines.ts';
 
 /** A part of an e-mail: lines with labels, words, or links to pages of the site, under a heading; the last two may do without. */
 export type EmailPart =

@@ -4,7 +4,7 @@ import { locationsOfTypes, SELLING } from '../../domain/places/location-type.ts'
 import { placeName } from '../../domain/places/place-name.ts';
 import { formatThousands } from '../../domain/text/format.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { ChromeModel, HoursModel, OpeningModel } from '../chrome/model.ts';
+import type { HoursModel, OpeningModel } from './model.ts';
 
 export { placeName };
 
@@ -101,7 +101,7 @@ export interface Counted {
 export function groupFigures(
   settings: Pick<SiteSettings, 'pages' | 'brand'>,
   counted: Counted,
-): ChromeModel['figures'] {
+): { value: string; label: string }[] {
   const { locations, brands, years, since } = settings.pages.groupFigures;
   const isOneMake = settings.brand.manufacturer !== null;
   const figures = [

@@ -2,31 +2,18 @@ import { placeName } from '../../domain/places/place-name.ts';
 import type { CarType } from '../../domain/vehicle/car.ts';
 import { makeAndModel } from '../../domain/vehicle/names.ts';
 import { listTitle, pluralBody } from '../../domain/vehicle/wording.ts';
-import { shortened } from '../../features/search/words.ts';
 import type { SearchResult, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { canonicalState, emptyState, withTerm } from '../../search/state.ts';
 import { type HrefOf, isOfferPage } from './address.ts';
 import { modelsUnder } from './makes.ts';
+import type { VehicleWords } from './vehicle-words.ts';
 
 /** One step of the trail to this page (D1's form: positions count from 1); the last one is the page itself. */
 export interface Crumb {
   label: string;
   href: string;
   position: number;
-}
-
-/** What the site calls its vehicles, their types and how it offers them (A3). */
-export interface VehicleWords {
-  one: string;
-  many: string;
-  types: Record<CarType, string>;
-  /** "for sale", "on subscription". */
-  offer: string;
-  /** What is said of vehicles that can be had: "in stock", "available". */
-  stock: string;
-  /** Where the prices that shoppers see are, and what they cover. */
-  pricing: { key: 'price' | 'subscription_price'; unit: string };
 }
 
 /** What the search is about in a few words: "Used Toyota Corolla", "New & Demo SUVs", "Cars". Long choices are left out. */
@@ -135,4 +122,15 @@ function namesOf({ terms }: SearchState): string[] {
     const [first, ...others] = models.length <= most ? models : [];
     return first ? [makeAndModel(make, first), ...others].join(' and ') : make;
   });
+}
+export const MOST_SHOWN = 60;
+/** A query as long as a heading or a button can say it. */
+export function shortened(query: string): string {
+  const letters = [...query];
+  return letters.length <= MOST_SHOWN
+    ? query
+    : `${letters
+        .slice(0, MOST_SHOWN - 1)
+        .join('')
+        .trimEnd()}…`;
 }

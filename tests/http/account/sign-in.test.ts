@@ -11,7 +11,7 @@ import { withDatabase } from '../../journeys/yard.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { forgetVisitors, shownCode, signedIn } from './signed-in.ts';
 
-const SITES_DIR = join(import.meta.dirname, '..', '..', 'sites');
+const SITES_DIR = join(import.meta.dirname, '..', '..', '..', 'sites');
 
 interface DemoSite {
   slug: string;

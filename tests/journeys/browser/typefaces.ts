@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { get } from '../../http.ts';
 
-const CLIENT = join(import.meta.dirname, '..', '..', 'build', 'client');
+const CLIENT = join(import.meta.dirname, '..', '..', '..', 'build', 'client');
 
 interface Face {
   family: string;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { get } from '../../http.ts';
 import { ALL } from './financed.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../sites');
+const ROOT = resolve(import.meta.dirname, '../../../sites');
 
 /** Every demo site. */
 export const SITES = readdirSync(ROOT);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { resolveSite } from '../../../src/settings/resolve-site.ts';
 import type { SiteSettings } from '../../../src/settings/schema.ts';
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'sites');
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'sites');
 
 export interface DemoSite {
   slug: string;

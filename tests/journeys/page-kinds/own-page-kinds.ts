@@ -1,7 +1,7 @@
-import { testDrivePath } from '../../../src/features/test-drive/load.ts';
 import { ENQUIRY_PAGES, enquiryPath, needsVehicle } from '../../../src/kernel/addresses/enquiry.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES } from '../../../src/kernel/addresses/finance.ts';
 import { GARAGE_SECTIONS, garageHref } from '../../../src/kernel/addresses/garage.ts';
+import { testDrivePath } from '../../../src/kernel/addresses/test-drive.ts';
 import { TRADE_IN_PAGES } from '../../../src/kernel/addresses/trade-in.ts';
 import { savesInAccount } from '../../../src/kernel/visitors/kept-in.ts';
 import type { DemoSite } from './demo-sites.ts';

@@ -15,14 +15,14 @@ describe.each(TEMPLATE_NAMES)('look %s', (look) => {
   const imports = importsOf(`${folder}/theme.css`);
 
   test('[A7] draws every part: by its shared sheet, or by a sheet of its own in that one’s place', () => {
-    const parts = globSync('src/templates/parts/css/*.css').map((path) => basename(path));
+    const parts = globSync('src/templates/parts/css/*/*.css');
     expect(parts.length).toBeGreaterThan(30);
     const missing = parts.filter(
-      (name) =>
-        name !== 'first-picture.css' &&
-        !LEFT_OUT.includes(name) &&
-        !imports.includes(`../parts/css/${name}`) &&
-        !existsSync(`${folder}/css/${name}`),
+      (path) =>
+        basename(path) !== 'first-picture.css' &&
+        !LEFT_OUT.includes(basename(path)) &&
+        !imports.includes(path.replace('src/templates/', '../')) &&
+        !existsSync(`${folder}/css/${basename(path)}`),
     );
     expect(missing).toEqual([]);
   });

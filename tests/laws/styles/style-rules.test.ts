@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const SHEETS = globSync('src/templates/*/css/*.css').map((path) => ({
+const SHEETS = globSync('src/templates/*/css/**/*.css').map((path) => ({
   path,
   text: readFileSync(path, 'utf8'),
 }));

@@ -2,8 +2,8 @@ import type { AlertNews } from '../../../domain/alerts/alert.ts';
 import { garageHref } from '../../../kernel/addresses/garage.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import { type EmailPage, emailHtml, emailText } from '../../../kernel/email/email-html.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { vehicleWords } from '../../search/load.ts';
 
 /** What says an alert: the site, where its links lead, and the way out. */
 export interface AlertWords {

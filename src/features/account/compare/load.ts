@@ -8,7 +8,7 @@ import { cardModel } from '../../../kernel/cards/card.ts';
 import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
-import { vehicleWords } from '../../search/load.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { ComparePageModel } from './model.ts';
 import { compareHref, READ_AT_MOST, readCars } from './read-cars.ts';
 import { compareGroups } from './rows.ts';

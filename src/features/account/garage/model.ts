@@ -1,7 +1,7 @@
 import type { AlertWay } from '../../../domain/alerts/alert.ts';
+import type { BookingState } from '../../../domain/bookings/booking-state.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
-import type { BookingState } from '../../test-drive/bookings/find.ts';
 
 /** A saved vehicle that is listed: its card, and how its price has come down since it was saved. */
 export interface WatchedCard {

@@ -2,8 +2,8 @@ import { formatPhone } from '../../../domain/contact/phone.ts';
 import { formatDate } from '../../../domain/text/format.ts';
 import { MY_DATA_PATH } from '../../../kernel/addresses/my-data.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
-import { vehicleWords } from '../../search/load.ts';
 import { readRecords, type VisitorRecords } from '../privacy/records.ts';
 import type { MyDataSection } from './model.ts';
 

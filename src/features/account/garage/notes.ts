@@ -1,6 +1,6 @@
 import { lookUp } from '../../../domain/text/look-up.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { vehicleWords } from '../../search/load.ts';
 import { notWatchedText } from '../watchlist/watch-cars.ts';
 import type { GaragePageModel } from './model.ts';
 

@@ -8,9 +8,9 @@ import { cardModel } from '../../../kernel/cards/card.ts';
 import { similarCars } from '../../../kernel/cards/similar.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { emptyState } from '../../../search/state.ts';
-import { vehicleWords } from '../../search/load.ts';
 import { priceOf } from '../watchlist/watch-cars.ts';
 import type { GoneCar, SavedCarsSection, WatchedCard } from './model.ts';
 

@@ -11,9 +11,9 @@ import { formatPhone } from '../../../domain/contact/phone.ts';
 import { formatDate } from '../../../domain/text/format.ts';
 import { ALERTS_ANCHOR, garageHref } from '../../../kernel/addresses/garage.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
+import { countOf } from '../../../kernel/stock/count-words.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
-import { vehicleWords } from '../../search/load.ts';
-import { countOf } from '../../search/model.ts';
 import { matchesOf, readSearch } from '../saved-searches/read-search.ts';
 import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from './model.ts';
 

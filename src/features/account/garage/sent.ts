@@ -4,6 +4,7 @@ import {
   listVisitorValuations,
   type VisitorLead,
 } from '../../../db/queries/visitors/visitor-records.ts';
+import { stateOf } from '../../../domain/bookings/booking-state.ts';
 import { formatDate, formatDollars } from '../../../domain/text/format.ts';
 import type { ValuationResult } from '../../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../../domain/trade-in/vehicle.ts';
@@ -12,14 +13,12 @@ import { myBookingHref } from '../../../kernel/addresses/booking.ts';
 import { TRADE_IN_PAGES } from '../../../kernel/addresses/trade-in.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import { bookingSecret, bookingToken } from '../../../kernel/leads/booking-token.ts';
+import { listForms } from '../../../kernel/leads/forms.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
-import { FINANCE_FORMS } from '../../finance/enquiry/form.ts';
-import { stateOf } from '../../test-drive/bookings/find.ts';
 import type { SentRow, SentSection } from './model.ts';
 
 /** Whose leads stand in another part of the garage than the others. */
-const FINANCE = new Set(FINANCE_FORMS.map(({ category }) => category));
 const VALUED = new Set(Object.values(TRADE_IN_PAGES).map(({ category }) => category));
 
 /** What a visitor sent (F5): enquiries with the times that were booked by them, valuations, or finance applications with those that he began. */
@@ -34,17 +33,22 @@ export async function sentSection(
     valuations: kind === 'valuations' ? await listVisitorValuations(tx, visitor) : [],
     drafts: kind === 'finance' ? await listVisitorDrafts(tx, visitor) : [],
   }));
+  const finance = listForms().filter(({ subject }) => subject === 'finance');
   const kindOf = ({ category }: VisitorLead) =>
-    FINANCE.has(category) ? 'finance' : VALUED.has(category) ? 'valuations' : 'enquiries';
+    finance.some((form) => form.category === category)
+      ? 'finance'
+      : VALUED.has(category)
+        ? 'valuations'
+        : 'enquiries';
   const valued = new Map(valuations.map((valuation) => [valuation.lead_id, valuation]));
   const sent = leads.filter((lead) => kindOf(lead) === kind);
-  const begun = drafts.filter(({ form }) => FINANCE_FORMS.some(({ id }) => id === form));
+  const begun = drafts.filter(({ form }) => finance.some(({ id }) => id === form));
   return {
     kind: 'sent',
     rows: [
       ...begun.map(({ form, page, updated_at }, at) => ({
         id: `draft-${at}`,
-        heading: `${FINANCE_FORMS.find(({ id }) => id === form)?.heading ?? 'Application'}, not sent yet`,
+        heading: `${finance.find(({ id }) => id === form)?.heading ?? 'Application'}, not sent yet`,
         date: dateOf(updated_at, request),
         about: { label: 'Go on with it', href: page },
         lines: [],

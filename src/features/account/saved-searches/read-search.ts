@@ -7,11 +7,11 @@ import { chipsOf } from '../../../kernel/stock/chips.ts';
 import { headingOf } from '../../../kernel/stock/heading.ts';
 import { searchByMakes } from '../../../kernel/stock/makes.ts';
 import { siteHrefs, sitePathWords } from '../../../kernel/stock/site-path-words.ts';
+import { sliderBounds, sliderRules } from '../../../kernel/stock/sliders.ts';
 import { spellingsOf } from '../../../kernel/stock/spelling.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SearchState } from '../../../search/contract.ts';
 import { emptyState, withPage } from '../../../search/state.ts';
-import { sliderRules, vehicleWords } from '../../search/load.ts';
-import { sliderBounds } from '../../search/model.ts';
 
 export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'now'>;
 
@@ -35,7 +35,7 @@ export function readSearch(address: string, request: SearchRequest): ReadSearch 
   const { stock, settings } = request;
   const words = sitePathWords(stock);
   const spellings = spellingsOf(() => stock.search(emptyState()).facets);
-  const bounds = sliderBounds(sliderRules({ ...request, url }));
+  const bounds = sliderBounds(sliderRules(request));
   let read = readAddress(url, bounds, spellings, words);
   // Another spelling leads to the one address, which leads nowhere else.
   if (read.kind === 'redirect')

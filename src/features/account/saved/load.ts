@@ -3,8 +3,8 @@ import { capitalised } from '../../../domain/vehicle/wording.ts';
 import { garageHref } from '../../../kernel/addresses/garage.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import { savesInAccount } from '../../../kernel/visitors/kept-in.ts';
-import { vehicleWords } from '../../search/load.ts';
 import type { SavedPageModel } from './model.ts';
 
 /** The page around the vehicles that a browser keeps; the same for everyone. Throws a 404 answer where the site has no saving. */

@@ -3,9 +3,9 @@ import type { CardRecord } from '../../../domain/listing/card-record.ts';
 import { displayPrice } from '../../../domain/price/price.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { savingModel } from '../../../kernel/saving/saving.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { vehicleWords } from '../../search/load.ts';
 
 /** Vehicles that a visitor can keep, as many as a browser keeps. */
 export const WATCHED_AT_MOST = 100;

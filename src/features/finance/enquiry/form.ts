@@ -43,6 +43,7 @@ function financeForm(key: FinancePageKey): FormRow {
     submitLabel: 'Send my enquiry',
     category: 'Finance Enquiry',
     subcategory: page.subcategory,
+    subject: 'finance',
     gate: page.gate,
     refusal({ settings, car }) {
       const { pages } = settings.finance;

@@ -2,7 +2,7 @@ import { telHref } from '../../../domain/contact/phone.ts';
 import { directionsHref } from '../../../domain/places/directions.ts';
 import { myBookingHref } from '../../../kernel/addresses/booking.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
-import type { Line } from './lead-words.ts';
+import type { Line } from '../../../kernel/email/lines.ts';
 import type { Owed } from './owed.ts';
 
 /** Where what an e-mail names leads to; undefined for what leads nowhere. */

@@ -2,8 +2,8 @@ import { typeOfLocation } from '../../../domain/places/location-type.ts';
 import { enquiryPath } from '../../../kernel/addresses/enquiry.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
 import { problemResponse } from '../../../kernel/http/problem.ts';
+import { loadOfferedPlaces } from '../../../kernel/places/offered-places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { loadSitePlaces } from '../../places/load.ts';
 import { enquiryForm } from './load.ts';
 
 /** What an enquiry at a desk is about, where the site has that category. */
@@ -20,7 +20,7 @@ const CATEGORIES = {
  */
 export async function answerContactForm(request: RequestContext, slug: string): Promise<Response> {
   const { settings, url } = request;
-  const { locations } = await loadSitePlaces(request);
+  const { locations } = await loadOfferedPlaces(request);
   const location = locations.find((one) => one.slug === slug);
   const path = enquiryPath('contact', settings);
   if (!location || !path) return problemResponse(404, 'There is no such form');

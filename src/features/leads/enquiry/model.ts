@@ -1,8 +1,8 @@
 import type { EnquiryPage } from '../../../kernel/addresses/enquiry.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
+import type { WrittenContent } from '../../../kernel/content/model.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
-import type { WrittenContent } from '../../pages/content/load.ts';
 
 /** A page with an enquiry form, finished. */
 export interface EnquiryPageModel {

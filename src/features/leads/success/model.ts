@@ -1,8 +1,8 @@
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { vehicleWords } from '../../search/load.ts';
 
 /** The page after a form was sent: what its address says, and nothing of who sent it (S4). */
 export interface SuccessPageModel {

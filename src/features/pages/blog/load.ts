@@ -1,4 +1,5 @@
 import { formatDate } from '../../../domain/text/format.ts';
+import type { ContentPageModel } from '../../../kernel/content/model.ts';
 import { jsonLd } from '../../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { pagingModel } from '../../../kernel/stock/paging.ts';
@@ -9,7 +10,6 @@ import { headOf, trailTo } from '../content/head.ts';
 import { listPosts } from '../content/kept.ts';
 import { beginningOf, blocksOf } from '../content/load.ts';
 import { plainWords } from '../content/markdown.ts';
-import type { ContentPageModel } from '../content/model.ts';
 import { sourcesOf } from '../content/sources.ts';
 import { pictureOf, postCard, postHref } from './cards.ts';
 import { pageAsked } from './page-asked.ts';

@@ -1,8 +1,8 @@
 import { imageHref } from '../../../domain/media/image-address.ts';
+import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';
 import { breadcrumbJsonLd, type JsonLd, jsonLd } from '../../../kernel/head/json-ld.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import type { BlockModel, ContentPageModel } from './model.ts';
 
 type HeadRequest = Pick<RequestContext, 'settings' | 'site'>;
 

@@ -2,10 +2,10 @@ import { readContent } from '../../../db/queries/kept-reads.ts';
 import { isRunning } from '../../../domain/promotions/running.ts';
 import { openedPages } from '../../../kernel/addresses/opened-pages.ts';
 import { loadPlaces, stockFacts } from '../../../kernel/chrome/load.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { offerTile } from '../../../kernel/content/offers.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { sitePathWords } from '../../../kernel/stock/site-path-words.ts';
-import type { OfferTile } from '../home/model.ts';
 import { listPosts } from './kept.ts';
 import { writtenPaths } from './paths.ts';
 

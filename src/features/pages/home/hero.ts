@@ -6,9 +6,9 @@ import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
 import { nounFor } from '../../../domain/vehicle/wording.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { brandsOf, countLocations, placeName } from '../../../kernel/places/places.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
-import { vehicleWords } from '../../search/load.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { HeroModel } from './model.ts';
 

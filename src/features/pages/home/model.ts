@@ -1,10 +1,11 @@
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { CardPrice } from '../../../kernel/cards/card-price.ts';
-import type { CountedLink, HoursModel, OpeningModel } from '../../../kernel/chrome/model.ts';
+import type { CountedLink } from '../../../kernel/chrome/model.ts';
+import type { BlockModel, LocationTile, Section } from '../../../kernel/content/model.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
 import type { BudgetModel } from '../../../kernel/finance/budget/model.ts';
 import type { JsonLd } from '../../../kernel/head/json-ld.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
-import type { BlockModel } from '../content/model.ts';
 
 export interface HeroModel {
   heading: string;
@@ -69,38 +70,6 @@ export interface BodyTile {
   from: string | null;
   href: string;
   picture: PictureModel;
-}
-
-export interface OfferTile {
-  heading: string;
-  text: string | null;
-  /** A large figure such as $1,000. */
-  figure: string | null;
-  /** Words beside the figure. */
-  figureNote: string | null;
-  /** Conditions, in small print. */
-  terms: string | null;
-  action: { label: string; href: string } | null;
-  ends: string | null;
-  picture: PictureModel | null;
-}
-
-export interface LocationTile {
-  name: string;
-  text: string;
-  opening: OpeningModel | null;
-  /** Of the only place that there is; else empty. */
-  week: HoursModel[];
-  count: string | null;
-  href: string | null;
-}
-
-/** A headed part of the page with a way to all of it. */
-export interface Section<T> {
-  heading: string;
-  note: string | null;
-  more: { label: string; href: string } | null;
-  items: T[];
 }
 
 /** The parts of the page below its headline. */

@@ -4,6 +4,7 @@ import { formatThousands } from '../../../domain/text/format.ts';
 import { nounFor } from '../../../domain/vehicle/wording.ts';
 import { LOCATOR_PATH, locationHref } from '../../../kernel/addresses/places.ts';
 import { hrefsOf } from '../../../kernel/chrome/stock-menu.ts';
+import type { LocationTile, Section } from '../../../kernel/content/model.ts';
 import {
   addressLine,
   locationsText,
@@ -12,10 +13,9 @@ import {
   salesYards,
   weekOf,
 } from '../../../kernel/places/places.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
-import { vehicleWords } from '../../search/load.ts';
 import type { HomeInputs } from './inputs.ts';
-import type { LocationTile, Section } from './model.ts';
 
 const TILES = 5;
 

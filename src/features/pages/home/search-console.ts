@@ -5,10 +5,10 @@ import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import { priceSpanHref } from '../../../kernel/chrome/stock-links.ts';
 import { inCity, type StockPart, usefulPriceLimits } from '../../../kernel/chrome/stock-menu.ts';
 import { searchHref } from '../../../kernel/stock/address.ts';
+import { showMeLabel } from '../../../kernel/stock/count-words.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { FacetItem, TermKey } from '../../../search/contract.ts';
 import { withSort, withTerm } from '../../../search/state.ts';
-import { vehicleWords } from '../../search/load.ts';
-import { showMeLabel } from '../../search/model.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { ConsoleModel, ConsolePick } from './model.ts';
 

@@ -1,13 +1,13 @@
 import { formatThousands } from '../../../domain/text/format.ts';
 import { locationHref } from '../../../kernel/addresses/places.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
+import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';
 import { placeName } from '../../../kernel/places/places.ts';
+import { kindOf } from '../../../kernel/places/schema-kind.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { pagingModel } from '../../../kernel/stock/paging.ts';
-import { kindOf } from '../../places/json-ld.ts';
 import { pageAsked } from '../blog/page-asked.ts';
 import { headOf, trailTo } from '../content/head.ts';
-import type { BlockModel, ContentPageModel } from '../content/model.ts';
 import { loadReviews, reviewsJsonLd, reviewsModel, type SiteReviews } from './load.ts';
 
 /** The reviews of the site, or of the location that the address names (H6), a page of them at a time; undefined where the address is neither. */

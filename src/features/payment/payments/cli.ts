@@ -9,7 +9,7 @@ import type { SiteDb } from '../../../db/scope.ts';
 import { referenceOf } from './lead.ts';
 import { formatPayments } from './print-payments.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+const ROOT = resolve(import.meta.dirname, '../../../..');
 
 const HELP = `npm run payments -- list <site>                   payments of the last 30 days, the last first
 npm run payments -- release <site> <reference>    frees the vehicle that a payment has reserved

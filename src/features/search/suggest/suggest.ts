@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { chipsOf } from '../../../kernel/stock/chips.ts';
+import { countOf } from '../../../kernel/stock/count-words.ts';
 import { searchByMakes } from '../../../kernel/stock/makes.ts';
 import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SearchState, SortKey } from '../../../search/contract.ts';
 import { withReading } from '../../../search/phrases/with-reading.ts';
 import { cleanText, emptyState, MAX_QUERY_LENGTH, withQuery } from '../../../search/state.ts';
 import { squeezeStockNumber } from '../../../search/text/stock-numbers.ts';
-import { vehicleWords } from '../load.ts';
-import { countOf } from '../model.ts';
 import { notesLabel, notesOf, withParameters } from '../phrase-notes.ts';
 import { completionsOf } from './completions.ts';
 import { phraseReader, readPhrase } from './plain-words.ts';

@@ -1,8 +1,9 @@
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { BrandLink, BrandSign } from '../../../kernel/chrome/brand-sign.ts';
-import type { CountedLink, OpeningModel, PhoneLink } from '../../../kernel/chrome/model.ts';
+import type { CountedLink, PhoneLink } from '../../../kernel/chrome/model.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
-import type { OfferTile } from '../../pages/home/model.ts';
+import type { OpeningModel } from '../../../kernel/places/model.ts';
 import type { ModelCard } from '../models/model.ts';
 import type { Crumb } from '../stock/frame.ts';
 

@@ -8,6 +8,7 @@ import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';
 import { emptyState } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { bodyOf, OTHER } from '../stock/menu.ts';
 import { modelStocks } from '../stock/stock.ts';
 import type { ModelCard } from './model.ts';
 import { modelPicture } from './pictures.ts';
@@ -32,16 +33,9 @@ export function cardsByBody(inputs: CardInputs): { heading: string; cards: Model
     }));
 }
 
-const OTHER = 'Other models';
-
 /** Models of a body: "SUVs"; what a motorcycle is has no plural: "Naked". */
 export function bodyHeading(body: string, { wording }: Pick<SiteSettings, 'wording'>): string {
   return body === OTHER || wording.kind === 'motorcycle' ? body : pluralBody(body);
-}
-
-/** The body type that a model stands under. */
-export function bodyOf({ manufacturer_body }: Pick<Model, 'manufacturer_body'>): string {
-  return manufacturer_body?.trim() || OTHER;
 }
 
 /** What a model is called: make and name as shoppers know both (A5). */

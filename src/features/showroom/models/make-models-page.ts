@@ -2,7 +2,8 @@ import { slugify } from '../../../domain/vehicle/slug.ts';
 import { MODELS_PATH, modelsHref } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { breadcrumbOf, headOf } from '../stock/frame.ts';
-import { bodyHeading, bodyOf, type CardInputs, cardsByBody } from './cards.ts';
+import { bodyOf } from '../stock/menu.ts';
+import { bodyHeading, type CardInputs, cardsByBody } from './cards.ts';
 import type { ModelChoice, ModelsPageModel } from './model.ts';
 
 export interface ModelsPageInputs extends CardInputs, Pick<RequestContext, 'site'> {

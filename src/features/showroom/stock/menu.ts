@@ -1,10 +1,11 @@
+import type { Model } from '../../../db/queries/stock/models.ts';
 import { brandHref, MODELS_PATH, modelsHref } from '../../../kernel/addresses/showroom.ts';
 import type { BrandLink } from '../../../kernel/chrome/brand-sign.ts';
+import type { MenuEntries } from '../../../kernel/chrome/menus.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import type { StockFacts } from '../../../kernel/chrome/stock-menu.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
-import type { Showroom } from '../../../kernel/showroom/load.ts';
-import { bodyOf } from '../models/cards.ts';
+import { readShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
 import { openShowroomPages } from './opened.ts';
 
 /** A menu with more brands than this is none: the others are on the brands page. */
@@ -40,3 +41,12 @@ function bodyLinks({ models }: Showroom): CountedLink[] {
   const each = bodies.map(([body, of]) => ({ label: body, href: modelsHref({ body }), count: of.length }));
   return [...each.slice(0, BODIES), { label: 'All models', href: MODELS_PATH, count: models.length }];
 }
+export const OTHER = 'Other models';
+/** The body type that a model stands under. */
+export function bodyOf({ manufacturer_body }: Pick<Model, 'manufacturer_body'>): string {
+  return manufacturer_body?.trim() || OTHER;
+}
+
+/** The menu entries of brands and models. */
+export const addShowroomEntries: MenuEntries = async (facts, request) =>
+  withShowroom(facts, await readShowroom(request));

@@ -7,11 +7,11 @@ import { termLinks } from '../../../kernel/chrome/stock-links.ts';
 import type { SiteStock } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { FacetItem, SearchState } from '../../../search/contract.ts';
 import { decodeMakeModel } from '../../../search/facets.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { vehicleWords } from '../../search/load.ts';
 
 type Stock = Pick<SiteStock, 'search' | 'placeSlugs'>;
 

@@ -1,26 +1,19 @@
 import type { Location } from '../../../domain/places/location.ts';
 import { locationSlug } from '../../../domain/vehicle/slug.ts';
-import { listedFinancePaths } from '../../../kernel/addresses/finance.ts';
-import { listedLocationPaths, placeHref } from '../../../kernel/addresses/places.ts';
+import { listPaths } from '../../../kernel/addresses/opened-pages.ts';
+import { placeHref } from '../../../kernel/addresses/places.ts';
 import { brandHref } from '../../../kernel/addresses/showroom.ts';
-import { listedReviewPaths } from '../../../kernel/addresses/standard-pages.ts';
-import { listedTradeInPaths } from '../../../kernel/addresses/trade-in.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import { mayBeRead } from '../../../kernel/head/disallowed.ts';
 import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
+import { isIndexable } from '../../../kernel/stock/indexable.ts';
 import { keptList } from '../../../kernel/stock/kept-list.ts';
 import { PATH_KEYS } from '../../../kernel/stock/path-words.ts';
 import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
 import type { SearchState, TermKey } from '../../../search/contract.ts';
 import { decodeMakeModel } from '../../../search/facets.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
-import { listedEnquiryPaths } from '../../leads/enquiry/listed.ts';
-import { listedPaths } from '../../pages/content/paths.ts';
-import { listedPaymentPaths } from '../../payment/checkout/opened.ts';
-import { isIndexable } from '../../search/head.ts';
-import { listedShowroomPaths } from '../../showroom/stock/opened.ts';
-import { testDrivePath } from '../../test-drive/load.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 type ListedStock = Pick<SiteStock, 'search' | 'placeSlugs' | 'listChangedAt'>;
@@ -48,19 +41,7 @@ async function ownEntries(request: RequestContext): Promise<SitemapEntry[]> {
   const { settings, stock, site } = request;
   const { locations } = await loadPlaces(request);
   const showroom = await loadShowroom(request);
-  const drive = testDrivePath(settings);
-  const paths = [
-    '/',
-    ...(await listedPaths(request)),
-    ...listedReviewPaths(settings),
-    ...listedLocationPaths(locations, settings),
-    ...listedFinancePaths(settings),
-    ...listedTradeInPaths(settings),
-    ...(drive === null ? [] : [drive]),
-    ...listedPaymentPaths(settings),
-    ...listedEnquiryPaths(settings, locations),
-    ...listedShowroomPaths(showroom),
-  ];
+  const paths = ['/', ...(await listPaths(request, locations))];
   const lists = new Map<string, SearchState['terms']>([['/', {}], ...locationLists(locations, settings)]);
   for (const { slug, make } of showroom.brands)
     if (make !== null) lists.set(brandHref(slug), { make: [make] });

@@ -8,8 +8,9 @@ import {
 import { oweLead } from '../../../db/queries/leads/leads.ts';
 import type { SiteTx } from '../../../db/scope.ts';
 import { overlaps } from '../../../domain/bookings/appointments.ts';
+import { stateOf } from '../../../domain/bookings/booking-state.ts';
 import { outsideCalendar } from '../places.ts';
-import { type BookingRequest, type FoundBooking, stateOf } from './find.ts';
+import type { BookingRequest, FoundBooking } from './find.ts';
 import { loadOtherTimes } from './times.ts';
 
 /** What came of a change: `same` where it is as was asked for already. */

@@ -47,14 +47,3 @@ async function withVehicleAndPlace(
     place: locations.find(({ id }) => id === location_id) ?? null,
   };
 }
-
-export type BookingState = 'open' | 'cancelled' | 'over';
-
-/** Whether anything can still be done with a booking: its link ends when the appointment begins. */
-export function stateOf(
-  { start_at, cancelled_at }: Pick<Appointment, 'start_at' | 'cancelled_at'>,
-  now: Date,
-): BookingState {
-  if (cancelled_at) return 'cancelled';
-  return start_at > now ? 'open' : 'over';
-}

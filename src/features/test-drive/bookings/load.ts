@@ -1,15 +1,15 @@
 import { data } from 'react-router';
+import { stateOf } from '../../../domain/bookings/booking-state.ts';
 import { formatPhone, placePhones, telHref } from '../../../domain/contact/phone.ts';
 import { directionsHref } from '../../../domain/places/directions.ts';
 import { myBookingHref } from '../../../kernel/addresses/booking.ts';
-import { slotsHref } from '../../../kernel/addresses/test-drive.ts';
+import { slotsHref, testDrivePath } from '../../../kernel/addresses/test-drive.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import { momentText, slotDays } from '../../../kernel/forms/slot-words.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
-import { testDrivePath } from '../load.ts';
 import { placeLine } from '../places.ts';
-import { type BookingRequest, type FoundBooking, findBooking, stateOf, wordOf } from './find.ts';
+import { type BookingRequest, type FoundBooking, findBooking, wordOf } from './find.ts';
 import type { BookingPageModel } from './model.ts';
 import { loadOtherTimes } from './times.ts';
 import { CANCEL, DONE, MOVE, STATES } from './words.ts';

@@ -1,6 +1,6 @@
+import type { BookingState } from '../../../domain/bookings/booking-state.ts';
 import type { Field } from '../../../kernel/forms/fields/schema.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
-import type { BookingState } from './find.ts';
 
 /** The page of what a shopper has booked, finished (G2). `unknown` is a link that is none of the site's. */
 export interface BookingPageModel {

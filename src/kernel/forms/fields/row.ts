@@ -25,6 +25,8 @@ export interface FormRow {
   /** What its leads are (S3). */
   category: string;
   subcategory: string | null;
+  /** What it is about, where its leads stand apart in the garage (F5). */
+  subject?: 'finance';
   /** What tells that it was sent (S7, G9). */
   event?: FormEvent;
   /** Whether its leads say where the visitor has been, on sites that want it: trade-ins (G5). */

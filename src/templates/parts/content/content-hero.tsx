@@ -1,4 +1,4 @@
-import type { ContentHero as HeroModel } from '../../../features/pages/content/model.ts';
+import type { ContentHero as HeroModel } from '../../../kernel/content/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 

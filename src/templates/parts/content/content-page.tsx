@@ -1,4 +1,4 @@
-import type { ContentPageModel } from '../../../features/pages/content/model.ts';
+import type { ContentPageModel } from '../../../kernel/content/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { Paging } from '../search/paging.tsx';

@@ -1,4 +1,4 @@
-import type { BlockModel, ContentTile } from '../../../features/pages/content/model.ts';
+import type { BlockModel, ContentTile } from '../../../kernel/content/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SectionHead } from '../home/section-head.tsx';

@@ -1,5 +1,4 @@
-import type { PostCard as PostCardModel } from '../../../features/pages/content/model.ts';
-import type { Section } from '../../../features/pages/home/model.ts';
+import type { PostCard as PostCardModel, Section } from '../../../kernel/content/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SectionHead } from '../home/section-head.tsx';
 

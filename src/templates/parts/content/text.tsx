@@ -1,4 +1,4 @@
-import type { BlockModel } from '../../../features/pages/content/model.ts';
+import type { BlockModel } from '../../../kernel/content/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 type Of<K extends BlockModel['kind']> = { block: Extract<BlockModel, { kind: K }>; id: string };

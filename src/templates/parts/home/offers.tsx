@@ -1,4 +1,5 @@
-import type { HomeModel, OfferTile } from '../../../features/pages/home/model.ts';
+import type { HomeModel } from '../../../features/pages/home/model.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { useStrip } from '../../../ui/carousel/strip.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Strip, StripPager } from '../cards/strip.tsx';

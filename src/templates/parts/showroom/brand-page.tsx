@@ -1,6 +1,6 @@
-import type { OfferTile } from '../../../features/pages/home/model.ts';
 import type { BookingLink, BrandPageModel, BrandPlace } from '../../../features/showroom/brands/model.ts';
 import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';

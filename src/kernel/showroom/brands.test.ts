@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sampleManufacturer } from '../../../../tests/samples/showroom.ts';
-import { sampleSettings } from '../../../../tests/samples/stock.ts';
-import { findBrand, siteBrands } from '../../../kernel/showroom/brands.ts';
-import type { FacetItem } from '../../../search/contract.ts';
-import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { sampleManufacturer } from '../../../tests/samples/showroom.ts';
+import { sampleSettings } from '../../../tests/samples/stock.ts';
+import type { FacetItem } from '../../search/contract.ts';
+import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { findBrand, siteBrands } from './brands.ts';
 
 const make = (value: string, count: number): FacetItem => ({ label: value, value, count });
 const MAKES = [make('Toyota', 12), make('Honda', 3), make('Mercedes-Benz', 2), make('Holden', 0)];

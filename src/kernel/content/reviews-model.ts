@@ -1,4 +1,4 @@
-import type { Stars } from '../../../domain/places/stars.ts';
+import type { Stars } from '../../domain/places/stars.ts';
 
 /** One review as it is shown (G3). */
 export interface ReviewModel {

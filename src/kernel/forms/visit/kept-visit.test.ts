@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withPage } from '../../forms/visit/kept-visit.ts';
-import { visitedSchema } from '../schema.ts';
+import { visitedSchema } from '../../leads/schema.ts';
+import { withPage } from './kept-visit.ts';
 
 const visit = (pages: string[]) =>
   pages.reduce(withPage, {

@@ -1,10 +1,12 @@
-import type { CardModel } from '../../../kernel/cards/card.ts';
-import type { CountedLink, SearchBoxModel } from '../../../kernel/chrome/model.ts';
-import type { PageMeta } from '../../../kernel/head/page-meta.ts';
-import type { PagingModel } from '../../../kernel/stock/paging.ts';
-import type { PictureModel } from '../../../ui/pictures/picture.tsx';
-import type { LocationTile, OfferTile, Section } from '../home/model.ts';
-import type { ReviewsModel } from '../reviews/model.ts';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
+import type { CardModel } from '../cards/card.ts';
+import type { CountedLink, SearchBoxModel } from '../chrome/model.ts';
+import type { JsonLd } from '../head/json-ld.ts';
+import type { PageMeta } from '../head/page-meta.ts';
+import type { HoursModel, OpeningModel } from '../places/model.ts';
+import type { PagingModel } from '../stock/paging.ts';
+import type { OfferTile } from './offers.ts';
+import type { ReviewsModel } from './reviews-model.ts';
 
 /** A post as a card (H11: href, heading, image, date). */
 export interface PostCard {
@@ -60,4 +62,30 @@ export interface ContentPageModel {
   /** Pages of the same list. */
   paging: PagingModel | null;
   head: PageMeta;
+}
+/** A headed part of the page with a way to all of it. */
+
+export interface Section<T> {
+  heading: string;
+  note: string | null;
+  more: { label: string; href: string } | null;
+  items: T[];
+}
+export interface LocationTile {
+  name: string;
+  text: string;
+  opening: OpeningModel | null;
+  /** Of the only place that there is; else empty. */
+  week: HoursModel[];
+  count: string | null;
+  href: string | null;
+}
+/** What a site has written for an address (H9), where the address has a page of another kind too. */
+
+export interface WrittenContent {
+  title: string;
+  intro: string | null;
+  hero: ContentHero | null;
+  blocks: BlockModel[];
+  jsonLd: JsonLd[];
 }

@@ -1,7 +1,7 @@
+import type { WrittenContent } from '../../../kernel/content/model.ts';
 import { breadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import type { EnquiryPageModel } from '../../leads/enquiry/model.ts';
-import type { WrittenContent } from './load.ts';
+import type { EnquiryPageModel } from './model.ts';
 
 /**
  * A page with a form, and what the site has written for the same address (H9): what is written gives the heading, and stands above the form. A page without
