@@ -87,6 +87,7 @@ export function checkImports(files: ReadonlyMap<string, string>): string[] {
     ...checkReach(graph),
     ...checkCycles(graph),
     ...checkFolders(imports),
+    ...[...files.keys()].flatMap(checkName),
   ];
 }
 
@@ -160,6 +161,23 @@ function checkCycles(graph: Map<string, Import[]>): string[] {
   };
   for (const path of graph.keys()) visit(path, []);
   return problems;
+}
+
+/** Old names of what `load.ts`, `model.ts` and `actions.ts` do, or `<name>.load.ts` where a folder has several. */
+const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^load-/, '<name>.load.ts'],
+  [/^make(-|\.)/, 'model.ts or <name>.model.ts'],
+  [/^act\./, 'actions.ts or <name>.actions.ts'],
+  [/-route\./, '<name>.route.ts'],
+];
+
+/** One name for each job in every feature, so that whoever knows one can find their way in all. */
+function checkName(path: string): string[] {
+  if (!path.startsWith('src/features/') || path.includes('/parts/')) return [];
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return OTHER_NAMES.filter(([pattern]) => pattern.test(name)).map(
+    ([, wanted]) => `${path}: what it does is called ${wanted} in features`,
+  );
 }
 
 /** The folders of a room that must form layers: whoever opens one needs only those below it. Types count too. */

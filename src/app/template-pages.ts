@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AlertsLinkModel } from '../features/account/alerts/link-model.ts';
+import type { AlertsLinkModel } from '../features/account/alerts/model.ts';
 import type { ComparePageModel } from '../features/account/compare/model.ts';
 import type { GaragePageModel } from '../features/account/garage/model.ts';
 import type { SavedPageModel } from '../features/account/saved/model.ts';

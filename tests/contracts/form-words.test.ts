@@ -4,7 +4,7 @@ import { loadFinancePage } from '../../src/features/finance/pages/load.ts';
 import { loadEnquiryPage } from '../../src/features/leads/enquiry/load.ts';
 import { loadSuccessPage } from '../../src/features/leads/success/load.ts';
 import { placeInputs } from '../../src/features/places/load.ts';
-import { brandSections } from '../../src/features/showroom/brands/make-brands-page.ts';
+import { brandSections } from '../../src/features/showroom/brands/brands.model.ts';
 import { loadTestDrivePage } from '../../src/features/test-drive/load.ts';
 import { loadTradeInPage } from '../../src/features/trade-in/load.ts';
 import { ENQUIRY_PAGES } from '../../src/kernel/addresses/enquiry.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cardRecord } from '../../src/domain/listing/card-record.ts';
 import { loadComparePage } from '../../src/features/account/compare/load.ts';
 import { loadSearchPage } from '../../src/features/search/load.ts';
-import { vehiclePageModel } from '../../src/features/vehicle/make-page.ts';
+import { vehiclePageModel } from '../../src/features/vehicle/model.ts';
 import { cardModel } from '../../src/kernel/cards/card.ts';
 import { navItems } from '../../src/kernel/chrome/nav.ts';
 import { savingChrome } from '../../src/kernel/chrome/saving.ts';

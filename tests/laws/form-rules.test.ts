@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formModel } from '../../src/kernel/forms/make.ts';
 import type { FormModel } from '../../src/kernel/forms/model.ts';
+import { formModel } from '../../src/kernel/forms/model.ts';
 import { listForms } from '../../src/kernel/leads/forms.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { DEMO_SITES } from '../journeys/page-kinds/demo-sites.ts';

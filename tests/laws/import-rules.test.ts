@@ -79,6 +79,11 @@ test.each([
     /loaded by browsers but reaches src\/db\/q\.ts/,
   ],
   [
+    'a file of a feature whose name says its job in another way',
+    { 'src/features/places/load-place.ts': '' },
+    /is called <name>\.load\.ts in features/,
+  ],
+  [
     'a circle',
     { 'src/domain/a.ts': "import { b } from './b.ts';", 'src/domain/b.ts': "import { a } from './a.ts';" },
     /a circle of imports/,

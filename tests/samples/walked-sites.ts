@@ -5,10 +5,10 @@ import { type ReadFolder, readSiteFolders } from '../../src/app/sites/folder.ts'
 import { type CardRecord, cardRecord } from '../../src/domain/listing/card-record.ts';
 import type { Car } from '../../src/domain/vehicle/car.ts';
 import { type CardModel, cardModel } from '../../src/kernel/cards/card.ts';
-import { vehicleCalculator } from '../../src/kernel/finance/calculator/make.ts';
 import type { CalculatorModel } from '../../src/kernel/finance/calculator/model.ts';
-import { vehicleEstimate } from '../../src/kernel/finance/estimate/make.ts';
+import { vehicleCalculator } from '../../src/kernel/finance/calculator/model.ts';
 import type { EstimateModel } from '../../src/kernel/finance/estimate/model.ts';
+import { vehicleEstimate } from '../../src/kernel/finance/estimate/model.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';
 import { SiteIndex } from '../../src/stock/live/site-index.ts';
 import { DEMO_NOW, demoStock } from './demo-stock.ts';

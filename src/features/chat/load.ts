@@ -5,8 +5,8 @@ import { dayOf } from '../../domain/text/format.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { isWritable } from '../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { chatModel } from './make-chat.ts';
 import type { ChatModel } from './model.ts';
+import { chatModel } from './model.ts';
 
 export type ChatRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'url' | 'site'> &
   Partial<Pick<RequestContext, 'visit'>>;

@@ -17,9 +17,9 @@ import {
 } from '../../domain/chat/conversation.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { vehicleName } from '../../domain/vehicle/names.ts';
-import { keepChatLead } from './keep-lead.ts';
+import { keepChatLead } from './actions.ts';
 import type { ChatRequest } from './load.ts';
-import { isFull } from './make-chat.ts';
+import { isFull } from './model.ts';
 import { messagesAround, thanksFor } from './replies.ts';
 
 /** Who speaks of what. */

@@ -1,8 +1,8 @@
 import type { Location } from '../../domain/places/location.ts';
 import { type LocationBlock, locationsOfBlock } from '../../domain/places/location-block.ts';
 import { loadSitePlaces, type PlacesRequest, placeInputs } from './load.ts';
-import { makePlace, type PlaceInputs } from './make-place.ts';
 import type { CarouselModel } from './model.ts';
+import { makePlace, type PlaceInputs } from './place.model.ts';
 
 /** Columns are as many as there are locations, up to this. */
 const COLUMNS = 4;

@@ -4,7 +4,7 @@ import { aggregateRating } from '../../kernel/content/rating.ts';
 import { type JsonLd, type JsonLdValue, jsonLd } from '../../kernel/head/json-ld.ts';
 import { kindOf } from '../../kernel/places/schema-kind.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { coordinatesOf } from './make-place.ts';
+import { coordinatesOf } from './place.model.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

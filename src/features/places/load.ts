@@ -10,8 +10,8 @@ import { keptList } from '../../kernel/stock/kept-list.ts';
 import { siteHrefs } from '../../kernel/stock/site-path-words.ts';
 import { vehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
-import { coordinatesOf, type PlaceInputs } from './make-place.ts';
 import type { Link } from './model.ts';
+import { coordinatesOf, type PlaceInputs } from './place.model.ts';
 
 export type PlacesRequest = Pick<
   RequestContext,

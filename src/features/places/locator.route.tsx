@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { pageMeta } from '../../kernel/head/page-meta.ts';
 import { requestContext } from '../../kernel/request/context.ts';
 import { useTemplate } from '../../kernel/template.ts';
-import { loadLocatorPage } from './load-locator.ts';
+import { loadLocatorPage } from './locator.load.ts';
 
 /** GET /dealer-locator (H1). */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { brandsOf } from '../../kernel/places/places.ts';
 import type { AskedPlaces } from './asked.ts';
 import { foldWords, locationsFor } from './find-words.ts';
 import type { PlacesRequest, SitePlaces } from './load.ts';
-import { whereIs } from './make-place.ts';
+import { whereIs } from './place.model.ts';
 import { type Suburb, suburbOf, suburbsIn } from './suburbs.ts';
 
 /** What was asked for comes to: distances from somewhere, locations of a name, or nothing, with what is to be said of it. */

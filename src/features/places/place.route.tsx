@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { pageMeta } from '../../kernel/head/page-meta.ts';
 import { requestContext } from '../../kernel/request/context.ts';
 import { useTemplate } from '../../kernel/template.ts';
-import { loadPlacePage } from './load-location.ts';
+import { loadPlacePage } from './location.load.ts';
 
 /** GET /contact-us/{slug}, /our-location/{slug} and /locations/{slug} (H3). */
 export function loader({ context, params }: LoaderFunctionArgs) {

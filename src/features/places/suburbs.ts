@@ -2,10 +2,10 @@ import { type Coordinates, distanceKm } from '../../domain/geography/distance.ts
 import type { Location } from '../../domain/places/location.ts';
 import type { PostalPlace } from '../../integrations/geocoding/geonames.ts';
 import { middleOf } from '../../integrations/geocoding/postal-places.ts';
-import { nearestFirst } from './make-dealerships.ts';
-import type { PlaceInputs } from './make-place.ts';
+import { nearestFirst } from './dealerships.model.ts';
 import type { ChoiceModel } from './model.ts';
 import type { FromPlace, Origin } from './origin.ts';
+import type { PlaceInputs } from './place.model.ts';
 
 /** A suburb under the words that find it again: "Toowong QLD 4066". */
 export interface Suburb extends Coordinates {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { budgetModel } from '../../kernel/finance/budget/make.ts';
+import { budgetModel } from '../../kernel/finance/budget/model.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
 import { FILTER_KEYS } from '../../settings/topics/stock/search.ts';

@@ -4,7 +4,7 @@ import { openedPages } from '../../kernel/addresses/opened-pages.ts';
 import { leadsSomewhere } from '../../kernel/addresses/served-pages.ts';
 import { cardModel } from '../../kernel/cards/card.ts';
 import { termLinks } from '../../kernel/chrome/stock-links.ts';
-import { budgetModel } from '../../kernel/finance/budget/make.ts';
+import { budgetModel } from '../../kernel/finance/budget/model.ts';
 import type { MessageDetails } from '../../kernel/message/model.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { type HrefOf, readAddress, searchHref } from '../../kernel/stock/address.ts';

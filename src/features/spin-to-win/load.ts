@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { findVisitorTurn } from '../../db/queries/visitors/spin-turns.ts';
 import { loadFormContext } from '../../kernel/forms/context.ts';
-import { formModel } from '../../kernel/forms/make.ts';
+import { formModel } from '../../kernel/forms/model.ts';
 import { takePageForm } from '../../kernel/leads/page.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { passGate } from '../../kernel/visitors/pass-gate.ts';

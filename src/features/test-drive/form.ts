@@ -4,10 +4,10 @@ import { CONTACT_FIELDS, consentFields } from '../../kernel/forms/fields/fields.
 import type { FormEvent, FormRow } from '../../kernel/forms/fields/row.ts';
 import { ANY_TIME, type Field, type FormStep } from '../../kernel/forms/fields/schema.ts';
 import { slotDays } from '../../kernel/forms/slot-words.ts';
+import { keepTestDrive } from './actions.ts';
 import { testDriveEvent } from './event.ts';
-import { keepTestDrive } from './keep.ts';
-import { type DriveTimes, loadDriveTimes } from './load-times.ts';
 import { placeLine } from './places.ts';
+import { type DriveTimes, loadDriveTimes } from './times.load.ts';
 
 const PLAIN: FormRow = {
   id: 'test-drive',

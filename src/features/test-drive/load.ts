@@ -9,8 +9,8 @@ import { vehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
 import { cardModel } from '../../kernel/cards/card.ts';
 import { loadFormContext } from '../../kernel/forms/context.ts';
 import type { Typed } from '../../kernel/forms/fields/schema.ts';
-import { formModel } from '../../kernel/forms/make.ts';
 import type { FormModel } from '../../kernel/forms/model.ts';
+import { formModel } from '../../kernel/forms/model.ts';
 import { breadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { findNamedCar } from '../../kernel/vehicle/find-named.ts';
@@ -18,8 +18,8 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import { isDrivable } from './drivable.ts';
 import { testDriveEvent } from './event.ts';
 import { readyTestDrive } from './form.ts';
-import { type DriveTimes, loadDriveTimes } from './load-times.ts';
 import type { TestDrivePageModel } from './model.ts';
+import { type DriveTimes, loadDriveTimes } from './times.load.ts';
 
 /** The page on which a test drive is booked (G2), of the vehicle that `car_id` names, at the place that `location` does. */
 export async function loadTestDrivePage(request: RequestContext): Promise<TestDrivePageModel> {

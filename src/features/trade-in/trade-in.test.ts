@@ -14,7 +14,7 @@ import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { FormModel, RefusedForm } from '../../kernel/forms/model.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { takeTradeInStep } from './act.ts';
+import { takeTradeInStep } from './actions.ts';
 import { loadTradeInPage } from './load.ts';
 import type { TradeInPageModel } from './model.ts';
 import { withSent } from './sent.ts';

@@ -4,7 +4,7 @@ import type { Location } from '../../domain/places/location.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { EVENT_IDS } from '../../kernel/events/ids.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../settings/schema.ts';
-import { vehiclePageModel } from './make-page.ts';
+import { vehiclePageModel } from './model.ts';
 
 type Vehicle = SiteSettingsInput['vehicle'];
 

@@ -1,14 +1,14 @@
 import type { Car } from '../../domain/vehicle/car.ts';
 import { type HrefOf, searchHref } from '../../kernel/stock/address.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { type DisclaimerModel, disclaimerModel } from './disclaimer/disclaimer.ts';
-import { type LocationBarModel, locationBarModel } from './location-bar/location-bar.ts';
+import { type DisclaimerModel, disclaimerModel } from './disclaimer/model.ts';
+import { type LocationBarModel, locationBarModel } from './location-bar/model.ts';
 import type { Link, PlaceModel } from './model.ts';
 import type { PhoneModel } from './phone/model.ts';
 import { phoneModel } from './phone/phone.ts';
 import type { VehiclePlace } from './place.ts';
 import { type SalesCounterModel, type SoldSince, salesCounterModel } from './sales-counter/model.ts';
-import { type SharingModel, sharingModel } from './share/share.ts';
+import { type SharingModel, sharingModel } from './share/model.ts';
 import { dealerHref } from './trail.ts';
 import type { ViewsModel, VisitModel } from './views/model.ts';
 import { viewsModel, visitModel } from './views/visit.ts';

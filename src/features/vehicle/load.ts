@@ -13,8 +13,8 @@ import { siteLocations } from '../../kernel/places/places.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { siteHrefs } from '../../kernel/stock/site-path-words.ts';
 import { goneAnswer } from './gone.ts';
-import { type VehiclePageInputs, vehiclePageModel } from './make-page.ts';
 import type { VehiclePageModel } from './model.ts';
+import { type VehiclePageInputs, vehiclePageModel } from './model.ts';
 import { asksForPhone } from './phone/model.ts';
 import { namesakesOf } from './title.ts';
 

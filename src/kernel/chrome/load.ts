@@ -12,9 +12,9 @@ import { keptList } from '../stock/kept-list.ts';
 import { landingState } from '../stock/landing.ts';
 import { sitePathWords } from '../stock/site-path-words.ts';
 import { spellingsOf } from '../stock/spelling.ts';
-import { makeChrome } from './make-chrome.ts';
 import { withMenuEntries } from './menus.ts';
 import type { ChromeModel } from './model.ts';
+import { makeChrome } from './model.ts';
 import { type StockFacts, type StockPart, stateOfType } from './stock-menu.ts';
 
 /** The last chrome of each site: every page of a site has the same one until settings, stock or the minute change. */

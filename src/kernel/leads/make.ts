@@ -8,7 +8,7 @@ import type { FormRow } from '../forms/fields/row.ts';
 import { sayValue } from '../forms/fields/say-value.ts';
 import type { Field, FieldValue } from '../forms/fields/schema.ts';
 import type { Visited } from '../forms/visit/visited.ts';
-import { comparedPrice } from '../vehicle/price-comparison/make.ts';
+import { comparedPrice } from '../vehicle/price-comparison/model.ts';
 
 export interface LeadInputs {
   row: Pick<FormRow, 'category' | 'subcategory'>;

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
 import { stockInputs } from '../../features/pages/home/load.ts';
-import { makeHome } from '../../features/pages/home/make-home.ts';
+import { makeHome } from '../../features/pages/home/model.ts';
 import { countForm } from '../../features/search/count-form.ts';
 import { loadSearchPage } from '../../features/search/load.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { stockFacts } from '../chrome/load.ts';
-import { makeChrome } from '../chrome/make-chrome.ts';
 import type { CountedLink } from '../chrome/model.ts';
+import { makeChrome } from '../chrome/model.ts';
 import type { RequestContext } from '../request/context.ts';
 
 const CITY = 'Springwood';

@@ -10,7 +10,7 @@ import {
   truck,
 } from '../../../tests/contracts/samples/cars.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { vehiclePageModel } from '../../features/vehicle/make-page.ts';
+import { vehiclePageModel } from '../../features/vehicle/model.ts';
 import { settingsSchema } from '../../settings/schema.ts';
 import { VehiclePage } from './vehicle-page.tsx';
 

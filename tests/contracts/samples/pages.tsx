@@ -1,13 +1,13 @@
 import { loadComparePage } from '../../../src/features/account/compare/load.ts';
 import { loadSavedPage } from '../../../src/features/account/saved/load.ts';
-import { chatModel } from '../../../src/features/chat/make-chat.ts';
 import type { ChatPageModel } from '../../../src/features/chat/model.ts';
+import { chatModel } from '../../../src/features/chat/model.ts';
 import { loadFinancePage } from '../../../src/features/finance/pages/load.ts';
 import type { FinancePageModel } from '../../../src/features/finance/pages/model.ts';
 import { loadSuccessPage } from '../../../src/features/leads/success/load.ts';
 import { loadSearchPage } from '../../../src/features/search/load.ts';
 import { promoOf } from '../../../src/features/search/promos.ts';
-import { vehiclePageModel } from '../../../src/features/vehicle/make-page.ts';
+import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
 import { cardModel } from '../../../src/kernel/cards/card.ts';
 import type { ChromeModel } from '../../../src/kernel/chrome/model.ts';
 import { messageForStatus } from '../../../src/kernel/message/model.ts';

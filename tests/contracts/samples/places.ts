@@ -1,7 +1,7 @@
 import type { Dealership } from '../../../src/domain/places/location.ts';
 import { readAskedPlaces } from '../../../src/features/places/asked.ts';
-import { makePlacePage } from '../../../src/features/places/load-location.ts';
-import { makeLocatorPage } from '../../../src/features/places/load-locator.ts';
+import { makePlacePage } from '../../../src/features/places/location.load.ts';
+import { makeLocatorPage } from '../../../src/features/places/locator.load.ts';
 import type { Origin } from '../../../src/features/places/origin.ts';
 import type { Site } from '../../../src/kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../src/settings/schema.ts';

@@ -1,11 +1,11 @@
-import { brandPage } from '../../../src/features/showroom/brands/make-brand-page.ts';
-import { brandsPage } from '../../../src/features/showroom/brands/make-brands-page.ts';
-import { modelPage } from '../../../src/features/showroom/models/make-model-page.ts';
-import { modelsPage } from '../../../src/features/showroom/models/make-models-page.ts';
+import { brandPage } from '../../../src/features/showroom/brands/brand.model.ts';
+import { brandsPage } from '../../../src/features/showroom/brands/brands.model.ts';
 import type { QuotePageModel } from '../../../src/features/showroom/models/model.ts';
+import { modelPage } from '../../../src/features/showroom/models/model-page.model.ts';
+import { modelsPage } from '../../../src/features/showroom/models/models-page.model.ts';
 import { QUOTE_FORM } from '../../../src/features/showroom/models/quote-form.ts';
 import { cardModel } from '../../../src/kernel/cards/card.ts';
-import { formModel } from '../../../src/kernel/forms/make.ts';
+import { formModel } from '../../../src/kernel/forms/model.ts';
 import type { RequestContext } from '../../../src/kernel/request/context.ts';
 import { sampleManufacturer, sampleModel, sampleShowroom } from '../../samples/showroom.ts';
 import { sampleLocation, sampleSiteStock } from '../../samples/site.ts';

@@ -4,7 +4,7 @@ import { type Coordinates, distanceKm } from '../../../src/domain/geography/dist
 import { foldSuburb } from '../../../src/domain/geography/suburb-words.ts';
 import type { Dealership, Location } from '../../../src/domain/places/location.ts';
 import { readAskedPlaces } from '../../../src/features/places/asked.ts';
-import { dealershipsOf } from '../../../src/features/places/make-dealerships.ts';
+import { dealershipsOf } from '../../../src/features/places/dealerships.model.ts';
 import { findOrigin } from '../../../src/features/places/origin.ts';
 import { choiceOf } from '../../../src/features/places/suburbs.ts';
 import type { PostalPlace } from '../../../src/integrations/geocoding/geonames.ts';

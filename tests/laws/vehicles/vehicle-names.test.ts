@@ -3,7 +3,7 @@ import type { VehicleRow } from '../../../demo/row.ts';
 import { cardRecord } from '../../../src/domain/listing/card-record.ts';
 import { fixMakeName, fixModelName, makeAndModel, vehicleName } from '../../../src/domain/vehicle/names.ts';
 import { hitOf } from '../../../src/features/api/hit.ts';
-import { vehiclePageModel } from '../../../src/features/vehicle/make-page.ts';
+import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
 import { cardModel } from '../../../src/kernel/cards/card.ts';
 import { DEMO_SLUGS, demoStock } from '../../samples/demo-stock.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../samples/stock.ts';

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import { CONFIRM_PATH, confirmTokenHash } from './confirm-token.ts';
-import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './link-page.ts';
+import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './load.ts';
 
 /** The page that the link in a letter leads to: it confirms nothing itself, since programs that look after mail open links too. */
 export async function loadConfirmPage(request: RequestContext) {

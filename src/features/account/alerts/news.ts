@@ -14,7 +14,7 @@ import { displayPrice } from '../../../domain/price/price.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { keepsSearches, savesInAccount } from '../../../kernel/visitors/kept-in.ts';
-import { matchesOf, readSearch } from '../saved-searches/read-search.ts';
+import { matchesOf, readSearch } from '../saved-searches/load.ts';
 import { priceOf } from '../watchlist/watch-cars.ts';
 
 /** A site as its visitors are told of it, without a request. */

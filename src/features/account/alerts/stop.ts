@@ -2,7 +2,7 @@ import { withdrawConfirmation } from '../../../db/queries/email/email-letters.ts
 import { chooseAlerts } from '../../../db/queries/visitors/alerts.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
-import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './link-page.ts';
+import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './load.ts';
 import { alertSecret, readStopToken, STOP_PATH } from './stop-token.ts';
 
 /** The page that a link in an alert leads to: it says what its button does, and does nothing itself, since programs open links too. */

@@ -3,7 +3,7 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { regoText } from '../../../domain/vehicle/rego.ts';
 import { stockWord } from '../../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { repaymentText } from '../../../kernel/finance/repayment/make.ts';
+import { repaymentText } from '../../../kernel/finance/repayment/model.ts';
 import {
   type Field,
   type FieldContext,

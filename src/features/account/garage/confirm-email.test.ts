@@ -8,10 +8,10 @@ import { Shopper } from '../../../../tests/samples/shopper.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { unsubscribe } from '../../../db/queries/email/unsubscribed.ts';
 import { confirmEmail, loadConfirmPage } from '../alerts/confirm.ts';
-import type { AlertsLinkModel } from '../alerts/link-model.ts';
+import type { AlertsLinkModel } from '../alerts/model.ts';
 import { answerDownload } from '../privacy/download.ts';
 import { forgetOldRecords } from '../privacy/retention.ts';
-import { actInGarage } from './act.ts';
+import { actInGarage } from './actions.ts';
 import { loadGarage } from './load.ts';
 import type { AlertsModel, GaragePageModel, MyDataSection, SavedSearchesSection } from './model.ts';
 

@@ -14,7 +14,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { countOf } from '../../../kernel/stock/count-words.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
-import { matchesOf, readSearch } from '../saved-searches/read-search.ts';
+import { matchesOf, readSearch } from '../saved-searches/load.ts';
 import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from './model.ts';
 
 /** The searches that a visitor keeps, with what they find now, and how he is told of news (F5). */

@@ -5,9 +5,9 @@ import { SAMPLE_NOW, sampleCar } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listEvents } from '../../../db/queries/visitors/events.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { actInGarage } from '../garage/act.ts';
+import { actInGarage } from '../garage/actions.ts';
+import { goOnWithWish, takeWish } from './actions.ts';
 import { answerMergeCars, answerRemoveCar, answerSaveCar, answerWatchlist } from './api.ts';
-import { goOnWithWish, takeWish } from './keep.ts';
 import { wishOf } from './wish.ts';
 
 let db: TestDatabase;

@@ -11,19 +11,19 @@ import {
   slid,
   typable,
 } from '../../../kernel/finance/calculator/inputs.ts';
-import {
-  type CalculatorRequest,
-  calculatorModel,
-  showsCalculator,
-} from '../../../kernel/finance/calculator/make.ts';
 import type {
   CalculatorField,
   CalculatorInputs,
   CalculatorModel,
   FigureName,
 } from '../../../kernel/finance/calculator/model.ts';
+import {
+  type CalculatorRequest,
+  calculatorModel,
+  showsCalculator,
+} from '../../../kernel/finance/calculator/model.ts';
 import { calculatorResult } from '../../../kernel/finance/calculator/result.ts';
-import { vehicleEstimate } from '../../../kernel/finance/estimate/make.ts';
+import { vehicleEstimate } from '../../../kernel/finance/estimate/model.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 
 type Finance = SiteSettingsInput['finance'];

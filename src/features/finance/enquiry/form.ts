@@ -5,8 +5,8 @@ import { type FinanceTerms, financeTerms } from '../../../domain/finance/terms.t
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
 import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
-import { calculatorModel } from '../../../kernel/finance/calculator/make.ts';
 import type { CalculatorModel, FigureName } from '../../../kernel/finance/calculator/model.ts';
+import { calculatorModel } from '../../../kernel/finance/calculator/model.ts';
 import { yearsText } from '../../../kernel/finance/estimate/basis.ts';
 import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../../kernel/forms/fields/fields.ts';
 import type { FormContext, FormRow } from '../../../kernel/forms/fields/row.ts';

@@ -1,6 +1,6 @@
 import { enquireHref } from '../../../kernel/finance/estimate/enquire-href.ts';
-import { saidEstimate } from '../../../kernel/finance/estimate/make.ts';
 import type { SaidEstimate } from '../../../kernel/finance/estimate/model.ts';
+import { saidEstimate } from '../../../kernel/finance/estimate/model.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
 import { problemResponse } from '../../../kernel/http/problem.ts';
 import { loadQuotedCar, type QuoteRequest } from '../quotes/load.ts';

@@ -3,7 +3,7 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { chooseQuoter, type QuoteMemory } from '../../../integrations/finance/choose-quoter.ts';
 import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';
-import { wantsQuote } from '../../../kernel/finance/estimate/make.ts';
+import { wantsQuote } from '../../../kernel/finance/estimate/model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { QUOTE_MEMORY } from './memory.ts';
 

@@ -1,8 +1,8 @@
 import { displayPrice } from '../../../domain/price/price.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
-import { saidEstimate } from '../../../kernel/finance/estimate/make.ts';
-import { repaymentText } from '../../../kernel/finance/repayment/make.ts';
+import { saidEstimate } from '../../../kernel/finance/estimate/model.ts';
+import { repaymentText } from '../../../kernel/finance/repayment/model.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** What says what a vehicle costs on a site. */

@@ -14,8 +14,8 @@ import {
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
-import { formModel } from '../../../kernel/forms/make.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
+import { formModel } from '../../../kernel/forms/model.ts';
 import { breadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
 import { whatHappensNext } from '../../../kernel/leads/next.ts';
 import { bookingSite, onlyServicePlace } from '../../../kernel/places/booking.ts';

@@ -2,7 +2,7 @@ import { imageHref } from '../../../domain/media/image-address.ts';
 import { locationsOfBlock } from '../../../domain/places/location-block.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { fineTextOf } from '../../../kernel/cards/fine-text.ts';
-import { searchBox } from '../../../kernel/chrome/make-chrome.ts';
+import { searchBox } from '../../../kernel/chrome/model.ts';
 import { mostFrequent, termLinks } from '../../../kernel/chrome/stock-links.ts';
 import { hrefsOf } from '../../../kernel/chrome/stock-menu.ts';
 import type { BlockModel, ContentHero, Section } from '../../../kernel/content/model.ts';

@@ -7,8 +7,8 @@ import { loadOffers } from '../content/sources.ts';
 import { findKinds } from './browse.ts';
 import { loadHomeContent } from './content.ts';
 import type { HomeInputs } from './inputs.ts';
-import { makeHome } from './make-home.ts';
 import type { HomeModel } from './model.ts';
+import { makeHome } from './model.ts';
 
 /** The home page of the request's site: stock from memory, locations and offers from the database. */
 export async function loadHome(context: RequestContext): Promise<HomeModel> {

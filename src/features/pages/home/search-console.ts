@@ -1,7 +1,7 @@
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
-import { searchBox } from '../../../kernel/chrome/make-chrome.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
+import { searchBox } from '../../../kernel/chrome/model.ts';
 import { priceSpanHref } from '../../../kernel/chrome/stock-links.ts';
 import { inCity, type StockPart, usefulPriceLimits } from '../../../kernel/chrome/stock-menu.ts';
 import { searchHref } from '../../../kernel/stock/address.ts';

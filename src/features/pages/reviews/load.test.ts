@@ -9,7 +9,7 @@ import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { makeBlocks } from '../content/blocks.ts';
 import type { Sources } from '../content/sources.ts';
 import { loadReviews, reviewsJsonLd, reviewsModel } from './load.ts';
-import { loadReviewsPage } from './load-page.ts';
+import { loadReviewsPage } from './page.load.ts';
 
 const review = (id: number, given: Partial<Review> = {}): Review => ({
   id,

@@ -6,7 +6,7 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
-import { formModel } from '../../../kernel/forms/make.ts';
+import { formModel } from '../../../kernel/forms/model.ts';
 import { takePageForm } from '../../../kernel/leads/page.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { passGate } from '../../../kernel/visitors/pass-gate.ts';

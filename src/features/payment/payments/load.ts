@@ -3,7 +3,7 @@ import { findPayment, type Payment } from '../../../db/queries/payments/payments
 import { isPayable } from '../../../domain/payments/payment.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { BACK_PARAM, paymentHref } from './address.ts';
-import { paymentPage } from './make.ts';
+import { paymentPage } from './model.ts';
 import { openSession } from './open-session.ts';
 import { findProvider } from './provider.ts';
 import { giveBack } from './refund.ts';

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { pageMeta } from '../../../kernel/head/page-meta.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
-import { loadBrandsPage } from './load-brands.ts';
+import { loadBrandsPage } from './brands.load.ts';
 
 /** All brands of the site (H7: /brands). */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -4,8 +4,8 @@ import { sampleManufacturer } from '../../../../tests/samples/showroom.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
 import { siteBrands } from '../../../kernel/showroom/brands.ts';
+import { brandSections } from './brands.model.ts';
 import { firstOfLetters, foundBrands, letterOf } from './find.ts';
-import { brandSections } from './make-brands-page.ts';
 
 const settings = sampleSettings();
 const all = siteBrands(

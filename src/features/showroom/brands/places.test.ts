@@ -3,7 +3,7 @@ import { sampleShowroom } from '../../../../tests/samples/showroom.ts';
 import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { brandBookingSite } from '../../../kernel/places/booking.ts';
-import { placesOf } from './make-brand-page.ts';
+import { placesOf } from './brand.model.ts';
 
 test('[H7] [H2] [A4] the desks of a brand at one place stand together, with what each of them does and the site’s number for it', () => {
   const contact = {

@@ -1,8 +1,8 @@
 import { jsonLd } from '../../../kernel/head/json-ld.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 import { headOf } from '../stock/frame.ts';
-import type { ModelPageInputs } from './make-model-page.ts';
 import type { ModelPageModel } from './model.ts';
+import type { ModelPageInputs } from './model-page.model.ts';
 
 /** What the head says of a model: what it is, and no offer, since a model is none: its vehicles in stock say theirs themselves. */
 export function modelHead(inputs: ModelPageInputs, page: Omit<ModelPageModel, 'head'>): PageMeta {

@@ -1,4 +1,4 @@
-import { initialsOf } from '../../../kernel/chrome/make-chrome.ts';
+import { initialsOf } from '../../../kernel/chrome/model.ts';
 import { paletteOf } from '../../../settings/palette.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { initialsOf } from '../../../kernel/chrome/make-chrome.ts';
+import { initialsOf } from '../../../kernel/chrome/model.ts';
 import { paletteOf } from '../../../settings/palette.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { wordsSvg } from './words.ts';

@@ -21,7 +21,7 @@ import { doLeadsCommand } from '../../leads/cli.ts';
 import { Breakers } from '../../leads/deliver/breakers.ts';
 import { tryDelivery } from '../../leads/deliver/try-delivery.ts';
 import { TEST_DRIVE_FORM } from '../form.ts';
-import { actOnBooking } from './act.ts';
+import { actOnBooking } from './actions.ts';
 import { bookingPage, loadBookingPage } from './load.ts';
 import type { BookingPageModel } from './model.ts';
 

@@ -14,7 +14,7 @@ import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { Breakers } from '../../leads/deliver/breakers.ts';
 import { tryDelivery } from '../../leads/deliver/try-delivery.ts';
 import { TEST_DRIVE_FORM } from '../form.ts';
-import { actOnBooking } from './act.ts';
+import { actOnBooking } from './actions.ts';
 import { cancelBooking, moveBooking } from './change.ts';
 import { findBooking } from './find.ts';
 

@@ -9,7 +9,7 @@ import {
 import { pageMeta } from '../../../kernel/head/page-meta.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
-import { actOnBooking } from './act.ts';
+import { actOnBooking } from './actions.ts';
 import { loadBookingPage } from './load.ts';
 
 /** GET /my-booking?v=… (G2). */

@@ -1,5 +1,5 @@
 import type { Location } from '../../../domain/places/location.ts';
-import { loadDriveTimes, type PlaceTimes } from '../load-times.ts';
+import { loadDriveTimes, type PlaceTimes } from '../times.load.ts';
 import type { BookingRequest, FoundBooking } from './find.ts';
 
 /** The times to which a booking can be moved: those of its own place, with its own vehicle. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { priceComparisonModel } from '../../../kernel/vehicle/price-comparison/make.ts';
+import { priceComparisonModel } from '../../../kernel/vehicle/price-comparison/model.ts';
 import { type ComparisonAnswer, isShown, priceGauge } from './gauge.ts';
 
 const TEXTS = { minConfidence: 0.2, thisOne: 'This car', market: 'comparable cars that we advertise' };

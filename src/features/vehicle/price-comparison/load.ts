@@ -3,8 +3,8 @@ import { chooseValuer } from '../../../integrations/valuation/choose-valuer.ts';
 import { emptyValuation, type Valuation } from '../../../integrations/valuation/contract.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { comparedPrice } from '../../../kernel/vehicle/price-comparison/make.ts';
 import { VALUATION_MEMORY } from '../../../kernel/vehicle/price-comparison/memory.ts';
+import { comparedPrice } from '../../../kernel/vehicle/price-comparison/model.ts';
 
 export type ComparisonRequest = Pick<RequestContext, 'stock' | 'db' | 'settings' | 'now'>;
 

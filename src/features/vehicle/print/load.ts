@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { isWritable, vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadVehiclePage } from '../load.ts';
-import { printSheet } from './make-sheet.ts';
 import type { PdfLink, PrintPageModel, PrintSheet } from './model.ts';
+import { printSheet } from './model.ts';
 
 /** The sheet of the vehicle with this slug (D18). Throws a 404 answer where the site shows no such vehicle. */
 export async function loadPrintSheet(context: RequestContext, slug: string): Promise<PrintSheet> {

@@ -9,7 +9,7 @@ import { exactRepaymentCents, repaymentCents } from '../../../domain/finance/loa
 import { amortise, byYear, loanTotals, type YearOfLoan } from '../../../domain/finance/loan/schedule.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import { yearsText } from '../estimate/basis.ts';
-import { assumedRepayment, type ComparisonRate, repaymentModel } from '../repayment/make.ts';
+import { assumedRepayment, type ComparisonRate, repaymentModel } from '../repayment/model.ts';
 import type {
   CalculatedTotals,
   CalculatedYear,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ChatModel } from '../../../features/chat/model.ts';
 import { type Chat, useChat } from '../../../features/chat/parts/use-chat.ts';
-import type { ChatOffer } from '../../../kernel/vehicle/actions-model.ts';
+import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BackShuts } from '../navigation/back-shuts.tsx';
 import { ContactForm } from './contact-form.tsx';

@@ -1,4 +1,4 @@
-import type { AlertsLinkModel } from '../../../features/account/alerts/link-model.ts';
+import type { AlertsLinkModel } from '../../../features/account/alerts/model.ts';
 
 /** Where a link in a message about alerts leads: one button, for which nobody signs in. */
 export function AlertsLinkPage({ model }: { model: AlertsLinkModel }) {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { vehiclePageModel } from '../../../features/vehicle/make-page.ts';
-import { printSheet } from '../../../features/vehicle/print/make-sheet.ts';
+import { vehiclePageModel } from '../../../features/vehicle/model.ts';
+import { printSheet } from '../../../features/vehicle/print/model.ts';
 import { PrintPage } from './print-page.tsx';
 
 const rates = { interestRate: 9.5, comparisonRate: 11.5, establishmentFee: 500 };

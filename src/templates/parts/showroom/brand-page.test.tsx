@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sampleShowroom } from '../../../../tests/samples/showroom.ts';
 import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { brandPage } from '../../../features/showroom/brands/make-brand-page.ts';
+import { brandPage } from '../../../features/showroom/brands/brand.model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { TemplateProvider } from '../../../kernel/template.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';

@@ -5,7 +5,7 @@ import { sampleManufacturer } from '../../../../tests/samples/showroom.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Manufacturer } from '../../../db/queries/stock/models.ts';
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
-import { brandsPage } from '../../../features/showroom/brands/make-brands-page.ts';
+import { brandsPage } from '../../../features/showroom/brands/brands.model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { siteBrands } from '../../../kernel/showroom/brands.ts';
 import { BrandsPage } from './brands-page.tsx';

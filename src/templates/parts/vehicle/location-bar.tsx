@@ -1,4 +1,4 @@
-import type { LocationBarModel } from '../../../features/vehicle/location-bar/location-bar.ts';
+import type { LocationBarModel } from '../../../features/vehicle/location-bar/model.ts';
 import {
   dismissBar,
   HIDE_DISMISSED,

@@ -1,4 +1,4 @@
-import type { VehicleFormId } from '../../../../kernel/vehicle/actions-model.ts';
+import type { VehicleFormId } from '../../../../kernel/vehicle/buttons-model.ts';
 import { createOpening, type Opening } from '../../../../ui/hydration/opening.ts';
 
 const openings: Readonly<Record<VehicleFormId, Opening>> = {

@@ -14,8 +14,8 @@ import {
 import { silentLog } from '../../../../../tests/samples/log.ts';
 import type { Car } from '../../../../domain/vehicle/car.ts';
 import { settingsSchema } from '../../../../settings/schema.ts';
-import { vehiclePageModel } from '../../make-page.ts';
-import { printSheet } from '../make-sheet.ts';
+import { vehiclePageModel } from '../../model.ts';
+import { printSheet } from '../model.ts';
 import { qrCodeOf } from '../qr-code.ts';
 import { drawOnThread } from './draw-on-thread.ts';
 import { drawSheet } from './draw-sheet.ts';

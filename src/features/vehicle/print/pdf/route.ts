@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../../kernel/request/context.ts';
-import { loadPdf } from './load-pdf.ts';
+import { loadPdf } from './load.ts';
 
 /**
  * Answers `/cars/{slug}/pdf` with the vehicle's sheet as a download named `{slug}.pdf`; what goes wrong is said in

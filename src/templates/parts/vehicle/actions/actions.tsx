@@ -3,7 +3,7 @@ import { openChat } from '../../../../features/chat/parts/chat-opening.ts';
 import { openVehicleForm } from '../../../../features/leads/enquiry/parts/enquiry-opening.ts';
 import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
 import { sendPrint } from '../../../../features/vehicle/print/parts/send-print.ts';
-import type { ActionModel, VehicleFormId } from '../../../../kernel/vehicle/actions-model.ts';
+import type { ActionModel, VehicleFormId } from '../../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { CompareTick, SaveHeart } from '../../saved/saving-buttons.tsx';
 import { OwnOffer } from './own-offer.tsx';

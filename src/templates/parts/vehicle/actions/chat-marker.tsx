@@ -1,5 +1,5 @@
 import { openChat } from '../../../../features/chat/parts/chat-opening.ts';
-import type { ChatOffer } from '../../../../kernel/vehicle/actions-model.ts';
+import type { ChatOffer } from '../../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 
 /** The bubble that opens the chat: a picture at first, with its words once the page was read on (S9). */

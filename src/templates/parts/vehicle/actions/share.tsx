@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import type { ShareItem, SharingModel } from '../../../../features/vehicle/share/model.ts';
 import { copyText } from '../../../../features/vehicle/share/parts/copy.ts';
 import { openPopup } from '../../../../features/vehicle/share/parts/popup.ts';
-import type { ShareItem, SharingModel } from '../../../../features/vehicle/share/share.ts';
 import { showWords } from '../../../../kernel/saving/parts/toasts.ts';
 import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/actions-model.ts';
+import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { BackShuts } from '../../navigation/back-shuts.tsx';
 import { FetchedEnquiryForm } from './enquiry-form.tsx';

@@ -1,5 +1,5 @@
 import { useVehicleForm } from '../../../../features/leads/enquiry/parts/use-vehicle-form.ts';
-import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/actions-model.ts';
+import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
 import { EnquiryForm } from '../../forms/enquiry-form.tsx';
 
 /** The enquiry form of the page's vehicle; where it cannot be had, the way to its page. */

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { useFormAsked } from '../../../../features/leads/enquiry/parts/enquiry-opening.ts';
 import { useSeen } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
-import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/actions-model.ts';
+import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
 import { late } from '../../../../ui/hydration/late.ts';
 import { LateEnquiryDialog } from './late-enquiry-dialog.tsx';
 

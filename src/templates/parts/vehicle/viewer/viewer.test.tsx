@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { kluger, maroochydore, pictures } from '../../../../../tests/contracts/samples/cars.ts';
 import type { Car } from '../../../../domain/vehicle/car.ts';
-import { vehiclePageModel } from '../../../../features/vehicle/make-page.ts';
+import { vehiclePageModel } from '../../../../features/vehicle/model.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../../../settings/schema.ts';
 import { Viewer } from './viewer.tsx';
 
