@@ -1,4 +1,5 @@
 import { readPlaces } from '../../db/queries/kept-reads.ts';
+import { makePlaceStore } from '../../db/stores.ts';
 import type { Coordinates } from '../../domain/geography/distance.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { dayOf, formatThousands } from '../../domain/text/format.ts';
@@ -49,7 +50,7 @@ async function findPoints(
   const postcodes = new Set(unplaced.flatMap(({ address }) => address.postcode ?? []));
   const points = new Map<string, Coordinates>();
   for (const postcode of postcodes) {
-    const middle = middleOf(await placesOfPostcode(db, postcode));
+    const middle = middleOf(await placesOfPostcode(makePlaceStore(db), postcode));
     if (middle) points.set(postcode, middle);
   }
   return points;

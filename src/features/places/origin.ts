@@ -1,3 +1,4 @@
+import { makePlaceStore } from '../../db/stores.ts';
 import { type Coordinates, distanceKm } from '../../domain/geography/distance.ts';
 import { isPostcode, regionPostcode } from '../../domain/geography/postcodes.ts';
 import { readSuburbWords, type SuburbWords } from '../../domain/geography/suburb-words.ts';
@@ -82,9 +83,10 @@ async function fromSuburb(
   { db }: PlacesRequest,
   places: SitePlaces,
 ): Promise<Origin | undefined> {
+  const store = makePlaceStore(db);
   let others: { words: SuburbWords; namesakes: Suburb[] } | undefined;
   for (const words of readings) {
-    const all = await placesNamed(db, words.name);
+    const all = await placesNamed(store, words.name);
     const fitting = all.filter(({ state, postcode }) => fits({ state, postcode }, words));
     if (fitting.length === 0) {
       if (all.length > 0) others ??= { words, namesakes: suburbsIn(all) };
@@ -94,7 +96,8 @@ async function fromSuburb(
     // Where there is a St Helena and a Saint Helena, the one that was typed is meant.
     const typed = fitting.filter(({ name }) => name.toLowerCase() === words.name.toLowerCase());
     const suburb = nearestOf(typed.length > 0 ? suburbsIn(typed) : namesakes, places);
-    const suburbs = words.postcode === null ? [] : (await placesOfPostcode(db, words.postcode)).map(suburbOf);
+    const suburbs =
+      words.postcode === null ? [] : (await placesOfPostcode(store, words.postcode)).map(suburbOf);
     const { postcode } = words;
     return { kind: 'from', from: suburb, name: suburb.name, postcode, suburbs, namesakes };
   }
@@ -121,11 +124,12 @@ async function fromPostcode(
 ): Promise<Origin> {
   const { messages } = settings.forms;
   if (!isPostcode(digits)) return { kind: 'problem', text: messages.postcode };
-  const places = await placesOfPostcode(db, digits);
+  const store = makePlaceStore(db);
+  const places = await placesOfPostcode(store, digits);
   if (state !== null && places.length > 0 && places.every((place) => place.state !== state))
     return { kind: 'problem', text: `${digits} is not a postcode of ${state}.` };
   try {
-    const inputs = { db, settings, memory: MEMORY, environment: process.env };
+    const inputs = { places: store, settings, memory: MEMORY, environment: process.env };
     const from = await chooseGeocoder(inputs).find(digits);
     if (!from) return { kind: 'problem', text: messages.postcodeUnknown };
     const suburbs = places.map(suburbOf);

@@ -1,4 +1,5 @@
 import { readPlaces } from '../../db/queries/kept-reads.ts';
+import { makeBookingStore } from '../../db/stores.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
 import {
   type AppointmentRules,
@@ -66,7 +67,7 @@ async function loadBusy(
   const [first, last] = [offered[0], offered.at(-1)];
   if (!first || !last) return { booked: [], shut: [] };
   try {
-    const calendar = chooseCalendar(db, {
+    const calendar = chooseCalendar(makeBookingStore(db), {
       settings,
       location: place.slug,
       now,

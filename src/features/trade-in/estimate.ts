@@ -1,3 +1,4 @@
+import { makePriceStore } from '../../db/stores.ts';
 import { dayOf } from '../../domain/text/format.ts';
 import { adjustmentOf } from '../../domain/trade-in/adjustments.ts';
 import { estimateLimit } from '../../domain/trade-in/limits.ts';
@@ -26,7 +27,13 @@ export async function estimate(
   if (limit) return byHand(limit);
   try {
     const { db, stock } = request;
-    const inputs = { db, stockVersion: stock.version, settings, now, memory, environment: process.env };
+    const inputs = {
+      prices: makePriceStore(db, stock.version),
+      settings,
+      now,
+      memory,
+      environment: process.env,
+    };
     const subject = subjectOfOwn(vehicle);
     const said = await chooseValuer(inputs).value({ subject, listing_price: null, now });
     const { market_range_min: from, market_range_max: to, confidence } = said;

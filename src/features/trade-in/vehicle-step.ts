@@ -1,4 +1,5 @@
 import { startValuation } from '../../db/queries/leads/valuations.ts';
+import { makeVehicleStore } from '../../db/stores.ts';
 import { makingsOf, typicalMaking } from '../../domain/trade-in/makings.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
@@ -41,7 +42,7 @@ async function findRegistered(typed: Typed, request: RequestContext): Promise<Fo
   const problem = plateProblem(plate, regoState);
   if (problem) return wrong([{ name: 'rego', text: problem }]);
   try {
-    const inputs = { db, settings, memory: MEMORY, environment: process.env };
+    const inputs = { vehicles: makeVehicleStore(db), settings, memory: MEMORY, environment: process.env };
     const found = await chooseRegoLookup(inputs).find({ rego: plate, regoState });
     if (!found) return notFound(plate);
     const { colour: _colour, ...vehicle } = found;

@@ -1,8 +1,7 @@
-import type { SiteDb } from '../../db/scope.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { builtInCalendar } from './built-in.ts';
-import { type Calendar, CalendarFailure } from './contract.ts';
+import { type BookingStore, type Calendar, CalendarFailure } from './contract.ts';
 import { GOOGLE_CALENDAR, type GoogleCalendar, googleCalendar } from './google.ts';
 import { GoogleTokens, readGoogleAccount } from './google-account.ts';
 
@@ -33,8 +32,8 @@ export interface CalendarInputs {
 }
 
 /** The calendar of a location as the site's settings have it. Throws `CalendarFailure` where they name a service whose key is not set. */
-export function chooseCalendar(db: SiteDb, inputs: CalendarInputs): Calendar {
-  const own = builtInCalendar(db);
+export function chooseCalendar(bookings: BookingStore, inputs: CalendarInputs): Calendar {
+  const own = builtInCalendar(bookings);
   const google = findGoogleCalendar(inputs);
   return google ? googleCalendar(google, own) : own;
 }

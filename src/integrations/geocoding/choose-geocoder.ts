@@ -1,9 +1,8 @@
-import type { SiteDb } from '../../db/scope.ts';
 import type { Coordinates } from '../../domain/geography/distance.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { builtInGeocoder } from './built-in.ts';
-import { type Geocoder, GeocodingFailure } from './contract.ts';
+import { type Geocoder, GeocodingFailure, type PlaceStore } from './contract.ts';
 import { MAPS_URL, mapsGeocoder } from './maps.ts';
 
 /** There are fewer postcodes than this; what was looked up once is not asked for again while the program runs. */
@@ -37,7 +36,7 @@ export class GeocodingMemory {
 }
 
 export interface GeocoderInputs {
-  db: SiteDb;
+  places: PlaceStore;
   settings: Pick<SiteSettings, 'integrations'>;
   memory: GeocodingMemory;
   /** Where keys are read from. */
@@ -45,9 +44,9 @@ export interface GeocoderInputs {
 }
 
 /** The geocoder that a site's settings choose. Throws `GeocodingFailure` where they name a service without a key, or a key that is not set. */
-export function chooseGeocoder({ db, settings, memory, environment }: GeocoderInputs): Geocoder {
+export function chooseGeocoder({ places, settings, memory, environment }: GeocoderInputs): Geocoder {
   const { provider, url: given, keyEnv } = settings.integrations.geocoding;
-  if (provider === 'built_in') return builtInGeocoder(db);
+  if (provider === 'built_in') return builtInGeocoder(places);
   if (keyEnv === null)
     throw new GeocodingFailure(
       'integrations.geocoding.provider is maps, but integrations.geocoding.keyEnv names no environment variable with its key',

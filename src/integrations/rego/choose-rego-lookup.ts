@@ -1,8 +1,7 @@
-import type { SiteDb } from '../../db/scope.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { builtInRegoLookup } from './built-in.ts';
-import { RegoFailure, type RegoLookup } from './contract.ts';
+import { RegoFailure, type RegoLookup, type VehicleStore } from './contract.ts';
 import { httpRegoLookup } from './http.ts';
 
 /** What lasts from one question to the next: how services have fared. */
@@ -19,7 +18,7 @@ export class RegoMemory {
 }
 
 export interface RegoLookupInputs {
-  db: SiteDb;
+  vehicles: VehicleStore;
   settings: Pick<SiteSettings, 'integrations'>;
   memory: RegoMemory;
   /** Where keys are read from. */
@@ -27,9 +26,9 @@ export interface RegoLookupInputs {
 }
 
 /** The service that a site's settings choose. Throws `RegoFailure` where they name a service without an address, or a key that is not set. */
-export function chooseRegoLookup({ db, settings, memory, environment }: RegoLookupInputs): RegoLookup {
+export function chooseRegoLookup({ vehicles, settings, memory, environment }: RegoLookupInputs): RegoLookup {
   const { provider, url, keyEnv } = settings.integrations.regoLookup;
-  if (provider === 'built_in') return builtInRegoLookup(db);
+  if (provider === 'built_in') return builtInRegoLookup(vehicles);
   if (url === null)
     throw new RegoFailure(
       'integrations.regoLookup.provider is http, but integrations.regoLookup.url names no address',

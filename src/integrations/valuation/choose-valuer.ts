@@ -1,9 +1,7 @@
-import { listAskedPrices } from '../../db/queries/stock/asked-prices.ts';
-import type { SiteDb } from '../../db/scope.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { builtInValuer } from './built-in.ts';
-import { ValuationFailure, type Valuer } from './contract.ts';
+import { type PriceStore, ValuationFailure, type Valuer } from './contract.ts';
 import { httpValuer } from './http.ts';
 import { Markets } from './markets.ts';
 
@@ -22,8 +20,7 @@ export class ValuationMemory {
 }
 
 export interface ValuerInputs {
-  db: SiteDb;
-  stockVersion: number;
+  prices: PriceStore;
   settings: Pick<SiteSettings, 'integrations' | 'locations'>;
   now: Date;
   memory: ValuationMemory;
@@ -32,11 +29,10 @@ export interface ValuerInputs {
 }
 
 /** The service that a site's settings choose. Throws `ValuationFailure` where the settings name a service without an address or a key that is not set. */
-export function chooseValuer({ db, stockVersion, settings, now, memory, environment }: ValuerInputs): Valuer {
+export function chooseValuer({ prices, settings, now, memory, environment }: ValuerInputs): Valuer {
   const { provider, url, keyEnv } = settings.integrations.valuation;
   if (provider === 'built_in') {
-    const loadPrices = () => db.run((tx) => listAskedPrices(tx, now));
-    const market = () => memory.markets.get({ groupId: db.groupId, stockVersion, now, loadPrices });
+    const market = () => memory.markets.get(prices, now);
     return builtInValuer(market, settings.locations.timeZone);
   }
   if (url === null)

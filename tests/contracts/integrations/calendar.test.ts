@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../../../src/db/queries/leads/appointments.ts';
 import { listLeads } from '../../../src/db/queries/leads/leads.ts';
+import { makeBookingStore } from '../../../src/db/stores.ts';
 import { CalendarMemory, chooseCalendar } from '../../../src/integrations/calendar/choose-calendar.ts';
 import { CalendarFailure } from '../../../src/integrations/calendar/contract.ts';
 import { googleCalendar } from '../../../src/integrations/calendar/google.ts';
@@ -119,7 +120,7 @@ const calendarOf = (
   memory = new CalendarMemory(),
   environment = { YARD_KEY: KEY() },
 ) =>
-  chooseCalendar(site(), {
+  chooseCalendar(makeBookingStore(site()), {
     settings: sampleSettings({
       integrations: {
         calendar: { provider, url, keyEnv: 'YARD_KEY', calendars: { yard: 'yard@group.example' } },

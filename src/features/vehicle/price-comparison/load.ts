@@ -1,3 +1,4 @@
+import { makePriceStore } from '../../../db/stores.ts';
 import { subjectOf } from '../../../domain/valuation/subject.ts';
 import { chooseValuer } from '../../../integrations/valuation/choose-valuer.ts';
 import { emptyValuation, type Valuation } from '../../../integrations/valuation/contract.ts';
@@ -21,6 +22,12 @@ export async function loadPriceComparison(
   if (!car) return undefined;
   const listing_price = comparedPrice(car, settings);
   if (listing_price === null) return emptyValuation(null);
-  const inputs = { db, stockVersion: stock.version, settings, now, memory, environment: process.env };
+  const inputs = {
+    prices: makePriceStore(db, stock.version),
+    settings,
+    now,
+    memory,
+    environment: process.env,
+  };
   return chooseValuer(inputs).value({ subject: subjectOf(car), listing_price, now });
 }
