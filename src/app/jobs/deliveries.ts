@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../db/open.ts';
 import { countOpenDeliveries } from '../../db/queries/leads/lead-deliveries.ts';
 import { startDeliveries } from '../../features/leads/deliver/worker.ts';
-import { outboxFolder } from '../../integrations/email/choose-mailer.ts';
+import { outboxFolder } from '../../integrations/email/outbox.ts';
 import type { Config } from '../operations/config.ts';
 import { type Metrics, showOpenDeliveries } from '../operations/metrics.ts';
 import type { SiteRegistry } from '../sites/registry.ts';

@@ -3,7 +3,7 @@ import { type Coordinates, distanceKm } from '../../domain/geography/distance.ts
 import { isPostcode, regionPostcode } from '../../domain/geography/postcodes.ts';
 import { readSuburbWords, type SuburbWords } from '../../domain/geography/suburb-words.ts';
 import type { Location } from '../../domain/places/location.ts';
-import { chooseGeocoder, GeocodingMemory } from '../../integrations/geocoding/choose-geocoder.ts';
+import { chooseGeocoder } from '../../integrations/clients.ts';
 import { placesNamed, placesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
 import { brandsOf } from '../../kernel/places/places.ts';
 import type { AskedPlaces } from './asked.ts';
@@ -32,8 +32,6 @@ export interface FromPlace {
   /** All suburbs of the name that was typed, where it stands for several. */
   namesakes: readonly Suburb[];
 }
-
-const MEMORY = new GeocodingMemory();
 
 const LOOKUP_FAILED =
   'Postcodes cannot be looked up just now. Please try a suburb or the name of a dealer, or look through the list.';
@@ -129,7 +127,7 @@ async function fromPostcode(
   if (state !== null && places.length > 0 && places.every((place) => place.state !== state))
     return { kind: 'problem', text: `${digits} is not a postcode of ${state}.` };
   try {
-    const inputs = { places: store, settings, memory: MEMORY, environment: process.env };
+    const inputs = { places: store, settings, environment: process.env };
     const from = await chooseGeocoder(inputs).find(digits);
     if (!from) return { kind: 'problem', text: messages.postcodeUnknown };
     const suburbs = places.map(suburbOf);

@@ -11,8 +11,8 @@ import {
 import type { Location } from '../../domain/places/location.ts';
 import { dayOf } from '../../domain/text/format.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { CalendarMemory, chooseCalendar } from '../../integrations/calendar/choose-calendar.ts';
 import { CalendarFailure } from '../../integrations/calendar/contract.ts';
+import { chooseCalendar } from '../../integrations/clients.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { isDrivable } from './drivable.ts';
 import { drivePlaces, rulesAt } from './places.ts';
@@ -32,8 +32,6 @@ export type PlaceTimes =
   | { kind: 'times'; rules: AppointmentRules; offered: Slot[]; busy: Busy; free: Slot[] }
   | { kind: 'off' }
   | { kind: 'down' };
-
-const memory = new CalendarMemory();
 
 /** Looks up where a vehicle, or any, can be driven, and when at the place with this slug. */
 export async function loadDriveTimes(
@@ -67,11 +65,11 @@ async function loadBusy(
   const [first, last] = [offered[0], offered.at(-1)];
   if (!first || !last) return { booked: [], shut: [] };
   try {
-    const calendar = chooseCalendar(makeBookingStore(db), {
+    const calendar = chooseCalendar({
+      bookings: makeBookingStore(db),
       settings,
       location: place.slug,
       now,
-      memory,
       environment: process.env,
     });
     return await calendar.busy({

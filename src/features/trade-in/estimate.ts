@@ -5,9 +5,9 @@ import { estimateLimit } from '../../domain/trade-in/limits.ts';
 import { buyingRange } from '../../domain/trade-in/offer.ts';
 import type { KeptValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
 import { subjectOfOwn } from '../../domain/trade-in/vehicle.ts';
-import { chooseValuer } from '../../integrations/valuation/choose-valuer.ts';
+import type { ClientMemory } from '../../integrations/choose.ts';
+import { chooseValuer } from '../../integrations/clients.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { VALUATION_MEMORY } from '../../kernel/vehicle/price-comparison/memory.ts';
 
 export type EstimateRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now' | 'log'>;
 
@@ -18,7 +18,7 @@ export type EstimateRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' |
 export async function estimate(
   { vehicle, adjustmentAnswers }: Pick<KeptValuation, 'vehicle' | 'adjustmentAnswers'>,
   request: EstimateRequest,
-  memory = VALUATION_MEMORY,
+  memory?: ClientMemory,
 ): Promise<ValuationResult> {
   const { settings, now } = request;
   const { tradeIn, locations } = settings;

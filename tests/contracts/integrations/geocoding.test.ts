@@ -8,9 +8,10 @@ import { listNamedPlaces, savePostalPlaces } from '../../../src/db/queries/sites
 import { makePlaceStore } from '../../../src/db/stores.ts';
 import { distanceKm } from '../../../src/domain/geography/distance.ts';
 import { readPostalFile } from '../../../src/features/places/cli.ts';
+import { ClientMemory } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
+import { chooseGeocoder } from '../../../src/integrations/clients.ts';
 import { builtInGeocoder } from '../../../src/integrations/geocoding/built-in.ts';
-import { chooseGeocoder, GeocodingMemory } from '../../../src/integrations/geocoding/choose-geocoder.ts';
 import { type Geocoder, GeocodingFailure } from '../../../src/integrations/geocoding/contract.ts';
 import { readPostalPlaces } from '../../../src/integrations/geocoding/geonames.ts';
 import { mapsGeocoder } from '../../../src/integrations/geocoding/maps.ts';
@@ -147,7 +148,7 @@ describe('[H10] a site’s geocoder', () => {
     chooseGeocoder({
       places: store(),
       settings: sampleSettings({ integrations: { geocoding } }),
-      memory: new GeocodingMemory(),
+      memory: new ClientMemory(),
       environment,
     });
 
@@ -163,7 +164,7 @@ describe('[H10] a site’s geocoder', () => {
   });
 
   test.each([
-    [{ provider: 'maps' }, /keyEnv names no environment variable/],
+    [{ provider: 'maps' }, /geocoding\.keyEnv, which is not set/],
     [{ provider: 'maps', keyEnv: 'MAPS_KEY' }, /MAPS_KEY, which is not set/],
   ])('that cannot be asked says which setting is wrong', (geocoding, reason) => {
     expect(() => choose(geocoding)).toThrow(reason);

@@ -5,9 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { car } from '../../../src/db/schema/stock.ts';
 import { withStockChange } from '../../../src/db/stock-change.ts';
 import { makeVehicleStore } from '../../../src/db/stores.ts';
+import { ClientMemory } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
+import { chooseRegoLookup } from '../../../src/integrations/clients.ts';
 import { builtInRegoLookup } from '../../../src/integrations/rego/built-in.ts';
-import { chooseRegoLookup, RegoMemory } from '../../../src/integrations/rego/choose-rego-lookup.ts';
 import { RegoFailure, type RegoLookup, type RegoQuestion } from '../../../src/integrations/rego/contract.ts';
 import { httpRegoLookup } from '../../../src/integrations/rego/http.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
@@ -193,7 +194,7 @@ describe('[G4] a site’s lookup', () => {
     chooseRegoLookup({
       vehicles: makeVehicleStore(siteOf('uno')),
       settings: sampleSettings({ integrations: { regoLookup } }),
-      memory: new RegoMemory(),
+      memory: new ClientMemory(),
       environment,
     });
 
@@ -205,7 +206,7 @@ describe('[G4] a site’s lookup', () => {
   });
 
   test.each([
-    [{ provider: 'http' }, /integrations\.regoLookup\.url names no address/],
+    [{ provider: 'http' }, /integrations\.regoLookup\.url, which is not set/],
     [{ provider: 'http', url: 'https://rego.example', keyEnv: 'REGO_KEY' }, /REGO_KEY, which is not set/],
   ])('that cannot be asked says which setting is wrong', (regoLookup, reason) => {
     expect(() => choose(regoLookup)).toThrow(reason);

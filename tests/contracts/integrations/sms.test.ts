@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { chooseSms, type SmsInputs } from '../../../src/integrations/sms/choose-sms.ts';
+import { chooseSms } from '../../../src/integrations/clients.ts';
 import { SmsFailure } from '../../../src/integrations/sms/contract.ts';
+import type { SiteSettings } from '../../../src/settings/schema.ts';
 import { keptLog } from '../../samples/log.ts';
 import { startTwilio, type TwilioServer } from '../../samples/servers/twilio-server.ts';
 import { sampleSettings } from '../../samples/stock.ts';
@@ -18,7 +19,7 @@ afterEach(() => {
 
 const { log, lines } = keptLog();
 
-type Sms = SmsInputs['settings']['integrations']['sms'];
+type Sms = SiteSettings['integrations']['sms'];
 function inputs(sms: Partial<Sms> = {}, environment: Record<string, string> = { SMS_TOKEN: 'the token' }) {
   const { integrations } = sampleSettings({
     integrations: {
@@ -83,9 +84,9 @@ describe('[F1] text messages by Twilio', () => {
   });
 
   test.each<[Partial<Sms>, Record<string, string>, RegExp]>([
-    [{ accountSid: null }, { SMS_TOKEN: 'x' }, /sms\.accountSid says nothing/],
-    [{ from: null }, { SMS_TOKEN: 'x' }, /sms\.from says nothing/],
-    [{ keyEnv: null }, { SMS_TOKEN: 'x' }, /sms\.keyEnv says nothing/],
+    [{ accountSid: null }, { SMS_TOKEN: 'x' }, /sms\.accountSid, which is not set/],
+    [{ from: null }, { SMS_TOKEN: 'x' }, /sms\.from, which is not set/],
+    [{ keyEnv: null }, { SMS_TOKEN: 'x' }, /sms\.keyEnv, which is not set/],
     [{}, {}, /names SMS_TOKEN, which is not set/],
   ])('settings that lack something are told: %j', (sms, environment, words) => {
     expect(() => chooseSms(inputs(sms, environment))).toThrow(words);

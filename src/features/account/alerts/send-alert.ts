@@ -1,6 +1,6 @@
 import { lockOpenAlert, noteAlertTried, type OpenAlert } from '../../../db/queries/visitors/alerts.ts';
-import { chooseMailer, type Environment } from '../../../integrations/email/choose-mailer.ts';
-import { chooseSms } from '../../../integrations/sms/choose-sms.ts';
+import type { Environment } from '../../../integrations/choose.ts';
+import { chooseMailer, chooseSms } from '../../../integrations/clients.ts';
 import type { AlertSite } from './news.ts';
 import { alertSecret, stopHref, stopToken } from './stop-token.ts';
 import { alertEmail, alertText } from './words.ts';
@@ -55,7 +55,7 @@ async function hand(alert: OpenAlert, { settings, site, db, now, log }: AlertSit
     const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: means.environment, log });
     return sender.send({ to: alert.phone, text: alertText(alert.news, words) });
   }
-  const { mailer, from } = chooseMailer(settings.integrations.email, means);
+  const { mailer, from } = chooseMailer({ settings, ...means });
   return mailer.send({
     ...alertEmail(alert.news, words),
     key: `alert-${alert.id}`,

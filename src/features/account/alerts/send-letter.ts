@@ -1,6 +1,6 @@
 import { addLetter, removeLetter } from '../../../db/queries/email/email-letters.ts';
+import { chooseMailer } from '../../../integrations/clients.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
-import { chooseMailer } from '../../../integrations/email/choose-mailer.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { confirmHref, confirmTokenHash, makeConfirmToken } from './confirm-token.ts';
 import { letterEmail } from './words.ts';
@@ -31,8 +31,7 @@ export async function sendLetter(
   const verdict = await db.run((tx) => addLetter(tx, letter, limits));
   if (!verdict.ok) return verdict.why;
   try {
-    const means = { environment: process.env, dataDir };
-    const { mailer, from } = chooseMailer(settings.integrations.email, means);
+    const { mailer, from } = chooseMailer({ settings, environment: process.env, dataDir });
     await mailer.send({
       ...letterEmail(confirmHref(site.origin, token), settings),
       key: `letter-${verdict.id}`,

@@ -1,6 +1,6 @@
 import { internationalPhone } from '../../../domain/contact/contact-details.ts';
 import { formatPhone } from '../../../domain/contact/phone.ts';
-import { chooseSms } from '../../../integrations/sms/choose-sms.ts';
+import { chooseSms } from '../../../integrations/clients.ts';
 import { SmsFailure } from '../../../integrations/sms/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { noteSecurity } from '../../../kernel/request/security-events.ts';

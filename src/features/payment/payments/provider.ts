@@ -1,4 +1,4 @@
-import { chooseProvider } from '../../../integrations/payment/choose-provider.ts';
+import { chooseProvider } from '../../../integrations/clients.ts';
 import { PaymentFailure, type PaymentProvider } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 

@@ -4,13 +4,12 @@ import {
   removeExpiredChecks,
   spendCheck,
 } from '../../../db/queries/visitors/bot-checks.ts';
-import { BotCheckMemory, chooseChecker } from '../../../integrations/bot-check/choose-checker.ts';
 import type { BotChecker, Verdict } from '../../../integrations/bot-check/contract.ts';
+import { chooseChecker } from '../../../integrations/clients.ts';
 import type { RequestContext } from '../../request/context.ts';
 
 export type CheckRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'log'>;
 
-const memory = new BotCheckMemory();
 /** The secrets that this process has read, by site; none ever changes. */
 const secrets = new Map<number, string>();
 
@@ -23,7 +22,6 @@ export async function siteChecker({ settings, db, log }: CheckRequest): Promise<
     settings,
     siteId: db.siteId,
     getSecret: () => secretOf(db),
-    memory,
     environment: process.env,
   };
   try {
