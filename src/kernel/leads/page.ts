@@ -21,7 +21,7 @@ export async function takePageForm(request: Request, site: RequestContext, row: 
   const userAgent = request.headers.get('User-Agent');
   const sent = { key, page, userAgent, files, typed: { ...typed, [TRAP_FIELD]: trap } };
   const taken = await takeForm(row, sent, site).catch((error: unknown) => {
-    console.error('a form could not be kept', error);
+    site.log.error({ feature: 'leads', form: row.id, err: error }, 'Could not save a form');
     return { ok: false, status: 503, problems: [], failed: site.settings.forms.messages.failed } as const;
   });
   if (taken.ok) throw redirect(taken.to, { status: 303 });
