@@ -24,7 +24,7 @@ export function chooseRequests(routes: readonly Route[], sites: readonly Found[]
     ...ofLists(found),
     ...[...ABSENT, ...ODD].map((path) => ({ site: found.site, path })),
     ...ofRouter(found),
-    ...(at < SITES_OF_API ? SENT.map((sent) => ({ ...sent, site: found.site })) : []),
+    ...SENT.map((sent) => ({ ...sent, site: found.site })),
   ]);
   return [...new Map(all.map((asked) => [keyOf(asked), asked])).values()];
 }
@@ -63,7 +63,7 @@ function ofLists({ site, lists }: Found): Asked[] {
 
 /** What the router's own scripts ask for when somebody goes on to another page. */
 function ofRouter({ site, vehicles: [vehicle = 'none'] }: Found): Asked[] {
-  return ['/_root.data', `${LIST}.data`, `/cars/${vehicle}.data`].map((path) => ({ site, path }));
+  return ['/_.data', `${LIST}.data`, `/cars/${vehicle}.data`].map((path) => ({ site, path }));
 }
 
 /** What the pages that were answered lead to and nobody has asked for yet: one of each shape for each site. */

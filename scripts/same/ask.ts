@@ -22,18 +22,22 @@ export type Ask = (asked: Asked) => Promise<Answer>;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const TEXT = /^text\/|json|xml|javascript/;
 
-/** Asks the server at a port of this machine, as browsers behind a proxy do, each time from another address. */
+/**
+ * Asks the server at a port of this machine, as browsers behind a proxy do, each time from another address; of this
+ * machine all the same, to which alone stand-ins of outside services are offered.
+ */
 export function askAt(port: number): Ask {
   const agent = new Agent({ keepAlive: true });
   let count = 0;
   return ({ site, path, method = 'GET', headers = {}, body }) => {
     count += 1;
-    const from = `10.0.${count >> 8}.${count & 255}`;
+    const from = `127.1.${count >> 8}.${count & 255}`;
     return new Promise((resolve, reject) => {
       const given = { 'User-Agent': BROWSER, 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': from };
+      const origin = method === 'POST' ? { Origin: `https://${hostOf(site)}` } : {};
       const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
       const options = { host: '127.0.0.1', port, path, method, agent };
-      request({ ...options, headers: { Host: hostOf(site), ...given, ...length, ...headers } }, (response) => {
+      request({ ...options, headers: { Host: hostOf(site), ...given, ...origin, ...length, ...headers } }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);

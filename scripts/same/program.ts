@@ -11,7 +11,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-const UP = /https?:\/\/[^:\s]+:(\d+)/;
+const UP = /^ +https?:\/\/[^:\s]+:(\d+)/m;
 /** What of the caller's environment a program needs to run; its settings would make two records differ. */
 const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'npm_config_cache'];
 
@@ -25,7 +25,7 @@ export async function startProgram(tree: string): Promise<Program> {
   chmodSync(dataDir, 0o755);
   const server = spawn(process.execPath, [join(tree, 'scripts', 'start.mjs')], {
     cwd: tree,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: environment(dataDir),
   });
   const ended = once(server, 'exit');
@@ -36,8 +36,13 @@ export async function startProgram(tree: string): Promise<Program> {
   };
   const port = new Promise<number>((resolve, reject) => {
     let said = '';
-    server.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+    // What it complains of, refused requests among it, is of interest only when it ends.
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    }
+    server.stdout.on('data', () => {
       const found = UP.exec(said)?.[1];
       if (found) resolve(Number(found));
     });
