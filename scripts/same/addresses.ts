@@ -1,8 +1,8 @@
-import type { Asked } from './ask.ts';
+import type { Answer, Answered, Asked } from './ask.ts';
 import { type Found, hrefsIn, LIST, spread } from './found.ts';
-import { SENT } from './sent.ts';
 import { routePaths } from './route-paths.ts';
 import type { Route } from './routes.ts';
+import { SENT } from './sent.ts';
 
 /** How many sites answer a route that has no page; the pages are asked of all. */
 const SITES_OF_API = 3;
@@ -30,12 +30,18 @@ export function chooseRequests(routes: readonly Route[], sites: readonly Found[]
 }
 
 /** How a request is named in a record, and where it differs. */
-export const keyOf = ({ site, path, method = 'GET', body }: Asked): string =>
-  [method, `${site}${path}`, ...(body === undefined ? [] : [body.slice(0, 80)])].join(' ');
+export const keyOf = ({ site, path, method = 'GET', headers, body }: Asked): string =>
+  [
+    method,
+    `${site}${path}`,
+    ...(headers?.Cookie === undefined ? [] : ['(signed in)']),
+    ...(body === undefined ? [] : [body.slice(0, 80)]),
+  ].join(' ');
 
 /** Pages of all sites; what has none of some, so that each site answers its share of all. */
 function ofRoutes(routes: readonly Route[], found: Found, at: number, count: number): Asked[] {
-  const isAsked = (route: Route, index: number) => route.isPage || (at + count - (index % count)) % count < SITES_OF_API;
+  const isAsked = (route: Route, index: number) =>
+    route.isPage || (at + count - (index % count)) % count < SITES_OF_API;
   return routes
     .filter(isAsked)
     .flatMap((route) => routePaths(route, found, at).map((path) => ({ site: found.site, path })));
@@ -51,9 +57,12 @@ function ofMap({ site, mapped }: Found): Asked[] {
 
 /** What an address has in common with others that the same code makes. */
 const shapeOf = (path: string): string =>
-  path.replace(/=.*/, '=*').replace(/^\/[^/]+\/overview$/, '/*/overview').replace(/(?<=^\/[^/]+\/).*/, (rest) =>
-    rest === 'overview' ? rest : rest.split('/').fill('*').join('/'),
-  );
+  path
+    .replace(/=.*/, '=*')
+    .replace(/^\/[^/]+\/overview$/, '/*/overview')
+    .replace(/(?<=^\/[^/]+\/).*/, (rest) =>
+      rest === 'overview' ? rest : rest.split('/').fill('*').join('/'),
+    );
 
 function ofLists({ site, lists }: Found): Asked[] {
   const phrases = PHRASES.map((phrase) => `${LIST}?${new URLSearchParams({ query: phrase })}`);
@@ -66,17 +75,17 @@ function ofRouter({ site, vehicles: [vehicle = 'none'] }: Found): Asked[] {
   return ['/_.data', `${LIST}.data`, `/cars/${vehicle}.data`].map((path) => ({ site, path }));
 }
 
-/** What the pages that were answered lead to and nobody has asked for yet: one of each shape for each site. */
-export function chooseFurther(asked: readonly Asked[], pages: ReadonlyMap<string, readonly string[]>): Asked[] {
-  const known = new Set(asked.map(({ site, path }) => `${site} ${shapeOf(path)}`));
-  const further: Asked[] = [];
-  for (const [site, bodies] of pages) {
-    for (const path of bodies.flatMap(hrefsIn)) {
-      const shape = `${site} ${shapeOf(path)}`;
-      if (known.has(shape)) continue;
-      known.add(shape);
-      further.push({ site, path });
-    }
-  }
-  return further;
+/** What pages lead to and nobody has asked for yet, files aside: one of each shape for each site. */
+export function chooseFurther(answered: readonly Answered[]): Asked[] {
+  const known = new Set(answered.map(({ asked }) => shapeOn(asked)));
+  const named = answered
+    .filter(({ answer }) => isPage(answer))
+    .flatMap(({ asked: { site }, answer }) => hrefsIn(answer.body).map((path) => ({ site, path })))
+    .filter(({ path }) => !path.startsWith('/media/'));
+  const further = new Map(named.map((asked) => [shapeOn(asked), asked]));
+  return [...further].flatMap(([shape, asked]) => (known.has(shape) ? [] : [asked]));
 }
+
+const shapeOn = ({ site, path }: Asked) => `${site} ${shapeOf(path)}`;
+const isPage = ({ status, headers }: Answer) =>
+  status === 200 && headers['content-type']?.startsWith('text/html') === true;

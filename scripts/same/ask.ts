@@ -17,9 +17,15 @@ export interface Answer {
   body: string;
 }
 
+export interface Answered {
+  asked: Asked;
+  answer: Answer;
+}
+
 export type Ask = (asked: Asked) => Promise<Answer>;
 
-const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const TEXT = /^text\/|json|xml|javascript/;
 
 /**
@@ -37,16 +43,19 @@ export function askAt(port: number): Ask {
       const origin = method === 'POST' ? { Origin: `https://${hostOf(site)}` } : {};
       const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
       const options = { host: '127.0.0.1', port, path, method, agent };
-      request({ ...options, headers: { Host: hostOf(site), ...given, ...origin, ...length, ...headers } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const { statusCode = 0, headers: answered } = response;
-          const bytes = Buffer.concat(chunks);
-          resolve({ status: statusCode, headers: answered, body: bodyOf(bytes, answered['content-type']) });
-        });
-      })
+      request(
+        { ...options, headers: { Host: hostOf(site), ...given, ...origin, ...length, ...headers } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const { statusCode = 0, headers: answered } = response;
+            const bytes = Buffer.concat(chunks);
+            resolve({ status: statusCode, headers: answered, body: bodyOf(bytes, answered['content-type']) });
+          });
+        },
+      )
         .on('error', reject)
         .end(body);
     });

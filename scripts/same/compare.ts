@@ -1,5 +1,5 @@
-import type { Record as Recorded } from './record.ts';
 import { normalise } from './normalise.ts';
+import type { Recorded } from './record.ts';
 
 /** An answer that differs, as compared; undefined where only the other record has it. */
 export interface Difference {

@@ -1,15 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Does some work in a temporary worktree of a revision, which is gone afterwards. */
-export async function withWorktree<T>(root: string, revision: string, work: (tree: string) => Promise<T>): Promise<T> {
+export async function withWorktree<T>(
+  root: string,
+  revision: string,
+  work: (tree: string) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-tree-'));
   const tree = join(folder, 'tree');
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  git('worktree', 'add', '--detach', tree, revision);
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  git('worktree', 'add', '--quiet', '--detach', tree, revision);
   try {
     lendDependencies(root, tree);
     return await work(tree);
