@@ -7,6 +7,7 @@ const PLACES = [
   'src/**/*.test.{ts,tsx}',
   'demo/**/*.test.ts',
   'bench/**/*.test.ts',
+  'scripts/**/*.test.ts',
   'tests/{laws,contracts}/**/*.test.{ts,tsx}',
 ];
 const DATABASE = 'tests/database.ts';
