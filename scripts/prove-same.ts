@@ -1,6 +1,6 @@
 // Proves that a change leaves what the demo's sites answer as it was: pages, data, files and refusals of all sites are
 // asked for before and after, with a clock that stands still, and compared byte for byte but for what
-// scripts/same/normalise.ts lists.
+// scripts/same/rules.ts lists.
 //   npm run prove:same -- --against main     the tree one stands in with a revision; both are built and asked
 //   npm run prove:same -- --record           keeps what the tree answers in .same/record; with FOLDER behind it, there,
 //                                            and with --of REVISION, what that answers
@@ -10,7 +10,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findDifferences } from './same/compare.ts';
-import { readRecord, recordTree } from './same/record.ts';
+import { readRecord } from './same/record.ts';
+import { recordTree } from './same/record-tree.ts';
 import { showDifferences } from './same/show.ts';
 import { withWorktree } from './same/worktree.ts';
 

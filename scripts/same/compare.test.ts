@@ -26,8 +26,10 @@ const differ = async (before: Answer, after: Answer, id = MODULE) =>
 const inline = (text: string) =>
   page(`<script>${text}</script>`, { 'content-security-policy': `script-src 'self' ${digestOf(text)}` });
 
-const data = (list: unknown) =>
-  `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(`${JSON.stringify(list)}\n`)});</script>`;
+const data = (list: unknown) => {
+  const piece = JSON.stringify(`${JSON.stringify(list)}\n`);
+  return `<script>window.__reactRouterContext.streamController.enqueue(${piece});</script>`;
+};
 
 describe('what differs', () => {
   test.each([
