@@ -10,7 +10,7 @@ const UUID = /\b[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\b
 const MOMENT = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 const ASSET = /\/assets\/([\w.-]+?)-[\w-]{7,8}\.(\w+)/g;
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** All of them, in the order in which they are applied to the text of an answer. */
 export const RULES: Readonly<Record<string, Rule>> = {
@@ -32,7 +32,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     why: 'A route’s id is the path of its module, which may be moved; the path that it answers says which it is.',
     apply: (text, { routes }) => {
       const ids = Object.keys(routes).filter((id) => id.includes('/'));
-      const quoted = new RegExp(`(["'])(${ids.map(escape).join('|')})\\1`, 'g');
+      const quoted = new RegExp(`(["'])(${ids.map(escapeText).join('|')})\\1`, 'g');
       const pathOf = (_: string, quote: string, id: string) => `${quote}route of /${routes[id]}${quote}`;
       return ids.length === 0 ? text : text.replace(quoted, pathOf);
     },
