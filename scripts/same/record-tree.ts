@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseFurther, chooseRequests } from './addresses.ts';
-import { type Answered, type Ask, type Asked, askAt } from './ask.ts';
+import { type Answer, type Answered, type Ask, type Asked, askAt } from './ask.ts';
 import { type Found, findOnSite } from './found.ts';
 import { startProgram } from './program.ts';
 import { saveRecord } from './record.ts';
@@ -49,8 +49,23 @@ async function askEverything(
 /** One after the other: what is asked first may be seen in what is answered later. */
 async function askAll(ask: Ask, all: readonly Asked[]): Promise<Answered[]> {
   const answered: Answered[] = [];
-  for (const asked of all) answered.push({ asked, answer: await ask(asked) });
+  for (const asked of all) answered.push({ asked, answer: await askSettled(ask, asked) });
   return answered;
+}
+
+/** Of how many answers at most the last one counts. */
+const MOST_TRIES = 6;
+
+/** A PDF leaves out pictures that are not made within seconds: it counts once it is the same twice. */
+async function askSettled(ask: Ask, asked: Asked): Promise<Answer> {
+  let answer = await ask(asked);
+  if (!asked.path.endsWith('/pdf')) return answer;
+  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    const again = await ask(asked);
+    if (again.body === answer.body) return again;
+    answer = again;
+  }
+  return answer;
 }
 
 function commitOf(tree: string): string {
