@@ -2,14 +2,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /** Forms, and what they are made of; what opens them is none. */
-const FORMS = String.raw`features[\\/](?:forms|bot-check|test-drive|enquiry(?![\\/]parts[\\/]enquiry-opening))[\\/]|templates[\\/]parts[\\/]forms[\\/]`;
+const FORMS = String.raw`kernel[\\/]forms[\\/](?!visit[\\/]|parts[\\/]own-details)|features[\\/](?:test-drive[\\/](?!bookings)|leads[\\/]enquiry[\\/](?!parts[\\/]enquiry-opening|contact-form|written))|kernel[\\/]addresses[\\/](?:test-drive|enquiry)\.|templates[\\/]parts[\\/]forms[\\/]`;
 /** What many pages share, but by far not all: each of it is a file of its own, or that of the pages that have it. */
 const OF_SOME = [
-  String.raw`domain[\\/](?:below-market|conversation|contact|finance|fuel|price\.|secret-query|wall-clock)`,
-  String.raw`features[\\/](?:vehicle|search)[\\/]`,
-  String.raw`features[\\/]api[\\/]parts[\\/]`,
-  String.raw`ui[\\/](?:strip|shown-again)`,
-  String.raw`templates[\\/]parts[\\/](?:breadcrumb|reviews|strip|card-media|home[\\/]|search[\\/]show-me|finance[\\/]budget)`,
+  String.raw`domain[\\/](?:price[\\/](?:below-market|price\.)|chat[\\/]conversation|contact[\\/]contact-details|finance|vehicle[\\/]fuel|requests[\\/]secret-query|bookings[\\/]wall-clock)`,
+  String.raw`features[\\/](?:vehicle[\\/](?!print[\\/])|search[\\/])`,
+  String.raw`kernel[\\/](?:(?:stock|cards|vehicle)[\\/]|addresses[\\/]vehicle)`,
+  String.raw`kernel[\\/]http[\\/]parts[\\/]`,
+  String.raw`ui[\\/](?:carousel[\\/]strip|hydration[\\/]shown-again)`,
+  String.raw`templates[\\/]parts[\\/](?:navigation[\\/]breadcrumb|reviews|cards[\\/](?:strip|card-media)|home[\\/]|content[\\/]written|search[\\/]show-me|finance[\\/]budget)`,
 ].join('|');
 /** A look's own: never in a file of several looks. */
 const OF_A_LOOK = String.raw`templates[\\/](?!parts[\\/])`;
@@ -29,7 +30,7 @@ const files = [
   // What a vehicle's page has in common with what comes later for it, and with its print.
   {
     name: 'vehicle',
-    test: /[\\/]parts[\\/]vehicle[\\/](?:similar-head|comments|details|gallery-thumbnails)\.tsx|said-estimate\.tsx|viewer[\\/]parts[\\/]on-sight\.ts/,
+    test: /[\\/]parts[\\/]vehicle[\\/](?:similar[\\/]similar-head|comments|details|gallery[\\/]gallery-thumbnails)\.tsx|said-estimate\.tsx|viewer[\\/]parts[\\/]on-sight\.ts/,
     priority: 1,
   },
   { name: 'forms', test: new RegExp(String.raw`[\\/]src[\\/](?:${FORMS})`), minShareCount: 3, priority: 1 },

@@ -1,10 +1,10 @@
-import type { CarType } from '../src/domain/car.ts';
-import { fixMakeName } from '../src/domain/names.ts';
+import type { CarType } from '../src/domain/vehicle/car.ts';
+import { fixMakeName } from '../src/domain/vehicle/names.ts';
 import { CATALOGUE, MAKE_POPULARITY, MODEL_POPULARITY } from './catalogue/catalogue.ts';
 import type { Offering } from './catalogue/parse-catalogue.ts';
 import type { Place } from './places.ts';
 import type { StockPlan } from './plans.ts';
-import { keptShare } from './pricing.ts';
+import { keptShare } from './prices/pricing.ts';
 import type { Chance } from './random.ts';
 
 /** What is about to stand on a yard: which thing, of which year, where. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readConfig } from '../src/app/config.ts';
+import { readConfig } from '../src/app/operations/config.ts';
 import { applySiteFolders } from '../src/app/sites/apply.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { reasonOf } from '../src/db/reason.ts';

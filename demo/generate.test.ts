@@ -2,19 +2,19 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import { readSiteFolders } from '../src/app/sites/folder.ts';
-import { fixMakeName } from '../src/domain/names.ts';
+import { fixMakeName } from '../src/domain/vehicle/names.ts';
 import { openFeed } from '../src/stock/feeds/read/open-feed.ts';
 import { DateOrders } from '../src/stock/import/date-orders.ts';
-import { placesOf } from '../src/stock/import/places.ts';
-import { Problems } from '../src/stock/import/report.ts';
+import { placesOf } from '../src/stock/import/places/places.ts';
+import { Problems } from '../src/stock/import/report/report.ts';
 import { readRows } from '../src/stock/import/rows.ts';
 import { DEMO_NOW as asOf, demoStock, DEMO_SLUGS as SLUGS } from '../tests/samples/demo-stock.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
 import { generateSample, generateStock } from './generate.ts';
-import { ODD_CASES } from './odd-case-table.ts';
+import { ODD_CASES } from './odd-cases/odd-case-table.ts';
 import { loadPlaces, SITES_FOLDER } from './places.ts';
 import { STOCK_PLANS } from './plans.ts';
-import { earlierFeeds } from './price-drops.ts';
+import { earlierFeeds } from './prices/price-drops.ts';
 import type { VehicleRow } from './row.ts';
 
 test('the same site and moment give the same stock', () => {

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { choiceFor } from './choose.ts';
-import { ODD_CASES } from './odd-case-table.ts';
-import { withEveryCase, withOddCases } from './odd-cases.ts';
+import { ODD_CASES } from './odd-cases/odd-case-table.ts';
+import { withEveryCase, withOddCases } from './odd-cases/odd-cases.ts';
 import { loadPlaces } from './places.ts';
 import { STOCK_PLANS, type StockPlan } from './plans.ts';
 import { chanceOf } from './random.ts';
 import type { VehicleRow } from './row.ts';
-import { makeRow } from './vehicle.ts';
+import { makeRow } from './vehicles/vehicle.ts';
 
 /**
  * The stock of a demo site as it would stand on its yards at `asOf`: the same slug and moment give the same rows.

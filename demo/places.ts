@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CarType } from '../src/domain/car.ts';
+import type { CarType } from '../src/domain/vehicle/car.ts';
 
 /** A yard where demo stock stands. */
 export interface Place {

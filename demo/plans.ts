@@ -1,5 +1,5 @@
 import type { Offering } from './catalogue/parse-catalogue.ts';
-import type { VoiceName } from './voices.ts';
+import type { VoiceName } from './vehicles/voices.ts';
 
 /** What stock a demo site has. */
 export interface StockPlan {

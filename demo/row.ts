@@ -1,4 +1,4 @@
-import type { Car } from '../src/domain/car.ts';
+import type { Car } from '../src/domain/vehicle/car.ts';
 
 /** Fields that the house works out itself, or takes from the dealership, the location or the pictures. */
 type HouseField =

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Database } from '../src/db/open.ts';
-import { listSites, type SiteRecord } from '../src/db/queries/sites.ts';
+import { listSites, type SiteRecord } from '../src/db/queries/sites/sites.ts';
 import { importStock } from '../src/stock/import/import-stock.ts';
-import type { ImportReport } from '../src/stock/import/report.ts';
+import type { ImportReport } from '../src/stock/import/report/report.ts';
 import { generateStock } from './generate.ts';
 import { isDemoPicture } from './media.ts';
 import { STOCK_PLANS } from './plans.ts';
-import { earlierFeeds } from './price-drops.ts';
+import { earlierFeeds } from './prices/price-drops.ts';
 import type { VehicleRow } from './row.ts';
 
 export interface SeedOptions {

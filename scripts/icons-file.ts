@@ -1,11 +1,11 @@
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ICONS } from '../src/ui/icons.ts';
+import { ICONS } from '../src/ui/icons/icons.ts';
 
-export const ICONS_PATH = 'src/ui/icons.svg';
+export const ICONS_PATH = 'src/ui/icons/icons.svg';
 
-/** The text of `src/ui/icons.svg` as it should be now: an icon's lines under its name, as one path wherever that draws the same. */
+/** The text of `src/ui/icons/icons.svg` as it should be now: an icon's lines under its name, as one path wherever that draws the same. */
 export function iconsFile(): string {
   const icons = Object.entries(ICONS).map(([name, drawing]) => {
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: nothing of this is bundled

@@ -9,6 +9,7 @@ export const ROOMS = [
   'stock',
   'integrations',
   'ui',
+  'kernel',
   'features',
   'templates',
   'app',
@@ -18,9 +19,29 @@ export const ROOMS = [
 const PURE = ['domain', 'settings', 'search'];
 /** What a visitor's browser loads starts here, and must never reach the server's side. */
 const BROWSER_ENTRIES =
-  /^src\/(ui|templates)\/|^src\/features\/[^/]+(\/[^/]+)?\/parts\/|^src\/app\/entry\.client\.tsx$/;
-const SERVER_ONLY =
-  /^src\/(db|stock)\/|^node:|^(pg|pg-boss|pg-copy-streams|drizzle-orm|nodemailer|pino|prom-client|sanitize-html|csv-parse)(\/|$)/;
+  /^src\/(ui|templates)\/|^src\/(kernel|features)\/(.+\/)?parts\/|^src\/app\/entry\.client\.tsx$/;
+const SERVER_PACKAGES = [
+  'better-auth',
+  'csv-parse',
+  'drizzle-orm',
+  'fontkit',
+  'marked',
+  'nodemailer',
+  'pdfkit',
+  'pg',
+  'pg-boss',
+  'pg-copy-streams',
+  'pino',
+  'piscina',
+  'prom-client',
+  'sanitize-html',
+  'sharp',
+];
+const SERVER_ONLY = new RegExp(
+  `^src/(db|stock|integrations|app/(?!entry\\.client))/|^node:|^(${SERVER_PACKAGES.join('|')})(/|$)`,
+);
+/** `route.tsx`, or `<name>.route.ts` where a feature has several. */
+const ROUTE_FILE = /\/([\w-]+\.)?route\.tsx?$/;
 
 interface Import {
   from: string;
@@ -60,20 +81,29 @@ const isPackage = (path: string) => !path.startsWith('src/') && !path.startsWith
 /** Checks all files (path from the root → text) against the rules of the house. Gives one sentence for each break of a rule. */
 export function checkImports(files: ReadonlyMap<string, string>): string[] {
   const graph = new Map([...files].map(([path, text]) => [path, importsOf(path, text)]));
-  return [...[...graph.values()].flat().flatMap(checkDirection), ...checkReach(graph), ...checkCycles(graph)];
+  const imports = [...graph.values()].flat();
+  return [
+    ...imports.flatMap(checkDirection),
+    ...checkReach(graph),
+    ...checkCycles(graph),
+    ...checkFolders(imports),
+    ...[...files.keys()].flatMap(checkName),
+  ];
 }
 
 function checkDirection({ from, to }: Import): string[] {
   const [fromRoom, toRoom] = [roomOf(from), roomOf(to)];
   if (!fromRoom || isTest(from)) return [];
-  if (/^(demo|tests|bench|scripts)\//.test(to))
+  if (/^(demo|studio|tests|bench|scripts)\//.test(to))
     return [`${from} imports ${to}: the product does not import what surrounds it`];
   if (!toRoom) return [];
   const [fromRank, toRank] = [rank(fromRoom), rank(toRoom)];
   if (fromRank < 0) return [`${from} is in a room that the house does not have`];
   if (toRank > fromRank) return [`${from} imports ${to}: ${fromRoom} comes before ${toRoom}`];
-  if (fromRoom === 'features' && /\/route\.tsx?$/.test(to) && featureOf(from) !== featureOf(to))
-    return [`${from} imports ${to}: a feature never imports another feature's route`];
+  if (ROUTE_FILE.test(to) && from !== 'src/app/routes.ts')
+    return [`${from} imports ${to}: a route is named in app/routes.ts, and imported by nothing`];
+  if (fromRoom === 'features' && toRoom === 'features' && featureOf(from) !== featureOf(to))
+    return [`${from} imports ${to}: features never import each other; what two need belongs in the kernel`];
   return [];
 }
 
@@ -131,4 +161,71 @@ function checkCycles(graph: Map<string, Import[]>): string[] {
   };
   for (const path of graph.keys()) visit(path, []);
   return problems;
+}
+
+/** Old names of what `load.ts`, `model.ts` and `actions.ts` do, or `<name>.load.ts` where a folder has several. */
+const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^load-/, '<name>.load.ts'],
+  [/^make(-|\.)/, 'model.ts or <name>.model.ts'],
+  [/^act\./, 'actions.ts or <name>.actions.ts'],
+  [/-route\./, '<name>.route.ts'],
+];
+
+/** One name for each job in every feature, so that whoever knows one can find their way in all. */
+function checkName(path: string): string[] {
+  if (!path.startsWith('src/features/') || path.includes('/parts/')) return [];
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return OTHER_NAMES.filter(([pattern]) => pattern.test(name)).map(
+    ([, wanted]) => `${path}: what it does is called ${wanted} in features`,
+  );
+}
+
+/** The folders of a room that must form layers: whoever opens one needs only those below it. Types count too. */
+const LAYERED = [
+  'domain',
+  'search',
+  'db',
+  'stock',
+  'integrations',
+  'ui',
+  'kernel',
+  'features',
+  'templates',
+  'app',
+];
+
+/** Finds folders of a layered room that import each other, straight or by way of others. */
+function checkFolders(imports: readonly Import[]): string[] {
+  const folders = new Map<string, Map<string, Import>>();
+  for (const one of imports) {
+    const [from, to] = [folderOf(one.from), folderOf(one.to)];
+    if (isTest(one.from) || !from || !to || from === to) continue;
+    const known = folders.get(from) ?? new Map<string, Import>();
+    folders.set(from, known.set(to, known.get(to) ?? one));
+  }
+  const problems: string[] = [];
+  const done = new Set<string>();
+  const visit = (folder: string, trail: readonly string[]) => {
+    const at = trail.indexOf(folder);
+    if (at >= 0) problems.push(circleOf([...trail.slice(at), folder], folders));
+    if (at >= 0 || done.has(folder)) return;
+    for (const next of folders.get(folder)?.keys() ?? []) visit(next, [...trail, folder]);
+    done.add(folder);
+  };
+  for (const folder of folders.keys()) visit(folder, []);
+  return problems;
+}
+
+/** The folder of a layered room that a file is in; undefined for any other file, and for files of the room itself. */
+function folderOf(path: string): string | undefined {
+  const [, room = '', name] = /^src\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
+  return LAYERED.includes(room) ? `src/${room}/${name}` : undefined;
+}
+
+function circleOf(trail: readonly string[], folders: Map<string, Map<string, Import>>): string {
+  const steps = trail.slice(1).map((to, at) => {
+    const one = folders.get(trail[at] ?? '')?.get(to);
+    return `${one?.from} imports ${one?.to}`;
+  });
+  return `${trail.join(' → ')}: a circle of folders (${steps.join('; ')})`;
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Database, openDatabase } from '../src/db/open.ts';
-import { saveDealerships } from '../src/db/queries/dealerships.ts';
-import { saveGroup, saveSite } from '../src/db/queries/sites.ts';
+import { saveDealerships } from '../src/db/queries/sites/dealerships.ts';
+import { saveGroup, saveSite } from '../src/db/queries/sites/sites.ts';
 import { inventedFeed } from './invented-feed.ts';
 
 /** A database of its own (embedded, in a folder that is deleted, unless DATABASE_URL names a server) with one invented site. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { seedDemo } from '../demo/seed.ts';
-import { readConfig } from '../src/app/config.ts';
+import { readConfig } from '../src/app/operations/config.ts';
 import { startServer } from '../src/app/start.ts';
 import { sampleStock } from './samples/sample-stock.ts';
 import { makeSmallPictures } from './samples/small-pictures.ts';

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/open.ts';
-import { saveDealerships } from '../src/db/queries/dealerships.ts';
-import { saveLocations } from '../src/db/queries/locations.ts';
-import { type SiteRecord, saveGroup, saveSite } from '../src/db/queries/sites.ts';
+import { saveDealerships } from '../src/db/queries/sites/dealerships.ts';
+import { saveLocations } from '../src/db/queries/sites/locations.ts';
+import { type SiteRecord, saveGroup, saveSite } from '../src/db/queries/sites/sites.ts';
 import { type ImportOptions, importStock } from '../src/stock/import/import-stock.ts';
-import type { ImportReport } from '../src/stock/import/report.ts';
+import type { ImportReport } from '../src/stock/import/report/report.ts';
 import { sampleDealership, sampleLocation } from './two-groups.ts';
 
 /** An invented group with dealerships `north` and `south`, a location each unless told otherwise, and one site; named by `slug`. */

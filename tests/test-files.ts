@@ -6,6 +6,7 @@ const PROCESSES = ['src/db/open.test.ts', 'tests/laws/nothing-lost.test.ts'];
 const PLACES = [
   'src/**/*.test.{ts,tsx}',
   'demo/**/*.test.ts',
+  'studio/**/*.test.ts',
   'bench/**/*.test.ts',
   'scripts/**/*.test.ts',
   'tests/{laws,contracts}/**/*.test.{ts,tsx}',

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/open.ts';
-import { saveContent } from '../src/db/queries/content.ts';
-import { saveDealerships } from '../src/db/queries/dealerships.ts';
-import { type LocationToSave, saveLocations, saveSpecialHours } from '../src/db/queries/locations.ts';
-import { saveManufacturers, saveModels } from '../src/db/queries/models.ts';
-import { saveReviews } from '../src/db/queries/reviews.ts';
-import { type SiteRecord, saveGroup, saveSite } from '../src/db/queries/sites.ts';
+import { saveContent } from '../src/db/queries/sites/content.ts';
+import { saveDealerships } from '../src/db/queries/sites/dealerships.ts';
+import { type LocationToSave, saveLocations, saveSpecialHours } from '../src/db/queries/sites/locations.ts';
+import { saveReviews } from '../src/db/queries/sites/reviews.ts';
+import { type SiteRecord, saveGroup, saveSite } from '../src/db/queries/sites/sites.ts';
+import { saveManufacturers, saveModels } from '../src/db/queries/stock/models.ts';
 import { car } from '../src/db/schema/stock.ts';
 import type { PlatformTx } from '../src/db/scope.ts';
 import { withStockChange } from '../src/db/stock-change.ts';

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { PICTURES_FOLDER } from '../../demo/media.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { browserPath } from '../../scripts/browser.mjs';
-import { readConfig } from '../../src/app/config.ts';
+import { readConfig } from '../../src/app/operations/config.ts';
 import { startServer } from '../../src/app/start.ts';
 import { measureClicks } from './clicks.ts';
 import { measurePage } from './page.ts';

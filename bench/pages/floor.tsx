@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { ChromeModel } from '../../src/features/chrome/model.ts';
 import type { SearchPageModel } from '../../src/features/search/model.ts';
+import type { ChromeModel } from '../../src/kernel/chrome/model.ts';
 import { template } from '../../src/templates/meridian/template.tsx';
 
 /**

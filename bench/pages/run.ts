@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { build } from 'vite';
 import { seedDemo } from '../../demo/seed.ts';
-import { readConfig } from '../../src/app/config.ts';
+import { readConfig } from '../../src/app/operations/config.ts';
 import { startServer } from '../../src/app/start.ts';
-import { loadChrome } from '../../src/features/chrome/load.ts';
-import type { RequestContext } from '../../src/features/request.ts';
 import { loadSearchPage } from '../../src/features/search/load.ts';
 import { loadPromos } from '../../src/features/search/promos.ts';
+import { loadChrome } from '../../src/kernel/chrome/load.ts';
+import type { RequestContext } from '../../src/kernel/request/context.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const PATH = '/search/used-cars?make=Toyota';

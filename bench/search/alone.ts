@@ -1,5 +1,5 @@
 // What our index costs and gives in a process of its own. Run with --expose-gc and the number of vehicles; prints JSON.
-import type { CardRecord } from '../../src/domain/card-record.ts';
+import type { CardRecord } from '../../src/domain/listing/card-record.ts';
 import type { MemoryEngine } from '../../src/search/engine/memory-engine.ts';
 import { makeIndex } from './engines/ours.ts';
 import { type BenchQuery, makeQueries } from './queries.ts';

@@ -1,5 +1,5 @@
-import type { CardRecord } from '../../src/domain/card-record.ts';
 import type { Financing } from '../../src/domain/finance/financing.ts';
+import type { CardRecord } from '../../src/domain/listing/card-record.ts';
 import type { BenchCar } from './vehicles.ts';
 
 const FINANCING: Omit<Financing, 'amount'> = {

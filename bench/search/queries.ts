@@ -1,4 +1,4 @@
-import type { CarType } from '../../src/domain/car.ts';
+import type { CarType } from '../../src/domain/vehicle/car.ts';
 import {
   COUNTED_KEYS,
   type CountedKey,

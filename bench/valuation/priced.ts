@@ -1,5 +1,5 @@
-import type { Car } from '../../src/domain/car.ts';
 import type { PricedVehicle } from '../../src/domain/valuation/market-vehicle.ts';
+import type { Car } from '../../src/domain/vehicle/car.ts';
 
 /** As much of a vehicle as its price may hang on. */
 export type Priceable = Omit<

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { openDocument, SOFT_INK } from '../../src/features/print/pdf/page-set.ts';
-import { Writer } from '../../src/features/print/pdf/writer.ts';
+import { openDocument, SOFT_INK } from '../../src/features/vehicle/print/pdf/page-set.ts';
+import { Writer } from '../../src/features/vehicle/print/pdf/writer.ts';
 import { PICTURES_FOLDER } from '../media.ts';
 import { REPORT_PATH } from './history-report.ts';
 

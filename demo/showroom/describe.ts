@@ -1,4 +1,4 @@
-import { formatThousands } from '../../src/domain/format.ts';
+import { formatThousands } from '../../src/domain/text/format.ts';
 import type { FuelLetter, Offering } from '../catalogue/parse-catalogue.ts';
 
 const FUELS: Record<FuelLetter, string> = {

@@ -1,6 +1,6 @@
 import type { VehicleKind } from '../catalogue/parse-catalogue.ts';
-import { type Paint, paintsFor } from '../colours.ts';
 import { chanceOf } from '../random.ts';
+import { type Paint, paintsFor } from '../vehicles/colours.ts';
 
 /** What plain colours look like on a screen, as hue, saturation and lightness in degrees and percent. */
 const LOOKS: Record<string, readonly [hue: number, saturation: number, lightness: number]> = {

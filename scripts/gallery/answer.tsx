@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { loader as drawing } from '../../src/features/drawings/route.ts';
-import { type Template, TemplateProvider } from '../../src/features/template.ts';
+import { registerFeatures } from '../../src/app/features.ts';
+import { loader as drawing } from '../../src/features/site-files/drawings/route.ts';
+import { type Template, TemplateProvider } from '../../src/kernel/template.ts';
 import { getTemplate, loadAllTemplates, templateCss } from '../../src/templates/registry.ts';
 import { themeCss } from '../../src/templates/theme.ts';
 import { CHROMES, PAGES } from '../../tests/contracts/samples/pages.tsx';
@@ -16,6 +17,8 @@ interface Answer {
   type: string;
   body: string;
 }
+
+registerFeatures();
 
 const HTML = 'text/html; charset=utf-8';
 

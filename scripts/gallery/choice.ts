@@ -1,4 +1,4 @@
-import { TEMPLATE_NAMES, type TemplateName } from '../../src/settings/topics/brand.ts';
+import { TEMPLATE_NAMES, type TemplateName } from '../../src/settings/topics/look/brand.ts';
 
 /** The pieces of the looks on a page of their own, among the names of pages. */
 export const PIECES = 'pieces';

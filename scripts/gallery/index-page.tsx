@@ -1,4 +1,4 @@
-import { TEMPLATE_NAMES } from '../../src/settings/topics/brand.ts';
+import { TEMPLATE_NAMES } from '../../src/settings/topics/look/brand.ts';
 import { CHROMES } from '../../tests/contracts/samples/pages.tsx';
 import { type Choice, hrefOf, PIECES } from './choice.ts';
 import { brandsOfDemoSites } from './sites.ts';

@@ -1,8 +1,8 @@
-import { cardModel } from '../../src/features/search/card.ts';
-import { useTemplate } from '../../src/features/template.ts';
+import { cardModel } from '../../src/kernel/cards/card.ts';
+import { useTemplate } from '../../src/kernel/template.ts';
 import { OpeningState } from '../../src/templates/parts/shell/opening-state.tsx';
-import { Icon, type IconName } from '../../src/ui/icon.tsx';
-import { ICONS } from '../../src/ui/icons.ts';
+import { Icon, type IconName } from '../../src/ui/icons/icon.tsx';
+import { ICONS } from '../../src/ui/icons/icons.ts';
 import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../tests/samples/stock.ts';
 
 /** The pieces that pages are made of, each in its states. */

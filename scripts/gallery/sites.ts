@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '../../src/settings/topics/brand.ts';
+import { brand } from '../../src/settings/topics/look/brand.ts';
 
 const SITES = join(process.cwd(), 'sites');
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Chance, chanceOf } from '../../demo/random.ts';
 import { startEmbedded } from '../../src/db/embedded/server.ts';
 import { openDatabase } from '../../src/db/open.ts';
-import { layLine } from '../../tests/samples/database-line.ts';
+import { layLine } from '../../tests/samples/servers/database-line.ts';
 import { get } from '../kills/look.ts';
 import { whenReady } from '../kills/server.ts';
 import { plainText } from './clean-pages.ts';

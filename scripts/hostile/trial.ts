@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../src/db/open.ts';
-import { api } from '../../src/settings/topics/api.ts';
+import { api } from '../../src/settings/topics/platform/api.ts';
 import { type Program, startProgram } from '../kills/program.ts';
 import { type UpServer, whenUp } from '../kills/server.ts';
 import type { Marks } from './verdict.ts';

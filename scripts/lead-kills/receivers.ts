@@ -5,7 +5,7 @@ import {
   type Mood,
   startHttpReceiver,
   startMailServer,
-} from '../../tests/samples/lead-receivers.ts';
+} from '../../tests/samples/servers/lead-receivers.ts';
 import type { Destinations } from './trial.ts';
 
 const DESTINATIONS = ['email', 'adf', 'webhook', 'crm', 'confirmation'] as const;

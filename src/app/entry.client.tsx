@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { followPhoneLinks } from '../features/events/parts/phone-links.ts';
+import { followPhoneLinks } from '../kernel/events/parts/phone-links.ts';
 import { loadTemplate } from '../templates/registry.ts';
 
 followPhoneLinks();

@@ -7,10 +7,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { requestContext } from '../features/request.ts';
+import { requestContext } from '../kernel/request/context.ts';
 import { errorSink } from './error-sink.ts';
-import { withLateScripts } from './late-scripts.ts';
-import { withLateStyles } from './late-styles.ts';
+import { withLateScripts } from './html/late-scripts.ts';
+import { withLateStyles } from './html/late-styles.ts';
 import { RequestReference } from './request-reference.ts';
 
 /**

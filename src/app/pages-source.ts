@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
-import type { RequestContext } from '../features/request.ts';
+import type { RequestContext } from '../kernel/request/context.ts';
 
 /** Where pages and built files come from. */
 export interface Pages {

@@ -13,22 +13,22 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { loadChrome } from '../features/chrome/load.ts';
-import { layerMark } from '../features/events/layer/setting.ts';
-import { useVisit } from '../features/leads/visit/use-visit.ts';
-import { type MessageDetails, messageForStatus } from '../features/pages/message/model.ts';
-import type { SentAgain } from '../features/pages/message/unavailable.ts';
-import { requestContext } from '../features/request.ts';
-import { TemplateProvider, useTemplate } from '../features/template.ts';
-import { KeptInAccount } from '../features/watchlist/parts/kept-in-account.ts';
+import { KeptInAccount } from '../features/account/watchlist/parts/kept-in-account.ts';
+import { loadChrome } from '../kernel/chrome/load.ts';
+import { layerMark } from '../kernel/events/layer/setting.ts';
+import { useVisit } from '../kernel/forms/visit/use-visit.ts';
+import { type MessageDetails, messageForStatus } from '../kernel/message/model.ts';
+import type { SentAgain } from '../kernel/message/unavailable.ts';
+import { requestContext } from '../kernel/request/context.ts';
+import { TemplateProvider, useTemplate } from '../kernel/template.ts';
 import { preloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate, templateCss } from '../templates/registry.ts';
 import { themeCss } from '../templates/theme.ts';
-import { EARLY_CHOICES } from '../ui/early-choices.ts';
-import { PAGE_CHANGES } from './page-changes.ts';
+import { EARLY_CHOICES } from '../ui/hydration/early-choices.ts';
+import { PAGE_CHANGES } from './html/page-changes.ts';
+import { SESSION_STORAGE_STAND_IN } from './html/session-storage-stand-in.ts';
+import { templatePage, templateScripts } from './html/template-scripts.ts';
 import { RequestReference } from './request-reference.ts';
-import { SESSION_STORAGE_STAND_IN } from './session-storage-stand-in.ts';
-import { templatePage, templateScripts } from './template-scripts.ts';
 
 export async function loader({ context, pattern }: LoaderFunctionArgs) {
   const request = context.get(requestContext);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { reasonOf } from '../db/reason.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './operations/config.ts';
 import { type Prepare, startServer } from './start.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -1,9 +1,12 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { type RequestContext, requestContext } from '../features/request.ts';
+import { type RequestContext, requestContext } from '../kernel/request/context.ts';
 import { loadAllTemplates } from '../templates/registry.ts';
 import { errorSink } from './error-sink.ts';
+import { registerFeatures } from './features.ts';
 import { answeringWhenUnavailable } from './when-unavailable.ts';
+
+registerFeatures();
 
 const routes = answeringWhenUnavailable(build.routes);
 const handle = createRequestHandler({ ...build, routes }, process.env.NODE_ENV);

@@ -3,28 +3,29 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../db/open.ts';
 import type { Deliveries } from '../features/leads/deliver/worker.ts';
-import type { RequestContext } from '../features/request.ts';
 import { DiskCache } from '../integrations/images/disk-cache.ts';
 import { PictureService } from '../integrations/images/picture-service.ts';
 import { lowerPoolPriority } from '../integrations/images/pool-priority.ts';
+import type { RequestContext } from '../kernel/request/context.ts';
 import { LiveStock } from '../stock/live/live-stock.ts';
-import type { Config } from './config.ts';
-import { beginDeliveries } from './deliveries.ts';
-import { beginDraftSweeps, type DraftSweeps } from './draft-sweeps.ts';
+import { registerFeatures } from './features.ts';
 import { closeServer, listen } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
+import { tellFailed } from './http/log/tell-failed.ts';
 import { createMedia } from './http/media.ts';
-import { tellFailed } from './http/tell-failed.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { PageCache } from './page-cache.ts';
+import { PageCache } from './http/responses/page-cache.ts';
+import { beginDeliveries } from './jobs/deliveries.ts';
+import { beginDraftSweeps, type DraftSweeps } from './jobs/draft-sweeps.ts';
+import { beginPaymentSweeps, type PaymentSweeps } from './jobs/payment-sweeps.ts';
+import { beginSignInSweeps, type SignInSweeps } from './jobs/sign-in-sweeps.ts';
+import { beginVisitorCare, type VisitorCare } from './jobs/visitor-care.ts';
+import type { Config } from './operations/config.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
-import { beginPaymentSweeps, type PaymentSweeps } from './payment-sweeps.ts';
-import { beginSignInSweeps, type SignInSweeps } from './sign-in-sweeps.ts';
 import { applySiteFolders } from './sites/apply.ts';
 import { findRequestContext } from './sites/context.ts';
 import { SiteRegistry } from './sites/registry.ts';
 import { untilThere } from './until-there.ts';
-import { beginVisitorCare, type VisitorCare } from './visitor-care.ts';
 
 /** What else is to be done once the database is open and the sites are in it. */
 export type Prepare = (database: Database, context: { log: Logger; now: Date }) => Promise<unknown>;
@@ -59,6 +60,7 @@ export interface RunningServer {
  * reason when any of it fails, with nothing left running.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
+  registerFeatures();
   const program = await openProgram(options);
   const server = createServer();
   const { config, signal } = options;

@@ -1,8 +1,8 @@
 import { type ActionFunction, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
-import { readForm } from '../features/forms/read-form.ts';
-import { requestContext } from '../features/request.ts';
+import { readForm } from '../kernel/forms/reading/read-form.ts';
+import { requestContext } from '../kernel/request/context.ts';
 import { errorSink } from './error-sink.ts';
 import { answeringWhenUnavailable } from './when-unavailable.ts';
 

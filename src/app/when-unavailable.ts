@@ -1,8 +1,8 @@
 import { type ActionFunction, data, type LoaderFunction, type ServerBuild } from 'react-router';
 import { isUnavailable } from '../db/unavailable.ts';
-import { problemResponse } from '../features/api/problem.ts';
-import { type SentAgain, unavailableWords } from '../features/pages/message/unavailable.ts';
-import { requestContext } from '../features/request.ts';
+import { problemResponse } from '../kernel/http/problem.ts';
+import { type SentAgain, unavailableWords } from '../kernel/message/unavailable.ts';
+import { requestContext } from '../kernel/request/context.ts';
 import { errorSink } from './error-sink.ts';
 
 type Routes = ServerBuild['routes'];

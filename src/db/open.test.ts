@@ -17,7 +17,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from './open.ts';
-import { saveGroup } from './queries/sites.ts';
+import { saveGroup } from './queries/sites/sites.ts';
 import { reasonOf } from './reason.ts';
 
 const cleanUps: (() => unknown)[] = [];

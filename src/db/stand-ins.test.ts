@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAllKept } from './kept-reads.ts';
+import { readAllKept } from './queries/kept-reads.ts';
 import type { SiteDb } from './scope.ts';
 import { StandIns } from './stand-ins.ts';
 import { DatabaseUnavailable } from './unavailable.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { seedTwoGroups, type TwoGroups } from '../../tests/two-groups.ts';
-import { getStockVersion, readStockChanges } from './queries/cars.ts';
+import { getStockVersion, readStockChanges } from './queries/stock/cars.ts';
 import { STOCK_CHANGED, StockForgotten, withStockChange } from './stock-change.ts';
 
 let db: TestDatabase;

@@ -1,5 +1,5 @@
-import type { CarType } from '../domain/car.ts';
-import type { FilterExpression } from './filter-expression/expression.ts';
+import type { CarType } from '../domain/vehicle/car.ts';
+import type { FilterExpression } from './filter-expression.ts';
 
 /** List-valued filters whose values are counted in every answer (S3, B3). */
 export const COUNTED_KEYS = [
@@ -140,7 +140,7 @@ export interface FoundCars<T> {
   ms: number;
 }
 
-/** The engine contract: any engine passes the same tests (tests/contracts/search-engine.ts). */
+/** The engine contract: any engine passes the same tests (tests/contracts/search/search-engine.ts). */
 export interface SearchEngine<T> {
   search(
     state: SearchState,

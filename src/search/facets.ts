@@ -1,5 +1,5 @@
-import { isOnOffer } from '../domain/offer.ts';
-import { currentPrice } from '../domain/price.ts';
+import { isOnOffer } from '../domain/availability/offer.ts';
+import { currentPrice } from '../domain/price/price.ts';
 import { findBand, formatBand, PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands.ts';
 import { type ExactKey, RANGE_KEYS, type RangeKey, TERM_KEYS, type TermKey } from './contract.ts';
 import type { SearchableCar } from './searchable-car.ts';

@@ -1,4 +1,4 @@
-import type { Car, CarLocation } from '../domain/car.ts';
+import type { Car, CarLocation } from '../domain/vehicle/car.ts';
 
 /** The fields of a car that search reads: to filter, to sort, to find by words. A whole `Car` fits; so does a lean row of it. */
 export type SearchableCar = Pick<

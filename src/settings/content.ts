@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { slugify } from '../domain/slug.ts';
+import { slugify } from '../domain/vehicle/slug.ts';
 import { CONTENT_FILES, type ContentFile, type ContentOf, type SiteFile, siteFile } from './content/files.ts';
 import { inPlainHours } from './content/places.ts';
 import { checkReferences } from './content/references.ts';

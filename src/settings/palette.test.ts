@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contrast, fromHsl, toHsl } from './colour.ts';
 import { checkColours, paletteOf } from './palette.ts';
 import type { SiteSettings } from './schema.ts';
-import { TEMPLATE_NAMES } from './topics/brand.ts';
+import { TEMPLATE_NAMES } from './topics/look/brand.ts';
 
 type Colours = SiteSettings['brand']['colours'];
 const colours = (given: Partial<Colours> = {}): Colours => ({

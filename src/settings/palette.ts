@@ -1,7 +1,7 @@
 import { contrast, findReadable, fromHsl, toHsl } from './colour.ts';
 import type { Problem } from './problem.ts';
 import type { SiteSettings } from './schema.ts';
-import type { TemplateName } from './topics/brand.ts';
+import type { TemplateName } from './topics/look/brand.ts';
 
 type Colours = SiteSettings['brand']['colours'];
 

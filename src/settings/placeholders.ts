@@ -1,6 +1,6 @@
-import { formatDollars, formatThousands } from '../domain/format.ts';
-import { formatPhone, telHref } from '../domain/phone.ts';
-import { vehicleNouns } from '../domain/wording.ts';
+import { formatPhone, telHref } from '../domain/contact/phone.ts';
+import { formatDollars, formatThousands } from '../domain/text/format.ts';
+import { vehicleNouns } from '../domain/vehicle/wording.ts';
 import { findNearest } from './nearest.ts';
 import type { SiteSettings } from './schema.ts';
 

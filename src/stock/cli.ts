@@ -8,9 +8,9 @@ import { reasonOf } from '../db/reason.ts';
 import { loadMapping } from './feeds/mapping/load.ts';
 import { ArgumentsError, HELP, type ImportArguments, parseArguments } from './import/arguments.ts';
 import { importStock } from './import/import-stock.ts';
-import { exitCodeOf, formatReport } from './import/print-report.ts';
 import { showProgress } from './import/progress-bar.ts';
-import { openReportFile, type ReportFile } from './import/report-file.ts';
+import { exitCodeOf, formatReport } from './import/report/print-report.ts';
+import { openReportFile, type ReportFile } from './import/report/report-file.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -1,4 +1,4 @@
-import type { TemplateName } from '../settings/topics/brand.ts';
+import type { TemplateName } from '../settings/topics/look/brand.ts';
 import atelierHome from './atelier/first/home.css?inline';
 import atelierSearch from './atelier/first/search.css?inline';
 import atelierVehicle from './atelier/first/vehicle.css?inline';

@@ -4,7 +4,7 @@ import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grot
 import sofiaSans from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?url';
 import sofiaSansExtraCondensed from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url';
 import type { SiteSettings } from '../settings/schema.ts';
-import type { TemplateName } from '../settings/topics/brand.ts';
+import type { TemplateName } from '../settings/topics/look/brand.ts';
 
 /** Of each look, the typefaces that its every page shows. */
 const FONTS: Record<TemplateName, readonly string[]> = {

@@ -1,5 +1,5 @@
-import type { Template } from '../features/template.ts';
-import type { TemplateName } from '../settings/topics/brand.ts';
+import type { Template } from '../kernel/template.ts';
+import type { TemplateName } from '../settings/topics/look/brand.ts';
 import atelierCss from './atelier/theme.css?url';
 import cornerCss from './corner/theme.css?url';
 import meridianCss from './meridian/theme.css?url';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Car } from '../../src/domain/car.ts';
+import type { Car } from '../../src/domain/vehicle/car.ts';
 import { decodeBand } from '../../src/search/bands.ts';
 import type { FacetItem, TermKey } from '../../src/search/contract.ts';
 import { emptyState } from '../../src/search/state.ts';
-import type { ImportReport } from '../../src/stock/import/report.ts';
+import type { ImportReport } from '../../src/stock/import/report/report.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { engineOf, importListings, type Listing, loadListings, SKIPPED, TRIAL_FOLDER } from './listings.ts';
 

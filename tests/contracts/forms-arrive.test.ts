@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FormRow } from '../../src/features/forms/row.ts';
-import type { Field, FieldKind } from '../../src/features/forms/schema.ts';
 import { type Deliveries, startDeliveries } from '../../src/features/leads/deliver/worker.ts';
-import { listForms } from '../../src/features/leads/forms.ts';
-import { takeForm } from '../../src/features/leads/take.ts';
+import type { FormRow } from '../../src/kernel/forms/fields/row.ts';
+import type { Field, FieldKind } from '../../src/kernel/forms/fields/schema.ts';
+import { listForms } from '../../src/kernel/leads/forms.ts';
+import { takeForm } from '../../src/kernel/leads/take.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import {
   CV,
@@ -24,9 +24,9 @@ import {
   type MailServer,
   startHttpReceiver,
   startMailServer,
-} from '../samples/lead-receivers.ts';
+} from '../samples/servers/lead-receivers.ts';
 import { eventually } from '../settled.ts';
-import { adfProblems } from './adf-structure.ts';
+import { adfProblems } from './integrations/adf-structure.ts';
 
 let db: TestDatabase;
 let site: FormSite;

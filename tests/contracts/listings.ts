@@ -1,12 +1,12 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readStockChanges } from '../../src/db/queries/cars.ts';
-import { findSite } from '../../src/db/queries/sites.ts';
-import type { Car } from '../../src/domain/car.ts';
+import { findSite } from '../../src/db/queries/sites/sites.ts';
+import { readStockChanges } from '../../src/db/queries/stock/cars.ts';
+import type { Car } from '../../src/domain/vehicle/car.ts';
 import { createMemoryEngine } from '../../src/search/engine/memory-engine.ts';
 import { loadMapping } from '../../src/stock/feeds/mapping/load.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
-import type { ImportReport } from '../../src/stock/import/report.ts';
+import type { ImportReport } from '../../src/stock/import/report/report.ts';
 import type { TestDatabase } from '../database.ts';
 import { seedStockGroup } from '../stock-group.ts';
 

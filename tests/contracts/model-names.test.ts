@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../../demo/catalogue/catalogue.ts';
-import { fixMakeName, fixModelName } from '../../src/domain/names.ts';
-import { spellMake } from '../../src/stock/feeds/normalise/makes.ts';
-import { spellModel } from '../../src/stock/feeds/normalise/models.ts';
+import { fixMakeName, fixModelName } from '../../src/domain/vehicle/names.ts';
+import { spellMake } from '../../src/stock/feeds/normalise/names/makes.ts';
+import { spellModel } from '../../src/stock/feeds/normalise/names/models.ts';
 
 const MODELS = [
   ...new Map(CATALOGUE.map(({ make, model }) => [`${make} ${model}`, { make, model }])).values(),

@@ -1,9 +1,9 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CardModel } from '../../src/features/search/card.ts';
-import { type Template, TemplateProvider } from '../../src/features/template.ts';
-import { TEMPLATE_NAMES } from '../../src/settings/topics/brand.ts';
+import type { CardModel } from '../../src/kernel/cards/card.ts';
+import { type Template, TemplateProvider } from '../../src/kernel/template.ts';
+import { TEMPLATE_NAMES } from '../../src/settings/topics/look/brand.ts';
 import { getTemplate, loadAllTemplates } from '../../src/templates/registry.ts';
 import { groupChrome } from './samples/chromes.ts';
 import { groupHome } from './samples/home.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { findSiteBySlug } from '../../src/db/queries/sites.ts';
+import { findSiteBySlug } from '../../src/db/queries/sites/sites.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { get, newSender, type PlainResponse, send } from '../http.ts';
 import { withDatabase } from '../journeys/yard.ts';

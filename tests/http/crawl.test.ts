@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { get } from '../http.ts';
-import { SITES_OF_LOOKS } from '../journeys/demo-sites.ts';
-import { mappedPaths } from '../journeys/found-pages.ts';
-import { needsSignIn, PAGE_KINDS, pathOn } from '../journeys/page-kinds.ts';
+import { SITES_OF_LOOKS } from '../journeys/page-kinds/demo-sites.ts';
+import { mappedPaths } from '../journeys/page-kinds/found-pages.ts';
+import { needsSignIn, PAGE_KINDS, pathOn } from '../journeys/page-kinds/page-kinds.ts';
 import { faultsIn, forEachOf, namedIn, shapeOf, vehicleFaults } from './whole-pages.ts';
 
 /** How many vehicles of a site are looked at, spread over its stock; the walk looks at more. */

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { applySiteFolders } from '../../src/app/sites/apply.ts';
 import { type Database, openDatabase } from '../../src/db/open.ts';
-import { removeSite } from '../../src/db/queries/sites.ts';
-import { TEMPLATE_NAMES } from '../../src/settings/topics/brand.ts';
+import { removeSite } from '../../src/db/queries/sites/sites.ts';
+import { TEMPLATE_NAMES } from '../../src/settings/topics/look/brand.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { get } from '../http.ts';
 

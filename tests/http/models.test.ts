@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { get, pageOf, textOf, textsOf } from '../http.ts';
 import { PlainBrowser } from '../plain-browser.ts';
-import { keptLeads, newEmail } from './kept-leads.ts';
+import { keptLeads, newEmail } from './forms/kept-leads.ts';
 
 const leadsOf = keptLeads();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ContentItem, saveContent } from '../../src/db/queries/content.ts';
-import { findSiteBySlug } from '../../src/db/queries/sites.ts';
+import { type ContentItem, saveContent } from '../../src/db/queries/sites/content.ts';
+import { findSiteBySlug } from '../../src/db/queries/sites/sites.ts';
 import { get, pageOf } from '../http.ts';
-import { CAMPAIGN, cardsOf, PROMO, USED } from '../journeys/promo-cards.ts';
+import { CAMPAIGN, cardsOf, PROMO, USED } from '../journeys/search/promo-cards.ts';
 import { withDatabase } from '../journeys/yard.ts';
 
 const cardsAt = async (path: string) => cardsOf(await pageOf('harbour', path));

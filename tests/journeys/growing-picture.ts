@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { addressOf, get, pageOf } from '../http.ts';
-import { hydrated, visitor } from './browser.ts';
+import { hydrated, visitor } from './browser/browser.ts';
 
 const LIST = '/search/used-cars';
 

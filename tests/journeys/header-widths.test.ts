@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { visitor } from './browser.ts';
-import { expectStandsOut } from './stands-out.ts';
+import { visitor } from './browser/browser.ts';
+import { expectStandsOut } from './browser/stands-out.ts';
 
 test.each([
   ['meridian', 'harbour', '/contact'],

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { endVisits } from './browser.ts';
+import { endVisits } from './browser/browser.ts';
 
 declare module 'vitest' {
   interface TaskMeta {

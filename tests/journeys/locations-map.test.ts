@@ -5,12 +5,12 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applySiteFolders } from '../../src/app/sites/apply.ts';
-import { removeSite } from '../../src/db/queries/sites.ts';
+import { removeSite } from '../../src/db/queries/sites/sites.ts';
 import { addressOf, get } from '../http.ts';
-import { TileServer } from '../samples/tile-server.ts';
+import { TileServer } from '../samples/servers/tile-server.ts';
 import { eventually } from '../settled.ts';
-import { expectAccessible } from './axe.ts';
-import { PHONE, visitor } from './browser.ts';
+import { expectAccessible } from './browser/axe.ts';
+import { PHONE, visitor } from './browser/browser.ts';
 import { withDatabase } from './yard.ts';
 
 const SITE = 'signpost';

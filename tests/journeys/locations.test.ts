@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { hydrated, PHONE, visitor } from './browser.ts';
+import { hydrated, PHONE, visitor } from './browser/browser.ts';
 
 const SITE = 'harbour';
 const CHRISTMAS = 'Christmas Day';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keptLeads, newEmail } from '../http/kept-leads.ts';
+import { keptLeads, newEmail } from '../http/forms/kept-leads.ts';
 import { addressOf } from '../http.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser/browser.ts';
 
 const leadsOf = keptLeads();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf, get } from '../http.ts';
-import { DESKTOP, PHONE, visitor } from './browser.ts';
+import { DESKTOP, PHONE, visitor } from './browser/browser.ts';
 
 const CARDS = '.card-media > img';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from './browser.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from './browser/browser.ts';
 
 const countIn = (heading: string) => Number(/([\d,]+) \D+$/.exec(heading)?.[1]?.replaceAll(',', ''));
 const cards = (page: Page) => page.locator('main article:not(.promo) h2 a');

@@ -1,4 +1,4 @@
-import { findSiteBySlug, saveSite } from '../../src/db/queries/sites.ts';
+import { findSiteBySlug, saveSite } from '../../src/db/queries/sites/sites.ts';
 import { withDatabase } from './yard.ts';
 
 type Settings = Record<string, object | undefined>;

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TemplateName } from '../../src/settings/topics/brand.ts';
+import type { TemplateName } from '../../src/settings/topics/look/brand.ts';
 import { get } from '../http.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'build', 'client');
@@ -17,7 +17,7 @@ const SITES: Record<TemplateName, string> = {
 };
 
 /** What tells of a visit, on every page. */
-const OF_EACH = ['src/features/events/send.ts', 'src/features/leads/visit/kept-visit.ts'];
+const OF_EACH = ['src/kernel/events/send.ts', 'src/kernel/forms/visit/kept-visit.ts'];
 const OF_VEHICLES = [...OF_EACH, 'src/features/vehicle/views/parts/fetch-view.ts'];
 
 /** The parts that come by themselves, beside what a page's HTML names: those of another part come when it is wanted. */
@@ -26,11 +26,11 @@ const BY_THEMSELVES = {
   search: OF_EACH,
   vehicle: [
     ...OF_VEHICLES,
-    'src/templates/parts/vehicle/gallery-video.tsx',
-    'src/templates/parts/vehicle/running-costs-body.tsx',
+    'src/templates/parts/vehicle/gallery/gallery-video.tsx',
+    'src/templates/parts/vehicle/running-costs/running-costs-body.tsx',
     'src/features/vehicle/price-comparison/parts/load-gauge.ts',
   ],
-  'vehicle with a 360 view': [...OF_VEHICLES, 'src/templates/parts/vehicle/viewer-spin.tsx'],
+  'vehicle with a 360 view': [...OF_VEHICLES, 'src/templates/parts/vehicle/viewer/viewer-spin.tsx'],
 };
 
 export type WeighedName = keyof typeof BY_THEMSELVES;

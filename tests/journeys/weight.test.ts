@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comeToRest, followShifts, shiftSoFar } from '../../bench/browser/page.ts';
 import { addressOf, get } from '../http.ts';
-import { PHONE, visitor } from './browser.ts';
+import { PHONE, visitor } from './browser/browser.ts';
 import {
   ALLOWED,
   bytesOf,
@@ -44,8 +44,8 @@ test.each(HEAVIEST)(
     if (!hasStandIns) await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(addressOf(weighed.site, path));
     await comeToRest(page);
-    const surely = ['src/features/events/send.ts'];
-    if (weighed.name.includes('360')) surely.push('src/templates/parts/vehicle/viewer-spin.tsx');
+    const surely = ['src/kernel/events/send.ts'];
+    if (weighed.name.includes('360')) surely.push('src/templates/parts/vehicle/viewer/viewer-spin.tsx');
     for (const module of surely) await expect.poll(() => [...fetched]).toContain(fileOf(module));
     const expected = new Set([...named, ...scriptsByThemselves(weighed)]);
     expect([...fetched].filter((script) => !expected.has(script))).toEqual([]);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { makeTrial, STOCK_SITE } from '../../scripts/kills/trial.ts';
-import { readConfig } from '../../src/app/config.ts';
+import { readConfig } from '../../src/app/operations/config.ts';
 import { startServer } from '../../src/app/start.ts';
 import { createTestDatabase } from '../database.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SiteRecord } from '../../src/db/queries/sites.ts';
+import type { SiteRecord } from '../../src/db/queries/sites/sites.ts';
 import { FEED_FIELD_NAMES } from '../../src/stock/feeds/fields.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';

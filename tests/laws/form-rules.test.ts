@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formModel } from '../../src/features/forms/make.ts';
-import type { FormModel } from '../../src/features/forms/model.ts';
-import { listForms } from '../../src/features/leads/forms.ts';
+import type { FormModel } from '../../src/kernel/forms/model.ts';
+import { formModel } from '../../src/kernel/forms/model.ts';
+import { listForms } from '../../src/kernel/leads/forms.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { DEMO_SITES } from '../journeys/demo-sites.ts';
+import { DEMO_SITES } from '../journeys/page-kinds/demo-sites.ts';
 import { type FormSite, openForm, seedFormSite } from '../samples/filled-forms.ts';
 
 let db: TestDatabase;

@@ -23,13 +23,47 @@ test.each([
     /stock comes before app/,
   ],
   [
-    "another feature's route",
-    { 'src/features/vehicle/a.ts': "import { b } from '../search/route.tsx';" },
-    /never imports another feature's route/,
+    "a feature's route, but in the list of routes",
+    { 'src/features/vehicle/a.ts': "import { b } from './similar/cars.route.ts';" },
+    /a route is named in app\/routes\.ts/,
+  ],
+  [
+    'a feature imports another',
+    { 'src/features/vehicle/a.ts': "import type { B } from '../search/model.ts';" },
+    /features never import each other/,
+  ],
+  [
+    'the kernel imports a feature',
+    { 'src/kernel/forms/a.ts': "import { b } from '../../features/search/b.ts';" },
+    /kernel comes before features/,
+  ],
+  [
+    'folders of the kernel import each other in a circle, though no files do',
+    {
+      'src/kernel/forms/a.ts': "import type { B } from '../leads/b.ts';",
+      'src/kernel/leads/b.ts': '',
+      'src/kernel/leads/c.ts': "import { d } from '../cards/d.ts';",
+      'src/kernel/cards/d.ts': "import { e } from '../forms/e.ts';",
+      'src/kernel/forms/e.ts': '',
+    },
+    /src\/kernel\/forms → src\/kernel\/leads → src\/kernel\/cards → src\/kernel\/forms: a circle of folders/,
+  ],
+  [
+    'a browser hook reaches what draws PDFs',
+    {
+      'src/features/vehicle/print/parts/use-print.ts': "import { draw } from '../draw.ts';",
+      'src/features/vehicle/print/draw.ts': "import PDFDocument from 'pdfkit';",
+    },
+    /loaded by browsers but reaches pdfkit/,
   ],
   [
     'the product imports its demo',
     { 'src/app/a.ts': "import { b } from '../../demo/b.ts';" },
+    /does not import what surrounds it/,
+  ],
+  [
+    'the product imports the picture studio',
+    { 'src/app/a.ts': "import { b } from '../../studio/b.ts';" },
     /does not import what surrounds it/,
   ],
   [
@@ -48,6 +82,11 @@ test.each([
       'src/db/q.ts': '',
     },
     /loaded by browsers but reaches src\/db\/q\.ts/,
+  ],
+  [
+    'a file of a feature whose name says its job in another way',
+    { 'src/features/places/load-place.ts': '' },
+    /is called <name>\.load\.ts in features/,
   ],
   [
     'a circle',

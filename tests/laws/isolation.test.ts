@@ -1,41 +1,41 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as alerts from '../../src/db/queries/alerts.ts';
-import * as appointments from '../../src/db/queries/appointments.ts';
-import * as askedPrices from '../../src/db/queries/asked-prices.ts';
-import * as botChecks from '../../src/db/queries/bot-checks.ts';
-import * as carViews from '../../src/db/queries/car-views.ts';
-import * as cars from '../../src/db/queries/cars.ts';
-import * as content from '../../src/db/queries/content.ts';
-import * as conversations from '../../src/db/queries/conversations.ts';
-import * as dealerships from '../../src/db/queries/dealerships.ts';
-import * as emailLetters from '../../src/db/queries/email-letters.ts';
-import * as events from '../../src/db/queries/events.ts';
-import * as holds from '../../src/db/queries/holds.ts';
-import * as leadConfirmations from '../../src/db/queries/lead-confirmations.ts';
-import * as leadDeliveries from '../../src/db/queries/lead-deliveries.ts';
-import * as leadDrafts from '../../src/db/queries/lead-drafts.ts';
-import * as leadFiles from '../../src/db/queries/lead-files.ts';
-import * as leads from '../../src/db/queries/leads.ts';
-import * as locations from '../../src/db/queries/locations.ts';
-import * as models from '../../src/db/queries/models.ts';
-import * as payments from '../../src/db/queries/payments.ts';
-import * as phoneReveals from '../../src/db/queries/phone-reveals.ts';
-import * as postalPlaces from '../../src/db/queries/postal-places.ts';
-import * as priceHistory from '../../src/db/queries/price-history.ts';
-import * as registeredVehicles from '../../src/db/queries/registered-vehicles.ts';
-import * as reviews from '../../src/db/queries/reviews.ts';
-import * as savedSearches from '../../src/db/queries/saved-searches.ts';
-import * as signIn from '../../src/db/queries/sign-in.ts';
-import * as sites from '../../src/db/queries/sites.ts';
-import * as spinTurns from '../../src/db/queries/spin-turns.ts';
-import * as unsubscribed from '../../src/db/queries/unsubscribed.ts';
-import * as valuations from '../../src/db/queries/valuations.ts';
-import * as visitorRecords from '../../src/db/queries/visitor-records.ts';
-import * as watchlist from '../../src/db/queries/watchlist.ts';
+import * as emailLetters from '../../src/db/queries/email/email-letters.ts';
+import * as unsubscribed from '../../src/db/queries/email/unsubscribed.ts';
+import * as appointments from '../../src/db/queries/leads/appointments.ts';
+import * as conversations from '../../src/db/queries/leads/conversations.ts';
+import * as leadConfirmations from '../../src/db/queries/leads/lead-confirmations.ts';
+import * as leadDeliveries from '../../src/db/queries/leads/lead-deliveries.ts';
+import * as leadDrafts from '../../src/db/queries/leads/lead-drafts.ts';
+import * as leadFiles from '../../src/db/queries/leads/lead-files.ts';
+import * as leads from '../../src/db/queries/leads/leads.ts';
+import * as phoneReveals from '../../src/db/queries/leads/phone-reveals.ts';
+import * as valuations from '../../src/db/queries/leads/valuations.ts';
+import * as holds from '../../src/db/queries/payments/holds.ts';
+import * as payments from '../../src/db/queries/payments/payments.ts';
+import * as content from '../../src/db/queries/sites/content.ts';
+import * as dealerships from '../../src/db/queries/sites/dealerships.ts';
+import * as locations from '../../src/db/queries/sites/locations.ts';
+import * as postalPlaces from '../../src/db/queries/sites/postal-places.ts';
+import * as reviews from '../../src/db/queries/sites/reviews.ts';
+import * as sites from '../../src/db/queries/sites/sites.ts';
+import * as askedPrices from '../../src/db/queries/stock/asked-prices.ts';
+import * as carViews from '../../src/db/queries/stock/car-views.ts';
+import * as cars from '../../src/db/queries/stock/cars.ts';
+import * as models from '../../src/db/queries/stock/models.ts';
+import * as priceHistory from '../../src/db/queries/stock/price-history.ts';
+import * as registeredVehicles from '../../src/db/queries/stock/registered-vehicles.ts';
+import * as alerts from '../../src/db/queries/visitors/alerts.ts';
+import * as botChecks from '../../src/db/queries/visitors/bot-checks.ts';
+import * as events from '../../src/db/queries/visitors/events.ts';
+import * as savedSearches from '../../src/db/queries/visitors/saved-searches.ts';
+import * as signIn from '../../src/db/queries/visitors/sign-in.ts';
+import * as spinTurns from '../../src/db/queries/visitors/spin-turns.ts';
+import * as visitorRecords from '../../src/db/queries/visitors/visitor-records.ts';
+import * as watchlist from '../../src/db/queries/visitors/watchlist.ts';
 import type { PlatformTx, SiteTx } from '../../src/db/scope.ts';
-import type { AboutVehicle } from '../../src/domain/conversation.ts';
-import type { Lead } from '../../src/domain/lead.ts';
+import type { AboutVehicle } from '../../src/domain/chat/conversation.ts';
+import type { Lead } from '../../src/domain/leads/lead.ts';
 import { namedOnly } from '../../src/domain/trade-in/vehicle.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import {
@@ -885,9 +885,12 @@ const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: Platfor
 const SEES_EVERYTHING = ['lead-deliveries.countOpenDeliveries', 'sites.listSites'];
 
 test('every exported query of every module stands in a table of this law', () => {
-  const modules = import.meta.glob<Record<string, unknown>>(['../../src/db/queries/*.ts', '!**/*.test.ts'], {
-    eager: true,
-  });
+  const modules = import.meta.glob<Record<string, unknown>>(
+    ['../../src/db/queries/*/*.ts', '!**/*.test.ts'],
+    {
+      eager: true,
+    },
+  );
   const exported = Object.entries(modules).flatMap(([path, exports]) =>
     Object.keys(exports)
       .filter((name) => typeof exports[name] === 'function')

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ReadFolder, readSiteFolders } from '../../src/app/sites/folder.ts';
-import { CAREER, LEAD_CATEGORIES, siteCategories } from '../../src/domain/lead-category.ts';
-import { oweDeliveries } from '../../src/domain/lead-delivery.ts';
-import { listForms } from '../../src/features/leads/forms.ts';
+import { CAREER, LEAD_CATEGORIES, siteCategories } from '../../src/domain/leads/lead-category.ts';
+import { oweDeliveries } from '../../src/domain/leads/lead-delivery.ts';
+import { listForms } from '../../src/kernel/leads/forms.ts';
 import type { SiteFolder } from '../../src/settings/content.ts';
-import { DEMO_SITES } from '../journeys/demo-sites.ts';
+import { DEMO_SITES } from '../journeys/page-kinds/demo-sites.ts';
 
 /** What those who sell hear of. */
 const SALES = ['New Vehicle Enquiry', 'Used Vehicle Enquiry', 'Test Drive'];

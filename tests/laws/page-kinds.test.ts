@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import routes from '../../src/app/routes.ts';
-import { PAGE_KINDS, ROUTE_KINDS } from '../journeys/page-kinds.ts';
+import { PAGE_KINDS, ROUTE_KINDS } from '../journeys/page-kinds/page-kinds.ts';
 
 /** Whether a route shows a page: others answer with data, pictures or another address. */
 const isPage = ({ file }: { file: string }) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isKnown, pageAddress, withCampaign } from '../../src/app/http/page-address.ts';
+import { isKnown, pageAddress, withCampaign } from '../../src/app/http/addresses/page-address.ts';
 import { RANGE_KEYS, TERM_KEYS } from '../../src/search/contract.ts';
 
 const FEATURES = join(import.meta.dirname, '../../src/features');

@@ -10,9 +10,16 @@ import {
 import type { EngineRules } from '../../src/search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../src/search/engine/memory-engine.ts';
 import { emptyState, withQuery, withTerm } from '../../src/search/state.ts';
-import { isListed, plainSearch } from '../contracts/plain-search.ts';
-import { anyRules, anySearch, anyStock, searchOf, stockOf, vehicle } from '../contracts/random-search.ts';
-import { comparable, plainCar, USUAL_RULES } from '../contracts/search-engine.ts';
+import { isListed, plainSearch } from '../contracts/search/plain-search.ts';
+import {
+  anyRules,
+  anySearch,
+  anyStock,
+  searchOf,
+  stockOf,
+  vehicle,
+} from '../contracts/search/random-search.ts';
+import { comparable, plainCar, USUAL_RULES } from '../contracts/search/search-engine.ts';
 
 type Engine = MemoryEngine<{ id: number; slug: string }, BenchCar>;
 const DAY_MS = 86_400_000;

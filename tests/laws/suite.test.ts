@@ -19,10 +19,16 @@ describe('npm run test:changed runs', () => {
       ['src/search/codec.ts'],
       ['pages', 'journeys'],
     ],
+    [
+      'what imports a module of the picture studio, of which no page has any',
+      ['studio/render/cameras.ts'],
+      ['studio/render/cameras.ts'],
+      [],
+    ],
     ['a test of a module alone', ['src/search/codec.test.ts'], ['src/search/codec.test.ts'], []],
     [
       'all that asks a server when one of its tests has changed',
-      ['tests/journeys/browser.ts', 'tests/plain-form.ts'],
+      ['tests/journeys/browser/browser.ts', 'tests/plain-form.ts'],
       [],
       ['pages', 'journeys'],
     ],
@@ -34,7 +40,7 @@ describe('npm run test:changed runs', () => {
     ],
     [
       'everything for what tests read from the disk',
-      ['src/templates/parts/css/forms.css', 'src/search/codec.ts'],
+      ['src/templates/parts/css/forms/forms.css', 'src/search/codec.ts'],
       [],
       ['unit', 'database', 'processes', 'pages', 'journeys'],
     ],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fixMakeName } from '../../src/domain/names.ts';
-import { vehicleNouns } from '../../src/domain/wording.ts';
-import { noteOf } from '../../src/features/garage/notes.ts';
-import { kindOf } from '../../src/features/vehicle/kind.ts';
+import { fixMakeName } from '../../src/domain/vehicle/names.ts';
+import { vehicleNouns } from '../../src/domain/vehicle/wording.ts';
+import { noteOf } from '../../src/features/account/garage/notes.ts';
+import { kindOf } from '../../src/kernel/vehicle/kind.ts';
 import { emptyState } from '../../src/search/state.ts';
-import { readColour } from '../../src/stock/feeds/normalise/colours.ts';
-import { unmangleModel } from '../../src/stock/feeds/normalise/models.ts';
-import { readState } from '../../src/stock/feeds/normalise/states.ts';
+import { readColour } from '../../src/stock/feeds/normalise/kinds/colours.ts';
+import { readState } from '../../src/stock/feeds/normalise/kinds/states.ts';
+import { unmangleModel } from '../../src/stock/feeds/normalise/names/models.ts';
 import { sampleSiteStock } from '../samples/site.ts';
 import { sampleCar, sampleSettings } from '../samples/stock.ts';
 

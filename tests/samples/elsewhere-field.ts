@@ -1,4 +1,4 @@
-import type { Field } from '../../src/features/forms/schema.ts';
+import type { Field } from '../../src/kernel/forms/fields/schema.ts';
 
 /** Where Noosa takes its bookings. */
 export const BOOKED_AT = 'https://book.example/noosa';

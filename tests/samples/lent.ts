@@ -1,4 +1,4 @@
-import type { Car } from '../../src/domain/car.ts';
+import type { Car } from '../../src/domain/vehicle/car.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';
 
 /** What is lent for a vehicle, worked out here anew from the stock and the settings: dollars, years and percent a year. */

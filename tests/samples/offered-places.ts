@@ -1,5 +1,5 @@
 import type { SiteDb } from '../../src/db/scope.ts';
-import type { OfferedPlaces } from '../../src/features/chrome/offered-places.ts';
+import type { OfferedPlaces } from '../../src/kernel/places/offered-places.ts';
 import { readDatabase } from './read-database.ts';
 import { sampleLocation } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { Car, CarType } from '../../src/domain/car.ts';
+import type { Car, CarType } from '../../src/domain/vehicle/car.ts';
 import { sampleCar } from './stock.ts';
 
 /** year | type | make | model | badge | body | fuel | gearbox | drive | colour | seats | price | km | city | state | dollars a week | features */

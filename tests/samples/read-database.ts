@@ -1,6 +1,6 @@
-import type { GroupPlaces } from '../../src/db/kept-reads.ts';
-import type { Manufacturer, Model } from '../../src/db/queries/models.ts';
-import type { Review } from '../../src/db/queries/reviews.ts';
+import type { GroupPlaces } from '../../src/db/queries/kept-reads.ts';
+import type { Review } from '../../src/db/queries/sites/reviews.ts';
+import type { Manufacturer, Model } from '../../src/db/queries/stock/models.ts';
 import type { SiteDb } from '../../src/db/scope.ts';
 
 interface Known extends GroupPlaces {

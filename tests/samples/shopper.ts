@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { SiteRecord } from '../../src/db/queries/sites.ts';
-import type { Car } from '../../src/domain/car.ts';
-import type { RequestContext } from '../../src/features/request.ts';
-import { takeSignIn } from '../../src/features/visitors/load.ts';
-import { visitOf } from '../../src/features/visitors/visit.ts';
+import type { SiteRecord } from '../../src/db/queries/sites/sites.ts';
+import type { Car } from '../../src/domain/vehicle/car.ts';
+import { takeSignIn } from '../../src/features/account/sign-in/load.ts';
+import type { RequestContext } from '../../src/kernel/request/context.ts';
+import { visitOf } from '../../src/kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../src/settings/schema.ts';
 import type { TestDatabase } from '../database.ts';
 import { sampleSiteStock } from './site.ts';

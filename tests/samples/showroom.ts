@@ -1,7 +1,7 @@
-import type { Manufacturer, Model } from '../../src/db/queries/models.ts';
-import type { SiteStock } from '../../src/features/request.ts';
-import { siteBrands } from '../../src/features/showroom/brands.ts';
-import type { Showroom } from '../../src/features/showroom/load.ts';
+import type { Manufacturer, Model } from '../../src/db/queries/stock/models.ts';
+import type { SiteStock } from '../../src/kernel/request/context.ts';
+import { siteBrands } from '../../src/kernel/showroom/brands.ts';
+import type { Showroom } from '../../src/kernel/showroom/load.ts';
 import { emptyState } from '../../src/search/state.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';
 

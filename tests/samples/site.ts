@@ -1,8 +1,8 @@
-import type { Car } from '../../src/domain/car.ts';
-import type { Location } from '../../src/domain/location.ts';
-import { stockFacts } from '../../src/features/chrome/load.ts';
-import type { StockFacts } from '../../src/features/chrome/stock-menu.ts';
-import type { SiteStock } from '../../src/features/request.ts';
+import type { Location } from '../../src/domain/places/location.ts';
+import type { Car } from '../../src/domain/vehicle/car.ts';
+import { stockFacts } from '../../src/kernel/chrome/load.ts';
+import type { StockFacts } from '../../src/kernel/chrome/stock-menu.ts';
+import type { SiteStock } from '../../src/kernel/request/context.ts';
 import { ListChanges } from '../../src/stock/live/list-changes.ts';
 import { SAMPLE_NOW, sampleSettings, sampleStock } from './stock.ts';
 

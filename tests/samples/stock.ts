@@ -1,5 +1,5 @@
-import type { Car, CarType } from '../../src/domain/car.ts';
-import { CARD_FIELDS, type CardRecord } from '../../src/domain/card-record.ts';
+import { CARD_FIELDS, type CardRecord } from '../../src/domain/listing/card-record.ts';
+import type { Car, CarType } from '../../src/domain/vehicle/car.ts';
 import { createMemoryEngine } from '../../src/search/engine/memory-engine.ts';
 import { resolveSettings } from '../../src/settings/resolve.ts';
 import type { SiteSettings, SiteSettingsInput } from '../../src/settings/schema.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { forEachOf, namedIn, shapeOf, vehicleFaults } from '../http/whole-pages.ts';
 import { get } from '../http.ts';
-import { DEMO_SITES } from '../journeys/demo-sites.ts';
-import { mappedPaths } from '../journeys/found-pages.ts';
+import { DEMO_SITES } from '../journeys/page-kinds/demo-sites.ts';
+import { mappedPaths } from '../journeys/page-kinds/found-pages.ts';
 
 /** So many vehicles of a site are looked at, spread over its stock; cards and money of all are walked on the models. */
 const VEHICLES = 40;

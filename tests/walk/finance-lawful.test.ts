@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { DESKTOP, PHONE, visitor } from '../journeys/browser.ts';
-import { ALL } from '../journeys/financed.ts';
-import { lookOn } from '../journeys/lawful.ts';
-import { lawfulPagesNaming, SITES, saysRepayments } from '../journeys/lawful-pages.ts';
+import { DESKTOP, PHONE, visitor } from '../journeys/browser/browser.ts';
+import { ALL } from '../journeys/finance/financed.ts';
+import { lookOn } from '../journeys/finance/lawful.ts';
+import { lawfulPagesNaming, SITES, saysRepayments } from '../journeys/finance/lawful-pages.ts';
 
 /** One visitor without scripts for all pages: words and how they look are what is asked, so no picture is fetched. */
 let page: Page;

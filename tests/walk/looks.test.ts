@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { SITES_OF_LOOKS } from '../journeys/demo-sites.ts';
 import { expectGrowingPicture } from '../journeys/growing-picture.ts';
+import { SITES_OF_LOOKS } from '../journeys/page-kinds/demo-sites.ts';
 
 const SITES = [...SITES_OF_LOOKS].map(([look, [site]]) => ({ look, slug: site?.slug ?? '' }));
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { DESKTOP, PHONE, visitor } from '../journeys/browser.ts';
-import { DEMO_SITES, type DemoSite, SITES_OF_LOOKS } from '../journeys/demo-sites.ts';
-import type { PageKind } from '../journeys/page-kind.ts';
-import { PAGE_KINDS, pathOn, ROUTE_KINDS } from '../journeys/page-kinds.ts';
-import { complaintsBeside, expectFits } from '../journeys/sound.ts';
-import { expectAllSound, findOne, type Stop } from '../journeys/walkers.ts';
+import { DESKTOP, PHONE, visitor } from '../journeys/browser/browser.ts';
+import { DEMO_SITES, type DemoSite, SITES_OF_LOOKS } from '../journeys/page-kinds/demo-sites.ts';
+import type { PageKind } from '../journeys/page-kinds/page-kind.ts';
+import { PAGE_KINDS, pathOn, ROUTE_KINDS } from '../journeys/page-kinds/page-kinds.ts';
+import { complaintsBeside, expectFits } from '../journeys/page-kinds/sound.ts';
+import { expectAllSound, findOne, type Stop } from '../journeys/page-kinds/walkers.ts';
 
 const WIDTHS = [PHONE, DESKTOP] as const;
 

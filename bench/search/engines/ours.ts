@@ -1,4 +1,4 @@
-import type { CardRecord } from '../../../src/domain/card-record.ts';
+import type { CardRecord } from '../../../src/domain/listing/card-record.ts';
 import { COUNTED_KEYS, type CountedKey, type SearchResult } from '../../../src/search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../../src/search/engine/memory-engine.ts';
 import { cardOf } from '../card.ts';

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { samplePhoto } from '../../../tests/samples/picture-server.ts';
+import { samplePhoto } from '../../../tests/samples/servers/picture-server.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
-import { imageHref } from '../../domain/image-address.ts';
-import type { RequestContext } from '../../features/request.ts';
+import { imageHref } from '../../domain/media/image-address.ts';
 import { DiskCache } from '../../integrations/images/disk-cache.ts';
 import { PictureFailure } from '../../integrations/images/picture-failure.ts';
 import {
@@ -17,10 +16,11 @@ import {
   type PictureAsker,
   PictureService,
 } from '../../integrations/images/picture-service.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../operations/metrics.ts';
 import { answerImage } from './images.ts';
-import { TokenBuckets } from './token-buckets.ts';
+import { TokenBuckets } from './limits/token-buckets.ts';
 
 const GOOD = 'https://images.example.com';
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-img-'));

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { cropOf, IMAGE_PREFIX, IMAGE_WIDTHS, imageHref } from '../../domain/image-address.ts';
-import { type ImageRequest, parseImageRequest } from '../../domain/image-request.ts';
-import type { RequestContext } from '../../features/request.ts';
+import { cropOf, IMAGE_PREFIX, IMAGE_WIDTHS, imageHref } from '../../domain/media/image-address.ts';
+import { type ImageRequest, parseImageRequest } from '../../domain/media/image-request.ts';
 import { chooseFormat } from '../../integrations/images/formats.ts';
 import { PictureFailure } from '../../integrations/images/picture-failure.ts';
 import type {
@@ -11,11 +10,12 @@ import type {
   PictureAsker,
   PictureService,
 } from '../../integrations/images/picture-service.ts';
-import { NO_PICTURE_SVG } from '../../ui/no-picture.ts';
-import type { Metrics } from '../metrics.ts';
-import { COMMON_HEADERS } from '../security-headers.ts';
-import { pathOf } from './tell-failed.ts';
-import type { TokenBuckets } from './token-buckets.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { NO_PICTURE_SVG } from '../../ui/pictures/no-picture.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { TokenBuckets } from './limits/token-buckets.ts';
+import { pathOf } from './log/tell-failed.ts';
+import { COMMON_HEADERS } from './responses/security-headers.ts';
 
 export interface ImageParts {
   service: PictureService;

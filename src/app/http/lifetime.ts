@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Config } from '../config.ts';
+import type { Config } from '../operations/config.ts';
 
 /**
  * How long a connection waits for its next request. Longer than load balancers keep theirs (mostly 60 s), and than a

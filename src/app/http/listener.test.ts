@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import sirv from 'sirv';
 import { expect, test } from 'vitest';
-import { startListener } from '../../../tests/samples/listener.ts';
+import { startListener } from '../../../tests/samples/servers/listener.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { eventually } from '../../../tests/settled.ts';
-import type { RequestContext } from '../../features/request.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 
 /** The program's listener with a page that says what it knows, and the lines of its log. */
 async function listen(

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { RequestContext } from '../../features/request.ts';
-import { noteRefusedWrite } from '../../features/visitors/security-events.ts';
-import { visitOf } from '../../features/visitors/visit.ts';
-import { MOST_CALLERS, refuseTooMany } from './api-limits.ts';
-import { clientAddress } from './client-address.ts';
-import { isSecure, type RequestedAddress, requestedAddress } from './host.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { noteRefusedWrite } from '../../kernel/request/security-events.ts';
+import { visitOf } from '../../kernel/request/visit.ts';
+import { clientAddress } from './addresses/client-address.ts';
+import { isSecure, type RequestedAddress, requestedAddress } from './addresses/host.ts';
 import { answerImage, type ImageParts } from './images.ts';
+import { MOST_CALLERS, refuseTooMany } from './limits/api-limits.ts';
+import { TokenBuckets } from './limits/token-buckets.ts';
+import { logSecurityEvents } from './log/security-log.ts';
+import { loggedPath, pathOf, tellFailed } from './log/tell-failed.ts';
 import { answerOperations, type Operations } from './operations.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
-import { refuse, refusePlainly } from './refuse.ts';
-import { logSecurityEvents } from './security-log.ts';
-import { loggedPath, pathOf, tellFailed } from './tell-failed.ts';
-import { TokenBuckets } from './token-buckets.ts';
+import { refuse, refusePlainly } from './responses/refuse.ts';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 

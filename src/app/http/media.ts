@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { COMMON_HEADERS } from '../security-headers.ts';
+import { COMMON_HEADERS } from './responses/security-headers.ts';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 

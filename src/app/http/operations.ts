@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Metrics } from '../metrics.ts';
-import { askedFrom } from './asked-from.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { askedFrom } from './addresses/asked-from.ts';
 
 export interface Operations {
   metrics: Metrics;

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { eventually } from '../../../tests/settled.ts';
-import type { RequestContext } from '../../features/request.ts';
-import { visitOf } from '../../features/visitors/visit.ts';
-import { createMetrics } from '../metrics.ts';
-import { PageCache } from '../page-cache.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { visitOf } from '../../kernel/request/visit.ts';
+import { createMetrics } from '../operations/metrics.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
+import { PageCache } from './responses/page-cache.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import { rememberCampaign } from '../../features/leads/campaign/cookie.ts';
-import type { RequestContext } from '../../features/request.ts';
-import { everybody } from '../../features/visitors/visit.ts';
-import type { Metrics } from '../metrics.ts';
-import { type CachedPage, type PageCache, pageKey } from '../page-cache.ts';
-import { COMMON_HEADERS, contentSecurityPolicy } from '../security-headers.ts';
-import { bookingOrigins, mapOrigins, serviceOrigins } from '../service-origins.ts';
-import { chooseEncoding, encodeBody } from './encoding.ts';
-import { pageAddress, withCampaign } from './page-address.ts';
+import { rememberCampaign } from '../../kernel/leads/campaign/cookie.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { everybody } from '../../kernel/request/visit.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { pageAddress, withCampaign } from './addresses/page-address.ts';
+import { chooseEncoding, encodeBody } from './responses/encoding.ts';
+import { type CachedPage, type PageCache, pageKey } from './responses/page-cache.ts';
+import { COMMON_HEADERS, contentSecurityPolicy } from './responses/security-headers.ts';
+import { bookingOrigins, mapOrigins, serviceOrigins } from './responses/service-origins.ts';
 
 /** Longest time an anonymous page is served again: what it says of the clock ("open now") is at most this old. */
 const PAGE_LIFE_MS = 60_000;

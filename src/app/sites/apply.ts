@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { saveContent } from '../../db/queries/content.ts';
-import { removeOtherDealerships, saveDealerships } from '../../db/queries/dealerships.ts';
-import { removeOtherLocations, saveLocations, saveSpecialHours } from '../../db/queries/locations.ts';
-import { saveManufacturers, saveModels } from '../../db/queries/models.ts';
-import { saveReviews } from '../../db/queries/reviews.ts';
-import { listSites, saveGroup, saveSite } from '../../db/queries/sites.ts';
+import { saveContent } from '../../db/queries/sites/content.ts';
+import { removeOtherDealerships, saveDealerships } from '../../db/queries/sites/dealerships.ts';
+import { removeOtherLocations, saveLocations, saveSpecialHours } from '../../db/queries/sites/locations.ts';
+import { saveReviews } from '../../db/queries/sites/reviews.ts';
+import { listSites, saveGroup, saveSite } from '../../db/queries/sites/sites.ts';
+import { saveManufacturers, saveModels } from '../../db/queries/stock/models.ts';
 import { reasonOf } from '../../db/reason.ts';
 import type { PlatformTx } from '../../db/scope.ts';
 import { unavailabilityIn } from '../../db/unavailable.ts';

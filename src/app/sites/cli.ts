@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../../db/open.ts';
-import { listMakesOfGroup } from '../../db/queries/cars.ts';
-import { removeSite } from '../../db/queries/sites.ts';
+import { removeSite } from '../../db/queries/sites/sites.ts';
+import { listMakesOfGroup } from '../../db/queries/stock/cars.ts';
 import { reasonOf } from '../../db/reason.ts';
-import { type Config, readConfig } from '../config.ts';
+import { registerFeatures } from '../features.ts';
+import { type Config, readConfig } from '../operations/config.ts';
 import { applySiteFolders, rehearseSiteFolders } from './apply.ts';
 import { formatProblem, readSiteFolders } from './folder.ts';
 import { findWarnings } from './warnings/find-warnings.ts';
@@ -85,6 +86,7 @@ async function main([name = '', ...words]: string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
+  registerFeatures();
   try {
     return await command(readConfig(process.env, join(import.meta.dirname, '..', '..', '..')), words);
   } catch (error) {

@@ -1,8 +1,8 @@
-import type { RequestContext, SiteStock } from '../../features/request.ts';
-import { everybody } from '../../features/visitors/visit.ts';
 import type { PictureService } from '../../integrations/images/picture-service.ts';
+import type { RequestContext, SiteStock } from '../../kernel/request/context.ts';
+import { everybody } from '../../kernel/request/visit.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
-import type { RequestedAddress } from '../http/host.ts';
+import type { RequestedAddress } from '../http/addresses/host.ts';
 import type { LiveSite, SiteRegistry } from './registry.ts';
 import { sitePictures } from './site-pictures.ts';
 

@@ -1,5 +1,5 @@
-import type { Site } from '../../features/request.ts';
-import type { Config } from '../config.ts';
+import type { Site } from '../../kernel/request/context.ts';
+import type { Config } from '../operations/config.ts';
 import type { LiveSite } from './registry.ts';
 
 /**

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { eventually } from '../../../tests/settled.ts';
-import { listSites, removeSite } from '../../db/queries/sites.ts';
+import { listSites, removeSite } from '../../db/queries/sites/sites.ts';
 import { DiskCache } from '../../integrations/images/disk-cache.ts';
 import { PictureService } from '../../integrations/images/picture-service.ts';
 import { LiveStock } from '../../stock/live/live-stock.ts';

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { readAllKept } from '../../db/kept-reads.ts';
 import type { Database } from '../../db/open.ts';
-import { findSite, listSites, type SiteRecord } from '../../db/queries/sites.ts';
+import { readAllKept } from '../../db/queries/kept-reads.ts';
+import { findSite, listSites, type SiteRecord } from '../../db/queries/sites/sites.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { SITE_CHANGED } from '../../db/stock-change.ts';
-import type { SiteId } from '../../features/request.ts';
+import type { SiteId } from '../../kernel/request/context.ts';
 import { resolveSite } from '../../settings/resolve-site.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';

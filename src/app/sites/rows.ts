@@ -1,7 +1,7 @@
-import type { ContentItem } from '../../db/queries/content.ts';
-import type { LocationToSave } from '../../db/queries/locations.ts';
-import type { ModelToSave } from '../../db/queries/models.ts';
-import type { ReviewToSave } from '../../db/queries/reviews.ts';
+import type { ContentItem } from '../../db/queries/sites/content.ts';
+import type { LocationToSave } from '../../db/queries/sites/locations.ts';
+import type { ReviewToSave } from '../../db/queries/sites/reviews.ts';
+import type { ModelToSave } from '../../db/queries/stock/models.ts';
 import type { LocationContent, SiteFolder } from '../../settings/content.ts';
 
 /** A location's document as the database has it: its address gets no identity of its own. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { imageHref, imageInWidth } from '../../domain/image-address.ts';
-import { parseImageRequest } from '../../domain/image-request.ts';
-import type { SitePictures } from '../../features/request.ts';
+import { imageHref, imageInWidth } from '../../domain/media/image-address.ts';
+import { parseImageRequest } from '../../domain/media/image-request.ts';
 import type { PictureService } from '../../integrations/images/picture-service.ts';
+import type { SitePictures } from '../../kernel/request/context.ts';
 import { findDrawing } from '../../ui/vehicle-drawing/address.ts';
 import { drawVehicle } from '../../ui/vehicle-drawing/draw-vehicle.ts';
 

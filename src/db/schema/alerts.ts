@@ -1,5 +1,5 @@
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { AlertNews, AlertState, AlertWay } from '../../domain/alert.ts';
+import type { AlertNews, AlertState, AlertWay } from '../../domain/alerts/alert.ts';
 import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
 import { visitor } from './visitors.ts';
 

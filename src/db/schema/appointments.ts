@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { BookingChange } from '../../domain/booking-change.ts';
+import type { BookingChange } from '../../domain/bookings/booking-change.ts';
 import { groupId, moment, now, ownedByGroup } from './columns.ts';
 import { dealerGroup } from './group.ts';
 import { lead } from './leads.ts';

@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { AboutVehicle } from '../../domain/conversation.ts';
+import type { AboutVehicle } from '../../domain/chat/conversation.ts';
 import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
 import { site } from './group.ts';
 

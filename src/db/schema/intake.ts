@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Campaign } from '../../domain/campaign.ts';
+import type { Campaign } from '../../domain/leads/campaign.ts';
 import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
 import { site } from './group.ts';
 

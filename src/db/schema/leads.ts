@@ -10,9 +10,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Campaign } from '../../domain/campaign.ts';
-import type { AskedQuestion } from '../../domain/lead.ts';
-import type { DeliveryKind, DeliveryStatus } from '../../domain/lead-delivery.ts';
+import type { Campaign } from '../../domain/leads/campaign.ts';
+import type { AskedQuestion } from '../../domain/leads/lead.ts';
+import type { DeliveryKind, DeliveryStatus } from '../../domain/leads/lead-delivery.ts';
 import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
 import { site } from './group.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Campaign } from '../../domain/campaign.ts';
-import type { AskedQuestion, Consent, Lead } from '../../domain/lead.ts';
-import type { PaymentState } from '../../domain/payment.ts';
+import type { Campaign } from '../../domain/leads/campaign.ts';
+import type { AskedQuestion, Consent, Lead } from '../../domain/leads/lead.ts';
+import type { PaymentState } from '../../domain/payments/payment.ts';
 import { groupId, moment, now, ownedByGroup, ownedBySite, siteId } from './columns.ts';
 import { site } from './group.ts';
 import { car } from './stock.ts';

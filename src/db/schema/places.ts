@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Location, LocationAddress, LocationType, OpeningHour } from '../../domain/location.ts';
+import type { Location, LocationAddress, LocationType, OpeningHour } from '../../domain/places/location.ts';
 import { groupId, now, ownedByGroup } from './columns.ts';
 import { dealerGroup } from './group.ts';
 

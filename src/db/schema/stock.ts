@@ -24,7 +24,7 @@ import type {
   FinanceLender,
   Hotspots,
   YouxQuote,
-} from '../../domain/car.ts';
+} from '../../domain/vehicle/car.ts';
 import { groupId, moment, now, ownedByGroup } from './columns.ts';
 import { dealerGroup } from './group.ts';
 import { dealership, location } from './places.ts';

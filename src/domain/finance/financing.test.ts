@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import type { Car, FinanceLender } from '../car.ts';
+import type { Car, FinanceLender } from '../vehicle/car.ts';
 import { financingRepayment, findFinancing, isStated } from './financing.ts';
 
 type Finance = NonNullable<SiteSettingsInput['finance']>;

@@ -1,10 +1,10 @@
-import type { Car, FinanceLender } from '../car.ts';
-import { currentPrice } from '../price.ts';
-import { saidComparisonRate } from './comparison-rate.ts';
+import { currentPrice } from '../price/price.ts';
+import type { Car, FinanceLender } from '../vehicle/car.ts';
 import { findLender } from './find-lender.ts';
-import type { FrequencyName, SuffixedName } from './frequency.ts';
 import { type FeeSettings, knownCosts } from './known-costs.ts';
-import { exactRepaymentCents } from './repayment.ts';
+import { saidComparisonRate } from './loan/comparison-rate.ts';
+import type { FrequencyName, SuffixedName } from './loan/frequency.ts';
+import { exactRepaymentCents } from './loan/repayment.ts';
 import { exampleTerms, financeTerms } from './terms.ts';
 
 /** What financing a vehicle has on a site. Rates in percent a year, money in dollars. */

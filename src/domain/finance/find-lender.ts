@@ -1,4 +1,4 @@
-import type { Car, FinanceLender } from '../car.ts';
+import type { Car, FinanceLender } from '../vehicle/car.ts';
 import type { FinanceSettings } from './terms.ts';
 
 /** What the provider itself sent with a vehicle: its entry of `finance_lenders`, of youX the quote (S3); undefined without one. */

@@ -1,4 +1,4 @@
-import { comparisonRatePercent, HIGHEST_RATE, type KnownCosts } from './comparison-rate.ts';
+import { comparisonRatePercent, HIGHEST_RATE, type KnownCosts } from './loan/comparison-rate.ts';
 import { type FinanceSettings, financeTerms } from './terms.ts';
 
 /** What a site says of its lender's fees beside its rates. */

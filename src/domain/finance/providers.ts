@@ -1,4 +1,4 @@
-import type { Rounding } from './rounding.ts';
+import type { Rounding } from './loan/rounding.ts';
 
 /** The seven finance providers that the platform knows; the eighth, `custom`, is described wholly by a site's settings (E2, S9). */
 export type KnownProvider =

@@ -1,7 +1,7 @@
 import { amountSliderMax, type Bounds, clamp } from './calculator-input.ts';
-import type { FrequencyName, SuffixedName } from './frequency.ts';
+import type { FrequencyName, SuffixedName } from './loan/frequency.ts';
+import type { Rounding } from './loan/rounding.ts';
 import { FINANCE_PROVIDERS, type FinanceProvider, interestBounds, type KnownProvider } from './providers.ts';
-import type { Rounding } from './rounding.ts';
 
 /** What a site says of its finance; the settings `finance` have it. Null in place of a figure takes the provider's own. */
 export interface FinanceSettings {

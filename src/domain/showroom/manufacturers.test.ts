@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixMakeName } from '../names.ts';
+import { fixMakeName } from '../vehicle/names.ts';
 import { findManufacturer, MANUFACTURERS, manufacturerLine } from './manufacturers.ts';
 
 test('[H7] there are about 150 makes, each with a slug and a name of its own', () => {

@@ -1,4 +1,4 @@
-import { slugify } from '../slug.ts';
+import { slugify } from '../vehicle/slug.ts';
 
 /** What a maker is known for; where its brand stands among others (G2: brands page). */
 export type VehicleGroup = 'car' | 'motorcycle' | 'truck';

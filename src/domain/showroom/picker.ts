@@ -1,4 +1,4 @@
-import { slugify } from '../slug.ts';
+import { slugify } from '../vehicle/slug.ts';
 
 /** A colour of a model, as far as choosing it goes (G3). */
 export interface PickerColour {

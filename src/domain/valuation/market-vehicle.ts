@@ -1,4 +1,4 @@
-import type { CarType } from '../car.ts';
+import type { CarType } from '../vehicle/car.ts';
 
 /** A vehicle to be valued: as much as is known of it. Absent is null. */
 export interface Subject {

@@ -1,4 +1,4 @@
-import { formatDate, formatThousands } from '../format.ts';
+import { formatDate, formatThousands } from '../text/format.ts';
 import type { Appraisal } from './market.ts';
 import type { Subject } from './market-vehicle.ts';
 

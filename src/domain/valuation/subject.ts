@@ -1,4 +1,4 @@
-import type { Car } from '../car.ts';
+import type { Car } from '../vehicle/car.ts';
 import type { Subject } from './market-vehicle.ts';
 
 /** A vehicle of the stock as it is valued, under its plain words for body, fuel and transmission. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
-import { FIELD_NAMES } from '../../search/filter-expression/fields.ts';
+import { EVENTS } from '../../kernel/events/events.ts';
+import { eventSchema } from '../../kernel/events/schema.ts';
 import { parseFilter } from '../../search/filter-expression/parse.ts';
-import { EVENTS } from '../events/events.ts';
-import { eventSchema } from '../events/schema.ts';
+import { FIELD_NAMES } from '../../search/filter-fields.ts';
 import { answerQueries } from './queries/load.ts';
 import { answerSearch } from './search/load.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CAR_TYPES } from '../../domain/car.ts';
-import type { CardRecord } from '../../domain/card-record.ts';
-import { vehicleName } from '../../domain/names.ts';
-import { vehicleHref } from '../vehicle/address.ts';
+import type { CardRecord } from '../../domain/listing/card-record.ts';
+import { CAR_TYPES } from '../../domain/vehicle/car.ts';
+import { vehicleName } from '../../domain/vehicle/names.ts';
+import { vehicleHref } from '../../kernel/addresses/vehicle.ts';
 
 const text = z.string().nullable();
 const number = z.number().nullable();

@@ -1,8 +1,8 @@
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { jsonResponse } from '../../kernel/http/answer.ts';
+import { badRequest, problemResponse } from '../../kernel/http/problem.ts';
+import { readJson } from '../../kernel/http/read-json.ts';
 import { problemsOf } from '../../settings/problems-of.ts';
-import { jsonResponse } from '../api/answer.ts';
-import { badRequest, problemResponse } from '../api/problem.ts';
-import { readJson } from '../api/read-json.ts';
 import { type ChatRequest, findChatCar, loadChat } from './load.ts';
 import { type Speaker, sayContact, sayMessage } from './say.ts';
 import { type Said, saidSchema } from './schema.ts';

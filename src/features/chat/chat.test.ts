@@ -4,12 +4,12 @@ import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tes
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
-import { listConversations } from '../../db/queries/conversations.ts';
-import { listLeads } from '../../db/queries/leads.ts';
-import { MESSAGE_CHARACTERS, MESSAGES_AT_MOST } from '../../domain/conversation.ts';
+import { listConversations } from '../../db/queries/leads/conversations.ts';
+import { listLeads } from '../../db/queries/leads/leads.ts';
+import { MESSAGE_CHARACTERS, MESSAGES_AT_MOST } from '../../domain/chat/conversation.ts';
+import type { Site } from '../../kernel/request/context.ts';
+import { everybody } from '../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import type { Site } from '../request.ts';
-import { everybody } from '../visitors/visit.ts';
 import { answerChat, answerSaid } from './answer.ts';
 import type { ChatRequest } from './load.ts';
 import type { ChatModel } from './model.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { readDatabaseConfig } from '../../db/config.ts';
 import { openDatabase } from '../../db/open.ts';
-import { listConversations } from '../../db/queries/conversations.ts';
-import { findSiteBySlug } from '../../db/queries/sites.ts';
+import { listConversations } from '../../db/queries/leads/conversations.ts';
+import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
 import { reasonOf } from '../../db/reason.ts';
 import { type ChatsArguments, HELP, parseArguments } from './arguments.ts';
 import { formatChats } from './print-chats.ts';

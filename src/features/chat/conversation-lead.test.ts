@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Conversation } from '../../domain/conversation.ts';
+import type { Conversation } from '../../domain/chat/conversation.ts';
 import { parseArguments } from './arguments.ts';
 import { conversationLead } from './conversation-lead.ts';
 import { formatChats } from './print-chats.ts';

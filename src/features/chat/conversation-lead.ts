@@ -1,4 +1,4 @@
-import type { Conversation } from '../../domain/conversation.ts';
+import type { Conversation } from '../../domain/chat/conversation.ts';
 
 /** A conversation as a lead, with the field names of the specification (S3). */
 export interface ConversationLead {

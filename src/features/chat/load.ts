@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import { findConversation } from '../../db/queries/conversations.ts';
-import { findLocation, listSpecialHours } from '../../db/queries/locations.ts';
-import type { Car } from '../../domain/car.ts';
-import { dayOf } from '../../domain/format.ts';
-import type { RequestContext } from '../request.ts';
-import { isWritable } from '../vehicle/address.ts';
-import { chatModel } from './make-chat.ts';
+import { findConversation } from '../../db/queries/leads/conversations.ts';
+import { findLocation, listSpecialHours } from '../../db/queries/sites/locations.ts';
+import { dayOf } from '../../domain/text/format.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { isWritable } from '../../kernel/addresses/vehicle.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import type { ChatModel } from './model.ts';
+import { chatModel } from './model.ts';
 
 export type ChatRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'url' | 'site'> &
   Partial<Pick<RequestContext, 'visit'>>;

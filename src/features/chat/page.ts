@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { readForm } from '../forms/read-form.ts';
-import { chatHref } from './address.ts';
+import { chatHref } from '../../kernel/addresses/chat.ts';
+import { readForm } from '../../kernel/forms/reading/read-form.ts';
 import { type ChatRequest, getChatCar, loadChat } from './load.ts';
 import type { ChatFormState, ChatPageModel } from './model.ts';
 import { sayContact, sayMessage } from './say.ts';

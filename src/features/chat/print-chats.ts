@@ -1,4 +1,4 @@
-import type { Conversation } from '../../domain/conversation.ts';
+import type { Conversation } from '../../domain/chat/conversation.ts';
 import { conversationLead } from './conversation-lead.ts';
 
 /** Conversations for a person to read, or as leads for a program. */

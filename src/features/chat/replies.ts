@@ -1,4 +1,4 @@
-import type { ChatContact, ChatMessage, Conversation } from '../../domain/conversation.ts';
+import type { ChatContact, ChatMessage, Conversation } from '../../domain/chat/conversation.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 export type ChatTexts = Pick<

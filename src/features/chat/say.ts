@@ -5,8 +5,7 @@ import {
   openConversation,
   saveContact,
   saveMessage,
-} from '../../db/queries/conversations.ts';
-import type { Car } from '../../domain/car.ts';
+} from '../../db/queries/leads/conversations.ts';
 import {
   type AboutVehicle,
   type ChatContact,
@@ -15,11 +14,12 @@ import {
   cleanMessage,
   contactProblems,
   messageProblem,
-} from '../../domain/conversation.ts';
-import { vehicleName } from '../../domain/names.ts';
-import { keepChatLead } from './keep-lead.ts';
+} from '../../domain/chat/conversation.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { vehicleName } from '../../domain/vehicle/names.ts';
+import { keepChatLead } from './actions.ts';
 import type { ChatRequest } from './load.ts';
-import { isFull } from './make-chat.ts';
+import { isFull } from './model.ts';
 import { messagesAround, thanksFor } from './replies.ts';
 
 /** Who speaks of what. */

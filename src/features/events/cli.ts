@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { readDatabaseConfig } from '../../db/config.ts';
 import { openDatabase } from '../../db/open.ts';
-import { countEvents } from '../../db/queries/events.ts';
-import { findSiteBySlug } from '../../db/queries/sites.ts';
+import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
+import { countEvents } from '../../db/queries/visitors/events.ts';
 import { reasonOf } from '../../db/reason.ts';
 import { resolveSite } from '../../settings/resolve-site.ts';
 import { formatReport, reportRows } from './report.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/format.ts';
+import { dayOf } from '../../domain/text/format.ts';
 
 /** What `npm run events` is asked for: whole days, the last one included. */
 export interface ReportWords {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
-import { countEvents, saveEvent } from '../../db/queries/events.ts';
-import { EVENTS } from './events.ts';
+import { countEvents, saveEvent } from '../../db/queries/visitors/events.ts';
+import { EVENTS } from '../../kernel/events/events.ts';
 import { formatReport, reportRows } from './report.ts';
 import { lastDay, parseReportWords } from './report-words.ts';
 

@@ -1,6 +1,6 @@
-import type { EventCount } from '../../db/queries/events.ts';
-import { formatThousands } from '../../domain/format.ts';
-import { EVENTS } from './events.ts';
+import type { EventCount } from '../../db/queries/visitors/events.ts';
+import { formatThousands } from '../../domain/text/format.ts';
+import { EVENTS } from '../../kernel/events/events.ts';
 
 /** How often something happened, in all and by day. */
 export interface ReportRow {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { methodNotAllowed } from '../api/problem.ts';
-import { requestContext } from '../request.ts';
-import { answerEvent } from './keep.ts';
+import { answerEvent } from '../../kernel/events/keep.ts';
+import { methodNotAllowed } from '../../kernel/http/problem.ts';
+import { requestContext } from '../../kernel/request/context.ts';
 
 /** POST /api/events (I1). */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {

@@ -1,12 +1,12 @@
+import { isUnchecked, SENT_PART } from '../../kernel/addresses/leads.ts';
+import { isMultipart, readParts, type SentFile } from '../../kernel/forms/reading/multipart.ts';
+import { jsonResponse } from '../../kernel/http/answer.ts';
+import { badRequest, problemResponse } from '../../kernel/http/problem.ts';
+import { parseJson, type ReadJson, readJson } from '../../kernel/http/read-json.ts';
+import { findForm, mostFileBytes } from '../../kernel/leads/forms.ts';
+import { sentSchema } from '../../kernel/leads/schema.ts';
+import { type LeadRequest, takeForm } from '../../kernel/leads/take.ts';
 import { problemsOf } from '../../settings/problems-of.ts';
-import { jsonResponse } from '../api/answer.ts';
-import { badRequest, problemResponse } from '../api/problem.ts';
-import { parseJson, type ReadJson, readJson } from '../api/read-json.ts';
-import { isMultipart, readParts, type SentFile } from '../forms/multipart.ts';
-import { isUnchecked, SENT_PART } from './address.ts';
-import { findForm, mostFileBytes } from './forms.ts';
-import { sentSchema } from './schema.ts';
-import { type LeadRequest, takeForm } from './take.ts';
 
 const MAX_BODY_BYTES = 65_536;
 

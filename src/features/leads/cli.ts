@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { readDatabaseConfig } from '../../db/config.ts';
 import { openDatabase } from '../../db/open.ts';
-import { listAppointments } from '../../db/queries/appointments.ts';
-import { listDeliveries, replayDeliveries } from '../../db/queries/lead-deliveries.ts';
-import { findLead, listLeads } from '../../db/queries/leads.ts';
-import { listLocations } from '../../db/queries/locations.ts';
-import { findSiteBySlug } from '../../db/queries/sites.ts';
+import { listAppointments } from '../../db/queries/leads/appointments.ts';
+import { listDeliveries, replayDeliveries } from '../../db/queries/leads/lead-deliveries.ts';
+import { findLead, listLeads } from '../../db/queries/leads/leads.ts';
+import { listLocations } from '../../db/queries/sites/locations.ts';
+import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
 import { reasonOf } from '../../db/reason.ts';
 import type { SiteTx } from '../../db/scope.ts';
-import type { KeptLead } from '../../domain/lead.ts';
+import type { KeptLead } from '../../domain/leads/lead.ts';
+import { withBookings } from '../../kernel/leads/booked-lead.ts';
 import { HELP, type LeadsCommand, parseLeadsCommand } from './arguments.ts';
-import { withBookings } from './booked-lead.ts';
 import { leadsCsv } from './export-leads.ts';
 import { formatLeads } from './print-leads.ts';
 

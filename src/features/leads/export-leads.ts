@@ -1,4 +1,4 @@
-import type { KeptLead } from '../../domain/lead.ts';
+import type { KeptLead } from '../../domain/leads/lead.ts';
 import { leadRecord } from './lead-record.ts';
 
 /** Leads as a table for spreadsheets (RFC 4180): a row a lead, a column for every field that any of them has. */

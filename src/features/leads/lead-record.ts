@@ -1,4 +1,4 @@
-import type { KeptLead } from '../../domain/lead.ts';
+import type { KeptLead } from '../../domain/leads/lead.ts';
 
 /**
  * A lead as programs get it: the payload of the specification, the answers of its form, what brought the visit by its

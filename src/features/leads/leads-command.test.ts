@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
-import { listDeliveries, noteAttempt } from '../../db/queries/lead-deliveries.ts';
-import { saveLead } from '../../db/queries/leads.ts';
-import type { Lead } from '../../domain/lead.ts';
+import { listDeliveries, noteAttempt } from '../../db/queries/leads/lead-deliveries.ts';
+import { saveLead } from '../../db/queries/leads/leads.ts';
+import type { Lead } from '../../domain/leads/lead.ts';
 import { parseLeadsCommand } from './arguments.ts';
 import { doLeadsCommand } from './cli.ts';
 import { leadsCsv } from './export-leads.ts';

@@ -1,8 +1,8 @@
-import type { KeptDelivery } from '../../db/queries/lead-deliveries.ts';
-import { campaignLines } from '../../domain/campaign.ts';
-import type { KeptLead } from '../../domain/lead.ts';
-import { leadPlace, type NamedLocation } from '../../domain/lead-place.ts';
-import { formatPhone } from '../../domain/phone.ts';
+import type { KeptDelivery } from '../../db/queries/leads/lead-deliveries.ts';
+import { formatPhone } from '../../domain/contact/phone.ts';
+import { campaignLines } from '../../domain/leads/campaign.ts';
+import type { KeptLead } from '../../domain/leads/lead.ts';
+import { leadPlace, type NamedLocation } from '../../domain/leads/lead-place.ts';
 import { answerLines } from './deliver/lead-words.ts';
 import { leadRecord } from './lead-record.ts';
 

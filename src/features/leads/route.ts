@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { methodNotAllowed } from '../api/problem.ts';
-import { requestContext } from '../request.ts';
+import { methodNotAllowed } from '../../kernel/http/problem.ts';
+import { requestContext } from '../../kernel/request/context.ts';
 import { answerLead } from './answer.ts';
 
 /** POST /api/leads (G5). */

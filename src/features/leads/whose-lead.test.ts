@@ -9,21 +9,21 @@ import {
   type TwoGroups,
 } from '../../../tests/two-groups.ts';
 import { openDatabase } from '../../db/open.ts';
-import { saveDealerships } from '../../db/queries/dealerships.ts';
-import { listDeliveries } from '../../db/queries/lead-deliveries.ts';
-import { listLeads, oweLead, saveLead } from '../../db/queries/leads.ts';
-import { listLocations, saveLocations } from '../../db/queries/locations.ts';
+import { listDeliveries } from '../../db/queries/leads/lead-deliveries.ts';
+import { listLeads, oweLead, saveLead } from '../../db/queries/leads/leads.ts';
+import { saveDealerships } from '../../db/queries/sites/dealerships.ts';
+import { listLocations, saveLocations } from '../../db/queries/sites/locations.ts';
 import type { SiteTx } from '../../db/scope.ts';
-import type { Lead } from '../../domain/lead.ts';
+import type { Lead } from '../../domain/leads/lead.ts';
 import { adfDocument } from '../../integrations/adf/document.ts';
-import { TRAP_FIELD } from '../forms/model.ts';
+import { TRAP_FIELD } from '../../kernel/forms/model.ts';
+import { findForm } from '../../kernel/leads/forms.ts';
+import { type LeadRequest, takeForm } from '../../kernel/leads/take.ts';
 import { doLeadsCommand } from './cli.ts';
 import { confirmationEmail } from './deliver/confirmation-email.ts';
 import { dealerEmail } from './deliver/dealer-email.ts';
 import { findOwed } from './deliver/owed.ts';
 import { prospectOf } from './deliver/prospect.ts';
-import { findForm } from './forms.ts';
-import { type LeadRequest, takeForm } from './take.ts';
 
 const HOME = { phone: '0755500001', landline_phone: null, opening_hours: [] };
 const PLACES = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCars, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import type { RequestContext } from '../request.ts';
 import { countForm } from './count-form.ts';
 import { loadSearchPage } from './load.ts';
 

@@ -1,10 +1,12 @@
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { ALL_PATH, type ReadAddress, readAddress } from '../../kernel/stock/address.ts';
+import { showMeLabel } from '../../kernel/stock/count-words.ts';
+import { searchByMakes } from '../../kernel/stock/makes.ts';
+import { sliderBounds, sliderRules } from '../../kernel/stock/sliders.ts';
+import { spellingsOf } from '../../kernel/stock/spelling.ts';
+import { vehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import { emptyState } from '../../search/state.ts';
-import type { RequestContext } from '../request.ts';
-import { ALL_PATH, type ReadAddress, readAddress } from './address.ts';
-import { sliderRules, vehicleWords } from './load.ts';
-import { searchByMakes } from './makes.ts';
-import { promisedCount, showMeLabel, sliderBounds } from './model.ts';
-import { spellingsOf } from './spelling.ts';
+import { promisedCount } from './model.ts';
 import { findPlainWords } from './suggest/plain-words.ts';
 
 /** What the fields of a search form that is not on the search page would find, in the words of its button. */

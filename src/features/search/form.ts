@@ -1,7 +1,7 @@
+import { ALL_PATH, readAddress, searchHref } from '../../kernel/stock/address.ts';
+import { type OddWords, wordsBySlug } from '../../kernel/stock/path-words.ts';
+import { asWritten } from '../../kernel/stock/spelling.ts';
 import type { SliderBounds } from '../../search/codec.ts';
-import { ALL_PATH, readAddress, searchHref } from './address.ts';
-import { type OddWords, wordsBySlug } from './path-words.ts';
-import { asWritten } from './spelling.ts';
 
 /**
  * The address that the panel's fields ask for: where the server would send the same form. Fields that cannot be read go along as they

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { budgetModel } from '../../kernel/finance/budget/model.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
-import { FILTER_KEYS } from '../../settings/topics/search.ts';
-import { budgetModel } from '../finance/budget/make.ts';
+import { FILTER_KEYS } from '../../settings/topics/stock/search.ts';
 import { type FilterGroup, filterGroups, type GroupInputs } from './groups.ts';
 import { withoutCounts } from './words.ts';
 

@@ -1,3 +1,5 @@
+import type { BudgetModel } from '../../kernel/finance/budget/model.ts';
+import type { SliderRule, SliderRules } from '../../kernel/stock/sliders.ts';
 import type {
   FacetItem,
   Range,
@@ -8,7 +10,6 @@ import type {
 } from '../../search/contract.ts';
 import { RANGE_KEYS } from '../../search/contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../search/facets.ts';
-import type { BudgetModel } from '../finance/budget/model.ts';
 import {
   groupLabel,
   type MakeParts,
@@ -29,22 +30,8 @@ export type FilterGroup = { key: string; label: string; open: boolean; chosen: n
   | { kind: 'dollars'; from: number | null; to: number | null; buttonLabel: string }
 );
 
-/** The ends of a slider, its step, and how far apart its handles stay at least. */
-export interface SliderRule {
-  low: number;
-  high: number;
-  step: number;
-  minGap: number;
-}
-
 /** A slider and its boxes: its rule, and what is chosen (null: open). */
 export interface SliderModel extends Range, SliderRule {}
-
-/** The panel's sliders, in dollars and kilometres. */
-export interface SliderRules {
-  price: SliderRule;
-  km: SliderRule;
-}
 
 export interface GroupInputs extends MakeParts {
   state: SearchState;

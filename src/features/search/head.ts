@@ -1,9 +1,7 @@
-import type { SearchState, TermKey } from '../../search/contract.ts';
-import { mayBeRead } from '../crawlers/disallowed.ts';
-import { isOfferPage } from './address.ts';
-import { headingOf } from './heading.ts';
+import { headingOf } from '../../kernel/stock/heading.ts';
+
+import { isIndexable } from '../../kernel/stock/indexable.ts';
 import type { SearchPageInputs } from './model.ts';
-import { PATH_KEYS } from './path-words.ts';
 
 /** What the page's head says; `meta` makes tags of it. */
 export interface SearchHead {
@@ -38,20 +36,4 @@ export function searchHead(inputs: SearchPageInputs): SearchHead {
       ? { list: { count: result.count, first: (state.page - 1) * inputs.hitsPerPage + 1 } }
       : { robots: 'noindex, follow' }),
   };
-}
-
-/**
- * Whether search engines should keep this list: a car type's page or that of offers, alone or with one make, one model of it, one body,
- * one dealership or one location, at an address that they may read. Finer combinations have no end and hold the same
- * vehicles again, so they are followed but not kept (Google's guidance on faceted navigation).
- */
-export function isIndexable(state: SearchState, address: string): boolean {
-  if (!mayBeRead(address)) return false;
-  const { car_type, offer, make_model = [], ...lists } = state.terms;
-  if (offer && (!isOfferPage(state) || car_type)) return false;
-  const plain = state.query === '' && state.sortBy === null && Object.keys(state.ranges).length === 0;
-  const chosen = (Object.entries(lists) as [TermKey, string[]][]).filter(([, values]) => values.length > 0);
-  const isOne = chosen.length === 0 || (chosen.length === 1 && chosen[0]![1].length === 1);
-  const isKept = chosen.every(([key]) => (PATH_KEYS as readonly string[]).includes(key));
-  return plain && isOne && isKept && make_model.length <= (lists.make?.length ?? 0);
 }

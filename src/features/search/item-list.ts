@@ -1,4 +1,4 @@
-import { type JsonLd, jsonLd } from '../seo/json-ld.ts';
+import { type JsonLd, jsonLd } from '../../kernel/head/json-ld.ts';
 import type { SearchPageModel } from './model.ts';
 
 /**

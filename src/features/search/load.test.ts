@@ -6,8 +6,8 @@ import {
   sampleSettings,
   sampleStock,
 } from '../../../tests/samples/stock.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import type { RequestContext } from '../request.ts';
 import { itemListJsonLd } from './item-list.ts';
 import { loadSearchPage } from './load.ts';
 

@@ -1,43 +1,36 @@
 import { data, redirect } from 'react-router';
-import { vehicleNouns } from '../../domain/wording.ts';
+import { isRunning } from '../../domain/promotions/running.ts';
+import { openedPages } from '../../kernel/addresses/opened-pages.ts';
+import { leadsSomewhere } from '../../kernel/addresses/served-pages.ts';
+import { cardModel } from '../../kernel/cards/card.ts';
+import { termLinks } from '../../kernel/chrome/stock-links.ts';
+import { budgetModel } from '../../kernel/finance/budget/model.ts';
+import type { MessageDetails } from '../../kernel/message/model.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { type HrefOf, readAddress, searchHref } from '../../kernel/stock/address.ts';
+import { appliedSort } from '../../kernel/stock/applied-sort.ts';
+import { keptList } from '../../kernel/stock/kept-list.ts';
+import { landingState } from '../../kernel/stock/landing.ts';
+import { listedWords } from '../../kernel/stock/listed-words.ts';
+import { searchByMakes } from '../../kernel/stock/makes.ts';
+import { oddWords } from '../../kernel/stock/path-words.ts';
+import { siteHrefs, sitePathWords } from '../../kernel/stock/site-path-words.ts';
+import { sliderBounds, sliderRules } from '../../kernel/stock/sliders.ts';
+import { type FindSpelling, spellingsOf } from '../../kernel/stock/spelling.ts';
+import { vehicleWords } from '../../kernel/stock/vehicle-words.ts';
+import { keepsSearches } from '../../kernel/visitors/kept-in.ts';
 import { trackingOf } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { emptyState, withPage, withQuery } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { openedPages } from '../chrome/opened-pages.ts';
-import { leadsSomewhere } from '../chrome/served-pages.ts';
-import { termLinks } from '../chrome/stock-links.ts';
-import { budgetModel } from '../finance/budget/make.ts';
-import { isRunning } from '../pages/content/running.ts';
-import type { MessageDetails } from '../pages/message/model.ts';
-import type { RequestContext } from '../request.ts';
-import { keepsSearches } from '../watchlist/kept-in.ts';
-import { type HrefOf, readAddress, searchHref } from './address.ts';
-import { cardModel } from './card.ts';
 import { choicesInTheWay } from './choices-in-the-way.ts';
-import type { SliderRules } from './groups.ts';
-import type { VehicleWords } from './heading.ts';
-import { keptList } from './kept-list.ts';
-import { landingState } from './landing.ts';
-import { listedWords } from './listed-words.ts';
-import { searchByMakes } from './makes.ts';
-import {
-  appliedSort,
-  promisedCount,
-  type SearchPageInputs,
-  type SearchPageModel,
-  searchPageModel,
-  sliderBounds,
-} from './model.ts';
-import { oddWords } from './path-words.ts';
+import { promisedCount, type SearchPageInputs, type SearchPageModel, searchPageModel } from './model.ts';
 import { withParameters } from './phrase-notes.ts';
 import { type Promo, promosOnPage } from './promos.ts';
-import { siteHrefs, sitePathWords } from './site-path-words.ts';
 import { shownOf } from './sold-runs.ts';
-import { type FindSpelling, spellingsOf } from './spelling.ts';
 import { findPlainWords, isStockNumber } from './suggest/plain-words.ts';
 
-type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;
+export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;
 
 /**
  * The search page at the request's address, with those of the site's promos that stand on it. Throws a redirect for another spelling of an
@@ -136,15 +129,6 @@ function withAppliedSort(state: SearchState, defaultSort: SearchPageInputs['defa
   return { ...state, sortBy: appliedSort(state, defaultSort) };
 }
 
-/** The kilometres that the panel's slider reaches, its step. */
-const KM_SLIDER = { low: 0, high: 250_000, step: 5_000, minGap: 0 };
-
-/** The ends and steps of the site's sliders. */
-export function sliderRules({ settings }: SearchRequest): SliderRules {
-  const { min: low, max: high, step, minGap } = settings.search.priceSlider;
-  return { price: { low, high, step, minGap }, km: KM_SLIDER };
-}
-
 function searchRules({ settings, site }: SearchRequest, { terms }: SearchState) {
   const { search, seo, brand, finance } = settings;
   return {
@@ -172,27 +156,4 @@ function withBudget(
   if (estimate.show === 'hidden' || filters.includes('weekly_price')) return filters;
   const at = filters.indexOf('price') + 1 || filters.length;
   return filters.toSpliced(at, 0, 'weekly_price');
-}
-
-/** How a site speaks of what it offers and for how much. */
-const OFFERS: Record<'sale' | 'subscription', Pick<VehicleWords, 'offer' | 'stock' | 'pricing'>> = {
-  sale: { offer: 'for sale', stock: 'in stock', pricing: { key: 'price', unit: '' } },
-  subscription: {
-    offer: 'on subscription',
-    stock: 'available',
-    pricing: { key: 'subscription_price', unit: ' a week' },
-  },
-};
-
-/** What the site calls its vehicles (A3): of a site that shows one item type, the words of that type. */
-export function vehicleWords(
-  { wording, stock }: SearchRequest['settings'],
-  itemTypes: readonly string[] = stock.itemTypes,
-): VehicleWords {
-  const itemType = itemTypes.length === 1 ? itemTypes[0] : null;
-  return {
-    ...vehicleNouns(wording, itemType),
-    types: wording.carTypeLabels,
-    ...OFFERS[wording.offering],
-  };
 }

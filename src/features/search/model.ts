@@ -1,18 +1,22 @@
-import type { PlacedPromo } from '../../domain/promos.ts';
+import type { PlacedPromo } from '../../domain/promotions/promos.ts';
+import type { CardModel } from '../../kernel/cards/card.ts';
+import { fineTextOf, repaymentTermsOf } from '../../kernel/cards/fine-text.ts';
+import { ALL_PATH, clearedState, type HrefOf, isOfferPage, pageTypesOf } from '../../kernel/stock/address.ts';
+import { appliedSort } from '../../kernel/stock/applied-sort.ts';
+import { type Chip, chipsOf } from '../../kernel/stock/chips.ts';
+import { countOf, showMeLabel } from '../../kernel/stock/count-words.ts';
+import { breadcrumbOf, type Crumb, headingOf } from '../../kernel/stock/heading.ts';
+import { type PagingModel, pagingModel } from '../../kernel/stock/paging.ts';
+import type { OddWords } from '../../kernel/stock/path-words.ts';
+import { sliderBounds } from '../../kernel/stock/sliders.ts';
+import type { VehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import type { SliderBounds } from '../../search/codec.ts';
 import type { SearchResult, SearchState, SortKey } from '../../search/contract.ts';
-import { sortOf, withPage, withSort } from '../../search/state.ts';
+import { withPage, withSort } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { ALL_PATH, clearedState, type HrefOf, isOfferPage, pageTypesOf } from './address.ts';
-import type { CardModel } from './card.ts';
-import { type Chip, chipsOf } from './chips.ts';
 import type { ChoicesInTheWay } from './choices-in-the-way.ts';
-import { fineTextOf, repaymentTermsOf } from './fine-text.ts';
-import { type FilterGroup, filterGroups, type GroupInputs, type SliderRules } from './groups.ts';
+import { type FilterGroup, filterGroups, type GroupInputs } from './groups.ts';
 import { type SearchHead, searchHead } from './head.ts';
-import { breadcrumbOf, type Crumb, headingOf, type VehicleWords } from './heading.ts';
-import { type PagingModel, pagingModel } from './paging.ts';
-import type { OddWords } from './path-words.ts';
 import { leftOutText, type Note, notesIn, townsText } from './phrase-notes.ts';
 import type { PromoCardModel } from './promos.ts';
 import { droppedWordsText, type LabelledLink, withoutCounts, withoutWordsLink } from './words.ts';
@@ -197,41 +201,9 @@ function panelGroups(inputs: SearchPageInputs): FilterGroup[] {
   return withoutWords ? withoutCounts(groups) : groups;
 }
 
-/** The ends of the panel's sliders as the address codec knows them. */
-export function sliderBounds({ price, km }: SliderRules): SliderBounds {
-  return { price: { min: price.low, max: price.high }, km: { min: km.low, max: km.high } };
-}
-
-/** "214 cars", "1 motorcycle". */
-export function countOf(count: number, words: Pick<VehicleWords, 'one' | 'many'>): string {
-  return `${count.toLocaleString('en-AU')} ${vehiclesOf(count, words)}`;
-}
-
 /** How many the button that leads to results says (B9): what is found, and above the site's cap the whole stock. */
 export function promisedCount(found: number, countCap: number, countStock: () => number): number {
   return found > countCap ? countStock() : found;
-}
-
-/** What the button that leads to results says: "Show Me 214 cars", in the site's words (B9). */
-export function showMeLabel(
-  count: number,
-  { showMe }: SearchPageInputs['texts'],
-  words: Pick<VehicleWords, 'one' | 'many'>,
-): string {
-  return fill(showMe, { count: count.toLocaleString('en-AU'), vehicles: vehiclesOf(count, words) });
-}
-
-function vehiclesOf(count: number, words: Pick<VehicleWords, 'one' | 'many'>): string {
-  return count === 1 ? words.one : words.many;
-}
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
-}
-
-/** The order that applies to a state on a site whose lists come in `defaultSort` by themselves (B6). */
-export function appliedSort(state: SearchState, defaultSort: SortKey): SortKey {
-  return state.query === '' && state.sortBy === null ? defaultSort : sortOf(state);
 }
 
 function sortOptions({ state, sorts, defaultSort, hrefOf }: SearchPageInputs): SortOption[] {

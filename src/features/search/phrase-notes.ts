@@ -1,7 +1,7 @@
+import type { VehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import type { SearchState } from '../../search/contract.ts';
 import type { Reading } from '../../search/phrases/reading.ts';
 import { CAPITALS } from '../../search/phrases/spoken-words.ts';
-import type { VehicleWords } from './heading.ts';
 
 /** A part of an address that asks for nothing, with what the page says of it. */
 export interface Note {

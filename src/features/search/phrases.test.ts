@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { phraseStock } from '../../../tests/samples/phrase-stock.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../tests/samples/stock.ts';
-import type { Car } from '../../domain/car.ts';
-import { slugify } from '../../domain/slug.ts';
-import type { Site } from '../request.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { slugify } from '../../domain/vehicle/slug.ts';
+import type { Site } from '../../kernel/request/context.ts';
 import { loadSearchPage } from './load.ts';
 
 function loaderOf(cars: Car[]) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCars, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
-import type { ContentItem } from '../../db/queries/content.ts';
+import type { ContentItem } from '../../db/queries/sites/content.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import type { RequestContext } from '../request.ts';
 import { loadSearchPage } from './load.ts';
 import { loadPromos, promoOf } from './promos.ts';
 

@@ -1,21 +1,21 @@
-import { readContent } from '../../db/kept-reads.ts';
-import type { ContentItem } from '../../db/queries/content.ts';
+import { readContent } from '../../db/queries/kept-reads.ts';
+import type { ContentItem } from '../../db/queries/sites/content.ts';
 import type { SiteDb } from '../../db/scope.ts';
-import { CAR_TYPES } from '../../domain/car.ts';
-import { imageHref } from '../../domain/image-address.ts';
-import { type PlaceablePromo, type PlacedPromo, placePromos } from '../../domain/promos.ts';
+import { imageHref } from '../../domain/media/image-address.ts';
+import { type PlaceablePromo, type PlacedPromo, placePromos } from '../../domain/promotions/promos.ts';
+import type { Running } from '../../domain/promotions/running.ts';
+import { CAR_TYPES } from '../../domain/vehicle/car.ts';
+import { openedPages } from '../../kernel/addresses/opened-pages.ts';
+import { leadsSomewhere } from '../../kernel/addresses/served-pages.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { NO_PATH_WORDS, type PathWords } from '../../kernel/stock/path-words.ts';
 import { encodeSearch } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { withPage } from '../../search/state.ts';
 import { promoContent } from '../../settings/content/showroom.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { PictureModel } from '../../ui/picture.tsx';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
-import { openedPages } from '../chrome/opened-pages.ts';
-import { leadsSomewhere } from '../chrome/served-pages.ts';
-import type { Running } from '../pages/content/running.ts';
-import type { RequestContext } from '../request.ts';
-import { NO_PATH_WORDS, type PathWords } from './path-words.ts';
 
 /** A promo or campaign card, finished. */
 export interface PromoCardModel {

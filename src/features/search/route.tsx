@@ -5,11 +5,11 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import { usePageEvent } from '../events/parts/use-page-event.ts';
-import { requestContext } from '../request.ts';
-import { breadcrumbJsonLd } from '../seo/json-ld.ts';
-import { pageMeta } from '../seo/page-meta.ts';
-import { useTemplate } from '../template.ts';
+import { usePageEvent } from '../../kernel/events/parts/use-page-event.ts';
+import { breadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
+import { pageMeta } from '../../kernel/head/page-meta.ts';
+import { requestContext } from '../../kernel/request/context.ts';
+import { useTemplate } from '../../kernel/template.ts';
 import { itemListJsonLd } from './item-list.ts';
 import { loadSearchPage } from './load.ts';
 import type { SearchPageModel } from './model.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { RequestContext } from '../request.ts';
 import { loadSearchPage } from './load.ts';
 import { withoutSoldRuns } from './sold-runs.ts';
 

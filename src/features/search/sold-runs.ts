@@ -1,5 +1,5 @@
-import { isSold } from '../../domain/availability.ts';
-import type { Car } from '../../domain/car.ts';
+import { isSold } from '../../domain/availability/availability.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 
 /**
  * A page of a list in which sold vehicles that follow each other become the first of them (B12, S4). `follows`: the vehicle before the page's

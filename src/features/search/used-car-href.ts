@@ -1,8 +1,8 @@
-import { CAR_TYPES, type CarType } from '../../domain/car.ts';
-import { slugify } from '../../domain/slug.ts';
+import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
+import { slugify } from '../../domain/vehicle/slug.ts';
+import { searchHref } from '../../kernel/stock/address.ts';
+import type { PathWords } from '../../kernel/stock/path-words.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
-import { searchHref } from './address.ts';
-import type { PathWords } from './path-words.ts';
 
 /**
  * The page that an address below `/used-car/` means (G2): of a car type, as it has always been in trails; else the used vehicles of what its

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
+import type { Site } from '../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import type { Site } from '../request.ts';
 import { loadSearchPage } from './load.ts';
 
 const site = JSON.parse(readFileSync(new URL('../../../sites/harbour/site.json', import.meta.url), 'utf8'));

@@ -1,7 +1,8 @@
+import { type HrefOf, searchHref } from '../../kernel/stock/address.ts';
+import { shortened } from '../../kernel/stock/heading.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { withQuery } from '../../search/state.ts';
 import { tokenize } from '../../search/text/tokens.ts';
-import { type HrefOf, searchHref } from './address.ts';
 import type { FilterGroup } from './groups.ts';
 import type { FilterOption, OptionList } from './options.ts';
 
@@ -28,19 +29,6 @@ export function droppedWordsText(query: string, dropped: readonly string[] = [])
 /** The same search without its words. */
 export function withoutWordsLink(state: SearchState, hrefOf: HrefOf = searchHref): LabelledLink {
   return { label: `Search without “${shortened(state.query)}”`, href: hrefOf(withQuery(state, '')) };
-}
-
-const MOST_SHOWN = 60;
-
-/** A query as long as a heading or a button can say it. */
-export function shortened(query: string): string {
-  const letters = [...query];
-  return letters.length <= MOST_SHOWN
-    ? query
-    : `${letters
-        .slice(0, MOST_SHOWN - 1)
-        .join('')
-        .trimEnd()}…`;
 }
 
 /** The panel's blocks with nothing found in any: what can be chosen is there, and counts as what it would find. */

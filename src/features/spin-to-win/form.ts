@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, consentFields } from '../forms/fields.ts';
-import type { FormRow } from '../forms/row.ts';
-import { isShut, shutText } from '../visitors/gates.ts';
-import { keepSpin } from './keep.ts';
+import { isShut, shutText } from '../../kernel/addresses/gates.ts';
+import { CONTACT_FIELDS, consentFields } from '../../kernel/forms/fields/fields.ts';
+import type { FormRow } from '../../kernel/forms/fields/row.ts';
+import { keepSpin } from './actions.ts';
 import { loadWheel, type RunningWheel } from './wheel.ts';
 
 const PLAIN: FormRow = {

@@ -1,15 +1,16 @@
 import { data } from 'react-router';
-import { findVisitorTurn } from '../../db/queries/spin-turns.ts';
+import { findVisitorTurn } from '../../db/queries/visitors/spin-turns.ts';
+import { loadFormContext } from '../../kernel/forms/context.ts';
+import { formModel } from '../../kernel/forms/model.ts';
+import { takePageForm } from '../../kernel/leads/page.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { passGate } from '../../kernel/visitors/pass-gate.ts';
 import type { Wheel } from '../../settings/content/wheel.ts';
-import { loadFormContext } from '../forms/context.ts';
-import { formModel } from '../forms/make.ts';
-import { takePageForm } from '../leads/page.ts';
-import type { RequestContext } from '../request.ts';
-import { passGate } from '../visitors/pass-gate.ts';
+import { SPIN_PATH } from './address.ts';
 import { readySpin, SPIN_FORM } from './form.ts';
 import type { SpinPageModel } from './model.ts';
 import { isOwnTurn, newTurn, readTurn, turnCookie, turnHash } from './visitor.ts';
-import { loadWheel, type RunningWheel, SPIN_PATH } from './wheel.ts';
+import { loadWheel, type RunningWheel } from './wheel.ts';
 
 /** A visitor has a page of his own: it holds his turn, and what he won. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };

@@ -1,5 +1,5 @@
-import type { FormModel } from '../forms/model.ts';
-import type { PageMeta } from '../seo/page-meta.ts';
+import type { FormModel } from '../../kernel/forms/model.ts';
+import type { PageMeta } from '../../kernel/head/page-meta.ts';
 
 /** Spin to win, finished: the wheel with the form before the turn, and with what it won after it. */
 export interface SpinPageModel {

@@ -6,9 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { requestContext } from '../request.ts';
-import { pageMeta } from '../seo/page-meta.ts';
-import { useTemplate } from '../template.ts';
+import { pageMeta } from '../../kernel/head/page-meta.ts';
+import { requestContext } from '../../kernel/request/context.ts';
+import { useTemplate } from '../../kernel/template.ts';
 import { loadSpinPage, takeSpinForm } from './load.ts';
 
 /** GET /spin-to-win (G10). */

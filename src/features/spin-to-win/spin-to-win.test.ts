@@ -3,12 +3,12 @@ import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tes
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
-import { saveContent } from '../../db/queries/content.ts';
-import { listLeads } from '../../db/queries/leads.ts';
+import { listLeads } from '../../db/queries/leads/leads.ts';
+import { saveContent } from '../../db/queries/sites/content.ts';
+import { takeForm } from '../../kernel/leads/take.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { type Wheel, wheelContent } from '../../settings/content/wheel.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { takeForm } from '../leads/take.ts';
-import type { RequestContext } from '../request.ts';
 import { SPIN_FORM } from './form.ts';
 import { loadSpinPage } from './load.ts';
 

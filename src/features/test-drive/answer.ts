@@ -1,9 +1,9 @@
-import { jsonResponse } from '../api/answer.ts';
-import { badRequest, problemResponse } from '../api/problem.ts';
-import type { RequestContext } from '../request.ts';
-import { findNamedCar } from '../vehicle/find-named.ts';
-import { loadDriveTimes } from './load-times.ts';
+import { jsonResponse } from '../../kernel/http/answer.ts';
+import { badRequest, problemResponse } from '../../kernel/http/problem.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { findNamedCar } from '../../kernel/vehicle/find-named.ts';
 import { slotsAnswer } from './slots-answer.ts';
+import { loadDriveTimes } from './times.load.ts';
 
 type SlotsRequest = Pick<RequestContext, 'settings' | 'db' | 'stock' | 'now' | 'url'>;
 

@@ -1,5 +1,5 @@
-import { isAvailable } from '../../domain/availability.ts';
-import type { Car } from '../../domain/car.ts';
+import { isAvailable } from '../../domain/availability/availability.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 
 /** Whether a vehicle is there to be driven (D6): it can be had, has arrived, and nobody has reserved it. */
 export function isDrivable(car: Pick<Car, 'status' | 'sold' | 'reserved'>): boolean {

@@ -1,7 +1,7 @@
-import type { Car } from '../../domain/car.ts';
-import { isTestDriveOnly } from '../../domain/vehicle-actions.ts';
+import { isTestDriveOnly } from '../../domain/availability/vehicle-actions.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import type { FormEvent } from '../../kernel/forms/fields/row.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { FormEvent } from '../forms/row.ts';
 
 /**
  * The event of a test drive that was asked for (S7): 48 of a used vehicle, 17 of any other, of one that is there for test drives only, and

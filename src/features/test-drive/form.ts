@@ -1,13 +1,13 @@
-import { placeName } from '../../domain/place-name.ts';
-import { CONTACT_FIELDS, consentFields } from '../forms/fields.ts';
-import type { FormEvent, FormRow } from '../forms/row.ts';
-import { ANY_TIME, type Field, type FormStep } from '../forms/schema.ts';
-import { slotsHref, testDriveHref } from './address.ts';
+import { placeName } from '../../domain/places/place-name.ts';
+import { slotsHref, testDriveHref } from '../../kernel/addresses/test-drive.ts';
+import { CONTACT_FIELDS, consentFields } from '../../kernel/forms/fields/fields.ts';
+import type { FormEvent, FormRow } from '../../kernel/forms/fields/row.ts';
+import { ANY_TIME, type Field, type FormStep } from '../../kernel/forms/fields/schema.ts';
+import { slotDays } from '../../kernel/forms/slot-words.ts';
+import { keepTestDrive } from './actions.ts';
 import { testDriveEvent } from './event.ts';
-import { keepTestDrive } from './keep.ts';
-import { type DriveTimes, loadDriveTimes } from './load-times.ts';
 import { placeLine } from './places.ts';
-import { slotDays } from './slot-words.ts';
+import { type DriveTimes, loadDriveTimes } from './times.load.ts';
 
 const PLAIN: FormRow = {
   id: 'test-drive',

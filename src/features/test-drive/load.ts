@@ -1,30 +1,25 @@
-import type { Car } from '../../domain/car.ts';
-import { cardRecord } from '../../domain/card-record.ts';
-import { addressText, directionsHref } from '../../domain/directions.ts';
-import type { Location } from '../../domain/location.ts';
-import { vehicleTitle } from '../../domain/names.ts';
-import { choosePhone, formatPhone, telHref } from '../../domain/phone.ts';
-import { placeName } from '../../domain/place-name.ts';
-import { vehicleNouns, withNouns } from '../../domain/wording.ts';
+import { choosePhone, formatPhone, telHref } from '../../domain/contact/phone.ts';
+import { cardRecord } from '../../domain/listing/card-record.ts';
+import { addressText, directionsHref } from '../../domain/places/directions.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { placeName } from '../../domain/places/place-name.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { vehicleTitle } from '../../domain/vehicle/names.ts';
+import { vehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
+import { cardModel } from '../../kernel/cards/card.ts';
+import { loadFormContext } from '../../kernel/forms/context.ts';
+import type { Typed } from '../../kernel/forms/fields/schema.ts';
+import type { FormModel } from '../../kernel/forms/model.ts';
+import { formModel } from '../../kernel/forms/model.ts';
+import { breadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { findNamedCar } from '../../kernel/vehicle/find-named.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { loadFormContext } from '../forms/context.ts';
-import { formModel } from '../forms/make.ts';
-import type { FormModel } from '../forms/model.ts';
-import type { Typed } from '../forms/schema.ts';
-import type { RequestContext } from '../request.ts';
-import { cardModel } from '../search/card.ts';
-import { breadcrumbJsonLd } from '../seo/json-ld.ts';
-import { findNamedCar } from '../vehicle/find-named.ts';
 import { isDrivable } from './drivable.ts';
 import { testDriveEvent } from './event.ts';
 import { readyTestDrive } from './form.ts';
-import { type DriveTimes, loadDriveTimes } from './load-times.ts';
 import type { TestDrivePageModel } from './model.ts';
-
-/** Where the site books test drives; null where it does not. */
-export function testDrivePath({ forms }: Pick<SiteSettings, 'forms'>): string | null {
-  return forms.testDrive.page === 'on' ? forms.testDrive.path : null;
-}
+import { type DriveTimes, loadDriveTimes } from './times.load.ts';
 
 /** The page on which a test drive is booked (G2), of the vehicle that `car_id` names, at the place that `location` does. */
 export async function loadTestDrivePage(request: RequestContext): Promise<TestDrivePageModel> {

@@ -1,6 +1,6 @@
-import type { FormModel } from '../forms/model.ts';
-import type { CardModel } from '../search/card.ts';
-import type { PageMeta } from '../seo/page-meta.ts';
+import type { CardModel } from '../../kernel/cards/card.ts';
+import type { FormModel } from '../../kernel/forms/model.ts';
+import type { PageMeta } from '../../kernel/head/page-meta.ts';
 
 /** The page on which a test drive is booked, finished. */
 export interface TestDrivePageModel {

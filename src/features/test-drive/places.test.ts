@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleLocation } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
-import type { Car } from '../../domain/car.ts';
-import type { Location } from '../../domain/location.ts';
+import type { Location } from '../../domain/places/location.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { drivePlaces } from './places.ts';
 
 const at = (id: number, slug: string, given: Partial<Location> = {}) =>

@@ -1,9 +1,9 @@
-import type { AppointmentRules } from '../../domain/appointments.ts';
-import type { Car } from '../../domain/car.ts';
-import type { Location } from '../../domain/location.ts';
-import { placeName } from '../../domain/place-name.ts';
+import type { AppointmentRules } from '../../domain/bookings/appointments.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { placeName } from '../../domain/places/place-name.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { salesLocations, salesYards, siteLocations } from '../../kernel/places/places.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { salesLocations, salesYards, siteLocations } from '../chrome/places.ts';
 
 /**
  * Where a vehicle can be driven, the first being where it stands: its own location, and those that it can be had from; without a vehicle, or where its

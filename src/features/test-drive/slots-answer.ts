@@ -1,4 +1,4 @@
-import type { Slot } from '../../domain/appointments.ts';
+import type { Slot } from '../../domain/bookings/appointments.ts';
 
 /** Free times as the API answers them: `date` and `time` by the clocks of the location. */
 export interface SlotsAnswer {

@@ -6,13 +6,13 @@ import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tes
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
-import { listBookedTimes } from '../../db/queries/appointments.ts';
-import { listEvents } from '../../db/queries/events.ts';
-import { listLeads } from '../../db/queries/leads.ts';
-import type { Car } from '../../domain/car.ts';
+import { listBookedTimes } from '../../db/queries/leads/appointments.ts';
+import { listLeads } from '../../db/queries/leads/leads.ts';
+import { listEvents } from '../../db/queries/visitors/events.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import type { FormRequest } from '../../kernel/forms/fields/row.ts';
+import { takeForm } from '../../kernel/leads/take.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import type { FormRequest } from '../forms/row.ts';
-import { takeForm } from '../leads/take.ts';
 import { answerSlots } from './answer.ts';
 import { TEST_DRIVE_FORM } from './form.ts';
 

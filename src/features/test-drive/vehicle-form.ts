@@ -1,10 +1,10 @@
-import { jsonResponse } from '../api/answer.ts';
-import { problemResponse } from '../api/problem.ts';
-import type { RequestContext } from '../request.ts';
-import { isWritable } from '../vehicle/address.ts';
-import { testDriveHref } from './address.ts';
+import { testDriveHref, testDrivePath } from '../../kernel/addresses/test-drive.ts';
+import { isWritable } from '../../kernel/addresses/vehicle.ts';
+import { jsonResponse } from '../../kernel/http/answer.ts';
+import { problemResponse } from '../../kernel/http/problem.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { isDrivable } from './drivable.ts';
-import { loadTestDriveForm, testDrivePath } from './load.ts';
+import { loadTestDriveForm } from './load.ts';
 
 /**
  * GET /cars/{slug}/test-drive: the form that books a vehicle's test drive, for its page, which is the same for everyone and so cannot hold it. 404

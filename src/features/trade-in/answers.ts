@@ -1,8 +1,8 @@
-import type { AskedQuestion } from '../../domain/lead.ts';
+import type { AskedQuestion } from '../../domain/leads/lead.ts';
 import type { KeptValuation } from '../../domain/trade-in/valuation.ts';
 import { ownVehicleTitle } from '../../domain/trade-in/vehicle.ts';
+import type { FieldValue } from '../../kernel/forms/fields/schema.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { FieldValue } from '../forms/schema.ts';
 
 /** A valuation as its lead carries it (G5): the vehicle, the answers, and what came of it, each under a name of its own. */
 export function valuationAnswers(valuation: KeptValuation): Record<string, FieldValue> {

@@ -1,12 +1,12 @@
-import { changeValuation } from '../../db/queries/valuations.ts';
+import { changeValuation } from '../../db/queries/leads/valuations.ts';
 import type { AdjustmentAnswers } from '../../domain/trade-in/adjustments.ts';
 import { type CountedMaking, makingLabel, makingsOf, typicalMaking } from '../../domain/trade-in/makings.ts';
 import type { KeptValuation } from '../../domain/trade-in/valuation.ts';
 import type { OwnVehicle, VehicleMaking } from '../../domain/trade-in/vehicle.ts';
-import { readFields } from '../forms/read-fields.ts';
-import { formMessages } from '../forms/row.ts';
-import type { Field, FieldProblem, FieldValue, Typed } from '../forms/schema.ts';
-import type { RequestContext } from '../request.ts';
+import { formMessages } from '../../kernel/forms/fields/row.ts';
+import type { Field, FieldProblem, FieldValue, Typed } from '../../kernel/forms/fields/schema.ts';
+import { readFields } from '../../kernel/forms/reading/read-fields.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { estimate } from './estimate.ts';
 import { MAKING_FIELD, makingFields, NOT_SURE, questionFields } from './fields.ts';
 import { knownVehicles } from './known.ts';

@@ -1,12 +1,12 @@
-import { dayOf } from '../../domain/format.ts';
+import { dayOf } from '../../domain/text/format.ts';
 import { adjustmentOf } from '../../domain/trade-in/adjustments.ts';
 import { estimateLimit } from '../../domain/trade-in/limits.ts';
 import { buyingRange } from '../../domain/trade-in/offer.ts';
 import type { KeptValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
 import { subjectOfOwn } from '../../domain/trade-in/vehicle.ts';
 import { chooseValuer } from '../../integrations/valuation/choose-valuer.ts';
-import type { RequestContext } from '../request.ts';
-import { VALUATION_MEMORY } from '../vehicle/price-comparison/memory.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { VALUATION_MEMORY } from '../../kernel/vehicle/price-comparison/memory.ts';
 
 export type EstimateRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now'>;
 

@@ -1,8 +1,8 @@
-import { dayOf } from '../../domain/format.ts';
-import { REGO_STATES } from '../../domain/rego.ts';
+import { dayOf } from '../../domain/text/format.ts';
 import { type CountedMaking, makingLabel } from '../../domain/trade-in/makings.ts';
+import { REGO_STATES } from '../../domain/vehicle/rego.ts';
+import type { Field, Typed } from '../../kernel/forms/fields/schema.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { Field, Typed } from '../forms/schema.ts';
 
 type Settings = Pick<SiteSettings, 'tradeIn' | 'forms'>;
 

@@ -1,13 +1,13 @@
-import { findLead, type NewLead, saveLead } from '../../db/queries/leads.ts';
-import { changeValuation, findValuation } from '../../db/queries/valuations.ts';
+import { findLead, type NewLead, saveLead } from '../../db/queries/leads/leads.ts';
+import { changeValuation, findValuation } from '../../db/queries/leads/valuations.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { KeptValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
-import { CONTACT_FIELDS, consentFields, dealershipFields } from '../forms/fields.ts';
-import type { FormRequest, FormRow, FormToKeep, KeptForm } from '../forms/row.ts';
-import type { RequestContext } from '../request.ts';
+import { TRADE_IN_PAGES, tradeInPageAt } from '../../kernel/addresses/trade-in.ts';
+import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../kernel/forms/fields/fields.ts';
+import type { FormRequest, FormRow, FormToKeep, KeptForm } from '../../kernel/forms/fields/row.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { valuationAnswers, valuationQuestions } from './answers.ts';
 import { estimate } from './estimate.ts';
-import { TRADE_IN_PAGES, tradeInPageAt } from './pages.ts';
 import { stepHref } from './steps.ts';
 import { hashOf } from './token.ts';
 

@@ -1,7 +1,7 @@
-import { readMakesAndModels } from '../../db/kept-reads.ts';
-import { type KnownMaking, listKnownMakings } from '../../db/queries/registered-vehicles.ts';
+import { readMakesAndModels } from '../../db/queries/kept-reads.ts';
+import { type KnownMaking, listKnownMakings } from '../../db/queries/stock/registered-vehicles.ts';
 import type { SiteDb } from '../../db/scope.ts';
-import type { RequestContext } from '../request.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 
 /** What the site knows of vehicles that there are. */
 export interface KnownVehicles {

@@ -1,8 +1,15 @@
-import type { FormModel } from '../forms/model.ts';
-import type { CardModel } from '../search/card.ts';
-import type { PageMeta } from '../seo/page-meta.ts';
+import { formatDollars, formatThousands } from '../../domain/text/format.ts';
+import { makingLabel } from '../../domain/trade-in/makings.ts';
+import type { KeptValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
+import { ownVehicleTitle } from '../../domain/trade-in/vehicle.ts';
+import { TRADE_IN_PAGES } from '../../kernel/addresses/trade-in.ts';
+import type { CardModel } from '../../kernel/cards/card.ts';
+import type { FormModel } from '../../kernel/forms/model.ts';
+import type { PageMeta } from '../../kernel/head/page-meta.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
 import type { KeptOffer } from './kept.ts';
 import type { StepMark } from './steps.ts';
+import { stepHref } from './steps.ts';
 
 /** A page that values a visitor's own vehicle, at one of its steps, finished. */
 export interface TradeInPageModel {
@@ -71,4 +78,122 @@ export interface EstimateModel {
   isAccepted: boolean;
   /** Whether the site keeps what came of it as a record of its own (S7). */
   isSaved: boolean;
+}
+
+type Settings = Pick<SiteSettings, 'tradeIn'>;
+
+/** Where a valuation stands, and on which page. */
+export interface Standing {
+  valuation: KeptValuation;
+  path: string;
+  /** Begins anew, for the same vehicle of the stock. */
+  startHref: string;
+}
+
+/** The visitor's vehicle, with what was said of it. */
+export function ownVehicleModel(
+  heading: string,
+  { valuation, startHref }: Standing,
+  { tradeIn }: Settings,
+): OwnVehicleModel {
+  const { vehicle, rego, regoState, adjustmentAnswers } = valuation;
+  const asked = tradeIn.questions.flatMap(({ key, label }) => {
+    const text = adjustmentAnswers[key];
+    return text === undefined ? [] : [{ label, text }];
+  });
+  const facts = [
+    { label: 'Registration', text: rego && `${rego} (${regoState})` },
+    { label: 'Kilometres', text: vehicle.km === null ? null : `${formatThousands(vehicle.km)} km` },
+    { label: 'Made as', text: makingLabel({ ...vehicle, badge: null, series: null }) },
+  ];
+  return {
+    heading,
+    title: ownVehicleTitle(vehicle),
+    facts: [...facts.flatMap(({ label, text }) => (text ? [{ label, text }] : [])), ...asked],
+    change: { label: 'Not this one? Begin again', href: startHref },
+  };
+}
+
+/** What came of a valuation, with what the visitor may say to it. */
+export function estimateModel(standing: Standing, settings: Settings): EstimateModel {
+  const { valuation, path } = standing;
+  const { id, result, kind } = valuation;
+  const { tradeIn } = settings;
+  if (result?.kind !== 'estimate') return byHandModel(standing, result, settings);
+  const action = stepHref(path, id, 'estimate');
+  const isOpen = tradeIn.offers === 'on' && !valuation.offer_accepted;
+  const isDeclined = result.answer === 'declined';
+  const { acceptLabel, offerLabel } = TRADE_IN_PAGES[kind];
+  return {
+    heading: offerLabel,
+    price: {
+      offer: formatDollars(result.offer_price),
+      from: formatDollars(result.from),
+      to: formatDollars(result.to),
+      at: Math.round((100 * (result.offer_price - result.from)) / Math.max(1, result.to - result.from)),
+      restsOn: result.restsOn,
+    },
+    said: saidOf(valuation, tradeIn.texts),
+    subjectTo: tradeIn.texts.subjectTo,
+    // Who has declined and left no details can only come back to the price by himself.
+    answer:
+      isOpen && !(isDeclined && valuation.form_completed)
+        ? { action, accept: acceptLabel, decline: isDeclined ? null : 'No, thank you' }
+        : null,
+    next: [],
+    kept: {
+      id,
+      vehicle: ownVehicleTitle(valuation.vehicle),
+      offer_price: result.offer_price,
+      offer_accepted: valuation.offer_accepted,
+      href: action,
+    },
+    isAccepted: valuation.offer_accepted,
+    isSaved: tradeIn.keepValuation === 'on',
+  };
+}
+
+function saidOf(
+  { offer_accepted, form_completed, result }: KeptValuation,
+  { accepted, declined, declinedUnknown }: SiteSettings['tradeIn']['texts'],
+): string | null {
+  if (offer_accepted) return accepted;
+  if (result?.answer !== 'declined') return null;
+  return form_completed ? declined : declinedUnknown;
+}
+
+function byHandModel(
+  { valuation, path }: Standing,
+  result: ValuationResult | null,
+  { tradeIn }: Settings,
+): EstimateModel {
+  const reason = result?.kind === 'by_hand' ? result.reason : 'no_answer';
+  const { byHand, byHandUnknown } = tradeIn.texts;
+  const isKnown = valuation.form_completed;
+  const why = [whyOf(reason, tradeIn), isKnown ? byHand : byHandUnknown].filter(Boolean).join(' ');
+  const details = { label: 'Leave my details', href: stepHref(path, valuation.id, 'details') };
+  return {
+    price: null,
+    heading: isKnown ? 'We will call you' : 'No price online',
+    said: why,
+    subjectTo: null,
+    answer: null,
+    next: isKnown ? [] : [details],
+    kept: null,
+    isAccepted: false,
+    isSaved: false,
+  };
+}
+
+function whyOf(reason: NoEstimateReason, { texts, maxAgeYears, maxKm }: SiteSettings['tradeIn']): string {
+  switch (reason) {
+    case 'over_age':
+      return texts.overAge.replace('{years}', String(maxAgeYears));
+    case 'over_km':
+      return texts.overKm.replace('{km}', formatThousands(maxKm));
+    case 'not_comparable':
+      return texts.notComparable;
+    default:
+      return '';
+  }
 }

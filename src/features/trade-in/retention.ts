@@ -1,4 +1,4 @@
-import { removeUnfinishedValuations } from '../../db/queries/valuations.ts';
+import { removeUnfinishedValuations } from '../../db/queries/leads/valuations.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 

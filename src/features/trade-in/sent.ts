@@ -1,5 +1,5 @@
-import type { FormModel, RefusedForm } from '../forms/model.ts';
-import type { Field } from '../forms/schema.ts';
+import type { Field } from '../../kernel/forms/fields/schema.ts';
+import type { FormModel, RefusedForm } from '../../kernel/forms/model.ts';
 import type { TradeInPageModel, TradeInView } from './model.ts';
 
 /** A page with what was sent to it and not taken, in the form that it was sent by. */

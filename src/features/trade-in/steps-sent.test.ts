@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
+import { openTradeInPages, tradeInElsewhere, tradeInPageAt } from '../../kernel/addresses/trade-in.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { openTradeInPages, tradeInElsewhere, tradeInPageAt } from './pages.ts';
 import { tradeInStepAt } from './steps-sent.ts';
 
 type TradeIn = SiteSettingsInput['tradeIn'];

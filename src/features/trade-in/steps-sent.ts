@@ -1,5 +1,5 @@
+import { tradeInPageAt } from '../../kernel/addresses/trade-in.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { tradeInPageAt } from './pages.ts';
 
 /** What is sent to a page that values vehicles, as limits count it: a lookup may cost money, answers make no enquiry; null for all else, details too. */
 export function tradeInStepAt(

@@ -21,9 +21,6 @@ const ORDER: Readonly<Record<ValuationKind, readonly StepName[]>> = {
   instant_price: ['vehicle', 'condition', 'estimate', 'details'],
 };
 
-/** What the query of a step's address holds. */
-export const STEP_QUERY = ['valuation', 'step'] as const;
-
 /** The address of a step of a valuation, on a page. */
 export function stepHref(path: string, id: number, step: StepName): string {
   return `${path}?valuation=${id}&step=${step}`;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bareCar, kluger, maroochydore } from '../../../tests/contracts/samples/cars.ts';
-import type { Car } from '../../domain/car.ts';
-import type { Location } from '../../domain/location.ts';
+import type { Location } from '../../domain/places/location.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { EVENT_IDS } from '../../kernel/events/ids.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../settings/schema.ts';
-import { EVENT_IDS } from '../events/ids.ts';
-import { vehiclePageModel } from './make-page.ts';
+import { vehiclePageModel } from './model.ts';
 
 type Vehicle = SiteSettingsInput['vehicle'];
 

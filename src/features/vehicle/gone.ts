@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import { isSold } from '../../domain/availability.ts';
-import type { Car } from '../../domain/car.ts';
-import { vehicleTitle } from '../../domain/names.ts';
-import { similarHeading } from '../../domain/wording.ts';
-import type { MessageDetails } from '../pages/message/model.ts';
-import type { RequestContext } from '../request.ts';
-import type { CardModel } from '../search/card.ts';
-import { similarCards } from './similar/load.ts';
+import { isSold } from '../../domain/availability/availability.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { vehicleTitle } from '../../domain/vehicle/names.ts';
+import { similarHeading } from '../../domain/vehicle/wording.ts';
+import type { CardModel } from '../../kernel/cards/card.ts';
+import { similarCards } from '../../kernel/cards/similar.ts';
+import type { MessageDetails } from '../../kernel/message/model.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { similarHref } from './trail.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bareCar, caravan, kluger, maroochydore, motorcycle } from '../../../tests/contracts/samples/cars.ts';
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { settingsSchema } from '../../settings/schema.ts';
-import { vehiclePageModel } from './make-page.ts';
+import { vehiclePageModel } from './model.ts';
 
 const settings = settingsSchema.parse({
   brand: { name: 'Harbour Motor Group' },

@@ -1,15 +1,15 @@
-import { isAvailable } from '../../domain/availability.ts';
-import type { Car } from '../../domain/car.ts';
-import { imageInWidth } from '../../domain/image-address.ts';
-import { vehicleName } from '../../domain/names.ts';
-import { displayPrice } from '../../domain/price.ts';
+import { isAvailable } from '../../domain/availability/availability.ts';
+import { imageInWidth } from '../../domain/media/image-address.ts';
+import { displayPrice } from '../../domain/price/price.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { vehicleName } from '../../domain/vehicle/names.ts';
+import type { JsonLd } from '../../kernel/head/json-ld.ts';
+import { breadcrumbJsonLd, jsonLd } from '../../kernel/head/json-ld.ts';
+import type { PageMeta } from '../../kernel/head/page-meta.ts';
+import { odometer, positive } from '../../kernel/vehicle/fields.ts';
+import type { VehicleKind } from '../../kernel/vehicle/kind.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { PictureModel } from '../../ui/picture.tsx';
-import type { JsonLd } from '../seo/json-ld.ts';
-import { breadcrumbJsonLd, jsonLd } from '../seo/json-ld.ts';
-import type { PageMeta } from '../seo/page-meta.ts';
-import { odometer, positive } from './fields.ts';
-import type { VehicleKind } from './kind.ts';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import type { GalleryModel, KeyFact, VehiclePageModel } from './model.ts';
 import { type TitledCar, vehiclePageTitle } from './title.ts';
 

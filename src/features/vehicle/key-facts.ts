@@ -1,7 +1,7 @@
-import type { Car } from '../../domain/car.ts';
-import { formatThousands } from '../../domain/format.ts';
-import { engine, odometer, positive } from './fields.ts';
-import type { VehicleKind } from './kind.ts';
+import { formatThousands } from '../../domain/text/format.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { engine, odometer, positive } from '../../kernel/vehicle/fields.ts';
+import type { VehicleKind } from '../../kernel/vehicle/kind.ts';
 import type { KeyFact } from './model.ts';
 
 type FactRow = {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readDatabase } from '../../../tests/samples/read-database.ts';
 import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
-import type { Car } from '../../domain/car.ts';
-import type { Location } from '../../domain/location.ts';
-import type { RequestContext } from '../request.ts';
-import { readVehicleAddress } from './address.ts';
+import type { Location } from '../../domain/places/location.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { readVehicleAddress } from '../../kernel/addresses/vehicle.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { loadVehiclePage, placePage } from './load.ts';
 
 const read = (address: string) => {

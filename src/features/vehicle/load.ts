@@ -1,21 +1,21 @@
 import { data, redirect } from 'react-router';
-import { readPlaces } from '../../db/kept-reads.ts';
-import { listPriceHistory } from '../../db/queries/price-history.ts';
-import type { Car } from '../../domain/car.ts';
-import { dayOf } from '../../domain/format.ts';
-import { isGone } from '../../domain/listing.ts';
-import type { Location } from '../../domain/location.ts';
-import { isAtMainPlace } from '../../domain/main-location.ts';
-import { siteLocations } from '../chrome/places.ts';
-import { locationHref } from '../locations/address.ts';
-import type { RequestContext } from '../request.ts';
-import { siteHrefs } from '../search/site-path-words.ts';
-import { readVehicleAddress } from './address.ts';
+import { readPlaces } from '../../db/queries/kept-reads.ts';
+import { listPriceHistory } from '../../db/queries/stock/price-history.ts';
+import { isGone } from '../../domain/listing/listing.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { isAtMainPlace } from '../../domain/places/main-location.ts';
+import { dayOf } from '../../domain/text/format.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { locationHref } from '../../kernel/addresses/places.ts';
+import { readVehicleAddress } from '../../kernel/addresses/vehicle.ts';
+import { similarCards } from '../../kernel/cards/similar.ts';
+import { siteLocations } from '../../kernel/places/places.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { siteHrefs } from '../../kernel/stock/site-path-words.ts';
 import { goneAnswer } from './gone.ts';
-import { type VehiclePageInputs, vehiclePageModel } from './make-page.ts';
 import type { VehiclePageModel } from './model.ts';
+import { type VehiclePageInputs, vehiclePageModel } from './model.ts';
 import { asksForPhone } from './phone/model.ts';
-import { similarCards } from './similar/load.ts';
 import { namesakesOf } from './title.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bareCar, pictures } from '../../../tests/contracts/samples/cars.ts';
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../settings/schema.ts';
 import { counterText, slidesOf } from './gallery/slides.ts';
 import { galleryModel } from './pictures.ts';

@@ -1,9 +1,10 @@
-import { isAvailable } from '../../domain/availability.ts';
-import type { Car } from '../../domain/car.ts';
-import { imageHref } from '../../domain/image-address.ts';
-import { pictureAlt } from '../../domain/picture-view.ts';
+import { isAvailable } from '../../domain/availability/availability.ts';
+import { imageHref } from '../../domain/media/image-address.ts';
+import { pictureAlt } from '../../domain/media/picture-view.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import type { VehicleKind } from '../../kernel/vehicle/kind.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { PictureModel } from '../../ui/picture.tsx';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import {
   DRAWING_SIZE,
   drawingOf,
@@ -13,7 +14,6 @@ import {
   VIEWS,
 } from '../../ui/vehicle-drawing/address.ts';
 import { videoModel } from './gallery/video.ts';
-import type { VehicleKind } from './kind.ts';
 import type { GalleryModel } from './model.ts';
 
 export interface GalleryInputs {

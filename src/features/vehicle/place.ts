@@ -1,7 +1,7 @@
-import type { Car } from '../../domain/car.ts';
-import { hoursTable, openState, openText, specialToday } from '../../domain/hours.ts';
-import type { Location, SpecialHours } from '../../domain/location.ts';
-import { placeName } from '../../domain/place-name.ts';
+import { hoursTable, openState, openText, specialToday } from '../../domain/places/hours.ts';
+import type { Location, SpecialHours } from '../../domain/places/location.ts';
+import { placeName } from '../../domain/places/place-name.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PlaceModel } from './model.ts';
 import { numberOf } from './phone/phone.ts';

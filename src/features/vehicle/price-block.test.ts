@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bareCar } from '../../../tests/contracts/samples/cars.ts';
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { settingsSchema } from '../../settings/schema.ts';
 import { type PricePoint, priceBlock } from './price-block.ts';
 

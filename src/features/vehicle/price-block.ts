@@ -1,8 +1,8 @@
-import { belowMarketText } from '../../domain/below-market.ts';
-import type { Car } from '../../domain/car.ts';
-import { formatDate, formatDollars } from '../../domain/format.ts';
-import { currentPrice, displayPrice } from '../../domain/price.ts';
-import { priceTypeText } from '../../domain/price-type.ts';
+import { belowMarketText } from '../../domain/price/below-market.ts';
+import { currentPrice, displayPrice } from '../../domain/price/price.ts';
+import { priceTypeText } from '../../domain/price/price-type.ts';
+import { formatDate, formatDollars } from '../../domain/text/format.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PriceBlock } from './model.ts';
 

@@ -4,11 +4,11 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import { differsInInputsAlone } from '../finance/calculator/address.ts';
-import { requestContext } from '../request.ts';
-import { useRememberViewed } from '../saved/parts/use-remember-viewed.ts';
-import { pageMeta } from '../seo/page-meta.ts';
-import { useTemplate } from '../template.ts';
+import { differsInInputsAlone } from '../../kernel/finance/calculator/address.ts';
+import { pageMeta } from '../../kernel/head/page-meta.ts';
+import { requestContext } from '../../kernel/request/context.ts';
+import { useRememberViewed } from '../../kernel/saving/parts/use-remember-viewed.ts';
+import { useTemplate } from '../../kernel/template.ts';
 import { loadVehiclePage } from './load.ts';
 import { useVisit } from './views/parts/use-visit.ts';
 

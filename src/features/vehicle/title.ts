@@ -1,11 +1,11 @@
-import { isAvailable } from '../../domain/availability.ts';
-import type { CardRecord } from '../../domain/card-record.ts';
-import { vehicleName } from '../../domain/names.ts';
-import { displayPrice } from '../../domain/price.ts';
+import { isAvailable } from '../../domain/availability/availability.ts';
+import type { CardRecord } from '../../domain/listing/card-record.ts';
+import { displayPrice } from '../../domain/price/price.ts';
+import { vehicleName } from '../../domain/vehicle/names.ts';
+import type { SiteStock } from '../../kernel/request/context.ts';
 import { encodeMakeModel } from '../../search/facets.ts';
-import type { FilterExpression } from '../../search/filter-expression/expression.ts';
+import type { FilterExpression } from '../../search/filter-expression.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { SiteStock } from '../request.ts';
 
 /** What a title says of a vehicle, and what tells it from others. */
 export type TitledCar = Pick<

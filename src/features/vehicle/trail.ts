@@ -1,9 +1,9 @@
-import type { Car } from '../../domain/car.ts';
-import { listTitle, type Nouns } from '../../domain/wording.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { listTitle, type Nouns } from '../../domain/vehicle/wording.ts';
+import { type HrefOf, searchHref } from '../../kernel/stock/address.ts';
 import { encodeMakeModel } from '../../search/facets.ts';
 import { emptyState, withTerm } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { type HrefOf, searchHref } from '../search/address.ts';
 import type { Crumb } from './model.ts';
 
 type Step = SiteSettings['vehicle']['breadcrumb'][number];

@@ -1,4 +1,4 @@
-import { type BookedTime, listBookedTimes } from '../../db/queries/appointments.ts';
+import { type BookedTime, listBookedTimes } from '../../db/queries/leads/appointments.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import type { Calendar } from './contract.ts';
 

@@ -1,4 +1,4 @@
-import type { Busy, Span } from '../../domain/appointments.ts';
+import type { Busy, Span } from '../../domain/bookings/appointments.ts';
 
 /** A location and the vehicle that is to be driven there; null where none is named. */
 export interface CalendarQuestion {

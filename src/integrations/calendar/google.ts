@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Span } from '../../domain/appointments.ts';
+import type { Span } from '../../domain/bookings/appointments.ts';
 import { askService, ServiceRefusal } from '../ask-service.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import { type Calendar, CalendarFailure } from './contract.ts';

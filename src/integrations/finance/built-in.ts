@@ -1,6 +1,6 @@
 import { financingRepayment, findFinancing } from '../../domain/finance/financing.ts';
 import type { FeeSettings } from '../../domain/finance/known-costs.ts';
-import { roundCents } from '../../domain/finance/rounding.ts';
+import { roundCents } from '../../domain/finance/loan/rounding.ts';
 import { financeTerms } from '../../domain/finance/terms.ts';
 import type { Quoter } from './contract.ts';
 

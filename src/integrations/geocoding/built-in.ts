@@ -1,5 +1,5 @@
 import type { SiteDb } from '../../db/scope.ts';
-import { isPostcode } from '../../domain/postcodes.ts';
+import { isPostcode } from '../../domain/geography/postcodes.ts';
 import type { Geocoder } from './contract.ts';
 import { middleOf, placesOfPostcode } from './postal-places.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteDb } from '../../db/scope.ts';
-import type { Coordinates } from '../../domain/distance.ts';
+import type { Coordinates } from '../../domain/geography/distance.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { builtInGeocoder } from './built-in.ts';

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readDatabaseConfig } from '../../db/config.ts';
 import { openDatabase } from '../../db/open.ts';
-import { savePostalPlaces } from '../../db/queries/postal-places.ts';
+import { savePostalPlaces } from '../../db/queries/sites/postal-places.ts';
 import { reasonOf } from '../../db/reason.ts';
 import { type PostalPlace, readPostalPlaces } from './geonames.ts';
 import { packPlaces, SHIPPED_FILE } from './postal-table.ts';

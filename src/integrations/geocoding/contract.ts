@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../domain/distance.ts';
+import type { Coordinates } from '../../domain/geography/distance.ts';
 
 /** A service that knows where the middle of a postcode is; undefined for one that there is not. It throws `GeocodingFailure` when it cannot say. */
 export interface Geocoder {

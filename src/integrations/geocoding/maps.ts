@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Coordinates } from '../../domain/distance.ts';
-import { isPostcode } from '../../domain/postcodes.ts';
+import type { Coordinates } from '../../domain/geography/distance.ts';
+import { isPostcode } from '../../domain/geography/postcodes.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import { type Geocoder, GeocodingFailure } from './contract.ts';
 

@@ -1,6 +1,6 @@
-import { listNamedPlaces, listPlacesOfPostcode } from '../../db/queries/postal-places.ts';
+import { listNamedPlaces, listPlacesOfPostcode } from '../../db/queries/sites/postal-places.ts';
 import type { SiteDb } from '../../db/scope.ts';
-import type { Coordinates } from '../../domain/distance.ts';
+import type { Coordinates } from '../../domain/geography/distance.ts';
 import type { PostalPlace } from './geonames.ts';
 import { shippedTable } from './postal-table.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompress } from 'node:zlib';
-import { foldSuburb } from '../../domain/suburb-words.ts';
+import { foldSuburb } from '../../domain/geography/suburb-words.ts';
 import type { PostalPlace } from './geonames.ts';
 
 /** Places by postcode and by name. */

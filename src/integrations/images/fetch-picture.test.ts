@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PictureServer, startPictureServer } from '../../../tests/samples/picture-server.ts';
+import { type PictureServer, startPictureServer } from '../../../tests/samples/servers/picture-server.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { dialTls, openWire, type Wire } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { samplePhoto } from '../../../tests/samples/picture-server.ts';
+import { samplePhoto } from '../../../tests/samples/servers/picture-server.ts';
 import { compareSource, makePicture } from './make-picture.ts';
 
 const measure = { width: 600, height: 400, quality: 75, format: 'webp' } as const;

@@ -8,7 +8,7 @@ import {
   type PictureServer,
   samplePhoto,
   startPictureServer,
-} from '../../../tests/samples/picture-server.ts';
+} from '../../../tests/samples/servers/picture-server.ts';
 import { DiskCache } from './disk-cache.ts';
 import type { Measure } from './make-picture.ts';
 import { type Measured, PictureService, type PictureServiceParts } from './picture-service.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageRequest } from '../../domain/image-request.ts';
+import type { ImageRequest } from '../../domain/media/image-request.ts';
 import { checkAllowed } from './allowed-source.ts';
 import type { Asker } from './demand.ts';
 import type { Kept } from './disk-cache.ts';

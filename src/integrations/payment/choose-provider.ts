@@ -1,4 +1,4 @@
-import type { AskedFrom } from '../../domain/asked-from.ts';
+import type { AskedFrom } from '../../domain/requests/asked-from.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { PaymentFailure, type PaymentProvider } from './contract.ts';

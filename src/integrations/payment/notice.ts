@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lookUp } from '../../domain/look-up.ts';
+import { lookUp } from '../../domain/text/look-up.ts';
 import { NoticeRefused, type ProviderNews } from './contract.ts';
 
 const metadata = z.object({ payment: z.string(), site: z.string().regex(/^\d{1,9}$/) });

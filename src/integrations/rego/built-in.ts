@@ -1,4 +1,4 @@
-import { findRegisteredVehicle } from '../../db/queries/registered-vehicles.ts';
+import { findRegisteredVehicle } from '../../db/queries/stock/registered-vehicles.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import type { RegoLookup } from './contract.ts';
 

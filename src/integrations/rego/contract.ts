@@ -1,5 +1,5 @@
-import type { RegoState } from '../../domain/rego.ts';
 import type { VehicleMaking } from '../../domain/trade-in/vehicle.ts';
+import type { RegoState } from '../../domain/vehicle/rego.ts';
 
 /** A registration to be looked up: the plate without spaces, and its state. */
 export interface RegoQuestion {

@@ -1,4 +1,4 @@
-import { listAskedPrices } from '../../db/queries/asked-prices.ts';
+import { listAskedPrices } from '../../db/queries/stock/asked-prices.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { CircuitBreaker } from '../circuit-breaker.ts';

@@ -1,5 +1,5 @@
 import { type CountedKey, type ExactKey, RANGE_KEYS, type Range, type RangeKey } from '../contract.ts';
-import { type Bits, collectSlots, difference } from './bits.ts';
+import { type Bits, collectSlots, difference } from '../index-structures/bits.ts';
 import type { Columns, TermCounts } from './columns.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { Root } from './roots.ts';

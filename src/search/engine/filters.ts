@@ -6,8 +6,8 @@ import {
   TERM_KEYS,
   type TermKey,
 } from '../contract.ts';
+import type { Bits } from '../index-structures/bits.ts';
 import { isExactKey } from '../state.ts';
-import type { Bits } from './bits.ts';
 import type { Columns } from './columns.ts';
 
 /** A filter in force: the key of its list or span, and the slots that pass it. */

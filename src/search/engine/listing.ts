@@ -1,6 +1,6 @@
-import { isAvailable, isSold } from '../../domain/availability.ts';
-import { listedUntil } from '../../domain/listing.ts';
-import { currentPrice } from '../../domain/price.ts';
+import { isAvailable, isSold } from '../../domain/availability/availability.ts';
+import { listedUntil } from '../../domain/listing/listing.ts';
+import { currentPrice } from '../../domain/price/price.ts';
 import type { EngineRules } from '../contract.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 

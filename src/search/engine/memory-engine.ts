@@ -1,5 +1,5 @@
-import { isSold } from '../../domain/availability.ts';
-import type { Car } from '../../domain/car.ts';
+import { isSold } from '../../domain/availability/availability.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import {
   type EngineRules,
   type ExactKey,
@@ -14,9 +14,6 @@ import {
   TERM_KEYS,
   type TermKey,
 } from '../contract.ts';
-import type { SearchableCar } from '../searchable-car.ts';
-import { isExactKey, sortOf } from '../state.ts';
-import { type TextMatch, TextSearch } from '../text/text-search.ts';
 import {
   type Bits,
   clearBit,
@@ -26,7 +23,10 @@ import {
   intersectInto,
   makeBits,
   setBit,
-} from './bits.ts';
+} from '../index-structures/bits.ts';
+import type { SearchableCar } from '../searchable-car.ts';
+import { isExactKey, sortOf } from '../state.ts';
+import { type TextMatch, TextSearch } from '../text/text-search.ts';
 import { CardStore } from './card-store.ts';
 import { Columns } from './columns.ts';
 import { Counter } from './counting.ts';

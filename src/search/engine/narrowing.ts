@@ -1,5 +1,5 @@
 import type { RangeKey, SearchState, TermKey } from '../contract.ts';
-import { type Bits, intersectInto } from './bits.ts';
+import { type Bits, intersectInto } from '../index-structures/bits.ts';
 import type { Columns } from './columns.ts';
 import { type Filter, filtersOf } from './filters.ts';
 

@@ -1,5 +1,5 @@
 import type { Range } from '../contract.ts';
-import { type Bits, makeBits, setBit } from './bits.ts';
+import { type Bits, makeBits, setBit } from '../index-structures/bits.ts';
 
 /** A number for every slot; NaN for none. */
 export class NumberColumn {

@@ -1,5 +1,5 @@
 import type { Range, RangeKey, SearchScope } from '../contract.ts';
-import { type Bits, countBits, intersectInto } from './bits.ts';
+import { type Bits, countBits, intersectInto } from '../index-structures/bits.ts';
 import type { Columns, TermCounts } from './columns.ts';
 import { filtersOf } from './filters.ts';
 

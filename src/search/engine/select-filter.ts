@@ -1,6 +1,13 @@
-import type { FilterExpression } from '../filter-expression/expression.ts';
-import type { NumberField, TextField } from '../filter-expression/fields.ts';
-import { type Bits, difference, intersectInto, makeBits, setBit, uniteInto } from './bits.ts';
+import type { FilterExpression } from '../filter-expression.ts';
+import type { NumberField, TextField } from '../filter-fields.ts';
+import {
+  type Bits,
+  difference,
+  intersectInto,
+  makeBits,
+  setBit,
+  uniteInto,
+} from '../index-structures/bits.ts';
 import type { Columns } from './columns.ts';
 import { selectNumbers } from './number-column.ts';
 import type { SlotTable } from './slot-table.ts';

@@ -1,9 +1,9 @@
 import type { MultiTermRow, SingleTermRow } from '../facets.ts';
+import { type Bits, clearBit, growBits, makeBits, setBit, uniteInto } from '../index-structures/bits.ts';
+import { ListArena } from '../index-structures/list-arena.ts';
 import type { SearchableCar } from '../searchable-car.ts';
-import { type Bits, clearBit, growBits, makeBits, setBit, uniteInto } from './bits.ts';
 import type { CodeRows } from './code-rows.ts';
 import { Dictionary, NO_VALUE } from './dictionary.ts';
-import { ListArena } from './list-arena.ts';
 
 /** The values of one filter for every slot. */
 export interface TermColumn {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ANY_VALUES, anyFilter } from '../../../tests/contracts/random-filter.ts';
-import type { FilterExpression } from './expression.ts';
+import { ANY_VALUES, anyFilter } from '../../../tests/contracts/search/random-filter.ts';
+import type { FilterExpression } from '../filter-expression.ts';
 import { MAX_CONDITIONS, MAX_FILTER_DEPTH, MAX_FILTER_LENGTH, parseFilter } from './parse.ts';
 import { printFilter } from './print.ts';
 

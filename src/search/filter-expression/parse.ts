@@ -1,6 +1,6 @@
 import { findNearest } from '../../settings/nearest.ts';
-import type { Comparison, FilterExpression, FilterProblem } from './expression.ts';
-import { FIELD_NAMES, type FieldRow, findField } from './fields.ts';
+import type { Comparison, FilterExpression, FilterProblem } from '../filter-expression.ts';
+import { FIELD_NAMES, type FieldRow, findField } from '../filter-fields.ts';
 import { FilterSyntaxError, filterProblem } from './syntax-error.ts';
 import { isKeyword, type Token, tokensOf } from './tokens.ts';
 

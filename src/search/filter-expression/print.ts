@@ -1,4 +1,4 @@
-import type { FilterExpression } from './expression.ts';
+import type { FilterExpression } from '../filter-expression.ts';
 import { isBareWord } from './tokens.ts';
 
 /** A filter expression as text: `parseFilter` reads the same expression from it. */

@@ -1,4 +1,4 @@
-import type { FilterProblem } from './expression.ts';
+import type { FilterProblem } from '../filter-expression.ts';
 
 /** What is wrong with the text of a filter expression. `at` counts characters from 0; the message does not name the place. */
 export class FilterSyntaxError extends Error {

@@ -1,4 +1,4 @@
-import { placeName } from '../../domain/place-name.ts';
+import { placeName } from '../../domain/places/place-name.ts';
 import { joinedName, wordsOfName } from './phrase-tokens.ts';
 import { isKeptPair, YARD_WORDS } from './plain-words.ts';
 

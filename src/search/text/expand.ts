@@ -1,4 +1,4 @@
-import { lookUp } from '../../domain/look-up.ts';
+import { lookUp } from '../../domain/text/look-up.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Postings } from './postings.ts';
 import { SHORT_WORDS } from './short-words.ts';

@@ -1,4 +1,4 @@
-import { grown, ListArena } from '../engine/list-arena.ts';
+import { grown, ListArena } from '../index-structures/list-arena.ts';
 
 /** A run of slots within an array: those of one term. */
 export interface SlotRun {

@@ -1,4 +1,4 @@
-import { type Bits, hasBit, intersectInto, intersects, makeBits, setBit } from '../engine/bits.ts';
+import { type Bits, hasBit, intersectInto, intersects, makeBits, setBit } from '../index-structures/bits.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { type Expansion, expandWord, joinedForms, STOCK_NUMBER_WEIGHT } from './expand.ts';
 import { squeezeStockNumber } from './stock-numbers.ts';

@@ -1,4 +1,4 @@
-import { ListArena } from '../engine/list-arena.ts';
+import { ListArena } from '../index-structures/list-arena.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import type { Lexicon, WordList } from './lexicon.ts';
 import { Postings } from './postings.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LOCATION_TYPES } from '../../domain/location.ts';
+import { LOCATION_TYPES } from '../../domain/places/location.ts';
 import { count, link, optionalLink, optionalText, slug, text } from '../kinds.ts';
-import { locationBlock } from '../topics/locations.ts';
+import { locationBlock } from '../topics/leads/locations.ts';
 
 /** Text in Markdown. */
 export const markdown = () =>

@@ -1,4 +1,4 @@
-import { CAREER, siteCategories } from '../../domain/lead-category.ts';
+import { CAREER, siteCategories } from '../../domain/leads/lead-category.ts';
 import type { FileProblem } from '../content.ts';
 import { findNearest } from '../nearest.ts';
 import type { SiteSettings } from '../schema.ts';

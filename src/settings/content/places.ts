@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCATION_TYPES } from '../../domain/location.ts';
+import { LOCATION_TYPES } from '../../domain/places/location.ts';
 import {
   clockTime,
   count,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areWhole } from '../../domain/prize-wheel.ts';
+import { areWhole } from '../../domain/promotions/prize-wheel.ts';
 import { optionalText, slug, text } from '../kinds.ts';
 
 const prize = z.strictObject({

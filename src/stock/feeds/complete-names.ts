@@ -1,6 +1,6 @@
-import { fixMakeName, fixModelName, vehicleName } from '../../domain/names.ts';
-import { findMakeTail, spellMake, wholeModel } from './normalise/makes.ts';
-import { calmWords, findMangledModel, spellModel, unmangleModel } from './normalise/models.ts';
+import { fixMakeName, fixModelName, vehicleName } from '../../domain/vehicle/names.ts';
+import { findMakeTail, spellMake, wholeModel } from './normalise/names/makes.ts';
+import { calmWords, findMangledModel, spellModel, unmangleModel } from './normalise/names/models.ts';
 import { isShouted } from './normalise/words.ts';
 import { get, type Row, type Tell, type Values } from './values.ts';
 import type { Vehicle } from './vehicle.ts';

@@ -5,15 +5,15 @@ import type {
   CarType,
   CarVariant,
   YouxQuote,
-} from '../../domain/car.ts';
+} from '../../domain/vehicle/car.ts';
 import { completeNames } from './complete-names.ts';
 import { FEED_FIELD_NAMES, type FeedField } from './fields.ts';
-import { kindOfVehicle, simpleBody } from './normalise/bodies.ts';
-import { simpleColour } from './normalise/colours.ts';
 import { filteredFeatures } from './normalise/features.ts';
-import { gearsOf, simpleFuel, simpleTransmission } from './normalise/kinds.ts';
-import type { ReadPrice } from './normalise/prices.ts';
-import type { ReadStatus } from './normalise/statuses.ts';
+import { kindOfVehicle, simpleBody } from './normalise/kinds/bodies.ts';
+import { simpleColour } from './normalise/kinds/colours.ts';
+import { gearsOf, simpleFuel, simpleTransmission } from './normalise/kinds/kinds.ts';
+import type { ReadStatus } from './normalise/kinds/statuses.ts';
+import type { ReadPrice } from './normalise/numbers/prices.ts';
 import { get, type Row, type Values } from './values.ts';
 import type { Vehicle } from './vehicle.ts';
 

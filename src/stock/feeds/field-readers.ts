@@ -1,14 +1,14 @@
-import { readCarType } from './normalise/car-types.ts';
-import { readColour, readSimpleColour } from './normalise/colours.ts';
 import { readComments } from './normalise/comments.ts';
-import { type DateOrder, readDate, readDay, readMoment, readTimestamp } from './normalise/dates.ts';
 import { readHotspots, readLenders, unpackList } from './normalise/documents.ts';
-import { readDrive } from './normalise/kinds.ts';
+import { readCarType } from './normalise/kinds/car-types.ts';
+import { readColour, readSimpleColour } from './normalise/kinds/colours.ts';
+import { readDrive } from './normalise/kinds/kinds.ts';
+import { readState } from './normalise/kinds/states.ts';
+import { readStatus } from './normalise/kinds/statuses.ts';
 import { readAddress, readAddresses, readImages, readList } from './normalise/lists.ts';
-import { readKilometres, readNumber } from './normalise/numbers.ts';
-import { readDollars, readPrice } from './normalise/prices.ts';
-import { readState } from './normalise/states.ts';
-import { readStatus } from './normalise/statuses.ts';
+import { type DateOrder, readDate, readDay, readMoment, readTimestamp } from './normalise/numbers/dates.ts';
+import { readKilometres, readNumber } from './normalise/numbers/numbers.ts';
+import { readDollars, readPrice } from './normalise/numbers/prices.ts';
 import { readBoolean, readText } from './normalise/words.ts';
 import { asText, NOTHING, quote, type Reading } from './reading.ts';
 

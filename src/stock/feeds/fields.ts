@@ -22,7 +22,7 @@ const required = (read: FieldReader, about: string): FieldRow => ({
   required: true,
 });
 
-/** Every field that a feed can give. Names are those of `domain/car.ts`; a dot leads into a document. */
+/** Every field that a feed can give. Names are those of `domain/vehicle/car.ts`; a dot leads into a document. */
 export const FEED_FIELDS = {
   // Whose it is and where it stands
   dealership_slug: optional(read.text, 'Slug or name of the dealership that owns it.'),

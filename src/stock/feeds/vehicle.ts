@@ -1,4 +1,4 @@
-import type { Car, CarType } from '../../domain/car.ts';
+import type { Car, CarType } from '../../domain/vehicle/car.ts';
 import { completeVehicle } from './complete.ts';
 import type { ReadingContext } from './field-readers.ts';
 import { type FeedField, fieldRow } from './fields.ts';
@@ -7,7 +7,7 @@ import { type RowProblem, shownValue } from './problem.ts';
 import type { Reading } from './reading.ts';
 import type { Tell, Values } from './values.ts';
 
-/** Columns of the stock that the import fills from a feed; names are those of `domain/car.ts`. */
+/** Columns of the stock that the import fills from a feed; names are those of `domain/vehicle/car.ts`. */
 type FromFeed = Omit<
   Car,
   | 'id'

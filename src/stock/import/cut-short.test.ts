@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { importText, NOON, readStock, readVersion, seedStockGroup } from '../../../tests/stock-group.ts';
-import type { SiteRecord } from '../../db/queries/sites.ts';
+import type { SiteRecord } from '../../db/queries/sites/sites.ts';
 import { parseMapping } from '../feeds/mapping/load.ts';
 import { importStock } from './import-stock.ts';
 

@@ -1,6 +1,6 @@
 import type { FeedField } from '../feeds/fields.ts';
 import { columnsOf } from '../feeds/mapping/compile.ts';
-import { USUAL_ORDER } from '../feeds/normalise/dates.ts';
+import { USUAL_ORDER } from '../feeds/normalise/numbers/dates.ts';
 import type { OpenFeed } from '../feeds/read/open-feed.ts';
 import type { Misorder } from '../feeds/vehicle.ts';
 

@@ -1,7 +1,7 @@
 import { feedRun } from '../../db/schema/stock.ts';
 import type { SiteTx } from '../../db/scope.ts';
-import { documentText } from './copy-text.ts';
-import type { ImportReport } from './report.ts';
+import { documentText } from './merge/copy-text.ts';
+import type { ImportReport } from './report/report.ts';
 
 const PROBLEMS_KEPT = 50;
 

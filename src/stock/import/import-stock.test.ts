@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { importText, NOON, readStock, readVersion, seedStockGroup } from '../../../tests/stock-group.ts';
 import type { Database } from '../../db/open.ts';
-import type { SiteRecord } from '../../db/queries/sites.ts';
+import type { SiteRecord } from '../../db/queries/sites/sites.ts';
 import { importStock } from './import-stock.ts';
 
 let opened: TestDatabase;

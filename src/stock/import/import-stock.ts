@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../db/open.ts';
-import { findSiteBySlug, type SiteRecord } from '../../db/queries/sites.ts';
+import { findSiteBySlug, type SiteRecord } from '../../db/queries/sites/sites.ts';
 import type { SiteDb, SiteTx } from '../../db/scope.ts';
 import { withStockChange } from '../../db/stock-change.ts';
 import type { Mapping } from '../feeds/mapping/schema.ts';
@@ -10,13 +10,13 @@ import { FeedError } from '../feeds/read/raw-record.ts';
 import { DateOrders } from './date-orders.ts';
 import { checkFeedName, STANDARD_FEED } from './feed-name.ts';
 import { saveFeedRun } from './feed-run.ts';
-import { findPlaces } from './find-places.ts';
-import { makeAnew } from './make-anew.ts';
-import * as merge from './merge.ts';
+import { makeAnew } from './merge/make-anew.ts';
+import * as merge from './merge/merge.ts';
+import { copyToStaging, createStaging } from './merge/staging.ts';
+import { findPlaces } from './places/find-places.ts';
 import { getRemovalLimit } from './removal-limit.ts';
-import { type ImportCounts, type ImportReport, Problems } from './report.ts';
+import { type ImportCounts, type ImportReport, Problems } from './report/report.ts';
 import { type RowCounts, readRows } from './rows.ts';
-import { copyToStaging, createStaging } from './staging.ts';
 
 /** How far an import is; `bytes` are those read of the source. */
 export interface ImportProgress {

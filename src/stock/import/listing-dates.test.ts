@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { importText, NOON, readStock, seedStockGroup } from '../../../tests/stock-group.ts';
-import { isNewArrival } from '../../domain/tag.ts';
+import { isNewArrival } from '../../domain/availability/tag.ts';
 
 let opened: TestDatabase;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { importText, NOON, readStock, seedStockGroup } from '../../../tests/stock-group.ts';
 import type { Database } from '../../db/open.ts';
-import type { SiteRecord } from '../../db/queries/sites.ts';
+import type { SiteRecord } from '../../db/queries/sites/sites.ts';
 
 let opened: TestDatabase;
 let database: Database;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { importText, readStock, seedStockGroup } from '../../../tests/stock-group.ts';
-import type { SiteRecord } from '../../db/queries/sites.ts';
+import type { SiteRecord } from '../../db/queries/sites/sites.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../feeds/fields.ts';
 
 let opened: TestDatabase;

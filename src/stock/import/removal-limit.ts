@@ -1,4 +1,4 @@
-import type { SiteRecord } from '../../db/queries/sites.ts';
+import type { SiteRecord } from '../../db/queries/sites/sites.ts';
 import { formatProblem } from '../../settings/problem.ts';
 import { resolveSite } from '../../settings/resolve-site.ts';
 

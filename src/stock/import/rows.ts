@@ -1,16 +1,16 @@
-import { carSlug } from '../../domain/slug.ts';
+import { carSlug } from '../../domain/vehicle/slug.ts';
 import type { ReadingContext } from '../feeds/field-readers.ts';
 import { compileMapping } from '../feeds/mapping/compile.ts';
-import { isKnownStatus } from '../feeds/normalise/statuses.ts';
+import { isKnownStatus } from '../feeds/normalise/kinds/statuses.ts';
 import type { RowProblem } from '../feeds/problem.ts';
 import type { OpenFeed } from '../feeds/read/open-feed.ts';
 import { type BrokenRecord, FeedError, type RawRecord } from '../feeds/read/raw-record.ts';
 import { readVehicle, type VehicleReading } from '../feeds/vehicle.ts';
 import { findSuspects, type Suspects } from './broken-row.ts';
 import type { DateOrders } from './date-orders.ts';
-import type { FindPlace, Place } from './places.ts';
-import type { Problems } from './report.ts';
-import type { StagedRefusal, StagedRow } from './staging.ts';
+import type { StagedRefusal, StagedRow } from './merge/staging.ts';
+import type { FindPlace, Place } from './places/places.ts';
+import type { Problems } from './report/report.ts';
 
 export interface RowCounts {
   rows: number;

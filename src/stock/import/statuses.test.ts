@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { importText, readStock, seedStockGroup } from '../../../tests/stock-group.ts';
-import type { SiteRecord } from '../../db/queries/sites.ts';
-import { formatReport } from './print-report.ts';
+import type { SiteRecord } from '../../db/queries/sites/sites.ts';
+import { formatReport } from './report/print-report.ts';
 
 let opened: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar } from '../../../tests/samples/stock.ts';
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { ListChanges } from './list-changes.ts';
 
 const HOUR_MS = 3_600_000;

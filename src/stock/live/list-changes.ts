@@ -1,6 +1,6 @@
-import { isSold } from '../../domain/availability.ts';
-import type { Car } from '../../domain/car.ts';
-import { listedUntil } from '../../domain/listing.ts';
+import { isSold } from '../../domain/availability/availability.ts';
+import { listedUntil } from '../../domain/listing/listing.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { TERM_ROWS } from '../../search/facets.ts';
 

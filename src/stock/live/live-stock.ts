@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/open.ts';
-import { findCarBySlug, getStockVersion, readStockChanges } from '../../db/queries/cars.ts';
+import { findCarBySlug, getStockVersion, readStockChanges } from '../../db/queries/stock/cars.ts';
 import { STOCK_CHANGED, type StockChanged, StockForgotten } from '../../db/stock-change.ts';
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { retryDelayMs, runLater } from './retry.ts';
 import { SiteIndex } from './site-index.ts';

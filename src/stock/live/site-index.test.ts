@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
-import type { Car } from '../../domain/car.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { emptyState, withPage, withQuery, withSort, withTerm } from '../../search/state.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { SiteIndex } from './site-index.ts';

@@ -1,9 +1,9 @@
-import { isAvailable, isSold, withCertification } from '../../domain/availability.ts';
-import type { Car, CarLocation, CarType } from '../../domain/car.ts';
-import { type CardRecord, cardRecord, carOfCard } from '../../domain/card-record.ts';
-import { DEFAULT_FILTERS } from '../../domain/default-filter.ts';
-import { type EstimateSettings, weeklyPrice } from '../../domain/finance/estimate.ts';
-import { findExclusion } from '../../domain/listing.ts';
+import { isAvailable, isSold, withCertification } from '../../domain/availability/availability.ts';
+import { DEFAULT_FILTERS } from '../../domain/availability/default-filter.ts';
+import { type EstimateSettings, weeklyPrice } from '../../domain/finance/estimate/estimate.ts';
+import { type CardRecord, cardRecord, carOfCard } from '../../domain/listing/card-record.ts';
+import { findExclusion } from '../../domain/listing/listing.ts';
+import type { Car, CarLocation, CarType } from '../../domain/vehicle/car.ts';
 import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../search/engine/memory-engine.ts';
 import { KeptAnswers } from '../../search/kept-answers.ts';

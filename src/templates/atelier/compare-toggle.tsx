@@ -1,6 +1,6 @@
-import { chooseToCompare, comparing, useIsKept } from '../../features/saved/parts/stores.ts';
-import type { SavingModel } from '../../features/saved/saving.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { chooseToCompare, comparing, useIsKept } from '../../kernel/saving/parts/stores.ts';
+import type { SavingModel } from '../../kernel/saving/saving.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 /** The box that puts a vehicle beside others (C5), drawn as scales in the caption line. */
 export function CompareToggle({ saving }: { saving: SavingModel | null }) {

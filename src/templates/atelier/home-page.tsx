@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { HomeBlock, HomeModel } from '../../features/pages/home/model.ts';
+import { WRITTEN_PARTS } from '../parts/content/written.tsx';
 import { About } from '../parts/home/about.tsx';
 import { Locations } from '../parts/home/locations.tsx';
 import { PriceChart } from '../parts/home/price-chart.tsx';
 import { SearchConsole } from '../parts/home/search-console.tsx';
-import { WRITTEN_PARTS } from '../parts/home/written.tsx';
 import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
 import { ByBody } from './home/by-body.tsx';
 import { ByMake } from './home/by-make.tsx';

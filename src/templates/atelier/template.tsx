@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Template } from '../../features/template.ts';
+import type { Template } from '../../kernel/template.ts';
 import { commonPages } from '../parts/pages.ts';
 import { Shell } from './shell.tsx';
 

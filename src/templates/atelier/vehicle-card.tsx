@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
-import type { CardModel } from '../../features/search/card.ts';
-import type { VehicleCardProps } from '../../features/template.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { CardModel } from '../../kernel/cards/card.ts';
+import type { VehicleCardProps } from '../../kernel/template.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { SaveHeart } from '../parts/saved/saving-buttons.tsx';
 import { CardPicture } from './card-picture.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HomeBlock, HomeModel } from '../../features/pages/home/model.ts';
+import { WRITTEN_PARTS } from '../parts/content/written.tsx';
 import { About } from '../parts/home/about.tsx';
 import { Newest } from '../parts/home/newest.tsx';
-import { WRITTEN_PARTS } from '../parts/home/written.tsx';
 import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
 import { Find, PricesBand, saysPrices } from './home/find.tsx';
 import { Hero } from './home/hero.tsx';

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
-import type { CardModel } from '../../features/search/card.ts';
-import type { VehicleCardProps } from '../../features/template.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { CardMedia } from '../parts/card-media.tsx';
+import type { CardModel } from '../../kernel/cards/card.ts';
+import type { VehicleCardProps } from '../../kernel/template.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { CardMedia } from '../parts/cards/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 import { Rail } from './rail.tsx';

@@ -1,20 +1,20 @@
 import type { VehiclePageModel } from '../../features/vehicle/model.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { FinanceCalculator } from '../parts/finance/calculator.tsx';
+import { Dock } from '../parts/vehicle/actions/dock.tsx';
+import { ShareRow } from '../parts/vehicle/actions/share.tsx';
+import { StickyHeader } from '../parts/vehicle/actions/sticky-header.tsx';
 import { CallBox, Disclaimer, FeaturesBanner, SalesCounter } from '../parts/vehicle/around.tsx';
 import { Comments } from '../parts/vehicle/comments.tsx';
 import { Features, KeyInformation, Specifications } from '../parts/vehicle/details.tsx';
-import { Dock } from '../parts/vehicle/dock.tsx';
 import { LocationBar } from '../parts/vehicle/location-bar.tsx';
 import { Place } from '../parts/vehicle/place.tsx';
-import { PriceComparison } from '../parts/vehicle/price-comparison.tsx';
-import { RunningCosts } from '../parts/vehicle/running-costs.tsx';
+import { PriceComparison } from '../parts/vehicle/price-comparison/price-comparison.tsx';
+import { RunningCosts } from '../parts/vehicle/running-costs/running-costs.tsx';
 import { SectionNav } from '../parts/vehicle/section-nav.tsx';
-import { ShareRow } from '../parts/vehicle/share.tsx';
-import { Similar } from '../parts/vehicle/similar.tsx';
-import { StickyHeader } from '../parts/vehicle/sticky-header.tsx';
+import { Similar } from '../parts/vehicle/similar/similar.tsx';
 import { Trail } from '../parts/vehicle/trail.tsx';
-import { Viewer } from '../parts/vehicle/viewer.tsx';
+import { Viewer } from '../parts/vehicle/viewer/viewer.tsx';
 import { Ticket } from './vehicle/ticket.tsx';
 
 /** One vehicle: its pictures and the ticket on its windscreen, then how the price stands, what is known, and what it comes to. */

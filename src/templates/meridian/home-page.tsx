@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomeBlock, HomeModel } from '../../features/pages/home/model.ts';
+import { WRITTEN_PARTS } from '../parts/content/written.tsx';
 import { About } from '../parts/home/about.tsx';
 import { Browse } from '../parts/home/browse.tsx';
 import { Hero } from '../parts/home/hero.tsx';
@@ -8,7 +9,6 @@ import { Newest } from '../parts/home/newest.tsx';
 import { Offers } from '../parts/home/offers.tsx';
 import { PriceChart } from '../parts/home/price-chart.tsx';
 import { SearchConsole } from '../parts/home/search-console.tsx';
-import { WRITTEN_PARTS } from '../parts/home/written.tsx';
 import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCars, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
-import type { RequestContext } from '../../features/request.ts';
 import { loadSearchPage } from '../../features/search/load.ts';
 import { promoOf } from '../../features/search/promos.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
 import { SearchPage } from './search-page.tsx';
 
 function html(bodies: Record<string, unknown>[], count = 60): string {

@@ -8,10 +8,10 @@ import {
   sampleSettings,
   sampleStock,
 } from '../../../tests/samples/stock.ts';
-import type { Car } from '../../domain/car.ts';
-import { listId } from '../../features/search/address.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
 import { loadSearchPage } from '../../features/search/load.ts';
 import type { SearchPageModel } from '../../features/search/model.ts';
+import { listId } from '../../kernel/stock/address.ts';
 import { SearchPage } from './search-page.tsx';
 
 function pageAt(path: string, cars: Car[] = sampleCars(214)): SearchPageModel {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SearchPageModel } from '../../features/search/model.ts';
 import { useSearchPage } from '../../features/search/parts/use-search-page.ts';
-import { Breadcrumb } from '../parts/breadcrumb.tsx';
+import { Breadcrumb } from '../parts/navigation/breadcrumb.tsx';
 import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
 import { FilterPanel } from '../parts/search/filter-panel.tsx';
 import { PhoneBar } from '../parts/search/phone-bar.tsx';

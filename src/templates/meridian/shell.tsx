@@ -1,6 +1,6 @@
 import { memo, type ReactNode, Suspense, useRef } from 'react';
-import type { ChromeModel } from '../../features/chrome/model.ts';
-import { late } from '../../ui/late.ts';
+import type { ChromeModel } from '../../kernel/chrome/model.ts';
+import { late } from '../../ui/hydration/late.ts';
 import { useMenuClosing } from '../../ui/menu-closing.ts';
 import { SavingTray } from '../parts/saved/saving-tray.tsx';
 import { Toasts } from '../parts/saved/toasts.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { bareCar, maroochydore, pictures } from '../../../tests/contracts/samples/cars.ts';
-import type { Car, CaravanSpecifications, CarVariant } from '../../domain/car.ts';
-import { vehiclePageModel } from '../../features/vehicle/make-page.ts';
+import type { Car, CaravanSpecifications, CarVariant } from '../../domain/vehicle/car.ts';
+import { vehiclePageModel } from '../../features/vehicle/model.ts';
 import { settingsSchema } from '../../settings/schema.ts';
 import { VehiclePage } from './vehicle-page.tsx';
 

@@ -9,8 +9,8 @@ import {
   pictures,
   truck,
 } from '../../../tests/contracts/samples/cars.ts';
-import type { Car } from '../../domain/car.ts';
-import { vehiclePageModel } from '../../features/vehicle/make-page.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { vehiclePageModel } from '../../features/vehicle/model.ts';
 import { settingsSchema } from '../../settings/schema.ts';
 import { VehiclePage } from './vehicle-page.tsx';
 

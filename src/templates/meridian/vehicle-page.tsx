@@ -1,18 +1,18 @@
 import type { VehiclePageModel } from '../../features/vehicle/model.ts';
 import { FinanceCalculator } from '../parts/finance/calculator.tsx';
+import { Dock } from '../parts/vehicle/actions/dock.tsx';
+import { StickyHeader } from '../parts/vehicle/actions/sticky-header.tsx';
 import { CallBox, Disclaimer, FeaturesBanner } from '../parts/vehicle/around.tsx';
 import { BuyBox } from '../parts/vehicle/buy-box.tsx';
 import { Comments } from '../parts/vehicle/comments.tsx';
 import { Features, KeyInformation, Specifications } from '../parts/vehicle/details.tsx';
-import { Dock } from '../parts/vehicle/dock.tsx';
 import { LocationBar } from '../parts/vehicle/location-bar.tsx';
-import { PriceComparison } from '../parts/vehicle/price-comparison.tsx';
-import { RunningCosts } from '../parts/vehicle/running-costs.tsx';
+import { PriceComparison } from '../parts/vehicle/price-comparison/price-comparison.tsx';
+import { RunningCosts } from '../parts/vehicle/running-costs/running-costs.tsx';
 import { SectionNav } from '../parts/vehicle/section-nav.tsx';
-import { Similar } from '../parts/vehicle/similar.tsx';
-import { StickyHeader } from '../parts/vehicle/sticky-header.tsx';
+import { Similar } from '../parts/vehicle/similar/similar.tsx';
 import { Trail } from '../parts/vehicle/trail.tsx';
-import { Viewer } from '../parts/vehicle/viewer.tsx';
+import { Viewer } from '../parts/vehicle/viewer/viewer.tsx';
 
 /** One vehicle: pictures and price first, then what is known of it, like a timetable. */
 export function VehiclePage({ model }: { model: VehiclePageModel }) {

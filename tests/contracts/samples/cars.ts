@@ -1,5 +1,5 @@
-import type { Car, CarImage, CarVariant } from '../../../src/domain/car.ts';
-import type { Location } from '../../../src/domain/location.ts';
+import type { Location } from '../../../src/domain/places/location.ts';
+import type { Car, CarImage, CarVariant } from '../../../src/domain/vehicle/car.ts';
 
 const noVariant: CarVariant = {
   cylinders: null,

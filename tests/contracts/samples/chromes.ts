@@ -1,4 +1,4 @@
-import type { ChromeModel } from '../../../src/features/chrome/model.ts';
+import type { ChromeModel } from '../../../src/kernel/chrome/model.ts';
 
 const ALL = '/search/new-used-and-demo-cars';
 

@@ -1,5 +1,5 @@
-import { starsOf } from '../../../src/domain/stars.ts';
-import type { BlockModel, ContentPageModel } from '../../../src/features/pages/content/model.ts';
+import { starsOf } from '../../../src/domain/places/stars.ts';
+import type { BlockModel, ContentPageModel } from '../../../src/kernel/content/model.ts';
 
 const picture = { src: '/drawings/suv/white/front.svg', alt: '', width: 600, height: 400 };
 const section = <T>(heading: string, items: T[]) => ({ heading, note: null, more: null, items });

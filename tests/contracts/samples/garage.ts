@@ -1,6 +1,6 @@
-import type { AlertsLinkModel } from '../../../src/features/alerts/link-model.ts';
-import type { GaragePageModel, GarageSection } from '../../../src/features/garage/model.ts';
-import { cardModel } from '../../../src/features/search/card.ts';
+import type { AlertsLinkModel } from '../../../src/features/account/alerts/model.ts';
+import type { GaragePageModel, GarageSection } from '../../../src/features/account/garage/model.ts';
+import { cardModel } from '../../../src/kernel/cards/card.ts';
 import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../samples/stock.ts';
 
 const settings = sampleSettings();

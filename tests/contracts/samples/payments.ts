@@ -1,8 +1,8 @@
-import type { Payment } from '../../../src/db/queries/payments.ts';
-import type { Lead } from '../../../src/domain/lead.ts';
-import type { PaymentState } from '../../../src/domain/payment.ts';
-import { paymentPage } from '../../../src/features/payments/make.ts';
-import type { PaymentPageModel, TestPaymentPageModel } from '../../../src/features/payments/model.ts';
+import type { Payment } from '../../../src/db/queries/payments/payments.ts';
+import type { Lead } from '../../../src/domain/leads/lead.ts';
+import type { PaymentState } from '../../../src/domain/payments/payment.ts';
+import type { PaymentPageModel, TestPaymentPageModel } from '../../../src/features/payment/payments/model.ts';
+import { paymentPage } from '../../../src/features/payment/payments/model.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../samples/stock.ts';
 
 const lead = { category: 'Reservation', name: 'Sam', last_name: 'Lee' } as Lead;

@@ -1,9 +1,9 @@
-import type { Dealership } from '../../../src/domain/location.ts';
-import { readAskedPlaces } from '../../../src/features/locations/asked.ts';
-import { makePlacePage } from '../../../src/features/locations/load-location.ts';
-import { makeLocatorPage } from '../../../src/features/locations/load-locator.ts';
-import type { Origin } from '../../../src/features/locations/origin.ts';
-import type { Site } from '../../../src/features/request.ts';
+import type { Dealership } from '../../../src/domain/places/location.ts';
+import { readAskedPlaces } from '../../../src/features/places/asked.ts';
+import { makePlacePage } from '../../../src/features/places/location.load.ts';
+import { makeLocatorPage } from '../../../src/features/places/locator.load.ts';
+import type { Origin } from '../../../src/features/places/origin.ts';
+import type { Site } from '../../../src/kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../src/settings/schema.ts';
 import { sampleLocation, sampleSiteStock } from '../../samples/site.ts';
 import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../samples/stock.ts';

@@ -1,4 +1,4 @@
-import type { SignInPageModel } from '../../../src/features/visitors/model.ts';
+import type { SignInPageModel } from '../../../src/features/account/sign-in/model.ts';
 
 /** Signing in, at the number that was not taken. */
 export const signInNumber: SignInPageModel = {

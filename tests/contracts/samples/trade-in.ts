@@ -1,9 +1,9 @@
 import type { KeptValuation, ValuationResult } from '../../../src/domain/trade-in/valuation.ts';
 import { namedOnly } from '../../../src/domain/trade-in/vehicle.ts';
-import type { RequestContext } from '../../../src/features/request.ts';
 import { loadTradeInPage } from '../../../src/features/trade-in/load.ts';
-import { estimateModel, ownVehicleModel, type Standing } from '../../../src/features/trade-in/make.ts';
 import type { TradeInPageModel } from '../../../src/features/trade-in/model.ts';
+import { estimateModel, ownVehicleModel, type Standing } from '../../../src/features/trade-in/model.ts';
+import type { RequestContext } from '../../../src/kernel/request/context.ts';
 import { readDatabase } from '../../samples/read-database.ts';
 import { sampleManufacturer } from '../../samples/showroom.ts';
 import { sampleSiteStock } from '../../samples/site.ts';

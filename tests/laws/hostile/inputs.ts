@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '../../../src/features/forms/schema.ts';
+import type { Field, FieldKind } from '../../../src/kernel/forms/fields/schema.ts';
 
 /** What somebody might have written into a box, by its kind. */
 export function honest(field: Field): string {

@@ -1,18 +1,18 @@
-import { MEDIA_PREFIX } from '../../../domain/image-address.ts';
+import { MEDIA_PREFIX } from '../../../domain/media/image-address.ts';
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
-import { openedPages } from '../../../features/chrome/opened-pages.ts';
-import { leadsSomewhere, type OpenedPage } from '../../../features/chrome/served-pages.ts';
-import { FINANCE_PATHS } from '../../../features/finance/pages/table.ts';
 import { postHref } from '../../../features/pages/blog/cards.ts';
 import { addressesIn } from '../../../features/pages/content/addresses-in.ts';
-import { NO_PATH_WORDS } from '../../../features/search/path-words.ts';
+import { FINANCE_PATHS } from '../../../kernel/addresses/finance.ts';
+import { openedPages } from '../../../kernel/addresses/opened-pages.ts';
+import { leadsSomewhere, type OpenedPage } from '../../../kernel/addresses/served-pages.ts';
 import {
   BRANDS_PATH,
   brandHref,
   MODELS_PATH,
   modelHref,
   ORDER_PATH,
-} from '../../../features/showroom/address.ts';
+} from '../../../kernel/addresses/showroom.ts';
+import { NO_PATH_WORDS } from '../../../kernel/stock/path-words.ts';
 import type { FileProblem, SiteFolder } from '../../../settings/content.ts';
 import { findNearest } from '../../../settings/nearest.ts';
 import { type FoundText, isMarkdown } from './texts.ts';

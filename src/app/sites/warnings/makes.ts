@@ -1,8 +1,8 @@
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
-import { slugify } from '../../../domain/slug.ts';
+import { slugify } from '../../../domain/vehicle/slug.ts';
 import type { FileProblem, SiteFolder } from '../../../settings/content.ts';
 import { findNearest } from '../../../settings/nearest.ts';
-import { KNOWN_MAKES } from '../../../stock/feeds/normalise/makes.ts';
+import { KNOWN_MAKES } from '../../../stock/feeds/normalise/names/makes.ts';
 
 interface NamedMake {
   file: string;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MEDIA_PREFIX } from '../../../domain/image-address.ts';
+import { MEDIA_PREFIX } from '../../../domain/media/image-address.ts';
 import { addressesIn } from '../../../features/pages/content/addresses-in.ts';
 import type { FileProblem } from '../../../settings/content.ts';
 import { type FoundText, isMarkdown } from './texts.ts';

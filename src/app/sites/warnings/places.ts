@@ -1,6 +1,6 @@
-import { isAbn } from '../../../domain/abn.ts';
-import { isInAustralia } from '../../../domain/australia.ts';
-import { REGO_STATES } from '../../../domain/rego.ts';
+import { isAbn } from '../../../domain/contact/abn.ts';
+import { isInAustralia } from '../../../domain/geography/australia.ts';
+import { REGO_STATES } from '../../../domain/vehicle/rego.ts';
 import type { PostalTable } from '../../../integrations/geocoding/postal-table.ts';
 import type { FileProblem, LocationContent, SiteFolder } from '../../../settings/content.ts';
 

@@ -1,5 +1,5 @@
+import { EVENTS_PATH } from '../../../kernel/events/ids.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { EVENTS_PATH } from '../../events/ids.ts';
 import { searchParameters } from './parameters.ts';
 import { componentSchemas, schemaRef } from './schemas.ts';
 

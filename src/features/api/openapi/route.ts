@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../request.ts';
-import { jsonResponse } from '../answer.ts';
-import { methodNotAllowed } from '../problem.ts';
+import { jsonResponse } from '../../../kernel/http/answer.ts';
+import { methodNotAllowed } from '../../../kernel/http/problem.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
 import { openApiDocument } from './document.ts';
 
 /** GET /api/openapi.json: the description of the API. */

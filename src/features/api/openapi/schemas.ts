@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { eventSchema } from '../../events/schema.ts';
+import { eventSchema } from '../../../kernel/events/schema.ts';
+import { apiErrorSchema, problemSchema } from '../../../kernel/http/problem.ts';
 import { hitSchema } from '../hit.ts';
-import { apiErrorSchema, problemSchema } from '../problem.ts';
 import { foundHitSchema, type QueryLimits, queriesAnswerSchema, queriesSchema } from '../queries/schema.ts';
 import { facetItemSchema, searchAnswerSchema, spanSchema } from '../search/schema.ts';
 

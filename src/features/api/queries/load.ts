@@ -1,10 +1,10 @@
-import type { CardRecord } from '../../../domain/card-record.ts';
+import type { CardRecord } from '../../../domain/listing/card-record.ts';
+import { jsonResponse } from '../../../kernel/http/answer.ts';
+import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
+import { readJson } from '../../../kernel/http/read-json.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import { cleanText } from '../../../search/state.ts';
-import type { RequestContext } from '../../request.ts';
-import { jsonResponse } from '../answer.ts';
 import { hitOf } from '../hit.ts';
-import { badRequest, problemResponse } from '../problem.ts';
-import { readJson } from '../read-json.ts';
 import { type HighlightTags, highlight, markerFor } from './highlight.ts';
 import { type ReadQuery, readQueries } from './read-queries.ts';
 import { HIGHLIGHTED_FIELDS, INDEX, type QueriesAnswer } from './schema.ts';

@@ -1,7 +1,7 @@
-import type { FilterExpression } from '../../../search/filter-expression/expression.ts';
+import type { ApiError } from '../../../kernel/http/problem.ts';
 import { parseFilter } from '../../../search/filter-expression/parse.ts';
+import type { FilterExpression } from '../../../search/filter-expression.ts';
 import { problemsOf } from '../../../settings/problems-of.ts';
-import type { ApiError } from '../problem.ts';
 import { type Query, type QueryLimits, queriesSchema } from './schema.ts';
 
 /** A query that was read: the filter as an expression, null for none. */

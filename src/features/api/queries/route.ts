@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { requestContext } from '../../request.ts';
-import { methodNotAllowed } from '../problem.ts';
+import { methodNotAllowed } from '../../../kernel/http/problem.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
 import { answerQueries } from './load.ts';
 
 /** POST /api/search/queries (B17). */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { RequestContext } from '../../request.ts';
-import { searchByMakes } from '../../search/makes.ts';
-import { appliedSort } from '../../search/model.ts';
-import { jsonResponse } from '../answer.ts';
+import { jsonResponse } from '../../../kernel/http/answer.ts';
+import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { appliedSort } from '../../../kernel/stock/applied-sort.ts';
+import { searchByMakes } from '../../../kernel/stock/makes.ts';
 import { hitOf } from '../hit.ts';
-import { badRequest, problemResponse } from '../problem.ts';
 import { readParameters } from './read-parameters.ts';
 import type { SearchAnswer } from './schema.ts';
 

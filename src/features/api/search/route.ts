@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../request.ts';
-import { methodNotAllowed } from '../problem.ts';
+import { methodNotAllowed } from '../../../kernel/http/problem.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
 import { answerSearch } from './load.ts';
 
 /** GET /api/search (B5). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anySearch, searchOf, stockOf } from '../../../../tests/contracts/random-search.ts';
+import { anySearch, searchOf, stockOf } from '../../../../tests/contracts/search/random-search.ts';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { sampleCar, sampleCars, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { encodeSearch } from '../../../search/codec.ts';

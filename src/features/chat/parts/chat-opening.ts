@@ -1,4 +1,4 @@
-import { createOpening } from '../../../ui/opening.ts';
+import { createOpening } from '../../../ui/hydration/opening.ts';
 
 const opening = createOpening();
 

@@ -1,14 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { Car } from '../../../domain/car.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { differsInInputsAlone, withInputs, writeInputs } from '../../../kernel/finance/calculator/address.ts';
+import {
+  boxText,
+  fitted,
+  helpText,
+  readInputs,
+  slid,
+  typable,
+} from '../../../kernel/finance/calculator/inputs.ts';
+import type {
+  CalculatorField,
+  CalculatorInputs,
+  CalculatorModel,
+  FigureName,
+} from '../../../kernel/finance/calculator/model.ts';
+import {
+  type CalculatorRequest,
+  calculatorModel,
+  showsCalculator,
+} from '../../../kernel/finance/calculator/model.ts';
+import { calculatorResult } from '../../../kernel/finance/calculator/result.ts';
+import { vehicleEstimate } from '../../../kernel/finance/estimate/model.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { vehicleEstimate } from '../estimate/make.ts';
-import { differsInInputsAlone, withInputs, writeInputs } from './address.ts';
-import { boxText, fitted, helpText, readInputs, slid, typable } from './inputs.ts';
-import { type CalculatorRequest, calculatorModel, showsCalculator } from './make.ts';
-import type { CalculatorField, CalculatorInputs, CalculatorModel, FigureName } from './model.ts';
-import { calculatorResult } from './result.ts';
 
 type Finance = SiteSettingsInput['finance'];
 

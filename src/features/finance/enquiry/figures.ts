@@ -1,4 +1,4 @@
-import type { CalculatorInputs } from '../calculator/model.ts';
+import type { CalculatorInputs } from '../../../kernel/finance/calculator/model.ts';
 
 /** What the calculator's figures are in the boxes of the enquiry: what is to be borrowed, and what is paid at first. */
 export function enquiryFigures({ amount, deposit, trade_in }: CalculatorInputs): {

@@ -1,17 +1,17 @@
-import type { Car } from '../../../domain/car.ts';
 import type { Bounds } from '../../../domain/finance/calculator-input.ts';
-import { isFinanceCheckEligible } from '../../../domain/finance/check.ts';
-import { FREQUENCIES } from '../../../domain/finance/frequency.ts';
+import { isFinanceCheckEligible } from '../../../domain/finance/estimate/check.ts';
+import { FREQUENCIES } from '../../../domain/finance/loan/frequency.ts';
 import { type FinanceTerms, financeTerms } from '../../../domain/finance/terms.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { FINANCE_PAGE_KEYS, FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
+import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
+import type { CalculatorModel, FigureName } from '../../../kernel/finance/calculator/model.ts';
+import { calculatorModel } from '../../../kernel/finance/calculator/model.ts';
+import { yearsText } from '../../../kernel/finance/estimate/basis.ts';
+import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../../kernel/forms/fields/fields.ts';
+import type { FormContext, FormRow } from '../../../kernel/forms/fields/row.ts';
+import type { Field, FormStep } from '../../../kernel/forms/fields/schema.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../forms/fields.ts';
-import type { FormContext, FormRow } from '../../forms/row.ts';
-import type { Field, FormStep } from '../../forms/schema.ts';
-import { isShut, shutText } from '../../visitors/gates.ts';
-import { calculatorModel } from '../calculator/make.ts';
-import type { CalculatorModel, FigureName } from '../calculator/model.ts';
-import { yearsText } from '../estimate/basis.ts';
-import { FINANCE_PAGE_KEYS, FINANCE_PAGES, type FinancePageKey } from '../pages/table.ts';
 import { enquiryFigures } from './figures.ts';
 
 const EMPLOYMENT = [
@@ -43,6 +43,7 @@ function financeForm(key: FinancePageKey): FormRow {
     submitLabel: 'Send my enquiry',
     category: 'Finance Enquiry',
     subcategory: page.subcategory,
+    subject: 'finance',
     gate: page.gate,
     refusal({ settings, car }) {
       const { pages } = settings.finance;

@@ -1,9 +1,9 @@
-import { jsonResponse } from '../../api/answer.ts';
-import { problemResponse } from '../../api/problem.ts';
+import { enquireHref } from '../../../kernel/finance/estimate/enquire-href.ts';
+import type { SaidEstimate } from '../../../kernel/finance/estimate/model.ts';
+import { saidEstimate } from '../../../kernel/finance/estimate/model.ts';
+import { jsonResponse } from '../../../kernel/http/answer.ts';
+import { problemResponse } from '../../../kernel/http/problem.ts';
 import { loadQuotedCar, type QuoteRequest } from '../quotes/load.ts';
-import { enquireHref } from './enquire-href.ts';
-import { saidEstimate } from './make.ts';
-import type { SaidEstimate } from './model.ts';
 
 /** What GET /cars/{slug}/finance answers beside the lender's figures under the specification's names. */
 export interface FinanceAnswer {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../request.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
 import { answerFinance } from './answer.ts';
 
 /** GET /cars/{slug}/finance (E8). Where the quote service fails the error is the program's to log, and the answer a plain 500. */

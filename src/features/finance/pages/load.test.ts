@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { offering } from '../../../../tests/samples/offered-places.ts';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { FinanceLender } from '../../../domain/car.ts';
+import type { FinanceLender } from '../../../domain/vehicle/car.ts';
+import type { FinancePageKey } from '../../../kernel/addresses/finance.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { type FinanceRequest, loadFinancePage } from './load.ts';
-import type { FinancePageKey } from './table.ts';
 
 const stock = sampleSiteStock([
   sampleCar({ id: 7, has_nvic: true }),

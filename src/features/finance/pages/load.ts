@@ -1,21 +1,21 @@
 import { redirect } from 'react-router';
-import type { Car } from '../../../domain/car.ts';
-import { cardRecord } from '../../../domain/card-record.ts';
-import { isFinanceCheckEligible } from '../../../domain/finance/check.ts';
-import { vehicleTitle } from '../../../domain/names.ts';
-import { choosePhone, formatPhone, telHref } from '../../../domain/phone.ts';
-import { loadFormContext } from '../../forms/context.ts';
-import { formModel } from '../../forms/make.ts';
-import type { FormContext, FormRow } from '../../forms/row.ts';
-import type { RequestContext } from '../../request.ts';
-import { cardModel } from '../../search/card.ts';
-import { breadcrumbJsonLd } from '../../seo/json-ld.ts';
-import { findNamedCar } from '../../vehicle/find-named.ts';
-import { isShut, shutText } from '../../visitors/gates.ts';
-import { calculatorModel } from '../calculator/make.ts';
+import { choosePhone, formatPhone, telHref } from '../../../domain/contact/phone.ts';
+import { isFinanceCheckEligible } from '../../../domain/finance/estimate/check.ts';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { vehicleTitle } from '../../../domain/vehicle/names.ts';
+import { FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
+import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
+import { calculatorModel } from '../../../kernel/finance/calculator/model.ts';
+import { loadFormContext } from '../../../kernel/forms/context.ts';
+import type { FormContext, FormRow } from '../../../kernel/forms/fields/row.ts';
+import { formModel } from '../../../kernel/forms/model.ts';
+import { breadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
 import { getFinanceForm, isCheckable } from '../enquiry/form.ts';
 import type { FinancePageModel } from './model.ts';
-import { FINANCE_PAGES, type FinancePageKey } from './table.ts';
 
 export type FinanceRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'url' | 'site' | 'now'>;
 

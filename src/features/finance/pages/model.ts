@@ -1,7 +1,7 @@
-import type { FormModel } from '../../forms/model.ts';
-import type { CardModel } from '../../search/card.ts';
-import type { PageMeta } from '../../seo/page-meta.ts';
-import type { CalculatorModel } from '../calculator/model.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import type { CalculatorModel } from '../../../kernel/finance/calculator/model.ts';
+import type { FormModel } from '../../../kernel/forms/model.ts';
+import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 
 /** A finance page, finished: open to everybody, or closed to those who have not signed in. */
 export interface FinancePageModel {

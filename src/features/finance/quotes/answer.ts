@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { chooseQuoter, type QuoteMemory } from '../../../integrations/finance/choose-quoter.ts';
 import type { Quoter } from '../../../integrations/finance/contract.ts';
+import { jsonResponse } from '../../../kernel/http/answer.ts';
+import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
+import { readJson } from '../../../kernel/http/read-json.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import { problemsOf } from '../../../settings/problems-of.ts';
-import { jsonResponse } from '../../api/answer.ts';
-import { badRequest, problemResponse } from '../../api/problem.ts';
-import { readJson } from '../../api/read-json.ts';
-import type { RequestContext } from '../../request.ts';
 import { QUOTE_MEMORY } from './memory.ts';
 
 const MAX_BODY_BYTES = 1_024;

@@ -1,10 +1,10 @@
-import type { Car } from '../../../domain/car.ts';
-import { currentPrice } from '../../../domain/price.ts';
+import { currentPrice } from '../../../domain/price/price.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import { chooseQuoter, type QuoteMemory } from '../../../integrations/finance/choose-quoter.ts';
 import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
-import type { RequestContext } from '../../request.ts';
-import { isWritable } from '../../vehicle/address.ts';
-import { wantsQuote } from '../estimate/make.ts';
+import { isWritable } from '../../../kernel/addresses/vehicle.ts';
+import { wantsQuote } from '../../../kernel/finance/estimate/model.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import { QUOTE_MEMORY } from './memory.ts';
 
 export type QuoteRequest = Pick<RequestContext, 'stock' | 'settings' | 'now'>;

@@ -1,7 +1,7 @@
-import { addressText } from '../../../domain/directions.ts';
-import { formatPhone, placePhones } from '../../../domain/phone.ts';
-import { placeName } from '../../../domain/place-name.ts';
-import { slugify } from '../../../domain/slug.ts';
+import { formatPhone, placePhones } from '../../../domain/contact/phone.ts';
+import { addressText } from '../../../domain/places/directions.ts';
+import { placeName } from '../../../domain/places/place-name.ts';
+import { slugify } from '../../../domain/vehicle/slug.ts';
 import { type IcsEvent, icsFile } from '../../../integrations/calendar/ics.ts';
 import type { Attachment } from '../../../integrations/email/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';

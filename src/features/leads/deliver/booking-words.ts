@@ -1,4 +1,4 @@
-import { changeKind } from '../../../domain/booking-change.ts';
+import { changeKind } from '../../../domain/bookings/booking-change.ts';
 import type { Owed } from './owed.ts';
 
 /** What was done to the booking that a delivery tells of, in a word; null where it tells of the lead. */

@@ -3,7 +3,8 @@ import { type CalendarEntry, CalendarFailure } from '../../../integrations/calen
 import { GOOGLE_CALENDAR } from '../../../integrations/calendar/google.ts';
 import { writeGoogleEntry } from '../../../integrations/calendar/google-entry.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
-import { answerLines, formatLines, personName, vehicleTitle } from './lead-words.ts';
+import { formatLines } from '../../../kernel/email/lines.ts';
+import { answerLines, personName, vehicleTitle } from './lead-words.ts';
 import { deliveryKey, type Owed } from './owed.ts';
 import type { Sending, SendParts } from './send.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleLocation } from '../../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { directionsHref } from '../../../domain/directions.ts';
-import type { KeptLead, Lead } from '../../../domain/lead.ts';
-import type { Location } from '../../../domain/location.ts';
+import type { KeptLead, Lead } from '../../../domain/leads/lead.ts';
+import { directionsHref } from '../../../domain/places/directions.ts';
+import type { Location } from '../../../domain/places/location.ts';
 import { confirmationEmail } from './confirmation-email.ts';
 import { dealerEmail } from './dealer-email.ts';
 import type { Owed } from './owed.ts';

@@ -1,12 +1,12 @@
-import { addressText } from '../../../domain/directions.ts';
-import { placeName } from '../../../domain/place-name.ts';
+import { addressText } from '../../../domain/places/directions.ts';
+import { placeName } from '../../../domain/places/place-name.ts';
+import { type EmailPage, emailHtml, emailText } from '../../../kernel/email/email-html.ts';
+import type { Line } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { changeWord, OVERTAKEN } from './booking-words.ts';
-import { type EmailPage, emailHtml, emailText } from './email-html.ts';
 import {
   answerLines,
   bookingLines,
-  type Line,
   leadTitle,
   momentIn,
   originLines,

@@ -1,16 +1,14 @@
-import { campaignLines } from '../../../domain/campaign.ts';
-import type { Car } from '../../../domain/car.ts';
-import { formatDollars, formatThousands } from '../../../domain/format.ts';
-import type { KeptLead, Lead } from '../../../domain/lead.ts';
-import { lookUp } from '../../../domain/look-up.ts';
-import { makeAndModel, vehicleName } from '../../../domain/names.ts';
-import { formatPhone } from '../../../domain/phone.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { campaignLines } from '../../../domain/leads/campaign.ts';
+import type { KeptLead, Lead } from '../../../domain/leads/lead.ts';
+import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
+import { lookUp } from '../../../domain/text/look-up.ts';
 import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { makeAndModel, vehicleName } from '../../../domain/vehicle/names.ts';
+import type { Line } from '../../../kernel/email/lines.ts';
 import { type OfferSettings, offeredLines } from './offered.ts';
 import { shortFigure, valuedVehicle } from './valued-vehicle.ts';
-
-/** One line of a lead for a person to read: what it is and what was said, and what that leads to, where it leads anywhere. */
-export type Line = readonly [label: string, text: string, href?: string];
 
 const PERSON: readonly (readonly [keyof Lead, string])[] = [
   ['name', 'First name'],
@@ -173,14 +171,6 @@ export function leadTitle(kept: KeptLead, car: Car | null): string {
 
 export const personName = ({ lead }: KeptLead): string =>
   [lead.name, lead.last_name].filter(Boolean).join(' ');
-
-/** Lines for readers of plain text; addresses of pages stand below what leads there. */
-export const formatLines = (lines: readonly Line[]): string => lines.map(formatLine).join('\n');
-
-function formatLine([label, text, href]: Line): string {
-  const page = href?.startsWith('http') ? `\n  ${href}` : '';
-  return `${label}${label.endsWith('?') ? '' : ':'} ${text}${page}`;
-}
 
 function linesOf(lead: Lead, fields: readonly (readonly [keyof Lead, string])[]): Line[] {
   return fields.flatMap(([key, label]) =>

@@ -1,8 +1,8 @@
-import { directionsHref } from '../../../domain/directions.ts';
-import { telHref } from '../../../domain/phone.ts';
-import { myBookingHref } from '../../bookings/address.ts';
-import { vehicleHref } from '../../vehicle/address.ts';
-import type { Line } from './lead-words.ts';
+import { telHref } from '../../../domain/contact/phone.ts';
+import { directionsHref } from '../../../domain/places/directions.ts';
+import { myBookingHref } from '../../../kernel/addresses/booking.ts';
+import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import type { Line } from '../../../kernel/email/lines.ts';
 import type { Owed } from './owed.ts';
 
 /** Where what an e-mail names leads to; undefined for what leads nowhere. */

@@ -1,9 +1,9 @@
-import type { Car } from '../../../domain/car.ts';
-import { displayPrice } from '../../../domain/price.ts';
+import { displayPrice } from '../../../domain/price/price.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import type { Line } from '../../../kernel/email/lines.ts';
+import { saidEstimate } from '../../../kernel/finance/estimate/model.ts';
+import { repaymentText } from '../../../kernel/finance/repayment/model.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { saidEstimate } from '../../finance/estimate/make.ts';
-import { repaymentText } from '../../finance/repayment/make.ts';
-import type { Line } from './lead-words.ts';
 
 /** What says what a vehicle costs on a site. */
 export type OfferSettings = Pick<SiteSettings, 'finance' | 'price' | 'wording' | 'locations'>;

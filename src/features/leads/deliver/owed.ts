@@ -1,20 +1,24 @@
-import { type Appointment, findAppointment } from '../../../db/queries/appointments.ts';
-import { findCarById } from '../../../db/queries/cars.ts';
-import { findDealership } from '../../../db/queries/dealerships.ts';
-import { findDelivery, findFirstDelivery, type KeptDelivery } from '../../../db/queries/lead-deliveries.ts';
-import { type LeadFile, listLeadFiles } from '../../../db/queries/lead-files.ts';
-import { findLead } from '../../../db/queries/leads.ts';
-import { listLocations } from '../../../db/queries/locations.ts';
+import { type Appointment, findAppointment } from '../../../db/queries/leads/appointments.ts';
+import {
+  findDelivery,
+  findFirstDelivery,
+  type KeptDelivery,
+} from '../../../db/queries/leads/lead-deliveries.ts';
+import { type LeadFile, listLeadFiles } from '../../../db/queries/leads/lead-files.ts';
+import { findLead } from '../../../db/queries/leads/leads.ts';
+import { findDealership } from '../../../db/queries/sites/dealerships.ts';
+import { listLocations } from '../../../db/queries/sites/locations.ts';
+import { findCarById } from '../../../db/queries/stock/cars.ts';
 import type { SiteTx } from '../../../db/scope.ts';
-import type { BookingChange } from '../../../domain/booking-change.ts';
-import type { Car } from '../../../domain/car.ts';
-import type { KeptLead } from '../../../domain/lead.ts';
-import { leadPlace } from '../../../domain/lead-place.ts';
-import type { Dealership, Location } from '../../../domain/location.ts';
-import { placePhones } from '../../../domain/phone.ts';
+import type { BookingChange } from '../../../domain/bookings/booking-change.ts';
+import { placePhones } from '../../../domain/contact/phone.ts';
+import type { KeptLead } from '../../../domain/leads/lead.ts';
+import { leadPlace } from '../../../domain/leads/lead-place.ts';
+import type { Dealership, Location } from '../../../domain/places/location.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { withBooking } from '../../../kernel/leads/booked-lead.ts';
+import { bookingSecret, bookingToken } from '../../../kernel/leads/booking-token.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { bookingSecret, bookingToken } from '../../bookings/token.ts';
-import { withBooking } from '../booked-lead.ts';
 
 /** A delivery with all that it is made of. */
 export interface Owed {

@@ -1,7 +1,7 @@
-import type { Car } from '../../../domain/car.ts';
-import type { KeptLead } from '../../../domain/lead.ts';
-import type { LeadCategory } from '../../../domain/lead-category.ts';
-import { currentPrice } from '../../../domain/price.ts';
+import type { KeptLead } from '../../../domain/leads/lead.ts';
+import type { LeadCategory } from '../../../domain/leads/lead-category.ts';
+import { currentPrice } from '../../../domain/price/price.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import type { AdfInterest, AdfVehicle } from '../../../integrations/adf/document.ts';
 import { estimateText, type ValuedVehicle, valuedVehicle } from './valued-vehicle.ts';
 

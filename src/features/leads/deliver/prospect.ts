@@ -1,8 +1,9 @@
-import type { KeptLead } from '../../../domain/lead.ts';
+import type { KeptLead } from '../../../domain/leads/lead.ts';
 import type { AdfProspect, AdfTimeframe } from '../../../integrations/adf/document.ts';
+import { formatLines } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { changeWord } from './booking-words.ts';
-import { answerLines, formatLines, originLines } from './lead-words.ts';
+import { answerLines, originLines } from './lead-words.ts';
 import { deliveryKey, type Owed, phoneOf, timeZoneOf } from './owed.ts';
 import { prospectVehicles } from './prospect-vehicles.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { DeliveryKind } from '../../../domain/lead-delivery.ts';
+import type { DeliveryKind } from '../../../domain/leads/lead-delivery.ts';
 import type { Owed } from './owed.ts';
 import { prepareSending } from './send.ts';
 

@@ -1,10 +1,11 @@
-import { changeKind } from '../../../domain/booking-change.ts';
+import { changeKind } from '../../../domain/bookings/booking-change.ts';
 import { adfDocument } from '../../../integrations/adf/document.ts';
 import { chooseCrm } from '../../../integrations/crm/choose-crm.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
 import { chooseMailer, type Environment } from '../../../integrations/email/choose-mailer.ts';
 import type { Email, Mailbox } from '../../../integrations/email/contract.ts';
 import { sendWebhook } from '../../../integrations/webhook/send.ts';
+import { formatLines } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { leadRecord } from '../lead-record.ts';
 import { bookingFiles } from './booking-file.ts';
@@ -12,7 +13,7 @@ import { changeWord } from './booking-words.ts';
 import { calendarSending } from './calendar-entry.ts';
 import { confirmationEmail } from './confirmation-email.ts';
 import { dealerEmail } from './dealer-email.ts';
-import { answerLines, formatLines, leadTitle, originLines, personName, vehicleLines } from './lead-words.ts';
+import { answerLines, leadTitle, originLines, personName, vehicleLines } from './lead-words.ts';
 import { deliveryKey, type Owed, timeZoneOf } from './owed.ts';
 import { prospectOf } from './prospect.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { type HttpReceiver, startHttpReceiver } from '../../../../tests/samples/lead-receivers.ts';
+import { type HttpReceiver, startHttpReceiver } from '../../../../tests/samples/servers/lead-receivers.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { listDeliveries } from '../../../db/queries/lead-deliveries.ts';
-import { saveLead } from '../../../db/queries/leads.ts';
-import type { Lead } from '../../../domain/lead.ts';
+import { listDeliveries } from '../../../db/queries/leads/lead-deliveries.ts';
+import { saveLead } from '../../../db/queries/leads/leads.ts';
+import type { Lead } from '../../../domain/leads/lead.ts';
 import { Breakers } from './breakers.ts';
 import { RESTING, type TryParts, tryDelivery } from './try-delivery.ts';
 

@@ -1,6 +1,6 @@
-import { noteAttempt } from '../../../db/queries/lead-deliveries.ts';
+import { noteAttempt } from '../../../db/queries/leads/lead-deliveries.ts';
 import type { SiteDb } from '../../../db/scope.ts';
-import type { DeliveryKind } from '../../../domain/lead-delivery.ts';
+import type { DeliveryKind } from '../../../domain/leads/lead-delivery.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
 import type { Breakers } from './breakers.ts';
 import { findOwed, type Owed } from './owed.ts';

@@ -1,7 +1,7 @@
-import { formatDollars, formatThousands } from '../../../domain/format.ts';
-import type { KeptLead } from '../../../domain/lead.ts';
+import type { KeptLead } from '../../../domain/leads/lead.ts';
+import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
-import type { Line } from './lead-words.ts';
+import type { Line } from '../../../kernel/email/lines.ts';
 
 /** The shopper's own vehicle as its valuation left it in the lead (G4). */
 export interface ValuedVehicle {

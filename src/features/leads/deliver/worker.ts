@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { DELIVERY_QUEUE, DELIVERY_QUEUE_OPTIONS, QUEUE_SCHEMA } from '../../../db/delivery-queue.ts';
 import type { Database } from '../../../db/open.ts';
-import type { DeliveryKind } from '../../../domain/lead-delivery.ts';
+import type { DeliveryKind } from '../../../domain/leads/lead-delivery.ts';
 import type { Environment } from '../../../integrations/email/choose-mailer.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { Breakers } from './breakers.ts';

@@ -1,11 +1,11 @@
+import { isUnchecked } from '../../../kernel/addresses/leads.ts';
+import { API_HEADERS, jsonResponse } from '../../../kernel/http/answer.ts';
+import { type ApiError, type ProblemStatus, problemJson } from '../../../kernel/http/problem.ts';
+import { readJson } from '../../../kernel/http/read-json.ts';
+import { findForm } from '../../../kernel/leads/forms.ts';
+import { stepSchema } from '../../../kernel/leads/schema.ts';
+import type { LeadRequest } from '../../../kernel/leads/take.ts';
 import { problemsOf } from '../../../settings/problems-of.ts';
-import { API_HEADERS, jsonResponse } from '../../api/answer.ts';
-import { type ApiError, type ProblemStatus, problemJson } from '../../api/problem.ts';
-import { readJson } from '../../api/read-json.ts';
-import { isUnchecked } from '../address.ts';
-import { findForm } from '../forms.ts';
-import { stepSchema } from '../schema.ts';
-import type { LeadRequest } from '../take.ts';
 import { takeStep } from './take-step.ts';
 
 const MAX_BODY_BYTES = 65_536;

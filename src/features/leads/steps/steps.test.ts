@@ -4,12 +4,12 @@ import { solve } from '../../../../tests/samples/bot-check.ts';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { listDraftsBefore } from '../../../db/queries/lead-drafts.ts';
-import { listLeads } from '../../../db/queries/leads.ts';
+import { listDraftsBefore } from '../../../db/queries/leads/lead-drafts.ts';
+import { listLeads } from '../../../db/queries/leads/leads.ts';
+import { answerOffer } from '../../../kernel/forms/bot-check/offer.ts';
+import type { LeadRequest } from '../../../kernel/leads/take.ts';
+import { everybody } from '../../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { answerOffer } from '../../bot-check/offer.ts';
-import { everybody } from '../../visitors/visit.ts';
-import type { LeadRequest } from '../take.ts';
 import { answerStep } from './answer.ts';
 import { deliverUnfinished } from './unfinished.ts';
 

@@ -1,10 +1,10 @@
-import { finishDraft, removeDraftsBefore, saveDraftStep } from '../../../db/queries/lead-drafts.ts';
-import type { NewLead } from '../../../db/queries/leads.ts';
-import { checkSender } from '../../bot-check/check.ts';
-import { isTicked } from '../../forms/kinds.ts';
-import { readFields } from '../../forms/read-fields.ts';
-import { type FormRow, formMessages } from '../../forms/row.ts';
-import { campaignOfVisit } from '../campaign/cookie.ts';
+import { finishDraft, removeDraftsBefore, saveDraftStep } from '../../../db/queries/leads/lead-drafts.ts';
+import type { NewLead } from '../../../db/queries/leads/leads.ts';
+import { checkSender } from '../../../kernel/forms/bot-check/check.ts';
+import { isTicked } from '../../../kernel/forms/fields/kinds.ts';
+import { type FormRow, formMessages } from '../../../kernel/forms/fields/row.ts';
+import { readFields } from '../../../kernel/forms/reading/read-fields.ts';
+import { campaignOfVisit } from '../../../kernel/leads/campaign/cookie.ts';
 import {
   type LeadRequest,
   openForm,
@@ -13,7 +13,7 @@ import {
   type SentForm,
   takeForm,
   unlessUnavailable,
-} from '../take.ts';
+} from '../../../kernel/leads/take.ts';
 
 /** A step of a form as it was sent. */
 export interface SentStep extends SentForm {

@@ -1,11 +1,11 @@
-import { finishDraft, type LeadDraft, listDraftsBefore } from '../../../db/queries/lead-drafts.ts';
-import { saveLead } from '../../../db/queries/leads.ts';
-import { readFields } from '../../forms/read-fields.ts';
-import { formMessages } from '../../forms/row.ts';
-import { findForm } from '../forms.ts';
-import { autogaugeTestOf, makeLead } from '../make.ts';
-import { type LeadRequest, openForm } from '../take.ts';
-import { type Visited, visitedOf } from '../visited.ts';
+import { finishDraft, type LeadDraft, listDraftsBefore } from '../../../db/queries/leads/lead-drafts.ts';
+import { saveLead } from '../../../db/queries/leads/leads.ts';
+import { formMessages } from '../../../kernel/forms/fields/row.ts';
+import { readFields } from '../../../kernel/forms/reading/read-fields.ts';
+import { type Visited, visitedOf } from '../../../kernel/forms/visit/visited.ts';
+import { findForm } from '../../../kernel/leads/forms.ts';
+import { autogaugeTestOf, makeLead } from '../../../kernel/leads/make.ts';
+import { type LeadRequest, openForm } from '../../../kernel/leads/take.ts';
 
 const AT_ONCE = 50;
 

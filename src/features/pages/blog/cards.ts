@@ -1,10 +1,10 @@
-import { formatDate } from '../../../domain/format.ts';
-import { imageHref } from '../../../domain/image-address.ts';
+import { imageHref } from '../../../domain/media/image-address.ts';
+import { formatDate } from '../../../domain/text/format.ts';
+import type { PostCard } from '../../../kernel/content/model.ts';
 import type { PostContent } from '../../../settings/content/pages.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { PictureModel } from '../../../ui/picture.tsx';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
-import type { PostCard } from '../content/model.ts';
 
 /** Where a post is: its own page, or where its text stands. */
 export function postHref({ slug, href }: PostContent, { pages }: Pick<SiteSettings, 'pages'>): string {

@@ -1,8 +1,8 @@
-import { imageHref } from '../../../domain/image-address.ts';
-import type { RequestContext } from '../../request.ts';
-import { breadcrumbJsonLd, type JsonLd, jsonLd } from '../../seo/json-ld.ts';
-import type { PageMeta } from '../../seo/page-meta.ts';
-import type { BlockModel, ContentPageModel } from './model.ts';
+import { imageHref } from '../../../domain/media/image-address.ts';
+import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';
+import { breadcrumbJsonLd, type JsonLd, jsonLd } from '../../../kernel/head/json-ld.ts';
+import type { PageMeta } from '../../../kernel/head/page-meta.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 
 type HeadRequest = Pick<RequestContext, 'settings' | 'site'>;
 

@@ -1,15 +1,15 @@
-import { readContent } from '../../../db/kept-reads.ts';
-import type { ContentItem } from '../../../db/queries/content.ts';
+import { readContent } from '../../../db/queries/kept-reads.ts';
+import type { ContentItem } from '../../../db/queries/sites/content.ts';
 import type { SiteDb } from '../../../db/scope.ts';
-import { dayOf } from '../../../domain/format.ts';
+import { isRunning } from '../../../domain/promotions/running.ts';
+import { dayOf } from '../../../domain/text/format.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import {
   type PageContent,
   type PostContent,
   pageContent,
   postContent,
 } from '../../../settings/content/pages.ts';
-import type { RequestContext } from '../../request.ts';
-import { isRunning } from './running.ts';
 
 /** What a site has written: its pages by address, and its posts, the latest first; running or not. */
 interface Written {

@@ -1,24 +1,15 @@
+import type { BlockModel, ContentPageModel, WrittenContent } from '../../../kernel/content/model.ts';
+import type { JsonLd } from '../../../kernel/head/json-ld.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
 import type { PageContent } from '../../../settings/content/pages.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
-import type { RequestContext } from '../../request.ts';
-import type { JsonLd } from '../../seo/json-ld.ts';
 import { loadReviews, reviewsJsonLd } from '../reviews/load.ts';
 import { heroOf, makeBlocks } from './blocks.ts';
 import { faqJsonLd, headOf, trailTo } from './head.ts';
 import { findWrittenPage, HOME_PATH } from './kept.ts';
 import { plainWords } from './markdown.ts';
-import type { BlockModel, ContentHero, ContentPageModel } from './model.ts';
 import { type Sources, sourcesOf } from './sources.ts';
-
-/** What a site has written for an address (H9), where the address has a page of another kind too. */
-export interface WrittenContent {
-  title: string;
-  intro: string | null;
-  hero: ContentHero | null;
-  blocks: BlockModel[];
-  jsonLd: JsonLd[];
-}
 
 /** The page that the site has written for the request's address; undefined for none. */
 export async function loadContentPage(request: RequestContext): Promise<ContentPageModel | undefined> {

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { imageHref } from '../../../domain/image-address.ts';
+import { imageHref } from '../../../domain/media/image-address.ts';
 
 /** What a text may be made of; all else leaves its words. */
 const TAGS = [

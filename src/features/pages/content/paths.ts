@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../request.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import { postHref } from '../blog/cards.ts';
 import { listPosts, listWrittenPages } from './kept.ts';
 

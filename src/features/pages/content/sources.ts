@@ -1,13 +1,13 @@
-import { readContent } from '../../../db/kept-reads.ts';
-import { loadPlaces, stockFacts } from '../../chrome/load.ts';
-import { openedPages } from '../../chrome/opened-pages.ts';
-import type { RequestContext } from '../../request.ts';
-import { sitePathWords } from '../../search/site-path-words.ts';
-import type { OfferTile } from '../home/model.ts';
-import { offerTile } from '../home/offers.ts';
+import { readContent } from '../../../db/queries/kept-reads.ts';
+import { isRunning } from '../../../domain/promotions/running.ts';
+import { openedPages } from '../../../kernel/addresses/opened-pages.ts';
+import { loadPlaces, stockFacts } from '../../../kernel/chrome/load.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
+import { offerTile } from '../../../kernel/content/offers.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { sitePathWords } from '../../../kernel/stock/site-path-words.ts';
 import { listPosts } from './kept.ts';
 import { writtenPaths } from './paths.ts';
-import { isRunning } from './running.ts';
 
 /** What blocks are made from, each read when a block asks for it and once a page. */
 export interface Sources {

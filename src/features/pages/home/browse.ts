@@ -1,13 +1,14 @@
-import { formatDollars } from '../../../domain/format.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import type { CountedLink } from '../../../kernel/chrome/model.ts';
+import { mostFrequent, termLinks } from '../../../kernel/chrome/stock-links.ts';
+import { hrefsOf } from '../../../kernel/chrome/stock-menu.ts';
+import type { Section } from '../../../kernel/content/model.ts';
+import { listHref } from '../../../kernel/stock/address.ts';
 import type { FacetItem, TermKey } from '../../../search/contract.ts';
 import { withTerm } from '../../../search/state.ts';
 import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
-import type { CountedLink } from '../../chrome/model.ts';
-import { mostFrequent, termLinks } from '../../chrome/stock-links.ts';
-import { hrefsOf } from '../../chrome/stock-menu.ts';
-import { listHref } from '../../search/address.ts';
 import type { HomeInputs } from './inputs.ts';
-import type { BodyTile, Section } from './model.ts';
+import type { BodyTile } from './model.ts';
 
 /** Filters that part the stock by what a vehicle is, best first: the first with several values is browsed by. */
 const KIND_KEYS = ['body', 'categories', 'item_type'] as const satisfies readonly TermKey[];

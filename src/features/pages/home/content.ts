@@ -1,12 +1,13 @@
+import type { BlockModel } from '../../../kernel/content/model.ts';
+import { aggregateRating } from '../../../kernel/content/rating.ts';
+import type { JsonLdValue } from '../../../kernel/head/json-ld.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
-import type { RequestContext } from '../../request.ts';
-import type { JsonLdValue } from '../../seo/json-ld.ts';
 import { makeBlocks } from '../content/blocks.ts';
 import { findWrittenPage, HOME_PATH } from '../content/kept.ts';
 import { blocksOf } from '../content/load.ts';
-import type { BlockModel } from '../content/model.ts';
 import { sourcesOf } from '../content/sources.ts';
-import { aggregateRating, loadReviews } from '../reviews/load.ts';
+import { loadReviews } from '../reviews/load.ts';
 
 /** The parts of a home page that pages have too (H6, H9, H11). */
 export type WrittenPart = 'reviews' | 'brands' | 'posts' | 'text';

@@ -1,14 +1,14 @@
-import { CAR_TYPES } from '../../../domain/car.ts';
-import type { CardRecord } from '../../../domain/card-record.ts';
-import { formatThousands } from '../../../domain/format.ts';
-import { imageHref } from '../../../domain/image-address.ts';
-import { findMainLocation } from '../../../domain/main-location.ts';
-import { nounFor } from '../../../domain/wording.ts';
+import type { CardRecord } from '../../../domain/listing/card-record.ts';
+import { imageHref } from '../../../domain/media/image-address.ts';
+import { findMainLocation } from '../../../domain/places/main-location.ts';
+import { formatThousands } from '../../../domain/text/format.ts';
+import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
+import { nounFor } from '../../../domain/vehicle/wording.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
+import { brandsOf, countLocations, placeName } from '../../../kernel/places/places.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { PictureModel } from '../../../ui/picture.tsx';
-import { brandsOf, countLocations, placeName } from '../../chrome/places.ts';
-import { cardModel } from '../../search/card.ts';
-import { vehicleWords } from '../../search/load.ts';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import type { HomeInputs } from './inputs.ts';
 import type { HeroModel } from './model.ts';
 

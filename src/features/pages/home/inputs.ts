@@ -1,10 +1,10 @@
-import type { CardRecord } from '../../../domain/card-record.ts';
-import type { Location, SpecialHours } from '../../../domain/location.ts';
+import type { CardRecord } from '../../../domain/listing/card-record.ts';
+import type { Location, SpecialHours } from '../../../domain/places/location.ts';
+import type { StockFacts } from '../../../kernel/chrome/stock-menu.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
 import type { FacetItem, TermKey } from '../../../search/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { StockFacts } from '../../chrome/stock-menu.ts';
 import type { HomeContent } from './content.ts';
-import type { OfferTile } from './model.ts';
 
 /** A kind of vehicle to browse by, with the lowest price of its vehicles in dollars (a week, on subscription sites). */
 export interface PricedKind {

@@ -1,14 +1,14 @@
+import { loadPlaces, stockFacts } from '../../../kernel/chrome/load.ts';
+import type { StockPart } from '../../../kernel/chrome/stock-menu.ts';
+import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
 import { emptyState, withSort, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { loadPlaces, stockFacts } from '../../chrome/load.ts';
-import type { StockPart } from '../../chrome/stock-menu.ts';
-import type { RequestContext, SiteStock } from '../../request.ts';
 import { loadOffers } from '../content/sources.ts';
 import { findKinds } from './browse.ts';
 import { loadHomeContent } from './content.ts';
 import type { HomeInputs } from './inputs.ts';
-import { makeHome } from './make-home.ts';
 import type { HomeModel } from './model.ts';
+import { makeHome } from './model.ts';
 
 /** The home page of the request's site: stock from memory, locations and offers from the database. */
 export async function loadHome(context: RequestContext): Promise<HomeModel> {

@@ -1,10 +1,26 @@
-import type { PictureModel } from '../../../ui/picture.tsx';
-import type { CountedLink, HoursModel, OpeningModel } from '../../chrome/model.ts';
-import type { BudgetModel } from '../../finance/budget/model.ts';
-import type { CardModel } from '../../search/card.ts';
-import type { CardPrice } from '../../search/card-price.ts';
-import type { JsonLd } from '../../seo/json-ld.ts';
-import type { BlockModel } from '../content/model.ts';
+import { capitalised } from '../../../domain/vehicle/wording.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
+import type { CardPrice } from '../../../kernel/cards/card-price.ts';
+import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import type { CountedLink } from '../../../kernel/chrome/model.ts';
+import type { BlockModel, LocationTile, Section } from '../../../kernel/content/model.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
+import type { BudgetModel } from '../../../kernel/finance/budget/model.ts';
+import { budgetModel } from '../../../kernel/finance/budget/model.ts';
+import type { JsonLd } from '../../../kernel/head/json-ld.ts';
+import { ALL_PATH, searchHref } from '../../../kernel/stock/address.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { emptyState, withSort } from '../../../search/state.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
+import { bodiesOf, makesOf } from './browse.ts';
+import { heroOf } from './hero.ts';
+import { headOf } from './home-head.ts';
+import type { HomeInputs } from './inputs.ts';
+import { locationsOf } from './places-strip.ts';
+import { priceBars } from './price-bars.ts';
+import { consoleOf } from './search-console.ts';
 
 export interface HeroModel {
   heading: string;
@@ -71,38 +87,6 @@ export interface BodyTile {
   picture: PictureModel;
 }
 
-export interface OfferTile {
-  heading: string;
-  text: string | null;
-  /** A large figure such as $1,000. */
-  figure: string | null;
-  /** Words beside the figure. */
-  figureNote: string | null;
-  /** Conditions, in small print. */
-  terms: string | null;
-  action: { label: string; href: string } | null;
-  ends: string | null;
-  picture: PictureModel | null;
-}
-
-export interface LocationTile {
-  name: string;
-  text: string;
-  opening: OpeningModel | null;
-  /** Of the only place that there is; else empty. */
-  week: HoursModel[];
-  count: string | null;
-  href: string | null;
-}
-
-/** A headed part of the page with a way to all of it. */
-export interface Section<T> {
-  heading: string;
-  note: string | null;
-  more: { label: string; href: string } | null;
-  items: T[];
-}
-
 /** The parts of the page below its headline. */
 export type HomeBlock =
   | 'search'
@@ -152,4 +136,91 @@ export interface HomeHead {
   image: { url: string; alt: string } | null;
   robots?: string;
   jsonLd: JsonLd[];
+}
+
+/** Makes the home page from the settings, the live stock and the site's content (A2, A3, B8, H4). */
+export function makeHome(inputs: HomeInputs): HomeModel {
+  const { settings, facts } = inputs;
+  const hero = heroOf(inputs);
+  const { many } = vehicleWords(settings);
+  const parts = {
+    layout: settings.search.layout,
+    noun: many,
+    hero,
+    console: consoleOf(inputs),
+    prices: sectionOf(
+      'What do you want to spend?',
+      priceBars(facts.landing.all.price_range, facts.landing.within),
+      {
+        note: `${capitalised(many)} in stock by price. Press a bar to see them.`,
+      },
+    ),
+    weekly: weeklyOf(inputs),
+    browseHeading: `Browse our ${many}`,
+    bodies: bodiesOf(inputs),
+    makes: makesOf(inputs),
+    offers: sectionOf(inputs.offers.length === 1 ? 'Our offer' : 'Offers', inputs.offers),
+    newest: newestOf(inputs),
+    locations: locationsOf(inputs),
+    about: settings.home.about
+      ? { heading: `About ${settings.brand.name}`, text: settings.home.about }
+      : null,
+    written: inputs.written,
+    head: headOf(inputs, hero),
+  };
+  return {
+    ...parts,
+    blocks: settings.home.blocks.filter((block): block is HomeBlock => hasSomething(block, parts)),
+  };
+}
+
+type Parts = Omit<HomeModel, 'blocks'>;
+
+/** Whether each block has something to show. */
+function hasSomething(block: SiteSettings['home']['blocks'][number], parts: Parts): boolean {
+  switch (block) {
+    case 'search':
+      return true;
+    case 'budget':
+      return parts.prices.items.length > 0 || parts.weekly !== null;
+    case 'about':
+      return parts.about !== null;
+    case 'bodies':
+    case 'makes':
+    case 'offers':
+    case 'newest':
+    case 'locations':
+      return parts[block].items.length > 0;
+    case 'reviews':
+    case 'brands':
+    case 'posts':
+    case 'text':
+      return parts.written[block].length > 0;
+  }
+}
+
+/** "What can I buy for $150 a week?" (E11), where vehicles have repayments that may be said. */
+function weeklyOf({ settings, hasRepayments, facts }: HomeInputs): HomeModel['weekly'] {
+  const budget = hasRepayments ? budgetModel(settings.finance, null) : null;
+  if (!budget) return null;
+  const { many } = vehicleWords(settings);
+  const kept = (facts.landing.within.terms.city ?? []).map((value) => ({ name: 'city', value }));
+  return { budget, action: ALL_PATH, submit: `Show me ${many}`, kept };
+}
+
+function newestOf({ latest, settings, now }: HomeInputs): HomeModel['newest'] {
+  // Those of which nobody knows when they came are sorted last, and are not said to be the newest.
+  const known = latest.filter(({ created_at }) => created_at !== null).slice(0, settings.home.newestCount);
+  const cards = known.map((record) => cardModel(record, settings, now));
+  const more = { label: 'See all new arrivals', href: searchHref(withSort(emptyState(), 'newest')) };
+  const heading = settings.wording.offering === 'subscription' ? 'Just arrived' : 'Newest in stock';
+  return {
+    ...sectionOf(heading, cards, { more }),
+    fineText: fineTextOf(cards),
+    repaymentTerms: repaymentTermsOf(cards),
+  };
+}
+
+function sectionOf<T>(heading: string, items: T[], rest: Partial<Section<T>> = {}): Section<T> {
+  return { heading, note: null, more: null, items, ...rest };
 }

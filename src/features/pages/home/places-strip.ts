@@ -1,14 +1,21 @@
-import { formatThousands } from '../../../domain/format.ts';
-import type { Location, LocationType } from '../../../domain/location.ts';
-import { locationsOfTypes } from '../../../domain/location-type.ts';
-import { nounFor } from '../../../domain/wording.ts';
+import type { Location, LocationType } from '../../../domain/places/location.ts';
+import { locationsOfTypes } from '../../../domain/places/location-type.ts';
+import { formatThousands } from '../../../domain/text/format.ts';
+import { nounFor } from '../../../domain/vehicle/wording.ts';
+import { LOCATOR_PATH, locationHref } from '../../../kernel/addresses/places.ts';
+import { hrefsOf } from '../../../kernel/chrome/stock-menu.ts';
+import type { LocationTile, Section } from '../../../kernel/content/model.ts';
+import {
+  addressLine,
+  locationsText,
+  openingOf,
+  placeName,
+  salesYards,
+  weekOf,
+} from '../../../kernel/places/places.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import { emptyState, withTerm } from '../../../search/state.ts';
-import { addressLine, locationsText, openingOf, placeName, salesYards, weekOf } from '../../chrome/places.ts';
-import { hrefsOf } from '../../chrome/stock-menu.ts';
-import { LOCATOR_PATH, locationHref } from '../../locations/address.ts';
-import { vehicleWords } from '../../search/load.ts';
 import type { HomeInputs } from './inputs.ts';
-import type { LocationTile, Section } from './model.ts';
 
 const TILES = 5;
 

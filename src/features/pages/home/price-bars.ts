@@ -1,7 +1,7 @@
+import { priceSpanHref } from '../../../kernel/chrome/stock-links.ts';
 import { decodeBand, PRICE_BANDS } from '../../../search/bands.ts';
 import type { FacetItem, SearchState } from '../../../search/contract.ts';
 import { emptyState } from '../../../search/state.ts';
-import { priceSpanHref } from '../../chrome/stock-links.ts';
 import type { PriceBar } from './model.ts';
 
 const MAX_BARS = 8;

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { requestContext } from '../../request.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
-import { useTemplate } from '../../template.ts';
+import { pageMeta } from '../../../kernel/head/page-meta.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
+import { useTemplate } from '../../../kernel/template.ts';
 import { loadHome } from './load.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
-import { CAR_TYPES } from '../../../domain/car.ts';
-import { formatDollars, formatThousands } from '../../../domain/format.ts';
+import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
+import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
+import type { CountedLink } from '../../../kernel/chrome/model.ts';
+import { searchBox } from '../../../kernel/chrome/model.ts';
+import { priceSpanHref } from '../../../kernel/chrome/stock-links.ts';
+import { inCity, type StockPart, usefulPriceLimits } from '../../../kernel/chrome/stock-menu.ts';
+import { searchHref } from '../../../kernel/stock/address.ts';
+import { showMeLabel } from '../../../kernel/stock/count-words.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { FacetItem, TermKey } from '../../../search/contract.ts';
 import { withSort, withTerm } from '../../../search/state.ts';
-import { searchBox } from '../../chrome/make-chrome.ts';
-import type { CountedLink } from '../../chrome/model.ts';
-import { priceSpanHref } from '../../chrome/stock-links.ts';
-import { inCity, type StockPart, usefulPriceLimits } from '../../chrome/stock-menu.ts';
-import { searchHref } from '../../search/address.ts';
-import { vehicleWords } from '../../search/load.ts';
-import { showMeLabel } from '../../search/model.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { ConsoleModel, ConsolePick } from './model.ts';
 

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { readDatabase } from '../../../../tests/samples/read-database.ts';
 import { sampleLocation } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { Review } from '../../../db/queries/reviews.ts';
+import type { Review } from '../../../db/queries/sites/reviews.ts';
+import { aggregateRating } from '../../../kernel/content/rating.ts';
+import type { RequestContext, Site } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import type { RequestContext, Site } from '../../request.ts';
 import { makeBlocks } from '../content/blocks.ts';
 import type { Sources } from '../content/sources.ts';
-import { aggregateRating, loadReviews, reviewsJsonLd, reviewsModel } from './load.ts';
-import { loadReviewsPage } from './load-page.ts';
+import { loadReviews, reviewsJsonLd, reviewsModel } from './load.ts';
+import { loadReviewsPage } from './page.load.ts';
 
 const review = (id: number, given: Partial<Review> = {}): Review => ({
   id,

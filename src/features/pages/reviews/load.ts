@@ -1,14 +1,15 @@
-import { readReviews } from '../../../db/kept-reads.ts';
-import type { Review } from '../../../db/queries/reviews.ts';
-import { dayOf, formatDate, formatThousands } from '../../../domain/format.ts';
-import type { Location } from '../../../domain/location.ts';
-import { agoInWords, type ReviewSummary, summaryOf } from '../../../domain/reviews.ts';
-import { showsStars, starsOf } from '../../../domain/stars.ts';
+import { readReviews } from '../../../db/queries/kept-reads.ts';
+import type { Review } from '../../../db/queries/sites/reviews.ts';
+import type { Location } from '../../../domain/places/location.ts';
+import { agoInWords, type ReviewSummary, summaryOf } from '../../../domain/places/reviews.ts';
+import { starsOf } from '../../../domain/places/stars.ts';
+import { dayOf, formatDate } from '../../../domain/text/format.ts';
+import { aggregateRating, ratingOf } from '../../../kernel/content/rating.ts';
+import type { ReviewModel, ReviewsModel } from '../../../kernel/content/reviews-model.ts';
+import { jsonLd } from '../../../kernel/head/json-ld.ts';
+import { placeName } from '../../../kernel/places/places.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { placeName } from '../../chrome/places.ts';
-import type { RequestContext } from '../../request.ts';
-import { type JsonLdValue, jsonLd } from '../../seo/json-ld.ts';
-import type { ReviewModel, ReviewsModel } from './model.ts';
 
 /** The reviews that a site may show: of all of its places, or of one. */
 export interface SiteReviews {
@@ -63,19 +64,6 @@ export function reviewsModel(
   };
 }
 
-/** The average in stars, with what it rests on; null where the site's rule does not show it. */
-export function ratingOf(
-  summary: ReviewSummary | null,
-  rules: SiteSettings['reviews'],
-): ReviewsModel['rating'] {
-  if (!summary || !showsStars(summary.average_rating, rules)) return null;
-  const { count } = summary;
-  return {
-    stars: starsOf(summary.average_rating, rules.fractionAbovePercent),
-    countText: `${formatThousands(count)} ${count === 1 ? 'review' : 'reviews'}`,
-  };
-}
-
 function reviewModel(
   { id, customer_name, text, rating, image, review_date, location_id }: Review,
   today: string,
@@ -90,19 +78,6 @@ function reviewModel(
     review_date: { iso: review_date, text: formatDate(review_date), inWords: agoInWords(review_date, today) },
     image: image?.thumb.url ?? null,
     place: places.size > 1 && location_id !== null ? (places.get(location_id) ?? null) : null,
-  };
-}
-
-/** The average as schema.org's AggregateRating, only where there are reviews and the page shows it (H6); undefined otherwise. */
-export function aggregateRating(summary: ReviewSummary | null, rules: SiteSettings['reviews']): JsonLdValue {
-  const rating = ratingOf(summary, rules);
-  if (!summary || !rating) return undefined;
-  return {
-    '@type': 'AggregateRating',
-    ratingValue: rating.stars.text,
-    reviewCount: summary.count,
-    bestRating: 5,
-    worstRating: 1,
   };
 }
 

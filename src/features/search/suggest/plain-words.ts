@@ -1,3 +1,4 @@
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SearchResult, SearchState } from '../../../search/contract.ts';
 import { PhraseReader } from '../../../search/phrases/phrase-reader.ts';
 import type { Reading } from '../../../search/phrases/reading.ts';
@@ -5,7 +6,6 @@ import { withReading } from '../../../search/phrases/with-reading.ts';
 import { emptyState, withQuery } from '../../../search/state.ts';
 import { squeezeStockNumber } from '../../../search/text/stock-numbers.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { RequestContext } from '../../request.ts';
 import { notesOf } from '../phrase-notes.ts';
 
 type PhraseRequest = Pick<RequestContext, 'settings' | 'stock' | 'now'>;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../request.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
 import { suggestionsAt } from './suggestions-at.ts';
 
 /** Answers `GET /search/suggest?q=whi&at=/search/used-cars` with suggestions for the words so far, beside the search at `at`. */

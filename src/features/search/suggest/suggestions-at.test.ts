@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { phraseStock } from '../../../../tests/samples/phrase-stock.ts';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { Site } from '../../request.ts';
-import { everybody } from '../../visitors/visit.ts';
+import type { Site } from '../../../kernel/request/context.ts';
+import { everybody } from '../../../kernel/request/visit.ts';
 import { loadSearchPage } from '../load.ts';
 import { suggestionsAt } from './suggestions-at.ts';
 

@@ -1,11 +1,10 @@
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { OFFERS_PATH, readAddress } from '../../../kernel/stock/address.ts';
+import { sitePathWords } from '../../../kernel/stock/site-path-words.ts';
+import { sliderBounds, sliderRules } from '../../../kernel/stock/sliders.ts';
+import { spellingsOf } from '../../../kernel/stock/spelling.ts';
 import type { SearchState } from '../../../search/contract.ts';
 import { emptyState, withQuery } from '../../../search/state.ts';
-import type { RequestContext } from '../../request.ts';
-import { OFFERS_PATH, readAddress } from '../address.ts';
-import { sliderRules } from '../load.ts';
-import { sliderBounds } from '../model.ts';
-import { sitePathWords } from '../site-path-words.ts';
-import { spellingsOf } from '../spelling.ts';
 import { suggest } from './suggest.ts';
 import type { Suggestions } from './suggestion.ts';
 

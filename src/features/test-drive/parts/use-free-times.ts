@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isMoment } from '../../forms/dates.ts';
-import type { FieldSlots } from '../../forms/schema.ts';
-import { slotDays } from '../slot-words.ts';
+import { isMoment } from '../../../kernel/forms/fields/dates.ts';
+import type { FieldSlots } from '../../../kernel/forms/fields/schema.ts';
+import { slotDays } from '../../../kernel/forms/slot-words.ts';
 import { readSlots } from '../slots-answer.ts';
 
 export interface FreeTimes {

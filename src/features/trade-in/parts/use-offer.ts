@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { sendEvent } from '../../events/send.ts';
-import { saveValuation } from '../../miscellaneous/save-valuation.ts';
+import { sendEvent } from '../../../kernel/events/send.ts';
 import { type KeptOffer, newsOf } from '../kept.ts';
+import { saveValuation } from '../miscellaneous/save-valuation.ts';
 import { tradeInValuation } from './store.ts';
 
 /** Keeps the valuation for other pages; the first time that it is seen accepted, event 18 is sent (S7). A site that keeps such records is told. */

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useShownAgain } from '../../../ui/shown-again.ts';
-import type { FormModel } from '../../forms/model.ts';
-import { readFields } from '../../forms/read-fields.ts';
-import type { FieldProblem } from '../../forms/schema.ts';
+import type { FieldProblem } from '../../../kernel/forms/fields/schema.ts';
+import type { FormModel } from '../../../kernel/forms/model.ts';
+import { readFields } from '../../../kernel/forms/reading/read-fields.ts';
+import { useShownAgain } from '../../../ui/hydration/shown-again.ts';
 
 /** A step that is sent to its address as any form is; what is wrong is told before it goes, by the server's own rules, and has the focus. */
 export function useStepForm(model: FormModel) {

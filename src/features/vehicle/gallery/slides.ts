@@ -1,4 +1,4 @@
-import type { PictureModel } from '../../../ui/picture.tsx';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import type { GalleryModel } from '../model.ts';
 import type { VideoModel } from './video.ts';
 

@@ -1,13 +1,13 @@
-import type { Car } from '../../../domain/car.ts';
 import {
   findVideo,
   type VideoSource,
   YOUTUBE_FRAMES,
   youtubeFrame,
   youtubePage,
-} from '../../../domain/video-address.ts';
+} from '../../../domain/media/video-address.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { PictureModel } from '../../../ui/picture.tsx';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE } from '../../../ui/vehicle-drawing/address.ts';
 
 /** The video among the pictures (D3). */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { listPhoneReveals } from '../../../db/queries/phone-reveals.ts';
-import type { RequestContext, SiteStock } from '../../request.ts';
+import { listPhoneReveals } from '../../../db/queries/leads/phone-reveals.ts';
+import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
 import { numberOf, phoneModel } from './phone.ts';
 import { answerPhoneReveal } from './record.ts';
 

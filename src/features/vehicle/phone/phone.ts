@@ -1,5 +1,5 @@
-import type { Car } from '../../../domain/car.ts';
-import { choosePhone, formatPhone, maskPhone, telHref } from '../../../domain/phone.ts';
+import { choosePhone, formatPhone, maskPhone, telHref } from '../../../domain/contact/phone.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PhoneModel } from './model.ts';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { savePhoneReveal } from '../../../db/queries/phone-reveals.ts';
+import { savePhoneReveal } from '../../../db/queries/leads/phone-reveals.ts';
 import { isUnavailable } from '../../../db/unavailable.ts';
-import type { Car } from '../../../domain/car.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { isWritable, vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import { API_HEADERS } from '../../../kernel/http/answer.ts';
+import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
+import { readBytes, readJson } from '../../../kernel/http/read-json.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import { problemsOf } from '../../../settings/problems-of.ts';
-import { API_HEADERS } from '../../api/answer.ts';
-import { badRequest, problemResponse } from '../../api/problem.ts';
-import { readBytes, readJson } from '../../api/read-json.ts';
-import type { RequestContext } from '../../request.ts';
-import { isWritable, vehicleHref } from '../address.ts';
 import { PHONE_ANCHOR, type RevealRecord, SHOWN_QUERY } from './model.ts';
 
 type RevealRequest = Pick<RequestContext, 'site' | 'stock' | 'db' | 'now'>;

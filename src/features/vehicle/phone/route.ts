@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { methodNotAllowed } from '../../api/problem.ts';
-import { requestContext } from '../../request.ts';
+import { methodNotAllowed } from '../../../kernel/http/problem.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
 import { answerPhoneReveal } from './record.ts';
 
 /** POST /cars/{slug}/phone-reveal (D12). */

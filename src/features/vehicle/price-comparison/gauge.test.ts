@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
+import { priceComparisonModel } from '../../../kernel/vehicle/price-comparison/model.ts';
 import { type ComparisonAnswer, isShown, priceGauge } from './gauge.ts';
-import { priceComparisonModel } from './make.ts';
 
 const TEXTS = { minConfidence: 0.2, thisOne: 'This car', market: 'comparable cars that we advertise' };
 const whole: ComparisonAnswer = {

@@ -1,5 +1,5 @@
-import { formatDollars } from '../../../domain/format.ts';
-import type { PriceComparisonModel, PriceGauge } from './model.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import type { PriceComparisonModel, PriceGauge } from '../../../kernel/vehicle/price-comparison/model.ts';
 
 /** What the address of a comparison answers (S3); any of it may be missing. */
 export interface ComparisonAnswer {

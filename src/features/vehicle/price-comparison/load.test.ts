@@ -3,12 +3,12 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { corollas } from '../../../../tests/samples/priced-vehicles.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { importText, NOON, seedStockGroup } from '../../../../tests/stock-group.ts';
-import { listAskedPrices } from '../../../db/queries/asked-prices.ts';
-import { findCarBySlug } from '../../../db/queries/cars.ts';
+import { listAskedPrices } from '../../../db/queries/stock/asked-prices.ts';
+import { findCarBySlug } from '../../../db/queries/stock/cars.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 import { ValuationMemory } from '../../../integrations/valuation/choose-valuer.ts';
+import type { SiteStock } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import type { SiteStock } from '../../request.ts';
 import { type ComparisonRequest, loadPriceComparison } from './load.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 import { subjectOf } from '../../../domain/valuation/subject.ts';
 import { chooseValuer } from '../../../integrations/valuation/choose-valuer.ts';
 import { emptyValuation, type Valuation } from '../../../integrations/valuation/contract.ts';
-import type { RequestContext } from '../../request.ts';
-import { isWritable } from '../address.ts';
-import { comparedPrice } from './make.ts';
-import { VALUATION_MEMORY } from './memory.ts';
+import { isWritable } from '../../../kernel/addresses/vehicle.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { VALUATION_MEMORY } from '../../../kernel/vehicle/price-comparison/memory.ts';
+import { comparedPrice } from '../../../kernel/vehicle/price-comparison/model.ts';
 
 export type ComparisonRequest = Pick<RequestContext, 'stock' | 'db' | 'settings' | 'now'>;
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../request.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
 import { loadPriceComparison } from './load.ts';
 
 /**

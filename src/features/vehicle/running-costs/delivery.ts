@@ -1,5 +1,5 @@
-import { findDeliveryRegion } from '../../../domain/delivery.ts';
-import { formatDollars } from '../../../domain/format.ts';
+import { findDeliveryRegion } from '../../../domain/geography/delivery.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { DeliveryAnswer, DeliveryModel } from './model.ts';
 

@@ -1,6 +1,6 @@
-import type { Car } from '../../../domain/car.ts';
-import { formatDollars, formatThousands } from '../../../domain/format.ts';
-import { fuelCost, readFuelFigure } from '../../../domain/fuel.ts';
+import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { fuelCost, readFuelFigure } from '../../../domain/vehicle/fuel.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { FuelField, FuelFigures, FuelModel } from './model.ts';
 

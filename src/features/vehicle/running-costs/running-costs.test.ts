@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { Car } from '../../../domain/car.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { deliveryAnswer } from './delivery.ts';
 import { fuelNote, fuelResult } from './fuel.ts';
-import { runningCostsModel } from './make.ts';
 import type { FuelModel } from './model.ts';
+import { runningCostsModel } from './model.ts';
 
 const delivery = {
   show: 'shown' as const,

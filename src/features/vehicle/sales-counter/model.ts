@@ -1,4 +1,4 @@
-import { type Nouns, nounFor } from '../../../domain/wording.ts';
+import { type Nouns, nounFor } from '../../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { monthBegan, salesCount } from './count.ts';
 

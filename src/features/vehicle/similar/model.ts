@@ -1,9 +1,9 @@
-import type { Car } from '../../../domain/car.ts';
-import { similarHeading } from '../../../domain/wording.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { similarHeading } from '../../../domain/vehicle/wording.ts';
+import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { CardModel } from '../../search/card.ts';
-import { fineTextOf, repaymentTermsOf } from '../../search/fine-text.ts';
-import { vehicleHref } from '../address.ts';
 import type { Link } from '../model.ts';
 import { similarHref } from '../trail.ts';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../request.ts';
-import { loadSimilar } from './load.ts';
+import { loadSimilar } from '../../../kernel/cards/similar.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
 
 /** GET /cars/{slug}/similar (D14): `{ cards }`, at most six; 404 for an unknown vehicle, and where the site shows none. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleRecord, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { Car } from '../../../domain/car.ts';
-import { cardModel } from '../../search/card.ts';
-import { loadSimilar, similarCars } from './load.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
+import { loadSimilar, similarCars } from '../../../kernel/cards/similar.ts';
 import { similarModel } from './model.ts';
 
 const settings = sampleSettings();

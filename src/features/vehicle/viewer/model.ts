@@ -1,7 +1,7 @@
-import type { Car, Hotspot } from '../../../domain/car.ts';
-import { imageHref } from '../../../domain/image-address.ts';
+import { imageHref } from '../../../domain/media/image-address.ts';
+import type { Car, Hotspot } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import type { PictureModel } from '../../../ui/picture.tsx';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 
 /** What the views of a vehicle are called (S2), in their order. */
 const VIEW_LABELS = { spinner: 'Spin', gallery: 'Images', interior: 'Interior' } as const;

@@ -1,10 +1,10 @@
 import { isbot } from 'isbot';
-import type { Car } from '../../../domain/car.ts';
-import { dayOf } from '../../../domain/format.ts';
-import { jsonResponse } from '../../api/answer.ts';
-import { badRequest, problemResponse } from '../../api/problem.ts';
-import type { RequestContext } from '../../request.ts';
-import { isWritable } from '../address.ts';
+import { dayOf } from '../../../domain/text/format.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { isWritable } from '../../../kernel/addresses/vehicle.ts';
+import { jsonResponse } from '../../../kernel/http/answer.ts';
+import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import { countView } from './count.ts';
 import type { ViewAnswer } from './model.ts';
 import { fieldsSince } from './visit.ts';

@@ -1,4 +1,4 @@
-import { addCarViews } from '../../../db/queries/car-views.ts';
+import { addCarViews } from '../../../db/queries/stock/car-views.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 
 /** Views that are written together, and what comes of it. */

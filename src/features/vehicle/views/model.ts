@@ -1,4 +1,4 @@
-import type { Car } from '../../../domain/car.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 
 /** Fields of a vehicle that may have changed since its page was made. */
 export type CarFields = Pick<

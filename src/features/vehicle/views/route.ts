@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../../request.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
 import { answerView } from './answer.ts';
 
 /** GET /cars/{slug}/view.json (D19). */

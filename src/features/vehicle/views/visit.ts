@@ -1,4 +1,4 @@
-import type { Car } from '../../../domain/car.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { CarFields, ViewsModel, VisitModel } from './model.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FeedField } from '../fields.ts';
-import { DATE_ORDERS } from '../normalise/dates.ts';
+import { DATE_ORDERS } from '../normalise/numbers/dates.ts';
 import { UNIT_NAMES } from './units.ts';
 
 const column = z.string().min(1).describe('Name of a column; in JSON of a key, with dots into objects.');

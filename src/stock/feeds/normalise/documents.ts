@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FinanceLender, Hotspots } from '../../../domain/car.ts';
+import type { FinanceLender, Hotspots } from '../../../domain/vehicle/car.ts';
 import { formatPath } from '../../../settings/problem.ts';
 import { asText, NOTHING, quote, type Reading } from '../reading.ts';
 

@@ -1,4 +1,4 @@
-import type { CarImage } from '../../../domain/car.ts';
+import type { CarImage } from '../../../domain/vehicle/car.ts';
 import { asText, isEmpty, quote, type Reading } from '../reading.ts';
 
 const MAX_ITEMS = 500;

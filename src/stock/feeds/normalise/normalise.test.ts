@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FEED_FIELD_NAMES, fieldRow } from '../fields.ts';
 import type { Reading } from '../reading.ts';
-import { simpleColour } from './colours.ts';
 import { filteredFeatures } from './features.ts';
-import { readDrive } from './kinds.ts';
+import { simpleColour } from './kinds/colours.ts';
+import { readDrive } from './kinds/kinds.ts';
+import { readState } from './kinds/states.ts';
 import { readAddresses, readImages, readList } from './lists.ts';
-import { readPrice } from './prices.ts';
-import { readState } from './states.ts';
+import { readPrice } from './numbers/prices.ts';
 import { readBoolean } from './words.ts';
 
 const read = (reading: Reading<unknown>): unknown =>

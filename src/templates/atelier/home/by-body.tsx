@@ -1,5 +1,5 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
 
 /** How many bodies fit beside the picture that shows the one pointed at. */

@@ -1,6 +1,6 @@
 import type { HeroModel } from '../../../features/pages/home/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 /** The headline on the backdrop of the stage on which a vehicle of the stock stands, and a line that says which. */
 export function Hero({ hero: { heading, text, picture, caption } }: { hero: HeroModel }) {

@@ -1,8 +1,8 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
-import { useStrip } from '../../../ui/strip.ts';
+import { useStrip } from '../../../ui/carousel/strip.ts';
+import { Strip, StripPager } from '../../parts/cards/strip.tsx';
 import { CardsTerms } from '../../parts/finance/cards-terms.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
-import { Strip, StripPager } from '../../parts/strip.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
 
 /** How many make a spread: a large one with two beside it, or those and a row of four below. */

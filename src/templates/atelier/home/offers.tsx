@@ -1,6 +1,7 @@
-import type { HomeModel, OfferTile } from '../../../features/pages/home/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import type { HomeModel } from '../../../features/pages/home/model.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 /** The dealer's offers on one dark spread: the first with its picture, the others as lines below it. */
 export function Offers({ offers }: Pick<HomeModel, 'offers'>) {

@@ -1,4 +1,4 @@
-import type { ChromeModel } from '../../../features/chrome/model.ts';
+import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { LinkGroup } from '../../parts/shell/link-group.tsx';
 import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';

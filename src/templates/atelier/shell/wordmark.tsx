@@ -1,5 +1,5 @@
-import type { LogoModel } from '../../../features/chrome/model.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import type { LogoModel } from '../../../kernel/chrome/model.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 /** The dealer's name set as a title, its last word in italics; or their own picture. It leads to the home page. */
 export function Wordmark({ logo, isFirst = false }: { logo: LogoModel; isFirst?: boolean }) {

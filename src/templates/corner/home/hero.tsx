@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HeroModel } from '../../../features/pages/home/model.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Rail } from '../rail.tsx';
 
 /** What the dealer says on the painted wall, a vehicle of the yard with its ticket, and below both the way to find one's own. */

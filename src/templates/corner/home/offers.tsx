@@ -1,8 +1,9 @@
-import type { HomeModel, OfferTile } from '../../../features/pages/home/model.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { useStrip } from '../../../ui/strip.ts';
+import type { HomeModel } from '../../../features/pages/home/model.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
+import { useStrip } from '../../../ui/carousel/strip.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Strip, StripPager } from '../../parts/cards/strip.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
-import { Strip, StripPager } from '../../parts/strip.tsx';
 import { Rail } from '../rail.tsx';
 
 /** The dealer's offers: the first on red, the next on the painted colour, as wide as the page; the rest below, in rows or in one row that scrolls. */

@@ -1,6 +1,6 @@
 import type { BodyTile, HomeModel } from '../../../features/pages/home/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 /** As many bays as fill their rows. */
 function fullRows(tiles: BodyTile[]): BodyTile[] {

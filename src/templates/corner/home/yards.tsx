@@ -1,4 +1,5 @@
-import type { HomeModel, LocationTile } from '../../../features/pages/home/model.ts';
+import type { HomeModel } from '../../../features/pages/home/model.ts';
+import type { LocationTile } from '../../../kernel/content/model.ts';
 import { SectionHead } from '../../parts/home/section-head.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 import { Week } from '../../parts/shell/week.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { ChromeModel, FooterModel } from '../../../features/chrome/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { ChromeModel, FooterModel } from '../../../kernel/chrome/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { LinkGroup } from '../../parts/shell/link-group.tsx';
 import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';
 import { Week } from '../../parts/shell/week.tsx';

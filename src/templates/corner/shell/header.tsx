@@ -1,5 +1,5 @@
-import type { ChromeModel } from '../../../features/chrome/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { ChromeModel } from '../../../kernel/chrome/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { MainNav } from '../../parts/shell/main-nav.tsx';
 import { MenuDrawer } from '../../parts/shell/menu-drawer.tsx';
 import { Sign } from './sign.tsx';

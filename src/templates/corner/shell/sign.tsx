@@ -1,5 +1,5 @@
-import type { LogoModel } from '../../../features/chrome/model.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import type { LogoModel } from '../../../kernel/chrome/model.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { nameInCards } from './name-in-cards.ts';
 
 /** The dealer's name as a sign, linked to the home page: a picture of theirs, or words and cards. */

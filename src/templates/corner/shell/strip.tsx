@@ -1,7 +1,7 @@
-import type { ChromeModel, SavingChrome } from '../../../features/chrome/model.ts';
-import { compareHref } from '../../../features/compare/read-cars.ts';
-import { comparing, favourites, useKept } from '../../../features/saved/parts/stores.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { compareHref } from '../../../features/account/compare/read-cars.ts';
+import type { ChromeModel, SavingChrome } from '../../../kernel/chrome/model.ts';
+import { comparing, favourites, useKept } from '../../../kernel/saving/parts/stores.ts';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import { AccountLink } from '../../parts/shell/account-link.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 

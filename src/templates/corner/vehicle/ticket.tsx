@@ -1,12 +1,12 @@
 import type { KeyFact, PriceBlock, SoldBlock, VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { PHONE_ANCHOR } from '../../../features/vehicle/phone/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { Estimate } from '../../parts/finance/estimate.tsx';
-import { MainActions, SmallActions } from '../../parts/vehicle/actions.tsx';
+import { MainActions, SmallActions } from '../../parts/vehicle/actions/actions.tsx';
+import { PhoneForm } from '../../parts/vehicle/actions/phone.tsx';
 import { HistoryReport } from '../../parts/vehicle/around.tsx';
 import { Certified } from '../../parts/vehicle/certified.tsx';
-import { VehicleEnquiry } from '../../parts/vehicle/enquiry.tsx';
-import { PhoneForm } from '../../parts/vehicle/phone.tsx';
+import { VehicleEnquiry } from '../../parts/vehicle/enquiry/enquiry.tsx';
 import { Views } from '../../parts/vehicle/views.tsx';
 import { Rail } from '../rail.tsx';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ChromeModel } from '../../../features/chrome/model.ts';
+import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { LinkGroup } from '../../parts/shell/link-group.tsx';
 import { Logo } from '../../parts/shell/logo.tsx';
 import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';

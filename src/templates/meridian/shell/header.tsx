@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { ChromeModel } from '../../../features/chrome/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { ChromeModel } from '../../../kernel/chrome/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { SavingLinks } from '../../parts/saved/saving-links.tsx';
 import { AccountLink } from '../../parts/shell/account-link.tsx';
 import { Logo } from '../../parts/shell/logo.tsx';

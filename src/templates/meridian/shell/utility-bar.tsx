@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { ChromeModel } from '../../../features/chrome/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { ChromeModel } from '../../../kernel/chrome/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 
 /** The bar on top: counted facts of the group, whether it is open, and the phone where the header has no room for it. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { BrandSign } from '../../../features/showroom/sign.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import type { BrandSign } from '../../../kernel/chrome/brand-sign.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 interface BrandMarkProps {
   sign: BrandSign;

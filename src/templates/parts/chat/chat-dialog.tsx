@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ChatModel } from '../../../features/chat/model.ts';
 import { type Chat, useChat } from '../../../features/chat/parts/use-chat.ts';
-import type { ChatOffer } from '../../../features/vehicle/actions/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { BackShuts } from '../back-shuts.tsx';
+import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { BackShuts } from '../navigation/back-shuts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PendingMessages } from './pending-messages.tsx';

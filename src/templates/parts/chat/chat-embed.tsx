@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChatOffer } from '../../../features/vehicle/actions/model.ts';
+import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
 
 interface EmbedProps {
   asked: number;

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useChatAsked } from '../../../features/chat/parts/chat-opening.ts';
-import type { ChatOffer } from '../../../features/vehicle/actions/model.ts';
+import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
 
 type Loaded = { Chat: ComponentType<{ asked: number }> };
 

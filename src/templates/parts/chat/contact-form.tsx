@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { cleanLine, contactProblems } from '../../../domain/conversation.ts';
+import { cleanLine, contactProblems } from '../../../domain/chat/conversation.ts';
 import type { ChatFormState } from '../../../features/chat/model.ts';
 import type { Chat } from '../../../features/chat/parts/use-chat.ts';
 import { ContactBoxes } from './contact-boxes.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { cleanMessage, messageProblem } from '../../../domain/conversation.ts';
+import { cleanMessage, messageProblem } from '../../../domain/chat/conversation.ts';
 import type { Chat } from '../../../features/chat/parts/use-chat.ts';
 
 interface FormProps {

@@ -3,11 +3,11 @@ import type {
   CompareGroup,
   ComparePageModel,
   CompareRow,
-} from '../../../features/compare/model.ts';
-import { without } from '../../../features/saved/lists.ts';
-import { comparing } from '../../../features/saved/parts/stores.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+} from '../../../features/account/compare/model.ts';
+import { without } from '../../../kernel/saving/lists.ts';
+import { comparing } from '../../../kernel/saving/parts/stores.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SaveHeart } from '../saved/saving-buttons.tsx';
 
 /** One column a vehicle, one row a fact. Where it is too narrow the columns scroll past the first. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BlockModel } from '../../../features/pages/content/model.ts';
+import type { BlockModel } from '../../../kernel/content/model.ts';
 import { Locations } from '../home/locations.tsx';
 import { Offers } from '../home/offers.tsx';
 import { Reviews } from '../reviews/reviews.tsx';

@@ -1,6 +1,6 @@
-import type { ContentHero as HeroModel } from '../../../features/pages/content/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import type { ContentHero as HeroModel } from '../../../kernel/content/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 /** What stands first on a page, as wide as the window: its heading, a search or a button, a picture. */
 export function ContentHero({ hero }: { hero: HeroModel }) {

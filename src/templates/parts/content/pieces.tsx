@@ -1,6 +1,6 @@
-import type { BlockModel, ContentTile } from '../../../features/pages/content/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import type { BlockModel, ContentTile } from '../../../kernel/content/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SectionHead } from '../home/section-head.tsx';
 
 type Of<K extends BlockModel['kind']> = { block: Extract<BlockModel, { kind: K }>; id: string };

@@ -1,6 +1,5 @@
-import type { PostCard as PostCardModel } from '../../../features/pages/content/model.ts';
-import type { Section } from '../../../features/pages/home/model.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import type { PostCard as PostCardModel, Section } from '../../../kernel/content/model.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SectionHead } from '../home/section-head.tsx';
 
 /** Posts as cards (H11). */

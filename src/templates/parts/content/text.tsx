@@ -1,5 +1,5 @@
-import type { BlockModel } from '../../../features/pages/content/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { BlockModel } from '../../../kernel/content/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 type Of<K extends BlockModel['kind']> = { block: Extract<BlockModel, { kind: K }>; id: string };
 

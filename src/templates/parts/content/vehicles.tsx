@@ -1,6 +1,6 @@
-import type { BlockModel } from '../../../features/pages/content/model.ts';
-import { repaymentTermsOf } from '../../../features/search/fine-text.ts';
-import { useTemplate } from '../../../features/template.ts';
+import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import type { BlockModel } from '../../../kernel/content/model.ts';
+import { useTemplate } from '../../../kernel/template.ts';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { SectionHead } from '../home/section-head.tsx';
 

@@ -1,4 +1,4 @@
-import type { BudgetModel } from '../../../features/finance/budget/model.ts';
+import type { BudgetModel } from '../../../kernel/finance/budget/model.ts';
 
 /** What belongs beside a box for a repayment a week: what it buys, the rates, and the warning, whole and in sight. */
 export function BudgetWords({ budget: { buys, rates, basis, warning } }: { budget: BudgetModel }) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { calculatorModel } from '../../../features/finance/calculator/make.ts';
+import { calculatorModel } from '../../../kernel/finance/calculator/model.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { CalculatorBody } from './calculator-body.tsx';
 

@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
-import { withInputs } from '../../../features/finance/calculator/address.ts';
-import type {
-  AssumedRepayment,
-  CalculatedTotals,
-  CalculatorModel,
-  CalculatorResult,
-} from '../../../features/finance/calculator/model.ts';
 import {
   type CalculatorControls,
   useCalculator,
 } from '../../../features/finance/calculator/parts/use-calculator.ts';
 import { useInputsInAddress } from '../../../features/finance/calculator/parts/use-inputs-in-address.ts';
 import { quoteHere } from '../../../features/finance/enquiry/parts/quote-here.ts';
+import { withInputs } from '../../../kernel/finance/calculator/address.ts';
+import type {
+  AssumedRepayment,
+  CalculatedTotals,
+  CalculatorModel,
+  CalculatorResult,
+} from '../../../kernel/finance/calculator/model.ts';
 import { Breakdown } from './calculator-breakdown.tsx';
 import { Figure } from './calculator-figure.tsx';
 import { Repayment } from './repayment.tsx';

@@ -1,4 +1,4 @@
-import type { CalculatedTotals } from '../../../features/finance/calculator/model.ts';
+import type { CalculatedTotals } from '../../../kernel/finance/calculator/model.ts';
 
 const BAR = 30;
 const STEP = 40;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { sayFigure } from '../../../features/finance/calculator/inputs.ts';
-import type { CalculatorField } from '../../../features/finance/calculator/model.ts';
 import type { FigureControl } from '../../../features/finance/calculator/parts/use-calculator.ts';
+import { sayFigure } from '../../../kernel/finance/calculator/inputs.ts';
+import type { CalculatorField } from '../../../kernel/finance/calculator/model.ts';
 
 interface FigureProps {
   field: CalculatorField;

@@ -1,5 +1,5 @@
-import type { CalculatorModel } from '../../../features/finance/calculator/model.ts';
-import { useAwake } from '../../../ui/awake.ts';
+import type { CalculatorModel } from '../../../kernel/finance/calculator/model.ts';
+import { useAwake } from '../../../ui/hydration/awake.ts';
 import { FinanceDisclaimer } from './disclaimer.tsx';
 
 const loadBody = async () => (await import('./calculator-body.tsx')).CalculatorBody;

@@ -1,4 +1,4 @@
-import type { CardEstimate } from '../../../features/finance/estimate/model.ts';
+import type { CardEstimate } from '../../../kernel/finance/estimate/model.ts';
 import { Repayment } from './repayment.tsx';
 
 /** The line of a card about finance: the repayment, the words in place of one too small to be said, or nothing. */

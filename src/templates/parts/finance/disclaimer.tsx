@@ -1,4 +1,4 @@
-import type { FinanceDisclaimerModel } from '../../../features/finance/disclaimer/model.ts';
+import type { FinanceDisclaimerModel } from '../../../kernel/finance/disclaimer/model.ts';
 
 /** What the law and the lender want said: a long text folds, the warning stands in sight. Works without scripts. */
 export function FinanceDisclaimer({ disclaimer }: { disclaimer: FinanceDisclaimerModel }) {

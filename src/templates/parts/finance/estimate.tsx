@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { EstimateModel } from '../../../features/finance/estimate/model.ts';
+import type { EstimateModel } from '../../../kernel/finance/estimate/model.ts';
 import { EstimatePlace, Said } from './said-estimate.tsx';
 
 const FetchedEstimate = lazy(async () => ({

@@ -1,5 +1,5 @@
-import type { EstimateModel } from '../../../features/finance/estimate/model.ts';
 import { useEstimate } from '../../../features/finance/estimate/parts/use-estimate.ts';
+import type { EstimateModel } from '../../../kernel/finance/estimate/model.ts';
 import { EstimatePlace, Said } from './said-estimate.tsx';
 
 type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;

@@ -1,4 +1,4 @@
-import type { RepaymentModel } from '../../../features/finance/repayment/model.ts';
+import type { RepaymentModel } from '../../../kernel/finance/repayment/model.ts';
 
 interface RepaymentProps {
   repayment: RepaymentModel;

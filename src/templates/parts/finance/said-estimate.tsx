@@ -1,4 +1,4 @@
-import type { EstimateModel, SaidEstimate } from '../../../features/finance/estimate/model.ts';
+import type { EstimateModel, SaidEstimate } from '../../../kernel/finance/estimate/model.ts';
 import { Repayment, RepaymentTerms } from './repayment.tsx';
 
 type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;

@@ -1,7 +1,7 @@
 import type { FinancePageModel } from '../../../features/finance/pages/model.ts';
-import type { CardModel } from '../../../features/search/card.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Repayment, RepaymentTerms } from '../finance/repayment.tsx';
 
 /** The vehicle that a form is about. */

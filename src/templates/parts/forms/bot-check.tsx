@@ -1,6 +1,6 @@
-import type { BotCheckModel } from '../../../features/bot-check/model.ts';
-import type { FormControls } from '../../../features/forms/parts/use-form.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { BotCheckModel } from '../../../kernel/forms/bot-check/model.ts';
+import type { FormControls } from '../../../kernel/forms/parts/use-form.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface BotCheckProps {
   model: BotCheckModel;

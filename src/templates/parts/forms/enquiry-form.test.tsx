@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mounted } from '../../../../tests/mounted.ts';
-import type { FormModel } from '../../../features/forms/model.ts';
+import type { FormModel } from '../../../kernel/forms/model.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 const model = {

@@ -1,6 +1,6 @@
-import { mayLeadElsewhere } from '../../../features/forms/leads-elsewhere.ts';
-import { type FormModel, TRAP_FIELD } from '../../../features/forms/model.ts';
-import { type FormControls, useForm } from '../../../features/forms/parts/use-form.ts';
+import { mayLeadElsewhere } from '../../../kernel/forms/leads-elsewhere.ts';
+import { type FormModel, TRAP_FIELD } from '../../../kernel/forms/model.ts';
+import { type FormControls, useForm } from '../../../kernel/forms/parts/use-form.ts';
 import { BotCheck } from './bot-check.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormField } from './form-field.tsx';

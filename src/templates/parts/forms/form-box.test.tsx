@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { workshopField } from '../../../../tests/samples/elsewhere-field.ts';
-import type { Field } from '../../../features/forms/schema.ts';
+import type { Field } from '../../../kernel/forms/fields/schema.ts';
 import { Box } from './form-box.tsx';
 
 const common = { id: 'location', name: 'location_id' };

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FocusEvent, type MouseEvent, useState } from 'react';
-import { FIGURES, withThousands } from '../../../features/forms/figures.ts';
-import { acceptOf } from '../../../features/forms/file-rules.ts';
-import type { Field, FieldKind } from '../../../features/forms/schema.ts';
+import { FIGURES, withThousands } from '../../../kernel/forms/fields/figures.ts';
+import type { Field, FieldKind } from '../../../kernel/forms/fields/schema.ts';
+import { acceptOf } from '../../../kernel/forms/reading/file-rules.ts';
 import { PlaceBox } from './place-box.tsx';
 import { SlotBox } from './slot-box.tsx';
 

@@ -1,6 +1,6 @@
-import type { FormModel } from '../../../features/forms/model.ts';
-import type { FormControls } from '../../../features/forms/parts/use-form.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { FormModel } from '../../../kernel/forms/model.ts';
+import type { FormControls } from '../../../kernel/forms/parts/use-form.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { fieldId } from './form-field.tsx';
 
 interface FormErrorsProps {

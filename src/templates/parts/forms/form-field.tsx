@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isTicked } from '../../../features/forms/kinds.ts';
-import type { FormModel } from '../../../features/forms/model.ts';
-import type { Field, FieldKind } from '../../../features/forms/schema.ts';
+import { isTicked } from '../../../kernel/forms/fields/kinds.ts';
+import type { Field, FieldKind } from '../../../kernel/forms/fields/schema.ts';
+import type { FormModel } from '../../../kernel/forms/model.ts';
 import { Box, type Common } from './form-box.tsx';
 
 /** The id of a form's box. */

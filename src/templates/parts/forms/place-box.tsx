@@ -1,4 +1,4 @@
-import type { Field } from '../../../features/forms/schema.ts';
+import type { Field } from '../../../kernel/forms/fields/schema.ts';
 import type { Common } from './form-box.tsx';
 
 /** Places to choose from: each is a link to the form there, so that its times come with it, with scripts or without. Which one it is goes along unseen. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ANY_TIME, type Field } from '../../../features/forms/schema.ts';
+import { ANY_TIME, type Field } from '../../../kernel/forms/fields/schema.ts';
 import { SlotBox } from './slot-box.tsx';
 
 const FREE = '2026-11-22T22:30:00.000Z';

@@ -1,7 +1,7 @@
-import { ANY_TIME, type Field, type FieldSlots } from '../../../features/forms/schema.ts';
 import { type FreeTimes, useFreeTimes } from '../../../features/test-drive/parts/use-free-times.ts';
-import { momentText } from '../../../features/test-drive/slot-words.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { ANY_TIME, type Field, type FieldSlots } from '../../../kernel/forms/fields/schema.ts';
+import { momentText } from '../../../kernel/forms/slot-words.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { Common } from './form-box.tsx';
 
 interface SlotBoxProps {

@@ -1,4 +1,4 @@
-import type { DetailBox, DetailsSection } from '../../../features/garage/model.ts';
+import type { DetailBox, DetailsSection } from '../../../features/account/garage/model.ts';
 import { GarageForm } from './garage-form.tsx';
 
 /** The visitor's details in boxes; the phone is the one that he signed in with (S3: saved user details). */

@@ -1,4 +1,4 @@
-import type { MyDataSection } from '../../../features/garage/model.ts';
+import type { MyDataSection } from '../../../features/account/garage/model.ts';
 import { GarageForm } from './garage-form.tsx';
 
 /** What is kept, for how long, the way to take it along, and the way to have it deleted. */

@@ -3,11 +3,11 @@ import { prerender } from 'react-dom/static';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { sampleGarage } from '../../../../tests/contracts/samples/garage.ts';
 import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { SavedCarsSection } from '../../../features/garage/model.ts';
-import { cardModel } from '../../../features/search/card.ts';
-import { TemplateProvider } from '../../../features/template.ts';
-import { KeptInAccount } from '../../../features/watchlist/parts/kept-in-account.ts';
-import * as watched from '../../../features/watchlist/parts/watched.ts';
+import type { SavedCarsSection } from '../../../features/account/garage/model.ts';
+import { KeptInAccount } from '../../../features/account/watchlist/parts/kept-in-account.ts';
+import * as watched from '../../../features/account/watchlist/parts/watched.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
+import { TemplateProvider } from '../../../kernel/template.ts';
 import { getTemplate, loadAllTemplates } from '../../registry.ts';
 import { SavedCars } from './saved-cars.tsx';
 

@@ -1,6 +1,10 @@
-import { ALERTS_ANCHOR } from '../../../features/garage/address.ts';
-import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from '../../../features/garage/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type {
+  AlertsModel,
+  SavedSearchesSection,
+  SavedSearchRow,
+} from '../../../features/account/garage/model.ts';
+import { ALERTS_ANCHOR } from '../../../kernel/addresses/garage.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { GarageForm } from './garage-form.tsx';
 
 /** Searches that are kept, and how their visitor is told of news (F5). */

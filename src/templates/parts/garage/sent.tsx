@@ -1,5 +1,5 @@
-import type { SentRow, SentSection } from '../../../features/garage/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { SentRow, SentSection } from '../../../features/account/garage/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** What was sent, the last first, each with what it was about and what was booked by it (F5). */
 export function Sent({ section }: { section: SentSection }) {

@@ -1,4 +1,4 @@
-import type { SessionsSection } from '../../../features/garage/model.ts';
+import type { SessionsSection } from '../../../features/account/garage/model.ts';
 import { GarageForm } from './garage-form.tsx';
 
 /** Every browser that is signed in, each with the way to end it (F1). */

@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useWatched, useWatchedCount, watchedNow } from '../../../features/watchlist/parts/watched.ts';
+import {
+  useWatched,
+  useWatchedCount,
+  watchedNow,
+} from '../../../features/account/watchlist/parts/watched.ts';
 
 /**
  * What has become of a vehicle of the list, followed: it is out of sight as soon as it is taken off, where it comes back when that fails, and gone once

@@ -1,5 +1,5 @@
 import type { BodyTile, HomeModel } from '../../../features/pages/home/model.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 interface BrowseProps {
   heading: string;

@@ -1,5 +1,5 @@
 import type { HeroModel } from '../../../features/pages/home/model.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 /** The true count as a headline, beside a vehicle that is in stock. */
 export function Hero({ hero }: { hero: HeroModel }) {

@@ -1,4 +1,5 @@
-import type { HomeModel, LocationTile } from '../../../features/pages/home/model.ts';
+import type { HomeModel } from '../../../features/pages/home/model.ts';
+import type { LocationTile } from '../../../kernel/content/model.ts';
 import { OpeningState } from '../shell/opening-state.tsx';
 import { Week } from '../shell/week.tsx';
 import { SectionHead } from './section-head.tsx';

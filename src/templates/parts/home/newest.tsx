@@ -1,8 +1,8 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
-import type { Template } from '../../../features/template.ts';
-import { useStrip } from '../../../ui/strip.ts';
+import type { Template } from '../../../kernel/template.ts';
+import { useStrip } from '../../../ui/carousel/strip.ts';
+import { Strip, StripPager } from '../cards/strip.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
-import { Strip, StripPager } from '../strip.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** The latest arrivals as cards: in one row that scrolls, or in rows where the window is wide enough for them. */

@@ -1,7 +1,8 @@
-import type { HomeModel, OfferTile } from '../../../features/pages/home/model.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { useStrip } from '../../../ui/strip.ts';
-import { Strip, StripPager } from '../strip.tsx';
+import type { HomeModel } from '../../../features/pages/home/model.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
+import { useStrip } from '../../../ui/carousel/strip.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Strip, StripPager } from '../cards/strip.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** How many small offers stand beside the large one; others follow below. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ConsoleModel, ConsolePick } from '../../../features/pages/home/model.ts';
 import { useFormCount } from '../../../features/search/parts/use-form-count.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { ShowMe } from '../search/show-me.tsx';
 import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
 

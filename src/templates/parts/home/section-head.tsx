@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '../../../features/pages/home/model.ts';
+import type { Section } from '../../../kernel/content/model.ts';
 
 interface SectionHeadProps {
   section: Section<unknown>;

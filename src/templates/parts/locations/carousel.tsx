@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { CarouselModel } from '../../../features/locations/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { useStrip } from '../../../ui/strip.ts';
+import type { CarouselModel } from '../../../features/places/model.ts';
+import { useStrip } from '../../../ui/carousel/strip.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Strip, StripPager } from '../cards/strip.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
-import { Strip, StripPager } from '../strip.tsx';
 
 /** Locations in a row that is swiped, or moved by arrows; few of them fill the row as they are (H5). */
 export function LocationsCarousel({ carousel }: { carousel: CarouselModel }) {

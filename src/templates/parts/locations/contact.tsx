@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Suspense } from 'react';
-import type { ContactModel } from '../../../features/locations/model.ts';
-import { openContact, useContactAsked } from '../../../features/locations/parts/contact-opening.ts';
-import { LateEnquiryDialog } from '../vehicle/late-enquiry-dialog.tsx';
+import type { ContactModel } from '../../../features/places/model.ts';
+import { openContact, useContactAsked } from '../../../features/places/parts/contact-opening.ts';
+import { LateEnquiryDialog } from '../vehicle/enquiry/late-enquiry-dialog.tsx';
 
 interface ContactButtonProps {
   contact: ContactModel;

@@ -1,6 +1,6 @@
-import { cardId } from '../../../features/locations/address.ts';
-import type { DealershipModel, TabModel } from '../../../features/locations/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { DealershipModel, TabModel } from '../../../features/places/model.ts';
+import { cardId } from '../../../kernel/addresses/places.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { Panel } from './panel.tsx';
 import { Place } from './place.tsx';
 

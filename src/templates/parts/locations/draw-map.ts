@@ -1,7 +1,7 @@
 import { LngLatBounds, Map as MapLibre, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import type { MapModel } from '../../../features/locations/model.ts';
-import type { Spot } from '../../../features/locations/spots.ts';
+import type { MapModel } from '../../../features/places/model.ts';
+import type { Spot } from '../../../features/places/spots.ts';
 
 /** What is told of a map that is drawn. */
 export interface MapEvents {

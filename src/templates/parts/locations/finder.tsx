@@ -1,6 +1,6 @@
-import type { ChipModel, ChoiceModel, FinderModel } from '../../../features/locations/model.ts';
-import { useNearMe } from '../../../features/locations/parts/use-near-me.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { ChipModel, ChoiceModel, FinderModel } from '../../../features/places/model.ts';
+import { useNearMe } from '../../../features/places/parts/use-near-me.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface FinderProps {
   finder: FinderModel;

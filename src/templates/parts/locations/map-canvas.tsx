@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MapModel, PinModel } from '../../../features/locations/model.ts';
-import { type Spot, spotsOf } from '../../../features/locations/spots.ts';
+import type { MapModel, PinModel } from '../../../features/places/model.ts';
+import { type Spot, spotsOf } from '../../../features/places/spots.ts';
 import { drawMap } from './draw-map.ts';
 import { SpotCard } from './spot-card.tsx';
 

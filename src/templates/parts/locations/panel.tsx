@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { PanelModel } from '../../../features/locations/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import type { PanelModel } from '../../../features/places/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 interface PanelProps {
   panel: PanelModel;

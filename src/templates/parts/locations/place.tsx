@@ -1,5 +1,5 @@
-import type { PlaceModel } from '../../../features/locations/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { PlaceModel } from '../../../features/places/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
 import { ContactButton } from './contact.tsx';
 import { Rating } from './rating.tsx';

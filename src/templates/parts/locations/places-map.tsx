@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
-import type { MapModel, PinModel } from '../../../features/locations/model.ts';
+import type { MapModel, PinModel } from '../../../features/places/model.ts';
 import { useLoaded, useOnSight } from '../../../features/vehicle/viewer/parts/on-sight.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { MapCanvasProps } from './map-canvas.tsx';
 
 interface PlacesMapProps {

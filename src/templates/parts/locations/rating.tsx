@@ -1,4 +1,4 @@
-import type { PlaceModel } from '../../../features/locations/model.ts';
+import type { PlaceModel } from '../../../features/places/model.ts';
 import { Stars } from '../reviews/stars.tsx';
 
 /** The average of a location's reviews, where the site shows it, and the way to them (H6). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Spot } from '../../../features/locations/spots.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { Spot } from '../../../features/places/spots.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface SpotCardProps {
   spot: Spot;

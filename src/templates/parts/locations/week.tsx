@@ -1,5 +1,5 @@
-import type { HolidaysModel, WeekLine } from '../../../features/locations/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { HolidaysModel, WeekLine } from '../../../features/places/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** The hours of a week; nothing where none are known (H4). */
 export function PlaceWeek({ week }: { week: WeekLine[] }) {

@@ -7,10 +7,10 @@ import {
   colourQuery,
   keptFields,
   variantQuery,
-} from '../../../features/models/choice.ts';
-import type { ColourModel, ModelPageModel } from '../../../features/models/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+} from '../../../features/showroom/models/choice.ts';
+import type { ColourModel, ModelPageModel } from '../../../features/showroom/models/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 interface PickerProps {
   model: ModelPageModel;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { ModelCard as Card, ModelPrice } from '../../../features/models/model.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import type { ModelCard as Card, ModelPrice } from '../../../features/showroom/models/model.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 interface ModelCardProps {
   card: Card;

@@ -1,9 +1,9 @@
-import type { ModelPageModel, VariantModel } from '../../../features/models/model.ts';
-import { orderHref } from '../../../features/showroom/address.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { useStrip } from '../../../ui/strip.ts';
-import { Strip, StripPager } from '../strip.tsx';
+import type { ModelPageModel, VariantModel } from '../../../features/showroom/models/model.ts';
+import { orderHref } from '../../../kernel/addresses/showroom.ts';
+import { useStrip } from '../../../ui/carousel/strip.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Strip, StripPager } from '../cards/strip.tsx';
 import { Price } from './model-card.tsx';
 
 /** What each variant has and costs (G2): side by side, or in a strip where they are more than two. */
@@ -82,7 +82,7 @@ function FeatureList({ items }: { items: string[] }) {
       {items.map((html, index) => (
         <li key={index}>
           <Icon name="check" />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned to a few tags without attributes (features/models/features.ts) */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned to a few tags without attributes (features/showroom/models/features.ts) */}
           <span dangerouslySetInnerHTML={{ __html: html }} />
         </li>
       ))}

@@ -1,5 +1,5 @@
-import type { CardModel } from '../../../features/search/card.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 /** The vehicle that is paid for. */
 export function PaidVehicle({ card }: { card: CardModel }) {

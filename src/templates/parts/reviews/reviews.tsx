@@ -1,4 +1,4 @@
-import type { ReviewModel, ReviewsModel } from '../../../features/pages/reviews/model.ts';
+import type { ReviewModel, ReviewsModel } from '../../../kernel/content/reviews-model.ts';
 import { Stars } from './stars.tsx';
 
 /** Reviews (H6): the average where the site shows one, then what customers wrote, the latest first. */

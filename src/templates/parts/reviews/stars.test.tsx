@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { starsOf } from '../../../domain/stars.ts';
+import { starsOf } from '../../../domain/places/stars.ts';
 import { Stars } from './stars.tsx';
 
 const widthsOf = (average: number) =>

@@ -1,5 +1,5 @@
-import type { Stars as StarsModel } from '../../../domain/stars.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { Stars as StarsModel } from '../../../domain/places/stars.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** A rating in stars (H6): whole ones, part of one more, empty ones; read out as its figure. */
 export function Stars({ stars, showsFigure = false }: { stars: StarsModel; showsFigure?: boolean }) {

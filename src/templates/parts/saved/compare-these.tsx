@@ -1,5 +1,5 @@
-import { compareHref } from '../../../features/compare/read-cars.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { compareHref } from '../../../features/account/compare/read-cars.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** Leads to what is listed, side by side, as far as the site compares at once; nothing below two, or where it does not compare (limit 0). */
 export function CompareThese({ slugs, limit }: { slugs: string[]; limit: number }) {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { cardRecord } from '../../../domain/card-record.ts';
-import { cardModel } from '../../../features/search/card.ts';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
 import { Tile } from './recent-strip.tsx';
 
 // Let through: vehicles in the strip of which nobody was told that they are reserved, or on their way.

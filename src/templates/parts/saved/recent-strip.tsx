@@ -1,6 +1,6 @@
-import { useCards } from '../../../features/saved/parts/use-cards.ts';
-import type { CardModel } from '../../../features/search/card.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { useCards } from '../../../features/account/saved/parts/use-cards.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 /**
  * Small cards in a row that scrolls where it is too narrow, with the prices of now; those no longer listed are left out. Where none can be shown a line

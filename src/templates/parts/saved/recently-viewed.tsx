@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useKept, viewed } from '../../../features/saved/parts/stores.ts';
-import { late } from '../../../ui/late.ts';
+import { useKept, viewed } from '../../../kernel/saving/parts/stores.ts';
+import { late } from '../../../ui/hydration/late.ts';
 
 const RecentStrip = late(async () => (await import('./recent-strip.tsx')).RecentStrip);
 

@@ -1,17 +1,17 @@
 import { use } from 'react';
+import { KEEP_FORM, KEPT_CAR } from '../../../features/account/watchlist/address.ts';
+import { KeptInAccount, RemoveForm } from '../../../features/account/watchlist/parts/kept-in-account.ts';
+import { pressHeart } from '../../../features/account/watchlist/parts/press-heart.ts';
+import { useWatched } from '../../../features/account/watchlist/parts/watched.ts';
 import {
   chooseToCompare,
   comparing,
   favourites,
   toggleFavourite,
   useIsKept,
-} from '../../../features/saved/parts/stores.ts';
-import type { SavingModel } from '../../../features/saved/saving.ts';
-import { KEEP_FORM, KEPT_CAR } from '../../../features/watchlist/address.ts';
-import { KeptInAccount, RemoveForm } from '../../../features/watchlist/parts/kept-in-account.ts';
-import { pressHeart } from '../../../features/watchlist/parts/press-heart.ts';
-import { useWatched } from '../../../features/watchlist/parts/watched.ts';
-import { Icon } from '../../../ui/icon.tsx';
+} from '../../../kernel/saving/parts/stores.ts';
+import type { SavingModel } from '../../../kernel/saving/saving.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface SavingProps {
   saving: SavingModel | null;

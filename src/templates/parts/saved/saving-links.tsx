@@ -1,9 +1,9 @@
-import type { SavingChrome } from '../../../features/chrome/model.ts';
-import { compareHref } from '../../../features/compare/read-cars.ts';
-import { comparing, favourites, useKept } from '../../../features/saved/parts/stores.ts';
-import { useWatchlist } from '../../../features/watchlist/parts/use-watchlist.ts';
-import { useWatchedCount } from '../../../features/watchlist/parts/watched.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { compareHref } from '../../../features/account/compare/read-cars.ts';
+import { useWatchlist } from '../../../features/account/watchlist/parts/use-watchlist.ts';
+import { useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
+import type { SavingChrome } from '../../../kernel/chrome/model.ts';
+import { comparing, favourites, useKept } from '../../../kernel/saving/parts/stores.ts';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 
 /** Ways to what is saved and chosen to compare, with how many there are; the second only once something is chosen. */
 export function SavingLinks({ saving }: { saving: SavingChrome }) {

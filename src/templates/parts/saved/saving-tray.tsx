@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import type { SavingChrome } from '../../../features/chrome/model.ts';
-import { comparing, useKept } from '../../../features/saved/parts/stores.ts';
-import { late } from '../../../ui/late.ts';
+import type { SavingChrome } from '../../../kernel/chrome/model.ts';
+import { comparing, useKept } from '../../../kernel/saving/parts/stores.ts';
+import { late } from '../../../ui/hydration/late.ts';
 
 const Tray = late(async () => (await import('./tray.tsx')).Tray);
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { SavingChrome } from '../../../features/chrome/model.ts';
-import { compareHref } from '../../../features/compare/read-cars.ts';
-import { comparing } from '../../../features/saved/parts/stores.ts';
-import { hideToast, type Toast as ToastModel } from '../../../features/saved/parts/toasts.ts';
+import { compareHref } from '../../../features/account/compare/read-cars.ts';
+import type { SavingChrome } from '../../../kernel/chrome/model.ts';
+import { comparing } from '../../../kernel/saving/parts/stores.ts';
+import { hideToast, type Toast as ToastModel } from '../../../kernel/saving/parts/toasts.ts';
 
 interface ToastProps {
   toast: ToastModel;

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import type { SavingChrome } from '../../../features/chrome/model.ts';
-import { useToast } from '../../../features/saved/parts/toasts.ts';
-import { KEEP_FORM, KEEP_PATH, KEPT_ANCHORS } from '../../../features/watchlist/address.ts';
-import { late } from '../../../ui/late.ts';
+import { KEEP_FORM, KEEP_PATH, KEPT_ANCHORS } from '../../../features/account/watchlist/address.ts';
+import type { SavingChrome } from '../../../kernel/chrome/model.ts';
+import { useToast } from '../../../kernel/saving/parts/toasts.ts';
+import { late } from '../../../ui/hydration/late.ts';
 
 const Toast = late(async () => (await import('./toast.tsx')).Toast);
 

@@ -1,11 +1,11 @@
-import { imageHref } from '../../../domain/image-address.ts';
-import { compareHref } from '../../../features/compare/read-cars.ts';
-import type { Favourite } from '../../../features/saved/kept.ts';
-import { without } from '../../../features/saved/lists.ts';
-import { comparing } from '../../../features/saved/parts/stores.ts';
-import { useComparableOnly } from '../../../features/saved/parts/use-comparable-only.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { imageHref } from '../../../domain/media/image-address.ts';
+import { compareHref } from '../../../features/account/compare/read-cars.ts';
+import { useComparableOnly } from '../../../features/account/saved/parts/use-comparable-only.ts';
+import type { Favourite } from '../../../kernel/saving/kept.ts';
+import { without } from '../../../kernel/saving/lists.ts';
+import { comparing } from '../../../kernel/saving/parts/stores.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 interface TrayProps {
   chosen: readonly Favourite[];

@@ -1,8 +1,8 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { listId } from '../../../features/search/address.ts';
 import type { FilterGroup } from '../../../features/search/groups.ts';
 import type { OptionList } from '../../../features/search/options.ts';
 import { type SpanControls, useSpan } from '../../../features/search/parts/use-span.ts';
+import { listId } from '../../../kernel/stock/address.ts';
 import { BudgetWords } from '../finance/budget-words.tsx';
 import { Checks } from './filter-checks.tsx';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import { useWaitingCount } from '../../../features/search/parts/use-waiting-count.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { GroupBody } from './filter-groups.tsx';
 import { ShowMe } from './show-me.tsx';
 

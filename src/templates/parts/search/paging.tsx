@@ -1,5 +1,5 @@
-import type { PagingModel } from '../../../features/search/paging.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { PagingModel } from '../../../kernel/stock/paging.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** The line under the cards: how many are shown, and the pages. */
 export function Paging({ paging }: { paging: PagingModel }) {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { useView, type View } from '../../../features/search/parts/use-view.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface PhoneBarProps {
   model: SearchPageModel;

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
+import { KEEP_FORM } from '../../../features/account/watchlist/address.ts';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { cardsInSight } from '../../../features/search/parts/cards-in-sight.ts';
 import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
-import type { Template } from '../../../features/template.ts';
-import { KEEP_FORM } from '../../../features/watchlist/address.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { Template } from '../../../kernel/template.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms, CardsTermsAgain } from '../finance/cards-terms.tsx';
 import { Paging } from './paging.tsx';
 import { PromoCard } from './promo-card.tsx';

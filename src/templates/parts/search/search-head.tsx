@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { SearchPageModel } from '../../../features/search/model.ts';
 import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
 
 /** A box for words, which is part of the form of all filters. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { AccountChrome } from '../../../features/chrome/model.ts';
-import { readHint } from '../../../features/visitors/parts/hint.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { AccountChrome } from '../../../kernel/chrome/model.ts';
+import { readHint } from '../../../kernel/visitors/parts/hint.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /**
  * The way to sign in, or to the visitor's own pages where somebody is signed in (F1). The page is the same for everybody: the browser tells which, by a cookie

@@ -1,4 +1,4 @@
-import type { BrandLink } from '../../../features/showroom/sign.ts';
+import type { BrandLink } from '../../../kernel/chrome/brand-sign.ts';
 import { BrandMark } from '../brands/brand-mark.tsx';
 
 /** The brands of the mega-menu, each with its mark and how many of it are in stock (A9). */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { LinkColumn } from '../../../features/chrome/model.ts';
+import type { LinkColumn } from '../../../kernel/chrome/model.ts';
 
 /** A named list of links, with their counts where there are some. */
 export function LinkGroup({ column, className }: { column: LinkColumn; className: string }) {

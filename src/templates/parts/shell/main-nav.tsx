@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { ChromeModel, NavItem } from '../../../features/chrome/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { ChromeModel, NavItem } from '../../../kernel/chrome/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { BrandMenu } from './brand-menu.tsx';
 import { LinkGroup } from './link-group.tsx';
 

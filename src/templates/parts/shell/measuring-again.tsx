@@ -6,6 +6,6 @@ export const MeasuringAgain = ({ label }: { label: string }) => (
 );
 
 async function askAgain() {
-  const store = await import('../../../features/events/consent/parts/store.ts');
+  const store = await import('../../../kernel/events/consent/parts/store.ts');
   store.askAgain();
 }

@@ -1,4 +1,4 @@
-import type { OpeningModel } from '../../../features/chrome/model.ts';
+import type { OpeningModel } from '../../../kernel/places/model.ts';
 
 /** A dot and words that say whether a place is open now; the words alone carry the meaning. */
 export function OpeningState({ opening }: { opening: OpeningModel & { place?: string | null } }) {

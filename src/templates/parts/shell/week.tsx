@@ -1,4 +1,4 @@
-import type { HoursModel } from '../../../features/chrome/model.ts';
+import type { HoursModel } from '../../../kernel/places/model.ts';
 
 /** A week's hours, days and times in two columns. */
 export function Week({ week }: { week: HoursModel[] }) {

@@ -1,4 +1,4 @@
-import type { SignInPageModel, SignInState } from '../../../features/visitors/model.ts';
+import type { SignInPageModel, SignInState } from '../../../features/account/sign-in/model.ts';
 import { ResendButton } from './resend-button.tsx';
 
 interface CodeFormProps {

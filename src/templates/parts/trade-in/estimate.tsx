@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { EstimateModel, PriceModel } from '../../../features/trade-in/model.ts';
 import { useOffer } from '../../../features/trade-in/parts/use-offer.ts';
 import { TOLD_FIELD } from '../../../features/trade-in/steps.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 const never = () => () => {};
 

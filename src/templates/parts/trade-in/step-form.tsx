@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FormModel } from '../../../features/forms/model.ts';
-import type { Field } from '../../../features/forms/schema.ts';
 import { useStepForm } from '../../../features/trade-in/parts/use-step-form.ts';
+import type { Field } from '../../../kernel/forms/fields/schema.ts';
+import type { FormModel } from '../../../kernel/forms/model.ts';
 import { FormErrors } from '../forms/form-errors.tsx';
 import { FormField } from '../forms/form-field.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FormModel } from '../../../features/forms/model.ts';
 import type { VehicleWay } from '../../../features/trade-in/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { FormModel } from '../../../kernel/forms/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { fieldId } from '../forms/form-field.tsx';
 import { StepForm } from './step-form.tsx';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef } from 'react';
-import { sendSoon } from '../../../features/events/parts/send-soon.ts';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { useSeen } from '../../../features/vehicle/viewer/parts/on-sight.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { sendSoon } from '../../../kernel/events/parts/send-soon.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { FinanceDisclaimer } from '../finance/disclaimer.tsx';
-import { CallButton } from './phone.tsx';
+import { CallButton } from './actions/phone.tsx';
 
 const SalesCount = lazy(async () => ({ default: (await import('./sales-counter.tsx')).SalesCount }));
 

@@ -1,14 +1,14 @@
 import type { KeyFact, PriceBlock, SoldBlock, VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { PHONE_ANCHOR } from '../../../features/vehicle/phone/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { Estimate } from '../finance/estimate.tsx';
-import { MainActions, SmallActions } from './actions.tsx';
+import { MainActions, SmallActions } from './actions/actions.tsx';
+import { PhoneForm } from './actions/phone.tsx';
+import { ShareRow } from './actions/share.tsx';
 import { HistoryReport, SalesCounter } from './around.tsx';
 import { Certified } from './certified.tsx';
-import { VehicleEnquiry } from './enquiry.tsx';
-import { PhoneForm } from './phone.tsx';
+import { VehicleEnquiry } from './enquiry/enquiry.tsx';
 import { Place } from './place.tsx';
-import { ShareRow } from './share.tsx';
 import { Views } from './views.tsx';
 
 /** What it costs, the facts that decide, and how to reach the dealer. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 const DIALOG = 'certified-about';
 

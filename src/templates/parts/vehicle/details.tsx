@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Disclosed, Row, RowGroup, VehiclePageModel } from '../../../features/vehicle/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** A part of the page with its heading, reachable by its anchor. */
 export function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {

@@ -1,10 +1,10 @@
-import type { LocationBarModel } from '../../../features/vehicle/location-bar/location-bar.ts';
+import type { LocationBarModel } from '../../../features/vehicle/location-bar/model.ts';
 import {
   dismissBar,
   HIDE_DISMISSED,
   useIsDismissed,
 } from '../../../features/vehicle/location-bar/parts/dismissed.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** Says where a vehicle stands that is not at the main place, until it is dismissed (D15). */
 export function LocationBar({ bar }: { bar: LocationBarModel }) {

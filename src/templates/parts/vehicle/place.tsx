@@ -1,6 +1,6 @@
 import type { PlaceModel } from '../../../features/vehicle/model.ts';
 import type { PhoneModel } from '../../../features/vehicle/phone/model.ts';
-import { CallButton } from './phone.tsx';
+import { CallButton } from './actions/phone.tsx';
 
 interface PlaceProps {
   place: PlaceModel;

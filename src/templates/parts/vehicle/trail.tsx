@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** The way here, and the stock number at the end of the line. */
 export function Trail({ model: { breadcrumb, stockNumber } }: { model: VehiclePageModel }) {

@@ -1,7 +1,7 @@
 import type { ViewsModel } from '../../../features/vehicle/views/model.ts';
 import { useViewCount } from '../../../features/vehicle/views/parts/use-visit.ts';
 import { viewsText } from '../../../features/vehicle/views/text.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** How often the vehicle was viewed (D19); an empty place until somebody has been counted. */
 export function Views({ views }: { views: ViewsModel }) {

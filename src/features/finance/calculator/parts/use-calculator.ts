@@ -1,16 +1,16 @@
 import { type ChangeEvent, useState } from 'react';
 import { readFigure } from '../../../../domain/finance/calculator-input.ts';
-import type { FrequencyName } from '../../../../domain/finance/frequency.ts';
-import { sendSoon } from '../../../events/parts/send-soon.ts';
-import { boxText, fitted, helpText, slid, typable } from '../inputs.ts';
+import type { FrequencyName } from '../../../../domain/finance/loan/frequency.ts';
+import { sendSoon } from '../../../../kernel/events/parts/send-soon.ts';
+import { boxText, fitted, helpText, slid, typable } from '../../../../kernel/finance/calculator/inputs.ts';
 import type {
   CalculatorField,
   CalculatorInputs,
   CalculatorModel,
   CalculatorResult,
   FigureName,
-} from '../model.ts';
-import { calculatorResult } from '../result.ts';
+} from '../../../../kernel/finance/calculator/model.ts';
+import { calculatorResult } from '../../../../kernel/finance/calculator/result.ts';
 
 /** One figure's controls: what they show, and what they do. */
 export interface FigureControl {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { writeInputs } from '../address.ts';
-import type { CalculatorInputs } from '../model.ts';
+import { writeInputs } from '../../../../kernel/finance/calculator/address.ts';
+import type { CalculatorInputs } from '../../../../kernel/finance/calculator/model.ts';
 
 /** Browsers take only so many changes of an address in a while; a slider that is dragged makes more. */
 const SETTLED_MS = 250;

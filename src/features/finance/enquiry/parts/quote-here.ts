@@ -1,5 +1,5 @@
-import { withThousands } from '../../../forms/figures.ts';
-import type { CalculatorInputs } from '../../calculator/model.ts';
+import type { CalculatorInputs } from '../../../../kernel/finance/calculator/model.ts';
+import { withThousands } from '../../../../kernel/forms/fields/figures.ts';
 import { enquiryFigures } from '../figures.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { sendEvent } from '../../../events/send.ts';
+import { sendEvent } from '../../../../kernel/events/send.ts';
 
 /** Sends event 9, once, when the finance enquiry comes in sight (S7). */
 export function useEnquirySeen(ref: RefObject<HTMLElement | null>, carId: number | null): void {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { EstimateModel, SaidEstimate } from '../../../../kernel/finance/estimate/model.ts';
 import type { FinanceAnswer } from '../answer.ts';
-import type { EstimateModel, SaidEstimate } from '../model.ts';
 
 /** Begins this far from the window, so that most have their figures before they see the place. */
 const NEAR = '500px';

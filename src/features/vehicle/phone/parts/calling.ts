@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sendSoon } from '../../../events/parts/send-soon.ts';
+import { sendSoon } from '../../../../kernel/events/parts/send-soon.ts';
 import type { PhoneModel } from '../model.ts';
 
 /** Vehicles whose number was asked for since the visitor came. */

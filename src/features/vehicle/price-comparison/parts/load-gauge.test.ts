@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../../tests/samples/stock.ts';
-import { priceComparisonModel } from '../make.ts';
+import { priceComparisonModel } from '../../../../kernel/vehicle/price-comparison/model.ts';
 import { loadGauge } from './load-gauge.ts';
 
 const model = priceComparisonModel(sampleCar({ slug: 'a' }), sampleSettings())!;

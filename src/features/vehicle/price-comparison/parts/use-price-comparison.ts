@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PriceComparisonModel, PriceGauge } from '../model.ts';
+import type { PriceComparisonModel, PriceGauge } from '../../../../kernel/vehicle/price-comparison/model.ts';
 
 /**
  * `waiting` until the panel is near and its comparison is there. `leaving`: there is none, and the panel's place is kept for as long as it

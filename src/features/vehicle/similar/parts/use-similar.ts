@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CardModel } from '../../../search/card.ts';
+import type { CardModel } from '../../../../kernel/cards/card.ts';
 
 /** `waiting` until the part is near; `none` where there are none, and where they could not be had. */
 export type SimilarState = { kind: 'waiting' | 'none' } | { kind: 'cards'; cards: readonly CardModel[] };

@@ -1,4 +1,4 @@
-import { type PointerSample, releaseSpeed } from '../../../../domain/glide.ts';
+import { type PointerSample, releaseSpeed } from '../../../../domain/media/glide.ts';
 
 /** Pixels from where it began, to the right and down. */
 export interface Dragged {

@@ -1,4 +1,4 @@
-import { findNearestLoaded, loadOrder } from '../../../../domain/spin.ts';
+import { findNearestLoaded, loadOrder } from '../../../../domain/media/spin.ts';
 
 /** How many frames are fetched at the same time. */
 const AT_ONCE = 4;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NARROWEST, WIDEST } from '../../../../domain/panorama.ts';
+import { NARROWEST, WIDEST } from '../../../../domain/media/panorama.ts';
 import { createLooking } from './looking.ts';
 
 /** A window of 400 px; nothing moves by itself. */

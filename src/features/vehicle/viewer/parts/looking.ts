@@ -1,5 +1,5 @@
-import { glidedAfter, glideLastsMs } from '../../../../domain/glide.ts';
-import { type Direction, type Gaze, gazeTowards, withinLimits } from '../../../../domain/panorama.ts';
+import { glidedAfter, glideLastsMs } from '../../../../domain/media/glide.ts';
+import { type Direction, type Gaze, gazeTowards, withinLimits } from '../../../../domain/media/panorama.ts';
 import type { Dragged } from './dragging.ts';
 import { BROWSER_CLOCK, type Clock, createMotion, travel } from './motion.ts';
 

@@ -1,4 +1,4 @@
-import type { Gaze } from '../../../../domain/panorama.ts';
+import type { Gaze } from '../../../../domain/media/panorama.ts';
 
 /** A triangle larger than the window, so that it covers all of it. */
 const VERTEX = `#version 300 es

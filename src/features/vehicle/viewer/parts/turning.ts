@@ -1,4 +1,4 @@
-import { frameAfterDrag, stepsBetween, wrapFrame } from '../../../../domain/spin.ts';
+import { frameAfterDrag, stepsBetween, wrapFrame } from '../../../../domain/media/spin.ts';
 import { BROWSER_CLOCK, type Clock, createMotion, travel } from './motion.ts';
 
 /** How long a frame is in sight while the view turns to where it was asked to. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
-import { sendSoon } from '../../../events/parts/send-soon.ts';
-import { whenShown } from '../../../events/parts/when-shown.ts';
+import { sendSoon } from '../../../../kernel/events/parts/send-soon.ts';
+import { whenShown } from '../../../../kernel/events/parts/when-shown.ts';
 import type { ViewAnswer, ViewsModel, VisitModel } from '../model.ts';
 
 /** Views as they were answered last, by vehicle. */

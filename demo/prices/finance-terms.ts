@@ -1,0 +1,107 @@
+import type { FinanceLender, YouxQuote } from '../../src/domain/vehicle/car.ts';
+import type { Chance } from '../random.ts';
+
+interface LenderTerms {
+  /** Of the price, in whole percent, owed at the end; 0 for nothing. */
+  balloonPercent: number;
+  interestRate: number;
+  comparisonRate: number;
+  establishmentFees: number;
+  disclaimer: string;
+}
+
+const SECURED = 'for a secured loan over the vehicle to approved private applicants';
+
+/** Invented terms of each provider that sends its own; the manual one comes from the site's settings, and so do the fees beside the establishment fee. */
+const LENDERS: Record<string, LenderTerms> = {
+  taurus: {
+    balloonPercent: 0,
+    interestRate: 8.49,
+    comparisonRate: 9.62,
+    establishmentFees: 495,
+    disclaimer: `Estimated weekly repayment ${SECURED}, with no deposit, over 60 months at 8.49% p.a. Comparison rate 9.62% p.a., based on a 5-year secured loan of $30,000. Fees, terms, conditions and lending criteria apply. This is not an offer of credit; your rate may be higher or lower.`,
+  },
+  angle: {
+    balloonPercent: 0,
+    interestRate: 9.95,
+    comparisonRate: 11.95,
+    establishmentFees: 1360.5,
+    disclaimer: `Repayments are indicative ${SECURED}, over 60 months at 9.95% p.a. with a comparison rate of 11.95% p.a. based on $30,000 over five years. They include an establishment fee of $1,360.50. Subject to a credit check, to the lender's approval and to the age of the vehicle.`,
+  },
+  powertorque: {
+    balloonPercent: 20,
+    interestRate: 7.99,
+    comparisonRate: 8.87,
+    establishmentFees: 395,
+    disclaimer: `Finance estimate ${SECURED}: 60 months with a final payment of 20% of the price, 7.99% p.a., comparison rate 8.87% p.a. based on a 5-year secured loan of $30,000. Government charges and insurance are not included. Terms, conditions, fees and charges apply.`,
+  },
+  nissan: {
+    balloonPercent: 0,
+    interestRate: 6.99,
+    comparisonRate: 9.43,
+    establishmentFees: 395,
+    disclaimer:
+      'New and demonstrator vehicles only, to approved personal applicants, over 60 months at 6.99% p.a. with a comparison rate of 9.43% p.a. based on a 5-year secured loan of $30,000. A final payment is not included. Terms, conditions, fees and charges apply.',
+  },
+  comparison_site: {
+    balloonPercent: 0,
+    interestRate: 6.57,
+    comparisonRate: 7.19,
+    establishmentFees: 350,
+    disclaimer:
+      'The lowest rate found among the lenders compared, for applicants with an excellent credit history and a loan secured by the vehicle. Comparison rate 7.19% p.a. based on a 5-year secured loan of $30,000. Other rates apply to other applicants, and not every lender is compared.',
+  },
+};
+
+/** Providers that send terms of their own with a vehicle. */
+export const LENDER_NAMES = Object.keys(LENDERS);
+
+/** A lender's terms for a loan of the whole price, with the repayments of a standard amortised loan, down to its balloon; throws for an unknown lender. */
+export function lenderTerms(lender: string, price: number): FinanceLender {
+  const terms = LENDERS[lender];
+  if (!terms) throw new Error(`No terms for the lender ${lender}`);
+  const owed = price + terms.establishmentFees;
+  const { balloonPercent, ...sent } = terms;
+  const balloon = Math.round((price * balloonPercent) / 100);
+  // To the cent, as what it is worked out with: a lender's figure and its terms are one.
+  const paid = (years: number, periods: number) =>
+    Math.ceil(repayment(owed, balloon, terms.interestRate, years, periods) * 100) / 100;
+  const weekly = (years: number) => paid(years, 52);
+  return {
+    ...sent,
+    paymentWeek: weekly(5),
+    paymentMonth: paid(5, 12),
+    paymentWeekByTerm: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((years) => [years, weekly(years)])),
+    deposit: 0,
+    termYears: 5,
+    termMonths: 60,
+    totalPayable: Math.round((weekly(5) * 260 + balloon) * 100) / 100,
+    balloon,
+  };
+}
+
+/** In the loan of every quote, as the settings of the demo's site say; with its monthly fee it makes the comparison rate. */
+const QUOTE_FEE = 395;
+const QUOTE_FEES_PERCENT = 1.06;
+
+/** A quote of the youX kind for a price. */
+export function youxQuote(price: number, chance: Chance): YouxQuote {
+  const advertisedRate = chance.pick([7.49, 7.99, 8.49]);
+  return {
+    weeklyRepaymentAmount: Math.ceil(repayment(price + QUOTE_FEE, 0, advertisedRate, 5, 52) * 100) / 100,
+    comparisonRate: Math.round((advertisedRate + QUOTE_FEES_PERCENT) * 100) / 100,
+    advertisedRate,
+  };
+}
+
+function repayment(
+  owed: number,
+  balloon: number,
+  ratePercent: number,
+  years: number,
+  periodsAYear: number,
+): number {
+  const rate = ratePercent / 100 / periodsAYear;
+  const discount = (1 + rate) ** (-years * periodsAYear);
+  return ((owed - balloon * discount) * rate) / (1 - discount);
+}

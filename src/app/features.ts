@@ -1,0 +1,112 @@
+import { FINANCE_FORMS } from '../features/finance/enquiry/form.ts';
+import { ENQUIRY_FORMS } from '../features/leads/enquiry/forms.ts';
+import { listedEnquiryPaths } from '../features/leads/enquiry/listed.ts';
+import { listedPaths, writtenPaths } from '../features/pages/content/paths.ts';
+import { CHECKOUT_FORMS } from '../features/payment/checkout/form.ts';
+import { listedPaymentPaths, openCheckoutPages } from '../features/payment/checkout/opened.ts';
+import { ONLINE_PAYMENT_FORM } from '../features/payment/online-payment/form.ts';
+import { QUOTE_FORM } from '../features/showroom/models/quote-form.ts';
+import { addShowroomEntries } from '../features/showroom/stock/menu.ts';
+import { listedShowroomPaths } from '../features/showroom/stock/opened.ts';
+import { isSpinOpen, SPIN_PATH } from '../features/spin-to-win/address.ts';
+import { SPIN_FORM } from '../features/spin-to-win/form.ts';
+import { TEST_DRIVE_FORM } from '../features/test-drive/form.ts';
+import { TRADE_IN_FORMS } from '../features/trade-in/form.ts';
+import { openEnquiryPages } from '../kernel/addresses/enquiry.ts';
+import { listedFinancePaths, openFinancePages } from '../kernel/addresses/finance.ts';
+import { type FeaturePages, registerPages } from '../kernel/addresses/opened-pages.ts';
+import { listedLocationPaths, openLocationPages } from '../kernel/addresses/places.ts';
+import type { OpenedPage } from '../kernel/addresses/served-pages.ts';
+import { listedReviewPaths, standardPaths } from '../kernel/addresses/standard-pages.ts';
+import { testDrivePath } from '../kernel/addresses/test-drive.ts';
+import { listedTradeInPaths, openTradeInPages } from '../kernel/addresses/trade-in.ts';
+import { type MenuEntries, registerMenus } from '../kernel/chrome/menus.ts';
+import type { FormRow } from '../kernel/forms/fields/row.ts';
+import { registerForms } from '../kernel/leads/forms.ts';
+import { loadShowroom } from '../kernel/showroom/load.ts';
+
+/** What the kernel must know of a feature. */
+interface FeatureRow {
+  /** Forms whose sendings become leads. */
+  forms?: readonly FormRow[];
+  /** Pages whose addresses are not the same on every site. */
+  pages?: FeaturePages;
+  /** What it adds to the menus. */
+  menu?: MenuEntries;
+}
+
+const pageAt = (path: string): OpenedPage => ({ path, needsVehicle: false });
+
+/** A row for each feature that the kernel must know of; the sitemap lists their pages in this order. */
+const FEATURES: Readonly<Record<string, FeatureRow>> = {
+  pages: {
+    pages: {
+      open: (settings) => standardPaths(settings).map(pageAt),
+      loadPaths: writtenPaths,
+      listPaths: async (request) => [...(await listedPaths(request)), ...listedReviewPaths(request.settings)],
+    },
+  },
+  places: {
+    pages: {
+      open: openLocationPages,
+      listPaths: ({ settings }, locations) => listedLocationPaths(locations, settings),
+    },
+  },
+  finance: {
+    forms: FINANCE_FORMS,
+    pages: { open: openFinancePages, listPaths: ({ settings }) => listedFinancePaths(settings) },
+  },
+  tradeIn: {
+    forms: TRADE_IN_FORMS,
+    pages: { open: openTradeInPages, listPaths: ({ settings }) => listedTradeInPaths(settings) },
+  },
+  testDrive: {
+    forms: [TEST_DRIVE_FORM],
+    pages: {
+      // Links leave the slash at its end out as often as not.
+      open: (settings) =>
+        testDrivePaths(settings)
+          .flatMap((path) => [path, path.replace(/\/$/, '')])
+          .map(pageAt),
+      listPaths: ({ settings }) => testDrivePaths(settings),
+    },
+  },
+  payment: {
+    forms: [...CHECKOUT_FORMS, ONLINE_PAYMENT_FORM],
+    pages: { open: openCheckoutPages, listPaths: ({ settings }) => listedPaymentPaths(settings) },
+  },
+  enquiry: {
+    forms: Object.values(ENQUIRY_FORMS),
+    pages: {
+      open: openEnquiryPages,
+      listPaths: ({ settings }, locations) => listedEnquiryPaths(settings, locations),
+    },
+  },
+  showroom: {
+    forms: [QUOTE_FORM],
+    pages: { listPaths: async (request) => listedShowroomPaths(await loadShowroom(request)) },
+    menu: addShowroomEntries,
+  },
+  spinToWin: {
+    forms: [SPIN_FORM],
+    pages: { open: (settings) => (isSpinOpen(settings) ? [pageAt(SPIN_PATH)] : []) },
+  },
+  account: {
+    pages: {
+      open: ({ visitors }) => (visitors.signIn === 'on' ? [pageAt(visitors.garagePath)] : []),
+    },
+  },
+};
+
+function testDrivePaths(settings: Parameters<typeof testDrivePath>[0]): string[] {
+  const path = testDrivePath(settings);
+  return path === null ? [] : [path];
+}
+
+/** Tells the kernel of all features; every program that answers pages or takes leads begins with it. */
+export function registerFeatures(): void {
+  const rows = Object.values(FEATURES);
+  registerForms(rows.flatMap(({ forms = [] }) => forms));
+  registerPages(rows.flatMap(({ pages }) => pages ?? []));
+  registerMenus(rows.flatMap(({ menu }) => menu ?? []));
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import type { AskedFrom } from '../../../domain/requests/asked-from.ts';
+
+type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
+
+/**
+ * Where a request comes from, by the connection's other end: what the request says of itself, such as its Host, anybody
+ * can write. Behind a proxy on this machine it is where the proxy's own caller is, as a trusted one says; of one that
+ * nobody has named (TRUST_PROXY) it is elsewhere.
+ */
+export function askedFrom({ headers, socket }: Asked, trustProxy: boolean): AskedFrom {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
+  const isForwarded = Boolean(forwarded || headers.forwarded || headers['x-real-ip']);
+  if (!isLoopback(socket.remoteAddress)) return 'elsewhere';
+  const isHere = trustProxy ? isLoopback(forwarded) : !isForwarded;
+  return isHere ? 'this_machine' : 'elsewhere';
+}
+
+function isLoopback(address = ''): boolean {
+  return address === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(address);
+}

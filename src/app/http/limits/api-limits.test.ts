@@ -1,0 +1,139 @@
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { sampleSettings } from '../../../../tests/samples/stock.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { refuseTooMany } from './api-limits.ts';
+import { TokenBuckets } from './token-buckets.ts';
+
+const settings = sampleSettings({ api: { requestsPerMinute: 2, eventsPerMinute: 1, formsPerMinute: 1 } });
+const buckets = new TokenBuckets(100);
+
+function ask(
+  path: string,
+  { siteId = 1, caller = '203.0.113.7', seconds = 0, method = 'GET', of = settings } = {},
+) {
+  const sent: { status?: number; headers: Record<string, unknown>; body?: string } = { headers: {} };
+  const res = {
+    req: { method },
+    setHeader: (name: string, value: string) => Object.assign(sent.headers, { [name]: value }),
+    writeHead: (status: number, headers: object) => {
+      sent.status = status;
+      Object.assign(sent.headers, headers);
+    },
+    end: (body: string) => {
+      sent.body = body;
+    },
+  } as unknown as ServerResponse;
+  const url = new URL(path, 'https://site.example');
+  const context = {
+    site: { id: siteId },
+    settings: of,
+    url,
+    now: new Date(seconds * 1000),
+  } as RequestContext;
+  return { refused: refuseTooMany(res, caller, context, buckets), sent };
+}
+
+test('an address that asks the API too often is told when it may ask again; others, other sites and pages are not touched', () => {
+  expect([ask('/api/search'), ask('/api/search/queries')].map(({ refused }) => refused)).toEqual([
+    false,
+    false,
+  ]);
+  const { refused, sent } = ask('/api/search?make=Kia');
+  expect(refused).toBe(true);
+  expect(sent).toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': 30, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' },
+  });
+  expect(JSON.parse(sent.body ?? '')).toMatchObject({ status: 429, title: 'Too Many Requests' });
+  expect(ask('/search/used-cars').refused).toBe(false);
+  expect(ask('/api/search', { caller: '203.0.113.8' }).refused).toBe(false);
+  expect(ask('/api/search', { siteId: 2 }).refused).toBe(false);
+  expect(ask('/api/search', { seconds: 30 }).refused).toBe(false);
+});
+
+test.each(['/API/search', '/%61pi/search', '/.//api/search', '/api/search.data'])(
+  '%s is the API too',
+  (path) => {
+    const caller = `caller of ${path}`;
+    const asked = [1, 2, 3].map(
+      () => ask('/api/search', { caller }).refused || ask(path, { caller }).refused,
+    );
+    expect(asked).toEqual([false, true, true]);
+  },
+);
+
+// Would have let one address have PDFs made without end, while all others are told to come again.
+test('[D18] PDFs have a limit of their own, which is told in words; the page of the vehicle is not touched', () => {
+  const of = sampleSettings({ api: { pdfsPerMinute: 2 } });
+  const caller = '198.51.100.40';
+  const asked = (path: string, from = caller) => ask(path, { caller: from, of });
+  expect([asked('/cars/kluger/pdf').refused, asked('/cars/yaris/pdf/').refused]).toEqual([false, false]);
+  const { refused, sent } = asked('/cars/kluger/pdf');
+  expect(refused).toBe(true);
+  expect(sent).toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': 30, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: 'Many PDFs were asked for from here. Please try again in 30 s.\n',
+  });
+  expect(asked('/cars/kluger').refused).toBe(false);
+  expect(asked('/cars/kluger/pdf', '198.51.100.41').refused).toBe(false);
+});
+
+test('events have a limit of their own', () => {
+  const caller = '198.51.100.1';
+  expect(
+    [ask('/api/events', { caller }), ask('/api/events', { caller })].map(({ refused }) => refused),
+  ).toEqual([false, true]);
+  expect(ask('/api/search', { caller }).refused).toBe(false);
+});
+
+test('[G8] forms have a limit of their own, wherever they are sent; pages can be read as before', () => {
+  const caller = '198.51.100.2';
+  const sent = (path: string) => ask(path, { caller, method: 'POST' }).refused;
+  expect([sent('/api/leads'), sent('/api/leads/steps'), sent('/api/miscellaneous')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect([ask('/finance', { caller }).refused, sent('/api/search')]).toEqual([false, false]);
+});
+
+test('[G8] a form whose check could not be made is taken within the limit of those without scripts, and shares it', () => {
+  const of = sampleSettings({
+    api: { plainFormsPerMinute: 2, formsPerMinute: 9 },
+    integrations: { botCheck: { provider: 'proof_of_work' } },
+  });
+  const caller = '198.51.100.77';
+  const sent = (path: string) => ask(path, { caller, method: 'POST', of }).refused;
+  expect([sent('/api/leads?check=none'), sent('/contact'), sent('/api/leads/steps?check=none')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(sent('/api/leads')).toBe(false);
+});
+
+test.each([
+  ['a site with a check', 'proof_of_work', [false, false, true]],
+  ['a site without one', 'off', [false, false, false]],
+] as const)(
+  '[G8] pages of %s take what comes without scripts, within its own limit',
+  (_what, provider, refused) => {
+    const of = sampleSettings({
+      api: { plainFormsPerMinute: 2, formsPerMinute: 5 },
+      integrations: { botCheck: { provider } },
+    });
+    const caller = `plain ${provider}`;
+    const asked = [1, 2, 3].map(() => ask('/finance', { caller, method: 'POST', of }));
+    expect(asked.map((one) => one.refused)).toEqual(refused);
+    const { sent } = asked[2]!;
+    if (refused[2])
+      expect(sent).toMatchObject({
+        status: 429,
+        headers: { 'Retry-After': 30 },
+        body: expect.stringMatching(/go back/),
+      });
+    expect(ask('/api/leads', { caller, method: 'POST', of }).refused).toBe(false);
+  },
+);

@@ -1,0 +1,158 @@
+import type { ServerResponse } from 'node:http';
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { tradeInStepAt } from '../../../features/trade-in/steps-sent.ts';
+import { isUnchecked } from '../../../kernel/addresses/leads.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { plainPath, refuseAsPage, refuseAsProblem, refusePlainly } from '../responses/refuse.ts';
+import type { TokenBuckets } from './token-buckets.ts';
+
+/** Callers whose counts are held at most; a count takes about 200 bytes. */
+export const MOST_CALLERS = 50_000;
+
+interface Limit {
+  path: RegExp;
+  name: string;
+  perMinute: (settings: SiteSettings) => number;
+  /** Whether only what is sent counts, and not what is read. */
+  sentOnly?: boolean;
+  /** What is said where a person reads it: the page of a PDF shows these words. */
+  inWords?: (seconds: number) => string;
+  /** Of some of the requests to such a path: whether this is one. */
+  fits?: (url: URL, settings: SiteSettings) => boolean;
+}
+
+const PAGES = 'pages';
+
+/**
+ * Whatever is drawn for a page is no page: one page brings dozens of drawings. Files and pictures on the disk never
+ * come here.
+ */
+const NO_PICTURE =
+  /^(?!\/(drawings\/(video\.svg|[^/]+\/[^/]+\/[^/]+)|icons\/[^/]+|favicon\.(svg|ico)|social\.png|manifest\.webmanifest)$)/i;
+
+/** Which setting says how often an address may be asked, by the beginning of its path; the first that fits. */
+const LIMITS: Limit[] = [
+  { path: /^(\/api)?\/chat\b/i, name: 'chat', perMinute: ({ api }) => api.chatPerMinute },
+  {
+    path: /^\/cars\/[^/]+\/(view\.json|phone-reveal)\/?$/i,
+    name: 'visits',
+    perMinute: ({ api }) => api.eventsPerMinute,
+  },
+  {
+    path: /^\/cars\/[^/]+\/pdf\/?$/i,
+    name: 'PDFs',
+    perMinute: ({ api }) => api.pdfsPerMinute,
+    inWords: (seconds) => `Many PDFs were asked for from here. Please try again in ${seconds} s.`,
+  },
+  { path: /^\/api\/events\b/i, name: 'events', perMinute: ({ api }) => api.eventsPerMinute },
+  { path: /^\/cars\/[^/]+\/finance\/?$/i, name: 'api', perMinute: ({ api }) => api.requestsPerMinute },
+  { path: /^\/api\/youx\b/i, name: 'quotes', perMinute: ({ api }) => api.quotesPerMinute },
+  { path: /^\/api\/leads\b/i, name: 'plain forms', perMinute: plainForms, fits: isUnchecked },
+  { path: /^\/api\/leads\b/i, name: 'forms', perMinute: ({ api }) => api.formsPerMinute },
+  {
+    path: /^\/api\/bot-check\b/i,
+    name: 'checks',
+    perMinute: ({ api }) => CHECKS_A_FORM * api.formsPerMinute,
+  },
+  { path: /^\/api\/miscellaneous\b/i, name: 'forms', perMinute: ({ api }) => api.formsPerMinute },
+  { path: /^\/api\//i, name: 'api', perMinute: ({ api }) => api.requestsPerMinute },
+  {
+    path: /^/,
+    name: 'lookups',
+    perMinute: ({ tradeIn }) => tradeIn.lookupsPerMinute,
+    sentOnly: true,
+    fits: (url, settings) => tradeInStepAt(url, settings) === 'lookup',
+  },
+  {
+    path: /^/,
+    name: 'steps',
+    perMinute: ({ api }) => api.formsPerMinute,
+    sentOnly: true,
+    fits: (url, settings) => tradeInStepAt(url, settings) === 'answers',
+  },
+  {
+    path: /^\/sign-(in|out)\/?$/i,
+    name: 'sign-in',
+    perMinute: ({ api }) => api.formsPerMinute,
+    sentOnly: true,
+  },
+  { path: /^/, name: 'plain forms', perMinute: plainForms, sentOnly: true },
+  { path: NO_PICTURE, name: PAGES, perMinute: pages },
+];
+
+function pages({ api }: SiteSettings): number {
+  return api.pagesPerMinute;
+}
+
+/** Whoever touches a form and leaves it has had a check, too. */
+const CHECKS_A_FORM = 3;
+
+/** What pages take from browsers without scripts has no check: it is held to a stricter limit (docs/decisions/bot-check.md). */
+function plainForms({ api, integrations }: SiteSettings): number {
+  const { formsPerMinute, plainFormsPerMinute } = api;
+  return integrations.botCheck.provider === 'off'
+    ? formsPerMinute
+    : Math.min(formsPerMinute, plainFormsPerMinute);
+}
+
+/**
+ * Refuses a request whose caller has asked this site too often lately, for pages, the API or with forms, with 429 and
+ * the seconds to wait. Gives false for all that may go on.
+ */
+export function refuseTooMany(
+  res: ServerResponse,
+  caller: string,
+  { site, settings, url, now }: RequestContext,
+  buckets: TokenBuckets,
+): boolean {
+  const asked = plainPath(url.pathname);
+  const limit = LIMITS.find(
+    ({ path, sentOnly, fits }) =>
+      path.test(asked) && !(sentOnly && !isSent(res)) && (fits?.(url, settings) ?? true),
+  );
+  if (!limit) return false;
+  const key = `${site.id} ${limit.name} ${caller}`;
+  const allowance = buckets.take(key, limit.perMinute(settings), now.getTime());
+  if (allowance.ok) return false;
+  const seconds = allowance.retryAfterSeconds;
+  const text = `Too many requests; the next one may come in ${seconds} s`;
+  if (limit.name === PAGES) refusePage(res, seconds, settings);
+  else if (limit.sentOnly) refusePlainForm(res, seconds);
+  else if (limit.inWords) refuseInWords(res, seconds, limit.inWords(seconds));
+  else refuseAsProblem(res, 429, text, { 'Retry-After': seconds });
+  return true;
+}
+
+/** Somebody reads this in place of the page: what was written is still there when the browser goes back. */
+function refusePlainForm(res: ServerResponse, seconds: number): void {
+  refuseInWords(
+    res,
+    seconds,
+    `Too many forms were sent from here, so this one was not taken. Please go back, where all that you wrote still stands, and send it again in ${seconds} s.`,
+  );
+}
+
+/**
+ * Somebody may sit behind the same address as whoever asks that much: the page is short, costs next to nothing, and
+ * names the phone.
+ */
+function refusePage(res: ServerResponse, seconds: number, { brand, contact }: SiteSettings): void {
+  const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const again = `Please wait ${wait}, then try again, or call us on ${formatPhone(contact.phone)}.`;
+  res.setHeader('Retry-After', seconds);
+  refuseAsPage(res, 429, {
+    title: `That was a lot at once | ${brand.name}`,
+    heading: 'That was a lot at once',
+    text: `Too many pages were asked for from your connection. ${again}`,
+  });
+}
+
+function refuseInWords(res: ServerResponse, seconds: number, words: string): void {
+  res.setHeader('Retry-After', seconds);
+  refusePlainly(res, 429, words);
+}
+
+function isSent({ req }: ServerResponse): boolean {
+  return req.method === 'POST';
+}

@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import { API_HEADERS } from '../../../kernel/http/answer.ts';
+import { type ProblemStatus, problemJson } from '../../../kernel/http/problem.ts';
+import { COMMON_HEADERS } from './security-headers.ts';
+
+/** The path as the router reads it, with its escapes undone, so that `/%61pi` is the API too. */
+export function plainPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).replace(/\/+/g, '/');
+  } catch {
+    return pathname;
+  }
+}
+
+/** Refuses a request before any page is asked, in the form that its address answers in: the API as a problem, all else in plain words. */
+export function refuse(res: ServerResponse, path: string, status: ProblemStatus, text: string): void {
+  if (/^\/api\//i.test(plainPath(path))) refuseAsProblem(res, status, text);
+  else refusePlainly(res, status, text);
+}
+
+/** A refusal as the API says it (RFC 9457). */
+export function refuseAsProblem(
+  res: ServerResponse,
+  status: ProblemStatus,
+  text: string,
+  headers: Record<string, string | number> = {},
+): void {
+  for (const [name, value] of [...COMMON_HEADERS, ...Object.entries(API_HEADERS)]) res.setHeader(name, value);
+  res.writeHead(status, {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
+  res.end(problemJson(status, text));
+}
+
+/** A refusal in plain words. */
+export function refusePlainly(res: ServerResponse, status: number, text: string): void {
+  for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
+  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  res.end(`${text}\n`);
+}
+
+/** A refusal that somebody reads in place of a page: a heading, a sentence, and the way to try again. */
+export function refuseAsPage(
+  res: ServerResponse,
+  status: number,
+  { title, heading, text }: { title: string; heading: string; text: string },
+): void {
+  for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
+  res.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; style-src-attr 'unsafe-inline'",
+  });
+  res.end(`<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title></head>
+<body><main style="max-width:34rem;margin:9vh auto;padding:0 1rem;font:1rem/1.5 system-ui"><h1>${escaped(heading)}</h1>
+<p>${escaped(text)}</p><p><a href="">Try again</a></p></main></body></html>
+`);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] as string);

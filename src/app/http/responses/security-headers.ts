@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { YOUTUBE_FRAMES } from '../../../domain/media/video-address.ts';
+
+const INLINE = /<(script|style)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/\1>/g;
+
+/** Where frames that a page may ask for come from, by the names of that in `data-frame-from` of an element. No other page may frame it. */
+const FRAME_SOURCES: Readonly<Record<string, string>> = { [YOUTUBE_FRAMES]: YOUTUBE_FRAMES, self: "'self'" };
+
+/**
+ * The content security policy of one finished page: inline scripts and styles are allowed by the digest of their text, so that
+ * a page can be kept and served again (a nonce could not; see docs/decisions). Data blocks (JSON-LD) run nothing and need none.
+ * `chatOrigin`: the origin of another provider's chat, on pages that offer it; `forms`: where forms of the page may lead beside the site;
+ * `services`: origins of services that the site has on all its pages; `maps`: those that maps are drawn from, on pages with a map.
+ */
+export function contentSecurityPolicy(
+  html: string,
+  chatOrigin: string | null = null,
+  forms: readonly string[] = [],
+  services: readonly string[] = [],
+  maps: readonly string[] = [],
+): string {
+  const others = [...(chatOrigin ? [chatOrigin] : []), ...services];
+  const beside = others.map((origin) => ` ${origin}`).join('');
+  const mapSources = maps.map((origin) => ` ${origin}`).join('');
+  const digests: Record<string, string[]> = { script: [], style: [] };
+  for (const [, tag, attributes, text] of html.matchAll(INLINE)) {
+    if (attributes?.includes('application/ld+json')) continue;
+    digests[tag as string]?.push(
+      `'sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}'`,
+    );
+  }
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${digests.script?.join(' ')}`.trim() + beside,
+    `style-src 'self' ${digests.style?.join(' ')}`.trim(),
+    // Widths of bars and positions of pins are custom properties in style attributes, which cannot run anything.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: https:${mapSources}`,
+    "media-src 'self' https:",
+    `connect-src 'self'${beside}${mapSources}`,
+    `frame-src ${[...(chatOrigin ? ["'self'"] : []), ...others, ...framesOf(html)].join(' ') || "'none'"}`,
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self'${forms.map((origin) => ` ${origin}`).join('')}`,
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+// In text and in scripts a quotation mark is escaped, so that only an attribute can say this.
+const framesOf = (html: string): string[] =>
+  Object.entries(FRAME_SOURCES).flatMap(([name, source]) =>
+    html.includes(` data-frame-from="${name}"`) ? [source] : [],
+  );
+
+/** Headers that every answer carries. */
+export const COMMON_HEADERS: [string, string][] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];

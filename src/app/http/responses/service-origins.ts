@@ -1,0 +1,37 @@
+import { TURNSTILE_URL } from '../../../integrations/bot-check/turnstile.ts';
+import { TAG_MANAGER_URL } from '../../../kernel/events/consent/address.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+
+/**
+ * Origins of the services whose scripts, frames and answers a site's pages may have: none, unless it has Turnstile or a tag manager. That they may
+ * load it is no more than that: the tag manager still waits for the visitor's yes.
+ */
+export function serviceOrigins({
+  integrations,
+  analytics,
+}: Pick<SiteSettings, 'integrations' | 'analytics'>): string[] {
+  const { provider, url } = integrations.botCheck;
+  const { tagManagerId, tagManagerUrl, tagManagerSources } = analytics;
+  const addresses = [
+    ...(provider === 'turnstile' ? [url ?? TURNSTILE_URL] : []),
+    ...(tagManagerId ? [tagManagerUrl ?? TAG_MANAGER_URL, ...tagManagerSources] : []),
+  ];
+  // A path is the site's own, which every page may ask.
+  const others = addresses.filter((address) => !address.startsWith('/'));
+  return [...new Set(others.map((address) => new URL(address).origin))];
+}
+
+/** Origins of the services at which a site's places take bookings (G10). */
+export function bookingOrigins({ service }: Pick<SiteSettings, 'service'>): string[] {
+  const addresses = [
+    ...(service.bookingUrl ? [service.bookingUrl] : []),
+    ...service.links.map(({ url }) => url),
+  ];
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
+
+/** Origins of the servers that a site's maps are drawn from, and no others; none for a site without tiles (H5). */
+export function mapOrigins({ locations: { map } }: Pick<SiteSettings, 'locations'>): string[] {
+  const addresses = [map.tiles, map.style, ...map.styleSources].filter((address) => address !== null);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}

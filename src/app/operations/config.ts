@@ -1,0 +1,75 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { type DatabaseConfig, readDatabaseConfig } from '../../db/config.ts';
+
+const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
+
+/** Every environment variable the program reads, but for the database's (src/db/config.ts). `docs/operating.md` explains them for operators. */
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Unset: all addresses of the machine. */
+  HOST: z.string().optional(),
+  SITES_DIR: z.string().min(1).default('sites'),
+  /** A folder of pictures and videos that is served under /media. */
+  MEDIA_DIR: z.string().min(1).optional(),
+  /** Pictures made to measure are kept here; unset: in DATA_DIR/images. */
+  IMAGE_CACHE_DIR: z.string().min(1).optional(),
+  IMAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(1_048_576).default(512),
+  /** Whether `<slug>.localhost` finds a site. */
+  LOCAL_HOSTS: onOff.default(true),
+  /** Whether a proxy in front overwrites X-Forwarded-Proto, -Host and -For. */
+  TRUST_PROXY: onOff.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(65536).default(64),
+  /** Bearer token for /metrics; unset: /metrics answers callers on the same machine only. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** The mail server of the platform, with its password; unset: e-mails are kept in DATA_DIR/outbox. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be an address such as smtps://user:password@mail.example:465')
+    .optional(),
+  /** Who e-mails come from, where a site does not say so itself. */
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  SHUTDOWN_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
+});
+
+export interface Config extends z.output<typeof environmentSchema> {
+  database: DatabaseConfig;
+  IMAGE_CACHE_DIR: string;
+}
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as unset. Paths come back absolute, from `root`.
+ * Throws one error that names every variable that is wrong and says why.
+ */
+export function readConfig(env: Record<string, string | undefined>, root: string): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  const lines = parsed.success ? [] : parsed.error.issues.map((issue) => describe(issue, given));
+  let database: DatabaseConfig | undefined;
+  try {
+    database = readDatabaseConfig(env, root);
+  } catch (error) {
+    lines.push((error as Error).message);
+  }
+  if (!parsed.success || !database)
+    throw new Error(`The environment is not right:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  const { SITES_DIR, MEDIA_DIR, IMAGE_CACHE_DIR } = parsed.data;
+  return {
+    ...parsed.data,
+    database,
+    SITES_DIR: resolve(root, SITES_DIR),
+    MEDIA_DIR: MEDIA_DIR && resolve(root, MEDIA_DIR),
+    IMAGE_CACHE_DIR: IMAGE_CACHE_DIR ? resolve(root, IMAGE_CACHE_DIR) : join(database.dataDir, 'images'),
+  };
+}
+
+function describe({ path, message }: z.core.$ZodIssue, given: Record<string, unknown>): string {
+  const name = String(path[0]);
+  // Secrets are not repeated.
+  const value = ['METRICS_TOKEN', 'SMTP_URL'].includes(name)
+    ? 'not shown'
+    : JSON.stringify(given[name] ?? null);
+  return `${name}: ${message} (it is ${value})`;
+}

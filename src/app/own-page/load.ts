@@ -1,0 +1,136 @@
+import { data, redirect } from 'react-router';
+import { actInGarage } from '../../features/account/garage/actions.ts';
+import { loadGarage } from '../../features/account/garage/load.ts';
+import { getFinanceForm } from '../../features/finance/enquiry/form.ts';
+import { loadFinancePage } from '../../features/finance/pages/load.ts';
+import { ENQUIRY_FORMS } from '../../features/leads/enquiry/forms.ts';
+import { loadEnquiryPage } from '../../features/leads/enquiry/load.ts';
+import { withWritten } from '../../features/leads/enquiry/written.ts';
+import { loadSuccessPage } from '../../features/leads/success/load.ts';
+import { loadBlogPage } from '../../features/pages/blog/load.ts';
+import { loadContentBeside, loadContentPage } from '../../features/pages/content/load.ts';
+import { writtenPaths } from '../../features/pages/content/paths.ts';
+import { loadReviewsPage } from '../../features/pages/reviews/page.load.ts';
+import { TEST_DRIVE_FORM } from '../../features/test-drive/form.ts';
+import { loadTestDrivePage } from '../../features/test-drive/load.ts';
+import { takeTradeInStep } from '../../features/trade-in/actions.ts';
+import { loadTradeInPage } from '../../features/trade-in/load.ts';
+import { enquiryPageAt } from '../../kernel/addresses/enquiry.ts';
+import { FINANCE_PAGES, FINANCE_PATHS, financePageAt, ownPathOf } from '../../kernel/addresses/finance.ts';
+import { garageSectionAt } from '../../kernel/addresses/garage.ts';
+import { LOCATION_PATHS, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
+import { standardPaths } from '../../kernel/addresses/standard-pages.ts';
+import { testDrivePath } from '../../kernel/addresses/test-drive.ts';
+import { tradeInElsewhere, tradeInPageAt } from '../../kernel/addresses/trade-in.ts';
+import { takePageForm } from '../../kernel/leads/page.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { passGate } from '../../kernel/visitors/pass-gate.ts';
+
+/** Every visitor has a form of his own: it names its sending. */
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+/**
+ * The page that the site's settings put at the address: finance, an enquiry, what follows a form, or what the site has written. Throws an answer where there is
+ * none: an old address leads to where the settings say, any other is nothing here.
+ */
+export async function loadOwnPage(asked: Request, request: RequestContext) {
+  const { settings, url } = request;
+  const plain = withoutSlash(url.pathname);
+  if (garageSectionAt(plain, settings)) {
+    if (plain !== url.pathname) throw redirect(plain + url.search, 301);
+    return loadGarage(request);
+  }
+  const tradeIn = tradeInPageAt(url.pathname, settings);
+  if (tradeIn) return loadTradeInPage(tradeIn, asked, request);
+  const finance = financePageAt(url.pathname, settings);
+  if (finance) {
+    await passGate(FINANCE_PAGES[finance].gate, request);
+    const page = await loadFinancePage(finance, request);
+    return data({ kind: 'finance', page } as const, { status: page.form ? 200 : 403, headers: PRIVATE });
+  }
+  if (url.pathname === testDrivePath(settings)) {
+    const page = await loadTestDrivePage(request);
+    return data({ kind: 'test_drive', page } as const, { headers: PRIVATE });
+  }
+  const enquiry = enquiryPageAt(url.pathname, settings);
+  if (enquiry) {
+    const page = withWritten(
+      await loadEnquiryPage(enquiry, request),
+      await loadContentBeside(request),
+      request,
+    );
+    return data({ kind: 'enquiry', page } as const, { headers: PRIVATE });
+  }
+  if (url.pathname === settings.forms.successPath)
+    return data({ kind: 'success', page: await loadSuccessPage(request) } as const);
+  const moved = movedTo(request);
+  if (moved) throw redirect(moved.to, moved.status);
+  const written =
+    (await loadContentPage(request)) ?? (await loadBlogPage(request)) ?? (await loadReviewsPage(request));
+  if (written) return data({ kind: 'content', page: written } as const);
+  const elsewhere = await withoutItsSlash(request);
+  throw elsewhere ? redirect(elsewhere.to, elsewhere.status) : new Response(null, { status: 404 });
+}
+
+/** Takes a form that was sent to such a page. Throws a 404 answer where there is none. */
+export async function takeOwnForm(request: Request, site: RequestContext) {
+  if (garageSectionAt(site.url.pathname, site.settings)) return actInGarage(request, site);
+  const tradeIn = tradeInPageAt(site.url.pathname, site.settings);
+  if (tradeIn) return takeTradeInStep(tradeIn, request, site);
+  if (site.url.pathname === testDrivePath(site.settings)) return takePageForm(request, site, TEST_DRIVE_FORM);
+  const { pathname } = site.url;
+  const enquiry = enquiryPageAt(pathname, site.settings);
+  if (enquiry) return takePageForm(request, site, ENQUIRY_FORMS[enquiry]);
+  const finance = financePageAt(pathname, site.settings);
+  if (!finance) throw new Response(null, { status: 404 });
+  await passGate(FINANCE_PAGES[finance].gate, site);
+  return takePageForm(request, site, getFinanceForm(finance));
+}
+
+interface Moved {
+  to: string;
+  status: 301 | 302;
+}
+
+/** Where an address leads now: by the site's own list; the finance page by each of its names; any page without a slash at its end. */
+function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved | undefined {
+  const { redirects } = settings.seo;
+  const own = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
+  if (own) return { to: own, status: 301 };
+  if ((LOCATION_PATHS as readonly string[]).includes(withoutSlash(pathname)))
+    return { to: LOCATOR_PATH + search, status: 302 };
+  const tradeIn = tradeInElsewhere(pathname, settings);
+  if (tradeIn) return { to: tradeIn, status: 302 };
+  const drive = testDrivePath(settings);
+  if (drive !== null && withoutSlash(pathname) === withoutSlash(drive))
+    return { to: drive + search, status: 301 };
+  const { path } = settings.finance.pages;
+  const plain = withoutSlash(pathname);
+  // A link to a part of the page itself is no other address: leading there again would never end.
+  if (FINANCE_PATHS.includes(plain) && ownPathOf(path) !== pathname)
+    return { to: path.startsWith('/') ? withQuery(path, search) : path, status: 302 };
+  const isOwn =
+    plain === settings.forms.successPath ||
+    financePageAt(plain, settings) ||
+    enquiryPageAt(plain, settings) ||
+    tradeInPageAt(plain, settings);
+  return isOwn ? { to: plain + search, status: 301 } : undefined;
+}
+
+/** What the site has written at the address without the slash at its end. */
+async function withoutItsSlash(request: RequestContext): Promise<Moved | undefined> {
+  const { pathname, search } = request.url;
+  const plain = withoutSlash(pathname);
+  if (plain === pathname) return undefined;
+  const { settings } = request;
+  const paths = [...standardPaths(settings), ...(await writtenPaths(request))];
+  return paths.includes(plain) ? { to: plain + search, status: 301 } : undefined;
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '');
+}
+
+function withQuery(path: string, search: string): string {
+  return /[?#]/.test(path) ? path : path + search;
+}

@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { unsubscribed } from '../../schema/enquiries.ts';
+import { lead } from '../../schema/leads.ts';
+import type { SiteTx } from '../../scope.ts';
+import { withdrawConfirmation } from './email-letters.ts';
+
+/**
+ * Takes an e-mail address out of all that the site sends of offers: it is kept as one that asked so, and none of its leads carries the
+ * consent any more. What was consented to and when stays in each lead's own record. Alerts come there only once it is confirmed anew.
+ */
+export async function unsubscribe(tx: SiteTx, email: string, page: string, asked_at: Date): Promise<void> {
+  const address = email.toLowerCase();
+  await withdrawConfirmation(tx, { email: address }, asked_at);
+  await tx
+    .insert(unsubscribed)
+    .values({ email: address, page, asked_at })
+    .onConflictDoNothing({ target: [unsubscribed.site_id, unsubscribed.email] });
+  await tx
+    .update(lead)
+    .set({ opt_in: false, payload: sql`${lead.payload} || '{"opt_in": false}'` })
+    .where(
+      and(eq(lead.site_id, tx.scope.siteId), eq(sql`lower(${lead.email})`, address), eq(lead.opt_in, true)),
+    );
+}
+
+/** Whether an e-mail address asked the site for no more offers. */
+export async function isUnsubscribed(tx: SiteTx, email: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: unsubscribed.id })
+    .from(unsubscribed)
+    .where(and(eq(unsubscribed.site_id, tx.scope.siteId), eq(unsubscribed.email, email.toLowerCase())));
+  return found.length > 0;
+}

@@ -1,0 +1,151 @@
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { BookingChange } from '../../../domain/bookings/booking-change.ts';
+import { appointment } from '../../schema/appointments.ts';
+import { siteSecret } from '../../schema/intake.ts';
+import { leadDelivery } from '../../schema/leads.ts';
+import type { SiteTx } from '../../scope.ts';
+
+/** Time that is booked: at which location, in which of its seats, and the vehicle that is out. */
+export type BookedTime = Pick<typeof appointment.$inferSelect, 'location_id' | 'car_id' | 'seat'> & {
+  start: Date;
+  end: Date;
+};
+
+/** A booking as it is now, cancelled or not. */
+export type Appointment = typeof appointment.$inferSelect;
+
+/** An appointment that is wanted; the location takes `capacity` at once. */
+export interface WantedAppointment {
+  lead_id: number;
+  location_id: number;
+  car_id: number | null;
+  capacity: number;
+  start_at: Date;
+  end_at: Date;
+  time_zone: string;
+}
+
+/** What the group has booked at a location, and with a vehicle wherever it is, that touches the time from one moment to another. */
+export async function listBookedTimes(
+  tx: SiteTx,
+  { location_id, car_id }: { location_id: number; car_id: number | null },
+  from: Date,
+  to: Date,
+): Promise<BookedTime[]> {
+  const there = eq(appointment.location_id, location_id);
+  return tx
+    .select({
+      location_id: appointment.location_id,
+      car_id: appointment.car_id,
+      seat: appointment.seat,
+      start: appointment.start_at,
+      end: appointment.end_at,
+    })
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.group_id, tx.scope.groupId),
+        isNull(appointment.cancelled_at),
+        car_id === null ? there : or(there, eq(appointment.car_id, car_id)),
+        lt(appointment.start_at, to),
+        gt(appointment.end_at, from),
+      ),
+    )
+    .orderBy(appointment.start_at, appointment.seat);
+}
+
+/**
+ * Books the first free seat (G2); false where all are taken then, or the vehicle is out. Whoever books the same time at the same moment waits for
+ * the other's transaction to end: the database itself gives no seat, and no vehicle, twice.
+ */
+export async function bookAppointment(
+  tx: SiteTx,
+  { capacity, ...wanted }: WantedAppointment,
+  kept: Partial<Pick<Appointment, 'id' | 'changes' | 'created_at'>> = {},
+): Promise<boolean> {
+  for (let seat = 0; seat < capacity; seat++) {
+    const { rowCount } = await tx
+      .insert(appointment)
+      .values({ ...wanted, ...kept, seat })
+      .onConflictDoNothing();
+    if (rowCount === 1) return true;
+  }
+  return false;
+}
+
+/**
+ * Lets one change of the group's bookings after another: until the transaction ends, others wait here, so that two who change places do not wait for each
+ * other for ever. What the lead has booked as it then is; undefined for nothing. The lead must be known to be the site's own.
+ */
+export async function lockAppointment(tx: SiteTx, leadId: number): Promise<Appointment | undefined> {
+  const name = `appointments ${tx.scope.groupId}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  return findAppointment(tx, leadId);
+}
+
+/**
+ * Moves a booking to another time (G2): gives its seat back and books the first that is free then; false where there is none, or the vehicle is out. Whoever gets
+ * false must end the transaction, for the seat that was given back is the booking's only when nothing of it is kept.
+ */
+export async function moveAppointment(
+  tx: SiteTx,
+  { seat: _, group_id: __, cancelled_at: ___, changes, ...booked }: Appointment,
+  change: BookingChange & { to: NonNullable<BookingChange['to']> },
+  capacity: number,
+): Promise<boolean> {
+  await tx.delete(appointment).where(eq(appointment.id, booked.id));
+  const { id, created_at, ...wanted } = booked;
+  const time = { start_at: new Date(change.to.start), end_at: new Date(change.to.end) };
+  const kept = { id, created_at, changes: [...changes, change] };
+  return bookAppointment(tx, { ...wanted, ...time, capacity }, kept);
+}
+
+/** Cancels a booking: its seat and its vehicle are free from then on. */
+export async function cancelAppointment(
+  tx: SiteTx,
+  { id, changes }: Pick<Appointment, 'id' | 'changes'>,
+  change: BookingChange & { to: null },
+): Promise<void> {
+  await tx
+    .update(appointment)
+    .set({ cancelled_at: new Date(change.at), changes: [...changes, change] })
+    .where(and(eq(appointment.group_id, tx.scope.groupId), eq(appointment.id, id)));
+}
+
+/** The appointment that came with a lead, cancelled or not; undefined for none. */
+export async function findAppointment(tx: SiteTx, leadId: number): Promise<Appointment | undefined> {
+  const [row] = await listAppointments(tx, [leadId]);
+  return row;
+}
+
+/** The appointments that came with some leads, cancelled or not. */
+export async function listAppointments(tx: SiteTx, leadIds: readonly number[]): Promise<Appointment[]> {
+  if (leadIds.length === 0) return [];
+  return tx
+    .select()
+    .from(appointment)
+    .where(and(eq(appointment.group_id, tx.scope.groupId), inArray(appointment.lead_id, [...leadIds])));
+}
+
+/** What the site signs the ways to its bookings with; `made` is kept where it has nothing yet. */
+export async function getBookingSecret(tx: SiteTx, made: string): Promise<string> {
+  const purpose = 'bookings';
+  await tx.insert(siteSecret).values({ purpose, secret: made }).onConflictDoNothing();
+  const [row] = await tx
+    .select({ secret: siteSecret.secret })
+    .from(siteSecret)
+    .where(and(eq(siteSecret.site_id, tx.scope.siteId), eq(siteSecret.purpose, purpose)));
+  if (!row) throw new Error('The secret of the site’s bookings cannot be read');
+  return row.secret;
+}
+
+/** Owes a booking, or a change of it, to the location's calendar outside, as another delivery of its lead. */
+export async function oweCalendarEntry(
+  tx: SiteTx,
+  leadId: number,
+  calendarId: string,
+  booking_change = 0,
+): Promise<void> {
+  const entry = { lead_id: leadId, kind: 'calendar' as const, destination: calendarId, booking_change };
+  await tx.insert(leadDelivery).values(entry).onConflictDoNothing();
+}

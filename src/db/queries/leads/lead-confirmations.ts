@@ -1,0 +1,56 @@
+import { and, count, eq, exists, gte, sql } from 'drizzle-orm';
+import { mailboxOf } from '../../../domain/contact/mailbox.ts';
+import { lead, leadDelivery } from '../../schema/leads.ts';
+import type { SiteTx } from '../../scope.ts';
+import type { NewLead } from './leads.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether the shopper of a lead gets a confirmation: not where the site sends none, a program may have written the lead, or the mailbox had as many of this site
+ * within a day as the settings allow. Anybody can type anybody's address. Processes that ask about one mailbox wait for each other until
+ * the transaction ends, so that they count together.
+ */
+export async function mayConfirm(
+  tx: SiteTx,
+  email: string | null,
+  { answers, routes: { confirmation }, created_at }: Pick<NewLead, 'answers' | 'routes' | 'created_at'>,
+): Promise<boolean> {
+  if (!email || confirmation.send === 'off' || answers.suspected) return false;
+  const { perDay } = confirmation;
+  if (perDay === undefined) return true;
+  const mailbox = mailboxOf(email);
+  const name = `confirmation ${tx.scope.siteId} ${mailbox}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  return (await countConfirmations(tx, mailbox, new Date(created_at.getTime() - DAY_MS))) < perDay;
+}
+
+/** Whether a lead was confirmed to its shopper, or will be. */
+export async function isConfirmed(tx: SiteTx, leadId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: leadDelivery.id })
+    .from(leadDelivery)
+    .where(and(eq(leadDelivery.lead_id, leadId), eq(leadDelivery.kind, 'confirmation')))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** How many leads since a moment were confirmed to a mailbox, or will be. */
+async function countConfirmations(tx: SiteTx, mailbox: string, since: Date): Promise<number> {
+  const confirmation = tx
+    .select({ id: leadDelivery.id })
+    .from(leadDelivery)
+    .where(and(eq(leadDelivery.lead_id, lead.id), eq(leadDelivery.kind, 'confirmation')));
+  const [row] = await tx
+    .select({ found: count() })
+    .from(lead)
+    .where(
+      and(
+        eq(lead.site_id, tx.scope.siteId),
+        gte(lead.created_at, since),
+        sql`regexp_replace(lower(${lead.email}), '[+][^@]*@', '@') = ${mailbox}`,
+        exists(confirmation),
+      ),
+    );
+  return row?.found ?? 0;
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { leadFile } from '../../schema/enquiries.ts';
+import { lead } from '../../schema/leads.ts';
+import type { SiteTx } from '../../scope.ts';
+
+/** A file that was sent with an enquiry. `field` is the box it was chosen in. */
+export interface LeadFile {
+  field: string;
+  name: string;
+  media_type: string;
+  content: Uint8Array;
+}
+
+/** Keeps the files of the lead that was kept by this key; of a lead that has them already, nothing is changed. */
+export async function saveLeadFiles(tx: SiteTx, idempotencyKey: string, files: readonly LeadFile[]) {
+  if (files.length === 0) return;
+  const [owner] = await tx
+    .select({ id: lead.id })
+    .from(lead)
+    .where(and(eq(lead.site_id, tx.scope.siteId), eq(lead.idempotency_key, idempotencyKey)));
+  if (!owner) throw new Error('Files can be kept with a lead only, and there is none of this key');
+  await tx
+    .insert(leadFile)
+    .values(files.map((file) => ({ ...file, lead_id: owner.id })))
+    .onConflictDoNothing({ target: [leadFile.lead_id, leadFile.field] });
+}
+
+/** The files that were sent with a lead of the site, by the names of their boxes. */
+export async function listLeadFiles(tx: SiteTx, leadId: number): Promise<LeadFile[]> {
+  const { field, name, media_type, content } = leadFile;
+  return tx
+    .select({ field, name, media_type, content })
+    .from(leadFile)
+    .where(and(eq(leadFile.site_id, tx.scope.siteId), eq(leadFile.lead_id, leadId)))
+    .orderBy(asc(leadFile.field));
+}

@@ -1,0 +1,226 @@
+import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import type { AskedQuestion, Consent, KeptLead, Lead } from '../../../domain/leads/lead.ts';
+import { type LeadRoutes, oweDeliveries } from '../../../domain/leads/lead-delivery.ts';
+import {
+  type LeadPlace,
+  leadPlace,
+  type NamedLocation,
+  type NamedPlace,
+} from '../../../domain/leads/lead-place.ts';
+import { lead, leadDelivery } from '../../schema/leads.ts';
+import { dealership, location } from '../../schema/places.ts';
+import type { SiteTx } from '../../scope.ts';
+import { isUnsubscribed } from '../email/unsubscribed.ts';
+import { isConfirmed, mayConfirm } from './lead-confirmations.ts';
+
+/** A lead to keep: `idempotency_key` names the sending that it came with, `routes` are the site's settings `leads`. */
+export interface NewLead extends Omit<KeptLead, 'id' | 'follows_lead_id' | 'asked'> {
+  /** None of a lead that no form has asked for. */
+  asked?: AskedQuestion[];
+  idempotency_key: string;
+  routes: LeadRoutes;
+  /** Of a lead whose number is known before it: gives that, in the lead's own transaction; and hears which number it has. */
+  number?: { claim(tx: SiteTx): Promise<number | undefined>; saved(id: number): void };
+}
+
+/** The id of a lead, and whether it was new. */
+export interface SavedLead {
+  id: number;
+  isNew: boolean;
+}
+
+/**
+ * Keeps a lead of the site, with all that is owed with it, unless one with its key is kept already (G5). A lead of the same person about
+ * the same vehicle, or of the same category where there is none, is linked to the one before. Nothing is kept where the transaction fails.
+ */
+export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> {
+  const {
+    answers,
+    asked = [],
+    consent,
+    campaign,
+    visitor_id,
+    idempotency_key,
+    created_at,
+    routes,
+    number,
+  } = wanted;
+  const place = await findPlace(tx, wanted.lead);
+  const said = await withoutUnwantedOffers(tx, withPlace(wanted.lead, place));
+  const claimed = await number?.claim(tx);
+  const [row] = await tx
+    .insert(lead)
+    .values({
+      ...(claimed !== undefined && { id: claimed }),
+      ...said,
+      visitor_id,
+      idempotency_key,
+      follows_lead_id: await findFollowed(tx, wanted),
+      consent: { given: consent },
+      payload: { ...said, ...answers },
+      asked,
+      campaign,
+      created_at,
+    })
+    .onConflictDoNothing({ target: [lead.site_id, lead.idempotency_key] })
+    .returning({ id: lead.id });
+  const id = row?.id ?? (await getIdOf(tx, idempotency_key));
+  number?.saved(id);
+  if (!row) return { id, isNew: false };
+  await oweLead(tx, { id, lead: said, answers, created_at }, routes);
+  return { id: row.id, isNew: true };
+}
+
+/**
+ * Owes a lead to all whom it must reach; or a change of its booking, the revision of which is `bookingChange`, to all whom the lead would reach now. The
+ * shopper hears of a change where the lead was confirmed.
+ */
+export async function oweLead(
+  tx: SiteTx,
+  kept: Pick<KeptLead, 'id' | 'lead' | 'answers' | 'created_at'>,
+  routes: LeadRoutes,
+  bookingChange = 0,
+): Promise<void> {
+  const { category, email } = kept.lead;
+  const may =
+    bookingChange === 0 ? await mayConfirm(tx, email, { ...kept, routes }) : await isConfirmed(tx, kept.id);
+  const { slugs: places } = await findPlace(tx, kept.lead);
+  const owed = oweDeliveries(routes, { category, places, email: may ? email : null });
+  const rows = owed.map((one) => ({ ...one, lead_id: kept.id, booking_change: bookingChange }));
+  if (rows.length > 0) await tx.insert(leadDelivery).values(rows);
+}
+
+/** A box that is ticked at first takes nobody back who asked for no more offers: the consent's own record still says how it stood. */
+async function withoutUnwantedOffers(tx: SiteTx, said: Lead): Promise<Lead> {
+  const isUnwanted = said.opt_in && said.email !== null && (await isUnsubscribed(tx, said.email));
+  return isUnwanted ? { ...said, opt_in: false } : said;
+}
+
+async function findFollowed(
+  tx: SiteTx,
+  { lead: said, created_at, idempotency_key }: NewLead,
+): Promise<number | null> {
+  const samePerson = or(
+    said.phone ? eq(lead.phone, said.phone) : undefined,
+    said.email ? sql`lower(${lead.email}) = lower(${said.email})` : undefined,
+  );
+  if (!samePerson) return null;
+  const sameThing = said.car_id
+    ? eq(lead.car_id, said.car_id)
+    : and(sql`${lead.car_id} is null`, eq(lead.category, said.category));
+  const [former] = await tx
+    .select({ id: lead.id })
+    .from(lead)
+    .where(
+      and(
+        eq(lead.site_id, tx.scope.siteId),
+        samePerson,
+        sameThing,
+        lt(lead.created_at, created_at),
+        sql`${lead.idempotency_key} <> ${idempotency_key}`,
+      ),
+    )
+    .orderBy(desc(lead.created_at), desc(lead.id))
+    .limit(1);
+  return former?.id ?? null;
+}
+
+async function getIdOf(tx: SiteTx, idempotencyKey: string): Promise<number> {
+  const [row] = await tx
+    .select({ id: lead.id })
+    .from(lead)
+    .where(and(eq(lead.site_id, tx.scope.siteId), eq(lead.idempotency_key, idempotencyKey)));
+  return row!.id;
+}
+
+/** Whose a lead is, among the places of the group. */
+async function findPlace(tx: SiteTx, named: NamedPlace): Promise<LeadPlace<NamedLocation>> {
+  if (!named.location_id && !named.dealership_slug) return leadPlace(named, []);
+  const places = await tx
+    .select(placeColumns)
+    .from(location)
+    .innerJoin(dealership, eq(dealership.id, location.dealership_id))
+    .where(eq(location.group_id, tx.scope.groupId))
+    .orderBy(asc(location.position));
+  return leadPlace(named, places);
+}
+
+const placeColumns = {
+  id: location.id,
+  slug: location.slug,
+  dealership_slug: dealership.slug,
+  location_type: location.location_type,
+  location_subtype: location.location_subtype,
+  visible: location.visible,
+};
+
+/** The lead with the place whose it is, so that all that reads it finds the same: without a location that is of another dealership. */
+function withPlace(said: Lead, { dealership_slug, location: own }: LeadPlace<NamedLocation>): Lead {
+  if (!said.location_id) return said;
+  return { ...said, dealership_slug, location_id: own?.id ?? null };
+}
+
+/** The site's leads since a moment, the last first. */
+export async function listLeads(tx: SiteTx, since: Date): Promise<KeptLead[]> {
+  const rows = await tx
+    .select()
+    .from(lead)
+    .where(and(eq(lead.site_id, tx.scope.siteId), gte(lead.created_at, since)))
+    .orderBy(desc(lead.created_at), desc(lead.id));
+  return rows.map(toKeptLead);
+}
+
+/** The site's lead with this id; undefined when there is none. */
+export async function findLead(tx: SiteTx, id: number): Promise<KeptLead | undefined> {
+  const [row] = await tx
+    .select()
+    .from(lead)
+    .where(and(eq(lead.site_id, tx.scope.siteId), eq(lead.id, id)));
+  return row && toKeptLead(row);
+}
+
+function toKeptLead(row: typeof lead.$inferSelect): KeptLead {
+  return {
+    id: row.id,
+    follows_lead_id: row.follows_lead_id,
+    lead: Object.fromEntries(LEAD_KEYS.map((key) => [key, row[key]])) as unknown as Lead,
+    answers: Object.fromEntries(Object.entries(row.payload).filter(([key]) => !isLeadKey(key))),
+    asked: row.asked,
+    consent: (row.consent?.given ?? []) as Consent[],
+    campaign: row.campaign,
+    visitor_id: row.visitor_id,
+    created_at: row.created_at,
+  };
+}
+
+const LEAD_KEYS: readonly (keyof Lead)[] = [
+  'category',
+  'subcategory',
+  'name',
+  'last_name',
+  'email',
+  'phone',
+  'postcode',
+  'message',
+  'opt_in',
+  'dealership_slug',
+  'car_id',
+  'car_type',
+  'vehicle_status',
+  'stock_number',
+  'Vehicle Make',
+  'Vehicle Model',
+  'manufacturer_slug',
+  'location_id',
+  'page_id',
+  'additional_services',
+  'url',
+  'source',
+  'user_agent',
+  'car_dealership_id',
+];
+
+/** The payload is the whole lead as it is sent on; what is no field of every lead is an answer of its form. */
+function isLeadKey(key: string): boolean {
+  return (LEAD_KEYS as readonly string[]).includes(key);
+}

@@ -1,0 +1,109 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { carHold } from '../../schema/payments.ts';
+import { car } from '../../schema/stock.ts';
+import type { SiteTx } from '../../scope.ts';
+import { withStockChange } from '../../stock-change.ts';
+
+/** A vehicle that somebody wants to hold. */
+export interface WantedHold {
+  car_id: number;
+  holder: string;
+  held_until: Date;
+  now: Date;
+}
+
+/** Who holds a vehicle of the group, and until when. */
+export interface Hold {
+  holder: string;
+  held_until: Date;
+  payment_id: number | null;
+}
+
+/**
+ * Takes the vehicle for a holder (G12): undefined while somebody else has it. Whoever has it already keeps the time that he has. One
+ * statement decides it, so that of any crowd one gets it; what the transaction does after it waits for nobody else's.
+ */
+export async function takeHold(tx: SiteTx, wanted: WantedHold): Promise<Hold | undefined> {
+  const { car_id, holder, held_until, now } = wanted;
+  const { rows } = await tx.execute<{ held_until: string }>(sql`
+    insert into car_hold (group_id, car_id, holder, held_until, taken_at)
+    values (${tx.scope.groupId}, ${car_id}, ${holder}, ${held_until.toISOString()}, ${now.toISOString()})
+    on conflict (group_id, car_id) do update set
+      holder = excluded.holder,
+      payment_id = null,
+      taken_at = case when car_hold.held_until > excluded.taken_at then car_hold.taken_at else excluded.taken_at end,
+      held_until = case when car_hold.held_until > excluded.taken_at then car_hold.held_until else excluded.held_until end
+    where car_hold.held_until <= excluded.taken_at
+      or (car_hold.payment_id is null and car_hold.holder = excluded.holder)
+    returning held_until`);
+  const [row] = rows;
+  return row && { holder, held_until: new Date(row.held_until), payment_id: null };
+}
+
+/** Who holds a vehicle at a moment; undefined for nobody. */
+export async function findHold(tx: SiteTx, carId: number, now: Date): Promise<Hold | undefined> {
+  const { holder, held_until, payment_id } = carHold;
+  const [row] = await tx
+    .select({ holder, held_until, payment_id })
+    .from(carHold)
+    .where(and(eq(carHold.group_id, tx.scope.groupId), eq(carHold.car_id, carId)));
+  return row && row.held_until > now ? row : undefined;
+}
+
+/** Lets nobody else change who holds a vehicle until the transaction is over; what locks payments and holds locks the hold first. */
+export async function lockHold(tx: SiteTx, carId: number): Promise<void> {
+  await tx
+    .select({ holder: carHold.holder })
+    .from(carHold)
+    .where(and(eq(carHold.group_id, tx.scope.groupId), eq(carHold.car_id, carId)))
+    .for('update');
+}
+
+/** A hold that was paid for. */
+export interface PaidHold extends WantedHold {
+  payment_id: number;
+}
+
+/**
+ * Makes a hold a reservation, and the vehicle `reserved` on every page: all at once, or false where the vehicle is somebody else's by now, is
+ * sold, or is gone.
+ */
+export async function keepHold(tx: SiteTx, paid: PaidHold): Promise<boolean> {
+  const { groupId } = tx.scope;
+  const { value } = await withStockChange(tx, groupId, async () => {
+    const { rowCount: isHad } = await tx.execute(sql`
+      insert into car_hold (group_id, car_id, holder, payment_id, held_until, taken_at)
+      select group_id, id, ${paid.holder}::text, ${paid.payment_id}::int, ${paid.held_until.toISOString()}::timestamptz, ${paid.now.toISOString()}::timestamptz
+      from car where group_id = ${groupId} and id = ${paid.car_id} and not sold and status <> 'sold' and not reserved
+      on conflict (group_id, car_id) do update set
+        holder = excluded.holder, payment_id = excluded.payment_id, held_until = excluded.held_until, taken_at = excluded.taken_at
+      where car_hold.held_until <= excluded.taken_at
+        or (car_hold.payment_id is null and car_hold.holder = excluded.holder)`);
+    if (!isHad) return false;
+    await setReserved(tx, paid.car_id, true, paid.now);
+    return true;
+  });
+  return value;
+}
+
+/** Frees a vehicle that a payment has reserved; whether it had. The dealer's next feed may say otherwise. */
+export async function releaseHold(tx: SiteTx, paymentId: number, now: Date): Promise<boolean> {
+  const { groupId } = tx.scope;
+  const { value } = await withStockChange(tx, groupId, async () => {
+    const [freed] = await tx
+      .delete(carHold)
+      .where(and(eq(carHold.group_id, groupId), eq(carHold.payment_id, paymentId)))
+      .returning({ car_id: carHold.car_id });
+    if (!freed) return false;
+    await setReserved(tx, freed.car_id, false, now);
+    return true;
+  });
+  return value;
+}
+
+async function setReserved(tx: SiteTx, carId: number, reserved: boolean, now: Date): Promise<void> {
+  await tx
+    .update(car)
+    .set({ reserved, updated_at: now })
+    .where(and(eq(car.group_id, tx.scope.groupId), eq(car.id, carId)));
+}

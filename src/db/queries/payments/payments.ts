@@ -1,0 +1,141 @@
+import { and, desc, eq, gte, inArray, lte, or } from 'drizzle-orm';
+import type { PaymentState } from '../../../domain/payments/payment.ts';
+import { payment } from '../../schema/payments.ts';
+import type { SiteTx } from '../../scope.ts';
+
+/** A payment as it is kept. */
+export type Payment = Omit<typeof payment.$inferSelect, 'group_id' | 'site_id'>;
+
+/** A payment that is to be made. */
+export type NewPayment = Pick<
+  typeof payment.$inferInsert,
+  | 'token'
+  | 'key'
+  | 'kind'
+  | 'holder'
+  | 'car_id'
+  | 'cents'
+  | 'description'
+  | 'lead'
+  | 'provider'
+  | 'expires_at'
+  | 'created_at'
+>;
+
+/** What may change of a payment. */
+export type PaymentChange = Partial<
+  Pick<
+    Payment,
+    | 'state'
+    | 'lead'
+    | 'session_id'
+    | 'session_url'
+    | 'session_expires_at'
+    | 'charge_id'
+    | 'expires_at'
+    | 'paid_at'
+  >
+>;
+
+const PAYABLE: PaymentState[] = ['created', 'pending', 'failed'];
+
+/** Keeps a new payment of the site; of a form that was sent before, the payment that it made then. */
+export async function openPayment(tx: SiteTx, wanted: NewPayment): Promise<Payment> {
+  const [made] = await tx
+    .insert(payment)
+    .values({ ...wanted, updated_at: wanted.created_at })
+    .onConflictDoNothing({ target: [payment.site_id, payment.key] })
+    .returning();
+  if (made) return made;
+  const [kept] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.site_id, tx.scope.siteId), eq(payment.key, wanted.key)));
+  if (!kept) throw new Error(`The payment of the form ${wanted.key} is neither new nor kept`);
+  return kept;
+}
+
+/** The site's payment of a token; undefined for none. */
+export async function findPayment(tx: SiteTx, token: string): Promise<Payment | undefined> {
+  const [row] = await tx.select().from(payment).where(ofToken(tx, token));
+  return row;
+}
+
+/** The same, which nobody else changes until the transaction is over. */
+export async function lockPayment(tx: SiteTx, token: string): Promise<Payment | undefined> {
+  const [row] = await tx.select().from(payment).where(ofToken(tx, token)).for('update');
+  return row;
+}
+
+/** The site's payment of a session; undefined for none. */
+export async function findPaymentOfSession(tx: SiteTx, sessionId: string): Promise<Payment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.site_id, tx.scope.siteId), eq(payment.session_id, sessionId)));
+  return row;
+}
+
+/** The payment that a holder has begun for a vehicle and can still make; undefined for none. */
+export async function findBegunPayment(
+  tx: SiteTx,
+  holder: string,
+  carId: number,
+  now: Date,
+): Promise<Payment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(
+      and(
+        eq(payment.site_id, tx.scope.siteId),
+        eq(payment.holder, holder),
+        eq(payment.car_id, carId),
+        inArray(payment.state, PAYABLE),
+        gte(payment.expires_at, now),
+      ),
+    )
+    .orderBy(desc(payment.id))
+    .limit(1);
+  return row;
+}
+
+/** The site's payment of an id, such as a reservation names; undefined for none. */
+export async function findPaymentById(tx: SiteTx, id: number): Promise<Payment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.site_id, tx.scope.siteId), eq(payment.id, id)));
+  return row;
+}
+
+/** Changes a payment of the site. */
+export async function changePayment(tx: SiteTx, id: number, change: PaymentChange, now: Date): Promise<void> {
+  await tx
+    .update(payment)
+    .set({ ...change, updated_at: now })
+    .where(and(eq(payment.site_id, tx.scope.siteId), eq(payment.id, id)));
+}
+
+/** The site's payments that something is left to be done for: money to give back, and those whose time is over. The oldest first. */
+export async function listUnsettled(tx: SiteTx, now: Date, limit = 100): Promise<Payment[]> {
+  const isOver = and(inArray(payment.state, PAYABLE), lte(payment.expires_at, now));
+  return tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.site_id, tx.scope.siteId), or(eq(payment.state, 'refund_due'), isOver)))
+    .orderBy(payment.expires_at)
+    .limit(limit);
+}
+
+/** The site's payments since a moment, the last first. */
+export async function listPayments(tx: SiteTx, since: Date): Promise<Payment[]> {
+  return tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.site_id, tx.scope.siteId), gte(payment.created_at, since)))
+    .orderBy(desc(payment.created_at), desc(payment.id));
+}
+
+const ofToken = (tx: SiteTx, token: string) =>
+  and(eq(payment.site_id, tx.scope.siteId), eq(payment.token, token));

@@ -1,0 +1,208 @@
+import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AlertNews, AlertState, AlertWay } from '../../../domain/alerts/alert.ts';
+import { hasConfirmedEmail } from '../../confirmed-email.ts';
+import { alertChoice, visitorAlert } from '../../schema/alerts.ts';
+import { siteSecret } from '../../schema/intake.ts';
+import { visitor } from '../../schema/visitors.ts';
+import type { SiteTx } from '../../scope.ts';
+
+/** How a visitor wants to be told. */
+export interface AlertChoice {
+  way: AlertWay;
+  price_drops: boolean;
+}
+
+/** What a visitor of the site chose; undefined where he chose nothing yet. */
+export async function findAlertChoice(tx: SiteTx, visitorId: number): Promise<AlertChoice | undefined> {
+  const { way, price_drops } = alertChoice;
+  const [row] = await tx
+    .select({ way, price_drops })
+    .from(alertChoice)
+    .where(and(eq(alertChoice.site_id, tx.scope.siteId), eq(alertChoice.visitor_id, visitorId)));
+  return row;
+}
+
+/** Keeps how a visitor of the site wants to be told; nothing where there is no such visitor. */
+export async function chooseAlerts(
+  tx: SiteTx,
+  visitorId: number,
+  choice: AlertChoice,
+  now: Date,
+): Promise<void> {
+  const [own] = await tx
+    .select({ id: visitor.id })
+    .from(visitor)
+    .where(and(eq(visitor.site_id, tx.scope.siteId), eq(visitor.id, visitorId)));
+  if (!own) return;
+  const row = { ...choice, chosen_at: now };
+  await tx
+    .insert(alertChoice)
+    .values({ visitor_id: visitorId, ...row })
+    .onConflictDoUpdate({ target: alertChoice.visitor_id, set: row });
+}
+
+/** Somebody who may be told of news. */
+export interface AlertReader extends AlertChoice {
+  visitor_id: number;
+}
+
+/** Visitors of the site who want to be told, can be, and were not told that day, by their ids from one on. */
+export async function listReadersDue(
+  tx: SiteTx,
+  day: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<AlertReader[]> {
+  const told = tx
+    .select({ id: visitorAlert.id })
+    .from(visitorAlert)
+    .where(and(eq(visitorAlert.visitor_id, alertChoice.visitor_id), eq(visitorAlert.day, day)));
+  const { visitor_id, way, price_drops } = alertChoice;
+  return tx
+    .select({ visitor_id, way, price_drops })
+    .from(alertChoice)
+    .innerJoin(visitor, eq(visitor.id, alertChoice.visitor_id))
+    .where(
+      and(
+        eq(alertChoice.site_id, tx.scope.siteId),
+        or(eq(alertChoice.way, 'sms'), and(eq(alertChoice.way, 'email'), hasConfirmedEmail)),
+        gt(alertChoice.visitor_id, after),
+        notExists(told),
+      ),
+    )
+    .orderBy(asc(alertChoice.visitor_id))
+    .limit(limit);
+}
+
+/** Makes a visitor's alert of a day; undefined where there is one already: nobody is told twice a day. */
+export async function addAlert(
+  tx: SiteTx,
+  alert: { visitor_id: number; day: string; news: AlertNews; made_at: Date },
+): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(visitorAlert)
+    .values(alert)
+    .onConflictDoNothing({ target: [visitorAlert.visitor_id, visitorAlert.day] })
+    .returning({ id: visitorAlert.id });
+  return row?.id;
+}
+
+/** An alert with what sending it needs. */
+export interface OpenAlert extends AlertChoice {
+  id: number;
+  visitor_id: number;
+  news: AlertNews;
+  attempts: number;
+  made_at: Date;
+  phone: string;
+  email: string | null;
+  /** Whether that address is known to be his. */
+  isConfirmed: boolean;
+  name: string | null;
+}
+
+/** The site's alert of an id that is still to be sent, which no other process sends until the transaction ends; undefined for none. */
+export async function lockOpenAlert(tx: SiteTx, id: number): Promise<OpenAlert | undefined> {
+  const [row] = await tx
+    .select({
+      id: visitorAlert.id,
+      visitor_id: visitorAlert.visitor_id,
+      news: visitorAlert.news,
+      attempts: visitorAlert.attempts,
+      made_at: visitorAlert.made_at,
+      phone: visitor.phone,
+      email: visitor.email,
+      isConfirmed: hasConfirmedEmail,
+      name: visitor.name,
+      way: alertChoice.way,
+      price_drops: alertChoice.price_drops,
+    })
+    .from(visitorAlert)
+    .innerJoin(visitor, eq(visitor.id, visitorAlert.visitor_id))
+    .innerJoin(alertChoice, eq(alertChoice.visitor_id, visitorAlert.visitor_id))
+    .where(
+      and(
+        eq(visitorAlert.site_id, tx.scope.siteId),
+        eq(visitorAlert.id, id),
+        eq(visitorAlert.state, 'waiting'),
+      ),
+    )
+    .for('update', { of: visitorAlert, skipLocked: true });
+  return row;
+}
+
+/**
+ * Makes alerts that an earlier day could not send alerts of this day, in place of a new one: their readers are told once on it, too. Where one has
+ * several, the oldest.
+ */
+export async function takeOverOpenAlerts(tx: SiteTx, day: string): Promise<void> {
+  const ofReader = alias(visitorAlert, 'of_reader');
+  const before = tx
+    .select({ id: ofReader.id })
+    .from(ofReader)
+    .where(
+      and(
+        eq(ofReader.visitor_id, visitorAlert.visitor_id),
+        or(eq(ofReader.day, day), and(eq(ofReader.state, 'waiting'), lt(ofReader.id, visitorAlert.id))),
+      ),
+    );
+  await tx
+    .update(visitorAlert)
+    .set({ day })
+    .where(
+      and(
+        eq(visitorAlert.site_id, tx.scope.siteId),
+        eq(visitorAlert.state, 'waiting'),
+        lt(visitorAlert.day, day),
+        notExists(before),
+      ),
+    );
+}
+
+/** Ids of the site's alerts of a day that are still to be sent, the oldest first. */
+export async function listOpenAlerts(tx: SiteTx, day: string, limit: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: visitorAlert.id })
+    .from(visitorAlert)
+    .where(
+      and(
+        eq(visitorAlert.site_id, tx.scope.siteId),
+        eq(visitorAlert.state, 'waiting'),
+        eq(visitorAlert.day, day),
+      ),
+    )
+    .orderBy(asc(visitorAlert.made_at), asc(visitorAlert.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes what became of an alert; `sent` is said before it is sent, so that a process which is killed meanwhile tells nobody twice. */
+export async function noteAlertTried(tx: SiteTx, id: number, state: AlertState, at: Date): Promise<void> {
+  await tx
+    .update(visitorAlert)
+    .set({
+      state,
+      ...(state === 'sent' && { sent_at: at, attempts: sql`${visitorAlert.attempts} + 1` }),
+    })
+    .where(and(eq(visitorAlert.site_id, tx.scope.siteId), eq(visitorAlert.id, id)));
+}
+
+/** Forgets the site's alerts from before a moment; how many there were. */
+export async function removeAlertsBefore(tx: SiteTx, moment: Date): Promise<number> {
+  const { rowCount } = await tx
+    .delete(visitorAlert)
+    .where(and(eq(visitorAlert.site_id, tx.scope.siteId), lt(visitorAlert.made_at, moment)));
+  return rowCount ?? 0;
+}
+
+/** What the site signs the ways out of its alerts with; `made` becomes it where it has none yet. */
+export async function getAlertSecret(tx: SiteTx, made: string): Promise<string> {
+  const purpose = 'alerts';
+  await tx.insert(siteSecret).values({ purpose, secret: made }).onConflictDoNothing();
+  const [row] = await tx
+    .select({ secret: siteSecret.secret })
+    .from(siteSecret)
+    .where(and(eq(siteSecret.site_id, tx.scope.siteId), eq(siteSecret.purpose, purpose)));
+  if (!row) throw new Error('The secret of the site’s alerts cannot be read');
+  return row.secret;
+}

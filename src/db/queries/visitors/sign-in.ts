@@ -1,0 +1,244 @@
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { siteSecret } from '../../schema/intake.ts';
+import { signInAttempt, signInCode, visitorSession } from '../../schema/sign-in.ts';
+import { visitor } from '../../schema/visitors.ts';
+import type { SiteTx } from '../../scope.ts';
+
+/** What the site signs the cookies of sessions with; `made` becomes it where it has none yet. The same for every process. */
+export async function getSignInSecret(tx: SiteTx, made: string): Promise<string> {
+  const purpose = 'sign_in';
+  await tx.insert(siteSecret).values({ purpose, secret: made }).onConflictDoNothing();
+  const [row] = await tx
+    .select({ secret: siteSecret.secret })
+    .from(siteSecret)
+    .where(and(eq(siteSecret.site_id, tx.scope.siteId), eq(siteSecret.purpose, purpose)));
+  if (!row) throw new Error('The secret of the site’s sign-in cannot be read');
+  return row.secret;
+}
+
+/** What came of a try: the code was right and is used up; it was wrong; or there is none that could be tried. */
+export type CodeVerdict = 'right' | 'wrong' | 'over';
+
+/** Takes the digest's place once its code was right: no digest is this word. */
+const USED = 'used';
+
+/**
+ * Tries a code, as the digest that is kept in place of it, for a phone: the last one that was sent there. Counting the
+ * try, judging it and using the code up are one statement, so that of many at once no more than `tries` are judged and
+ * one is right.
+ */
+export async function tryCode(
+  tx: SiteTx,
+  { phone, digest, tries, now }: { phone: string; digest: string; tries: number; now: Date },
+): Promise<CodeVerdict> {
+  const { value, expires_at } = signInCode;
+  const ofPhone = and(eq(signInCode.site_id, tx.scope.siteId), eq(signInCode.phone, phone));
+  // By id: a clock that was set back makes no earlier code the last one.
+  const last = tx
+    .select({ id: signInCode.id })
+    .from(signInCode)
+    .where(ofPhone)
+    .orderBy(desc(signInCode.id))
+    .limit(1);
+  const kept = sql`split_part(${value}, ':', 1)`;
+  const tried = sql`split_part(${value}, ':', 2)::int`;
+  const [row] = await tx
+    .update(signInCode)
+    .set({
+      value: sql`(case when ${kept} = ${digest} then ${USED} else ${kept} end) || ':' || (${tried} + 1)`,
+      updated_at: now,
+    })
+    .where(
+      and(
+        ofPhone,
+        eq(signInCode.id, sql`(${last})`),
+        gt(expires_at, now),
+        sql`${kept} <> ${USED}`,
+        sql`${tried} < ${tries}`,
+      ),
+    )
+    .returning({ value });
+  if (!row) return 'over';
+  return row.value.startsWith(`${USED}:`) ? 'right' : 'wrong';
+}
+
+/** Asking for a code, or trying one: whose it is said to be, and where it came from. */
+export type Attempt = Pick<typeof signInAttempt.$inferSelect, 'kind' | 'phone' | 'caller' | 'attempted_at'>;
+
+/** Most attempts in an hour, of each of the three. */
+export interface AttemptLimits {
+  phone: number;
+  caller: number;
+  site: number;
+  /** Seconds between two attempts of a phone. */
+  apartSeconds: number;
+}
+
+/** Whether an attempt may be made; if not, what there were too many of, and from when on it may. */
+export type AttemptVerdict = { ok: true } | { ok: false; by: keyof AttemptLimits; from: Date };
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Counts an attempt, where there were not too many in the hour before; one that may not be made is not counted. Attempts of a site come one after
+ * another here, so that many at once are held to the same limits. What is older than the hour is forgotten.
+ */
+export async function countAttempt(
+  tx: SiteTx,
+  attempt: Attempt,
+  limits: AttemptLimits,
+): Promise<AttemptVerdict> {
+  const { siteId } = tx.scope;
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`sign_in ${siteId} ${attempt.kind}`}, 0))`,
+  );
+  const since = new Date(attempt.attempted_at.getTime() - HOUR_MS);
+  const ofKind = and(eq(signInAttempt.site_id, siteId), eq(signInAttempt.kind, attempt.kind));
+  await tx
+    .update(signInAttempt)
+    .set({ attempted_at: attempt.attempted_at })
+    .where(and(ofKind, gt(signInAttempt.attempted_at, attempt.attempted_at)));
+  await tx
+    .delete(signInAttempt)
+    .where(and(eq(signInAttempt.site_id, siteId), lte(signInAttempt.attempted_at, since)));
+  const before = await tx
+    .select({
+      phone: signInAttempt.phone,
+      caller: signInAttempt.caller,
+      attempted_at: signInAttempt.attempted_at,
+    })
+    .from(signInAttempt)
+    .where(and(ofKind, gt(signInAttempt.attempted_at, since)))
+    .orderBy(desc(signInAttempt.attempted_at), desc(signInAttempt.id));
+  const refusal = refusalOf(attempt, before, limits);
+  if (refusal) return refusal;
+  await tx.insert(signInAttempt).values(attempt);
+  return { ok: true };
+}
+
+/** When an attempt of a phone was last counted; null where none was in the hour before. */
+export async function findLastAttempt(
+  tx: SiteTx,
+  { kind, phone }: Pick<Attempt, 'kind' | 'phone'>,
+): Promise<Date | null> {
+  const [last] = await tx
+    .select({ attempted_at: signInAttempt.attempted_at })
+    .from(signInAttempt)
+    .where(
+      and(
+        eq(signInAttempt.site_id, tx.scope.siteId),
+        eq(signInAttempt.kind, kind),
+        eq(signInAttempt.phone, phone),
+      ),
+    )
+    .orderBy(desc(signInAttempt.attempted_at))
+    .limit(1);
+  return last?.attempted_at ?? null;
+}
+
+type Counted = Pick<Attempt, 'phone' | 'caller' | 'attempted_at'>;
+
+/** `before` has the newest first: the one that must grow older than an hour first is as far back as the limit is. */
+function refusalOf(
+  attempt: Attempt,
+  before: Counted[],
+  limits: AttemptLimits,
+): Extract<AttemptVerdict, { ok: false }> | undefined {
+  const ofPhone = before.filter(({ phone }) => phone === attempt.phone);
+  const ofCaller = before.filter(({ caller }) => caller === attempt.caller);
+  const counts = [
+    ['phone', ofPhone],
+    ['caller', ofCaller],
+    ['site', before],
+  ] as const;
+  for (const [by, made] of counts) {
+    if (made.length < limits[by]) continue;
+    const last = made[limits[by] - 1]?.attempted_at ?? attempt.attempted_at;
+    return { ok: false, by, from: new Date(last.getTime() + HOUR_MS) };
+  }
+  const newest = ofPhone[0]?.attempted_at.getTime() ?? 0;
+  const from = newest + limits.apartSeconds * 1000;
+  return from > attempt.attempted_at.getTime()
+    ? { ok: false, by: 'apartSeconds', from: new Date(from) }
+    : undefined;
+}
+
+/** A session as its visitor may see it. */
+export type ListedSession = Pick<
+  typeof visitorSession.$inferSelect,
+  'id' | 'caller' | 'user_agent' | 'created_at' | 'updated_at' | 'expires_at'
+>;
+
+/** The sessions of a visitor that are not over, the last used first. */
+export async function listSessions(tx: SiteTx, visitorId: number, now: Date): Promise<ListedSession[]> {
+  const { id, caller, user_agent, created_at, updated_at, expires_at } = visitorSession;
+  return tx
+    .select({ id, caller, user_agent, created_at, updated_at, expires_at })
+    .from(visitorSession)
+    .where(and(ofVisitor(tx, visitorId), gt(visitorSession.expires_at, now)))
+    .orderBy(desc(visitorSession.updated_at), desc(visitorSession.id));
+}
+
+/** Ends a session of a visitor; false where he has none of this id. */
+export async function removeSession(tx: SiteTx, visitorId: number, id: number): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(visitorSession)
+    .where(and(ofVisitor(tx, visitorId), eq(visitorSession.id, id)));
+  return rowCount === 1;
+}
+
+/** Forgets what signing in needs no more: sessions and codes that are over, and attempts that count for nothing. How many there were. */
+export async function forgetSignIns(tx: SiteTx, now: Date): Promise<number> {
+  const { siteId } = tx.scope;
+  const anHourAgo = new Date(now.getTime() - HOUR_MS);
+  const gone = [
+    await tx
+      .delete(visitorSession)
+      .where(and(eq(visitorSession.site_id, siteId), lte(visitorSession.expires_at, now))),
+    await tx.delete(signInCode).where(and(eq(signInCode.site_id, siteId), lte(signInCode.expires_at, now))),
+    await tx
+      .delete(signInAttempt)
+      .where(and(eq(signInAttempt.site_id, siteId), lte(signInAttempt.attempted_at, anHourAgo))),
+  ];
+  return gone.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
+}
+
+/** What is kept of a visitor's person (S3: saved user details). */
+export type VisitorDetails = Pick<
+  typeof visitor.$inferSelect,
+  'phone' | 'name' | 'last_name' | 'email' | 'postcode'
+>;
+
+/** The details of a visitor of the site; undefined for none. */
+export async function findVisitorDetails(tx: SiteTx, id: number): Promise<VisitorDetails | undefined> {
+  const { phone, name, last_name, email, postcode } = visitor;
+  const [row] = await tx
+    .select({ phone, name, last_name, email, postcode })
+    .from(visitor)
+    .where(and(eq(visitor.site_id, tx.scope.siteId), eq(visitor.id, id)));
+  return row;
+}
+
+/** Keeps what a visitor says of himself; the phone stays the one that he signed in with. */
+export async function saveVisitorDetails(
+  tx: SiteTx,
+  id: number,
+  details: Partial<Omit<VisitorDetails, 'phone'>>,
+): Promise<void> {
+  if (Object.keys(details).length === 0) return;
+  await tx
+    .update(visitor)
+    .set(details)
+    .where(and(eq(visitor.site_id, tx.scope.siteId), eq(visitor.id, id)));
+}
+
+/** Notes that a visitor was here. */
+export async function touchVisitor(tx: SiteTx, id: number, last_seen_at: Date): Promise<void> {
+  await tx
+    .update(visitor)
+    .set({ last_seen_at })
+    .where(and(eq(visitor.site_id, tx.scope.siteId), eq(visitor.id, id)));
+}
+
+const ofVisitor = (tx: SiteTx, visitorId: number) =>
+  and(eq(visitorSession.site_id, tx.scope.siteId), eq(visitorSession.visitor_id, visitorId));

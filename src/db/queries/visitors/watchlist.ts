@@ -1,0 +1,96 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { car } from '../../schema/stock.ts';
+import { watchlistEntry } from '../../schema/visitors.ts';
+import type { SiteTx } from '../../scope.ts';
+
+/** A vehicle that a visitor saved, with what is known of it when no list has it any more. */
+export interface WatchedCar {
+  car_id: number;
+  /** Dollars; null where it had no price. */
+  price_when_saved: number | null;
+  /** What he was last told that it costs; null for never. */
+  price_told: number | null;
+  saved_at: Date;
+  slug: string;
+  year: number | null;
+  make: string;
+  model: string;
+  badge: string | null;
+  series: string | null;
+}
+
+/** What a visitor of the site saved, the last first (F2). */
+export async function listWatchlist(tx: SiteTx, visitorId: number): Promise<WatchedCar[]> {
+  return tx
+    .select({
+      car_id: watchlistEntry.car_id,
+      price_when_saved: watchlistEntry.price_when_saved,
+      price_told: watchlistEntry.price_told,
+      saved_at: watchlistEntry.saved_at,
+      slug: car.slug,
+      year: car.year,
+      make: car.make,
+      model: car.model,
+      badge: car.badge,
+      series: car.series,
+    })
+    .from(watchlistEntry)
+    .innerJoin(car, and(eq(car.group_id, watchlistEntry.group_id), eq(car.id, watchlistEntry.car_id)))
+    .where(ofVisitor(tx, visitorId))
+    .orderBy(desc(watchlistEntry.saved_at), desc(watchlistEntry.car_id));
+}
+
+/** A vehicle to save, with its price of now. */
+export interface CarToWatch {
+  car_id: number;
+  price_when_saved: number | null;
+}
+
+/**
+ * Saves vehicles of the group for a visitor, the first ones where there is no room for all of `atMost`; one that is saved stays as it is. Gives those
+ * that there was no room for.
+ */
+export async function saveToWatchlist(
+  tx: SiteTx,
+  visitorId: number,
+  cars: readonly CarToWatch[],
+  { atMost, now }: { atMost: number; now: Date },
+): Promise<number[]> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`watchlist ${tx.scope.siteId} ${visitorId}`}, 0))`,
+  );
+  const rows = await tx
+    .select({ car_id: watchlistEntry.car_id })
+    .from(watchlistEntry)
+    .where(ofVisitor(tx, visitorId));
+  const kept = new Set(rows.map(({ car_id }) => car_id));
+  const wanted = cars.filter(({ car_id }) => !kept.has(car_id));
+  const room = Math.max(0, atMost - kept.size);
+  const taken = wanted.slice(0, room).map((one) => ({ ...one, visitor_id: visitorId, saved_at: now }));
+  if (taken.length > 0) await tx.insert(watchlistEntry).values(taken).onConflictDoNothing();
+  return wanted.slice(room).map(({ car_id }) => car_id);
+}
+
+/** Takes a vehicle off a visitor's list; whether it was on it. */
+export async function removeFromWatchlist(tx: SiteTx, visitorId: number, carId: number): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(watchlistEntry)
+    .where(and(ofVisitor(tx, visitorId), eq(watchlistEntry.car_id, carId)));
+  return rowCount === 1;
+}
+
+/** Notes which price of a saved vehicle its visitor is told of. */
+export async function notePriceTold(
+  tx: SiteTx,
+  visitorId: number,
+  carId: number,
+  price: number,
+): Promise<void> {
+  await tx
+    .update(watchlistEntry)
+    .set({ price_told: price })
+    .where(and(ofVisitor(tx, visitorId), eq(watchlistEntry.car_id, carId)));
+}
+
+const ofVisitor = (tx: SiteTx, visitorId: number) =>
+  and(eq(watchlistEntry.site_id, tx.scope.siteId), eq(watchlistEntry.visitor_id, visitorId));

@@ -1,0 +1,140 @@
+import { currentPrice } from '../price/price.ts';
+import type { Car, CarType } from '../vehicle/car.ts';
+import { isAvailable } from './availability.ts';
+
+/** What a shopper may do on a vehicle page (D6, S2). */
+export const VEHICLE_ACTIONS = [
+  'reserve',
+  'enquire',
+  'call',
+  'test_drive',
+  'trade_in',
+  'finance',
+  'share',
+  'favourite',
+  'print',
+] as const;
+export type VehicleAction = (typeof VEHICLE_ACTIONS)[number];
+
+/** What the table reads of a vehicle. */
+export type ActionCar = Pick<
+  Car,
+  'status' | 'sold' | 'reserved' | 'car_type' | 'price' | 'offer_price' | 'tag' | 'location'
+>;
+
+/** What the table reads of a site; whatever a link needs is already known here. */
+export interface ActionRules {
+  /** The site's list, in its order. */
+  actions: readonly VehicleAction[];
+  reserve: {
+    mode: 'off' | 'checkout' | 'buy_online' | 'checkout_journey';
+    carTypes: readonly CarType[];
+    excludedLocations: readonly string[];
+  };
+  tradeIn: 'shown' | 'hidden';
+  /** The finance check needs a price above this. */
+  financeAbove: number;
+  /** Whether somebody can be messaged about the vehicle now. */
+  isChatOpen: boolean;
+  hasPhone: boolean;
+  /** Whether the vehicle may be kept in the list of saved ones (C5). */
+  canSave: boolean;
+  /** Which actions lead to a page that the site has. Calling, sharing and saving need none. */
+  leads: Readonly<Record<LinkedAction, boolean>>;
+}
+
+/** Actions that lead to a page. */
+export const LINKED_ACTIONS = ['reserve', 'enquire', 'test_drive', 'trade_in', 'finance', 'print'] as const;
+export type LinkedAction = (typeof LINKED_ACTIONS)[number];
+
+/** Why an action is not offered: the rows of the table, in the words of an operator. */
+export const REASONS = {
+  not_listed: 'the site’s list of actions leaves it out',
+  switched_off: 'a setting of the site turns it off',
+  not_available: 'the vehicle is sold, or has another status than in_stock and coming_soon',
+  on_its_way: 'the vehicle has not arrived yet (coming_soon)',
+  reserved: 'somebody has reserved the vehicle',
+  test_drive_only: 'its tag says that it is there for test drives only',
+  car_type: 'the site does not offer it for this car type',
+  no_price: 'the vehicle has no price above 0',
+  price_too_low: 'the price is not above the least that finance is offered for',
+  location: 'the site does not offer it for vehicles at this location',
+  no_number: 'there is no number to call',
+  not_to_be_saved: 'the rules of saving leave the vehicle out',
+  no_page: 'the site has no page that it would lead to',
+} as const;
+export type Reason = keyof typeof REASONS;
+
+type InTheWay = (car: ActionCar, rules: ActionRules, action: VehicleAction) => boolean;
+
+const IN_THE_WAY: Record<Reason, InTheWay> = {
+  not_listed: (_car, { actions }, action) => !actions.includes(action),
+  switched_off: (_car, { reserve, tradeIn }, action) =>
+    action === 'reserve' ? reserve.mode === 'off' : tradeIn === 'hidden',
+  not_available: (car) => !isAvailable(car),
+  on_its_way: ({ status }) => status === 'coming_soon',
+  reserved: ({ reserved }) => reserved,
+  test_drive_only: (car) => isTestDriveOnly(car),
+  car_type: ({ car_type }, { reserve }) => !reserve.carTypes.includes(car_type),
+  no_price: (car) => currentPrice(car) === null,
+  price_too_low: (car, { financeAbove }) => (currentPrice(car) ?? 0) <= financeAbove,
+  location: ({ location }, { reserve }) =>
+    location !== null && reserve.excludedLocations.includes(location.slug),
+  no_number: (_car, { hasPhone }) => !hasPhone,
+  not_to_be_saved: (_car, { canSave }) => !canSave,
+  no_page: (_car, { isChatOpen, leads }, action) =>
+    !(action === 'enquire' && isChatOpen) && !leads[action as LinkedAction],
+};
+
+/**
+ * What may stand in the way of each action, the first that does being the reason. A vehicle can be reserved when it can be had (one that
+ * is coming soon too), nobody else has reserved it, it has a price, the site and its location allow it, and it is for sale at all.
+ */
+const TABLE: Record<VehicleAction, readonly Reason[]> = {
+  reserve: [
+    'not_listed',
+    'switched_off',
+    'not_available',
+    'reserved',
+    'test_drive_only',
+    'car_type',
+    'no_price',
+    'location',
+    'no_page',
+  ],
+  enquire: ['not_listed', 'not_available', 'no_page'],
+  call: ['not_listed', 'no_number'],
+  test_drive: ['not_listed', 'not_available', 'on_its_way', 'reserved', 'no_page'],
+  trade_in: ['not_listed', 'switched_off', 'not_available', 'no_page'],
+  finance: [
+    'not_listed',
+    'not_available',
+    'on_its_way',
+    'reserved',
+    'test_drive_only',
+    'price_too_low',
+    'no_page',
+  ],
+  share: ['not_listed'],
+  favourite: ['not_listed', 'not_to_be_saved'],
+  print: ['not_listed', 'no_page'],
+};
+
+/** Whether an action is offered, and if not, why not. */
+export type Verdict = { shows: true } | { shows: false; why: Reason };
+
+/** Whether the site offers an action for a vehicle (D6): the first thing that stands in its way is the reason why not. */
+export function actionVerdict(action: VehicleAction, car: ActionCar, rules: ActionRules): Verdict {
+  const why = TABLE[action].find((reason) => IN_THE_WAY[reason](car, rules, action));
+  return why ? { shows: false, why } : { shows: true };
+}
+
+/** The actions that the site offers for a vehicle, in the site's order. */
+export function offeredActions(car: ActionCar, rules: ActionRules): VehicleAction[] {
+  return rules.actions.filter((action) => actionVerdict(action, car, rules).shows);
+}
+
+/** Whether the vehicle's tag says that it is there to be driven, not to be bought (S3: "Test Drive Only"). */
+export function isTestDriveOnly({ tag }: Pick<Car, 'tag'>): boolean {
+  return tag?.trim().toLowerCase() === 'test drive only';
+}

@@ -1,0 +1,89 @@
+import type { Car } from '../vehicle/car.ts';
+
+/** The vehicle that a conversation is about, as it was when it began. */
+export type AboutVehicle = Pick<
+  Car,
+  'slug' | 'stocknum' | 'make' | 'model' | 'car_type' | 'status' | 'dealership_id' | 'dealership_slug'
+> & { title: string; location_id: number | null; location_slug: string | null };
+
+export interface ChatMessage {
+  /** Made by the sender: a message that is sent again is the same one. */
+  key: string;
+  sender: 'visitor' | 'site';
+  text: string;
+  sent_at: Date;
+}
+
+/** How the visitor can be reached. */
+export interface ChatContact {
+  name: string;
+  phone: string | null;
+  email: string | null;
+}
+
+/** What a visitor and a site said of one vehicle, in order. */
+export interface Conversation {
+  id: number;
+  car_id: number;
+  about: AboutVehicle;
+  /** Null until the visitor has said it. */
+  contact: ChatContact | null;
+  url: string;
+  user_agent: string | null;
+  started_at: Date;
+  messages: ChatMessage[];
+}
+
+export const MESSAGE_CHARACTERS = 2_000;
+export const CONTACT_CHARACTERS = 120;
+/** A conversation is short: what is longer belongs on the phone. */
+export const MESSAGES_AT_MOST = 60;
+
+/** All that is no text: control characters but line breaks and tabs, and marks that turn the writing direction of what follows. */
+const NO_TEXT = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
+
+/** What somebody wrote as it is kept: one kind of line break, no control characters, no empty ends, at most two line breaks together. */
+export function cleanMessage(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(NO_TEXT, '')
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** A text of one line, such as a name. */
+export function cleanLine(text: string): string {
+  return cleanMessage(text).replace(/\s+/g, ' ');
+}
+
+/** What is wrong with a message, in a sentence for its writer; null for nothing. */
+export function messageProblem(text: string): string | null {
+  if (text === '') return 'Please write a message.';
+  if (text.length <= MESSAGE_CHARACTERS) return null;
+  return `Please keep a message to ${MESSAGE_CHARACTERS.toLocaleString('en-AU')} characters; this one has ${text.length.toLocaleString('en-AU')}.`;
+}
+
+/** Words for each box that is not as it should be. */
+export type ContactProblems = Partial<Record<'name' | 'phone' | 'email', string>>;
+
+/** What is wrong with what a visitor said of how to reach him: a name, and a phone number or an e-mail address, are needed. */
+export function contactProblems({ name, phone, email }: ChatContact): ContactProblems {
+  const problems: ContactProblems = {};
+  if (name === '') problems.name = 'Please enter your name.';
+  if (!phone && !email) problems.phone = 'Please enter a phone number or an e-mail address.';
+  if (phone && !isPhone(phone)) problems.phone = 'Please enter a phone number such as 0412 345 678.';
+  if (email && !EMAIL.test(email)) problems.email = 'Please enter an e-mail address such as sam@example.com.';
+  for (const [key, value] of Object.entries({ name, phone, email }))
+    if (value && value.length > CONTACT_CHARACTERS)
+      problems[key as keyof ContactProblems] = `Please keep this to ${CONTACT_CHARACTERS} characters.`;
+  return problems;
+}
+
+const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:.]{2,}$/;
+
+/** Eight to fifteen digits, as people write them; 13 numbers have six. */
+function isPhone(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '');
+  return /^\+?[\d ().-]+$/.test(phone) && (/^\d{8,15}$/.test(digits) || /^13\d{4}$/.test(digits));
+}

@@ -1,0 +1,36 @@
+import { type Loan, periodRate, repaymentCount } from '../loan/loan.ts';
+
+/** The terms of a loan of which the repayment is known and the amount asked. */
+export type BudgetTerms = Omit<Loan, 'amountCents'>;
+
+/**
+ * The greatest price in cents that a repayment of this many cents a period buys on these terms: the inverse of the repayment before
+ * rounding, never below 0 (E11: a weekly budget as a price).
+ */
+export function affordableCents(repaymentCents: number, terms: BudgetTerms): number {
+  const count = repaymentCount(terms);
+  const rate = periodRate(terms);
+  const logDiscount = -count * Math.log1p(rate);
+  const worth = rate === 0 ? repaymentCents * count : (repaymentCents * -Math.expm1(logDiscount)) / rate;
+  const borrowed = worth + terms.residualCents * Math.exp(logDiscount);
+  return Math.max(0, Math.floor(borrowed - terms.establishmentFeeCents + terms.depositCents + 1e-6));
+}
+
+/** The terms of a loan whose deposit and final payment are shares of the price, in percent. */
+export interface SharedTerms extends Omit<BudgetTerms, 'depositCents' | 'residualCents'> {
+  depositPercent: number;
+  finalPaymentPercent: number;
+}
+
+/**
+ * The greatest price in cents that a repayment of this many cents a period buys where deposit and final payment are shares of that price
+ * (E11). With deposit share d, final payment share f and discount v of the last period, what the repayment borrows pays for
+ * 1 − d − f · v of the price. Null where nothing need be repaid at any price.
+ */
+export function affordablePriceCents(repaymentCents: number, terms: SharedTerms): number | null {
+  const { depositPercent, finalPaymentPercent, ...loan } = terms;
+  const borrowed = affordableCents(repaymentCents, { ...loan, depositCents: 0, residualCents: 0 });
+  const discount = Math.exp(-repaymentCount(loan) * Math.log1p(periodRate(loan)));
+  const share = 1 - depositPercent / 100 - (finalPaymentPercent / 100) * discount;
+  return share > 0 ? Math.floor(borrowed / share) : null;
+}

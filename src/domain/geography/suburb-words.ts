@@ -1,0 +1,67 @@
+import { lookUp } from '../text/look-up.ts';
+
+/** Words of names of suburbs that are written long and short: "St Lucia" is "Saint Lucia". */
+const SHORT: Readonly<Record<string, string>> = { saint: 'st', mount: 'mt', north: 'nth', south: 'sth' };
+
+/**
+ * A name of a suburb in the one spelling that names are compared in (H1): without capitals, accents, apostrophes and dots, a hyphen as a space, long words
+ * short. "O’Bil-Bil" → "obil bil", "Mount St. John" → "mt st john".
+ */
+export function foldSuburb(name: string): string {
+  const letters = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘`´.]/g, '')
+    .toLowerCase();
+  const words = letters.match(/[\p{L}\p{N}()]+/gu) ?? [];
+  return words.map((word) => lookUp(SHORT, word) ?? word).join(' ');
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  act: 'ACT',
+  nsw: 'NSW',
+  nt: 'NT',
+  qld: 'QLD',
+  sa: 'SA',
+  tas: 'TAS',
+  vic: 'VIC',
+  wa: 'WA',
+  'australian capital territory': 'ACT',
+  'new south wales': 'NSW',
+  'northern territory': 'NT',
+  queensland: 'QLD',
+  'south australia': 'SA',
+  tasmania: 'TAS',
+  victoria: 'VIC',
+  'western australia': 'WA',
+};
+const STATE_AT_END = new RegExp(`(?:^|\\s)(${Object.keys(STATES).join('|')})$`, 'i');
+
+/** What words say of a place: its name as it was typed, which may be empty, and state and postcode where they are named. */
+export interface SuburbWords {
+  name: string;
+  state: string | null;
+  postcode: string | null;
+}
+
+/**
+ * How words can be read as a place (H1), with the longest name first, since some names end like a state: "Port Victoria", "Toowong QLD 4066", "4066 Toowong".
+ * The last has everything told apart.
+ */
+export function readSuburbWords(typed: string): SuburbWords[] {
+  const name = typed.replace(/[\s,;]+/g, ' ').trim();
+  const readings: SuburbWords[] = [{ name, state: null, postcode: null }];
+  for (;;) {
+    const shorter = tellApart(readings.at(-1)!);
+    if (!shorter) return readings;
+    readings.push(shorter);
+  }
+}
+
+/** With the state or the postcode at an end of the name told apart; undefined where there is none more. */
+function tellApart({ name, state, postcode }: SuburbWords): SuburbWords | undefined {
+  const digits = postcode === null && (/(?:^|\s)(\d{4})$/.exec(name) ?? /^(\d{4})\s/.exec(name));
+  if (digits) return { name: name.replace(digits[0], '').trim(), state, postcode: digits[1]! };
+  const ending = state === null && STATE_AT_END.exec(name);
+  if (!ending) return undefined;
+  return { name: name.slice(0, ending.index).trim(), state: STATES[ending[1]!.toLowerCase()]!, postcode };
+}

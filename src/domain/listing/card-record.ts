@@ -1,0 +1,138 @@
+import { type Financing, findFinancing } from '../finance/financing.ts';
+import type { FeeSettings } from '../finance/known-costs.ts';
+import type { Car } from '../vehicle/car.ts';
+
+/** The scalar fields of a car that a result card, a strip or a price rule may need. Kept in memory for every listed car. */
+export const CARD_FIELDS = [
+  'id',
+  'slug',
+  'name',
+  'year',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'stocknum',
+  'tag',
+  'item_type',
+  'car_type',
+  'status',
+  'sold',
+  'sold_date_timestamp',
+  'reserved',
+  'certified',
+  'preorder',
+  'created_at',
+  'expected_date',
+  'price',
+  'price_type',
+  'before_price',
+  'subscription_price',
+  'offer_price',
+  'weekly_price',
+  'km',
+  'colour',
+  'seats',
+  'simple_body',
+  'body',
+  'simple_fuel',
+  'drive',
+  'simple_transmission',
+  'photos_count',
+  'primary_image_url',
+  'dealership_id',
+  'dealership_slug',
+  'dealership_name',
+  'city',
+  'state',
+  'autograb_data',
+] as const satisfies readonly (keyof Car)[];
+
+/** A car as result cards know it. `pictures` are the first five pictures' addresses (hover through them, C). */
+export type CardRecord = Pick<Car, (typeof CARD_FIELDS)[number]> & {
+  location_id: number | null;
+  location_name: string | null;
+  location_slug: string | null;
+  pictures: string[];
+  /** What it takes to borrow for it on this site, whatever the rules let a card say of that; null where nobody lends. */
+  financing: Financing | null;
+};
+
+const PICTURES = 5;
+
+/** Makes the record that is kept in memory from a whole car, with its financing on the site whose settings are given. */
+export function cardRecord(car: Car, finance: FeeSettings | null = null): CardRecord {
+  const record = Object.fromEntries(CARD_FIELDS.map((field) => [field, car[field]])) as Pick<
+    Car,
+    (typeof CARD_FIELDS)[number]
+  >;
+  return {
+    ...record,
+    location_id: car.location?.id ?? null,
+    location_name: car.location?.name ?? null,
+    location_slug: car.location?.slug ?? null,
+    pictures: car.images.slice(0, PICTURES).map(({ image }) => image.thumb.url || image.url),
+    financing: finance && findFinancing(car, finance),
+  };
+}
+
+/** What no card says. */
+const UNKNOWN = {
+  vin: null,
+  nvic: null,
+  has_nvic: false,
+  regplate: null,
+  carsales_title: null,
+  categories: [],
+  custom_rank: 0,
+  views: 0,
+  simple_colour: null,
+  interior_colour: null,
+  doors: null,
+  engine_size: null,
+  engine_size_litres: null,
+  fuel: null,
+  trans: null,
+  gearnum: null,
+  bodyconfiguration: null,
+  rego_expiry: null,
+  build_date: null,
+  compliance_date: null,
+  video_url: null,
+  external_video_url: null,
+  spin_images: [],
+  spin_code: null,
+  spin_interior_image: null,
+  hotspots: null,
+  file: null,
+  standardEquipment: [],
+  filtered_features: [],
+  dealercomments: null,
+  private_suburb: null,
+  private_postcode: null,
+  variant: null,
+  youxQuote: null,
+  specifications: null,
+  finance_lenders: {},
+  manufacturer_name: null,
+  manufacturer_body: null,
+  manufacturer_body2: null,
+  manufacturer_body3: null,
+} satisfies Partial<Car>;
+
+/** The vehicle of a card as far as its card knows it, standing at `location`: what no card says is unknown. */
+export function carOfCard(card: CardRecord, location: Car['location']): Car {
+  const { location_id, location_name, location_slug, pictures, financing, ...fields } = card;
+  return {
+    ...UNKNOWN,
+    ...fields,
+    path: `/cars/${card.slug}`,
+    // Only the sitemap asks for it, and of whole vehicles.
+    updated_at: card.created_at ?? '',
+    show_on_dealer_website: true,
+    images: pictures.map((url) => ({ image: { url, thumb: { url } } })),
+    thumbnails: pictures,
+    photos_count: pictures.length,
+    location,
+  };
+}

@@ -1,0 +1,53 @@
+import { formatDollars } from '../text/format.ts';
+import type { Car } from '../vehicle/car.ts';
+
+/** A price of this or less is none: feeds write 0, 1 or 10 where there is none (S4). */
+const NO_PRICE_UP_TO = 10;
+
+/** What the price rules read of a car. */
+export type PricedCar = Pick<
+  Car,
+  'price' | 'offer_price' | 'before_price' | 'subscription_price' | 'preorder'
+>;
+
+/** How a site says prices; the settings `wording.offering` and `price` have it. */
+export interface PriceWording {
+  offering: 'sale' | 'subscription';
+  noPriceText: string;
+  preorderText: string;
+}
+
+/** What stands where a price stands. `text` is the whole of it; `amount` and `was` are dollars, null where there are none. */
+export interface PriceDisplay {
+  kind: 'subscription' | 'price' | 'preorder' | 'none';
+  text: string;
+  amount: number | null;
+  was: number | null;
+}
+
+const above = (amount: number | null, limit: number): number | null =>
+  amount !== null && amount > limit ? amount : null;
+
+/** What the car costs now in dollars: the reduced (offer) price, else its price, when above 10; else null (S4). */
+export function currentPrice(car: Pick<Car, 'price' | 'offer_price'>): number | null {
+  return above(car.offer_price, NO_PRICE_UP_TO) ?? above(car.price, NO_PRICE_UP_TO);
+}
+
+/** The earlier price in dollars, when it is higher than the current one; else null (S4). An offer's earlier price may be the car's own. */
+export function wasPrice(car: Pick<Car, 'price' | 'offer_price' | 'before_price'>): number | null {
+  const current = currentPrice(car);
+  if (current === null) return null;
+  return above(car.before_price, current) ?? above(car.price, current);
+}
+
+/** What to show as the price, by the priority of S4 (C1): subscription, reduced or own price, preorder, the no-price text. */
+export function displayPrice(car: PricedCar, wording: PriceWording): PriceDisplay {
+  const subscription = wording.offering === 'subscription' ? above(car.subscription_price, 0) : null;
+  if (subscription !== null) {
+    return { kind: 'subscription', text: formatDollars(subscription), amount: subscription, was: null };
+  }
+  const price = currentPrice(car);
+  if (price !== null) return { kind: 'price', text: formatDollars(price), amount: price, was: wasPrice(car) };
+  if (car.preorder) return { kind: 'preorder', text: wording.preorderText, amount: null, was: null };
+  return { kind: 'none', text: wording.noPriceText, amount: null, was: null };
+}

@@ -1,0 +1,94 @@
+import { lookUp } from '../text/look-up.ts';
+
+const MAKE_NAMES: Readonly<Record<string, string>> = {
+  'suzuki australia': 'Suzuki',
+  'mercedes benz': 'Mercedes-Benz',
+  'isuzu ute': 'Isuzu',
+  'viscount caravans': 'Viscount',
+};
+
+/** Makes whose models are bare numbers in feeds, and are called brand and number by everyone (S9). */
+const NUMBERED_MAKES: readonly string[] = ['Mazda', 'MG'];
+
+/** A make as shoppers know it: "Suzuki Australia" → "Suzuki" (A5, S9). Other names come back trimmed. */
+export function fixMakeName(make: string): string {
+  const name = make.trim().replace(/\s+/g, ' ');
+  return lookUp(MAKE_NAMES, name.toLowerCase()) ?? name;
+}
+
+/**
+ * A model as shoppers know it: for Mazda and MG a bare number gets the brand in front, and a number with the brand is written in one
+ * way: "3", "MAZDA3" and "Mazda 3" → "Mazda3" (A5, S9).
+ */
+export function fixModelName(make: string, model: string): string {
+  const name = model.trim().replace(/\s+/g, ' ');
+  const brand = NUMBERED_MAKES.find((numbered) => numbered.toLowerCase() === fixMakeName(make).toLowerCase());
+  const number = brand && new RegExp(`^(?:${brand}[\\s-]?)?(\\d+)$`, 'i').exec(name)?.[1];
+  return number ? `${brand}${number}` : name;
+}
+
+/** What feeds and old addresses call a make that has another name here: of Isuzu "isuzu ute" (A5). */
+export function formerMakeNames(make: string): string[] {
+  return Object.keys(MAKE_NAMES).filter((former) => MAKE_NAMES[former] === make);
+}
+
+/** What feeds and old addresses call a model that has another name here: of Mazda3 "3" and "Mazda 3" (A5). */
+export function formerModelNames(make: string, model: string): string[] {
+  const number = NUMBERED_MAKES.includes(make) && model.startsWith(make) ? model.slice(make.length) : '';
+  return /^\d+$/.test(number) ? [number, `${make} ${number}`] : [];
+}
+
+/** Make and model as they are said together; a model that is named after its make says both: "Toyota Corolla", "Mazda3", "MG4". */
+export function makeAndModel(make: string, model: string): string {
+  const rest = model.toLowerCase().startsWith(make.toLowerCase()) ? model.slice(make.length) : null;
+  return rest !== null && !/^\p{L}/u.test(rest) ? model : `${make} ${model}`.trim();
+}
+
+/** What a vehicle's name is made of. */
+export interface Named {
+  year: number | null;
+  make: string;
+  model: string;
+  badge: string | null;
+  series: string | null;
+}
+
+/** What a vehicle is called first (D1): "2021 Toyota Kluger". */
+export function vehicleTitle({ year, make, model }: Pick<Named, 'year' | 'make' | 'model'>): string {
+  return [year, makeAndModel(make, model)].filter(Boolean).join(' ');
+}
+
+/**
+ * What tells it from others of its model (D1): badge and series, "Grande GSU70R", without the words that its title or the badge has said
+ * already: of the Macan "Macan" of series 95B it is "95B". A series that is a bare number says that it is one. Null where nothing is left.
+ */
+export function vehicleSubtitle(vehicle: Named): string | null {
+  const title = wordsOf(vehicleTitle(vehicle));
+  const badge = unsaid(wordsOf(vehicle.badge), title);
+  const series = unsaid(wordsOf(vehicle.series), [...title, ...wordsOf(vehicle.badge)]);
+  const isBare = series.length === 1 && isNumber(series[0]!);
+  return [...badge, ...(isBare ? ['Series', ...series] : series)].join(' ') || null;
+}
+
+/** The whole name of a vehicle, in one line: "2021 Toyota Kluger Grande GSU70R". Every page, paper, letter and answer calls it that. */
+export function vehicleName(vehicle: Named): string {
+  return [vehicleTitle(vehicle), vehicleSubtitle(vehicle)].filter(Boolean).join(' ');
+}
+
+const wordsOf = (text: string | null): string[] => (text ?? '').split(/\s+/).filter(Boolean);
+const isNumber = (word: string): boolean => /^\d+(\.\d+)?$/.test(word);
+/** What a word says, whatever its case and the signs around it. */
+const plain = (word: string): string =>
+  word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word;
+/** Behind a number that counts something, as in "7 Seat", it is no number of a model said twice. */
+const COUNTED = /^(seat|door|speed|berth|cylinder|stroke)/i;
+
+/** The words that have not been said, nor stand twice in a row. */
+function unsaid(words: readonly string[], said: readonly string[]): string[] {
+  const known = new Set(said.map(plain));
+  return words.filter((word, at) => {
+    if (at > 0 && plain(word) === plain(words[at - 1]!)) return false;
+    const counts = isNumber(word) && COUNTED.test(words[at + 1] ?? '');
+    return counts || !known.has(plain(word));
+  });
+}

@@ -1,0 +1,118 @@
+import { lookUp } from '../text/look-up.ts';
+import type { CarType } from './car.ts';
+
+/** What a vehicle is called: one of them, and more. Lower case; use `capitalised` for headings. */
+export interface Nouns {
+  one: string;
+  many: string;
+}
+
+/** A site's words; the settings `wording` have them. */
+export interface VehicleWording {
+  kind: 'car' | 'motorcycle';
+  nouns: Nouns | null;
+  offering: 'sale' | 'subscription';
+}
+
+/** Item types with words of their own, and what they are called (A3). */
+const ITEM_NOUNS: Readonly<Record<string, Nouns>> = {
+  car: { one: 'car', many: 'cars' },
+  caravan: { one: 'caravan', many: 'caravans' },
+  camper_trailer: { one: 'camper trailer', many: 'camper trailers' },
+  campervan: { one: 'campervan', many: 'campervans' },
+  motorhome: { one: 'motorhome', many: 'motorhomes' },
+  motorcycle: { one: 'motorcycle', many: 'motorcycles' },
+  motorbike: { one: 'motorcycle', many: 'motorcycles' },
+  scooter: { one: 'scooter', many: 'scooters' },
+  atv: { one: 'ATV', many: 'ATVs' },
+  utv: { one: 'UTV', many: 'UTVs' },
+  truck: { one: 'truck', many: 'trucks' },
+};
+
+/** The words for a vehicle (A3): those of its item type where that has some, else the site's own, else its kind's. */
+export function vehicleNouns(
+  wording: Pick<VehicleWording, 'kind' | 'nouns'>,
+  itemType?: string | null,
+): Nouns {
+  const ofItem = itemType ? lookUp(ITEM_NOUNS, itemType.toLowerCase().replaceAll(/[\s-]+/g, '_')) : undefined;
+  if (ofItem) return ofItem;
+  return wording.nouns ?? { one: wording.kind, many: `${wording.kind}s` };
+}
+
+/** The noun for a number of vehicles: 1 → "car", 2 → "cars". */
+export function nounFor(count: number, nouns: Nouns): string {
+  return count === 1 ? nouns.one : nouns.many;
+}
+
+/** A text of the settings with the words for a vehicle filled in: {vehicle}, {vehicles}, and with a capital {Vehicle}, {Vehicles} (A3). */
+export function withNouns(text: string, { one, many }: Nouns): string {
+  return text
+    .replaceAll('{vehicle}', one)
+    .replaceAll('{vehicles}', many)
+    .replaceAll('{Vehicle}', capitalised(one))
+    .replaceAll('{Vehicles}', capitalised(many));
+}
+
+/** "In-Stock", or "Available" on subscription sites (A3, S2). */
+export function stockWord(wording: Pick<VehicleWording, 'offering'>): 'In-Stock' | 'Available' {
+  return wording.offering === 'subscription' ? 'Available' : 'In-Stock';
+}
+
+/** Heading of similar vehicles: "Similar Cars In-Stock", or "Available" on subscription sites (S2). */
+export function similarHeading(wording: VehicleWording, itemType?: string | null): string {
+  return `Similar ${capitalised(vehicleNouns(wording, itemType).many)} ${stockWord(wording)}`;
+}
+
+/** The words with their first letter in upper case. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a list is about, as far as its address says. */
+export interface ListSubject {
+  carTypes?: readonly CarType[];
+  make?: string | null;
+  model?: string | null;
+  body?: string | null;
+  place?: string | null;
+  /** "Electric", "Diesel and Petrol". */
+  fuel?: string | null;
+  /** Only what was sold lately. */
+  sold?: boolean;
+}
+
+const TYPE_ORDER: readonly CarType[] = ['new', 'demo', 'used'];
+
+function typeWords(types: readonly CarType[], labels: Record<CarType, string>): string {
+  const words = TYPE_ORDER.filter((type) => types.includes(type)).map((type) => labels[type]);
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} & ${words.at(-1)}`;
+}
+
+/** A list's title as one reads it: "Used Toyota Corolla", "New & Demo SUVs in Cairns", "Used electric SUVs", "Recently sold cars"; all three types say nothing of type. */
+export function listTitle(
+  subject: ListSubject,
+  labels: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' },
+  nouns: Nouns = { one: 'car', many: 'cars' },
+): string {
+  const types = subject.carTypes ?? [];
+  const named = [subject.make, subject.model].filter(Boolean).join(' ');
+  const what = [named, subject.body ? pluralBody(subject.body) : ''].filter(Boolean).join(' ');
+  const type = types.length < 3 ? typeWords(types, labels) : '';
+  const kind = subject.sold ? `recently sold ${type.toLowerCase()}`.trim() : type;
+  const words = [kind, uncapitalisedFuel(subject.fuel ?? ''), what || nouns.many];
+  const place = subject.place ? ` in ${subject.place}` : '';
+  return capitalised(words.filter(Boolean).join(' ') + place);
+}
+
+/** A fuel amid a sentence: "Plug-in Hybrid" → "plug-in hybrid", but "LPG". */
+function uncapitalisedFuel(fuel: string): string {
+  return fuel.replace(/\p{L}+/gu, (word) =>
+    word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase(),
+  );
+}
+
+/** More than one of a body type: "SUV" → "SUVs", "Hatch" → "Hatches". */
+export function pluralBody(body: string): string {
+  if (/(s|x|ch|sh)$/i.test(body)) return `${body}es`;
+  return /[^aeiou]y$/i.test(body) ? `${body.slice(0, -1)}ies` : `${body}s`;
+}

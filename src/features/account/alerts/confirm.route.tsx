@@ -1,0 +1,33 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { pageMeta } from '../../../kernel/head/page-meta.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
+import { useTemplate } from '../../../kernel/template.ts';
+import { confirmEmail, loadConfirmPage } from './confirm.ts';
+
+/** GET /alerts/confirm?v=… (F5). */
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadConfirmPage(context.get(requestContext));
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return confirmEmail(request, context.get(requestContext));
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.head) : [];
+
+export default function ConfirmEmail() {
+  const asked = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  const { AlertsLinkPage } = useTemplate();
+  return <AlertsLinkPage model={done ?? asked} />;
+}

@@ -1,0 +1,49 @@
+import { confirmLetter, findLetter } from '../../../db/queries/email/email-letters.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
+import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
+import { CONFIRM_PATH, confirmTokenHash } from './confirm-token.ts';
+import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './load.ts';
+
+/** The page that the link in a letter leads to: it confirms nothing itself, since programs that look after mail open links too. */
+export async function loadConfirmPage(request: RequestContext) {
+  const found = await whatIsConfirmed(request);
+  const state = found === 'confirmed' ? 'done' : found === 'open' ? 'asked' : 'unknown';
+  return linkPage(state, WORDS, request);
+}
+
+/** Notes that an e-mail address is its visitor's, by the button of that page, signed in or not (F5). Throws 403 for what no page of the site sent. */
+export async function confirmEmail(asked: Request, request: RequestContext) {
+  const found = await whatIsConfirmed(request);
+  if (!asked.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
+  if (!found) {
+    noteRefusedWrite(request.visit, 'invalid_token');
+    return linkPage('unknown', WORDS, request);
+  }
+  await request.db.run((tx) => confirmLetter(tx, confirmTokenHash(wordOf(request)), request.now));
+  return linkPage('done', WORDS, request);
+}
+
+function whatIsConfirmed(request: RequestContext) {
+  mustHaveVisitors(request);
+  return request.db.run((tx) => findLetter(tx, confirmTokenHash(wordOf(request)), request.now));
+}
+
+const WORDS: LinkWords = {
+  path: CONFIRM_PATH,
+  button: 'Yes, it is mine',
+  says: {
+    asked: {
+      heading: 'Is this your mailbox?',
+      text: 'Somebody wants to be told of new matches and lower prices in the mailbox that our e-mail came to: once a day at most. If that was not you, close this page, and nothing is sent.',
+    },
+    done: {
+      heading: 'Your e-mail address is confirmed',
+      text: 'We can tell you of new matches and lower prices there. Every message has a way to stop them.',
+    },
+    unknown: {
+      heading: 'This link is not good any more',
+      text: 'It was good for a while, for one address. You can have another sent where you saved your searches.',
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import { data } from 'react-router';
+import { garageHref } from '../../../kernel/addresses/garage.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
+import type { AlertsLinkModel } from './model.ts';
+
+type State = AlertsLinkModel['state'];
+
+/** What a page says that a link in a message leads to. */
+export interface LinkWords {
+  path: string;
+  button: string;
+  says: Record<State, { heading: string; text: string }>;
+}
+
+/** The word of the link that was opened. */
+export const wordOf = ({ url }: Pick<RequestContext, 'url'>): string => url.searchParams.get('v') ?? '';
+
+/** Throws a 404 answer where nobody can be signed in, and so nobody is told anything. */
+export function mustHaveVisitors({ settings }: Pick<RequestContext, 'settings'>): void {
+  if (settings.visitors.signIn === 'off') throw new Response(null, { status: 404, headers: PRIVATE });
+}
+
+/**
+ * The page that a link in a message leads to. Its address is a secret of its reader: it is told to no other website, and kept by no cache. The site itself
+ * may know it: of a page that tells nobody, browsers say no origin of its forms, and forms of no origin are refused.
+ */
+export function linkPage(
+  state: State,
+  { path, button, says }: LinkWords,
+  request: Pick<RequestContext, 'settings' | 'url'>,
+) {
+  const { heading, text } = says[state];
+  const { settings } = request;
+  const { brand, seo, visitors } = settings;
+  const page: AlertsLinkModel = {
+    state,
+    heading,
+    text,
+    action: `${path}?v=${encodeURIComponent(wordOf(request))}`,
+    button,
+    garage: { label: visitors.garageName, href: garageHref(settings, 'saved-searches') },
+    head: {
+      title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: text,
+      canonical: null,
+      siteName: brand.name,
+      robots: 'noindex, nofollow',
+    },
+  };
+  return data(page, {
+    status: state === 'unknown' ? 404 : 200,
+    headers: { ...PRIVATE, 'Referrer-Policy': 'same-origin' },
+  });
+}

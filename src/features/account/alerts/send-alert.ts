@@ -1,0 +1,66 @@
+import { lockOpenAlert, noteAlertTried, type OpenAlert } from '../../../db/queries/visitors/alerts.ts';
+import { chooseMailer, type Environment } from '../../../integrations/email/choose-mailer.ts';
+import { chooseSms } from '../../../integrations/sms/choose-sms.ts';
+import type { AlertSite } from './news.ts';
+import { alertSecret, stopHref, stopToken } from './stop-token.ts';
+import { alertEmail, alertText } from './words.ts';
+
+export interface AlertMeans {
+  environment: Environment;
+  dataDir: string;
+}
+
+/** What became of an alert; nothing of it is personal, so all of it may be logged. */
+export type AlertOutcome = 'sent' | 'stopped' | 'later' | 'dead' | 'not open';
+
+/** So often an alert is tried; what could not be said in that time is old news. */
+const TRIES = 5;
+
+/**
+ * Sends an alert once (F5). It is noted as sent before it is: a process that is killed in between tells nobody twice. Who wants none any more is
+ * told nothing, and an address that was not confirmed. Throws only where the database fails.
+ */
+export async function sendAlert(id: number, site: AlertSite, means: AlertMeans): Promise<AlertOutcome> {
+  const { db, now } = site;
+  const claimed = await db.run(async (tx) => {
+    const alert = await lockOpenAlert(tx, id);
+    if (!alert) return null;
+    const isWanted =
+      alert.way === 'sms' ||
+      // Who has given another address since has to confirm that one first.
+      (alert.way === 'email' && alert.email !== null && alert.isConfirmed);
+    await noteAlertTried(tx, id, isWanted ? 'sent' : 'stopped', now);
+    return { alert, isWanted };
+  });
+  if (!claimed) return 'not open';
+  if (!claimed.isWanted) return 'stopped';
+  try {
+    await hand(claimed.alert, site, means);
+    return 'sent';
+  } catch (error) {
+    const isOver = claimed.alert.attempts + 1 >= TRIES;
+    await db.run((tx) => noteAlertTried(tx, id, isOver ? 'dead' : 'waiting', now));
+    // The reason names servers and settings, never whom it was for.
+    console.warn(`The alert ${id} was not sent`, (error as { code?: string }).code ?? (error as Error).name);
+    return isOver ? 'dead' : 'later';
+  }
+}
+
+async function hand(alert: OpenAlert, { settings, site, db, now }: AlertSite, means: AlertMeans) {
+  const { origin } = site;
+  const stopUrl = stopHref(origin, stopToken(alert.visitor_id, await alertSecret(db)));
+  const words = { settings, origin, stopUrl, name: alert.name };
+  if (alert.way === 'sms') {
+    const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: means.environment });
+    return sender.send({ to: alert.phone, text: alertText(alert.news, words) });
+  }
+  const { mailer, from } = chooseMailer(settings.integrations.email, means);
+  return mailer.send({
+    ...alertEmail(alert.news, words),
+    key: `alert-${alert.id}`,
+    from: { name: settings.brand.name, address: from },
+    to: alert.email as string,
+    unsubscribeUrl: stopUrl,
+    date: now,
+  });
+}

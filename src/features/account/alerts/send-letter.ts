@@ -1,0 +1,51 @@
+import { addLetter, removeLetter } from '../../../db/queries/email/email-letters.ts';
+import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
+import { chooseMailer } from '../../../integrations/email/choose-mailer.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { confirmHref, confirmTokenHash, makeConfirmToken } from './confirm-token.ts';
+import { letterEmail } from './words.ts';
+
+/** What became of a letter that asks whether an e-mail address is its visitor's. */
+export type LetterOutcome = 'sent' | 'too-many' | 'too-soon' | 'not-sent';
+
+/**
+ * Writes to an e-mail address that a visitor gave, and asks whether it is his (F5): before that is confirmed by the link in the letter, nothing else is sent
+ * there. Not more often than the site's settings let it. Throws only where the database fails.
+ */
+export async function sendLetter(
+  visitorId: number,
+  email: string,
+  { settings, site, db, dataDir, now }: RequestContext,
+): Promise<LetterOutcome> {
+  const { confirmHours, lettersPerMailbox, lettersPerVisitor } = settings.alerts;
+  const token = makeConfirmToken();
+  const letter = {
+    visitor_id: visitorId,
+    email: email.toLowerCase(),
+    token_hash: confirmTokenHash(token),
+    sent_at: now,
+    expires_at: new Date(now.getTime() + confirmHours * 3_600_000),
+  };
+  const { resendSeconds: apartSeconds } = settings.visitors;
+  const limits = { mailbox: lettersPerMailbox, visitor: lettersPerVisitor, apartSeconds };
+  const verdict = await db.run((tx) => addLetter(tx, letter, limits));
+  if (!verdict.ok) return verdict.why;
+  try {
+    const means = { environment: process.env, dataDir };
+    const { mailer, from } = chooseMailer(settings.integrations.email, means);
+    await mailer.send({
+      ...letterEmail(confirmHref(site.origin, token), settings),
+      key: `letter-${verdict.id}`,
+      from: { name: settings.brand.name, address: from },
+      to: email,
+      date: now,
+    });
+    return 'sent';
+  } catch (error) {
+    if (!(error instanceof DeliveryFailure)) throw error;
+    await db.run((tx) => removeLetter(tx, verdict.id));
+    // The reason names servers and settings, never whom it was for.
+    console.warn('A letter to confirm an e-mail address was not sent', error.code);
+    return 'not-sent';
+  }
+}

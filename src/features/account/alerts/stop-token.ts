@@ -1,0 +1,39 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { getAlertSecret } from '../../../db/queries/visitors/alerts.ts';
+import type { SiteDb } from '../../../db/scope.ts';
+
+/** Where a visitor gets out of all alerts, signed in or not. */
+export const STOP_PATH = '/alerts/stop';
+
+/** What a site signs the ways out of its alerts with. */
+export function alertSecret(db: SiteDb): Promise<string> {
+  const made = randomBytes(32).toString('base64url');
+  return db.run((tx) => getAlertSecret(tx, made));
+}
+
+/** The word that gets a visitor out of alerts; it opens nothing else, and is good for as long as the visitor is known. */
+export function stopToken(visitorId: number, secret: string): string {
+  return `${visitorId}.${signatureOf(visitorId, secret)}`;
+}
+
+/** Whose word it is; null for one that the site has not signed. */
+export function readStopToken(token: string, secret: string): number | null {
+  const [, id, signature] = /^([1-9]\d{0,8})\.([\w-]{24})$/.exec(token) ?? [];
+  if (!id || !signature) return null;
+  const right = Buffer.from(signatureOf(Number(id), secret));
+  return timingSafeEqual(right, Buffer.from(signature)) ? Number(id) : null;
+}
+
+/** 144 bits: short enough for a text message. */
+function signatureOf(visitorId: number, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`stop alerts ${visitorId}`)
+    .digest()
+    .subarray(0, 18)
+    .toString('base64url');
+}
+
+/** The address that gets a visitor out. */
+export function stopHref(origin: string, token: string): string {
+  return `${origin}${STOP_PATH}?v=${token}`;
+}

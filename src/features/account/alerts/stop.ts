@@ -1,0 +1,53 @@
+import { withdrawConfirmation } from '../../../db/queries/email/email-letters.ts';
+import { chooseAlerts } from '../../../db/queries/visitors/alerts.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
+import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './load.ts';
+import { alertSecret, readStopToken, STOP_PATH } from './stop-token.ts';
+
+/** The page that a link in an alert leads to: it says what its button does, and does nothing itself, since programs open links too. */
+export async function loadStopPage(request: RequestContext) {
+  const visitorId = await whoStops(request);
+  return linkPage(visitorId === null ? 'unknown' : 'asked', WORDS, request);
+}
+
+/**
+ * Gets a visitor out of all alerts: by the button of that page, or in one click by a mail program (RFC 8058), signed in or not. Who reads the mailbox may
+ * be another than who chose it: before alerts come there again, it has to be confirmed anew.
+ */
+export async function stopAlerts(request: RequestContext) {
+  const visitorId = await whoStops(request);
+  if (visitorId === null) {
+    noteRefusedWrite(request.visit, 'invalid_token');
+    return linkPage('unknown', WORDS, request);
+  }
+  await request.db.run(async (tx) => {
+    await chooseAlerts(tx, visitorId, { way: 'off', price_drops: false }, request.now);
+    await withdrawConfirmation(tx, { visitorId }, request.now);
+  });
+  return linkPage('done', WORDS, request);
+}
+
+async function whoStops(request: RequestContext): Promise<number | null> {
+  mustHaveVisitors(request);
+  return readStopToken(wordOf(request), await alertSecret(request.db));
+}
+
+const WORDS: LinkWords = {
+  path: STOP_PATH,
+  button: 'Stop all alerts',
+  says: {
+    asked: {
+      heading: 'Stop alerts?',
+      text: 'You will no longer be told of new matches or lower prices. What you saved stays saved.',
+    },
+    done: {
+      heading: 'Alerts are stopped',
+      text: 'We will not tell you of new matches or lower prices any more. What you saved is still there.',
+    },
+    unknown: {
+      heading: 'This link is not whole',
+      text: 'Please open it again as it stands in our message, or change your alerts where you saved your searches.',
+    },
+  },
+};

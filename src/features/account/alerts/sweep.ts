@@ -1,0 +1,34 @@
+import { listOpenAlerts, listReadersDue, takeOverOpenAlerts } from '../../../db/queries/visitors/alerts.ts';
+import { sendingDay } from '../../../domain/alerts/alert.ts';
+import { type AlertSite, makeAlert } from './news.ts';
+import { type AlertMeans, type AlertOutcome, sendAlert } from './send-alert.ts';
+
+const AT_ONCE = 200;
+
+/** How many alerts were made, and what became of those that were sent. */
+export type Swept = { made: number } & Partial<Record<AlertOutcome, number>>;
+
+/**
+ * Tells a site's visitors of news (F5): makes the day's alert of everyone who is due and has some, then sends what is open. Nothing happens outside the
+ * hours of the site's settings; several processes may do it at once.
+ */
+export async function sweepAlerts(site: AlertSite, means: AlertMeans): Promise<Swept> {
+  const { settings, db, now } = site;
+  const { timeZone } = settings.locations;
+  const day = sendingDay(now, { ...settings.alerts, timeZone });
+  const swept: Swept = { made: 0 };
+  if (settings.visitors.signIn === 'off' || settings.alerts.send === 'off' || day === null) return swept;
+  await db.run((tx) => takeOverOpenAlerts(tx, day));
+  let after = 0;
+  while (true) {
+    const readers = await db.run((tx) => listReadersDue(tx, day, { after, limit: AT_ONCE }));
+    for (const reader of readers) if (await makeAlert(reader, day, site)) swept.made += 1;
+    after = readers.at(-1)?.visitor_id ?? after;
+    if (readers.length < AT_ONCE) break;
+  }
+  for (const id of await db.run((tx) => listOpenAlerts(tx, day, AT_ONCE))) {
+    const outcome = await sendAlert(id, site, means);
+    swept[outcome] = (swept[outcome] ?? 0) + 1;
+  }
+  return swept;
+}

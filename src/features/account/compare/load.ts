@@ -1,0 +1,108 @@
+import { data } from 'react-router';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { vehicleTitle } from '../../../domain/vehicle/names.ts';
+import { nounFor } from '../../../domain/vehicle/wording.ts';
+import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
+import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { ALL_PATH } from '../../../kernel/stock/address.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import type { ComparePageModel } from './model.ts';
+import { compareHref, READ_AT_MOST, readCars } from './read-cars.ts';
+import { compareGroups } from './rows.ts';
+
+type CompareRequest = Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>;
+
+/**
+ * The vehicles that the address names, side by side (F3). One that was sold since keeps its column, so that an address that was shared stays
+ * what it was; those that are not known here or too many are told and the others shown. Throws a 404 answer where the site does not compare.
+ */
+export async function loadComparePage(request: CompareRequest): Promise<ComparePageModel> {
+  const { url, stock, settings, now } = request;
+  if (settings.card.compare === 'off') throw data('Nothing can be compared here', { status: 404 });
+  const { slugs, unreadable, surplus } = readCars(url.searchParams.get('cars'));
+  const found = await Promise.all(slugs.map((slug) => stock.findCar(slug)));
+  const cars = found.filter((car) => car !== undefined);
+  const shown = cars.slice(0, settings.card.compareLimit);
+  const compared = shown.map((car) => ({
+    car,
+    card: cardModel(cardRecord(car, settings.finance), settings, now),
+  }));
+  const shownSlugs = shown.map(({ slug }) => slug);
+  const groups = compareGroups(compared, settings, now);
+  return {
+    ...wordsOf(settings, shown.length),
+    vehicles: compared.map(({ car, card }) => ({
+      card,
+      stockNumber: car.stocknum,
+      removeHref: compareHref(shownSlugs.filter((slug) => slug !== car.slug)),
+    })),
+    groups,
+    fineText: fineTextOf(compared.map(({ card }) => card)),
+    repaymentTerms: repaymentTermsOf(compared.map(({ card }) => card)),
+    onlyDifferences: groups.some(({ differs }) => differs) ? 'Only differences' : null,
+    notices: noticesOf(request, {
+      unknown: unreadable + found.length - cars.length,
+      over: cars.slice(shown.length),
+      surplus,
+    }),
+  };
+}
+
+interface LeftOut {
+  unknown: number;
+  over: Car[];
+  surplus: number;
+}
+
+function noticesOf(
+  { settings }: CompareRequest,
+  { unknown, over, surplus }: LeftOut,
+): ComparePageModel['notices'] {
+  const nouns = vehicleWords(settings);
+  const limit = settings.card.compareLimit;
+  return [
+    ...(unknown > 0
+      ? [{ text: `${unknown} ${nounFor(unknown, nouns)} in this address could not be found.`, link: null }]
+      : []),
+    ...over.map((car) => ({
+      text: `Up to ${limit} ${nouns.many} stand side by side, so ${vehicleTitle(car)} was left out.`,
+      link: { label: 'See its page', href: vehicleHref(car.slug) },
+    })),
+    ...(surplus > 0
+      ? [
+          {
+            text: `This address names more than ${READ_AT_MOST} ${nouns.many}; the last ${surplus > 1 ? surplus : nouns.one} ${surplus > 1 ? 'were' : 'was'} not looked up.`,
+            link: null,
+          },
+        ]
+      : []),
+  ];
+}
+
+function wordsOf(settings: CompareRequest['settings'], count: number) {
+  const { card, seo, brand } = settings;
+  const nouns = vehicleWords(settings);
+  const heading = count === 0 ? `Compare ${nouns.many}` : `Compare ${count} ${nounFor(count, nouns)}`;
+  const add = { label: count === 0 ? `Browse ${nouns.many}` : `Add another ${nouns.one}`, href: ALL_PATH };
+  return {
+    heading,
+    intro:
+      count === 0
+        ? `Tick Compare on up to ${card.compareLimit} ${nouns.many}, and see them side by side here.`
+        : 'This page has an address of its own: send it to whoever decides with you.',
+    choose: `Choose ${nouns.many} to compare`,
+    add: count < card.compareLimit ? add : null,
+    printLabel: settings.vehicle.actionTexts.print,
+    clear: count > 0 ? { label: 'Clear', href: compareHref([]) } : null,
+    head: {
+      title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: `${heading} at ${brand.name}, side by side.`,
+      canonical: null,
+      siteName: brand.name,
+      robots: 'noindex, follow',
+    },
+  };
+}

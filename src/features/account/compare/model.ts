@@ -1,0 +1,48 @@
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import type { PageMeta } from '../../../kernel/head/page-meta.ts';
+
+/** One vehicle in a column of its own. */
+export interface ComparedVehicle {
+  /** Of a sold vehicle it says that, and what is similar. */
+  card: CardModel;
+  stockNumber: string;
+  /** The same page without it. */
+  removeHref: string;
+}
+
+/** One line across all vehicles. */
+export interface CompareRow {
+  label: string;
+  /** Text per vehicle, or whether it has the feature; null where nothing is known. */
+  cells: (string | boolean | null)[];
+  differs: boolean;
+}
+
+export interface CompareGroup {
+  heading: string;
+  rows: CompareRow[];
+  /** Whether any of its rows differs. */
+  differs: boolean;
+}
+
+/** Vehicles side by side, finished. */
+export interface ComparePageModel {
+  heading: string;
+  intro: string;
+  /** Heads the page as long as no vehicle is in it. */
+  choose: string;
+  vehicles: ComparedVehicle[];
+  groups: CompareGroup[];
+  /** Null where there is nothing to leave out: fewer than two vehicles, or no row that differs. */
+  onlyDifferences: string | null;
+  /** What became of vehicles of the address that are not in the table. */
+  notices: { text: string; link: { label: string; href: string } | null }[];
+  add: { label: string; href: string } | null;
+  printLabel: string;
+  clear: { label: string; href: string } | null;
+  /** What "below market" and repayments rest on; null when none is said. */
+  fineText: string | null;
+  /** Stands above the vehicles where some say a repayment; null for none. */
+  repaymentTerms: string | null;
+  head: PageMeta;
+}

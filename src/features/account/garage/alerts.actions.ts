@@ -1,0 +1,79 @@
+import { findMailbox } from '../../../db/queries/email/email-letters.ts';
+import { chooseAlerts, findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
+import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
+import { ALERT_WAYS, type AlertWay } from '../../../domain/alerts/alert.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { type LetterOutcome, sendLetter } from '../alerts/send-letter.ts';
+import type { OwnDetails } from './details.ts';
+
+/** What was done about alerts, or why it was not: words of `notes.ts`. */
+export type AlertsDone = { done: string } | { failed: string };
+
+/** Keeps how a visitor wants to be told; null for what is no such choice. By e-mail he is told once he has confirmed the address, for which a letter goes out. */
+export async function chooseWay(
+  fields: URLSearchParams,
+  visitor: SignedInVisitor,
+  request: RequestContext,
+): Promise<AlertsDone | null> {
+  const way = fields.get('way') as AlertWay;
+  if (request.settings.alerts.send === 'off' || !ALERT_WAYS.includes(way)) return null;
+  const choice = { way, price_drops: fields.get('price_drops') === 'on' };
+  const mailbox = await request.db.run(async (tx) => {
+    const found = await findMailbox(tx, visitor.id, request.now);
+    if (way !== 'email' || found) await chooseAlerts(tx, visitor.id, choice, request.now);
+    return found;
+  });
+  if (way !== 'email') return { done: 'alerts' };
+  if (!mailbox) return { failed: 'no-email' };
+  if (mailbox.state === 'confirmed') return { done: 'alerts' };
+  // A letter that is on its way is enough: another is sent when it is asked for.
+  return mailbox.state === 'asked' ? { done: 'letter' } : askWhose(mailbox.email, visitor, request);
+}
+
+/** Sends the letter that asks whose the address is, again; null where nobody is told at all. */
+export async function askAgain(
+  visitor: SignedInVisitor,
+  request: RequestContext,
+): Promise<AlertsDone | null> {
+  if (request.settings.alerts.send === 'off') return null;
+  const mailbox = await request.db.run((tx) => findMailbox(tx, visitor.id, request.now));
+  if (!mailbox) return { failed: 'no-email' };
+  return mailbox.state === 'confirmed' ? { done: 'alerts' } : askWhose(mailbox.email, visitor, request);
+}
+
+/** Keeps a visitor's details. Another e-mail address of somebody who is told by e-mail has to be confirmed before he is told there. */
+export async function changeDetails(
+  details: OwnDetails,
+  visitor: SignedInVisitor,
+  request: RequestContext,
+): Promise<AlertsDone> {
+  const { way, before, mailbox } = await request.db.run(async (tx) => {
+    const former = await findMailbox(tx, visitor.id, request.now);
+    await saveVisitorDetails(tx, visitor.id, details);
+    return {
+      way: (await findAlertChoice(tx, visitor.id))?.way,
+      before: former?.email.toLowerCase(),
+      mailbox: await findMailbox(tx, visitor.id, request.now),
+    };
+  });
+  const isAsked =
+    request.settings.alerts.send === 'on' &&
+    way === 'email' &&
+    mailbox?.state === 'unasked' &&
+    mailbox.email.toLowerCase() !== before;
+  if (!isAsked) return { done: 'details' };
+  const asked = await askWhose(mailbox.email, visitor, request);
+  return 'done' in asked ? { done: 'details-letter' } : asked;
+}
+
+const NOTES: Record<LetterOutcome, AlertsDone> = {
+  sent: { done: 'letter' },
+  'too-soon': { done: 'letter' },
+  'too-many': { failed: 'letters' },
+  'not-sent': { failed: 'letter-not-sent' },
+};
+
+async function askWhose(email: string, visitor: SignedInVisitor, request: RequestContext) {
+  return NOTES[await sendLetter(visitor.id, email, request)];
+}

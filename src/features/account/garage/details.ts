@@ -1,0 +1,66 @@
+import { findVisitorDetails, type VisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
+import { isEmailAddress, isPostcode } from '../../../domain/contact/contact-details.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import type { DetailBox, DetailsSection } from './model.ts';
+
+/** What a visitor may say of himself; the phone is the one that he signed in with. */
+export type OwnDetails = Omit<VisitorDetails, 'phone'>;
+type Name = keyof OwnDetails;
+
+/** What was typed, and what is wrong with it, box by box. */
+export interface TypedDetails {
+  typed: Record<Name, string>;
+  problems: Partial<Record<Name, string>>;
+}
+
+const LONGEST_NAME = 100;
+
+const BOXES: Record<Name, Pick<DetailBox, 'label' | 'autoComplete' | 'inputMode'>> = {
+  name: { label: 'First name', autoComplete: 'given-name' },
+  last_name: { label: 'Last name', autoComplete: 'family-name' },
+  email: { label: 'E-mail address', autoComplete: 'email', inputMode: 'email' },
+  postcode: { label: 'Postcode', autoComplete: 'postal-code', inputMode: 'numeric' },
+};
+const NAMES = Object.keys(BOXES) as Name[];
+
+/** The visitor's details in their boxes; `given`: as they were typed, where something is wrong with them. */
+export async function detailsSection(
+  visitor: SignedInVisitor,
+  { db }: Pick<RequestContext, 'db'>,
+  given: TypedDetails | null,
+): Promise<DetailsSection> {
+  const kept = await db.run((tx) => findVisitorDetails(tx, visitor.id));
+  return {
+    kind: 'details',
+    phone: formatPhone(visitor.phone),
+    boxes: NAMES.map((name) => ({
+      name,
+      ...BOXES[name],
+      value: given?.typed[name] ?? kept?.[name] ?? '',
+      problem: given?.problems[name] ?? null,
+    })),
+  };
+}
+
+/** Reads the boxes; an empty one means that nothing is to be kept of it (S3: saved user details, G5: postcode). */
+export function readDetails(
+  fields: URLSearchParams,
+): { ok: true; details: OwnDetails } | ({ ok: false } & TypedDetails) {
+  const typed = Object.fromEntries(
+    NAMES.map((name) => [name, (fields.get(name) ?? '').replace(/\s+/g, ' ').trim()]),
+  ) as Record<Name, string>;
+  const problems: TypedDetails['problems'] = {};
+  for (const name of ['name', 'last_name'] as const) {
+    if (typed[name].length > LONGEST_NAME) problems[name] = `At most ${LONGEST_NAME} characters.`;
+    else if (/\p{Cc}/u.test(typed[name])) problems[name] = 'Please write it in plain letters.';
+  }
+  if (typed.email && !isEmailAddress(typed.email))
+    problems.email = 'Please enter an e-mail address such as sam@example.com.';
+  if (typed.postcode && !isPostcode(typed.postcode))
+    problems.postcode = 'Invalid postcode. Please enter a 4-digit number.';
+  if (Object.keys(problems).length > 0) return { ok: false, typed, problems };
+  const details = Object.fromEntries(NAMES.map((name) => [name, typed[name] || null]));
+  return { ok: true, details: details as unknown as OwnDetails };
+}

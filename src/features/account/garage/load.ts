@@ -1,0 +1,199 @@
+import { data, redirect } from 'react-router';
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import {
+  GARAGE_SECTIONS,
+  type GarageSectionKey,
+  garageHref,
+  garageSectionAt,
+} from '../../../kernel/addresses/garage.ts';
+import { SIGN_OUT_PATH } from '../../../kernel/addresses/visitors.ts';
+import { SAVED_PATH } from '../../../kernel/chrome/saving.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { ALL_PATH } from '../../../kernel/stock/address.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { keepsSearches, savesInAccount } from '../../../kernel/visitors/kept-in.ts';
+import { PRIVATE, requireVisitor, type SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { detailsSection, type TypedDetails } from './details.ts';
+import type { GaragePageModel, GarageSection } from './model.ts';
+import { myDataSection } from './my-data.ts';
+import { noteOf } from './notes.ts';
+import { savedCarsSection } from './saved-cars.ts';
+import { openedSearch, savedSearchesSection } from './saved-searches.ts';
+import { sentSection } from './sent.ts';
+import { sessionsSection } from './sessions.ts';
+
+type Maker = (visitor: SignedInVisitor, request: RequestContext) => Promise<GarageSection> | GarageSection;
+
+/** What each part of the garage shows. */
+const MAKERS: Record<GarageSectionKey, Maker> = {
+  overview: (_, { settings }) => ({ kind: 'overview', tiles: tilesOf(settings) }),
+  'saved-cars': savedCarsSection,
+  'saved-searches': savedSearchesSection,
+  enquiries: (visitor, request) => sentSection('enquiries', visitor, request),
+  valuations: (visitor, request) => sentSection('valuations', visitor, request),
+  finance: (visitor, request) => sentSection('finance', visitor, request),
+  details: (visitor, request) => detailsSection(visitor, request, null),
+  sessions: sessionsSection,
+  'my-data': myDataSection,
+};
+
+/** A page of the garage for the visitor whose it is (F5). Throws the way to sign in where nobody is, and 404 where the site has no such page. */
+export async function loadGarage(request: RequestContext) {
+  const { key, visitor } = await enterGarage(request);
+  const opened = key === 'saved-searches' ? await openedSearch(visitor, request) : null;
+  if (opened) throw redirect(opened, { status: 302, headers: PRIVATE });
+  const section = await MAKERS[key](visitor, request);
+  return data({ kind: 'garage', page: garagePage(key, section, visitor, request) } as const, {
+    headers: PRIVATE,
+  });
+}
+
+/** The page of details again, with what was typed and what is wrong with it. */
+export async function loadDetailsAgain(
+  visitor: SignedInVisitor,
+  request: RequestContext,
+  typed: TypedDetails,
+) {
+  const section = await detailsSection(visitor, request, typed);
+  return garagePage('details', section, visitor, request);
+}
+
+/** Which part of the garage is asked for, and by whom. Throws 404 for a part that this site has not. */
+export async function enterGarage(
+  request: RequestContext,
+): Promise<{ key: GarageSectionKey; visitor: SignedInVisitor }> {
+  const key = garageSectionAt(request.url.pathname, request.settings);
+  if (!key || key === 'unknown' || !sectionsOf(request.settings).includes(key))
+    throw new Response(null, { status: 404, headers: PRIVATE });
+  // Whoever wants his saved vehicles is asked to sign in for them.
+  const visitor = await requireVisitor(request, key === 'saved-cars' ? 'watchlist' : 'my-garage');
+  return { key, visitor };
+}
+
+/** The parts that a site's garage has. */
+export function sectionsOf(settings: SiteSettings): GarageSectionKey[] {
+  return GARAGE_SECTIONS.filter((key) => {
+    if (key === 'saved-cars') return savesInAccount(settings);
+    if (key === 'saved-searches') return keepsSearches(settings) || savesInAccount(settings);
+    if (key === 'valuations') return valuationPath(settings) !== null;
+    return true;
+  });
+}
+
+/** Where the site values a visitor's own vehicle; null where it does not. */
+function valuationPath({ tradeIn: { pages } }: SiteSettings): string | null {
+  return pages.tradeIn ?? pages.sellMyCar ?? pages.instantPrice;
+}
+
+interface Words {
+  label: string;
+  intro: string;
+  empty: { heading: string; text: string } | null;
+}
+
+function wordsOf(key: GarageSectionKey, settings: SiteSettings): Words {
+  const { one, many } = vehicleWords(settings);
+  const words: Record<GarageSectionKey, Words> = {
+    overview: {
+      label: settings.visitors.garageName,
+      intro: 'All that you keep here, in one place.',
+      empty: null,
+    },
+    'saved-cars': {
+      label: `Saved ${many}`,
+      intro: 'With the prices of today.',
+      empty: { heading: `No saved ${many} yet`, text: `Press the heart on a ${one} and it is kept here.` },
+    },
+    'saved-searches': {
+      label: 'Saved searches and alerts',
+      intro: `We can tell you of new matches, and when a ${one} that you saved gets cheaper: once a day at most.`,
+      empty: {
+        heading: 'No saved searches yet',
+        text: 'Search for what you would like, then press “Save this search”.',
+      },
+    },
+    enquiries: {
+      label: 'Enquiries and bookings',
+      intro: 'What you asked us, and the times that you booked.',
+      empty: { heading: 'No enquiries yet', text: `Ask about any ${one}, or book a test drive of it.` },
+    },
+    valuations: {
+      label: 'Valuations',
+      intro: 'What your own vehicle was valued at.',
+      empty: { heading: 'No valuations yet', text: 'Have your own vehicle valued, and it is kept here.' },
+    },
+    finance: {
+      label: 'Finance applications',
+      intro: 'Applications that you sent, and those that you began.',
+      empty: { heading: 'No finance applications yet', text: 'Apply for finance, and it is kept here.' },
+    },
+    details: { label: 'My details', intro: 'Who we call, and how.', empty: null },
+    sessions: { label: 'Where I am signed in', intro: 'End any session that you do not know.', empty: null },
+    'my-data': {
+      label: 'My data and account',
+      intro: 'All that is kept of you: see it, take it along, or have it deleted.',
+      empty: null,
+    },
+  };
+  return words[key];
+}
+
+function garagePage(
+  key: GarageSectionKey,
+  section: GarageSection,
+  visitor: SignedInVisitor,
+  { settings, url }: RequestContext,
+): GaragePageModel {
+  const { label, intro, empty } = wordsOf(key, settings);
+  const { brand, seo, visitors } = settings;
+  return {
+    garageName: visitors.garageName,
+    heading: label,
+    intro,
+    phone: formatPhone(visitor.phone),
+    menu: sectionsOf(settings).map((one) => ({
+      label: wordsOf(one, settings).label,
+      href: garageHref(settings, one),
+      isHere: one === key,
+    })),
+    signOut: SIGN_OUT_PATH,
+    note: noteOf(url.searchParams, settings),
+    action: garageHref(settings, key),
+    section,
+    empty: empty && { ...empty, action: browse(key, settings), isNow: isEmpty(section) },
+    head: {
+      title: `${label} | ${seo.titleSuffix ?? brand.name}`,
+      description: intro,
+      canonical: null,
+      siteName: brand.name,
+      robots: 'noindex, nofollow',
+    },
+  };
+}
+
+function isEmpty(section: GarageSection): boolean {
+  if (section.kind === 'saved-cars') return section.cars.length + section.gone.length === 0;
+  if (section.kind === 'saved-searches') return section.searches.length === 0;
+  return section.kind === 'sent' && section.rows.length === 0;
+}
+
+function browse(key: GarageSectionKey, settings: SiteSettings): { label: string; href: string } {
+  const { path } = settings.finance.pages;
+  const valuation = valuationPath(settings);
+  if (key === 'valuations' && valuation) return { label: 'Value my vehicle', href: valuation };
+  if (key === 'finance' && path.startsWith('/')) return { label: 'Apply for finance', href: path };
+  return { label: `Browse ${vehicleWords(settings).many}`, href: ALL_PATH };
+}
+
+function tilesOf(settings: SiteSettings): { label: string; href: string; text: string }[] {
+  const tiles = sectionsOf(settings)
+    .slice(1)
+    .map((key) => {
+      const { label, intro } = wordsOf(key, settings);
+      return { label, href: garageHref(settings, key), text: intro };
+    });
+  if (savesInAccount(settings) || settings.card.favourites === 'off') return tiles;
+  const { many } = vehicleWords(settings);
+  return [{ label: `Saved ${many}`, href: SAVED_PATH, text: 'Kept in this browser.' }, ...tiles];
+}

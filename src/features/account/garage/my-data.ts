@@ -1,0 +1,96 @@
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { formatDate } from '../../../domain/text/format.ts';
+import { MY_DATA_PATH } from '../../../kernel/addresses/my-data.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { readRecords, type VisitorRecords } from '../privacy/records.ts';
+import type { MyDataSection } from './model.ts';
+
+/** What is kept of a visitor, for how long, and what deleting the account does. */
+export async function myDataSection(
+  visitor: SignedInVisitor,
+  request: RequestContext,
+): Promise<MyDataSection> {
+  const records = await readRecords(visitor, request);
+  const { visitors, privacy, leads } = request.settings;
+  const { many } = vehicleWords(request.settings);
+  return {
+    kind: 'my-data',
+    kept: keptLines(records, visitor, request),
+    retention: [
+      `Your account: ${daysText(visitors.retentionDays)} after you were last here.`,
+      `Enquiries, bookings, valuations, conversations and payments: ${daysText(privacy.enquiryDays)}.`,
+      `Forms that you began and did not send: ${daysText(leads.unfinished.keepDays)}.`,
+      `Alerts that we sent you: ${daysText(privacy.alertDays)}.`,
+      'E-mails that asked you to confirm your address: until their link is over. That you confirmed it: as long as it is your address.',
+    ],
+    download: { label: 'Download my data', href: MY_DATA_PATH },
+    remove: {
+      goes: [
+        'Your details and your phone number in your account',
+        `Your saved ${many} and searches, and all alerts`,
+        'That your e-mail address was confirmed',
+        'Every session: you are signed out everywhere',
+        'Forms that you began and did not send',
+      ],
+      stays: [
+        'Enquiries, bookings, conversations and payments that you sent, and turns at the wheel: the dealership has them, and keeps them as long as is said above',
+        'That you asked for no more e-mails of offers, so that none are sent',
+      ],
+      label: 'Delete my account',
+      confirm: 'Yes, delete my account for good',
+    },
+  };
+}
+
+function keptLines(
+  records: VisitorRecords,
+  visitor: SignedInVisitor,
+  { settings }: RequestContext,
+): MyDataSection['kept'] {
+  const { details, account } = records;
+  const date = (moment: Date) => formatDate(moment, settings.locations.timeZone);
+  const name = [details?.name, details?.last_name].filter(Boolean).join(' ');
+  const counts: [string, number][] = [
+    [`Saved ${vehicleWords(settings).many}`, records.saved_vehicles.length],
+    ['Saved searches', records.saved_searches.length],
+    ['Enquiries and bookings', records.enquiries.length],
+    ['Valuations', records.valuations.length],
+    ['Forms not sent yet', records.begun_forms.length],
+    ['Conversations', records.conversations.length],
+    ['Payments', records.payments.length],
+    ['Turns at the wheel', records.turns.length],
+    ['Sessions', records.sessions.length],
+  ];
+  return [
+    { label: 'Phone', text: formatPhone(visitor.phone) },
+    ...(name ? [{ label: 'Name', text: name }] : []),
+    ...(details?.email ? [{ label: 'E-mail address', text: emailText(details.email, records) }] : []),
+    ...(details?.postcode ? [{ label: 'Postcode', text: details.postcode }] : []),
+    ...(account
+      ? [
+          {
+            label: 'Account',
+            text: `Since ${date(account.created_at)}, last here on ${date(account.last_seen_at)}`,
+          },
+        ]
+      : []),
+    ...counts.map(([label, count]) => ({ label, text: String(count) })),
+  ];
+}
+
+/** The address, and whether its mailbox is known to be the visitor's. */
+function emailText(email: string, { email_letters }: VisitorRecords): string {
+  const isConfirmed = email_letters.some(
+    (letter) => letter.email === email.toLowerCase() && letter.confirmed_at !== null,
+  );
+  return isConfirmed ? `${email}, confirmed for alerts` : `${email}, not confirmed for alerts`;
+}
+
+/** "2 years", "90 days". */
+export function daysText(days: number): string {
+  const years = Math.round(days / 365.25);
+  if (years >= 2 && Math.abs(days - years * 365.25) < 2) return `${years} years`;
+  return days === 1 ? '1 day' : `${days} days`;
+}

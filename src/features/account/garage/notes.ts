@@ -1,0 +1,46 @@
+import { lookUp } from '../../../domain/text/look-up.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { notWatchedText } from '../watchlist/watch-cars.ts';
+import type { GaragePageModel } from './model.ts';
+
+/** What was done, by the word in the address after it: nothing of the address itself is ever shown. */
+const DONE: Record<string, string> = {
+  'car-removed': 'Taken off your list.',
+  'search-removed': 'The search is no longer saved.',
+  'search-told': 'You will be told of new matches.',
+  'search-told-later': 'You will be told of new matches of it once you choose how we tell you.',
+  'search-quiet': 'You will not be told of new matches of that search.',
+  alerts: 'Saved: that is how you will be told.',
+  letter:
+    'Saved. We sent you an e-mail: open the link in it, and we tell you there from then on. It can take a few minutes to arrive.',
+  details: 'Your details are saved.',
+  'details-letter':
+    'Your details are saved. We sent an e-mail to your new address: open the link in it, and we tell you there from then on.',
+  'session-ended': 'That session is ended.',
+};
+
+const FAILED = (settings: SiteSettings): Record<string, string> => ({
+  gone: notWatchedText('gone', settings),
+  'car-gone': `That ${vehicleWords(settings).one} is not on your list any more.`,
+  'search-gone': 'That search is not saved any more.',
+  'session-gone': 'That session is ended already.',
+  sold: notWatchedText('sold', settings),
+  full: notWatchedText('full', settings),
+  'no-search': 'That search could not be read, so it was not saved.',
+  'searches-full': `You have saved ${settings.alerts.searchesAtMost} searches, and that is as many as can be kept. Remove one first.`,
+  'no-email': 'We have no e-mail address of you yet. Add one to your details first.',
+  letters:
+    'We have sent as many of these e-mails as we do in a day. Please look for the last one, or try again tomorrow.',
+  'letter-not-sent':
+    'What you wrote is saved, but the e-mail with the link could not be sent just now. Please try again in a few minutes.',
+  'not-confirmed': 'Nothing was deleted: tick the box to say that you are sure.',
+});
+
+/** What is said above a page of the garage after something was done there, or was not. */
+export function noteOf(query: URLSearchParams, settings: SiteSettings): GaragePageModel['note'] {
+  const done = lookUp(DONE, query.get('done') ?? '');
+  if (done) return { kind: 'done', text: done };
+  const failed = lookUp(FAILED(settings), query.get('failed') ?? '');
+  return failed ? { kind: 'failed', text: failed } : null;
+}

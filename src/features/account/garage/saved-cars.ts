@@ -1,0 +1,75 @@
+import { listWatchlist, type WatchedCar } from '../../../db/queries/visitors/watchlist.ts';
+import { priceDrop } from '../../../domain/alerts/alert.ts';
+import { isAvailable } from '../../../domain/availability/availability.ts';
+import type { CardRecord } from '../../../domain/listing/card-record.ts';
+import { formatDate, formatDollars } from '../../../domain/text/format.ts';
+import { vehicleName } from '../../../domain/vehicle/names.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
+import { similarCars } from '../../../kernel/cards/similar.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { emptyState } from '../../../search/state.ts';
+import { priceOf } from '../watchlist/watch-cars.ts';
+import type { GoneCar, SavedCarsSection, WatchedCard } from './model.ts';
+
+const SIMILAR_SHOWN = 3;
+
+/** The watchlist (F2): cards with the prices of today, how they came down since, sold ones with vehicles like them. */
+export async function savedCarsSection(
+  visitor: SignedInVisitor,
+  request: RequestContext,
+): Promise<SavedCarsSection> {
+  const watched = await request.db.run((tx) => listWatchlist(tx, visitor.id));
+  const records = new Map(
+    request.stock.cardsOf(watched.map(({ car_id }) => car_id)).map((record) => [record.id, record]),
+  );
+  const listed = watched.flatMap((one) => {
+    const record = records.get(one.car_id);
+    return record ? [{ one, record }] : [];
+  });
+  const cars = await Promise.all(listed.map(({ one, record }) => watchedCard(one, record, request)));
+  return {
+    kind: 'saved-cars',
+    cars,
+    gone: watched.filter(({ car_id }) => !records.has(car_id)).map((one) => goneCar(one, request)),
+    compareLimit: request.settings.card.compare === 'on' ? request.settings.card.compareLimit : 0,
+    soldHeading: `Similar ${vehicleWords(request.settings).many}`,
+  };
+}
+
+async function watchedCard(
+  one: WatchedCar,
+  record: CardRecord,
+  request: RequestContext,
+): Promise<WatchedCard> {
+  const { settings, now } = request;
+  const price = priceOf(record, settings);
+  const drop = isAvailable(record) ? priceDrop({ known: one.price_when_saved, now: price }) : 0;
+  const unit = vehicleWords(settings).pricing.unit;
+  return {
+    card: cardModel(record, settings, now),
+    drop: drop > 0 ? `${formatDollars(drop)}${unit} less than when you saved it` : null,
+    savedOn: formatDate(one.saved_at, settings.locations.timeZone),
+    similar: isAvailable(record) ? [] : await similarTo(record, request),
+  };
+}
+
+async function similarTo(record: CardRecord, request: RequestContext) {
+  const car = await request.stock.findCar(record.slug);
+  const found = car ? similarCars(car, request) : [];
+  return found.slice(0, SIMILAR_SHOWN).map((like) => cardModel(like, request.settings, request.now));
+}
+
+function goneCar(car: WatchedCar, { settings, stock }: RequestContext): GoneCar {
+  return {
+    id: car.car_id,
+    name: vehicleName(car),
+    text: 'No longer advertised',
+    similar: {
+      label: `Find a similar ${vehicleWords(settings).one}`,
+      href: siteHrefs(stock)({ ...emptyState(), terms: { make: [car.make] } }),
+    },
+  };
+}

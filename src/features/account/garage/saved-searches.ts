@@ -1,0 +1,135 @@
+import { findMailbox } from '../../../db/queries/email/email-letters.ts';
+import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
+import {
+  type KeptSearch,
+  listSavedSearches,
+  noteSeenMatches,
+} from '../../../db/queries/visitors/saved-searches.ts';
+import type { AlertWay } from '../../../domain/alerts/alert.ts';
+import { knownAfter, newMatches } from '../../../domain/alerts/alert.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { formatDate } from '../../../domain/text/format.ts';
+import { ALERTS_ANCHOR, garageHref } from '../../../kernel/addresses/garage.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { countOf } from '../../../kernel/stock/count-words.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { matchesOf, readSearch } from '../saved-searches/load.ts';
+import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from './model.ts';
+
+/** The searches that a visitor keeps, with what they find now, and how he is told of news (F5). */
+export async function savedSearchesSection(
+  visitor: SignedInVisitor,
+  request: RequestContext,
+): Promise<SavedSearchesSection> {
+  const { db, settings } = request;
+  const { searches, choice, mailbox } = await db.run(async (tx) => ({
+    searches: await listSavedSearches(tx, visitor.id),
+    choice: await findAlertChoice(tx, visitor.id),
+    mailbox: await findMailbox(tx, visitor.id, request.now),
+  }));
+  const ways: { value: AlertWay; label: string; hint: string | null }[] = [
+    {
+      value: 'email',
+      label: 'By e-mail',
+      hint: mailbox?.email ?? 'Add your e-mail address to your details first',
+    },
+    { value: 'sms', label: 'By text message', hint: formatPhone(visitor.phone) },
+    { value: 'off', label: 'Not at all', hint: null },
+  ];
+  const confirm = choice?.way === 'email' ? confirmation(mailbox) : null;
+  return {
+    kind: 'saved-searches',
+    searches: searches.map((search) => searchRow(search, request)),
+    alerts:
+      settings.alerts.send === 'on'
+        ? {
+            way: choice?.way ?? 'off',
+            priceDrops: choice?.price_drops ?? true,
+            ways,
+            confirm,
+            pause: pauseOf(choice?.way ?? 'off', confirm),
+          }
+        : null,
+  };
+}
+
+/** What is to be done before a visitor is told by e-mail: the address may be another's until its letter was answered. */
+function confirmation(mailbox: Awaited<ReturnType<typeof findMailbox>>): AlertsModel['confirm'] {
+  if (!mailbox || mailbox.state === 'confirmed') return null;
+  const { email, state } = mailbox;
+  return state === 'asked'
+    ? { text: 'Waiting for your confirmation at', email, button: 'Send it again' }
+    : { text: 'Nothing is sent before you confirm', email, button: 'Send me the link' };
+}
+
+/** Why nobody is told of anything, whatever each search says, and what to do about it. */
+function pauseOf(way: AlertWay, confirm: AlertsModel['confirm']): AlertsModel['pause'] {
+  if (way === 'off')
+    return { isOff: true, text: 'Alerts are off.', label: 'Choose how we tell you', href: ALERTS_ANCHOR };
+  return confirm
+    ? {
+        isOff: false,
+        text: 'Alerts wait for your confirmation.',
+        label: 'See what to do',
+        href: ALERTS_ANCHOR,
+      }
+    : null;
+}
+
+function searchRow(kept: KeptSearch, request: RequestContext): SavedSearchRow {
+  const { settings } = request;
+  const address = addressOf(kept);
+  const search = readSearch(address, request);
+  return {
+    id: kept.id,
+    name: search?.heading ?? kept.name,
+    href: search ? `${garageHref(settings, 'saved-searches')}?${OPEN}=${kept.id}` : address,
+    filters: search?.filters ?? null,
+    found:
+      search &&
+      foundText(
+        matchesOf(search, request).map(({ id }) => id),
+        kept,
+        request,
+      ),
+    savedOn: formatDate(kept.saved_at, settings.locations.timeZone),
+    tell: kept.tell,
+  };
+}
+
+function foundText(ids: number[], kept: KeptSearch, { settings }: RequestContext): string {
+  const fresh = newMatches(ids, kept.seen).length;
+  // The list has others too, such as sold ones.
+  const all = `${countOf(ids.length, vehicleWords(settings))} available`;
+  return fresh > 0 ? `${all}, ${fresh} new since you last looked` : all;
+}
+
+const addressOf = ({ path, query }: Pick<KeptSearch, 'path' | 'query'>) =>
+  query ? `${path}?${query}` : path;
+
+/** Names the search that is opened, in the address of the garage's own page. */
+const OPEN = 'open';
+
+/**
+ * Where a saved search leads that its visitor opens from his garage (F5); null where none is opened. It is noted what he finds there: new is what comes
+ * after that. One that is none of his, any more or ever, leads back there, where that is said.
+ */
+export async function openedSearch(
+  visitor: SignedInVisitor,
+  request: RequestContext,
+): Promise<string | null> {
+  const id = request.url.searchParams.get(OPEN);
+  if (id === null) return null;
+  const kept = (await request.db.run((tx) => listSavedSearches(tx, visitor.id))).find(
+    (one) => String(one.id) === id,
+  );
+  if (!kept) return `${garageHref(request.settings, 'saved-searches')}?failed=search-gone`;
+  const search = readSearch(addressOf(kept), request);
+  if (!search) return addressOf(kept);
+  const found = matchesOf(search, request).map((one) => one.id);
+  const seen = knownAfter(found, kept.seen);
+  const known = knownAfter(found, kept.known);
+  await request.db.run((tx) => noteSeenMatches(tx, visitor.id, kept.id, { seen, known }));
+  return addressOf(search);
+}

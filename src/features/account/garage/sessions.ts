@@ -1,0 +1,51 @@
+import { formatDate } from '../../../domain/text/format.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { type SignedInVisitor, sessionsOf } from '../../../kernel/visitors/signed-in.ts';
+import type { SessionsSection } from './model.ts';
+
+/** The browsers in which a visitor is signed in (F1, F5). */
+export async function sessionsSection(
+  visitor: SignedInVisitor,
+  request: RequestContext,
+): Promise<SessionsSection> {
+  const { timeZone } = request.settings.locations;
+  const sessions = await sessionsOf(visitor, request);
+  return {
+    kind: 'sessions',
+    sessions: sessions.map(({ id, user_agent, caller, created_at, updated_at, expires_at, isThis }) => ({
+      id,
+      browser: browserName(user_agent),
+      lines: [
+        `Signed in on ${formatDate(created_at, timeZone)}, last used on ${formatDate(updated_at, timeZone)}`,
+        ...(caller ? [`From ${caller}`] : []),
+        `Ends by itself on ${formatDate(expires_at, timeZone)}`,
+      ],
+      isThis,
+    })),
+  };
+}
+
+/** The first that fits: most browsers name others, too. */
+const BROWSERS: [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/OPR\//, 'Opera'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const MACHINES: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+/** What people call a browser, from what it says of itself: "Chrome on Android". */
+export function browserName(userAgent: string | null): string {
+  const named = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const machine = named(MACHINES);
+  return [named(BROWSERS) ?? 'A browser', ...(machine ? [`on ${machine}`] : [])].join(' ');
+}

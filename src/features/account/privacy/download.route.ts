@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requestContext } from '../../../kernel/request/context.ts';
+import { answerDownload } from './download.ts';
+
+/** GET /api/my-data: what is kept of whoever is signed in. */
+export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  return answerDownload(context.get(requestContext));
+}

@@ -1,0 +1,39 @@
+import { listLetters } from '../../../db/queries/email/email-letters.ts';
+import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
+import { listSavedSearches } from '../../../db/queries/visitors/saved-searches.ts';
+import { findVisitorDetails, listSessions } from '../../../db/queries/visitors/sign-in.ts';
+import {
+  findVisitorTimes,
+  listOtherRecords,
+  listVisitorDrafts,
+  listVisitorLeads,
+  listVisitorValuations,
+} from '../../../db/queries/visitors/visitor-records.ts';
+import { listWatchlist } from '../../../db/queries/visitors/watchlist.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+
+/** All that the site keeps of a visitor, as he may see it and take it along: by his account, and by the phone that he has shown to be his. */
+export type VisitorRecords = Awaited<ReturnType<typeof readRecords>>;
+
+/** Reads it at one moment. What was sent under other numbers is among it only where he was signed in. */
+export function readRecords(visitor: SignedInVisitor, { db, now }: Pick<RequestContext, 'db' | 'now'>) {
+  return db.run(
+    async (tx) => ({
+      details: await findVisitorDetails(tx, visitor.id),
+      account: await findVisitorTimes(tx, visitor.id),
+      saved_vehicles: (await listWatchlist(tx, visitor.id)).map(({ price_told: _, ...one }) => one),
+      saved_searches: (await listSavedSearches(tx, visitor.id)).map(
+        ({ known: _, seen: __, ...search }) => search,
+      ),
+      alerts: (await findAlertChoice(tx, visitor.id)) ?? null,
+      email_letters: await listLetters(tx, visitor.id),
+      sessions: await listSessions(tx, visitor.id, now),
+      enquiries: await listVisitorLeads(tx, visitor),
+      valuations: await listVisitorValuations(tx, visitor),
+      begun_forms: await listVisitorDrafts(tx, visitor),
+      ...(await listOtherRecords(tx, visitor)),
+    }),
+    { isolation: 'repeatable read' },
+  );
+}

@@ -1,0 +1,69 @@
+import { isAvailable } from '../../../domain/availability/availability.ts';
+import type { CardRecord } from '../../../domain/listing/card-record.ts';
+import { ownPath } from '../../../domain/requests/own-path.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { readAddress } from '../../../kernel/stock/address.ts';
+import { chipsOf } from '../../../kernel/stock/chips.ts';
+import { headingOf } from '../../../kernel/stock/heading.ts';
+import { searchByMakes } from '../../../kernel/stock/makes.ts';
+import { siteHrefs, sitePathWords } from '../../../kernel/stock/site-path-words.ts';
+import { sliderBounds, sliderRules } from '../../../kernel/stock/sliders.ts';
+import { spellingsOf } from '../../../kernel/stock/spelling.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import type { SearchState } from '../../../search/contract.ts';
+import { emptyState, withPage } from '../../../search/state.ts';
+
+export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'now'>;
+
+/** A search as an address of the site says it. */
+export interface ReadSearch {
+  /** Its one address of now: what the site calls its filters may have changed since it was kept. */
+  path: string;
+  query: string;
+  /** What the search page says above it. */
+  heading: string;
+  /** The filters chosen, in words; null where the heading says it all. */
+  filters: string | null;
+  state: SearchState;
+}
+
+/** Reads the address of a search, `/search/used-cars?make=Toyota` (B2); null for one that is no search of this site. Pages after the first are the same search. */
+export function readSearch(address: string, request: SearchRequest): ReadSearch | null {
+  const path = ownPath(address);
+  if (path === null) return null;
+  const url = new URL(path, request.site.origin);
+  const { stock, settings } = request;
+  const words = sitePathWords(stock);
+  const spellings = spellingsOf(() => stock.search(emptyState()).facets);
+  const bounds = sliderBounds(sliderRules(request));
+  let read = readAddress(url, bounds, spellings, words);
+  // Another spelling leads to the one address, which leads nowhere else.
+  if (read.kind === 'redirect')
+    read = readAddress(new URL(read.to, request.site.origin), bounds, spellings, words);
+  if (read.kind !== 'search') return null;
+  const state = withPage(read.state, 1);
+  const hrefOf = siteHrefs(stock);
+  const own = new URL(hrefOf(state), request.site.origin);
+  const vehicle = vehicleWords(settings);
+  const chips = chipsOf(state, vehicle.types, hrefOf).map(({ label }) => label);
+  return {
+    path: own.pathname,
+    query: own.search.slice(1),
+    heading: headingOf(state, vehicle, stock.search(emptyState())),
+    filters: chips.length > 0 ? chips.join(', ') : null,
+    state,
+  };
+}
+
+/** Beyond so many, matches are not told apart any more. */
+const MATCHES_AT_MOST = 5_000;
+
+/** Every vehicle that can be had and matches a search, best first. */
+export function matchesOf(
+  { state }: Pick<ReadSearch, 'state'>,
+  { stock }: Pick<SearchRequest, 'stock'>,
+): CardRecord[] {
+  return searchByMakes(state, (asked) => stock.search(asked, undefined, MATCHES_AT_MOST)).hits.filter(
+    isAvailable,
+  );
+}

@@ -1,0 +1,21 @@
+import { cardModel } from '../../../kernel/cards/card.ts';
+import { API_HEADERS } from '../../../kernel/http/answer.ts';
+import { badRequest } from '../../../kernel/http/problem.ts';
+import { readIds } from '../../../kernel/http/read-ids.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+
+/**
+ * The answer to `GET /api/cards?ids=3,17`: the cards of those vehicles as they are now, so that what a browser keeps is never shown with an old price.
+ * Vehicles that are no longer listed are left out. Ids that are none are told with 400. It is the same for whoever asks, and asked again each time.
+ */
+export function answerCards({
+  url,
+  stock,
+  settings,
+  now,
+}: Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>): Response {
+  const asked = readIds(url.searchParams.get('ids'));
+  if (asked.kind === 'wrong') return badRequest([{ parameter: 'ids', reason: asked.detail }]);
+  const cards = stock.cardsOf(asked.ids).map((record) => cardModel(record, settings, now));
+  return Response.json({ cards }, { headers: { ...API_HEADERS, 'Cache-Control': 'no-cache' } });
+}

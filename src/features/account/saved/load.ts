@@ -1,0 +1,39 @@
+import { data, redirect } from 'react-router';
+import { capitalised } from '../../../domain/vehicle/wording.ts';
+import { garageHref } from '../../../kernel/addresses/garage.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { ALL_PATH } from '../../../kernel/stock/address.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { savesInAccount } from '../../../kernel/visitors/kept-in.ts';
+import type { SavedPageModel } from './model.ts';
+
+/** The page around the vehicles that a browser keeps; the same for everyone. Throws a 404 answer where the site has no saving. */
+export function loadSavedPage({ settings }: Pick<RequestContext, 'settings'>): SavedPageModel {
+  const { card, seo, brand } = settings;
+  if (card.favourites === 'off') throw data('Nothing can be saved here', { status: 404 });
+  // Where visitors have a list of their own, it is in their garage (F2).
+  if (savesInAccount(settings)) throw redirect(garageHref(settings, 'saved-cars'), 302);
+  const { one, many } = vehicleWords(settings);
+  const heading = `Saved ${many}`;
+  return {
+    heading,
+    intro: `Kept in this browser only. Prices are those of today.`,
+    empty: {
+      heading: `No saved ${many} yet`,
+      text: `Press the heart on a ${one} and it is kept here, in this browser.`,
+      action: { label: `Browse ${many}`, href: ALL_PATH },
+    },
+    goneText: `No longer advertised`,
+    similarLabel: 'Find similar',
+    withoutScripts: `Saved ${many} are kept by the browser, which needs JavaScript to show them.`,
+    failedText: `${capitalised(many)} could not be loaded. Check your connection, then try again.`,
+    compareLimit: card.compare === 'on' ? card.compareLimit : 0,
+    head: {
+      title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: `${heading} at ${brand.name}.`,
+      canonical: null,
+      siteName: brand.name,
+      robots: 'noindex, follow',
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { CardModel } from '../../../../kernel/cards/card.ts';
+
+/** Cards of vehicles as they are now; `failed` when the website could not be reached. */
+export type CardsState =
+  | { kind: 'loading' }
+  /** `asked`: the vehicles that the answer was about; one of them that has no card is no longer listed. */
+  | { kind: 'cards'; asked: readonly number[]; cards: readonly CardModel[] }
+  | { kind: 'failed' };
+
+const LOADING: CardsState = { kind: 'loading' };
+const NONE: CardsState = { kind: 'cards', asked: [], cards: [] };
+
+/** Fetches the cards of these vehicles in one request, anew when one is added; one that is taken off is left out at once. */
+export function useCards(ids: readonly number[]): CardsState {
+  const [state, setState] = useState<CardsState>(LOADING);
+  // In order of their numbers, so that the same vehicles are the same address, and taking one off needs no request.
+  const [asked, setAsked] = useState<readonly number[]>([]);
+  const isCovered = ids.every((id) => asked.includes(id));
+  if (!isCovered) setAsked([...ids].sort((a, b) => a - b));
+  useEffect(() => {
+    if (asked.length === 0) return;
+    const request = new AbortController();
+    loadCards(asked, request.signal).then(setState, () => {
+      if (!request.signal.aborted) setState({ kind: 'failed' });
+    });
+    return () => request.abort();
+  }, [asked]);
+  if (ids.length === 0) return NONE;
+  if (state.kind !== 'cards') return state;
+  return { ...state, cards: ids.flatMap((id) => state.cards.find((card) => card.id === id) ?? []) };
+}
+
+async function loadCards(asked: readonly number[], signal: AbortSignal): Promise<CardsState> {
+  const response = await fetch(`/api/cards?ids=${asked.join(',')}`, { signal });
+  if (!response.ok) throw new Error(`The vehicles could not be loaded: ${response.status}`);
+  const { cards } = (await response.json()) as { cards: CardModel[] };
+  return { kind: 'cards', asked, cards };
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { Favourite } from '../../../../kernel/saving/kept.ts';
+import { comparing } from '../../../../kernel/saving/parts/stores.ts';
+import { showToast } from '../../../../kernel/saving/parts/toasts.ts';
+import { useCards } from './use-cards.ts';
+
+/** Takes off those chosen that by now may not be compared (C5): sold, without a price or pictures, no longer listed. Says so. */
+export function useComparableOnly(chosen: readonly Favourite[]): void {
+  const state = useCards(chosen.map(({ id }) => id));
+  useEffect(() => {
+    if (state.kind !== 'cards') return;
+    const isOut = ({ id }: Favourite) =>
+      state.asked.includes(id) && !state.cards.some((card) => card.id === id && card.saving?.compareLimit);
+    if (!chosen.some(isOut)) return;
+    comparing.update((items) => items.filter((item) => !isOut(item)));
+    showToast('dropped');
+  }, [state, chosen]);
+}

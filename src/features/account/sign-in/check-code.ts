@@ -1,0 +1,76 @@
+import { removeSession } from '../../../db/queries/visitors/sign-in.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { noteSecurity, type RefusalReason } from '../../../kernel/request/security-events.ts';
+import { CODE_DIGITS, CodeIsOver, siteAuth } from '../../../kernel/visitors/auth.ts';
+import { hintCookie } from '../../../kernel/visitors/hint.ts';
+import { forgetVisitor, libraryHeaders, signedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { countVisit, secondsToResend, waitText } from './limits.ts';
+import type { SignInState } from './model.ts';
+import { codeStep, mobileNumber, stillShown } from './send-code.ts';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Tries a code for a number (F1). The right one signs its visitor in, in a new session: the cookies leave with the answer, and the session that the
+ * browser came with is over. Gives null then, else what to show: what the page showed before stays there, the seconds until another code can be sent go on.
+ */
+export async function checkCode(
+  sent: { phone: string; code: string; shown: string },
+  context: RequestContext,
+): Promise<SignInState | null> {
+  const { now } = context;
+  const phone = mobileNumber(sent.phone);
+  if (phone === null)
+    return { step: 'number', typed: sent.phone, problem: 'Please begin with your number.', status: 400 };
+  const code = sent.code.replace(/[\s-]/g, '');
+  const again = async (problem: string, status = 400) => ({
+    ...codeStep(phone, await secondsToResend(phone, context)),
+    typed: sent.code.slice(0, 12),
+    shownCode: problem === OVER ? null : stillShown(sent.shown, context),
+    problem,
+    status,
+  });
+  if (!/^\d+$/.test(code) || code.length !== CODE_DIGITS) return again(`The code has ${CODE_DIGITS} digits.`);
+  const verdict = await countVisit('try', phone, context);
+  if (!verdict.ok) noteSecurity(context.visit, failed('too_many_attempts'));
+  if (!verdict.ok) return again(`That was tried too often. ${waitText(verdict.from, now)}`, 429);
+  const problem = await signIn(phone, code, context);
+  return problem === null ? null : again(problem);
+}
+
+const OVER = 'This code is not good any more. Please have a new one sent.';
+const WRONG = 'That is not the code. Please look at the message again.';
+
+const failed = (reason: RefusalReason) => ({ action: 'sign_in', outcome: 'failure', reason }) as const;
+
+/** Why the code was not taken; throws what went wrong otherwise. */
+function reasonIn(error: unknown): 'wrong_code' | 'no_valid_code' {
+  if (error instanceof CodeIsOver) return 'no_valid_code';
+  if ((error as { body?: { code?: unknown } }).body?.code === 'INVALID_OTP') return 'wrong_code';
+  throw error;
+}
+
+/** Signs in with the code. Gives what is wrong with it; null for nothing. */
+async function signIn(phone: string, code: string, context: RequestContext): Promise<string | null> {
+  const { settings, db, visit } = context;
+  const before = await signedInVisitor(context);
+  const { api, codeDigest } = await siteAuth(context);
+  try {
+    const { headers, response } = await api.verifyPhoneNumber({
+      body: { phoneNumber: phone, code: codeDigest(phone, code) },
+      headers: libraryHeaders(visit),
+      returnHeaders: true,
+    });
+    visit.newCookies.push(...headers.getSetCookie());
+    noteSecurity(visit, { action: 'sign_in', outcome: 'success', userId: Number(response.user.id) });
+  } catch (error) {
+    const reason = reasonIn(error);
+    noteSecurity(visit, failed(reason));
+    return reason === 'no_valid_code' ? OVER : WRONG;
+  }
+  visit.newCookies.push(hintCookie(context, settings.visitors.sessionDays * DAY_SECONDS));
+  // A session that somebody else may know is over: what he knows signs nobody in.
+  if (before) await db.run((tx) => removeSession(tx, before.id, Number(before.sessionId)));
+  forgetVisitor(visit);
+  return null;
+}

@@ -1,0 +1,108 @@
+import { data, redirect, redirectDocument } from 'react-router';
+import { formatPhone, telHref } from '../../../domain/contact/phone.ts';
+import { ownPath } from '../../../domain/requests/own-path.ts';
+import { lookUp } from '../../../domain/text/look-up.ts';
+import { SIGN_IN_TYPES, type SignInType } from '../../../kernel/addresses/visitors.ts';
+import { SAVED_PATH } from '../../../kernel/chrome/saving.ts';
+import { policyLinks } from '../../../kernel/forms/fields/fields.ts';
+import { readForm } from '../../../kernel/forms/reading/read-form.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { CODE_DIGITS } from '../../../kernel/visitors/auth.ts';
+import { PRIVATE, signedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { checkCode } from './check-code.ts';
+import type { SignInPageModel, SignInState } from './model.ts';
+import { sendCode } from './send-code.ts';
+
+/** The page to sign in on (F1). Whoever is signed in goes on at once. Throws a 404 answer on a site without sign-in. */
+export async function loadSignInPage(context: RequestContext) {
+  mustHaveSignIn(context);
+  if (await signedInVisitor(context)) throw redirect(targetOf(context), { status: 302, headers: PRIVATE });
+  return data(signInPage(context), { headers: PRIVATE });
+}
+
+/**
+ * Takes the number, then the code. The right code leads to where the visitor wanted to go; else what was typed comes back with what is wrong. Whoever is
+ * signed in already is sent no code, and goes on at once.
+ */
+export async function takeSignIn(request: Request, context: RequestContext) {
+  mustHaveSignIn(context);
+  // Browsers say where a form was sent from; what doesn't was sent by none.
+  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
+  const { step, phone = '', code = '', shown = '' } = await readForm(request);
+  if (step !== 'send' && step !== 'check') throw data('This is none of our forms', { status: 400 });
+  // A code is still tried: the session that it makes takes the place of one that somebody may have planted meanwhile.
+  if (step === 'send' && (await signedInVisitor(context))) throw leadOn(context);
+  const state =
+    step === 'send'
+      ? await sendCode({ phone, shown }, context)
+      : await checkCode({ phone, code, shown }, context);
+  if (state === null) throw leadOn(context);
+  return data<SignInState>(state, { status: state.status, headers: PRIVATE });
+}
+
+/** The whole page is fetched anew: nothing of the one before knows who is there. */
+const leadOn = (context: RequestContext) =>
+  redirectDocument(targetOf(context), { status: 303, headers: PRIVATE });
+
+function mustHaveSignIn({ settings }: RequestContext): void {
+  if (settings.visitors.signIn === 'off') throw new Response(null, { status: 404 });
+}
+
+const typeOf = ({ url }: RequestContext): SignInType =>
+  SIGN_IN_TYPES.find((type) => type === url.searchParams.get('type')) ?? 'my-garage';
+
+/** Where signing in leads: to a path of the site, and never back to signing in or out. */
+function targetOf(context: RequestContext): string {
+  const wanted = ownPath(context.url.searchParams.get('redirect'));
+  if (wanted !== null && !isDoor(wanted)) return wanted;
+  const { visitors } = context.settings;
+  const type = typeOf(context);
+  if (type === 'my-garage') return visitors.garagePath;
+  return type === 'watchlist' ? SAVED_PATH : '/';
+}
+
+const isDoor = (path: string) => /^\/sign-(in|out)(?![\w-])/i.test(path);
+
+/** By the word in the address: nothing of the address itself is ever shown. */
+const DONE: Record<string, string> = {
+  'account-deleted': 'Your account is deleted, with all that was kept in it. You are signed out.',
+};
+
+/** The page itself, with what signing in is for; what was done before it came is said once. */
+function signInAction({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete('done');
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+const INTRO = 'With your mobile number: we send you a code, and you are in. No password to remember.';
+
+function signInPage(context: RequestContext): SignInPageModel {
+  const { settings, url } = context;
+  const { brand, seo, contact, visitors, vehicle } = settings;
+  const heading = visitors.headings[typeOf(context)];
+  const back = ownPath(url.searchParams.get('back'));
+  return {
+    heading,
+    intro: INTRO,
+    action: signInAction(url),
+    done: lookUp(DONE, url.searchParams.get('done') ?? '') ?? null,
+    codeMinutes: visitors.codeMinutes,
+    codeDigits: CODE_DIGITS,
+    back: back !== null && !isDoor(back) ? { label: 'Back', href: back } : null,
+    phone: {
+      label: vehicle.actionTexts.call,
+      text: formatPhone(contact.phone),
+      href: telHref(contact.phone),
+    },
+    privacy: policyLinks(settings),
+    state: { step: 'number', typed: '', problem: null, status: 200 },
+    head: {
+      title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: INTRO,
+      canonical: null,
+      siteName: brand.name,
+      robots: 'noindex, nofollow',
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { PageMeta } from '../../../kernel/head/page-meta.ts';
+
+/** Where somebody who signs in is: at his number, or at the code that was sent to it. All that was typed is kept. */
+export type SignInState =
+  | { step: 'number'; typed: string; problem: string | null; status: number }
+  | {
+      step: 'code';
+      /** In the form +61… */
+      phone: string;
+      /** As people read it. */
+      phoneText: string;
+      typed: string;
+      problem: string | null;
+      notice: string | null;
+      /** On demonstrations: the code itself. */
+      shownCode: string | null;
+      /** Until another code can be sent. */
+      waitSeconds: number;
+      status: number;
+    };
+
+/** The page to sign in on, finished. */
+export interface SignInPageModel {
+  heading: string;
+  intro: string;
+  /** Where its forms are sent: the page itself, with what signing in is for. */
+  action: string;
+  /** What was done before the page came; null for nothing. */
+  done: string | null;
+  codeMinutes: number;
+  codeDigits: number;
+  /** Where the visitor came from; null where that is not known. */
+  back: { label: string; href: string } | null;
+  phone: { label: string; text: string; href: string };
+  privacy: { label: string; href: string }[];
+  state: SignInState;
+  head: PageMeta;
+}

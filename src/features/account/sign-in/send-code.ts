@@ -1,0 +1,100 @@
+import { internationalPhone } from '../../../domain/contact/contact-details.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { chooseSms } from '../../../integrations/sms/choose-sms.ts';
+import { SmsFailure } from '../../../integrations/sms/contract.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { noteSecurity } from '../../../kernel/request/security-events.ts';
+import { CODE_DIGITS, codeMadeBy, siteAuth } from '../../../kernel/visitors/auth.ts';
+import { countVisit, waitText } from './limits.ts';
+import type { SignInState } from './model.ts';
+
+const MOBILE = /^\+614\d{8}$/;
+
+/** An Australian mobile number in any common writing, in the form +614…; null for what none is: a code reaches mobile phones alone. */
+export function mobileNumber(typed: string): string | null {
+  const phone = internationalPhone(typed.trim());
+  return phone !== null && MOBILE.test(phone) ? phone : null;
+}
+
+const NO_NUMBER = 'Please write an Australian mobile number, such as 0412 345 678.';
+
+/**
+ * Sends a code to the number that was typed (F1), and says how it went: on to the code, or back to the number with what is wrong. `shown` is the code that the
+ * page of a demonstration had, if it had one: it stays there while no other is made.
+ */
+export async function sendCode(
+  { phone: typed, shown }: { phone: string; shown: string },
+  context: RequestContext,
+): Promise<SignInState> {
+  const { settings, now, visit } = context;
+  const phone = mobileNumber(typed);
+  if (phone === null) return { step: 'number', typed, problem: NO_NUMBER, status: 400 };
+  const verdict = await countVisit('send', phone, context);
+  if (!verdict.ok)
+    noteSecurity(visit, { action: 'send_code', outcome: 'failure', reason: 'too_many_attempts' });
+  if (!verdict.ok && verdict.by === 'apartSeconds')
+    return {
+      ...codeStep(phone, Math.ceil((verdict.from.getTime() - now.getTime()) / 1000)),
+      shownCode: stillShown(shown, context),
+      notice: 'A code was sent to this number a moment ago.',
+    };
+  if (!verdict.ok)
+    return {
+      step: 'number',
+      typed,
+      problem: `Too many codes were asked for. ${waitText(verdict.from, now)}`,
+      status: 429,
+    };
+  try {
+    const shownCode = await makeAndSend(phone, context);
+    noteSecurity(visit, { action: 'send_code', outcome: 'success' });
+    return { ...codeStep(phone, settings.visitors.resendSeconds), shownCode };
+  } catch (error) {
+    if (!(error instanceof SmsFailure)) throw error;
+    noteSecurity(visit, { action: 'send_code', outcome: 'failure', reason: 'not_delivered' });
+    console.error('a code to sign in could not be sent', error.message);
+    const problem = `The code could not be sent just now. Please try again in a few minutes, or call ${formatPhone(settings.contact.phone)}.`;
+    return { step: 'number', typed, problem, status: 503 };
+  }
+}
+
+/** The step after the number: a code is on its way. */
+export function codeStep(phone: string, waitSeconds: number): Extract<SignInState, { step: 'code' }> {
+  return {
+    step: 'code',
+    phone,
+    phoneText: formatPhone(phone),
+    typed: '',
+    problem: null,
+    notice: null,
+    shownCode: null,
+    waitSeconds,
+    status: 200,
+  };
+}
+
+/** Makes a code and sends it. Gives the code where the page is to show it: on demonstrations without text messages. */
+async function makeAndSend(phone: string, context: RequestContext): Promise<string | null> {
+  const { settings, site } = context;
+  // Whoever cannot send makes no code.
+  const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: process.env });
+  const { api } = await siteAuth(context);
+  const code = await codeMadeBy(() => api.sendPhoneNumberOTP({ body: { phoneNumber: phone } }));
+  await sender.send({ to: phone, text: codeText(code, context) });
+  return isShown(context) ? code : null;
+}
+
+function isShown({ settings }: Pick<RequestContext, 'settings'>): boolean {
+  return settings.integrations.sms.provider === 'log' && settings.visitors.codeOnPage === 'shown';
+}
+
+/** The code that the page showed already, as its form brings it back: nothing of a code is kept that could be shown again. */
+export function stillShown(shown: string, context: Pick<RequestContext, 'settings'>): string | null {
+  return isShown(context) && /^\d+$/.test(shown) && shown.length === CODE_DIGITS ? shown : null;
+}
+
+/** The last line binds the code to the site: phones fill it in there, and nowhere else. */
+function codeText(code: string, { settings, site }: RequestContext): string {
+  const { brand, visitors } = settings;
+  return `${code} is your code to sign in at ${brand.name}. It is good for ${visitors.codeMinutes} minutes. Tell it to nobody.\n\n@${new URL(site.origin).hostname} #${code}`;
+}

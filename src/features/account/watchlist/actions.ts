@@ -1,0 +1,88 @@
+import { redirect, redirectDocument } from 'react-router';
+import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
+import { garageHref } from '../../../kernel/addresses/garage.ts';
+import { signInHref } from '../../../kernel/addresses/visitors.ts';
+import { keepSentEvent } from '../../../kernel/events/keep-sent.ts';
+import { readBytes } from '../../../kernel/http/read-json.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { keepsSearches, savesInAccount } from '../../../kernel/visitors/kept-in.ts';
+import {
+  PRIVATE,
+  requireVisitor,
+  type SignedInVisitor,
+  signedInVisitor,
+} from '../../../kernel/visitors/signed-in.ts';
+import { keepSearch } from '../saved-searches/actions.ts';
+import { KEEP_PATH, KEPT_ANCHORS, KEPT_CAR } from './address.ts';
+import { watchCar } from './watch-cars.ts';
+import { readWish, type Wish, wishCookie, wishOf } from './wish.ts';
+
+const MAX_FORM_BYTES = 8_192;
+const SEE_OTHER = { status: 303, headers: PRIVATE };
+
+/**
+ * Takes the form of a heart or of "save this search" (F2, F5). Whoever is signed in has it saved and comes back to where he was; others sign in first,
+ * and what they wanted waits in a cookie that only their own browser was given here: no address of another website saves anything.
+ */
+export async function takeWish(request: Request, context: RequestContext): Promise<Response> {
+  const bytes = await readBytes(request.body, MAX_FORM_BYTES);
+  const fields = new URLSearchParams(bytes ? Buffer.from(bytes).toString('utf8') : '');
+  const wish = wishOf({
+    car: fields.get('car_id'),
+    search: fields.get('search'),
+    to: placeBefore(context) ?? fields.get('search'),
+  });
+  if (!wish || !isOffered(wish, context)) throw new Response(null, { status: 404, headers: PRIVATE });
+  const visitor = await signedInVisitor(context);
+  if (visitor) return redirect(await grant(wish, visitor, context), SEE_OTHER);
+  context.visit.newCookies.push(wishCookie(wish, context));
+  const type = wish.kind === 'car' ? 'watchlist' : 'my-garage';
+  return redirect(signInHref({ type, redirect: KEEP_PATH, back: wish.to }), SEE_OTHER);
+}
+
+/** Goes on with what somebody wanted to keep once he is signed in (F2): it is saved, and he is where he was. */
+export async function goOnWithWish(context: RequestContext): Promise<Response> {
+  const visitor = await requireVisitor(context, 'watchlist');
+  const wish = readWish(context);
+  context.visit.newCookies.push(wishCookie(null, context));
+  const to =
+    wish && isOffered(wish, context)
+      ? await grant(wish, visitor, context)
+      : garageHref(context.settings, 'saved-cars');
+  // The page that comes is made anew: scripts of before do not know that somebody is signed in.
+  return redirectDocument(to, { headers: PRIVATE });
+}
+
+function isOffered(wish: Wish, { settings }: RequestContext): boolean {
+  return wish.kind === 'car' ? savesInAccount(settings) : keepsSearches(settings);
+}
+
+/** Saves what was wanted. Gives where to go on: the place that it was wanted at, or the garage, which says why it was not saved. */
+async function grant(wish: Wish, visitor: SignedInVisitor, context: RequestContext): Promise<string> {
+  const kept =
+    wish.kind === 'car'
+      ? await watchCar(context, visitor, wish.carId)
+      : await keepSearch(context, visitor, wish.address);
+  if (!kept.ok) {
+    const section = wish.kind === 'car' ? 'saved-cars' : 'saved-searches';
+    return `${garageHref(context.settings, section)}?failed=${kept.why}`;
+  }
+  if (wish.kind === 'car') {
+    const userAgent = context.visit.header('user-agent');
+    await keepSentEvent({ name: 'save_car', path: wish.to, carId: wish.carId, userAgent }, context);
+  }
+  return `${wish.to.split('#', 1)[0]}#${await anchorOf(wish, visitor, context)}`;
+}
+
+/** A first search is of little use to somebody whom nothing is told: he is led to say how. That he said "not at all" is heeded. */
+async function anchorOf(wish: Wish, visitor: SignedInVisitor, { db, settings }: RequestContext) {
+  if (wish.kind === 'car') return KEPT_CAR + wish.carId;
+  const isAsked = settings.alerts.send === 'on' && !(await db.run((tx) => findAlertChoice(tx, visitor.id)));
+  return isAsked ? KEPT_ANCHORS.searchUntold : KEPT_ANCHORS.search;
+}
+
+/** The page of this site that a form was sent from; null where the browser does not say. */
+function placeBefore({ visit, url }: Pick<RequestContext, 'visit' | 'url'>): string | null {
+  const from = URL.parse(visit.header('referer') ?? '');
+  return from && from.origin === url.origin ? from.pathname + from.search : null;
+}

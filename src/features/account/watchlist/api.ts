@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { listWatchlist, removeFromWatchlist } from '../../../db/queries/visitors/watchlist.ts';
+import { internationalPhone } from '../../../domain/contact/contact-details.ts';
+import { API_HEADERS } from '../../../kernel/http/answer.ts';
+import { readJson } from '../../../kernel/http/read-json.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { savesInAccount } from '../../../kernel/visitors/kept-in.ts';
+import { PRIVATE, type SignedInVisitor, signedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { mergeCars, notWatchedText, watchCar } from './watch-cars.ts';
+
+const MAX_BODY_BYTES = 4_096;
+
+const phone_number = z.string().max(40);
+const carId = z.int().positive();
+/** What both calls of the specification are sent (S7). */
+const watchedBody = z.object({ phone_number, car_id: carId });
+const mergeBody = z.object({ phone_number, car_ids: z.array(carId).max(100) });
+
+/** The answer of GET /api/watchlist: whose list it is, and what is on it; 401 where nobody is signed in. It is the visitor's alone. */
+export async function answerWatchlist(context: RequestContext): Promise<Response> {
+  const asked = await whoAsks(context);
+  if (!asked.ok) return asked.answer;
+  const { visitor } = asked;
+  const cars = await context.db.run((tx) => listWatchlist(tx, visitor.id));
+  return said(200, {
+    success: true,
+    phone_number: visitor.phone,
+    car_ids: cars.map(({ car_id }) => car_id),
+  });
+}
+
+/** The answer of POST /api/watchlist/save-car (F2, S7): whether the vehicle is on the list now, and why it is not. */
+export async function answerSaveCar(request: Request, context: RequestContext): Promise<Response> {
+  const asked = await readAsked(request, context, watchedBody);
+  if (!asked.ok) return asked.answer;
+  const kept = await watchCar(context, asked.visitor, asked.body.car_id);
+  return kept.ok ? said(200, { success: true }) : refused(409, notWatchedText(kept.why, context.settings));
+}
+
+/** The answer of POST /api/watchlist/remove-car (F2, S7). One that is not on the list is off it already. */
+export async function answerRemoveCar(request: Request, context: RequestContext): Promise<Response> {
+  const asked = await readAsked(request, context, watchedBody);
+  if (!asked.ok) return asked.answer;
+  await context.db.run((tx) => removeFromWatchlist(tx, asked.visitor.id, asked.body.car_id));
+  return said(200, { success: true });
+}
+
+/** The answer of POST /api/watchlist/merge-cars: what a browser kept before its visitor signed in goes to his list (F2). */
+export async function answerMergeCars(request: Request, context: RequestContext): Promise<Response> {
+  const asked = await readAsked(request, context, mergeBody);
+  if (!asked.ok) return asked.answer;
+  return said(200, { success: true, ...(await mergeCars(context, asked.visitor, asked.body.car_ids)) });
+}
+
+type Asked<T> = ({ ok: true; visitor: SignedInVisitor } & T) | { ok: false; answer: Response };
+
+async function whoAsks(context: RequestContext): Promise<Asked<object>> {
+  if (!savesInAccount(context.settings))
+    return { ok: false, answer: refused(404, 'This website keeps nobody’s list.') };
+  const visitor = await signedInVisitor(context);
+  return visitor
+    ? { ok: true, visitor }
+    : { ok: false, answer: refused(401, 'Please sign in to save to your list.') };
+}
+
+/** Reads a call of a signed-in visitor. The number that it names must be his own: nobody changes another's list. */
+async function readAsked<B extends { phone_number: string }>(
+  request: Request,
+  context: RequestContext,
+  schema: z.ZodType<B>,
+): Promise<Asked<{ body: B }>> {
+  const asked = await whoAsks(context);
+  if (!asked.ok) return asked;
+  const read = await readJson(request, MAX_BODY_BYTES);
+  if (!read.ok) return { ok: false, answer: refused(read.status, read.reason) };
+  const body = schema.safeParse(read.value);
+  if (!body.success) {
+    const [{ path, message } = { path: [], message: 'is wrong' }] = body.error.issues;
+    return { ok: false, answer: refused(400, `${path.join('.') || 'The body'}: ${message}`) };
+  }
+  if (internationalPhone(body.data.phone_number) !== asked.visitor.phone)
+    return { ok: false, answer: refused(403, 'You are signed in with another phone number.') };
+  return { ok: true, visitor: asked.visitor, body: body.data };
+}
+
+const said = (status: number, body: object) =>
+  Response.json(body, { status, headers: { ...API_HEADERS, ...PRIVATE } });
+const refused = (status: number, message: string) => said(status, { success: false, message });

@@ -1,0 +1,161 @@
+import { hintName } from '../../../../kernel/addresses/visitors.ts';
+import { sendSoon } from '../../../../kernel/events/parts/send-soon.ts';
+import { readAnswer } from '../../../../kernel/http/parts/server-words.ts';
+import { without } from '../../../../kernel/saving/lists.ts';
+import { favourites } from '../../../../kernel/saving/parts/stores.ts';
+import { showToast, type ToastKind } from '../../../../kernel/saving/parts/toasts.ts';
+import {
+  KEPT_ANCHORS,
+  KEPT_CAR,
+  MERGE_CARS_API,
+  REMOVE_CAR_API,
+  SAVE_CAR_API,
+  WATCHLIST_API,
+} from '../address.ts';
+import { setWatched, type Watched, watchedNow } from './watched.ts';
+
+/** What is to become of a vehicle. */
+export type Wanted = 'saved' | 'removed';
+
+type SignedIn = Extract<Watched, { kind: 'signed_in' }>;
+
+const UNREACHED = 'Your list could not be changed. Please check your connection, then try again.';
+
+let loading: Promise<Watched> | undefined;
+
+/**
+ * What is on the visitor's list, asked for once a page; what the browser kept before is taken into it (F2). A site that
+ * keeps searches alone (`keepsCars`) has no list to ask for.
+ */
+export function loadWatched(keepsCars = true): Promise<Watched> {
+  loading ??= load(keepsCars).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(keepsCars: boolean): Promise<Watched> {
+  const found = keepsCars && isSignedIn() ? await ask() : ({ kind: 'signed_out' } as const);
+  setWatched(found);
+  if (found.kind === 'signed_in') await merge(found);
+  tellWhatWasKept();
+  return watchedNow();
+}
+
+/** The readable cookie says that somebody is signed in here; without it there is nothing to ask for. */
+function isSignedIn(): boolean {
+  const name = hintName(document.documentElement.dataset.store ?? '');
+  return document.cookie.split(/;\s*/).some((pair) => pair.startsWith(`${name}=`));
+}
+
+async function ask(): Promise<Watched> {
+  const response = await fetch(WATCHLIST_API, { cache: 'no-store' });
+  if (response.status === 401) return { kind: 'signed_out' };
+  const { success, phone_number, car_ids } = await response.json();
+  if (!success) throw new Error('The list of the visitor cannot be read');
+  return { kind: 'signed_in', phone_number, ids: new Set(car_ids), busy: new Set() };
+}
+
+/** Takes what the browser kept into the list. What no list of the site has any more stays behind. */
+async function merge({ phone_number }: SignedIn): Promise<void> {
+  const car_ids = favourites.items().map(({ id }) => id);
+  if (car_ids.length === 0) return;
+  const { merged = [] } = await call(MERGE_CARS_API, { phone_number, car_ids });
+  change((now) => ({ ...now, ids: new Set([...now.ids, ...merged]) }));
+  favourites.update((items) => merged.reduce<typeof items>((left, id) => without(left, id), items));
+}
+
+/** Who came back from signing in is told what was kept meanwhile, and sees the vehicle. */
+function tellWhatWasKept(): void {
+  const anchor = location.hash.slice(1);
+  const kind = keptKind(anchor);
+  if (!kind) return;
+  document.getElementById(anchor)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  history.replaceState(history.state, '', location.pathname + location.search);
+  showToast(kind);
+  if (kind !== 'saved') return;
+  // The server has kept event 39 with the vehicle; a tag manager hears of it from the page.
+  const carId = Number(anchor.slice(KEPT_CAR.length));
+  sendSoon({ name: 'save_car', path: location.pathname + location.search, carId, data: {}, isKept: true });
+}
+
+function keptKind(anchor: string): ToastKind | null {
+  if (anchor.startsWith(KEPT_CAR)) return 'saved';
+  if (anchor === KEPT_ANCHORS.search) return 'searchSaved';
+  return anchor === KEPT_ANCHORS.searchUntold ? 'searchUntold' : null;
+}
+
+/**
+ * Saves a vehicle, or takes it off the list (F2, S4): the page shows it at once, event 39 is told of what is saved, and words come when it is done. What
+ * failed is undone and said. Without `wanted` it becomes what it is not. `signIn` is for whoever turns out not to be signed in.
+ */
+export async function changeWatched(id: number, signIn: () => void, wanted?: Wanted): Promise<void> {
+  let now = watchedNow();
+  try {
+    if (now.kind === 'unknown') now = await loadWatched();
+  } catch {
+    return alert(UNREACHED);
+  }
+  if (now.kind !== 'signed_in') return signIn();
+  if (now.busy.has(id)) return;
+  const before = now.ids.has(id);
+  const isSaving = wanted === undefined ? !before : wanted === 'saved';
+  setWatched({
+    ...now,
+    ids: toggledIds(now.ids, id, isSaving),
+    busy: toggledIds(now.busy, id, true),
+  });
+  if (isSaving)
+    sendSoon({ name: 'save_car', path: location.pathname + location.search, carId: id, data: {} });
+  const path = isSaving ? SAVE_CAR_API : REMOVE_CAR_API;
+  const answer = await call(path, { phone_number: now.phone_number, car_id: id });
+  change((latest) => ({
+    ...latest,
+    ids: toggledIds(latest.ids, id, answer.success ? isSaving : before),
+    busy: toggledIds(latest.busy, id, false),
+  }));
+  if (answer.success) return showToast(isSaving ? 'saved' : 'removed');
+  if (answer.status !== 401) return alert(answer.message);
+  setWatched({ kind: 'signed_out' });
+  signIn();
+}
+
+function toggledIds(ids: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {
+  const next = new Set(ids);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
+}
+
+/** Changes what is known of the list as it is by now. */
+function change(how: (now: SignedIn) => SignedIn): void {
+  const now = watchedNow();
+  if (now.kind === 'signed_in') setWatched(how(now));
+}
+
+interface Answer {
+  success: boolean;
+  status: number;
+  message: string;
+  merged?: number[];
+}
+
+async function call(path: string, body: object): Promise<Answer> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const { members, said } = await readAnswer(response);
+    return {
+      success: response.ok && members.success === true,
+      status: response.status,
+      message: said ?? UNREACHED,
+      ...(Array.isArray(members.merged) && { merged: members.merged as number[] }),
+    };
+  } catch {
+    return { success: false, status: 0, message: UNREACHED };
+  }
+}

@@ -1,0 +1,69 @@
+import { saveToWatchlist } from '../../../db/queries/visitors/watchlist.ts';
+import type { CardRecord } from '../../../domain/listing/card-record.ts';
+import { displayPrice } from '../../../domain/price/price.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { savingModel } from '../../../kernel/saving/saving.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+
+/** Vehicles that a visitor can keep, as many as a browser keeps. */
+export const WATCHED_AT_MOST = 100;
+
+/** Why a vehicle was not saved. */
+export type NotWatched = 'gone' | 'sold' | 'full';
+
+type WatchRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now'>;
+
+/** Saves a vehicle for a visitor (F2). One that is saved already stays, sold or not; a sold one is not saved anew (S4). */
+export async function watchCar(
+  request: WatchRequest,
+  visitor: SignedInVisitor,
+  carId: number,
+): Promise<{ ok: true } | { ok: false; why: NotWatched }> {
+  const [record] = request.stock.cardsOf([carId]);
+  if (!record) return { ok: false, why: 'gone' };
+  // A sold one that is saved is told the same: nothing of it changes.
+  if (savingModel(record, request.settings.card)?.favourite !== 'open') return { ok: false, why: 'sold' };
+  const over = await save(request, visitor, [record]);
+  return over.length === 0 ? { ok: true } : { ok: false, why: 'full' };
+}
+
+/** What became of the vehicles that a browser kept: those that are with the visitor now, and those that no list has any more or that there was no room for. */
+export interface Merged {
+  merged: number[];
+  left: number[];
+}
+
+/** Takes what a browser kept into the list of a visitor, sold vehicles too: they were saved before they sold (F2, F3). */
+export async function mergeCars(
+  request: WatchRequest,
+  visitor: SignedInVisitor,
+  carIds: readonly number[],
+): Promise<Merged> {
+  const records = request.stock.cardsOf(carIds);
+  const over = await save(request, visitor, records);
+  const merged = records.map(({ id }) => id).filter((id) => !over.includes(id));
+  return { merged, left: carIds.filter((id) => !merged.includes(id)) };
+}
+
+function save({ db, settings, now }: WatchRequest, { id }: SignedInVisitor, records: CardRecord[]) {
+  const cars = records.map((record) => ({ car_id: record.id, price_when_saved: priceOf(record, settings) }));
+  return db.run((tx) => saveToWatchlist(tx, id, cars, { atMost: WATCHED_AT_MOST, now }));
+}
+
+/** What a vehicle costs on the site, in dollars; null where it says no price (C1). */
+export function priceOf(record: CardRecord, { wording, price }: Pick<SiteSettings, 'wording' | 'price'>) {
+  return displayPrice(record, { ...price, offering: wording.offering }).amount;
+}
+
+/** Why a vehicle was not saved, in the site's words. */
+export function notWatchedText(why: NotWatched, settings: SiteSettings): string {
+  const { one, many } = vehicleWords(settings);
+  const texts: Record<NotWatched, string> = {
+    gone: `This ${one} is no longer advertised here, so it was not saved.`,
+    sold: `This ${one} can no longer be saved.`,
+    full: `You have saved ${WATCHED_AT_MOST} ${many}, and that is as many as can be kept. Take one off your list first.`,
+  };
+  return texts[why];
+}

@@ -1,0 +1,51 @@
+import { ownPath } from '../../../domain/requests/own-path.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+
+/** What somebody wanted to keep before he was signed in, and where he was. */
+export type Wish = { to: string } & ({ kind: 'car'; carId: number } | { kind: 'search'; address: string });
+
+type WishRequest = Pick<RequestContext, 'site' | 'url' | 'visit'>;
+
+const MINUTES = 20;
+const LONGEST = 3_000;
+
+/** Named from the site's slug, as all that browsers keep (F6). */
+const cookieName = ({ site }: Pick<RequestContext, 'site'>) => `${site.storageName}.wish`;
+
+/** The cookie that keeps a wish while its visitor signs in; no script reads it, and no other website can set it off. */
+export function wishCookie(wish: Wish | null, request: Pick<WishRequest, 'site' | 'url'>): string {
+  const value = wish ? encodeURIComponent(JSON.stringify(wish)) : '';
+  const secure = request.url.protocol === 'https:' ? '; Secure' : '';
+  const age = wish && value.length <= LONGEST ? MINUTES * 60 : 0;
+  return `${cookieName(request)}=${age > 0 ? value : ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The wish that the browser keeps; null for none, and for what makes no sense. */
+export function readWish(request: WishRequest): Wish | null {
+  const name = `${cookieName(request)}=`;
+  const pairs = (request.visit.header('cookie') ?? '').split(/;\s*/);
+  const value = pairs.find((pair) => pair.startsWith(name))?.slice(name.length);
+  return value ? parseWish(value) : null;
+}
+
+function parseWish(value: string): Wish | null {
+  try {
+    const { kind, carId, address, to } = JSON.parse(decodeURIComponent(value)) as Record<string, unknown>;
+    return wishOf({
+      car: kind === 'car' ? String(carId) : null,
+      search: kind === 'search' ? String(address) : null,
+      to: String(to),
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** A wish of what a form or a cookie says; null where that is none. Where it came from is a place of this site, or the home page. */
+export function wishOf(said: { car: string | null; search: string | null; to: string | null }): Wish | null {
+  const to = ownPath(said.to) ?? '/';
+  if (said.car !== null)
+    return /^[1-9]\d{0,8}$/.test(said.car) ? { kind: 'car', carId: Number(said.car), to } : null;
+  const address = ownPath(said.search);
+  return address === null ? null : { kind: 'search', address, to };
+}

@@ -1,0 +1,46 @@
+import { saveLead } from '../../db/queries/leads/leads.ts';
+import type { SiteTx } from '../../db/scope.ts';
+import type { Conversation } from '../../domain/chat/conversation.ts';
+import { internationalPhone } from '../../domain/contact/contact-details.ts';
+import type { Lead } from '../../domain/leads/lead.ts';
+import { slugify } from '../../domain/vehicle/slug.ts';
+import { campaignOfVisit } from '../../kernel/leads/campaign/cookie.ts';
+import { conversationLead } from './conversation-lead.ts';
+import type { ChatRequest } from './load.ts';
+
+/**
+ * Keeps a conversation as a lead, so that it reaches the dealer like every other (G5): whole, once its visitor can be reached; after that each
+ * further message is a lead that follows. `key` names what was said; the same is one lead. The shopper gets one confirmation in all.
+ * Gives the number of the lead.
+ */
+export async function keepChatLead(
+  tx: SiteTx,
+  request: Pick<ChatRequest, 'settings' | 'site' | 'visit' | 'now'>,
+  conversation: Conversation,
+  { key, isFirst }: { key: string; isFirst: boolean },
+): Promise<number> {
+  const { settings, now } = request;
+  const said = conversationLead(conversation);
+  const { make, slug } = conversation.about;
+  const lead: Lead = {
+    ...said,
+    phone: said.phone && (internationalPhone(said.phone) ?? said.phone),
+    last_name: null,
+    postcode: null,
+    manufacturer_slug: slugify(make),
+    page_id: `/cars/${slug}`,
+    additional_services: [],
+    source: settings.leads.source,
+  };
+  const { destinations, confirmation } = settings.leads;
+  const { id } = await saveLead(tx, {
+    lead,
+    answers: {},
+    consent: [],
+    campaign: campaignOfVisit(request),
+    idempotency_key: `chat:${conversation.id}:${key}`,
+    created_at: now,
+    routes: { destinations, confirmation: isFirst ? confirmation : { send: 'off' } },
+  });
+  return id;
+}

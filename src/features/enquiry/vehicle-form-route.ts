@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../request.ts';
-import { answerVehicleForm } from './vehicle-form.ts';
-
-/** GET /cars/{slug}/enquiry (G1). */
-export function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
-  return answerVehicleForm(context.get(requestContext), params.slug ?? '');
-}

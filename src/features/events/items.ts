@@ -1,0 +1,34 @@
+import { displayPrice } from '../../domain/price/price.ts';
+import type { LayerItem } from '../../kernel/events/layer/item.ts';
+import { hasDataLayer } from '../../kernel/events/layer/setting.ts';
+import { API_HEADERS } from '../../kernel/http/answer.ts';
+import { badRequest, problemResponse } from '../../kernel/http/problem.ts';
+import { readIds } from '../../kernel/http/read-ids.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+
+/**
+ * The answer to `GET /api/items?ids=3`: vehicles as a tag manager is told of them, as they are now, in this order and
+ * without those that are not listed any more. It is the same for whoever asks; 404 on sites whose pages tell no tag
+ * manager anything.
+ */
+export function answerItems({
+  url,
+  stock,
+  settings,
+}: Pick<RequestContext, 'url' | 'stock' | 'settings'>): Response {
+  if (!hasDataLayer(settings)) return problemResponse(404, 'This website has no dataLayer');
+  const asked = readIds(url.searchParams.get('ids'));
+  if (asked.kind === 'wrong') return badRequest([{ parameter: 'ids', reason: asked.detail }]);
+  const wording = { ...settings.price, offering: settings.wording.offering };
+  const items = stock.cardsOf(asked.ids).map(
+    (record): LayerItem => ({
+      item_id: record.stocknum,
+      make: record.make,
+      model: record.model,
+      price: displayPrice(record, wording).amount,
+      currency: 'AUD',
+      dealership: record.dealership_name,
+    }),
+  );
+  return Response.json({ items }, { headers: { ...API_HEADERS, 'Cache-Control': 'no-cache' } });
+}

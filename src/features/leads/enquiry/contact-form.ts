@@ -1,0 +1,34 @@
+import { typeOfLocation } from '../../../domain/places/location-type.ts';
+import { enquiryPath } from '../../../kernel/addresses/enquiry.ts';
+import { jsonResponse } from '../../../kernel/http/answer.ts';
+import { problemResponse } from '../../../kernel/http/problem.ts';
+import { loadOfferedPlaces } from '../../../kernel/places/offered-places.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { enquiryForm } from './load.ts';
+
+/** What an enquiry at a desk is about, where the site has that category. */
+const CATEGORIES = {
+  sales: null,
+  used: 'Used Vehicle Enquiry',
+  service: 'Service Enquiry',
+  parts: 'Parts Enquiry',
+} as const;
+
+/**
+ * GET /locations/{slug}/enquiry: the contact form of a location, for a dialog over its page, which is the same for everyone and so cannot hold it. The id of the
+ * location goes along unseen (H3). 404 where the site has no such location, or no contact form.
+ */
+export async function answerContactForm(request: RequestContext, slug: string): Promise<Response> {
+  const { settings, url } = request;
+  const { locations } = await loadOfferedPlaces(request);
+  const location = locations.find((one) => one.slug === slug);
+  const path = enquiryPath('contact', settings);
+  if (!location || !path) return problemResponse(404, 'There is no such form');
+  const page = new URL(path, url);
+  page.searchParams.set('location', location.slug);
+  const category = CATEGORIES[typeOfLocation(location)];
+  if (category && settings.forms.enquiry.categories.includes(category))
+    page.searchParams.set('category', category);
+  const form = await enquiryForm('contact', { ...request, url: page }, null);
+  return jsonResponse(form, { 'Cache-Control': 'private, no-store' });
+}

@@ -1,0 +1,49 @@
+import { categoryField, messageField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
+import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../../../kernel/forms/fields/fields.ts';
+import {
+  type FormPlaces,
+  loadFormPlaces,
+  locationFields,
+  ownLocation,
+} from '../../../../kernel/forms/fields/location-fields.ts';
+import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
+import type { Field } from '../../../../kernel/forms/fields/schema.ts';
+import { formOf } from '../row.ts';
+
+const NOWHERE: FormPlaces = { options: [], own: undefined };
+
+/** The general contact form (G1): of the site, or of a location, whose id then goes along unseen. */
+export const GENERAL_CONTACT: FormRow = contactForm(NOWHERE);
+
+function contactForm(places: FormPlaces): FormRow {
+  return formOf('contact', {
+    id: 'contact',
+    heading: 'Send us a message',
+    submitLabel: 'Send my message',
+    category: 'General Enquiry',
+    event: 'general_enquiry',
+    steps: (context) => [
+      {
+        heading: 'Your message',
+        text: null,
+        fields: [
+          categoryField(context),
+          ...whereFields(context, places),
+          ...CONTACT_FIELDS,
+          messageField(context),
+          ...consentFields(context),
+        ],
+      },
+    ],
+    hidden: () => (places.own ? ownLocation(places) : {}),
+    ready: async (asked, request) =>
+      contactForm(await loadFormPlaces(asked, request, ['sales', 'used', 'service', 'parts'])),
+  });
+}
+
+/** The preferred dealership where there are several, else the location where there are several (S5). */
+function whereFields(context: FormContext, places: FormPlaces): Field[] {
+  if (places.own) return [];
+  const dealership = dealershipFields(context);
+  return dealership.length > 0 ? dealership : locationFields(context, places);
+}

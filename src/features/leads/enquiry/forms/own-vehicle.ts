@@ -1,0 +1,170 @@
+import type { Location, LocationType } from '../../../../domain/places/location.ts';
+import { dayOf } from '../../../../domain/text/format.ts';
+import type { EnquiryPage } from '../../../../kernel/addresses/enquiry.ts';
+import { choiceOf, messageField, ownVehicleFields } from '../../../../kernel/forms/fields/enquiry-fields.ts';
+import { CONTACT_FIELDS, consentFields } from '../../../../kernel/forms/fields/fields.ts';
+import {
+  type FormPlaces,
+  loadFormPlaces,
+  locationFields,
+  ownLocation,
+  ownPlace,
+} from '../../../../kernel/forms/fields/location-fields.ts';
+import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
+import type { Field } from '../../../../kernel/forms/fields/schema.ts';
+import { bookingSite } from '../../../../kernel/places/booking.ts';
+import { formOf } from '../row.ts';
+
+/** What is known when such a form is made. */
+interface Known {
+  places: FormPlaces;
+  /** Today where the site is, `YYYY-MM-DD`. */
+  today: string;
+}
+
+interface OwnVehicleForm {
+  page: EnquiryPage;
+  id: string;
+  heading: string;
+  submitLabel: string;
+  category: string;
+  subcategory: string | null;
+  /** Which locations answer it. */
+  types: readonly LocationType[];
+  /** Which boxes of the vehicle it cannot do without. */
+  needed: readonly string[];
+  /** Which page of another service takes what is for a location. */
+  elsewhere?(location: Location, settings: FormContext['settings']): string | null;
+  /** Beside what is asked of the vehicle. */
+  fields(context: FormContext, known: Known): Field[];
+}
+
+const WORK = [
+  'Logbook service',
+  'Minor service',
+  'Repair',
+  'Brakes',
+  'Tyres',
+  'Air conditioning',
+  'Recall',
+  'Other',
+];
+const TIMES = ['Any time', 'Morning', 'Afternoon'];
+const YEAR_MS = 365 * 86_400_000;
+
+/** Booking a service (G10). */
+export const SERVICE_BOOKING = ownVehicleForm({
+  page: 'service',
+  id: 'service-booking',
+  heading: 'Your booking',
+  submitLabel: 'Send my booking',
+  category: 'Service Enquiry',
+  subcategory: 'Service Booking',
+  types: ['service'],
+  needed: ['vehicle_make', 'vehicle_model'],
+  elsewhere: bookingSite,
+  fields: (context, { today }) => [
+    { name: 'work', label: 'What is to be done?', kind: 'choice', required: true, options: choiceOf(WORK) },
+    {
+      name: 'preferred_date',
+      label: 'Preferred date',
+      kind: 'date',
+      required: false,
+      days: { first: today, last: dayAfter(today, YEAR_MS) },
+    },
+    {
+      name: 'preferred_time',
+      label: 'Time of day',
+      kind: 'radio',
+      required: true,
+      options: choiceOf(TIMES),
+      value: TIMES[0],
+    },
+    messageField(context, { label: 'Anything that we should know?', required: false }),
+  ],
+});
+
+/** Parts and accessories (G10). */
+export const PARTS_ENQUIRY = ownVehicleForm({
+  page: 'parts',
+  id: 'parts-enquiry',
+  heading: 'Your enquiry',
+  submitLabel: 'Send my enquiry',
+  category: 'Parts Enquiry',
+  subcategory: null,
+  types: ['parts'],
+  needed: ['vehicle_make', 'vehicle_model'],
+  fields: (context) => [
+    {
+      name: 'vin',
+      label: 'VIN',
+      kind: 'text',
+      required: false,
+      most: 17,
+      hint: 'It finds the very part that fits.',
+    },
+    messageField(context, { label: 'What do you need?', required: true }),
+  ],
+});
+
+/** A warranty question (G10). */
+export const WARRANTY_ENQUIRY = ownVehicleForm({
+  page: 'warranty',
+  id: 'warranty-enquiry',
+  heading: 'Your enquiry',
+  submitLabel: 'Send my enquiry',
+  category: 'Warranty Enquiry',
+  subcategory: null,
+  types: ['service'],
+  needed: ['vehicle_make', 'vehicle_model', 'vehicle_year'],
+  fields: (context) => [
+    {
+      name: 'delivery_date',
+      label: 'When was it delivered to you?',
+      kind: 'date',
+      required: false,
+      days: { first: '1990-01-01' },
+    },
+    messageField(context, { label: 'What is not as it should be?', required: true }),
+  ],
+});
+
+/** A form about a vehicle of the shopper's own: the vehicle and what is wanted, then the person. */
+function ownVehicleForm(given: OwnVehicleForm, known?: Known): FormRow {
+  const { page, id, heading, submitLabel, category, subcategory, types, needed, fields } = given;
+  const { elsewhere = () => null } = given;
+  const { places, today } = known ?? { places: { options: [], own: undefined }, today: '2000-01-01' };
+  return formOf(page, {
+    id,
+    heading,
+    submitLabel,
+    category,
+    subcategory,
+    steps: (context) => [
+      {
+        heading: 'Your vehicle',
+        text: null,
+        fields: [
+          ...locationFields(context, places, (one) => elsewhere(one, context.settings)),
+          ...ownVehicleFields(context, Number(today.slice(0, 4)), needed),
+          ...fields(context, { places, today }),
+        ],
+      },
+      { heading: 'About you', text: null, fields: [...CONTACT_FIELDS, ...consentFields(context)] },
+    ],
+    hidden: () => ownLocation(places),
+    elsewhere: ({ settings }) => {
+      const place = ownPlace(places);
+      return place ? elsewhere(place, settings) : null;
+    },
+    ready: async (asked, request) =>
+      ownVehicleForm(given, {
+        places: await loadFormPlaces(asked, request, types),
+        today: dayOf(request.now, request.settings.locations.timeZone),
+      }),
+  });
+}
+
+function dayAfter(day: string, ms: number): string {
+  return new Date(Date.parse(day) + ms).toISOString().slice(0, 10);
+}

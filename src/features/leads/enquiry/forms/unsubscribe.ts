@@ -1,0 +1,39 @@
+import { unsubscribe } from '../../../../db/queries/email/unsubscribed.ts';
+import { saveLead } from '../../../../db/queries/leads/leads.ts';
+import { successHref } from '../../../../kernel/addresses/success.ts';
+import { choiceOf } from '../../../../kernel/forms/fields/enquiry-fields.ts';
+import type { FormRow } from '../../../../kernel/forms/fields/row.ts';
+import { formOf } from '../row.ts';
+
+const REASONS = ['Too many e-mails', 'Not what I am looking for', 'I have bought', 'I never asked for them'];
+
+/**
+ * Getting no more offers (G10): in one transaction the address is kept as one that wants none, its leads lose the consent, and the dealer
+ * is told by a lead, since other systems may hold the address too.
+ */
+export const UNSUBSCRIBE: FormRow = formOf('unsubscribe', {
+  id: 'unsubscribe',
+  heading: 'Which address?',
+  submitLabel: 'Unsubscribe',
+  category: 'Unsubscribe',
+  steps: () => [
+    {
+      heading: 'Your address',
+      text: null,
+      fields: [
+        { name: 'email', label: 'Email Address', kind: 'email', required: true, autoComplete: 'email' },
+        { name: 'reason', label: 'Why?', kind: 'choice', required: false, options: choiceOf(REASONS) },
+      ],
+    },
+  ],
+  async keep({ lead }, { db, now, settings }) {
+    const leadId = await db.run(async (tx) => {
+      // Who wants no e-mails gets none that says so.
+      const routes = { ...lead.routes, confirmation: { send: 'off' as const } };
+      const { id } = await saveLead(tx, { ...lead, routes });
+      await unsubscribe(tx, lead.lead.email ?? '', lead.lead.url, now);
+      return id;
+    });
+    return { ok: true, leadId, to: successHref(settings, { category: lead.lead.category, car: null }) };
+  },
+});

@@ -1,0 +1,112 @@
+import type { Car } from '../../../../domain/vehicle/car.ts';
+import { vehicleNouns, withNouns } from '../../../../domain/vehicle/wording.ts';
+import { messageField, moneyField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
+import {
+  CONTACT_FIELDS,
+  carEnquiryConsent,
+  consentFields,
+  dealershipFields,
+} from '../../../../kernel/forms/fields/fields.ts';
+import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
+import type { Field } from '../../../../kernel/forms/fields/schema.ts';
+import { formOf } from '../row.ts';
+
+/** An enquiry about a vehicle (G1): what it is about is known from the vehicle, and events 14 and 15 tell new from used. */
+export const VEHICLE_ENQUIRY: FormRow = formOf('vehicleEnquiry', {
+  id: 'vehicle-enquiry',
+  heading: 'Your enquiry',
+  submitLabel: 'Send my enquiry',
+  category: 'Used Vehicle Enquiry',
+  steps: (context) => [
+    {
+      heading: 'Your enquiry',
+      text: null,
+      fields: [
+        ...goneFields(context),
+        ...CONTACT_FIELDS,
+        messageField(context),
+        ...serviceFields(context),
+        ...carEnquiryConsent(context),
+      ],
+    },
+  ],
+  ready: async ({ car }) => ({ ...VEHICLE_ENQUIRY, ...ofVehicle(car) }),
+});
+
+/** A request for photos of a vehicle (G3): what is asked for goes along unseen, in the site's words (S5). */
+export const PHOTOS_REQUEST: FormRow = formOf('requestPhotos', {
+  id: 'request-photos',
+  heading: 'Your request',
+  submitLabel: 'Send my request',
+  category: 'Used Vehicle Enquiry',
+  subcategory: 'Request Photos',
+  steps: (context) => [
+    {
+      heading: 'Your request',
+      text: null,
+      fields: [
+        ...goneFields(context),
+        ...CONTACT_FIELDS,
+        photosField(context),
+        messageField(context, { label: 'What would you like to see?', required: false }),
+        ...consentFields(context),
+      ],
+    },
+  ],
+  ready: async ({ car }) => ({ ...PHOTOS_REQUEST, ...ofVehicle(car) }),
+});
+
+/** Finding something like a vehicle that was sold (G3, S4). */
+export const SIMILAR_ENQUIRY: FormRow = formOf('similar', {
+  id: 'find-me-something-similar',
+  heading: 'What you are looking for',
+  submitLabel: 'Find me one',
+  category: 'Used Vehicle Enquiry',
+  subcategory: 'Find Me Something Similar',
+  steps: (context) => [
+    {
+      heading: 'What you are looking for',
+      text: null,
+      fields: [
+        ...goneFields(context),
+        ...CONTACT_FIELDS,
+        ...dealershipFields(context),
+        moneyField(context, { name: 'budget', label: 'Budget' }),
+        messageField(context, { label: 'What matters to you?', required: false }),
+        ...consentFields(context),
+      ],
+    },
+  ],
+  ready: async ({ car }) => ({ ...SIMILAR_ENQUIRY, ...ofVehicle(car) }),
+});
+
+/** What a lead of a vehicle is, and the event that tells of it (S7, S9: new 14, used 15). */
+export function ofVehicle(car: Pick<Car, 'car_type'> | null): Pick<FormRow, 'category' | 'event'> {
+  return car?.car_type === 'new'
+    ? { category: 'New Vehicle Enquiry', event: 'enquiry_new' }
+    : { category: 'Used Vehicle Enquiry', event: 'enquiry_used' };
+}
+
+function photosField({ settings, car }: FormContext): Field {
+  const nouns = vehicleNouns(settings.wording, car?.item_type);
+  const value = withNouns(settings.forms.enquiry.requestPhotosText, nouns);
+  return { name: 'request_photos', label: 'Request Photos', kind: 'hidden', required: false, value };
+}
+
+/** What may be wanted beside the vehicle (S3: additional_services). */
+function serviceFields({ settings }: FormContext): Field[] {
+  return settings.forms.enquiry.services.map((service) => ({
+    name: `additional_services.${service}`,
+    label: `I’m also interested in: ${service}`,
+    kind: 'tick',
+    required: false,
+  }));
+}
+
+/** Stands in the way where there is no vehicle that the form could be about. */
+function goneFields({ car }: FormContext): Field[] {
+  if (car) return [];
+  return [{ name: 'car', label: GONE, kind: 'hidden', required: true }];
+}
+
+const GONE = 'A vehicle that is on this website';

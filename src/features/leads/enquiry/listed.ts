@@ -1,0 +1,26 @@
+import type { Location } from '../../../domain/places/location.ts';
+import { ENQUIRY_PAGES, enquiryPageAt, needsVehicle } from '../../../kernel/addresses/enquiry.ts';
+import { bookingSite, onlyServicePlace } from '../../../kernel/places/booking.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+
+/**
+ * The pages that search engines are to know: each form's own address, and those of single locations; none that leads to
+ * the booking site of another service.
+ */
+export function listedEnquiryPaths(
+  settings: RequestContext['settings'],
+  locations: readonly Location[],
+): string[] {
+  const { pages } = settings.forms;
+  const listed = ENQUIRY_PAGES.filter((page) => !needsVehicle(page) && page !== 'unsubscribe');
+  const own = listed.flatMap((page) => pages[page].paths.slice(0, 1));
+  const paths = new Set(listed.flatMap((page) => pages[page].paths));
+  const ofLocations = Object.keys(pages.atLocation).filter((path) => paths.has(path));
+  const leadsElsewhere = (path: string) =>
+    enquiryPageAt(path, settings) === 'service' &&
+    bookingSite(
+      locations.find(({ slug }) => slug === pages.atLocation[path]) ?? onlyServicePlace(locations),
+      settings,
+    ) !== null;
+  return [...new Set([...own, ...ofLocations])].filter((path) => !leadsElsewhere(path));
+}

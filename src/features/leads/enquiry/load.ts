@@ -1,0 +1,156 @@
+import { redirect } from 'react-router';
+import { isAvailable } from '../../../domain/availability/availability.ts';
+import { choosePhone, formatPhone, placePhones, telHref } from '../../../domain/contact/phone.ts';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import type { Location, LocationType, SpecialHours } from '../../../domain/places/location.ts';
+import { locationsOfTypes, SELLING } from '../../../domain/places/location-type.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import {
+  type EnquiryPage,
+  enquiryHref,
+  enquiryPath,
+  needsVehicle,
+} from '../../../kernel/addresses/enquiry.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
+import { loadPlaces } from '../../../kernel/chrome/load.ts';
+import { loadFormContext } from '../../../kernel/forms/context.ts';
+import type { FormModel } from '../../../kernel/forms/model.ts';
+import { formModel } from '../../../kernel/forms/model.ts';
+import { breadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
+import { whatHappensNext } from '../../../kernel/leads/next.ts';
+import { bookingSite, onlyServicePlace } from '../../../kernel/places/booking.ts';
+import { addressLine, openingOf, placeName } from '../../../kernel/places/places.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
+import { ENQUIRY_FORMS } from './forms.ts';
+import type { EnquiryPageModel, EnquiryPlace } from './model.ts';
+
+type EnquiryRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'url' | 'site' | 'now'>;
+
+/**
+ * A page with an enquiry form. Throws an answer that leads on: to the booking site of another service; to finding something similar
+ * where the vehicle is sold; to the contact page where there is no such vehicle.
+ */
+export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest): Promise<EnquiryPageModel> {
+  const { settings, now } = request;
+  const car = (await findNamedCar(request)) ?? null;
+  const { locations, specialHours } = await loadPlaces(request);
+  const own = locations.find(({ slug }) => slug === locationSlug(request));
+  const elsewhere = leadsElsewhere(page, request, car, own ?? onlyServicePlace(locations));
+  if (elsewhere) throw redirect(elsewhere, 302);
+  const words = settings.forms.pages[page];
+  const form = await enquiryForm(page, request, car);
+  const heading = own ? `${words.heading}: ${placeName(own)}` : words.heading;
+  // A booking site that is the place's own has led there already: what is left is of other places.
+  const links = own ? [] : settings.service.links;
+  return {
+    page,
+    form,
+    written: null,
+    vehicle: car && cardModel(cardRecord(car, settings.finance), settings, now),
+    booking:
+      page === 'service' && links.length > 0
+        ? { heading: 'Book online', links: links.map(({ name, url }) => ({ label: name, href: url })) }
+        : null,
+    next: {
+      heading: settings.forms.success.nextHeading,
+      steps: whatHappensNext(form.enquired.category, settings),
+    },
+    places: placesOf(page, own ? [own] : locations, specialHours, { now, settings }),
+    ...frame(page, request, heading, car),
+  };
+}
+
+/** The form of a page, for the vehicle and location that its address names. */
+export async function enquiryForm(
+  page: EnquiryPage,
+  request: EnquiryRequest,
+  car: Car | null,
+): Promise<FormModel> {
+  const { url } = request;
+  const location = locationSlug(request);
+  const given = { ...Object.fromEntries(url.searchParams), ...(location && { location }) };
+  const row = ENQUIRY_FORMS[page];
+  const ready = row.ready ? await row.ready({ car, given }, request) : row;
+  const context = await loadFormContext({ car, given }, request);
+  return formModel(ready, context, url.pathname + url.search, crypto.randomUUID());
+}
+
+/** The location that the page is of: by its path, else by its query. */
+function locationSlug({ settings, url }: Pick<EnquiryRequest, 'settings' | 'url'>): string | undefined {
+  const { atLocation } = settings.forms.pages;
+  const own = Object.hasOwn(atLocation, url.pathname) ? atLocation[url.pathname] : undefined;
+  return own ?? url.searchParams.get('location') ?? undefined;
+}
+
+function leadsElsewhere(
+  page: EnquiryPage,
+  { settings }: EnquiryRequest,
+  car: Car | null,
+  own: Location | undefined,
+): string | null {
+  if (page === 'service') return bookingSite(own, settings);
+  if (!needsVehicle(page)) return null;
+  if (!car) return enquiryPath('contact', settings) ?? '/';
+  return page !== 'similar' && !isAvailable(car) ? enquiryHref('similar', settings, car) : null;
+}
+
+const PLACES_AT_MOST = 6;
+const ANSWERED_BY: Partial<Record<EnquiryPage, readonly LocationType[]>> = {
+  contact: SELLING,
+  service: ['service'],
+  warranty: ['service'],
+  parts: ['parts'],
+};
+
+function placesOf(
+  page: EnquiryPage,
+  locations: Location[],
+  special: SpecialHours[],
+  { now, settings: { contact } }: Pick<EnquiryRequest, 'now' | 'settings'>,
+): EnquiryPlace[] {
+  const types = ANSWERED_BY[page];
+  if (!types) return [];
+  const right = locationsOfTypes(locations, types);
+  return (right.length > 0 ? right : locations).slice(0, PLACES_AT_MOST).map((place) => {
+    const [number] = placePhones(place, contact);
+    return {
+      name: place.name,
+      address: addressLine(place),
+      opening: openingOf(place, special, now),
+      phone: number ? { text: formatPhone(number), href: telHref(number) } : null,
+    };
+  });
+}
+
+function frame(
+  page: EnquiryPage,
+  { settings, url, site }: EnquiryRequest,
+  heading: string,
+  car: Car | null,
+): Pick<EnquiryPageModel, 'heading' | 'intro' | 'breadcrumb' | 'phone' | 'head'> {
+  const { brand, seo, contact, forms, vehicle } = settings;
+  const { intro, paths } = forms.pages[page];
+  const breadcrumb = [
+    { label: 'Home', href: '/', position: 1 },
+    { label: heading, href: url.pathname, position: 2 },
+  ];
+  const phone = car ? choosePhone(car, contact) : contact.phone;
+  const isAtLocation = Object.hasOwn(forms.pages.atLocation, url.pathname);
+  return {
+    heading,
+    intro,
+    breadcrumb,
+    phone: { label: vehicle.actionTexts.call, text: formatPhone(phone), href: telHref(phone) },
+    head: {
+      title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: `${heading} at ${brand.name}. ${intro}`,
+      canonical: site.origin + (isAtLocation ? url.pathname : (paths[0] ?? url.pathname)),
+      siteName: brand.name,
+      // Search engines keep one page of each form, and none of what is of one vehicle or of no use to be found.
+      robots:
+        url.search !== '' || needsVehicle(page) || page === 'unsubscribe' ? 'noindex, follow' : undefined,
+      jsonLd: [breadcrumbJsonLd(breadcrumb, site.origin)],
+    },
+  };
+}

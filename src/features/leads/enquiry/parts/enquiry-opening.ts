@@ -1,0 +1,17 @@
+import type { VehicleFormId } from '../../../../kernel/vehicle/buttons-model.ts';
+import { createOpening, type Opening } from '../../../../ui/hydration/opening.ts';
+
+const openings: Readonly<Record<VehicleFormId, Opening>> = {
+  enquiry: createOpening(),
+  'test-drive': createOpening(),
+};
+
+/** Asks for one of the forms of the page's vehicle; each time counts anew, so that it opens again after it was shut. */
+export function openVehicleForm(id: VehicleFormId): void {
+  openings[id].open();
+}
+
+/** How often a form was asked for on this page, followed. */
+export function useFormAsked(id: VehicleFormId): number {
+  return openings[id].useAsked();
+}

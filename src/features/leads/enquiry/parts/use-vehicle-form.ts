@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { FormModel } from '../../../../kernel/forms/model.ts';
+
+/** The form of a vehicle on its way to its page. */
+export type VehicleForm = { kind: 'loading' } | { kind: 'failed' } | { kind: 'form'; form: FormModel };
+
+/** Fetches the form of a vehicle, once. */
+export function useVehicleForm(from: string): VehicleForm {
+  const [state, setState] = useState<VehicleForm>({ kind: 'loading' });
+  useEffect(() => {
+    const request = new AbortController();
+    fetch(from, { signal: request.signal, headers: { Accept: 'application/json' } })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`${from} answered ${response.status}`);
+        setState({ kind: 'form', form: (await response.json()) as FormModel });
+      })
+      .catch((error: unknown) => {
+        if (request.signal.aborted) return;
+        console.warn('The form could not be loaded', error);
+        setState({ kind: 'failed' });
+      });
+    return () => request.abort();
+  }, [from]);
+  return state;
+}

@@ -1,0 +1,21 @@
+import { isAvailable } from '../../../domain/availability/availability.ts';
+import { enquiryHref } from '../../../kernel/addresses/enquiry.ts';
+import { isWritable } from '../../../kernel/addresses/vehicle.ts';
+import { jsonResponse } from '../../../kernel/http/answer.ts';
+import { problemResponse } from '../../../kernel/http/problem.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { enquiryForm } from './load.ts';
+
+/**
+ * GET /cars/{slug}/enquiry: the enquiry form of a vehicle, for its page, which is the same for everyone and so cannot hold it: a form names
+ * its sending. Of a vehicle that is sold the form asks for something similar. 404 where the site has no such vehicle or form.
+ */
+export async function answerVehicleForm(request: RequestContext, slug: string): Promise<Response> {
+  const { stock, settings, url } = request;
+  const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
+  const page = car && isAvailable(car) ? 'vehicleEnquiry' : 'similar';
+  const href = car && enquiryHref(page, settings, car);
+  if (!car || !href) return problemResponse(404, 'There is no such form');
+  const form = await enquiryForm(page, { ...request, url: new URL(href, url) }, car);
+  return jsonResponse(form, { 'Cache-Control': 'private, no-store' });
+}

@@ -1,0 +1,35 @@
+import type { WrittenContent } from '../../../kernel/content/model.ts';
+import { breadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import type { EnquiryPageModel } from './model.ts';
+
+/**
+ * A page with a form, and what the site has written for the same address (H9): what is written gives the heading, and stands above the form. A page without
+ * anything written is given back as it is.
+ */
+export function withWritten(
+  page: EnquiryPageModel,
+  written: WrittenContent | null,
+  { settings, site }: Pick<RequestContext, 'settings' | 'site'>,
+): EnquiryPageModel {
+  if (!written) return page;
+  const { title, intro, blocks, jsonLd } = written;
+  const breadcrumb = page.breadcrumb.map((step, at) =>
+    at === page.breadcrumb.length - 1 ? { ...step, label: title } : step,
+  );
+  return {
+    ...page,
+    heading: title,
+    intro: intro ?? page.intro,
+    breadcrumb,
+    written: { blocks },
+    head: {
+      ...page.head,
+      title: `${title} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
+      description: intro ?? page.head.description,
+      // The page is its address's own now, whatever other addresses the form has.
+      canonical: site.origin + (page.breadcrumb.at(-1)?.href ?? '/'),
+      jsonLd: [breadcrumbJsonLd(breadcrumb, site.origin), ...jsonLd],
+    },
+  };
+}

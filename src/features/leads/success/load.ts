@@ -1,0 +1,51 @@
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { capitalised, similarHeading, vehicleNouns } from '../../../domain/vehicle/wording.ts';
+import { readBooked } from '../../../kernel/addresses/success.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
+import { similarCars } from '../../../kernel/cards/similar.ts';
+import { afterBooking, knownCategory, whatHappensNext } from '../../../kernel/leads/next.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
+import { type SuccessPageModel, waysOn } from './model.ts';
+
+type SuccessRequest = Pick<RequestContext, 'settings' | 'stock' | 'url' | 'now'>;
+
+/** The category of a vehicle that is for sale, which names cars whatever the vehicle is. */
+const SELLING = 'Sell My Car';
+
+/** What the site says after a form was sent (S2, S4: /success): what happens next by its category, the vehicle and others like it. */
+export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessPageModel> {
+  const { settings, url, now } = request;
+  const { heading, texts, nextHeading } = settings.forms.success;
+  const category = knownCategory(url.searchParams.get('category'), settings);
+  const booked = category === 'Test Drive' ? readBooked(url.searchParams.get('booked')) : null;
+  const after = booked
+    ? afterBooking(booked, settings)
+    : {
+        text: (category !== null && texts[category]) || settings.forms.success.text,
+        steps: whatHappensNext(category ?? '', settings),
+      };
+  const car = await findNamedCar(request);
+  const toCard = (record: Parameters<typeof cardModel>[0]) => cardModel(record, settings, now);
+  const isSimilarShown = car !== undefined && settings.similar.show === 'shown';
+  return {
+    heading,
+    text: after.text,
+    category: category === SELLING ? `Sell My ${capitalised(vehicleNouns(settings.wording).one)}` : category,
+    next: { heading: nextHeading, steps: after.steps },
+    vehicle: car ? toCard(cardRecord(car, settings.finance)) : null,
+    similar: {
+      heading: settings.similar.heading ?? similarHeading(settings.wording, car?.item_type ?? null),
+      cards: isSimilarShown ? similarCars(car, request).map(toCard) : [],
+    },
+    sentLabel: 'Sent',
+    ways: waysOn(settings),
+    head: {
+      title: `${heading} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
+      description: after.text,
+      canonical: null,
+      siteName: settings.brand.name,
+      robots: 'noindex, follow',
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import type { PageMeta } from '../../../kernel/head/page-meta.ts';
+import { ALL_PATH } from '../../../kernel/stock/address.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+
+/** The page after a form was sent: what its address says, and nothing of who sent it (S4). */
+export interface SuccessPageModel {
+  heading: string;
+  text: string;
+  /** What was sent; null where the address says nothing that the site's forms send. */
+  category: string | null;
+  next: { heading: string; steps: string[] };
+  /** The vehicle that it was about; null for none. */
+  vehicle: CardModel | null;
+  /** Vehicles like it. */
+  similar: { heading: string; cards: CardModel[] };
+  /** Before what was sent: "Sent:". */
+  sentLabel: string;
+  ways: { label: string; href: string }[];
+  head: PageMeta;
+}
+
+/** Where to go from there. */
+export function waysOn(settings: SiteSettings): SuccessPageModel['ways'] {
+  return [
+    { label: `Browse ${vehicleWords(settings).many}`, href: ALL_PATH },
+    { label: 'Home', href: '/' },
+  ];
+}

@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../request.ts';
-import { answerContactForm } from './contact-form.ts';
-
-/** GET /locations/{slug}/enquiry (H3). */
-export function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
-  return answerContactForm(context.get(requestContext), params.slug ?? '');
-}

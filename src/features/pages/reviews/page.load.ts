@@ -1,0 +1,78 @@
+import { formatThousands } from '../../../domain/text/format.ts';
+import { locationHref } from '../../../kernel/addresses/places.ts';
+import { loadPlaces } from '../../../kernel/chrome/load.ts';
+import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';
+import { placeName } from '../../../kernel/places/places.ts';
+import { kindOf } from '../../../kernel/places/schema-kind.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { pagingModel } from '../../../kernel/stock/paging.ts';
+import { pageAsked } from '../blog/page-asked.ts';
+import { headOf, trailTo } from '../content/head.ts';
+import { loadReviews, reviewsJsonLd, reviewsModel, type SiteReviews } from './load.ts';
+
+/** The reviews of the site, or of the location that the address names (H6), a page of them at a time; undefined where the address is neither. */
+export async function loadReviewsPage(request: RequestContext): Promise<ContentPageModel | undefined> {
+  const { settings, url } = request;
+  const { path, heading, limit, show } = settings.reviews;
+  const [own, slug, ...rest] = url.pathname === path ? [path] : splitBelow(url.pathname, path);
+  if (show === 'hidden' || own === undefined || rest.length > 0) return undefined;
+  const { locations } = await loadPlaces(request);
+  const place = slug === undefined ? undefined : locations.find((each) => each.slug === slug);
+  if (slug !== undefined && !place) return undefined;
+  const found = await loadReviews(request, place ? [place] : locations);
+  const pages = Math.ceil(found.reviews.length / Math.max(limit, 1));
+  const hrefOf = (page: number) => (page === 1 ? url.pathname : `${url.pathname}?page=${page}`);
+  const page = pageAsked(url, pages, hrefOf);
+  const title = place ? `${heading}: ${placeName(place)}` : heading;
+  const reviews = reviewsModel(found, request, { heading: '', from: (page - 1) * limit, limit });
+  const breadcrumb = place
+    ? trailTo({ label: heading, href: path }, { label: placeName(place), href: url.pathname })
+    : trailTo({ label: heading, href: path });
+  const about = place && {
+    type: kindOf(place, settings),
+    name: placeName(place),
+    path: locationHref(place, locations, settings),
+  };
+  const blocks: BlockModel[] = [{ kind: 'reviews', reviews }];
+  return {
+    heading: title,
+    intro: introOf(found),
+    hero: null,
+    byline: null,
+    picture: null,
+    breadcrumb,
+    blocks: found.reviews.length > 0 || reviews.rating ? blocks : [],
+    paging: pagingModel({
+      page,
+      pages,
+      count: found.reviews.length,
+      shown: reviews.items.length,
+      hitsPerPage: limit,
+      hrefOf,
+    }),
+    head: headOf(request, {
+      heading: title,
+      description: `${title}: reviews of ${place ? place.name : settings.brand.name} by people who bought there.`,
+      path: hrefOf(page),
+      breadcrumb,
+      indexing: found.reviews.length > 0 ? 'allowed' : 'forbidden',
+      jsonLd: found.reviews.length > 0 ? reviewsJsonLd(found, reviews, request, about) : [],
+    }),
+  };
+}
+
+/** Said where fewer have written here than stars were given: the average rests on more than what can be read. */
+function introOf({ reviews, summary }: SiteReviews): string | null {
+  if (reviews.length > 0)
+    return summary && summary.count > reviews.length
+      ? `Of ${formatThousands(summary.count)} reviews, ${formatThousands(reviews.length)} can be read here.`
+      : null;
+  return summary === null
+    ? 'There are no reviews yet. Yours would be the first.'
+    : 'No written reviews are on this website yet.';
+}
+
+/** "/reviews/harbour-kia" below "/reviews" → ["/reviews", "harbour-kia"]; empty elsewhere. */
+function splitBelow(pathname: string, path: string): string[] {
+  return pathname.startsWith(`${path}/`) ? [path, ...pathname.slice(path.length + 1).split('/')] : [];
+}

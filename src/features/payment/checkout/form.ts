@@ -1,0 +1,58 @@
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
+import { CONTACT_FIELDS, consentFields } from '../../../kernel/forms/fields/fields.ts';
+import type { FormRow } from '../../../kernel/forms/fields/row.ts';
+import { beginReservation } from '../payments/begin.ts';
+import {
+  CHECKOUT_KEYS,
+  CHECKOUTS,
+  type CheckoutKey,
+  checkoutOf,
+  notReservableText,
+  whyNotReservable,
+} from './table.ts';
+
+/** The form of each checkout (G12): who reserves. Its end is a payment. */
+export const CHECKOUT_FORMS: readonly FormRow[] = CHECKOUT_KEYS.map(checkoutForm);
+
+/** The form of a checkout. */
+export function getCheckoutForm(key: CheckoutKey): FormRow {
+  return CHECKOUT_FORMS[CHECKOUT_KEYS.indexOf(key)] as FormRow;
+}
+
+function checkoutForm(key: CheckoutKey): FormRow {
+  return {
+    id: key.replaceAll('_', '-'),
+    heading: 'Your details',
+    submitLabel: 'Continue to payment',
+    category: CHECKOUTS[key].category,
+    subcategory: null,
+    gate: 'checkout',
+    refusal({ settings }) {
+      if (checkoutOf(settings) !== key) return 'This website has no such form.';
+      return isShut('checkout', settings) ? shutText(settings) : null;
+    },
+    steps: (context) => [
+      {
+        heading: 'Your details',
+        text: 'So that we know whose vehicle it is. If you stop before you have paid, we keep them as an enquiry.',
+        fields: [
+          ...CONTACT_FIELDS,
+          { name: 'message', label: 'Comments', kind: 'message', required: false },
+          ...consentFields(context),
+        ],
+      },
+    ],
+    hidden: () => ({}),
+    async keep(form, request) {
+      const { settings } = request;
+      const why = form.car && whyNotReservable(form.car, settings);
+      if (why)
+        return {
+          ok: false,
+          failed: `${notReservableText(why)} Please call ${formatPhone(settings.contact.phone)}.`,
+        };
+      return beginReservation(form, request);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { choosePhone, formatPhone, telHref } from '../../../domain/contact/phone.ts';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { vehicleTitle } from '../../../domain/vehicle/names.ts';
+import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { several } from '../payments/times.ts';
+import type { CheckoutPageModel } from './model.ts';
+import { CHECKOUTS, type CheckoutKey } from './table.ts';
+
+type Frame = Omit<CheckoutPageModel, 'notice' | 'form' | 'closed'>;
+
+/** What a checkout has, whether it is open or not: the vehicle, and what reserving it means. */
+export function checkoutFrame(key: CheckoutKey, car: Car, { settings, now }: RequestContext): Frame {
+  const { heading, intro } = CHECKOUTS[key];
+  const { brand, seo, contact, finance, vehicle } = settings;
+  const title = vehicleTitle(car);
+  const phone = choosePhone(car, contact);
+  return {
+    heading,
+    intro,
+    breadcrumb: [
+      { label: 'Home', href: '/', position: 1 },
+      { label: title, href: vehicleHref(car.slug), position: 2 },
+      { label: heading, href: CHECKOUTS[key].path(car.slug), position: 3 },
+    ],
+    stages: ['Your details', 'Payment', 'Reserved'],
+    vehicle: cardModel(cardRecord(car, finance), settings, now),
+    terms: termsOf(settings),
+    phone: { label: vehicle.actionTexts.call, text: formatPhone(phone), href: telHref(phone) },
+    head: {
+      title: `${heading}: ${title} | ${seo.titleSuffix ?? brand.name}`,
+      description: intro,
+      canonical: null,
+      siteName: brand.name,
+      robots: 'noindex, nofollow',
+    },
+  };
+}
+
+function termsOf({ vehicle: { reserve } }: RequestContext['settings']): CheckoutPageModel['terms'] {
+  return [
+    { label: 'You pay now', text: `${formatDollars(reserve.amount)} deposit` },
+    { label: 'What it does', text: reserve.meaning },
+    {
+      label: 'How long it lasts',
+      text: `Once you go on to payment nobody else can take it for ${several(reserve.holdMinutes, 'minute')}. Paid, it is reserved for ${several(reserve.reservedDays, 'day')}.`,
+    },
+    { label: 'If you change your mind', text: reserve.refundText },
+  ];
+}

@@ -1,0 +1,35 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { pageMeta } from '../../../kernel/head/page-meta.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
+import { useTemplate } from '../../../kernel/template.ts';
+import { loadCheckout, takeCheckout } from './load.ts';
+
+/** GET /checkout-journey?car_id={slug} (G12). */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadCheckout('checkout_journey', slugIn(request), request, context.get(requestContext));
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return takeCheckout('checkout_journey', slugIn(request), request, context.get(requestContext));
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.head) : [];
+
+export default function Checkout() {
+  const page = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>() ?? null;
+  const { CheckoutPage } = useTemplate();
+  return <CheckoutPage model={{ ...page, form: page.form && { ...page.form, sent } }} />;
+}
+
+const slugIn = ({ url }: Request) => new URL(url).searchParams.get('car_id') ?? '';

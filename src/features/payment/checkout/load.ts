@@ -1,0 +1,111 @@
+import { data, redirect } from 'react-router';
+import { findHold, type Hold } from '../../../db/queries/payments/holds.ts';
+import { findBegunPayment, findPaymentById, type Payment } from '../../../db/queries/payments/payments.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
+import { isWritable } from '../../../kernel/addresses/vehicle.ts';
+import { loadFormContext } from '../../../kernel/forms/context.ts';
+import { formModel } from '../../../kernel/forms/model.ts';
+import { takePageForm } from '../../../kernel/leads/page.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { passGate } from '../../../kernel/visitors/pass-gate.ts';
+import { paymentHref } from '../payments/address.ts';
+import { heldText, holderOf, unpayableText } from '../payments/begin.ts';
+import { holderCookie, readHolder } from '../payments/holder-cookie.ts';
+import { findProvider } from '../payments/provider.ts';
+import { leftText } from '../payments/times.ts';
+import { getCheckoutForm } from './form.ts';
+import { checkoutFrame } from './frame.ts';
+import type { CheckoutPageModel } from './model.ts';
+import { CHECKOUTS, type CheckoutKey, checkoutOf, notReservableText, whyNotReservable } from './table.ts';
+
+type Standing = Pick<CheckoutPageModel, 'notice' | 'form' | 'closed'>;
+const NOTHING: Standing = { notice: null, form: null, closed: null };
+
+/**
+ * The checkout of the vehicle that the address names (G12). Throws an answer where there is none: the site's own checkout is at one address,
+ * to which the others lead; an address without a vehicle is refused.
+ */
+export async function loadCheckout(key: CheckoutKey, slug: string, request: Request, site: RequestContext) {
+  const car = await getCar(key, slug, site);
+  await passGate('checkout', site);
+  const holder = readHolder(request) ?? crypto.randomUUID();
+  const standing = await standingOf(key, car, holder, site);
+  const page: CheckoutPageModel = { ...checkoutFrame(key, car, site), ...standing };
+  const headers = { 'Cache-Control': 'private, no-store', 'Set-Cookie': holderCookie(holder, site.url) };
+  return data(page, { status: standing.closed?.heading === SIGN_IN ? 403 : 200, headers });
+}
+
+/** Takes the form of a checkout that was sent without scripts. */
+export async function takeCheckout(key: CheckoutKey, slug: string, request: Request, site: RequestContext) {
+  await getCar(key, slug, site);
+  await passGate('checkout', site);
+  return takePageForm(request, site, getCheckoutForm(key));
+}
+
+const SIGN_IN = 'Sign in to go on';
+
+async function getCar(key: CheckoutKey, slug: string, { settings, stock }: RequestContext): Promise<Car> {
+  const own = checkoutOf(settings);
+  if (!own) throw new Response(null, { status: 404 });
+  // The checkout needs the slug of a vehicle.
+  if (slug === '')
+    throw data('The checkout needs a vehicle: /checkout-journey?car_id={slug}', { status: 400 });
+  const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
+  if (!car) throw new Response(null, { status: 404 });
+  if (own !== key || slug !== car.slug) throw redirect(CHECKOUTS[own].path(car.slug), 302);
+  return car;
+}
+
+async function standingOf(
+  key: CheckoutKey,
+  car: Car,
+  given: string,
+  site: RequestContext,
+): Promise<Standing> {
+  const { settings, db, now } = site;
+  const { phone } = settings.contact;
+  if (isShut('checkout', settings))
+    return { ...NOTHING, closed: { heading: SIGN_IN, text: shutText(settings) } };
+  const holder = holderOf(given);
+  const [hold, begun] = await db.run(async (tx) => [
+    await findHold(tx, car.id, now),
+    await findBegunPayment(tx, holder, car.id, now),
+  ]);
+  const reservation = await findOwnReservation(hold, holder, site);
+  if (reservation) return { ...NOTHING, notice: ownReservation(reservation) };
+  const why = whyNotReservable(car, settings);
+  if (why) return { ...NOTHING, closed: { heading: 'It cannot be reserved', text: notReservableText(why) } };
+  if (hold && hold.holder !== holder)
+    return { ...NOTHING, closed: { heading: 'Somebody was quicker', text: heldText(phone) } };
+  if (!findProvider(site))
+    return { ...NOTHING, closed: { heading: 'Please call us', text: unpayableText(phone) } };
+  const form = formModel(
+    getCheckoutForm(key),
+    await loadFormContext({ car, given: {} }, site),
+    CHECKOUTS[key].path(car.slug),
+    crypto.randomUUID(),
+  );
+  return {
+    closed: null,
+    form: { ...form, hidden: [...form.hidden, { name: 'holder', value: given }] },
+    notice: begun
+      ? {
+          text: `You are holding this vehicle for another ${leftText(begun.expires_at, now)}. Its deposit of ${formatDollars(begun.cents / 100)} is not paid yet.`,
+          link: { label: 'Go on to payment', href: paymentHref(begun.token) },
+        }
+      : null,
+  };
+}
+
+/** The payment by which this visitor has reserved the vehicle; undefined for none. */
+async function findOwnReservation(hold: Hold | undefined, holder: string, { db }: RequestContext) {
+  const id = hold?.holder === holder ? hold.payment_id : null;
+  return id === null ? undefined : db.run((tx) => findPaymentById(tx, id));
+}
+
+function ownReservation({ token }: Payment): CheckoutPageModel['notice'] {
+  const link = { label: 'See your reservation', href: paymentHref(token) };
+  return { text: 'You have reserved this vehicle, and its deposit is paid.', link };
+}

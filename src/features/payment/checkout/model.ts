@@ -1,0 +1,24 @@
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import type { FormModel } from '../../../kernel/forms/model.ts';
+import type { PageMeta } from '../../../kernel/head/page-meta.ts';
+
+/** A page on which a payment begins: of a vehicle's deposit, or of an invoice. */
+export interface CheckoutPageModel {
+  heading: string;
+  intro: string;
+  breadcrumb: { label: string; href: string; position: number }[];
+  /** Where the shopper is: the steps of it all, the first of which is this page. */
+  stages: string[];
+  /** What is reserved; null of an invoice. */
+  vehicle: CardModel | null;
+  /** What reserving means: the amount, for how long, and what becomes of it. */
+  terms: { label: string; text: string }[];
+  /** What is to be known first: the vehicle is held already, by this visitor or by somebody else. */
+  notice: { text: string; link: { label: string; href: string } | null } | null;
+  /** Null where nothing can be begun here now. */
+  form: FormModel | null;
+  /** Why it is closed; null where it is open. */
+  closed: { heading: string; text: string } | null;
+  phone: { label: string; text: string; href: string };
+  head: PageMeta;
+}

@@ -1,0 +1,25 @@
+import { isGated, isShut } from '../../../kernel/addresses/gates.ts';
+import type { OpenedPage } from '../../../kernel/addresses/served-pages.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { CHECKOUTS, checkoutOf } from './table.ts';
+
+/** The pages of checkout and online payment that a visitor can come to, if need be by signing in (F4, G10, G12): menus, buttons and offers may lead there. */
+export function openCheckoutPages(
+  settings: Pick<SiteSettings, 'vehicle' | 'gating' | 'extras' | 'visitors'>,
+): OpenedPage[] {
+  const checkout = checkoutOf(settings);
+  const pages: OpenedPage[] = [];
+  if (checkout && !isShut('checkout', settings)) pages.push(CHECKOUTS[checkout].page);
+  if (settings.extras.onlinePayment === 'on' && !isShut('onlinePayment', settings))
+    pages.push({ path: ONLINE_PAYMENT_PATH, needsVehicle: false });
+  return pages;
+}
+
+/** Where bills are paid online (G12). */
+export const ONLINE_PAYMENT_PATH = '/online-payment';
+
+/** The pages of payment that search engines are to know: those that anybody may see. */
+export function listedPaymentPaths(settings: Pick<SiteSettings, 'gating' | 'extras' | 'visitors'>): string[] {
+  const isOpen = settings.extras.onlinePayment === 'on' && !isGated('onlinePayment', settings);
+  return isOpen ? [ONLINE_PAYMENT_PATH] : [];
+}

@@ -1,0 +1,82 @@
+import { actionVerdict, type Reason } from '../../../domain/availability/vehicle-actions.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import type { OpenedPage } from '../../../kernel/addresses/served-pages.ts';
+import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+
+/** Ways to reserve that lead to a page of the site: what `vehicle.reserve.mode` may be beside `off`. */
+export type CheckoutKey = Exclude<SiteSettings['vehicle']['reserve']['mode'], 'off'>;
+
+interface CheckoutRow {
+  /** Where the page of a vehicle is (S2). */
+  path(slug: string): string;
+  /** The same as menus and buttons know it. */
+  page: OpenedPage;
+  /** What its leads are (S3). */
+  category: string;
+  heading: string;
+  intro: string;
+}
+
+const RESERVE = {
+  category: 'Reservation',
+  heading: 'Reserve this vehicle',
+  intro: 'Pay a deposit and it is off the market. Nobody else can buy it while it is yours to decide.',
+};
+const BUY = {
+  category: 'Online purchase',
+  heading: 'Buy this vehicle online',
+  intro: 'Start with the deposit. It takes the vehicle off the market while we do the paperwork with you.',
+};
+
+const ofVehicle = (name: string): OpenedPage => ({ path: `/cars/{slug}/${name}`, needsVehicle: false });
+
+/** Every checkout page (G12). */
+export const CHECKOUTS: Readonly<Record<CheckoutKey, CheckoutRow>> = {
+  checkout: { path: (slug) => `${vehicleHref(slug)}/checkout`, page: ofVehicle('checkout'), ...RESERVE },
+  buy_online: { path: (slug) => `${vehicleHref(slug)}/buy-online`, page: ofVehicle('buy-online'), ...BUY },
+  checkout_journey: {
+    path: (slug) => `/checkout-journey?car_id=${encodeURIComponent(slug)}`,
+    page: { path: '/checkout-journey', needsVehicle: true },
+    ...BUY,
+  },
+};
+
+export const CHECKOUT_KEYS = Object.keys(CHECKOUTS) as CheckoutKey[];
+
+type CheckoutSettings = Pick<SiteSettings, 'vehicle' | 'gating'>;
+
+/** The site's checkout; null where nothing can be reserved online. */
+export function checkoutOf({ vehicle }: Pick<CheckoutSettings, 'vehicle'>): CheckoutKey | null {
+  const { mode } = vehicle.reserve;
+  return mode === 'off' ? null : mode;
+}
+
+/** Why a vehicle cannot be reserved (D6), by the table of the trade; null where it can. */
+export function whyNotReservable(car: Car, { vehicle }: CheckoutSettings): Reason | null {
+  const verdict = actionVerdict('reserve', car, {
+    actions: vehicle.actions,
+    reserve: vehicle.reserve,
+    tradeIn: 'hidden',
+    financeAbove: 0,
+    isChatOpen: false,
+    hasPhone: false,
+    canSave: false,
+    leads: {
+      reserve: true,
+      enquire: false,
+      test_drive: false,
+      trade_in: false,
+      finance: false,
+      print: false,
+    },
+  });
+  return verdict.shows ? null : verdict.why;
+}
+
+/** The words for a shopper of what stands in the way. */
+export function notReservableText(why: Reason): string {
+  if (why === 'reserved') return 'Somebody else has reserved this vehicle.';
+  if (why === 'not_available') return 'This vehicle has been sold.';
+  return 'This vehicle cannot be reserved online.';
+}

@@ -1,0 +1,44 @@
+import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
+import { CONTACT_FIELDS, consentFields } from '../../../kernel/forms/fields/fields.ts';
+import type { FormRow } from '../../../kernel/forms/fields/row.ts';
+import { beginOnlinePayment } from '../payments/begin.ts';
+
+/** Nobody pays less by card; a vehicle is paid for in other ways. */
+const BOUNDS = { min: 1, max: 50_000, step: 0.01 };
+
+/** Paying an invoice, or a deposit that was agreed on (G10). */
+export const ONLINE_PAYMENT_FORM: FormRow = {
+  id: 'online-payment',
+  heading: 'What you are paying',
+  submitLabel: 'Continue to payment',
+  category: 'Online payment',
+  subcategory: null,
+  gate: 'onlinePayment',
+  refusal({ settings }) {
+    if (settings.extras.onlinePayment === 'off') return 'This website has no such form.';
+    return isShut('onlinePayment', settings) ? shutText(settings) : null;
+  },
+  steps: (context) => [
+    {
+      heading: 'What you are paying',
+      text: 'The number stands on your invoice or contract.',
+      fields: [
+        { name: 'payment_for', label: 'Invoice or reference number', kind: 'text', required: true, most: 60 },
+        {
+          name: 'amount',
+          label: 'Amount in dollars',
+          kind: 'number',
+          figure: 'dollars',
+          required: true,
+          bounds: BOUNDS,
+          hint: 'With cents where there are some, such as 1250.50',
+        },
+        ...CONTACT_FIELDS.filter(({ name }) => name !== 'postcode'),
+        { name: 'message', label: 'Comments', kind: 'message', required: false },
+        ...consentFields(context),
+      ],
+    },
+  ],
+  hidden: () => ({}),
+  keep: beginOnlinePayment,
+};

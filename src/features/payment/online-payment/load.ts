@@ -1,0 +1,82 @@
+import { data } from 'react-router';
+import { formatPhone, telHref } from '../../../domain/contact/phone.ts';
+import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
+import { loadFormContext } from '../../../kernel/forms/context.ts';
+import { formModel } from '../../../kernel/forms/model.ts';
+import { takePageForm } from '../../../kernel/leads/page.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { passGate } from '../../../kernel/visitors/pass-gate.ts';
+import type { CheckoutPageModel } from '../checkout/model.ts';
+import { ONLINE_PAYMENT_PATH } from '../checkout/opened.ts';
+import { unpayableText } from '../payments/begin.ts';
+import { findProvider } from '../payments/provider.ts';
+import { ONLINE_PAYMENT_FORM } from './form.ts';
+
+const HEADING = 'Pay online';
+const INTRO = 'Pay an invoice, or a deposit that you agreed on with us, by card.';
+
+/** The page of online payment (G10). One that needs a signed-in visitor says so. Throws a 404 answer on sites that have none. */
+export async function loadOnlinePayment(site: RequestContext) {
+  const { settings, url } = site;
+  if (settings.extras.onlinePayment === 'off') throw new Response(null, { status: 404 });
+  await passGate('onlinePayment', site);
+  const closed = closedOf(site);
+  const given = Object.fromEntries(url.searchParams);
+  const context = await loadFormContext({ car: null, given }, site);
+  const page: CheckoutPageModel = {
+    ...frame(site),
+    closed,
+    form: closed
+      ? null
+      : formModel(ONLINE_PAYMENT_FORM, context, ONLINE_PAYMENT_PATH + url.search, crypto.randomUUID()),
+  };
+  const status = isShut('onlinePayment', settings) ? 403 : 200;
+  return data(page, { status, headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+/** Takes the form of it that was sent without scripts. */
+export async function takeOnlinePayment(request: Request, site: RequestContext) {
+  if (site.settings.extras.onlinePayment === 'off') throw new Response(null, { status: 404 });
+  await passGate('onlinePayment', site);
+  return takePageForm(request, site, ONLINE_PAYMENT_FORM);
+}
+
+function closedOf(site: RequestContext): CheckoutPageModel['closed'] {
+  const { settings } = site;
+  if (isShut('onlinePayment', settings)) return { heading: 'Sign in to go on', text: shutText(settings) };
+  return findProvider(site)
+    ? null
+    : { heading: 'Please call us', text: unpayableText(settings.contact.phone) };
+}
+
+function frame({ settings, site, url }: RequestContext): Omit<CheckoutPageModel, 'form' | 'closed'> {
+  const { brand, seo, contact, vehicle } = settings;
+  return {
+    heading: HEADING,
+    intro: INTRO,
+    breadcrumb: [
+      { label: 'Home', href: '/', position: 1 },
+      { label: HEADING, href: ONLINE_PAYMENT_PATH, position: 2 },
+    ],
+    stages: ['Your details', 'Payment', 'Paid'],
+    vehicle: null,
+    terms: [
+      { label: 'What you need', text: 'The number of your invoice or contract, the amount, and a card.' },
+      { label: 'What you get', text: 'A page with the reference of your payment, to keep as a receipt.' },
+      { label: 'If something is wrong', text: 'Call us, and we sort it out with you.' },
+    ],
+    notice: null,
+    phone: {
+      label: vehicle.actionTexts.call,
+      text: formatPhone(contact.phone),
+      href: telHref(contact.phone),
+    },
+    head: {
+      title: `${HEADING} | ${seo.titleSuffix ?? brand.name}`,
+      description: INTRO,
+      canonical: site.origin + ONLINE_PAYMENT_PATH,
+      siteName: brand.name,
+      ...(url.search !== '' && { robots: 'noindex, follow' }),
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { takeHold } from '../../../db/queries/payments/holds.ts';
+import { changePayment, findBegunPayment, openPayment } from '../../../db/queries/payments/payments.ts';
+import type { PaymentLead } from '../../../db/schema/payments.ts';
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { centsOf } from '../../../domain/payments/payment.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import { vehicleTitle } from '../../../domain/vehicle/names.ts';
+import type { FormRequest, FormToKeep, KeptForm } from '../../../kernel/forms/fields/row.ts';
+import { paymentHref } from './address.ts';
+import { findProvider } from './provider.ts';
+
+const MINUTE_MS = 60_000;
+/** How long an invoice that somebody has begun to pay waits for it. */
+const INVOICE_MINUTES = 60;
+/** As pages make it; anything else is nobody's. */
+const HOLDER = /^[0-9a-f-]{36}$/;
+
+/** Who is kept for what his browser was given: a digest, so that a copy of the database lets nobody be him. */
+export function holderOf(given: string): string {
+  return createHash('sha256').update(given).digest('base64url');
+}
+
+/**
+ * Takes the vehicle for whoever filled in the form, and begins the payment of its deposit (G12). One person at a time has it; whoever has
+ * begun already goes on with the same payment, so that it is never paid twice.
+ */
+export async function beginReservation(
+  { lead, car, typed }: FormToKeep,
+  request: FormRequest,
+): Promise<KeptForm> {
+  const { settings, db, now } = request;
+  const provider = findProvider(request);
+  if (!provider) return refused(settings);
+  if (!car) return { ok: false, failed: 'This vehicle is not here any more.' };
+  const { amount, holdMinutes } = settings.vehicle.reserve;
+  const holder = holderOf(HOLDER.test(typed.holder ?? '') ? (typed.holder as string) : lead.idempotency_key);
+  const wanted = { car_id: car.id, holder, now, held_until: inMinutes(now, holdMinutes) };
+  return db.run(async (tx): Promise<KeptForm> => {
+    const hold = await takeHold(tx, wanted);
+    if (!hold) return { ok: false, failed: heldText(settings.contact.phone) };
+    const begun = await findBegunPayment(tx, holder, car.id, now);
+    const said = saidIn(lead);
+    if (begun) await changePayment(tx, begun.id, { lead: said }, now);
+    const payment =
+      begun ??
+      (await openPayment(tx, {
+        token: newToken(),
+        key: `${lead.idempotency_key}:${hold.held_until.getTime()}`,
+        kind: 'reservation',
+        holder,
+        car_id: car.id,
+        cents: centsOf(amount),
+        description: `Deposit for the ${vehicleTitle(car)}, stock number ${car.stocknum}`,
+        lead: said,
+        provider: provider.name,
+        created_at: now,
+        expires_at: hold.held_until,
+      }));
+    return { ok: true, to: paymentHref(payment.token) };
+  });
+}
+
+/** Begins to pay an invoice or a deposit that was agreed on (G10). The same form sent twice is one payment. */
+export async function beginOnlinePayment({ lead }: FormToKeep, request: FormRequest): Promise<KeptForm> {
+  const { settings, db, now } = request;
+  const provider = findProvider(request);
+  if (!provider) return refused(settings);
+  const { payment_for, amount } = lead.answers;
+  if (typeof amount !== 'number') throw new TypeError('The form of online payment has an amount');
+  const payment = await db.run((tx) =>
+    openPayment(tx, {
+      token: newToken(),
+      key: lead.idempotency_key,
+      kind: 'online_payment',
+      holder: null,
+      car_id: null,
+      cents: centsOf(amount),
+      description: `Payment of ${formatDollars(amount)} for ${payment_for}`,
+      lead: saidIn(lead),
+      provider: provider.name,
+      created_at: now,
+      expires_at: inMinutes(now, INVOICE_MINUTES),
+    }),
+  );
+  return { ok: true, to: paymentHref(payment.token) };
+}
+
+/** What the payment's lead will say. */
+function saidIn({
+  lead,
+  answers,
+  asked = [],
+  consent,
+  visitor_id,
+  campaign,
+}: FormToKeep['lead']): PaymentLead {
+  return { lead, answers, asked, consent, visitor_id, campaign };
+}
+
+/** What is said while somebody else has the vehicle. */
+export function heldText(phone: string): string {
+  return `Somebody else is reserving this vehicle right now. If they do not go through with it, you can have it: try again in a few minutes, or call ${formatPhone(phone)}.`;
+}
+
+/** What is said where payments cannot be taken. */
+export function unpayableText(phone: string): string {
+  return `Payments cannot be taken online at the moment. Please call ${formatPhone(phone)}.`;
+}
+
+const refused = ({ contact }: FormRequest['settings']): KeptForm => ({
+  ok: false,
+  failed: unpayableText(contact.phone),
+});
+
+const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+
+const newToken = () => randomBytes(18).toString('hex');

@@ -1,0 +1,53 @@
+import type { NewLead } from '../../../db/queries/leads/leads.ts';
+import type { Payment } from '../../../db/queries/payments/payments.ts';
+import type { PaymentState } from '../../../domain/payments/payment.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+
+/** What a lead says of each end of a payment; a payment that is still under way is no lead. */
+const SUBCATEGORIES: Partial<Record<PaymentState, string>> = {
+  paid: 'Paid',
+  refund_due: 'Refund due',
+  expired: 'Not paid',
+};
+
+/**
+ * The lead of a payment's end: paid, paid and to be given back, or not paid in time, so that nobody who left their details is forgotten.
+ * Null while it is under way, and for what is no news to the dealer.
+ */
+export function paymentLead(
+  payment: Payment,
+  now: Date,
+  { leads }: Pick<SiteSettings, 'leads'>,
+): NewLead | null {
+  const subcategory = SUBCATEGORIES[payment.state];
+  if (!subcategory) return null;
+  const { lead, answers, asked = [], consent, visitor_id, campaign = {} } = payment.lead;
+  return {
+    lead: { ...lead, subcategory },
+    answers: { ...answers, ...paymentAnswers(payment) },
+    asked,
+    consent,
+    visitor_id,
+    campaign,
+    idempotency_key: `payment-${payment.token}-${payment.state}`,
+    // Who did not pay is not thanked for it; the dealer hears of it all the same.
+    routes: payment.state === 'expired' ? { ...leads, confirmation: { send: 'off' } } : leads,
+    created_at: now,
+  };
+}
+
+function paymentAnswers({ state, cents, token, charge_id, paid_at }: Payment): Record<string, string | null> {
+  return {
+    payment_state: state,
+    payment_amount: formatDollars(cents / 100),
+    payment_reference: referenceOf(token),
+    payment_charge: charge_id,
+    paid_at: paid_at?.toISOString() ?? null,
+  };
+}
+
+/** What shopper and dealer call a payment. */
+export function referenceOf(token: string): string {
+  return token.slice(0, 8).toUpperCase();
+}

@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router';
+import { findPayment, type Payment } from '../../../db/queries/payments/payments.ts';
+import { reasonOf } from '../../../db/reason.ts';
+import { isPayable } from '../../../domain/payments/payment.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { BACK_PARAM, paymentHref } from './address.ts';
+import { paymentPage } from './model.ts';
+import { openSession } from './open-session.ts';
+import { findProvider } from './provider.ts';
+import { giveBack } from './refund.ts';
+import { settlePayment } from './settle.ts';
+
+/** The address is as good as a key: no other site hears of it. */
+const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
+
+/**
+ * The page of a payment. Who comes back from the provider need not wait for its notice: it is asked at once. Throws a 404 answer for a
+ * token that is none.
+ */
+export async function loadPayment(token: string, site: RequestContext) {
+  const found = await getPayment(token, site);
+  const isBack = site.url.searchParams.has(BACK_PARAM);
+  const payment = isBack && isPayable(found.state) ? await askProvider(found, site) : found;
+  return data(await pageOf(payment, site), { headers: PRIVATE });
+}
+
+/** Leads to the provider's page, or back to the payment's where there is nothing to pay. What cannot be reached says so. */
+export async function goToPay(token: string, request: Request, site: RequestContext) {
+  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
+  const payment = await getPayment(token, site);
+  if (!isPayable(payment.state) || payment.expires_at <= site.now) throw redirect(paymentHref(token), 303);
+  const provider = findProvider(site);
+  const url = provider && (await openSession(payment, provider, site));
+  if (url) throw redirect(url, 303);
+  return data({ isOut: true as const }, { status: 503 });
+}
+
+async function getPayment(token: string, { db }: RequestContext): Promise<Payment> {
+  const payment = /^[0-9a-f]{36}$/.test(token) ? await db.run((tx) => findPayment(tx, token)) : undefined;
+  if (!payment) throw new Response(null, { status: 404 });
+  return payment;
+}
+
+async function askProvider(payment: Payment, site: RequestContext): Promise<Payment> {
+  const provider = payment.session_id === null ? null : findProvider(site);
+  try {
+    const news = provider && payment.session_id && (await provider.find(payment.session_id));
+    if (!news) return payment;
+    const settled = await settlePayment(site, news);
+    if (settled.kind !== 'settled') return payment;
+    if (!settled.refund) return settled.payment;
+    const after = await giveBack(site, provider, settled.refund);
+    return after?.kind === 'settled' ? after.payment : settled.payment;
+  } catch (error) {
+    console.error('a payment’s session could not be asked for', reasonOf(error));
+    return payment;
+  }
+}
+
+async function pageOf(payment: Payment, { stock, settings, now }: RequestContext) {
+  const { car_id } = payment;
+  const slug = car_id === null ? undefined : stock.cardsOf([car_id])[0]?.slug;
+  const car = (slug && (await stock.findCar(slug))) || null;
+  return paymentPage({ payment, car, settings, now });
+}

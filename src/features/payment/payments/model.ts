@@ -1,0 +1,195 @@
+import type { Payment } from '../../../db/queries/payments/payments.ts';
+import { formatPhone, telHref } from '../../../domain/contact/phone.ts';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { hasMoney, isPayable } from '../../../domain/payments/payment.ts';
+import { formatDate, formatDollars } from '../../../domain/text/format.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
+import type { PageMeta } from '../../../kernel/head/page-meta.ts';
+import { whatHappensNext } from '../../../kernel/leads/next.ts';
+import { ALL_PATH } from '../../../kernel/stock/address.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { paymentHref } from './address.ts';
+import { referenceOf } from './lead.ts';
+import { leftText } from './times.ts';
+
+/** The page of one payment: what is to be paid, and what has become of it. */
+export interface PaymentPageModel {
+  /** `payable`: it can be paid now; `over`: it cannot any more; `done`: it is paid; `back`: the money goes back. */
+  state: 'payable' | 'over' | 'done' | 'back';
+  heading: string;
+  text: string;
+  stages: string[];
+  /** Which of them this is, from 0 on. */
+  stage: number;
+  /** What went wrong; null for nothing. */
+  problem: string | null;
+  /** What is said where the provider cannot be reached. */
+  outText: string;
+  rows: { label: string; value: string }[];
+  /** What it is for; null of an invoice, and of a vehicle that the site shows no more. */
+  vehicle: CardModel | null;
+  /** Where to pay; null where nothing is to be paid. */
+  pay: { label: string; action: string; note: string; leavesSite: boolean } | null;
+  /** What happens next. */
+  next: string[];
+  ways: { label: string; href: string }[];
+  phone: { label: string; text: string; href: string };
+  /** What is kept in the browser for the page after a form, as of a form that was sent. */
+  category: string;
+  head: PageMeta;
+}
+
+/** The page that stands in for a provider's: a payment that moves no money. */
+export interface TestPaymentPageModel {
+  heading: string;
+  text: string;
+  amount: string;
+  description: string;
+  action: string;
+  cards: { value: string; number: string; label: string }[];
+  back: { label: string; href: string };
+  head: PageMeta;
+}
+
+export interface PaymentPageInputs {
+  payment: Payment;
+  /** The vehicle, while the site shows it. */
+  car: Car | null;
+  settings: SiteSettings;
+  now: Date;
+}
+
+const DECLINED = 'Your card was declined. Nothing was charged. Try again, or use another card.';
+
+type Said = Pick<PaymentPageModel, 'state' | 'heading' | 'text' | 'stage' | 'next'>;
+
+/** The page of a payment as it stands. */
+export function paymentPage(inputs: PaymentPageInputs): PaymentPageModel {
+  const { payment, car, settings, now } = inputs;
+  const { contact, brand, seo, vehicle } = settings;
+  const said = saidOf(inputs);
+  return {
+    ...said,
+    stages: ['Your details', 'Payment', payment.kind === 'reservation' ? 'Reserved' : 'Paid'],
+    problem: payment.state === 'failed' && said.state === 'payable' ? DECLINED : null,
+    outText: `The payment service could not be reached. Nothing was charged. Please try again, or call ${formatPhone(contact.phone)}.`,
+    rows: rowsOf(inputs),
+    vehicle: car && cardModel(cardRecord(car, settings.finance), settings, now),
+    pay: said.state === 'payable' ? payOf(payment) : null,
+    ways: waysOf(inputs, said.state),
+    phone: {
+      label: vehicle.actionTexts.call,
+      text: formatPhone(contact.phone),
+      href: telHref(contact.phone),
+    },
+    category: payment.lead.lead.category,
+    head: {
+      title: `${said.heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: said.text,
+      canonical: null,
+      siteName: brand.name,
+      robots: 'noindex, nofollow',
+    },
+  };
+}
+
+function saidOf({ payment, settings, now }: PaymentPageInputs): Said {
+  const amount = formatDollars(payment.cents / 100);
+  const isReservation = payment.kind === 'reservation';
+  if (payment.state === 'refund_due' || payment.state === 'refunded')
+    return {
+      state: 'back',
+      heading: 'Your money goes back to you',
+      text: isReservation
+        ? `The vehicle went to somebody else before your payment of ${amount} arrived. You get all of it back.`
+        : `Your payment of ${amount} is refunded.`,
+      stage: 1,
+      next: [
+        payment.state === 'refunded'
+          ? 'The refund is on its way. Banks take 5 to 10 business days to show it.'
+          : 'The refund is being made. You need not do anything.',
+        'Somebody from our team will call you about it.',
+      ],
+    };
+  if (hasMoney(payment.state))
+    return {
+      state: 'done',
+      heading: isReservation ? 'It is reserved for you' : 'Paid, thank you',
+      text: isReservation
+        ? `Your deposit of ${amount} has arrived, and the vehicle is off the market.`
+        : `Your payment of ${amount} has arrived.`,
+      stage: 2,
+      next: [
+        ...whatHappensNext(payment.lead.lead.category, settings),
+        ...(isReservation ? [settings.vehicle.reserve.refundText] : []),
+      ],
+    };
+  if (isPayable(payment.state) && payment.expires_at > now)
+    return {
+      state: 'payable',
+      heading: `Pay ${amount}`,
+      text: isReservation
+        ? `The vehicle is held for you for another ${leftText(payment.expires_at, now)}.`
+        : 'Check that this is right, then go on to payment.',
+      stage: 1,
+      next: [],
+    };
+  return {
+    state: 'over',
+    heading: 'The time to pay is over',
+    text: isReservation
+      ? 'It was not paid in time, so the vehicle is free again. Nothing was charged.'
+      : 'It was not paid in time. Nothing was charged.',
+    stage: 1,
+    next: [],
+  };
+}
+
+function rowsOf({ payment, settings }: PaymentPageInputs): PaymentPageModel['rows'] {
+  const { lead } = payment.lead;
+  const days = settings.vehicle.reserve.reservedDays * 86_400_000;
+  const until = payment.kind === 'reservation' && payment.state === 'paid' && payment.paid_at;
+  return [
+    { label: 'For', value: payment.description },
+    { label: 'Amount', value: formatDollars(payment.cents / 100) },
+    { label: 'Name', value: [lead.name, lead.last_name].filter(Boolean).join(' ') },
+    ...(until
+      ? [
+          {
+            label: 'Reserved until',
+            value: formatDate(new Date(until.getTime() + days), settings.locations.timeZone),
+          },
+        ]
+      : []),
+    { label: 'Reference', value: referenceOf(payment.token) },
+  ];
+}
+
+function payOf({ token, cents, provider }: Payment): PaymentPageModel['pay'] {
+  return {
+    label: `Pay ${formatDollars(cents / 100)}`,
+    action: paymentHref(token),
+    note:
+      provider === 'stripe'
+        ? 'You pay on the secure page of Stripe. We never see your card number.'
+        : 'This website takes test payments: no money moves.',
+    leavesSite: provider === 'stripe',
+  };
+}
+
+function waysOf(
+  { car, settings }: PaymentPageInputs,
+  state: PaymentPageModel['state'],
+): PaymentPageModel['ways'] {
+  const browse = { label: `Browse ${vehicleWords(settings).many}`, href: ALL_PATH };
+  if (!car) return [browse, { label: 'Home', href: '/' }];
+  const back = {
+    label: state === 'over' ? 'Back to the vehicle, to try again' : 'Back to the vehicle',
+    href: vehicleHref(car.slug),
+  };
+  return [back, browse];
+}

@@ -1,0 +1,76 @@
+import { NoticeRefused, type PaymentProvider } from '../../../integrations/payment/contract.ts';
+import { jsonResponse } from '../../../kernel/http/answer.ts';
+import { problemResponse } from '../../../kernel/http/problem.ts';
+import { readBytes } from '../../../kernel/http/read-json.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
+import { findProvider } from './provider.ts';
+import { giveBack } from './refund.ts';
+import { type Settled, settlePayment } from './settle.ts';
+
+const MAX_BODY_BYTES = 262_144;
+
+export type NoticeRequest = Pick<RequestContext, 'settings' | 'site' | 'db' | 'now'> &
+  Partial<Pick<RequestContext, 'visit'>>;
+
+/**
+ * POST /api/payments/notice: what the provider of the site's payments sends by itself. It is answered with 2xx only when all that it changes
+ * is committed; what is not signed by the provider, and what is of another amount, is refused and changes nothing.
+ */
+export async function answerNotice(
+  request: Request,
+  site: NoticeRequest,
+  provider: PaymentProvider | null = findProvider(site),
+): Promise<Response> {
+  if (!provider) return problemResponse(503, 'Payments are not set up');
+  const bytes = await readBytes(request.body, MAX_BODY_BYTES);
+  if (!bytes) return problemResponse(413, `The body is larger than ${MAX_BODY_BYTES} bytes`);
+  const body = Buffer.from(bytes).toString('utf8');
+  const taken = await takeNotice(body, request.headers.get('Stripe-Signature'), site, provider);
+  if (taken.kind === 'refused') noteRefusedWrite(site.visit, 'invalid_token');
+  if (taken.kind === 'refused') return problemResponse(400, `The notice is refused: ${taken.reason}`);
+  return jsonResponse({ received: true }, { 'Cache-Control': 'no-store' });
+}
+
+/** What became of a notice. */
+export type TakenNotice =
+  | { kind: 'refused'; reason: string }
+  | { kind: 'no_matter' }
+  | Exclude<Settled, { kind: 'mismatch' }>;
+
+/** Takes a notice: checks who sent it, keeps what it says, and gives back what came in vain. Throws where it cannot be kept. */
+export async function takeNotice(
+  body: string,
+  signature: string | null,
+  { settings, db, now }: NoticeRequest,
+  provider: PaymentProvider,
+): Promise<TakenNotice> {
+  try {
+    const news = provider.readNotice(body, signature, now);
+    if (!news) return { kind: 'no_matter' };
+    const inputs = { db, settings, now };
+    const settled = await settlePayment(inputs, news);
+    if (settled.kind === 'mismatch') return refused(`${news.token}: ${settled.reason}`);
+    if (settled.kind === 'unknown')
+      console.warn(`a payment notice is of no payment of this site: ${news.token}`);
+    if (settled.kind !== 'settled' || !settled.refund) return settled;
+    return (await refundNow(inputs, provider, settled)) ?? settled;
+  } catch (error) {
+    if (error instanceof NoticeRefused) return refused(error.message);
+    throw error;
+  }
+}
+
+async function refundNow(
+  inputs: Parameters<typeof giveBack>[0],
+  provider: PaymentProvider,
+  settled: Extract<Settled, { kind: 'settled' }>,
+) {
+  const after = settled.refund && (await giveBack(inputs, provider, settled.refund));
+  return after?.kind === 'settled' ? after : undefined;
+}
+
+function refused(reason: string): TakenNotice {
+  console.warn('a payment notice is refused', reason);
+  return { kind: 'refused', reason };
+}

@@ -1,0 +1,71 @@
+import { changePayment, lockPayment, type Payment } from '../../../db/queries/payments/payments.ts';
+import { reasonOf } from '../../../db/reason.ts';
+import { isPayable, nextPaymentState } from '../../../domain/payments/payment.ts';
+import type { PaymentProvider } from '../../../integrations/payment/contract.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { BACK_PARAM, paymentHref } from './address.ts';
+
+type OpeningRequest = Pick<RequestContext, 'db' | 'now' | 'site'>;
+
+/** Providers keep a session for half an hour at least; a minute more, for clocks that differ. */
+const SHORTEST_MS = 31 * 60_000;
+
+/**
+ * The address at which a payment is made: of its session, which is opened once. Two who ask at once ask for the same, and the provider
+ * makes one session of it. Null, and a line in the log, where the provider cannot be asked.
+ */
+export async function openSession(
+  payment: Payment,
+  provider: PaymentProvider,
+  { db, now, site }: OpeningRequest,
+): Promise<string | null> {
+  const locked = await db.run(async (tx) => {
+    const own = await lockPayment(tx, payment.token);
+    if (!own || own.session_url !== null || !isPayable(own.state)) return own;
+    const session_expires_at = endOf(own, now);
+    await changePayment(tx, own.id, { session_expires_at }, now);
+    return { ...own, session_expires_at };
+  });
+  if (!locked?.session_expires_at) return null;
+  if (locked.session_url) return locked.session_url;
+  const page = site.origin + paymentHref(payment.token);
+  try {
+    const session = await provider.open({
+      token: locked.token,
+      siteId: site.id,
+      cents: locked.cents,
+      description: locked.description,
+      email: locked.lead.lead.email,
+      paidUrl: `${page}?${BACK_PARAM}=payment`,
+      backUrl: page,
+      expiresAt: locked.session_expires_at,
+    });
+    return await keepSession(locked, session, { db, now });
+  } catch (error) {
+    console.error('a payment could not be opened', reasonOf(error));
+    return null;
+  }
+}
+
+/** The first session that is kept is the payment's. */
+function keepSession(
+  { token }: Payment,
+  session: { id: string; url: string },
+  { db, now }: Pick<OpeningRequest, 'db' | 'now'>,
+): Promise<string | null> {
+  return db.run(async (tx) => {
+    const own = await lockPayment(tx, token);
+    if (!own) return null;
+    if (own.session_url) return own.session_url;
+    const state = nextPaymentState(own.state, 'opened');
+    await changePayment(tx, own.id, { state, session_id: session.id, session_url: session.url }, now);
+    return session.url;
+  });
+}
+
+/** The same for all who ask while it can be had; a new one where the one before has become too short. */
+function endOf({ session_expires_at, expires_at }: Payment, now: Date): Date {
+  const shortest = now.getTime() + SHORTEST_MS;
+  if (session_expires_at && session_expires_at.getTime() >= shortest - 60_000) return session_expires_at;
+  return new Date(Math.max(expires_at.getTime(), shortest));
+}

@@ -1,0 +1,31 @@
+import { reasonOf } from '../../../db/reason.ts';
+import type { PaymentProvider, Refund } from '../../../integrations/payment/contract.ts';
+import { type Settled, type SettleInputs, settlePayment } from './settle.ts';
+
+/**
+ * Gives money back that is due. What cannot be given back now stays due, and is tried again with whatever is left undone. Never throws: it
+ * comes after all that mattered was kept.
+ */
+export async function giveBack(
+  inputs: SettleInputs,
+  provider: PaymentProvider,
+  refund: Refund,
+): Promise<Settled | undefined> {
+  try {
+    await provider.refund(refund);
+    const { token, chargeId, cents } = refund;
+    const { siteId } = inputs.db;
+    return await settlePayment(inputs, {
+      news: 'refunded',
+      token,
+      siteId,
+      sessionId: null,
+      chargeId,
+      cents,
+      currency: null,
+    });
+  } catch (error) {
+    console.error(`the refund of ${refund.chargeId} is still due`, reasonOf(error));
+    return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { saveLead } from '../../../db/queries/leads/leads.ts';
+import { keepHold, lockHold } from '../../../db/queries/payments/holds.ts';
+import {
+  changePayment,
+  findPayment,
+  lockPayment,
+  type Payment,
+} from '../../../db/queries/payments/payments.ts';
+import type { SiteDb, SiteTx } from '../../../db/scope.ts';
+import { hasMoney, nextPaymentState, type PaymentNews } from '../../../domain/payments/payment.ts';
+import { CURRENCY, type ProviderNews, type Refund } from '../../../integrations/payment/contract.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { paymentLead } from './lead.ts';
+
+export interface SettleInputs {
+  db: SiteDb;
+  settings: SiteSettings;
+  now: Date;
+}
+
+/** What came of news: the payment as it is now, and what is to be given back; or why the news is of none of the site's. */
+export type Settled =
+  | { kind: 'settled'; payment: Payment; refund: Refund | null }
+  | { kind: 'unknown' }
+  | { kind: 'mismatch'; reason: string };
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Takes what a provider tells of a payment (G12): its new state, the reservation and its lead are kept in one transaction, or nothing is. News
+ * may come late, twice and in any order. Where the vehicle is somebody else's by the time the money comes, the money is due back.
+ */
+export function settlePayment(inputs: SettleInputs, told: ProviderNews): Promise<Settled> {
+  return inputs.db.run(async (tx): Promise<Settled> => {
+    const found = told.siteId === tx.scope.siteId ? await findPayment(tx, told.token) : undefined;
+    if (!found) return { kind: 'unknown' };
+    if (found.car_id !== null) await lockHold(tx, found.car_id);
+    const payment = (await lockPayment(tx, told.token)) ?? found;
+    const reason = mismatch(payment, told);
+    if (reason) return { kind: 'mismatch', reason };
+    if (isAnotherCharge(payment, told)) return { kind: 'settled', payment, refund: refundOf(payment, told) };
+    return settleKnown(tx, payment, told, inputs);
+  });
+}
+
+/** Money that comes a second time for the same payment goes back, and changes nothing else. */
+function isAnotherCharge(payment: Payment, { news, chargeId }: ProviderNews): boolean {
+  return news === 'paid' && hasMoney(payment.state) && chargeId !== null && chargeId !== payment.charge_id;
+}
+
+async function settleKnown(
+  tx: SiteTx,
+  payment: Payment,
+  told: ProviderNews,
+  inputs: SettleInputs,
+): Promise<Settled> {
+  const news = isOfSomethingElse(payment, told) ? null : await meaningOf(tx, payment, told.news, inputs);
+  const state = news ? nextPaymentState(payment.state, news) : payment.state;
+  if (state === payment.state) return { kind: 'settled', payment, refund: refundStillDue(payment) };
+  const { now, settings } = inputs;
+  const change = {
+    state,
+    charge_id: told.chargeId ?? payment.charge_id,
+    ...(news === 'paid' || news === 'paid_in_vain' ? { paid_at: now } : {}),
+  };
+  await changePayment(tx, payment.id, change, now);
+  const changed = { ...payment, ...change };
+  const lead = paymentLead(changed, now, settings);
+  if (lead) await saveLead(tx, lead);
+  return { kind: 'settled', payment: changed, refund: refundStillDue(changed) };
+}
+
+/** A session that nobody was led to may end, and a charge that came twice may go back, without the payment being over. */
+function isOfSomethingElse({ session_id, charge_id }: Payment, told: ProviderNews): boolean {
+  if (told.news === 'expired') return told.sessionId !== session_id;
+  return told.news === 'refunded' && told.chargeId !== charge_id;
+}
+
+/** Money that comes reserves the vehicle in the same moment, or comes in vain. */
+async function meaningOf(
+  tx: SiteTx,
+  payment: Payment,
+  news: ProviderNews['news'],
+  { now, settings }: SettleInputs,
+): Promise<PaymentNews> {
+  const { car_id, holder } = payment;
+  if (news !== 'paid' || payment.kind !== 'reservation' || hasMoney(payment.state)) return news;
+  if (car_id === null || holder === null) return 'paid_in_vain';
+  const held_until = new Date(now.getTime() + settings.vehicle.reserve.reservedDays * DAY_MS);
+  const isKept = await keepHold(tx, { car_id, holder, held_until, payment_id: payment.id, now });
+  return isKept ? 'paid' : 'paid_in_vain';
+}
+
+function mismatch({ cents }: Payment, told: ProviderNews): string | null {
+  if (told.news !== 'paid') return null;
+  if (told.currency !== CURRENCY) return `it is of the currency ${told.currency}, not ${CURRENCY}`;
+  return told.cents === cents ? null : `it is of ${told.cents} cents, not ${cents}`;
+}
+
+function refundOf({ cents, token }: Payment, { chargeId }: ProviderNews): Refund | null {
+  return chargeId === null ? null : { chargeId, cents, token };
+}
+
+function refundStillDue({ state, charge_id, cents, token }: Payment): Refund | null {
+  return state === 'refund_due' && charge_id !== null ? { chargeId: charge_id, cents, token } : null;
+}

@@ -1,0 +1,58 @@
+import { listUnsettled, type Payment } from '../../../db/queries/payments/payments.ts';
+import { reasonOf } from '../../../db/reason.ts';
+import { isPayable } from '../../../domain/payments/payment.ts';
+import type { PaymentProvider, ProviderNews } from '../../../integrations/payment/contract.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { findProvider } from './provider.ts';
+import { giveBack } from './refund.ts';
+import { settlePayment } from './settle.ts';
+
+export type SweepRequest = Pick<RequestContext, 'settings' | 'site' | 'db' | 'now'>;
+
+/**
+ * Does what is left undone of a site's payments (G12): money that is due goes back, a payment whose time is over ends, and one whose notice
+ * never came is found out. What fails is logged and left for the next time; it answers how many it has been through.
+ */
+export async function sweepPayments(site: SweepRequest, given?: PaymentProvider): Promise<number> {
+  const unsettled = await site.db.run((tx) => listUnsettled(tx, site.now));
+  const provider = unsettled.length > 0 ? (given ?? findProvider(site)) : null;
+  if (!provider) return 0;
+  for (const payment of unsettled)
+    await settleOne(payment, provider, site).catch((error: unknown) =>
+      console.error(`the payment ${payment.token} is left as it is`, reasonOf(error)),
+    );
+  return unsettled.length;
+}
+
+async function settleOne(payment: Payment, provider: PaymentProvider, site: SweepRequest): Promise<void> {
+  if (payment.provider !== provider.name) return;
+  const { charge_id, cents, token } = payment;
+  if (!isPayable(payment.state)) {
+    if (charge_id) await giveBack(site, provider, { chargeId: charge_id, cents, token });
+    return;
+  }
+  const settled = await settlePayment(site, await endOf(payment, provider, site));
+  if (settled.kind === 'settled' && settled.refund) await giveBack(site, provider, settled.refund);
+}
+
+/** What has become of a payment whose time is over: its session says, and is closed where nothing has. */
+async function endOf(
+  { token, session_id, cents }: Payment,
+  provider: PaymentProvider,
+  { site }: SweepRequest,
+): Promise<ProviderNews> {
+  const over = {
+    news: 'expired',
+    token,
+    siteId: site.id,
+    sessionId: session_id,
+    chargeId: null,
+    cents,
+    currency: null,
+  } as const;
+  if (session_id === null) return over;
+  const news = await provider.find(session_id);
+  if (news) return news;
+  await provider.close(session_id);
+  return over;
+}

@@ -1,0 +1,72 @@
+import { data, redirect } from 'react-router';
+import { findPaymentOfSession, type Payment } from '../../../db/queries/payments/payments.ts';
+import { isPayable } from '../../../domain/payments/payment.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import {
+  TEST_CARDS,
+  TEST_PAYMENT_PATH,
+  type TestCard,
+  testNotice,
+} from '../../../integrations/payment/stand-in.ts';
+import { readForm } from '../../../kernel/forms/reading/read-form.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { BACK_PARAM, paymentHref } from './address.ts';
+import type { TestPaymentPageModel } from './model.ts';
+import { takeNotice } from './notice.ts';
+import { findProvider } from './provider.ts';
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+/** The page that stands in for a provider's. Throws a 404 answer where payments are real, and an answer that leads back where nothing is to be paid. */
+export async function loadTestPayment(sessionId: string, site: RequestContext) {
+  const { payment } = await getTestPayment(sessionId, site);
+  return data(testPaymentPage(payment, site), { headers: PRIVATE });
+}
+
+/** Pays, or has the card declined, as a provider would: the site hears of it by a signed notice. */
+export async function payTest(sessionId: string, request: Request, site: RequestContext) {
+  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
+  const { payment, provider } = await getTestPayment(sessionId, site);
+  const { card = '' } = await readForm(request);
+  if (!Object.hasOwn(TEST_CARDS, card)) throw data('There is no such test card', { status: 400 });
+  const { token, cents } = payment;
+  const told = { token, siteId: site.site.id, sessionId, cents };
+  const { body, signature } = testNotice(told, card as TestCard, site.now);
+  await takeNotice(body, signature, site, provider);
+  throw redirect(`${paymentHref(token)}?${BACK_PARAM}=payment`, 303);
+}
+
+async function getTestPayment(sessionId: string, site: RequestContext) {
+  const provider = findProvider(site);
+  const payment =
+    provider?.name === 'stand_in'
+      ? await site.db.run((tx) => findPaymentOfSession(tx, sessionId))
+      : undefined;
+  if (!provider || !payment) throw new Response(null, { status: 404 });
+  if (!isPayable(payment.state) || payment.expires_at <= site.now)
+    throw redirect(paymentHref(payment.token), 303);
+  return { payment, provider };
+}
+
+function testPaymentPage(
+  { cents, description, session_id, token }: Payment,
+  { settings }: RequestContext,
+): TestPaymentPageModel {
+  const { brand, seo } = settings;
+  return {
+    heading: 'Test payment',
+    text: 'This page stands in for a payment service while a website is set up. No money moves, and no card number is asked for.',
+    amount: formatDollars(cents / 100),
+    description,
+    action: `${TEST_PAYMENT_PATH}/${session_id}`,
+    cards: Object.entries(TEST_CARDS).map(([value, card]) => ({ value, ...card })),
+    back: { label: 'Leave without paying', href: paymentHref(token) },
+    head: {
+      title: `Test payment | ${seo.titleSuffix ?? brand.name}`,
+      description: 'A payment that moves no money.',
+      canonical: null,
+      siteName: brand.name,
+      robots: 'noindex, nofollow',
+    },
+  };
+}

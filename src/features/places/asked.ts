@@ -1,0 +1,52 @@
+import type { Coordinates } from '../../domain/geography/distance.ts';
+import { LOCATION_TYPES, type LocationType } from '../../domain/places/location.ts';
+import { LOCATOR_PATH } from '../../kernel/addresses/places.ts';
+
+/** What the locator is asked for; the address says all of it. */
+export interface AskedPlaces {
+  q: string;
+  near: Coordinates | null;
+  type: LocationType | null;
+  make: string | null;
+  /** How many dealerships are shown at least. */
+  show: number;
+}
+
+/** So many dealerships are shown at first, and so many more each time. */
+export const CARDS_AT_ONCE = 12;
+const Q_AT_MOST = 80;
+/** What nobody types, and no database takes. */
+const UNWRITABLE = /[\p{Cc}\p{Cs}]+/gu;
+
+/** Reads the locator's address; what cannot be read is left out. */
+export function readAskedPlaces(query: URLSearchParams): AskedPlaces {
+  const show = Number(query.get('show'));
+  const textOf = (name: string) => (query.get(name) ?? '').replace(UNWRITABLE, ' ').trim();
+  return {
+    q: textOf('q').slice(0, Q_AT_MOST),
+    near: readNear(query.get('near')),
+    type: LOCATION_TYPES.find((type) => type === query.get('type')) ?? null,
+    make: textOf('make') || null,
+    show: Number.isInteger(show) && show > CARDS_AT_ONCE ? show : CARDS_AT_ONCE,
+  };
+}
+
+/** "-27.47,153.03"; null for anything else. */
+function readNear(written: string | null): Coordinates | null {
+  const match = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(written ?? '');
+  if (!match) return null;
+  const [lat, long] = [Number(match[1]), Number(match[2])];
+  return Math.abs(lat) <= 90 && Math.abs(long) <= 180 ? { lat, long } : null;
+}
+
+/** The address that asks for it, in its one form. */
+export function askedHref({ q, near, type, make, show }: AskedPlaces): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (near) query.set('near', `${near.lat},${near.long}`);
+  if (type) query.set('type', type);
+  if (make) query.set('make', make);
+  if (show > CARDS_AT_ONCE) query.set('show', String(show));
+  const text = query.toString().replaceAll('%2C', ',');
+  return text ? `${LOCATOR_PATH}?${text}` : LOCATOR_PATH;
+}

@@ -1,0 +1,32 @@
+import type { Location } from '../../domain/places/location.ts';
+import { type LocationBlock, locationsOfBlock } from '../../domain/places/location-block.ts';
+import { loadSitePlaces, type PlacesRequest, placeInputs } from './load.ts';
+import type { CarouselModel } from './model.ts';
+import { makePlace, type PlaceInputs } from './place.model.ts';
+
+/** Columns are as many as there are locations, up to this. */
+const COLUMNS = 4;
+/** A row that is swiped through is no list: the locator has all of them. */
+const PLACES_AT_MOST = 12;
+
+/** The carousel of locations (H5); null without any. Arrows and hint are there above the settings' number of locations. */
+export function makeCarousel(locations: readonly Location[], inputs: PlaceInputs): CarouselModel | null {
+  if (locations.length === 0) return null;
+  const { heading, hint, arrowsAbove } = inputs.settings.locations.carousel;
+  const shown = locations.slice(0, PLACES_AT_MOST);
+  return {
+    heading,
+    hint: shown.length > arrowsAbove ? hint : null,
+    columns: Math.min(COLUMNS, shown.length),
+    places: shown.map((location) => makePlace(location, inputs)),
+  };
+}
+
+/** The carousel of a block on a page: the locations that the block names (H5), or those of the site's settings. Null without any. */
+export async function loadCarousel(
+  request: PlacesRequest,
+  block: LocationBlock = request.settings.locations.block,
+): Promise<CarouselModel | null> {
+  const places = await loadSitePlaces(request);
+  return makeCarousel(locationsOfBlock(places.locations, block), placeInputs(request, places));
+}

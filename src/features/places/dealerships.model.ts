@@ -1,0 +1,100 @@
+import type { Dealership, Location, LocationType } from '../../domain/places/location.ts';
+import { byType } from '../../domain/places/location-type.ts';
+import { placeHref } from '../../kernel/addresses/places.ts';
+import type { DealershipModel, Link, TabModel } from './model.ts';
+import { makePanel } from './panel.model.ts';
+import { distanceText, distanceTo, isAbout, makePlace, type PlaceInputs } from './place.model.ts';
+
+/** A dealership and those of its locations that are shown, with the kilometres to the nearest of them. */
+export interface FoundDealership {
+  dealership: Dealership;
+  locations: Location[];
+  km: number | null;
+}
+
+/**
+ * The locations by dealership, in their order; where distances are known, each dealership's and the dealerships themselves nearest first (H1), those in the
+ * postcode that was asked for before all others. Locations whose distance is not known come last.
+ */
+export function dealershipsOf(
+  locations: readonly Location[],
+  dealerships: readonly Dealership[],
+  inputs: Pick<PlaceInputs, 'from' | 'postcode' | 'postcodePoints'>,
+): FoundDealership[] {
+  const ranked = nearestFirst(locations, inputs);
+  const groups = Map.groupBy(ranked, ({ location }) => location.dealership_slug);
+  return [...groups].flatMap(([slug, own]) => {
+    const dealership = dealerships.find((one) => one.slug === slug);
+    return dealership ? [{ dealership, locations: own.map(({ location }) => location), km: own[0]!.km }] : [];
+  });
+}
+
+/** Locations with their kilometres, those in the postcode asked for first, then the nearest; in the order given where nobody said from where. */
+export function nearestFirst(
+  locations: readonly Location[],
+  inputs: Pick<PlaceInputs, 'from' | 'postcode' | 'postcodePoints'>,
+): { location: Location; km: number | null }[] {
+  const isElsewhere = ({ address }: Location) =>
+    Number(inputs.postcode === null || address.postcode !== inputs.postcode);
+  const ranked = locations.map((location) => {
+    const km = distanceTo(location, inputs);
+    return { location, km, isElsewhere: isElsewhere(location), far: km ?? Number.POSITIVE_INFINITY };
+  });
+  ranked.sort((a, b) => a.isElsewhere - b.isElsewhere || compare(a.far, b.far));
+  return ranked.map(({ location, km }) => ({ location, km }));
+}
+
+/** Of numbers that may both be endless. */
+const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
+
+/** A dealership, finished: its locations as tabs by type, so many at most (H2). */
+export function makeDealership(
+  { dealership, locations, km }: FoundDealership,
+  inputs: PlaceInputs,
+): DealershipModel {
+  const { settings } = inputs;
+  const { layout, maxTabs, labels } = settings.locations;
+  const tabs: TabModel[] = byType(locations).map(({ type, locations: own }) => ({
+    type,
+    label: labels[type],
+    places: own.map((location) => makePlace(location, inputs)),
+  }));
+  return {
+    slug: dealership.slug,
+    name: dealership.name,
+    href: placeHref(dealership.slug, settings),
+    licence: licenceOf(dealership.dealer_license_number ?? licenceOfAny(locations), settings.locations),
+    website: websiteOf(dealership),
+    distance: distanceText(km, isAbout(locations[0]!)),
+    panel: makePanel(locations[0]!, settings, 'card'),
+    layout,
+    tabs: tabs.slice(0, maxTabs),
+    beside: tabs.slice(maxTabs),
+  };
+}
+
+const licenceOfAny = (locations: readonly Location[]): string | null =>
+  locations.find(({ dealer_license_number }) => dealer_license_number !== null)?.dealer_license_number ??
+  null;
+
+/** "DL# 4194112"; null for a dealer without a licence number. */
+export function licenceOf(
+  number: string | null,
+  { licencePrefix }: { licencePrefix: string },
+): string | null {
+  return number === null ? null : `${licencePrefix.trim()} ${number}`;
+}
+
+/** The dealership's own website (H1: Visit Website); null without one. */
+export function websiteOf({ website }: Pick<Dealership, 'website'>): Link | null {
+  return website === null ? null : { label: 'Visit Website', href: website };
+}
+
+/** Whether a location is of a type that is asked for: where used vehicles have no word of their own, they are sales. */
+export function isOfAskedType(
+  type: LocationType,
+  asked: LocationType,
+  offered: readonly LocationType[],
+): boolean {
+  return type === asked || (asked === 'sales' && type === 'used' && !offered.includes('used'));
+}

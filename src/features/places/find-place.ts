@@ -1,0 +1,39 @@
+import type { Dealership, Location } from '../../domain/places/location.ts';
+import { byType } from '../../domain/places/location-type.ts';
+import { desksAt } from '../../kernel/addresses/places.ts';
+
+/** What an address below one of the paths of locations is of. */
+export type FoundPlace =
+  | { kind: 'location'; location: Location; place: readonly Location[] }
+  | { kind: 'dealership'; dealership: Dealership; locations: Location[] }
+  /** The slug of a single location, whose page is elsewhere. */
+  | { kind: 'elsewhere'; location: Location };
+
+/**
+ * What a slug is of (H3, G2): the locations whose names make it, without their " - Sales", " - Service" or " - Parts", of which the one that `at`
+ * names is shown, else the first by type; else a dealership; else a location by its own slug, which has its page elsewhere. Undefined for none.
+ */
+export function findPlace(
+  slug: string,
+  at: string | null,
+  locations: readonly Location[],
+  dealerships: readonly Dealership[],
+): FoundPlace | undefined {
+  const place = desksAt(slug, locations);
+  const [first] = place;
+  if (first) return { kind: 'location', location: place.find((one) => one.slug === at) ?? first, place };
+  const dealership = dealerships.find((one) => one.slug === slug);
+  const own = locations.filter(({ dealership_slug }) => dealership_slug === slug);
+  if (dealership && own.length > 0) return { kind: 'dealership', dealership, locations: own };
+  const location = locations.find((one) => one.slug === slug);
+  return location && { kind: 'elsewhere', location };
+}
+
+/** The desks of a location's yard that have pages: those of its dealership whose names differ in the kind of business alone, by type (H3). */
+export function desksOf(location: Location, locations: readonly Location[]): Location[] {
+  const nameOf = ({ name }: Location) => name.replace(/\s+[-–]\s+(sales|used|service|parts)\s*$/i, '');
+  const desks = locations.filter(
+    (one) => one.dealership_id === location.dealership_id && nameOf(one) === nameOf(location),
+  );
+  return byType(desks).flatMap((group) => group.locations);
+}

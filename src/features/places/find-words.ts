@@ -1,0 +1,35 @@
+import type { Location } from '../../domain/places/location.ts';
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase();
+
+/** Words in the one spelling that they are compared in. */
+export const foldWords = (text: string): string => wordsOf(text).join(' ');
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The locations that words are of: each of them begins a word of its name, suburb, state, street, brands or dealership (H1). */
+export function locationsFor(
+  words: string,
+  locations: readonly Location[],
+  dealershipName: (location: Location) => string,
+): Location[] {
+  const asked = wordsOf(words);
+  if (asked.length === 0) return [];
+  return locations.filter((location) => {
+    const { name, address, manufacturers } = location;
+    const own = [
+      name,
+      dealershipName(location),
+      address.city,
+      address.state,
+      address.street,
+      ...manufacturers,
+    ];
+    const known = wordsOf(own.filter((one) => one !== null).join(' '));
+    return asked.every((word) => known.some((one) => one.startsWith(word)));
+  });
+}

@@ -1,0 +1,83 @@
+import { placePhones } from '../../domain/contact/phone.ts';
+import type { Location, SpecialHours } from '../../domain/places/location.ts';
+import { aggregateRating } from '../../kernel/content/rating.ts';
+import { type JsonLd, type JsonLdValue, jsonLd } from '../../kernel/head/json-ld.ts';
+import { kindOf } from '../../kernel/places/schema-kind.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import { coordinatesOf } from './place.model.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** A location for search engines: where it is, when it is open, and which days are otherwise (H3, H4). */
+export function locationJsonLd(
+  location: Location,
+  special: readonly SpecialHours[],
+  settings: Pick<SiteSettings, 'wording' | 'brand' | 'reviews' | 'contact'>,
+  url: string,
+): JsonLd {
+  const { address, manufacturers } = location;
+  const at = coordinatesOf(location);
+  return jsonLd(kindOf(location, settings), {
+    '@id': url,
+    name: location.name,
+    url,
+    parentOrganization: { '@type': 'Organization', name: settings.brand.name },
+    telephone: placePhones(location, settings.contact)[0],
+    image: location.image?.image.url,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street ?? undefined,
+      addressLocality: address.city ?? undefined,
+      addressRegion: address.state ?? undefined,
+      postalCode: address.postcode ?? undefined,
+      addressCountry: 'AU',
+    },
+    geo: at ? { '@type': 'GeoCoordinates', latitude: at.lat, longitude: at.long } : undefined,
+    brand: manufacturers.length > 0 ? manufacturers.map((name) => ({ '@type': 'Brand', name })) : undefined,
+    aggregateRating: ratingOf(location, settings),
+    openingHoursSpecification: weekOf(location),
+    specialOpeningHoursSpecification: specialOf(location, special),
+  });
+}
+
+/** The average of its reviews, where there are some and the page shows it (H6). */
+function ratingOf(
+  { average_rating, review_count: count }: Location,
+  { reviews }: Pick<SiteSettings, 'reviews'>,
+) {
+  if (average_rating === null || count === 0) return undefined;
+  return aggregateRating({ average_rating, count }, reviews);
+}
+
+/** Days of equal hours together; days without hours are closed, which is what leaving them out says. */
+function weekOf({ contact_detail }: Location): JsonLdValue {
+  const open = contact_detail.opening_hours.filter(
+    ({ status, open: from, close: to }) => status === 'Open' && from !== null && to !== null,
+  );
+  const spans = Map.groupBy(open, ({ open: from, close: to }) => `${from} ${to}`);
+  return [...spans.values()].map((days) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map(({ weekday }) => DAYS[weekday]!),
+    opens: days[0]!.open!,
+    closes: days[0]!.close!,
+  }));
+}
+
+/** A closed day opens and closes at midnight, as schema.org has it. */
+function specialOf({ id }: Location, special: readonly SpecialHours[]): JsonLdValue {
+  const own = special.filter(({ location_id }) => location_id === id || location_id === null);
+  const dates = [...new Set(own.map(({ date }) => date))];
+  return dates.map((date) => {
+    const day =
+      own.find((one) => one.date === date && one.location_id === id) ?? own.find((one) => one.date === date)!;
+    const isOpen = day.status === 'Open' && day.start_hour !== null && day.end_hour !== null;
+    return {
+      '@type': 'OpeningHoursSpecification',
+      name: day.name ?? undefined,
+      validFrom: date,
+      validThrough: date,
+      opens: isOpen ? day.start_hour! : '00:00',
+      closes: isOpen ? day.end_hour! : '00:00',
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { readPlaces } from '../../db/queries/kept-reads.ts';
+import type { Coordinates } from '../../domain/geography/distance.ts';
+import type { Location, SpecialHours } from '../../domain/places/location.ts';
+import { dayOf, formatThousands } from '../../domain/text/format.ts';
+import { nounFor } from '../../domain/vehicle/wording.ts';
+import { middleOf, placesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
+import { type OfferedPlaces, offeredPlaces } from '../../kernel/places/offered-places.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { keptList } from '../../kernel/stock/kept-list.ts';
+import { siteHrefs } from '../../kernel/stock/site-path-words.ts';
+import { vehicleWords } from '../../kernel/stock/vehicle-words.ts';
+import { emptyState, withTerm } from '../../search/state.ts';
+import type { Link } from './model.ts';
+import { coordinatesOf, type PlaceInputs } from './place.model.ts';
+
+export type PlacesRequest = Pick<RequestContext, 'db' | 'settings' | 'stock' | 'now' | 'url' | 'site'>;
+
+/** The places that the site offers, and the days with other hours that are still to come anywhere in Australia. */
+export interface SitePlaces extends OfferedPlaces {
+  specialHours: SpecialHours[];
+  /** Where the postcodes of locations without coordinates are. */
+  postcodePoints: ReadonlyMap<string, Coordinates>;
+}
+
+/** A day behind the site's is still today in another zone of the group. */
+const DAY_MS = 86_400_000;
+
+/** Reads them. */
+export async function loadSitePlaces({
+  db,
+  settings,
+  now,
+}: Pick<PlacesRequest, 'db' | 'settings' | 'now'>): Promise<SitePlaces> {
+  const from = dayOf(new Date(now.getTime() - DAY_MS), settings.locations.timeZone);
+  const group = await readPlaces(db, from);
+  const read = { ...offeredPlaces(group, settings), specialHours: group.specialHours };
+  return { ...read, postcodePoints: await findPoints(read.locations, db) };
+}
+
+/** Looks up the postcodes of the locations that do not say where they are: of most sites there are none. */
+async function findPoints(
+  locations: readonly Location[],
+  db: PlacesRequest['db'],
+): Promise<Map<string, Coordinates>> {
+  const unplaced = locations.filter((location) => coordinatesOf(location) === null);
+  const postcodes = new Set(unplaced.flatMap(({ address }) => address.postcode ?? []));
+  const points = new Map<string, Coordinates>();
+  for (const postcode of postcodes) {
+    const middle = middleOf(await placesOfPostcode(db, postcode));
+    if (middle) points.set(postcode, middle);
+  }
+  return points;
+}
+
+/** What places of this request are made from; distances are counted from `from`, and those in `postcode` come first. */
+export function placeInputs(
+  { settings, stock, now }: Pick<PlacesRequest, 'settings' | 'stock' | 'now'>,
+  { locations, specialHours, postcodePoints }: Omit<SitePlaces, 'dealerships'>,
+  from: Coordinates | null = null,
+  postcode: string | null = null,
+): PlaceInputs {
+  const stockOf = stockLinks(stock, settings);
+  return { settings, locations, specialHours, now, from, postcode, stockOf, postcodePoints };
+}
+
+function stockLinks(
+  stock: PlacesRequest['stock'],
+  settings: PlacesRequest['settings'],
+): PlaceInputs['stockOf'] {
+  const { facets } = stock.search(emptyState());
+  const counts = new Map(facets.location_name.map(({ value, count }) => [value, count]));
+  const hrefOf = siteHrefs(stock);
+  const nouns = vehicleWords(settings);
+  return ({ name }): Link | null => {
+    const count = counts.get(name) ?? 0;
+    if (count === 0) return null;
+    const label = `See ${formatThousands(count)} ${nounFor(count, nouns)} here`;
+    return { label, href: hrefOf(keptList(withTerm(emptyState(), 'location_name', name), stock)) };
+  };
+}

@@ -1,0 +1,189 @@
+import { redirect } from 'react-router';
+import type { Location } from '../../domain/places/location.ts';
+import { locationsOfBlock } from '../../domain/places/location-block.ts';
+import { typeOfLocation } from '../../domain/places/location-type.ts';
+import { placeName } from '../../domain/places/place-name.ts';
+import { dayOf } from '../../domain/text/format.ts';
+import { LOCATOR_NAME, LOCATOR_PATH, locationHref, placeHref } from '../../kernel/addresses/places.ts';
+import { breadcrumbJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
+import { makeCarousel } from './carousel.ts';
+import { dealershipsOf, licenceOf, makeDealership, websiteOf } from './dealerships.model.ts';
+import { desksOf, type FoundPlace, findPlace } from './find-place.ts';
+import { locationJsonLd } from './json-ld.ts';
+import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
+import { makeMap } from './map.model.ts';
+import type { DealershipPageModel, LocationPageModel, Trail } from './model.ts';
+import { makePanel } from './panel.model.ts';
+import { makePlace, whereIs } from './place.model.ts';
+
+export type PlacePage =
+  | { kind: 'location'; page: LocationPageModel }
+  | { kind: 'dealership'; page: DealershipPageModel };
+
+/**
+ * The page of a place or dealership (H3). Throws an answer that leads on where the address is not the place's own: another of the specification's
+ * beginnings, or a single location's slug; a 404 where there is no such place.
+ */
+export async function loadPlacePage(request: PlacesRequest, slug: string): Promise<PlacePage> {
+  return makePlacePage(slug, await loadSitePlaces(request), request);
+}
+
+/** What the page is made from, once the site's places are known. */
+type PageRequest = Omit<PlacesRequest, 'db'>;
+
+/** The page of a place or dealership of these places; throws as above. */
+export function makePlacePage(slug: string, places: SitePlaces, request: PageRequest): PlacePage {
+  const at = request.url.searchParams.get('at');
+  const found = findPlace(slug.toLowerCase(), at, places.locations, places.dealerships);
+  if (!found) throw new Response(null, { status: 404 });
+  const own = new URL(ownAddress(found, places, request), request.url);
+  if (!isAt(own, request.url)) throw redirect(carrying(own, request.url), 301);
+  if (found.kind === 'dealership')
+    return { kind: 'dealership', page: dealershipPage(found, places, request) };
+  return { kind: 'location', page: locationPage(found.location, places, request) };
+}
+
+/** Whether an address is a place's own; what it carries besides makes it no other. */
+function isAt(own: URL, { pathname, searchParams }: URL): boolean {
+  const at = own.searchParams.get('at');
+  return pathname === own.pathname && (at === null || at === searchParams.get('at'));
+}
+
+/** A place's own address with what the asked one carries besides: where a visitor came from must not be lost on the way. */
+function carrying(own: URL, { searchParams }: URL): string {
+  const query = new URLSearchParams(own.search);
+  for (const [name, value] of searchParams) if (name !== 'at') query.append(name, value);
+  return query.size > 0 ? `${own.pathname}?${query}` : own.pathname;
+}
+
+function ownAddress(found: FoundPlace, { locations }: SitePlaces, { settings }: PageRequest): string {
+  return found.kind === 'dealership'
+    ? placeHref(found.dealership.slug, settings)
+    : locationHref(found.location, locations, settings);
+}
+
+function locationPage(location: Location, places: SitePlaces, request: PageRequest): LocationPageModel {
+  const { settings } = request;
+  const { locations, dealerships } = places;
+  const inputs = placeInputs(request, places);
+  const dealership = dealerships.find(({ slug }) => slug === location.dealership_slug);
+  const desks = desksOf(location, locations);
+  const heading = placeName(location);
+  const href = locationHref(location, locations, settings);
+  const licence = location.dealer_license_number ?? dealership?.dealer_license_number ?? null;
+  return {
+    heading,
+    place: makePlace(location, inputs),
+    dealership: {
+      name: dealership?.name ?? location.name,
+      licence: licenceOf(licence, settings.locations),
+      website: dealership ? websiteOf(dealership) : null,
+      repairer: location.motor_vehicle_repairer,
+    },
+    panel: makePanel(location, settings, 'page'),
+    types:
+      desks.length > 1
+        ? desks.map((desk) => ({
+            label: settings.locations.labels[typeOfLocation(desk)],
+            href: locationHref(desk, locations, settings),
+            count: 1,
+            isChosen: desk.id === location.id,
+          }))
+        : [],
+    makes: location.manufacturers,
+    map: mapOf(location, inputs),
+    carousel: makeCarousel(others(location, places, request), inputs),
+    ...frameOf(request, {
+      heading,
+      title:
+        desks.length > 1 ? `${heading}: ${settings.locations.labels[typeOfLocation(location)]}` : heading,
+      href,
+      description: descriptionOf(location, request),
+      more: [
+        locationJsonLd(location, comingTo(location, places, request), settings, request.site.origin + href),
+      ],
+    }),
+  };
+}
+
+/** A map of one place, where there are tiles for one: a list of one says nothing. */
+function mapOf(location: Location, inputs: ReturnType<typeof placeInputs>): LocationPageModel['map'] {
+  const map = makeMap([location], inputs);
+  return map?.tiles ? map : null;
+}
+
+/** The other places of the site's block, the nearest first, one of each place. */
+function others(location: Location, places: SitePlaces, request: PageRequest): Location[] {
+  const inputs = placeInputs(request, places);
+  const from = whereIs(location, places.postcodePoints);
+  const block = locationsOfBlock(places.locations, request.settings.locations.block);
+  const firsts = [...Map.groupBy(block, (one) => `${one.dealership_slug} ${placeName(one)}`).values()].map(
+    (desks) => desks[0]!,
+  );
+  const rest = firsts.filter(
+    (one) => one.dealership_slug !== location.dealership_slug || placeName(one) !== placeName(location),
+  );
+  return dealershipsOf(rest, places.dealerships, { ...inputs, from }).flatMap((found) => found.locations);
+}
+
+function descriptionOf(location: Location, { settings }: PageRequest): string {
+  const label = settings.locations.labels[typeOfLocation(location)].toLowerCase();
+  const { city, state } = location.address;
+  const town = [city, state].filter(Boolean).join(' ');
+  return `${placeName(location)}${town ? ` in ${town}` : ''}: address, phone and opening hours of ${label}, and the way there.`;
+}
+
+interface FrameInputs {
+  heading: string;
+  title: string;
+  href: string;
+  description: string;
+  more: JsonLd[];
+}
+
+function frameOf(
+  { settings, site }: PageRequest,
+  { heading, title, href, description, more }: FrameInputs,
+): Pick<LocationPageModel, 'breadcrumb' | 'head'> {
+  const { brand, seo } = settings;
+  const breadcrumb: Trail[] = [
+    { label: 'Home', href: '/', position: 1 },
+    { label: LOCATOR_NAME, href: LOCATOR_PATH, position: 2 },
+    { label: heading, href, position: 3 },
+  ];
+  return {
+    breadcrumb,
+    head: {
+      title: `${title} | ${seo.titleSuffix ?? brand.name}`,
+      description,
+      canonical: site.origin + href,
+      siteName: brand.name,
+      jsonLd: [breadcrumbJsonLd(breadcrumb, site.origin), ...more],
+    },
+  };
+}
+
+/** The special days that are still to come by the location's own clock. */
+function comingTo({ time_zone }: Location, { specialHours }: SitePlaces, { now }: PageRequest) {
+  const today = dayOf(now, time_zone);
+  return specialHours.filter(({ date }) => date >= today);
+}
+
+function dealershipPage(
+  { dealership, locations }: FoundPlace & { kind: 'dealership' },
+  places: SitePlaces,
+  request: PageRequest,
+): DealershipPageModel {
+  const inputs = placeInputs(request, places);
+  const others = locationsOfBlock(places.locations, request.settings.locations.block).filter(
+    ({ dealership_slug }) => dealership_slug !== dealership.slug,
+  );
+  const href = placeHref(dealership.slug, request.settings);
+  const description = `${dealership.name}: its locations with addresses, phone numbers and opening hours.`;
+  return {
+    heading: dealership.name,
+    dealership: makeDealership({ dealership, locations, km: null }, inputs),
+    carousel: makeCarousel(others, inputs),
+    ...frameOf(request, { heading: dealership.name, title: dealership.name, href, description, more: [] }),
+  };
+}

@@ -1,0 +1,185 @@
+import { redirect } from 'react-router';
+import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/places/location.ts';
+import { byType, typeOfLocation } from '../../domain/places/location-type.ts';
+import { cardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
+import { breadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
+import { brandsOf, countLocations, locationsText } from '../../kernel/places/places.ts';
+import { type AskedPlaces, askedHref, CARDS_AT_ONCE, readAskedPlaces } from './asked.ts';
+import { dealershipsOf, isOfAskedType, makeDealership, nearestFirst } from './dealerships.model.ts';
+import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
+import { makeMap } from './map.model.ts';
+import type { ChipModel, FinderModel, LocatorPageModel } from './model.ts';
+import { findOrigin, type Origin } from './origin.ts';
+import { choiceOf } from './suburbs.ts';
+
+/**
+ * The dealer locator (H1): the dealerships that the address asks for, the nearest first where it says from where. What cannot be found is said, and all
+ * of them are shown. Throws a redirect for another spelling of its address.
+ */
+export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPageModel> {
+  const { pathname, search } = request.url;
+  if (pathname !== LOCATOR_PATH) throw redirect(LOCATOR_PATH + search, 301);
+  const asked = readAskedPlaces(request.url.searchParams);
+  const places = await loadSitePlaces(request);
+  return makeLocatorPage(asked, await findOrigin(asked, request, places), places, request);
+}
+
+/** The licence of the postal places asks that they are named, with their source and that they were changed. */
+const SOURCE: LocatorPageModel['source'] = {
+  text: 'Postcodes and suburbs: adapted from',
+  links: [
+    { label: 'GeoNames', href: 'https://www.geonames.org/' },
+    { label: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
+  ],
+};
+
+/** What the page is made from, once its places are known. */
+type LocatorRequest = Omit<PlacesRequest, 'db'>;
+
+/** The locator's page of what was asked for and found. */
+export function makeLocatorPage(
+  asked: AskedPlaces,
+  origin: Origin,
+  places: SitePlaces,
+  request: LocatorRequest,
+): LocatorPageModel {
+  const offered = offeredTypes(places.locations, request.settings);
+  const base = origin.kind === 'named' ? origin.locations : places.locations;
+  const ofMake = base.filter(
+    ({ manufacturers }) => asked.make === null || manufacturers.includes(asked.make),
+  );
+  const shown = ofMake.filter((location) => isShown(location, asked.type, offered));
+  const inputs =
+    origin.kind === 'from'
+      ? placeInputs(request, places, origin.from, origin.postcode)
+      : placeInputs(request, places);
+  const found = dealershipsOf(shown, places.dealerships, inputs);
+  const cards = found.slice(0, asked.show);
+  const next = found[cards.length];
+  const more = found.length - cards.length;
+  const heading = LOCATOR_NAME;
+  return {
+    heading,
+    intro: introOf(places, request),
+    finder: { ...finderOf(asked, origin, places, request), choice: choiceOf(asked.q, origin, shown, places) },
+    source: SOURCE,
+    types: chipsOf(ofMake, asked, offered, request.settings),
+    found: foundText(asked, origin, shown),
+    clear: askedHref(asked) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
+    dealerships: cards.map((one) => makeDealership(one, inputs)),
+    // To the first card that is new, where the visitor was.
+    more: next
+      ? {
+          label: `Show ${Math.min(more, CARDS_AT_ONCE)} more`,
+          href: `${askedHref({ ...asked, show: asked.show + CARDS_AT_ONCE })}#${cardId(next.dealership.slug)}`,
+        }
+      : null,
+    map: makeMap(
+      origin.kind === 'from'
+        ? nearestFirst(shown, inputs).map(({ location }) => location)
+        : found.flatMap(({ locations }) => locations),
+      inputs,
+    ),
+    ...frameOf(request, heading, asked),
+  };
+}
+
+/** The types that can be asked for: those that the site has, of those that its map filters by where it has a map (H5). */
+export function offeredTypes(
+  locations: readonly Location[],
+  { locations: { map } }: LocatorRequest['settings'],
+): LocationType[] {
+  const known = new Set(locations.map(typeOfLocation));
+  return LOCATION_TYPES.filter(
+    (type) => known.has(type) && (map.show === 'hidden' || map.filters.includes(type)),
+  );
+}
+
+const isShown = (location: Location, asked: LocationType | null, offered: readonly LocationType[]) =>
+  asked === null || isOfAskedType(typeOfLocation(location), asked, offered);
+
+function introOf({ locations }: SitePlaces, { settings }: LocatorRequest): string {
+  const { name } = settings.brand;
+  if (locations.length < 2) return `Where to find ${name}, and when we are there.`;
+  const types = byType(locations).map(({ type }) => settings.locations.labels[type].toLowerCase());
+  const what = types.length > 1 ? `: ${types.slice(0, -1).join(', ')} and ${types.at(-1)}` : '';
+  return `${locationsText(locations)} of ${name}${what}.`;
+}
+
+function finderOf(
+  asked: AskedPlaces,
+  origin: Origin,
+  { locations }: SitePlaces,
+  { settings }: LocatorRequest,
+): Omit<FinderModel, 'choice'> {
+  const makes = [...brandsOf([...locations])].toSorted((a, b) => a.localeCompare(b, 'en'));
+  return {
+    action: LOCATOR_PATH,
+    label: 'Suburb, postcode or dealer',
+    placeholder: `e.g. ${locations[0]?.address.postcode ?? '4000'}`,
+    q: asked.q,
+    problem: origin.kind === 'problem' ? origin.text : null,
+    kept: asked.type ? [{ name: 'type', value: asked.type }] : [],
+    makes:
+      makes.length > 1
+        ? makes.map((make) => ({ label: make, value: make, isChosen: make === asked.make }))
+        : [],
+    near: {
+      label: 'Near me',
+      href: askedHref({ ...asked, q: '', near: null, show: CARDS_AT_ONCE }),
+      failed: `We could not find out where you are. Please type a suburb or postcode${settings.contact.phone ? ', or call us' : ''}.`,
+    },
+  };
+}
+
+function chipsOf(
+  locations: readonly Location[],
+  asked: AskedPlaces,
+  offered: readonly LocationType[],
+  { locations: { labels } }: LocatorRequest['settings'],
+): ChipModel[] {
+  if (offered.length < 2) return [];
+  const chip = (label: string, type: LocationType | null): ChipModel => ({
+    label,
+    href: askedHref({ ...asked, type, show: CARDS_AT_ONCE }),
+    count: countLocations(locations.filter((location) => isShown(location, type, offered))),
+    isChosen: asked.type === type,
+  });
+  return [chip('All', null), ...offered.map((type) => chip(labels[type], type))].filter(
+    ({ count, isChosen }) => count > 0 || isChosen,
+  );
+}
+
+function foundText({ q, make }: AskedPlaces, origin: Origin, shown: readonly Location[]): string {
+  const count = locationsText(shown);
+  if (shown.length === 0) return 'No location of ours is like that. Please choose another type or brand.';
+  if (origin.kind === 'unknown')
+    return `We know no suburb or location called “${q}”. Try a postcode, or look through all of them.`;
+  if (origin.kind === 'from') return `${count}, the nearest to ${origin.name} first.`;
+  if (origin.kind === 'named') return `${count} for “${q}”.`;
+  return make ? `${count} for ${make}.` : `${count}.`;
+}
+
+function frameOf(
+  { settings, site, url }: LocatorRequest,
+  heading: string,
+  { type }: AskedPlaces,
+): Pick<LocatorPageModel, 'breadcrumb' | 'head'> {
+  const { brand, seo } = settings;
+  const breadcrumb = [
+    { label: 'Home', href: '/', position: 1 },
+    { label: heading, href: LOCATOR_PATH, position: 2 },
+  ];
+  const what = type === 'service' ? 'service centre' : 'dealer';
+  return {
+    breadcrumb,
+    head: {
+      title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: `Find the nearest ${what} of ${brand.name}: addresses, phone numbers and opening hours.`,
+      canonical: site.origin + LOCATOR_PATH,
+      siteName: brand.name,
+      robots: url.search === '' ? undefined : 'noindex, follow',
+      jsonLd: [breadcrumbJsonLd(breadcrumb, site.origin)],
+    },
+  };
+}

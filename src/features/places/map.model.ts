@@ -1,0 +1,46 @@
+import { formatPhone, placePhones, telHref } from '../../domain/contact/phone.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { typeOfLocation } from '../../domain/places/location-type.ts';
+import { locationHref } from '../../kernel/addresses/places.ts';
+import type { MapModel, PinModel } from './model.ts';
+import {
+  coordinatesOf,
+  directionsOf,
+  distanceText,
+  distanceTo,
+  isAbout,
+  type PlaceInputs,
+} from './place.model.ts';
+
+/**
+ * Locations on a map (H5), in the order given; null where the site has no map. A site without tiles has the list alone: names, distances and the way to
+ * each.
+ */
+export function makeMap(locations: readonly Location[], inputs: PlaceInputs): MapModel | null {
+  const { map } = inputs.settings.locations;
+  if (map.show === 'hidden' || locations.length === 0) return null;
+  const { tiles, style, attribution } = map;
+  return {
+    heading: 'Where we are',
+    tiles: tiles || style ? { template: tiles, style, attribution } : null,
+    pins: locations.map((location, index) => pinOf(location, index + 1, inputs)),
+  };
+}
+
+function pinOf(location: Location, number: number, inputs: PlaceInputs): PinModel {
+  const { address } = location;
+  const [phone] = placePhones(location, inputs.settings.contact);
+  const at = coordinatesOf(location);
+  return {
+    number,
+    name: location.name,
+    town: [address.city, address.state].filter(Boolean).join(' '),
+    href: locationHref(location, inputs.locations, inputs.settings),
+    type: typeOfLocation(location),
+    distance: distanceText(distanceTo(location, inputs), isAbout(location)),
+    directions: directionsOf(location),
+    phone: phone ? { text: formatPhone(phone), href: telHref(phone) } : null,
+    lat: at?.lat ?? null,
+    long: at?.long ?? null,
+  };
+}

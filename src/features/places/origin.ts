@@ -1,0 +1,137 @@
+import { type Coordinates, distanceKm } from '../../domain/geography/distance.ts';
+import { isPostcode, regionPostcode } from '../../domain/geography/postcodes.ts';
+import { readSuburbWords, type SuburbWords } from '../../domain/geography/suburb-words.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { chooseGeocoder, GeocodingMemory } from '../../integrations/geocoding/choose-geocoder.ts';
+import { placesNamed, placesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
+import { brandsOf } from '../../kernel/places/places.ts';
+import type { AskedPlaces } from './asked.ts';
+import { foldWords, locationsFor } from './find-words.ts';
+import type { PlacesRequest, SitePlaces } from './load.ts';
+import { whereIs } from './place.model.ts';
+import { type Suburb, suburbOf, suburbsIn } from './suburbs.ts';
+
+/** What was asked for comes to: distances from somewhere, locations of a name, or nothing, with what is to be said of it. */
+export type Origin =
+  | { kind: 'all' }
+  | FromPlace
+  | { kind: 'named'; locations: Location[] }
+  | { kind: 'problem'; text: string; namesakes?: readonly Suburb[] }
+  | { kind: 'unknown' };
+
+/** Distances are counted from here. */
+export interface FromPlace {
+  kind: 'from';
+  from: Coordinates;
+  name: string;
+  /** The postcode that was typed: places in it come first. */
+  postcode: string | null;
+  /** The suburbs of that postcode. */
+  suburbs: readonly Suburb[];
+  /** All suburbs of the name that was typed, where it stands for several. */
+  namesakes: readonly Suburb[];
+}
+
+const MEMORY = new GeocodingMemory();
+
+const LOOKUP_FAILED =
+  'Postcodes cannot be looked up just now. Please try a suburb or the name of a dealer, or look through the list.';
+
+const FROM_NOWHERE = { postcode: null, suburbs: [], namesakes: [] } as const;
+
+/**
+ * Where a search for places starts (H1): at the visitor; at a postcode, by the site's geocoder; at a brand of the site; at a suburb; at what the words name
+ * of the site's own places; in the middle of a region; at a postcode among the words. Never throws for a lookup that fails: that is said.
+ */
+export async function findOrigin(
+  { q, near }: AskedPlaces,
+  request: PlacesRequest,
+  places: SitePlaces,
+): Promise<Origin> {
+  if (q === '') return near ? { kind: 'from', from: near, name: 'you', ...FROM_NOWHERE } : { kind: 'all' };
+  if (/^[\d\s]+$/.test(q)) return fromPostcode(q.replace(/\s/g, ''), request);
+  const readings = readSuburbWords(q);
+  const suburb = isBrand(q, places) ? undefined : await fromSuburb(readings, request, places);
+  if (suburb?.kind === 'from') return suburb;
+  const named = locationsFor(q, places.locations, dealershipNames(places));
+  if (named.length > 0) return { kind: 'named', locations: named };
+  if (suburb) return suburb;
+  const region = readings.map(({ name }) => regionPostcode(name)).find((postcode) => postcode !== undefined);
+  if (region !== undefined) {
+    const origin = await fromPostcode(region, request);
+    return origin.kind === 'from' ? { ...origin, ...FROM_NOWHERE, name: q } : origin;
+  }
+  const { postcode, state } = readings.at(-1)!;
+  return postcode === null ? { kind: 'unknown' } : fromPostcode(postcode, request, state);
+}
+
+/** Some suburbs are called like a brand, such as Ford: on a site that has the brand, it is meant. */
+function isBrand(q: string, { locations }: SitePlaces): boolean {
+  const words = foldWords(q);
+  return [...brandsOf(locations)].some((make) => foldWords(make) === words);
+}
+
+function dealershipNames({ dealerships }: SitePlaces): (location: Location) => string {
+  const names = new Map(dealerships.map(({ slug, name }) => [slug, name]));
+  return ({ dealership_slug }) => names.get(dealership_slug) ?? '';
+}
+
+/** A suburb by its name; where it stands for several, the one that a place of the site is nearest to. Undefined where there is none of the name. */
+async function fromSuburb(
+  readings: readonly SuburbWords[],
+  { db }: PlacesRequest,
+  places: SitePlaces,
+): Promise<Origin | undefined> {
+  let others: { words: SuburbWords; namesakes: Suburb[] } | undefined;
+  for (const words of readings) {
+    const all = await placesNamed(db, words.name);
+    const fitting = all.filter(({ state, postcode }) => fits({ state, postcode }, words));
+    if (fitting.length === 0) {
+      if (all.length > 0) others ??= { words, namesakes: suburbsIn(all) };
+      continue;
+    }
+    const namesakes = suburbsIn(fitting);
+    // Where there is a St Helena and a Saint Helena, the one that was typed is meant.
+    const typed = fitting.filter(({ name }) => name.toLowerCase() === words.name.toLowerCase());
+    const suburb = nearestOf(typed.length > 0 ? suburbsIn(typed) : namesakes, places);
+    const suburbs = words.postcode === null ? [] : (await placesOfPostcode(db, words.postcode)).map(suburbOf);
+    const { postcode } = words;
+    return { kind: 'from', from: suburb, name: suburb.name, postcode, suburbs, namesakes };
+  }
+  return others && { kind: 'problem', text: notThere(others.words), namesakes: others.namesakes };
+}
+
+const fits = (place: { state: string; postcode: string }, { state, postcode }: SuburbWords): boolean =>
+  (state === null || place.state === state) && (postcode === null || place.postcode === postcode);
+
+const notThere = ({ name, state, postcode }: SuburbWords): string =>
+  `There is no ${name} in ${[state, postcode].filter(Boolean).join(' ')}.`;
+
+function nearestOf(suburbs: readonly Suburb[], { locations, postcodePoints }: SitePlaces): Suburb {
+  const known = locations.flatMap((location) => whereIs(location, postcodePoints) ?? []);
+  const away = (suburb: Suburb) => Math.min(...known.map((place) => distanceKm(suburb, place)));
+  return known.length === 0 ? suburbs[0]! : suburbs.toSorted((a, b) => away(a) - away(b))[0]!;
+}
+
+/** A postcode, of a state where one is named with it. */
+async function fromPostcode(
+  digits: string,
+  { db, settings }: PlacesRequest,
+  state: string | null = null,
+): Promise<Origin> {
+  const { messages } = settings.forms;
+  if (!isPostcode(digits)) return { kind: 'problem', text: messages.postcode };
+  const places = await placesOfPostcode(db, digits);
+  if (state !== null && places.length > 0 && places.every((place) => place.state !== state))
+    return { kind: 'problem', text: `${digits} is not a postcode of ${state}.` };
+  try {
+    const inputs = { db, settings, memory: MEMORY, environment: process.env };
+    const from = await chooseGeocoder(inputs).find(digits);
+    if (!from) return { kind: 'problem', text: messages.postcodeUnknown };
+    const suburbs = places.map(suburbOf);
+    return { kind: 'from', from, name: digits, postcode: digits, suburbs, namesakes: [] };
+  } catch (error) {
+    console.error('a postcode could not be looked up', error);
+    return { kind: 'problem', text: LOOKUP_FAILED };
+  }
+}

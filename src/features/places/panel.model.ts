@@ -1,0 +1,38 @@
+import { tilesAround } from '../../domain/geography/map-tiles.ts';
+import { imageHref } from '../../domain/media/image-address.ts';
+import type { Location } from '../../domain/places/location.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { PanelModel } from './model.ts';
+import { coordinatesOf } from './place.model.ts';
+
+/** Pixels of the panel (G9): a card's picture is 150 high, its map 230; a page's map is 1.3 times as wide as high. */
+const CARD = { picture: { width: 480, height: 150 }, map: { width: 480, height: 230 } };
+const PAGE = { picture: { width: 600, height: 400 }, map: { width: 624, height: 480 } };
+const ZOOM = 14;
+
+/**
+ * What stands beside a location's words (H1, H3): a map where the site wants maps and has tiles for them, else its picture, else the name of its town as a
+ * sign would have it.
+ */
+export function makePanel(location: Location, settings: SiteSettings, on: 'card' | 'page'): PanelModel {
+  const sizes = on === 'card' ? CARD : PAGE;
+  const { panel, map } = settings.locations;
+  const at = coordinatesOf(location);
+  if (panel === 'map' && map.tiles && at) {
+    const view = tilesAround(at, map.tiles, { ...sizes.map, zoom: ZOOM });
+    return {
+      kind: 'map',
+      map: { ...view, alt: `Map around ${location.name}`, attribution: map.attribution },
+    };
+  }
+  if (location.image) {
+    const src = imageHref(
+      location.image.image.url,
+      { width: 600, quality: settings.images.quality },
+      settings.images.sources,
+    );
+    return { kind: 'picture', picture: { src, alt: location.name, ...sizes.picture } };
+  }
+  const { city, state } = location.address;
+  return { kind: 'sign', city: city ?? location.name, state };
+}

@@ -1,0 +1,172 @@
+import { formatPhone, placePhones, telHref } from '../../domain/contact/phone.ts';
+import { type Coordinates, distanceKm } from '../../domain/geography/distance.ts';
+import { directionsHref } from '../../domain/places/directions.ts';
+import { holidayLines, hoursTable, specialToday } from '../../domain/places/hours.ts';
+import type { Location, SpecialHours } from '../../domain/places/location.ts';
+import { typeOfLocation } from '../../domain/places/location-type.ts';
+import { showsStars, starsOf } from '../../domain/places/stars.ts';
+import { dayOf, formatDate, formatThousands } from '../../domain/text/format.ts';
+import { enquiryPath } from '../../kernel/addresses/enquiry.ts';
+import { locationHref } from '../../kernel/addresses/places.ts';
+import { bookingHref, bookingSite } from '../../kernel/places/booking.ts';
+import { addressLine, closedWords, openingOf } from '../../kernel/places/places.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { HolidaysModel, Link, PlaceModel, WeekLine } from './model.ts';
+
+/** What a place is made from, beside the location itself. */
+export interface PlaceInputs {
+  settings: SiteSettings;
+  /** All that the site shows, in its order. */
+  locations: readonly Location[];
+  specialHours: readonly SpecialHours[];
+  now: Date;
+  /** From where distances are; null for none. */
+  from: Coordinates | null;
+  /** The postcode that was asked for: places in it come before nearer ones of others. */
+  postcode: string | null;
+  /** The vehicles at a location; null without any. */
+  stockOf(location: Location): Link | null;
+  /** Where the postcodes of locations without coordinates are. */
+  postcodePoints: ReadonlyMap<string, Coordinates>;
+}
+
+/** A location, finished. */
+export function makePlace(location: Location, inputs: PlaceInputs): PlaceModel {
+  const { settings, specialHours, now, locations } = inputs;
+  const type = typeOfLocation(location);
+  return {
+    id: location.id,
+    slug: location.slug,
+    name: location.name,
+    type,
+    typeLabel: settings.locations.labels[type],
+    href: locationHref(location, locations, settings),
+    address: addressLine(location),
+    distance: distanceText(distanceTo(location, inputs), isAbout(location)),
+    phones: phonesOf(location, settings),
+    opening: openingOf(location, [...specialHours], now),
+    week: weekOf(location, inputs),
+    holidays: holidaysOf(location, specialHours, settings, now),
+    directions: directionsOf(location),
+    contact: contactOf(location, settings),
+    booking: bookingOf(location, settings),
+    stock: inputs.stockOf(location),
+    rating: ratingOf(location, settings),
+  };
+}
+
+/** Kilometres to a location; null where either end is not known. */
+export function distanceTo(
+  location: Location,
+  { from, postcodePoints }: Pick<PlaceInputs, 'from' | 'postcodePoints'>,
+): number | null {
+  const to = whereIs(location, postcodePoints);
+  return from && to ? distanceKm(from, to) : null;
+}
+
+/** Where a location is: by its own coordinates, else by its postcode; null where neither is known. */
+export function whereIs(
+  location: Pick<Location, 'address'>,
+  postcodePoints: PlaceInputs['postcodePoints'],
+): Coordinates | null {
+  const { postcode } = location.address;
+  return coordinatesOf(location) ?? (postcode === null ? null : (postcodePoints.get(postcode) ?? null));
+}
+
+/** Where a location is, as far as it says; null where it does not. */
+export function coordinatesOf({ address: { lat, long } }: Pick<Location, 'address'>): Coordinates | null {
+  return lat === null || long === null ? null : { lat, long };
+}
+
+/** Whether only the postcode says where a location is: distances are then said to be about right. */
+export const isAbout = (location: Pick<Location, 'address'>): boolean => coordinatesOf(location) === null;
+
+/** "9 km", "about 1,340 km", "less than 1 km"; null stays null. */
+export function distanceText(km: number | null, about: boolean): string | null {
+  if (km === null) return null;
+  const whole = Math.round(km);
+  if (whole < 1) return about ? 'close by' : 'less than 1 km';
+  return `${about ? 'about ' : ''}${formatThousands(whole)} km`;
+}
+
+function phonesOf(location: Location, { contact }: SiteSettings): PlaceModel['phones'] {
+  return placePhones(location, contact).map((one) => ({ text: formatPhone(one), href: telHref(one) }));
+}
+
+function weekOf(location: Location, { settings, specialHours, now }: PlaceInputs): WeekLine[] {
+  const { hours } = settings.locations;
+  const enquire = hours.enquireLocations.includes(location.slug) ? contactHref(location, settings) : null;
+  const today = specialToday(location, specialHours, now, hours.closedText);
+  const week = hoursTable(location.contact_detail.opening_hours, closedWords(hours)).map(
+    ({ days, text, closed }) =>
+      closed && enquire ? { days, text: hours.enquireText, href: enquire } : { days, text, href: null },
+  );
+  return [...today.map(({ days, text }) => ({ days, text, href: null })), ...week];
+}
+
+/** So many days at most are told of: a year of them is no help. */
+const HOLIDAYS_AT_MOST = 8;
+const WEEKDAYS = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
+
+function holidaysOf(
+  { id, time_zone, contact_detail }: Location,
+  special: readonly SpecialHours[],
+  { locations: { hours } }: SiteSettings,
+  now: Date,
+): HolidaysModel | null {
+  if (hours.holidayHours === 'hidden' || contact_detail.opening_hours.length === 0) return null;
+  const lines = holidayLines(id, special, dayOf(now, time_zone), hours.closedText);
+  if (lines.length === 0) return null;
+  return {
+    id: `holiday-hours-${id}`,
+    heading: 'Holiday Hours',
+    lines: lines.slice(0, HOLIDAYS_AT_MOST).map(({ date, name, text, closed }) => ({
+      date,
+      day: `${WEEKDAYS.format(new Date(`${date}T00:00:00Z`))} ${formatDate(date)}`,
+      name,
+      text,
+      closed,
+    })),
+  };
+}
+
+/** The way there: the place's own address in a maps service, else directions to its coordinates, else to its address. */
+export function directionsOf(location: Location): Link | null {
+  const href = directionsHref(location);
+  return href === null ? null : { label: 'Get Directions', href };
+}
+
+function contactHref({ slug }: Location, settings: SiteSettings): string | null {
+  const path = enquiryPath('contact', settings);
+  return path && `${path}?location=${encodeURIComponent(slug)}`;
+}
+
+function contactOf(location: Location, settings: SiteSettings): PlaceModel['contact'] {
+  const href = contactHref(location, settings);
+  if (href === null) return null;
+  return {
+    label: 'Contact us',
+    heading: `Contact ${location.name}`,
+    about: addressLine(location) ?? location.name,
+    href,
+    from: `/locations/${encodeURIComponent(location.slug)}/enquiry`,
+  };
+}
+
+function bookingOf(location: Location, settings: SiteSettings): PlaceModel['booking'] {
+  if (typeOfLocation(location) !== 'service') return null;
+  const href = bookingHref(location, settings);
+  return href === null
+    ? null
+    : { label: 'Book a Service', href, isElsewhere: bookingSite(location, settings) !== null };
+}
+
+function ratingOf(location: Location, { reviews }: SiteSettings): PlaceModel['rating'] {
+  const { average_rating, review_count } = location;
+  if (average_rating === null || review_count === 0 || !showsStars(average_rating, reviews)) return null;
+  return {
+    stars: starsOf(average_rating, reviews.fractionAbovePercent),
+    countText: `${formatThousands(review_count)} ${review_count === 1 ? 'review' : 'reviews'}`,
+    href: `${reviews.path}/${encodeURIComponent(location.slug)}`,
+  };
+}

@@ -1,0 +1,23 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { pageMeta } from '../../kernel/head/page-meta.ts';
+import { requestContext } from '../../kernel/request/context.ts';
+import { useTemplate } from '../../kernel/template.ts';
+import { loadPlacePage } from './location.load.ts';
+
+/** GET /contact-us/{slug}, /our-location/{slug} and /locations/{slug} (H3). */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadPlacePage(context.get(requestContext), params.slug ?? '');
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.page.head) : [];
+
+export default function PlaceRoute() {
+  const { DealershipPage, LocationPage } = useTemplate();
+  const found = useLoaderData<typeof loader>();
+  return found.kind === 'location' ? (
+    <LocationPage model={found.page} />
+  ) : (
+    <DealershipPage model={found.page} />
+  );
+}

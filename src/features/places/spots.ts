@@ -1,0 +1,45 @@
+import { distanceKm } from '../../domain/geography/distance.ts';
+import type { PinModel } from './model.ts';
+
+/** Where something is on a map: a place, or all desks of a yard, which would hide each other. */
+export interface Spot {
+  lat: number;
+  long: number;
+  /** What its marker shows: "7", or "7–9". */
+  label: string;
+  /** What its marker is called. */
+  name: string;
+  pins: [PinModel, ...PinModel[]];
+}
+
+/** So near to each other, markers hide each other until a map shows single houses. */
+const SAME_SPOT_KM = 0.2;
+
+/** Where there is something on a map, in the order of the pins; those that are nobody knows where are left out. */
+export function spotsOf(pins: readonly PinModel[]): Spot[] {
+  const placed = pins.flatMap((pin) =>
+    pin.lat === null || pin.long === null ? [] : [{ pin, lat: pin.lat, long: pin.long }],
+  );
+  const spots: (typeof placed)[] = [];
+  for (const one of placed) {
+    const near = spots.find(([first]) => first && distanceKm(first, one) < SAME_SPOT_KM);
+    if (near) near.push(one);
+    else spots.push([one]);
+  }
+  return spots.map((here) => {
+    const { lat, long } = here[0]!;
+    const own = here.map(({ pin }) => pin) as Spot['pins'];
+    return { lat, long, label: labelOf(own), name: nameOf(own), pins: own };
+  });
+}
+
+function labelOf(pins: Spot['pins']): string {
+  const first = pins[0].number;
+  const last = pins.at(-1)!.number;
+  if (pins.length === 1) return String(first);
+  return last - first === pins.length - 1 ? `${first}–${last}` : `${first}+`;
+}
+
+function nameOf([first, ...others]: Spot['pins']): string {
+  return others.length === 0 ? first.name : `${first.name} and ${others.length} more here`;
+}

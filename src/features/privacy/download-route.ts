@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../request.ts';
-import { answerDownload } from './download.ts';
-
-/** GET /api/my-data: what is kept of whoever is signed in. */
-export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  return answerDownload(context.get(requestContext));
-}

@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../request.ts';
-import { answerCards } from './answer-cards.ts';
-
-/** GET /api/cards (F3). */
-export function loader({ context }: LoaderFunctionArgs): Response {
-  return answerCards(context.get(requestContext));
-}

@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../request.ts';
-import { countForm } from './count-form.ts';
-
-/** Counts what a form's fields in the query string would find (B9). */
-export function loader({ context }: LoaderFunctionArgs): Response {
-  return Response.json(countForm(context.get(requestContext)));
-}

@@ -1,0 +1,57 @@
+import { data, redirect } from 'react-router';
+import { readContent } from '../../../db/queries/kept-reads.ts';
+import type { ContentItem } from '../../../db/queries/sites/content.ts';
+import { isRunning } from '../../../domain/promotions/running.ts';
+import { openedPages } from '../../../kernel/addresses/opened-pages.ts';
+import { brandHref } from '../../../kernel/addresses/showroom.ts';
+import { cardModel } from '../../../kernel/cards/card.ts';
+import { loadPlaces } from '../../../kernel/chrome/load.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
+import { offerTile } from '../../../kernel/content/offers.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { findBrand, type SiteBrand } from '../../../kernel/showroom/brands.ts';
+import { loadShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
+import { sitePathWords } from '../../../kernel/stock/site-path-words.ts';
+import { emptyState, withSort, withTerm } from '../../../search/state.ts';
+import { openShowroomPages } from '../stock/opened.ts';
+import { brandPage } from './brand.model.ts';
+import type { BrandPageModel } from './model.ts';
+import { isOfferOf } from './offers.ts';
+
+const CARDS = 4;
+
+/** The page of a brand (H7). Throws a redirect for another spelling or a former name, and a 404 answer for a brand that the site has not. */
+export async function loadBrandPage(request: RequestContext, word: string): Promise<BrandPageModel> {
+  const { stock, settings, now, url } = request;
+  const showroom = await loadShowroom(request);
+  const brand = findBrand(showroom.brands, word);
+  if (!brand) throw data(null, { status: 404, statusText: 'Not Found' });
+  const path = brandHref(brand.slug);
+  if (url.pathname !== path) throw redirect(path + url.search, 301);
+  const [{ locations, specialHours }, offers] = await Promise.all([
+    loadPlaces(request),
+    loadOffers(request, brand, showroom),
+  ]);
+  const latest = brand.make === null ? [] : latestOf(brand.make, request);
+  const cards = latest.map((record) => cardModel(record, settings, now));
+  return brandPage({ ...request, brand, showroom, locations, specialHours, offers, cards, stock });
+}
+
+/** The latest arrivals of a make that can be had. */
+function latestOf(make: string, { stock }: RequestContext) {
+  const available = withTerm(withTerm(emptyState(), 'make', make), 'status', 'in_stock');
+  return stock.search(withSort(available, 'newest'), undefined, CARDS).hits;
+}
+
+async function loadOffers(
+  { db, now, settings, stock }: RequestContext,
+  { slug }: SiteBrand,
+  showroom: Showroom,
+): Promise<OfferTile[]> {
+  const running = (await readContent(db, 'offer')).filter((offer) => isRunning(offer, now));
+  const words = sitePathWords(stock);
+  const all = [...openedPages(settings), ...openShowroomPages(showroom)];
+  const subject = { slug, models: showroom.models.filter((model) => model.manufacturer_slug === slug) };
+  const tile = (item: ContentItem) => offerTile(item, settings.locations.timeZone, words, settings.card, all);
+  return running.filter(({ body }) => isOfferOf(body.href, subject)).map(tile);
+}

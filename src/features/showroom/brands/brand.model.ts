@@ -1,0 +1,154 @@
+import { formatPhone, placePhones, telHref } from '../../../domain/contact/phone.ts';
+import type { Location, LocationType, SpecialHours } from '../../../domain/places/location.ts';
+import { typeOfLocation } from '../../../domain/places/location-type.ts';
+import { placeName } from '../../../domain/places/place-name.ts';
+import { formatThousands } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/vehicle/slug.ts';
+import { locationHref } from '../../../kernel/addresses/places.ts';
+import { BRANDS_PATH, brandHref, modelsHref } from '../../../kernel/addresses/showroom.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
+import { jsonLd } from '../../../kernel/head/json-ld.ts';
+import { bookingHref, bookingSite, brandBookingSite } from '../../../kernel/places/booking.ts';
+import { addressLine, openingOf } from '../../../kernel/places/places.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
+import type { Showroom } from '../../../kernel/showroom/load.ts';
+import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
+import { emptyState, withTerm } from '../../../search/state.ts';
+import { cardsByBody } from '../models/cards.ts';
+import { breadcrumbOf, headOf } from '../stock/frame.ts';
+import { bodyLinks, stockLinks } from '../stock/stock.ts';
+import type { BookingLink, BrandPageModel, BrandPlace } from './model.ts';
+
+export interface BrandPageInputs extends Pick<RequestContext, 'settings' | 'site' | 'stock' | 'now'> {
+  brand: SiteBrand;
+  showroom: Showroom;
+  /** Those that the site shows. */
+  locations: Location[];
+  specialHours: SpecialHours[];
+  offers: OfferTile[];
+  /** Its latest arrivals. */
+  cards: CardModel[];
+}
+
+/** The page of a brand: what it is, its models by body, what is in stock, what is on offer, and who sells and looks after it (H7). */
+export function brandPage(inputs: BrandPageInputs): BrandPageModel {
+  const { brand, settings, offers } = inputs;
+  const { name, description, mark, logo } = brand;
+  const breadcrumb = breadcrumbOf([
+    { label: 'Brands', href: BRANDS_PATH },
+    { label: name, href: brandHref(brand.slug) },
+  ]);
+  const stock = stockOf(inputs);
+  const models = modelsOf(inputs);
+  const hasNothing = stock.types.length === 0 && models.groups.length === 0;
+  const page = { heading: name, description, sign: { name, mark, logo }, breadcrumb, stock, models };
+  return {
+    ...page,
+    offers: { heading: `${name} offers`, items: offers },
+    places: { heading: `Where to find ${name}`, items: placesOf(inputs) },
+    empty: hasNothing
+      ? {
+          text: `No ${name} is in stock at the moment.`,
+          label: 'Ask us to find one',
+          href: settings.pages.contactLink,
+        }
+      : null,
+    booking: bookingOf(brandBookingSite(name, settings), null),
+    head: brandHead(inputs, breadcrumb),
+  };
+}
+
+function stockOf({ brand, stock, settings, cards }: BrandPageInputs): BrandPageModel['stock'] {
+  const { make, name, count } = brand;
+  const heading = `${name} in stock`;
+  if (make === null) return { heading, types: [], bodies: [], cards: [], all: null };
+  const within = withTerm(emptyState(), 'make', make);
+  return {
+    heading,
+    types: stockLinks(within, make, stock, settings),
+    bodies: bodyLinks(brand, stock),
+    cards,
+    all: { label: `All ${formatThousands(count)} in stock`, href: siteHrefs(stock)(within), count },
+  };
+}
+
+function modelsOf(inputs: BrandPageInputs): BrandPageModel['models'] {
+  const { brand, showroom } = inputs;
+  const own = showroom.models.filter(({ manufacturer_slug }) => manufacturer_slug === brand.slug);
+  const groups = cardsByBody({ ...inputs, showroom: { ...showroom, models: own } });
+  const all = { label: `All ${brand.name} models`, href: modelsHref({ make: brand.slug }) };
+  return { heading: `${brand.name} models`, all, groups };
+}
+
+const DOES: readonly (readonly [LocationType, string])[] = [
+  ['sales', 'Sales'],
+  ['used', 'Used vehicles'],
+  ['service', 'Service'],
+  ['parts', 'Parts'],
+];
+
+/** The places that are dealers of the brand; desks of one place stand together. */
+export function placesOf({
+  brand,
+  locations,
+  specialHours,
+  settings,
+  now,
+}: Pick<BrandPageInputs, 'brand' | 'locations' | 'specialHours' | 'settings' | 'now'>): BrandPlace[] {
+  const own = locations.filter(({ manufacturers }) =>
+    manufacturers.some((made) => slugify(made) === slugify(brand.name)),
+  );
+  const places = Map.groupBy(own, (location) => [placeName(location), location.address.street].join());
+  return [...places.values()].map((desks) => {
+    const [main] = desks as [Location, ...Location[]];
+    const types = new Set(desks.map(typeOfLocation));
+    const service = desks.find((desk) => typeOfLocation(desk) === 'service');
+    const [number] = placePhones(main, settings.contact);
+    return {
+      name: placeName(main),
+      href: locationHref(main, locations, settings),
+      does: DOES.filter(([type]) => types.has(type))
+        .map(([, word]) => word)
+        .join(', '),
+      address: addressLine(main),
+      opening: openingOf(main, specialHours, now),
+      phone: number ? { text: formatPhone(number), href: telHref(number) } : null,
+      booking: service ? bookingOf(bookingSite(service, settings), bookingHref(service, settings)) : null,
+    };
+  });
+}
+
+function bookingOf(elsewhere: string | null, own: string | null): BookingLink | null {
+  const href = elsewhere ?? own;
+  return href === null ? null : { label: 'Book a Service', href, isElsewhere: elsewhere !== null };
+}
+
+function brandHead(
+  inputs: BrandPageInputs,
+  breadcrumb: BrandPageModel['breadcrumb'],
+): BrandPageModel['head'] {
+  const { brand, settings, site } = inputs;
+  const path = brandHref(brand.slug);
+  const about = `${brand.name} at ${settings.brand.name}: models, what is in stock, offers, and who sells and services it.`;
+  const logo = brand.logo && new URL(brand.logo, site.origin).href;
+  return headOf({
+    settings,
+    site,
+    breadcrumb,
+    path,
+    heading: brand.name,
+    description: [about, brand.description].filter(Boolean).join(' '),
+    isListed: true,
+    jsonLd: [
+      jsonLd('Brand', {
+        '@id': `${site.origin}${path}#brand`,
+        name: brand.name,
+        url: site.origin + path,
+        description: brand.description ?? undefined,
+        logo: logo ?? undefined,
+      }),
+    ],
+  });
+}

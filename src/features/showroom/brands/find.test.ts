@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleManufacturer } from '../../../../tests/samples/showroom.ts';
+import { sampleSettings } from '../../../../tests/samples/stock.ts';
+import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
+import { siteBrands } from '../../../kernel/showroom/brands.ts';
+import { brandSections } from './brands.model.ts';
+import { firstOfLetters, foundBrands, letterOf } from './find.ts';
+
+const settings = sampleSettings();
+const all = siteBrands(
+  MANUFACTURERS.map(({ name, group }) => sampleManufacturer(name, { group })),
+  [],
+  settings,
+);
+const sections = brandSections(all, settings);
+const names = (find: string) =>
+  foundBrands(sections, find).flatMap(({ tiles }) => tiles.map(({ name }) => name));
+
+test('[H7] brands stand in the site’s groups, each by the alphabet', () => {
+  expect(sections.map(({ heading }) => heading)).toEqual(['Cars', 'Motorcycles', 'Trucks']);
+  const others = brandSections(all, sampleSettings({ pages: { brandGroups: ['truck', 'car'] } }));
+  expect(others.map(({ heading }) => heading)).toEqual(['Trucks', 'Cars']);
+  for (const { tiles } of sections) {
+    const sorted = tiles.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU', { sensitivity: 'base' }));
+    expect(tiles).toEqual(sorted);
+  }
+});
+
+test.each([
+  ['toy', ['Toyota']],
+  ['TOYOTA', ['Toyota']],
+  ['rover', ['Land Rover', 'Rover']],
+  ['mercedes benz', ['Mercedes-Benz']],
+  ['landr', ['Land Rover']],
+  ['oyota', []],
+  ['zzz', []],
+])('[H7] looking for “%s” finds %j', (find, expected) => {
+  expect(names(find)).toEqual(expected);
+});
+
+test('[H7] nothing to look for finds all, and what is found was there', () => {
+  expect(names('  ')).toHaveLength(all.length);
+  fc.assert(
+    fc.property(fc.string({ maxLength: 4 }), (find) => {
+      const found = names(find);
+      expect(found.every((name) => all.some((brand) => brand.name === name))).toBe(true);
+    }),
+  );
+});
+
+test('[H7] each letter leads to its first brand, under an anchor of its own', () => {
+  const letters = [...firstOfLetters(sections).values()];
+  expect(new Set(letters.map(({ letter }) => letter))).toEqual(
+    new Set(all.map(({ name }) => letterOf(name))),
+  );
+  expect(new Set(letters.map(({ id }) => id)).size).toBe(letters.length);
+});

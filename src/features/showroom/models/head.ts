@@ -1,0 +1,39 @@
+import { jsonLd } from '../../../kernel/head/json-ld.ts';
+import type { PageMeta } from '../../../kernel/head/page-meta.ts';
+import { headOf } from '../stock/frame.ts';
+import type { ModelPageModel } from './model.ts';
+import type { ModelPageInputs } from './model-page.model.ts';
+
+/** What the head says of a model: what it is, and no offer, since a model is none: its vehicles in stock say theirs themselves. */
+export function modelHead(inputs: ModelPageInputs, page: Omit<ModelPageModel, 'head'>): PageMeta {
+  const { settings, site, model, brand } = inputs;
+  const { heading, path, breadcrumb, picture, text, variants, colours, price } = page;
+  const photo = /\.svg(\?|$)/i.test(picture.src) ? null : new URL(picture.src, site.origin).href;
+  const priced = price.isFigure ? `${price.text} ${price.qualifier}.` : '';
+  const range = `Colours, variants and a quote at ${settings.brand.name}.`;
+  const names = [...new Set(colours.map(({ name }) => name))];
+  return headOf({
+    settings,
+    site,
+    heading,
+    breadcrumb,
+    path,
+    isListed: true,
+    description: [text, priced, range].filter(Boolean).join(' '),
+    image: photo ? { url: photo, alt: heading, width: picture.width, height: picture.height } : null,
+    jsonLd: [
+      jsonLd(settings.wording.kind === 'motorcycle' ? 'Motorcycle' : 'Car', {
+        '@id': `${site.origin}${path}#model`,
+        name: heading,
+        url: site.origin + path,
+        description: text ?? undefined,
+        image: photo ?? undefined,
+        brand: { '@type': 'Brand', name: brand.name },
+        model: page.order?.model_name ?? model.name,
+        bodyType: model.manufacturer_body ?? undefined,
+        color: names.length > 0 ? names : undefined,
+        vehicleConfiguration: variants.length > 0 ? variants.map(({ name }) => name).join(', ') : undefined,
+      }),
+    ],
+  });
+}

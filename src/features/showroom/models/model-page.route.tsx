@@ -1,0 +1,47 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { pageMeta } from '../../../kernel/head/page-meta.ts';
+import { takePageForm } from '../../../kernel/leads/page.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
+import { useTemplate } from '../../../kernel/template.ts';
+import { loadModelPage } from './model-page.load.ts';
+import { QUOTE_FORM } from './quote-form.ts';
+
+/** A model (H8: /models/{slug}). Its form, where it has one, names its sending. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const model = await loadModelPage(context.get(requestContext), params.slug ?? '');
+  return data(model, { headers: model.form ? { 'Cache-Control': 'private, no-store' } : undefined });
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return takePageForm(request, context.get(requestContext), QUOTE_FORM);
+}
+
+/** Which variant and colour are shown is all in the page already. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  (formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname) && defaultShouldRevalidate;
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.head) : [];
+
+export default function ModelRoute() {
+  const model = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>() ?? null;
+  const { ModelPage } = useTemplate();
+  return <ModelPage key={model.path} model={{ ...model, form: model.form && { ...model.form, sent } }} />;
+}

@@ -1,0 +1,121 @@
+import type { AskedChoice, PickerRules } from '../../../domain/showroom/picker.ts';
+import type { BrandSign } from '../../../kernel/chrome/brand-sign.ts';
+import type { CountedLink } from '../../../kernel/chrome/model.ts';
+import type { FormModel } from '../../../kernel/forms/model.ts';
+import type { PageMeta } from '../../../kernel/head/page-meta.ts';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
+import type { Crumb } from '../stock/frame.ts';
+
+/** What stands where a price stands: "From $43,600" "drive away". */
+export interface ModelPrice {
+  text: string;
+  isFigure: boolean;
+  qualifier: string | null;
+}
+
+/** A model among others. */
+export interface ModelCard {
+  href: string;
+  /** Make and model. */
+  title: string;
+  body: string | null;
+  text: string | null;
+  picture: PictureModel;
+  price: ModelPrice;
+  /** "Coming soon"; null for one that can be had. */
+  tag: string | null;
+  /** "3 variants, 6 colours". */
+  range: string;
+  /** The first colours, and how many more there are. */
+  swatches: { colours: string[]; more: number };
+  /** "12 in stock"; null for none. */
+  stock: string | null;
+}
+
+/** A way to the models of a body type or a brand. */
+export interface ModelChoice extends CountedLink {
+  isChosen: boolean;
+}
+
+/** The models that a site sells new, by body (H8: /models?body=). */
+export interface ModelsPageModel {
+  heading: string;
+  intro: string;
+  breadcrumb: Crumb[];
+  bodies: ModelChoice[];
+  /** Where models are of several brands: a select that is sent as a form. */
+  makes: { label: string; name: string; options: { value: string; label: string }[]; chosen: string } | null;
+  kept: { name: string; value: string }[];
+  path: string;
+  groups: { heading: string; cards: ModelCard[] }[];
+  /** Said where nothing fits. */
+  none: { text: string; clear: string } | null;
+  head: PageMeta;
+}
+
+export interface ColourModel {
+  name: string;
+  /** The colour itself; null where it is not known. */
+  hexCode: string | null;
+  oem_id: string | null;
+  model_variant_name: string | null;
+  picture: PictureModel;
+}
+
+export interface VariantModel {
+  name: string;
+  /** In addresses. */
+  word: string;
+  /** With make and model. */
+  fullName: string;
+  series: string | null;
+  price: ModelPrice;
+  /** Clean HTML: those in sight, and the rest. */
+  features: { shown: string[]; rest: string[] };
+  picture: PictureModel | null;
+}
+
+/** A model (H8). Which variant and colour are shown is said by its address alone. */
+export interface ModelPageModel {
+  heading: string;
+  sign: BrandSign & { href: string };
+  text: string | null;
+  tag: string | null;
+  price: ModelPrice;
+  breadcrumb: Crumb[];
+  path: string;
+  picture: PictureModel;
+  /** The model as addresses of quotes name it. */
+  order: { model_id: string; model_name: string } | null;
+  variants: VariantModel[];
+  colours: ColourModel[];
+  rules: PickerRules;
+  /** "Which Sportage will you choose?", or "Sportage Features". */
+  variantsHeading: string;
+  isSlider: boolean;
+  labels: { more: string; less: string; quote: string; showColour: string };
+  stock: CountedLink[];
+  /** Of a model that cannot be had yet; null for all others, whose form is on its own page. */
+  form: FormModel | null;
+  notes: string[];
+  head: PageMeta;
+}
+
+/** Asking for a quote (G2: /models/order-now). */
+export interface QuotePageModel {
+  heading: string;
+  intro: string;
+  breadcrumb: Crumb[];
+  model: { title: string; href: string; picture: PictureModel; price: ModelPrice; chosen: string | null };
+  form: FormModel;
+  next: { heading: string; steps: string[] };
+  phone: { label: string; text: string; href: string };
+  notes: string[];
+  head: PageMeta;
+}
+
+/** What an address asks of a model. */
+export function askedOf(search: string): AskedChoice {
+  const query = new URLSearchParams(search);
+  return { variant: query.get('variant'), body: query.get('body'), colour: query.get('colour') };
+}

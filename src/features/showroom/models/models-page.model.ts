@@ -1,0 +1,86 @@
+import { slugify } from '../../../domain/vehicle/slug.ts';
+import { MODELS_PATH, modelsHref } from '../../../kernel/addresses/showroom.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { breadcrumbOf, headOf } from '../stock/frame.ts';
+import { bodyOf } from '../stock/menu.ts';
+import { bodyHeading, type CardInputs, cardsByBody } from './cards.ts';
+import type { ModelChoice, ModelsPageModel } from './model.ts';
+
+export interface ModelsPageInputs extends CardInputs, Pick<RequestContext, 'site'> {
+  /** The words of a body type and a make, as the address says. */
+  asked: { body: string | null; make: string | null };
+}
+
+/** The models that the site sells new: of all body types or one, of all makes or one (H8). */
+export function modelsPage(inputs: ModelsPageInputs): ModelsPageModel {
+  const { showroom, settings, site, asked } = inputs;
+  const body = showroom.models.map(bodyOf).find((name) => slugify(name) === asked.body) ?? null;
+  const brand = showroom.brands.find(({ slug }) => slug === asked.make) ?? null;
+  const isUnknown = (asked.body !== null && body === null) || (asked.make !== null && brand === null);
+  const ofMake = showroom.models.filter((model) => !brand || model.manufacturer_slug === brand.slug);
+  const chosen = isUnknown ? [] : ofMake.filter((model) => body === null || bodyOf(model) === body);
+  const groups = cardsByBody({ ...inputs, showroom: { ...showroom, models: chosen } });
+  const heading = headingOf(brand?.name ?? null, body === null ? null : bodyHeading(body, settings));
+  const path = modelsHref({ body, make: brand?.slug ?? null });
+  const breadcrumb = breadcrumbOf([
+    { label: 'Models', href: MODELS_PATH },
+    ...(path === MODELS_PATH ? [] : [{ label: heading, href: path }]),
+  ]);
+  return {
+    heading,
+    intro: settings.showroom.modelsIntro,
+    breadcrumb,
+    bodies: bodyChoices(ofMake, body, brand?.slug ?? null),
+    makes: makeChoices(inputs, brand?.slug ?? ''),
+    kept: body === null ? [] : [{ name: 'body', value: slugify(body) }],
+    path: MODELS_PATH,
+    groups,
+    none:
+      chosen.length === 0 ? { text: 'No model of ours is of that kind.', clear: 'Show all models' } : null,
+    head: headOf({
+      settings,
+      site,
+      heading,
+      breadcrumb,
+      path,
+      description: `${heading} at ${settings.brand.name}: ${chosen.length} to choose from, with colours, variants and prices.`,
+      // A make's models stand on the make's own page.
+      isListed: !isUnknown && chosen.length > 0 && brand === null,
+    }),
+  };
+}
+
+/** "New models", "SUVs", "Kia models", "Kia SUVs". */
+function headingOf(make: string | null, bodies: string | null): string {
+  const what = bodies ?? 'models';
+  if (make) return `${make} ${what}`;
+  return bodies ?? 'New models';
+}
+
+function bodyChoices(
+  models: readonly Parameters<typeof bodyOf>[0][],
+  chosen: string | null,
+  make: string | null,
+): ModelChoice[] {
+  const bodies = Map.groupBy(models, bodyOf);
+  const every = { label: 'All', href: modelsHref({ make }), count: models.length, isChosen: chosen === null };
+  const each = [...bodies]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([body, of]) => ({
+      label: body,
+      href: modelsHref({ body, make }),
+      count: of.length,
+      isChosen: body === chosen,
+    }));
+  return each.length > 1 || chosen !== null ? [every, ...each] : [];
+}
+
+function makeChoices({ showroom }: ModelsPageInputs, chosen: string): ModelsPageModel['makes'] {
+  const slugs = new Set(showroom.models.map(({ manufacturer_slug }) => manufacturer_slug));
+  const brands = showroom.brands
+    .filter(({ slug }) => slugs.has(slug))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU', { sensitivity: 'base' }));
+  if (brands.length < 2) return null;
+  const options = brands.map(({ slug, name }) => ({ value: slug, label: name }));
+  return { label: 'Brand', name: 'make', options: [{ value: '', label: 'All brands' }, ...options], chosen };
+}

@@ -1,0 +1,40 @@
+import { DRIVE_AWAY, priceTypeText } from '../../../domain/price/price-type.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { ModelPrice } from './model.ts';
+
+/** What a variant says of its price (G3). */
+export interface PriceSpan {
+  dap_min_price: number | null;
+  dap_max_price: number | null;
+}
+
+type Settings = Pick<SiteSettings, 'price'>;
+
+/** A price that is not above this is none (S4). */
+const NO_PRICE = 10;
+
+/**
+ * The drive-away price of one variant or several: "$61,600" where all cost the same, "From $43,600" where the lowest and the highest differ, else what the
+ * site says where there is no price.
+ */
+export function modelPrice(spans: readonly PriceSpan[], { price }: Settings): ModelPrice {
+  const figures = spans
+    .flatMap(({ dap_min_price, dap_max_price }) => [
+      dap_min_price ?? dap_max_price,
+      dap_max_price ?? dap_min_price,
+    ])
+    .filter((figure) => figure !== null && figure > NO_PRICE) as number[];
+  if (figures.length === 0) return { text: price.noPriceText, isFigure: false, qualifier: null };
+  const least = Math.min(...figures);
+  const text = formatDollars(least);
+  const isOne = Math.max(...figures) === least && spans.every(isPriced);
+  return {
+    text: isOne ? text : `From ${text}`,
+    isFigure: true,
+    qualifier: priceTypeText(DRIVE_AWAY, price.typeLabels),
+  };
+}
+
+const isPriced = ({ dap_min_price, dap_max_price }: PriceSpan) =>
+  (dap_min_price ?? 0) > NO_PRICE || (dap_max_price ?? 0) > NO_PRICE;

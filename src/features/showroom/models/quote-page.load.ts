@@ -1,0 +1,94 @@
+import { data, redirect } from 'react-router';
+import { formatPhone, telHref } from '../../../domain/contact/phone.ts';
+import { nameColours } from '../../../domain/showroom/picker.ts';
+import { slugify } from '../../../domain/vehicle/slug.ts';
+import {
+  brandHref,
+  MODELS_PATH,
+  modelHref,
+  ORDER_PATH,
+  orderHref,
+} from '../../../kernel/addresses/showroom.ts';
+import { whatHappensNext } from '../../../kernel/leads/next.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { loadShowroom } from '../../../kernel/showroom/load.ts';
+import { breadcrumbOf, headOf } from '../stock/frame.ts';
+import { isComingSoon, modelNames } from './cards.ts';
+import type { QuotePageModel } from './model.ts';
+import { quoteForm } from './model-page.load.ts';
+import { colourPicture, modelPicture } from './pictures.ts';
+import { modelPrice } from './price.ts';
+import { chosenVariant, findWanted, type WantedModel } from './quote-form.ts';
+
+/** Where the form of a model that cannot be had yet stands on its own page (G2). */
+export const FORM_SECTION = 'form-section';
+
+/**
+ * Asking for a quote (G2: /models/order-now?model_id=…&model_name=…&vehicle=…). Throws an answer that leads on: to all models where the site has no such
+ * model, and to the model's own page where it cannot be had yet; a 404 answer for a site that sells none.
+ */
+export async function loadQuotePage(request: RequestContext): Promise<QuotePageModel> {
+  const { settings, url, site } = request;
+  const given = Object.fromEntries(url.searchParams);
+  const wanted = await findWanted(given, request);
+  if (!wanted) {
+    const { models } = await loadShowroom(request);
+    if (models.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
+    throw redirect(MODELS_PATH, 302);
+  }
+  const { model, brand } = wanted;
+  if (isComingSoon(model)) throw redirect(`${modelHref(model.slug)}#${FORM_SECTION}`, 302);
+  if (url.pathname !== ORDER_PATH) throw redirect(ORDER_PATH + url.search, 301);
+  const form = await quoteForm(request, {});
+  const { title, model: name } = modelNames(model, [brand]);
+  const heading = `${form.heading}: ${title}`;
+  const breadcrumb = breadcrumbOf([
+    { label: brand.name, href: brandHref(brand.slug) },
+    { label: name, href: modelHref(model.slug) },
+    { label: form.heading, href: orderHref({ model_id: model.slug, model_name: name }) },
+  ]);
+  const chosen = chosenOf(wanted, given.colour, title, settings);
+  const variant = model.model_variants.find((one) => one.name === chosenVariant(model, given));
+  const price = modelPrice(variant ? [variant] : model.model_variants, settings);
+  const said = [variant?.name, chosen.colour].filter(Boolean).join(', ');
+  return {
+    heading,
+    intro: settings.showroom.quoteIntro,
+    breadcrumb,
+    model: { title, href: modelHref(model.slug), picture: chosen.picture, price, chosen: said || null },
+    form,
+    next: {
+      heading: settings.forms.success.nextHeading,
+      steps: whatHappensNext(form.enquired.category, settings),
+    },
+    phone: {
+      label: settings.vehicle.actionTexts.call,
+      text: formatPhone(settings.contact.phone),
+      href: telHref(settings.contact.phone),
+    },
+    notes: price.isFigure ? [settings.showroom.driveAwayNote] : [],
+    head: headOf({
+      settings,
+      site,
+      heading,
+      breadcrumb,
+      path: ORDER_PATH,
+      description: `${heading}. ${settings.showroom.quoteIntro}`,
+      isListed: false,
+    }),
+  };
+}
+
+function chosenOf(
+  { model }: WantedModel,
+  asked: string | undefined,
+  title: string,
+  settings: RequestContext['settings'],
+): { picture: QuotePageModel['model']['picture']; colour: string | null } {
+  const word = slugify(asked ?? '');
+  const found = nameColours(model.colours).find(
+    ({ colour, word: own }) => word !== '' && (own === word || slugify(colour.name) === word),
+  )?.colour;
+  if (!found) return { picture: modelPicture(model, title, settings), colour: null };
+  return { picture: colourPicture(model, found, title, settings), colour: found.name };
+}

@@ -1,0 +1,37 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { pageMeta } from '../../../kernel/head/page-meta.ts';
+import { takePageForm } from '../../../kernel/leads/page.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
+import { useTemplate } from '../../../kernel/template.ts';
+import { QUOTE_FORM } from './quote-form.ts';
+import { loadQuotePage } from './quote-page.load.ts';
+
+/** Asking for a quote (G2: /models/order-now). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = await loadQuotePage(context.get(requestContext));
+  return data(page, { headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return takePageForm(request, context.get(requestContext), QUOTE_FORM);
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.head) : [];
+
+export default function QuoteRoute() {
+  const page = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>() ?? null;
+  const { QuotePage } = useTemplate();
+  return <QuotePage model={{ ...page, form: { ...page.form, sent } }} />;
+}

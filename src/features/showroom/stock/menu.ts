@@ -1,0 +1,52 @@
+import type { Model } from '../../../db/queries/stock/models.ts';
+import { brandHref, MODELS_PATH, modelsHref } from '../../../kernel/addresses/showroom.ts';
+import type { BrandLink } from '../../../kernel/chrome/brand-sign.ts';
+import type { MenuEntries } from '../../../kernel/chrome/menus.ts';
+import type { CountedLink } from '../../../kernel/chrome/model.ts';
+import type { StockFacts } from '../../../kernel/chrome/stock-menu.ts';
+import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
+import { readShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
+import { openShowroomPages } from './opened.ts';
+
+/** A menu with more brands than this is none: the others are on the brands page. */
+const MOST = 60;
+
+/** The brands of the mega-menu (A9), by the alphabet: the group's own, or all where it names none as its own. */
+export function menuBrands(brands: readonly SiteBrand[]): BrandLink[] {
+  const own = brands.filter(({ group }) => group === 'our_brands');
+  return (own.length > 0 ? own : [...brands])
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-AU', { sensitivity: 'base' }))
+    .map(({ name, slug, mark, logo, count }) => ({ name, mark, logo, count, href: brandHref(slug) }));
+}
+
+/** What menus know of a site, with its brands and the pages of brands and models. */
+export function withShowroom(facts: StockFacts, showroom: Showroom): StockFacts {
+  return {
+    ...facts,
+    brands: menuBrands(showroom.brands),
+    brandCount: showroom.brands.length,
+    modelBodies: bodyLinks(showroom),
+    opened: [...facts.opened, ...openShowroomPages(showroom)],
+  };
+}
+
+const BODIES = 5;
+
+/** Models by body (G2: the vehicle body-type dropdown), the commonest bodies first, and the way to all. */
+function bodyLinks({ models }: Showroom): CountedLink[] {
+  if (models.length === 0) return [];
+  const bodies = [...Map.groupBy(models, bodyOf)].sort(([, a], [, b]) => b.length - a.length);
+  const each = bodies.map(([body, of]) => ({ label: body, href: modelsHref({ body }), count: of.length }));
+  return [...each.slice(0, BODIES), { label: 'All models', href: MODELS_PATH, count: models.length }];
+}
+export const OTHER = 'Other models';
+/** The body type that a model stands under. */
+export function bodyOf({ manufacturer_body }: Pick<Model, 'manufacturer_body'>): string {
+  return manufacturer_body?.trim() || OTHER;
+}
+
+/** The menu entries of brands and models. */
+export const addShowroomEntries: MenuEntries = async (facts, request) =>
+  withShowroom(facts, await readShowroom(request));

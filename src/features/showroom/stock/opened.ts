@@ -1,0 +1,30 @@
+import type { OpenedPage } from '../../../kernel/addresses/served-pages.ts';
+import {
+  BRANDS_PATH,
+  brandHref,
+  MODELS_PATH,
+  modelHref,
+  ORDER_PATH,
+} from '../../../kernel/addresses/showroom.ts';
+import type { Showroom } from '../../../kernel/showroom/load.ts';
+
+/** The pages of brands and models that a site has, so that menus, buttons and offers may lead there. */
+export function openShowroomPages({ brands, models }: Showroom): OpenedPage[] {
+  return pathsOf({ brands, models })
+    .concat(models.length > 0 ? [ORDER_PATH] : [])
+    .map((path) => ({ path, needsVehicle: false }));
+}
+
+/** The pages of brands and models that search engines are to know. */
+export function listedShowroomPaths(showroom: Showroom): string[] {
+  return pathsOf(showroom);
+}
+
+function pathsOf({ brands, models }: Showroom): string[] {
+  return [
+    ...(brands.length > 0 ? [BRANDS_PATH] : []),
+    ...brands.map(({ slug }) => brandHref(slug)),
+    ...(models.length > 0 ? [MODELS_PATH] : []),
+    ...models.map(({ slug }) => modelHref(slug)),
+  ];
+}

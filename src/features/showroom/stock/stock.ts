@@ -1,0 +1,73 @@
+import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
+import { fixModelName, formerModelNames } from '../../../domain/vehicle/names.ts';
+import { slugify } from '../../../domain/vehicle/slug.ts';
+import { listTitle } from '../../../domain/vehicle/wording.ts';
+import type { CountedLink } from '../../../kernel/chrome/model.ts';
+import { termLinks } from '../../../kernel/chrome/stock-links.ts';
+import type { SiteStock } from '../../../kernel/request/context.ts';
+import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
+import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
+import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import type { FacetItem, SearchState } from '../../../search/contract.ts';
+import { decodeMakeModel } from '../../../search/facets.ts';
+import { emptyState, withTerm } from '../../../search/state.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+
+type Stock = Pick<SiteStock, 'search' | 'placeSlugs'>;
+
+/** Vehicles of a model in stock: the search that finds them, and how many there are. */
+export interface ModelStock {
+  state: SearchState;
+  count: number;
+}
+
+/** Finds the stock of models, by make and name as shoppers know both (A5). */
+export function modelStocks(
+  makeModels: readonly FacetItem[],
+): (make: string, model: string) => ModelStock | null {
+  const found = new Map<string, FacetItem>();
+  for (const item of makeModels) {
+    const { make, model } = decodeMakeModel(item.value) ?? { make: '', model: '' };
+    found.set(keyOf(make, model), item);
+  }
+  return (make, model) => {
+    const name = fixModelName(make, model);
+    const item = [name, ...formerModelNames(make, name)]
+      .map((one) => found.get(keyOf(make, one)))
+      .find(Boolean);
+    const own = item && decodeMakeModel(item.value);
+    if (!item || !own || item.count === 0) return null;
+    const ofMake = withTerm(emptyState(), 'make', own.make);
+    return { state: withTerm(ofMake, 'make_model', item.value), count: item.count };
+  };
+}
+
+const keyOf = (make: string, model: string) => `${slugify(make)}/${slugify(model)}`;
+
+/** Links to what is in stock of a search that is called by a name, one a car type, each with its count: "New Kia Sportage" 12. */
+export function stockLinks(
+  within: SearchState,
+  name: string,
+  stock: Stock,
+  settings: SiteSettings,
+): CountedLink[] {
+  const hrefOf = siteHrefs(stock);
+  const { facets } = stock.search(within);
+  const nouns = vehicleWords(settings);
+  return CAR_TYPES.flatMap((type) => {
+    const count = facets.car_type.find(({ value }) => value === type)?.count ?? 0;
+    if (count === 0) return [];
+    const title = listTitle({ make: name, carTypes: [type] }, settings.wording.carTypeLabels, nouns);
+    return [{ label: title, href: hrefOf(withTerm(within, 'car_type', type)), count }];
+  });
+}
+
+const BODIES = 6;
+
+/** Links to a brand's stock by body, where there are several. */
+export function bodyLinks(brand: SiteBrand, stock: Stock): CountedLink[] {
+  if (brand.make === null) return [];
+  const within = withTerm(emptyState(), 'make', brand.make);
+  const links = termLinks(stock.search(within).facets.body, 'body', within, BODIES, siteHrefs(stock));
+  return links.length > 1 ? links : [];
+}

@@ -1,0 +1,100 @@
+import type { Location } from '../../../domain/places/location.ts';
+import { locationSlug } from '../../../domain/vehicle/slug.ts';
+import { listPaths } from '../../../kernel/addresses/opened-pages.ts';
+import { placeHref } from '../../../kernel/addresses/places.ts';
+import { brandHref } from '../../../kernel/addresses/showroom.ts';
+import { loadPlaces } from '../../../kernel/chrome/load.ts';
+import { mayBeRead } from '../../../kernel/head/disallowed.ts';
+import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
+import { loadShowroom } from '../../../kernel/showroom/load.ts';
+import { isIndexable } from '../../../kernel/stock/indexable.ts';
+import { keptList } from '../../../kernel/stock/kept-list.ts';
+import { PATH_KEYS } from '../../../kernel/stock/path-words.ts';
+import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
+import type { SearchState, TermKey } from '../../../search/contract.ts';
+import { decodeMakeModel } from '../../../search/facets.ts';
+import { emptyState, withTerm } from '../../../search/state.ts';
+import type { SitemapEntry } from './sitemap-xml.ts';
+
+type ListedStock = Pick<SiteStock, 'search' | 'placeSlugs' | 'listChangedAt'>;
+
+/**
+ * Every page of the site that search engines are to know, once, with when it last changed: home, what the site has
+ * written, its places, the pages of forms and money, the lists they may keep, brands and models, each vehicle that can
+ * be had. None that crawlers are to leave.
+ */
+export async function entriesOf(request: RequestContext): Promise<SitemapEntry[]> {
+  const { stock } = request;
+  const cars = stock
+    .availableSlugs()
+    .map(({ slug, updated_at }) => ({ path: `/cars/${encodeURIComponent(slug)}`, changedAt: updated_at }));
+  const all = [...(await ownEntries(request)), ...listsOf(stock), ...cars];
+  const once = new Map(all.map((entry) => [entry.path, entry]));
+  return [...once.values()].filter(({ path }) => mayBeRead(path));
+}
+
+/**
+ * The pages that settings, places and writing make: each has changed when the site did, and those that count or show
+ * vehicles when their list did.
+ */
+async function ownEntries(request: RequestContext): Promise<SitemapEntry[]> {
+  const { settings, stock, site } = request;
+  const { locations } = await loadPlaces(request);
+  const showroom = await loadShowroom(request);
+  const paths = ['/', ...(await listPaths(request, locations))];
+  const lists = new Map<string, SearchState['terms']>([['/', {}], ...locationLists(locations, settings)]);
+  for (const { slug, make } of showroom.brands)
+    if (make !== null) lists.set(brandHref(slug), { make: [make] });
+  const ownChange = site.changedAt.toISOString();
+  return paths.map((path) => {
+    const terms = lists.get(path);
+    const ofList = terms && stock.listChangedAt(terms);
+    return { path, changedAt: ofList && ofList > ownChange ? ofList : ownChange };
+  });
+}
+
+/** The page of each place with the list of what stands there. */
+function locationLists(
+  locations: readonly Location[],
+  settings: RequestContext['settings'],
+): [path: string, terms: SearchState['terms']][] {
+  const places = Map.groupBy(locations, ({ name }) => placeHref(locationSlug(name), settings));
+  return [...places].map(([path, desks]) => [path, { location_name: desks.map(({ name }) => name) }]);
+}
+
+/**
+ * The lists that a search page lets be indexed and that have vehicles: of all types, and of those by make, model, body,
+ * dealership and location, of what is on offer, and where there are several car types those of each by make and body.
+ * Of lists that hold the same vehicles one (`search/kept-list.ts`).
+ */
+export function listsOf(stock: ListedStock): SitemapEntry[] {
+  const hrefOf = siteHrefs(stock);
+  const lists = new Map<string, SitemapEntry>();
+  for (const state of statesOf(stock)) {
+    const kept = keptList(state, stock);
+    const path = hrefOf(kept);
+    const changedAt = stock.listChangedAt(kept.terms);
+    if (changedAt !== undefined && isIndexable(kept, path)) lists.set(path, { path, changedAt });
+  }
+  return [...lists.values()];
+}
+
+function statesOf(stock: ListedStock): SearchState[] {
+  const { facets } = stock.search(emptyState());
+  const types = facets.car_type.filter(({ count }) => count > 0).map(({ value }) => value);
+  const narrowed = (within: SearchState, keys: readonly TermKey[], from = facets) =>
+    keys.flatMap((key) => from[key].map(({ value }) => withTerm(within, key, value)));
+  const models = facets.make_model.map(({ value }) =>
+    withTerm(withTerm(emptyState(), 'make', decodeMakeModel(value)?.make ?? ''), 'make_model', value),
+  );
+  const ofTypes = types.flatMap((type) => {
+    const ofType = withTerm(emptyState(), 'car_type', type);
+    if (types.length === 1) return [ofType];
+    return [ofType, ...narrowed(ofType, ['make', 'body'], stock.search(ofType).facets)];
+  });
+  const offers = facets.offer.some(({ value }) => value === 'true')
+    ? [withTerm(emptyState(), 'offer', 'true')]
+    : [];
+  const whole = types.length > 0 ? [emptyState()] : [];
+  return [...whole, ...ofTypes, ...offers, ...narrowed(emptyState(), PATH_KEYS), ...models];
+}

@@ -1,0 +1,16 @@
+import { parseDrawing } from '../../../ui/vehicle-drawing/address.ts';
+import { drawVehicle } from '../../../ui/vehicle-drawing/draw-vehicle.ts';
+import { SVG_HEADERS } from './svg-headers.ts';
+
+interface DrawingArgs {
+  params: { body?: string; colour?: string; file?: string };
+}
+
+/** Answers `/drawings/{body}/{colour}/{view}.svg` with the drawing; 404 in plain words when a word is none of ours. */
+export function loader({ params }: DrawingArgs): Response {
+  const drawing = parseDrawing(params);
+  if (!drawing) return new Response('There is no such drawing.\n', { status: 404, headers: plainText });
+  return new Response(drawVehicle(drawing), { headers: SVG_HEADERS });
+}
+
+const plainText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=300' };

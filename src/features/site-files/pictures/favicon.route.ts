@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { requestContext } from '../../../kernel/request/context.ts';
+import { icoFile } from '../favicon/favicon-ico.ts';
+import { keepDrawn } from './kept.ts';
+import { drawSiteIcon } from './site-icon.ts';
+
+/** The sizes that browsers and search engines show beside a site's name. */
+const SIZES = [16, 32, 48] as const;
+
+/**
+ * Answers /favicon.ico, which browsers, feed readers and search engines ask for without reading a page (A7): the site's
+ * own icon where it has one, else the drawn one.
+ */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const { name, logo, colours, favicon } = context.get(requestContext).settings.brand;
+  // A site that names this very address as its icon's has the drawn one.
+  if (favicon !== null && !favicon.startsWith('/favicon.ico')) throw redirect(favicon, 302);
+  const own = { name, logo, colours };
+  const drawn = await keepDrawn(['favicon', own], async () => {
+    const pictures = SIZES.map(async (size) => ({ size, png: await drawSiteIcon(own, size) }));
+    return Buffer.from(icoFile(await Promise.all(pictures)));
+  });
+  return new Response(new Uint8Array(drawn), {
+    headers: { 'Content-Type': 'image/x-icon', 'Cache-Control': 'public, max-age=86400' },
+  });
+}

@@ -1,0 +1,114 @@
+import { bookAppointment, oweCalendarEntry } from '../../db/queries/leads/appointments.ts';
+import { type NewLead, saveLead } from '../../db/queries/leads/leads.ts';
+import type { SiteTx } from '../../db/scope.ts';
+import { nearestSlots, overlaps, type Slot } from '../../domain/bookings/appointments.ts';
+import { wallClock } from '../../domain/bookings/wall-clock.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { successHref } from '../../kernel/addresses/success.ts';
+import type { FormRequest, FormToKeep, KeptForm } from '../../kernel/forms/fields/row.ts';
+import { ANY_TIME } from '../../kernel/forms/fields/schema.ts';
+import { momentText, slotText } from '../../kernel/forms/slot-words.ts';
+import { outsideCalendar, placeLine } from './places.ts';
+import { type DriveTimes, loadDriveTimes, type PlaceTimes } from './times.load.ts';
+
+const NEAREST = 3;
+
+/** The time is not to be had: nothing of the transaction is kept. */
+class NotFree extends Error {}
+
+/**
+ * Keeps a test drive (G2): the lead and its appointment in one transaction, or neither. The same form sent twice is one
+ * booking. Where the time is gone it says so, with the nearest that are free.
+ */
+export async function keepTestDrive(
+  form: FormToKeep,
+  request: FormRequest,
+  drive: DriveTimes,
+): Promise<KeptForm> {
+  const { forms } = request.settings;
+  const { place, times } = drive;
+  const about = { category: form.lead.lead.category, car: form.car };
+  const wanted = form.lead.answers.slot;
+  if (typeof wanted !== 'string') {
+    // A time that was sent to a form that has none is told, not dropped.
+    if ((form.typed.slot ?? ANY_TIME) !== ANY_TIME) return refused(forms.testDrive.noTimesText);
+    const { id: leadId } = await request.db.run((tx) => saveLead(tx, leadOf(form, place, null)));
+    return { ok: true, leadId, to: successHref(request.settings, about) };
+  }
+  if (times.kind !== 'times' || !place) return refused(forms.testDrive.calendarDownText);
+  const start = new Date(wanted);
+  const slot = times.offered.find((one) => one.start.getTime() === start.getTime());
+  let leadId: number;
+  try {
+    leadId = await request.db.run(async (tx) => {
+      const { id, isNew } = await saveLead(tx, leadOf(form, place, slot ?? null));
+      // A form that was kept before is booked already.
+      if (!isNew) return id;
+      if (!(slot && (await book(tx, { lead_id: id, slot, place, times, form })))) throw new NotFree();
+      const calendar = outsideCalendar(place, request.settings);
+      if (calendar) await oweCalendarEntry(tx, id, calendar);
+      return id;
+    });
+  } catch (error) {
+    if (!(error instanceof NotFree)) throw error;
+    // What was offered, somebody else has taken.
+    const text = slot ? forms.testDrive.takenText : forms.testDrive.goneText;
+    return refused(await notFreeText(text, form, request, { start, place }));
+  }
+  const booked = wallClock(start, place.time_zone);
+  return { ok: true, leadId, to: successHref(request.settings, { ...about, booked }) };
+}
+
+interface Booking {
+  lead_id: number;
+  slot: Slot;
+  place: Location;
+  times: PlaceTimes & { kind: 'times' };
+  form: FormToKeep;
+}
+
+async function book(tx: SiteTx, { lead_id, slot, place, times, form }: Booking): Promise<boolean> {
+  if (times.busy.shut.some((span) => overlaps(span, slot))) return false;
+  return bookAppointment(tx, {
+    lead_id,
+    location_id: place.id,
+    car_id: form.car?.id ?? null,
+    capacity: times.rules.capacity,
+    start_at: slot.start,
+    end_at: slot.end,
+    time_zone: place.time_zone,
+  });
+}
+
+/** The lead goes to the place where the vehicle is driven, and says when in words that the dealer reads. */
+function leadOf({ lead }: FormToKeep, place: Location | undefined, slot: Slot | null): NewLead {
+  const { slot: _moment, location: _place, ...answers } = lead.answers;
+  if (!place) return { ...lead, answers };
+  const when = slot && {
+    booking: slotText(slot),
+    booking_start: slot.start.toISOString(),
+    booking_end: slot.end.toISOString(),
+  };
+  return {
+    ...lead,
+    answers: { ...answers, booking_place: placeLine(place), ...when },
+    lead: { ...lead.lead, location_id: place.id, dealership_slug: place.dealership_slug },
+  };
+}
+
+/** What is said of a time that is not to be had, with the free ones as they are now. */
+async function notFreeText(
+  text: string,
+  { car }: FormToKeep,
+  request: FormRequest,
+  { start, place }: { start: Date; place: Location },
+): Promise<string> {
+  const texts = request.settings.forms.testDrive;
+  const { times } = await loadDriveTimes(request, { car, location: place.slug });
+  const free = times.kind === 'times' ? nearestSlots(times.free, start, NEAREST) : [];
+  const said = text.replace('{time}', () => momentText(start, place.time_zone));
+  const nearest = texts.nearestText.replace('{times}', () => free.map(slotText).join('; '));
+  return free.length > 0 ? `${said} ${nearest}` : said;
+}
+
+const refused = (text: string): KeptForm => ({ ok: false, failed: null, problems: [{ name: 'slot', text }] });

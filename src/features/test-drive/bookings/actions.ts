@@ -1,0 +1,82 @@
+import { redirect } from 'react-router';
+import { nearestSlots } from '../../../domain/bookings/appointments.ts';
+import { myBookingHref } from '../../../kernel/addresses/booking.ts';
+import { isMoment } from '../../../kernel/forms/fields/dates.ts';
+import { momentText, slotText } from '../../../kernel/forms/slot-words.ts';
+import { readBytes } from '../../../kernel/http/read-json.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
+import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
+import { type Changed, cancelBooking, moveBooking } from './change.ts';
+import { type BookingRequest, type FoundBooking, findBooking, wordOf } from './find.ts';
+import { bookingPage } from './load.ts';
+import { loadOtherTimes } from './times.ts';
+import { FAILED, MOVE } from './words.ts';
+
+const MAX_FORM_BYTES = 4_096;
+const NEAREST = 3;
+
+/**
+ * Moves or cancels a booking by a form of its page (G2), signed in or not: whoever has the link may. The page then says what was done, or why nothing was. Throws 403
+ * for what no page of the site sent, 404 for what can be done nowhere.
+ */
+export async function actOnBooking(asked: Request, request: RequestContext) {
+  const found = await findBooking(request);
+  if (!asked.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
+  const bytes = await readBytes(asked.body, MAX_FORM_BYTES);
+  if (!bytes) throw new Response(null, { status: 413, headers: PRIVATE });
+  if (!found) {
+    noteRefusedWrite(request.visit, 'invalid_token');
+    return bookingPage(undefined, request, { note: null, chosen: '', status: 404 });
+  }
+  const fields = new URLSearchParams(Buffer.from(bytes).toString('utf8'));
+  const does = fields.get('do');
+  if (does !== 'cancel' && does !== 'move') throw new Response(null, { status: 404, headers: PRIVATE });
+  const slot = fields.get('slot') ?? '';
+  if (does === 'move' && !isMoment(slot)) return refused(FAILED['no time'], found, request, { status: 400 });
+  const changed =
+    does === 'cancel'
+      ? await cancelBooking(request, found)
+      : await moveBooking(request, found, new Date(slot));
+  return answer(changed, request, slot);
+}
+
+/** Leads back to the page where something was done; else the page says why not, as the booking is now. */
+async function answer(changed: Changed, request: RequestContext, chosen: string) {
+  const { outcome } = changed;
+  if (outcome === 'moved' || outcome === 'cancelled' || outcome === 'same') {
+    const to = `${myBookingHref(wordOf(request))}&${new URLSearchParams({ done: outcome })}`;
+    throw redirect(to, { status: 303, headers: { ...PRIVATE, 'Referrer-Policy': 'same-origin' } });
+  }
+  const found = await findBooking(request);
+  if (!found) return bookingPage(undefined, request, { note: null, chosen: '', status: 404 });
+  if (outcome === 'taken' || outcome === 'gone')
+    return refused(await notFreeText(changed, found, request), found, request, { status: 409, chosen });
+  if (outcome === 'off' || outcome === 'down')
+    return refused(MOVE[outcome], found, request, { status: outcome === 'off' ? 409 : 503 });
+  return refused(FAILED[outcome], found, request, { status: 409 });
+}
+
+function refused(
+  text: string,
+  found: FoundBooking,
+  request: BookingRequest,
+  { status, chosen = '' }: { status: number; chosen?: string },
+) {
+  return bookingPage(found, request, { note: { kind: 'failed', text }, chosen, status });
+}
+
+/** What is said of a time that is not to be had, with the free ones nearest to it. */
+async function notFreeText(
+  { outcome, wanted }: Extract<Changed, { wanted: Date }>,
+  found: FoundBooking,
+  request: BookingRequest,
+): Promise<string> {
+  const { nearestText } = request.settings.forms.testDrive;
+  const other = await loadOtherTimes(request, found);
+  const free = other.kind === 'times' ? nearestSlots(other.times.free, wanted, NEAREST) : [];
+  const time = momentText(wanted, found.appointment.time_zone);
+  const said = FAILED[outcome].replace('{time}', () => time);
+  if (free.length === 0) return said;
+  return `${said} ${nearestText.replace('{times}', () => free.map(slotText).join('; '))}`;
+}

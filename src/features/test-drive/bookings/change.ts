@@ -1,0 +1,92 @@
+import {
+  type Appointment,
+  cancelAppointment,
+  lockAppointment,
+  moveAppointment,
+  oweCalendarEntry,
+} from '../../../db/queries/leads/appointments.ts';
+import { oweLead } from '../../../db/queries/leads/leads.ts';
+import type { SiteTx } from '../../../db/scope.ts';
+import { overlaps } from '../../../domain/bookings/appointments.ts';
+import { stateOf } from '../../../domain/bookings/booking-state.ts';
+import { outsideCalendar } from '../places.ts';
+import type { BookingRequest, FoundBooking } from './find.ts';
+import { loadOtherTimes } from './times.ts';
+
+/** What came of a change: `same` where it is as was asked for already. */
+export type Changed =
+  | { outcome: 'moved' | 'cancelled' | 'same' }
+  | { outcome: 'was cancelled' | 'over' | 'too often' | 'off' | 'down' }
+  | { outcome: 'taken' | 'gone'; wanted: Date };
+
+/** The time is not to be had: nothing of the transaction is kept. */
+class NotFree extends Error {}
+
+/**
+ * Cancels a booking, so that its time is free, and owes it to all who are told of the lead (G2): in one transaction, or not at all. What is cancelled already, or has
+ * begun, stays as it is.
+ */
+export function cancelBooking(request: BookingRequest, found: FoundBooking): Promise<Changed> {
+  return request.db.run(async (tx) => {
+    const appointment = await lockAppointment(tx, found.kept.id);
+    if (!appointment) return { outcome: 'over' };
+    const state = stateOf(appointment, request.now);
+    if (state !== 'open') return { outcome: state === 'over' ? 'over' : 'was cancelled' };
+    await cancelAppointment(tx, appointment, { ...changeOf(appointment, request.now), to: null });
+    await oweChange(tx, request, found, appointment.changes.length + 1);
+    return { outcome: 'cancelled' };
+  });
+}
+
+/**
+ * Moves a booking to the time that begins at a moment, and owes it to all who are told of the lead (G2): by the same rules as a booking that is new, in one
+ * transaction, or not at all. Who gets there first has the time.
+ */
+export async function moveBooking(
+  request: BookingRequest,
+  found: FoundBooking,
+  wanted: Date,
+): Promise<Changed> {
+  const other = await loadOtherTimes(request, found);
+  if (other.kind !== 'times') return { outcome: other.kind };
+  const { rules, offered, busy } = other.times;
+  const slot = offered.find(({ start }) => start.getTime() === wanted.getTime());
+  const move = async (tx: SiteTx): Promise<Changed> => {
+    const appointment = await lockAppointment(tx, found.kept.id);
+    if (!appointment) return { outcome: 'over' };
+    const state = stateOf(appointment, request.now);
+    if (state !== 'open') return { outcome: state === 'over' ? 'over' : 'was cancelled' };
+    if (appointment.start_at.getTime() === wanted.getTime()) return { outcome: 'same' };
+    if (!slot) return { outcome: 'gone', wanted };
+    if (appointment.changes.length >= request.settings.forms.testDrive.movesAtMost)
+      return { outcome: 'too often' };
+    const isOut = busy.shut.some((span) => overlaps(span, slot));
+    const to = { start: slot.start.toISOString(), end: slot.end.toISOString() };
+    const change = { ...changeOf(appointment, request.now), to };
+    if (isOut || !(await moveAppointment(tx, appointment, change, rules.capacity))) throw new NotFree();
+    await oweChange(tx, request, found, appointment.changes.length + 1);
+    return { outcome: 'moved' };
+  };
+  try {
+    return await request.db.run(move);
+  } catch (error) {
+    if (!(error instanceof NotFree)) throw error;
+    return { outcome: 'taken', wanted };
+  }
+}
+
+function changeOf({ start_at, end_at }: Appointment, now: Date) {
+  return { at: now.toISOString(), was_start: start_at.toISOString(), was_end: end_at.toISOString() };
+}
+
+/** Whoever would be told of the lead now is told of the change, by the same queue; so is the calendar outside. */
+async function oweChange(
+  tx: SiteTx,
+  { settings }: BookingRequest,
+  { kept, place }: FoundBooking,
+  revision: number,
+): Promise<void> {
+  await oweLead(tx, kept, settings.leads, revision);
+  const calendar = place && outsideCalendar(place, settings);
+  if (calendar) await oweCalendarEntry(tx, kept.id, calendar, revision);
+}

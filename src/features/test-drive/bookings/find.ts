@@ -1,0 +1,49 @@
+import { type Appointment, findAppointment } from '../../../db/queries/leads/appointments.ts';
+import { findLead } from '../../../db/queries/leads/leads.ts';
+import { listLocations } from '../../../db/queries/sites/locations.ts';
+import { findCarById } from '../../../db/queries/stock/cars.ts';
+import type { SiteTx } from '../../../db/scope.ts';
+import type { KeptLead } from '../../../domain/leads/lead.ts';
+import type { Location } from '../../../domain/places/location.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { bookingSecret, readBookingToken } from '../../../kernel/leads/booking-token.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+
+export type BookingRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'site' | 'url'>;
+
+/** What somebody has booked, as it is now. */
+export interface FoundBooking {
+  kept: KeptLead;
+  appointment: Appointment;
+  /** The vehicle and the place; null where there is none any more. */
+  car: Car | null;
+  place: Location | null;
+}
+
+/** The word of the link that was opened. */
+export const wordOf = ({ url }: Pick<RequestContext, 'url'>): string => url.searchParams.get('v') ?? '';
+
+/** The booking that a link's word opens; undefined for a word that the site has not signed, and for a booking that is kept no more. */
+export function findBooking(request: BookingRequest): Promise<FoundBooking | undefined> {
+  return request.db.run(async (tx) => {
+    const id = readBookingToken(wordOf(request), request.site.id, await bookingSecret(tx));
+    const kept = id === null ? undefined : await findLead(tx, id);
+    const appointment = kept && (await findAppointment(tx, kept.id));
+    return appointment && withVehicleAndPlace(tx, kept, appointment);
+  });
+}
+
+async function withVehicleAndPlace(
+  tx: SiteTx,
+  kept: KeptLead,
+  appointment: Appointment,
+): Promise<FoundBooking> {
+  const { car_id, location_id } = appointment;
+  const locations = await listLocations(tx);
+  return {
+    kept,
+    appointment,
+    car: (car_id && (await findCarById(tx, car_id))) || null,
+    place: locations.find(({ id }) => id === location_id) ?? null,
+  };
+}

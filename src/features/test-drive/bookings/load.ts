@@ -1,0 +1,136 @@
+import { data } from 'react-router';
+import { stateOf } from '../../../domain/bookings/booking-state.ts';
+import { formatPhone, placePhones, telHref } from '../../../domain/contact/phone.ts';
+import { directionsHref } from '../../../domain/places/directions.ts';
+import { myBookingHref } from '../../../kernel/addresses/booking.ts';
+import { slotsHref, testDrivePath } from '../../../kernel/addresses/test-drive.ts';
+import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import { momentText, slotDays } from '../../../kernel/forms/slot-words.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
+import { placeLine } from '../places.ts';
+import { type BookingRequest, type FoundBooking, findBooking, wordOf } from './find.ts';
+import type { BookingPageModel } from './model.ts';
+import { loadOtherTimes } from './times.ts';
+import { CANCEL, DONE, MOVE, STATES } from './words.ts';
+
+/** What is said on the page beside how the booking stands, and the time that stays chosen. */
+export interface Said {
+  note: BookingPageModel['note'];
+  chosen: string;
+  status: number;
+}
+
+/** The page that the link of a booking opens (G2): it says what is booked and what can be done, and does nothing itself, since programs open links too. */
+export async function loadBookingPage(request: RequestContext) {
+  const found = await findBooking(request);
+  return bookingPage(found, request, {
+    note: found ? noteOf(found, request) : null,
+    chosen: '',
+    status: 200,
+  });
+}
+
+/**
+ * The page of a booking. Its address is a secret of its reader: it is told to no other website, and kept by no cache. The site itself may know it: of a page that tells
+ * nobody, browsers say no origin of its forms, and forms of no origin are refused.
+ */
+export async function bookingPage(found: FoundBooking | undefined, request: BookingRequest, said: Said) {
+  const state = found ? stateOf(found.appointment, request.now) : 'unknown';
+  const { brand, seo } = request.settings;
+  const page: BookingPageModel = {
+    state,
+    ...STATES[state],
+    note: said.note,
+    rows: found && state !== 'over' ? rowsOf(found) : [],
+    action: myBookingHref(wordOf(request)),
+    move: found && state === 'open' ? await moveOf(found, request, said.chosen) : null,
+    cancel: state === 'open' ? CANCEL : null,
+    ways: waysOf(found, request),
+    phone: phoneOf(found, request),
+    head: {
+      title: `${STATES[state].heading} | ${seo.titleSuffix ?? brand.name}`,
+      description: STATES[state].text,
+      canonical: null,
+      siteName: brand.name,
+      robots: 'noindex, nofollow',
+    },
+  };
+  return data(page, {
+    status: said.status === 200 ? STATUSES[state] : said.status,
+    headers: { ...PRIVATE, 'Referrer-Policy': 'same-origin' },
+  });
+}
+
+const STATUSES = { open: 200, cancelled: 200, over: 410, unknown: 404 } as const;
+
+/** What was done is said only where the booking shows it. */
+function noteOf({ appointment }: FoundBooking, { url, now }: BookingRequest): BookingPageModel['note'] {
+  const done = url.searchParams.get('done');
+  const state = stateOf(appointment, now);
+  const isSo =
+    (done === 'moved' && state === 'open' && appointment.changes.length > 0) ||
+    (done === 'cancelled' && state === 'cancelled') ||
+    (done === 'same' && state === 'open');
+  return isSo ? { kind: 'done', text: DONE[done] } : null;
+}
+
+function rowsOf({ kept, appointment, car, place }: FoundBooking): BookingPageModel['rows'] {
+  const { start_at, time_zone, cancelled_at } = appointment;
+  const when = momentText(start_at, time_zone);
+  return [
+    { label: 'What', text: kept.lead.category, href: null },
+    { label: cancelled_at ? 'Was booked for' : 'When', text: when, href: null },
+    ...(place ? [{ label: 'Where', text: placeLine(place), href: directionsHref(place) }] : []),
+    ...(car ? [{ label: 'Vehicle', text: car.name, href: vehicleHref(car.slug) }] : []),
+    { label: 'Number', text: String(kept.id), href: null },
+  ];
+}
+
+async function moveOf(
+  found: FoundBooking,
+  request: BookingRequest,
+  chosen: string,
+): Promise<BookingPageModel['move']> {
+  const { heading, button } = MOVE;
+  const other = await loadOtherTimes(request, found);
+  const cannot = (text: string) => ({ heading, text, times: null, chosen, button });
+  if (other.kind !== 'times') return cannot(MOVE[other.kind]);
+  if (found.appointment.changes.length >= request.settings.forms.testDrive.movesAtMost)
+    return cannot(MOVE.off);
+  const { free } = other.times;
+  if (free.length === 0) return cannot(MOVE.none);
+  const { slug, time_zone } = other.place;
+  const from = slotsHref({ car: found.car?.slug ?? null, location: slug });
+  return {
+    heading,
+    text: `Free times at ${placeLine(other.place)}.`,
+    times: {
+      name: 'slot',
+      label: 'Time',
+      kind: 'slot',
+      required: true,
+      slots: { days: slotDays(free), timeZone: time_zone, from },
+    },
+    chosen,
+    button,
+  };
+}
+
+function waysOf(
+  found: FoundBooking | undefined,
+  { settings, now }: BookingRequest,
+): BookingPageModel['ways'] {
+  const path = testDrivePath(settings);
+  const isOpen = found && stateOf(found.appointment, now) === 'open';
+  if (isOpen || path === null) return [];
+  return [{ label: settings.forms.testDrive.heading, href: path }];
+}
+
+function phoneOf(
+  found: FoundBooking | undefined,
+  { settings: { contact, vehicle } }: BookingRequest,
+): BookingPageModel['phone'] {
+  const phone = (found?.place && placePhones(found.place, contact)[0]) ?? contact.phone;
+  return { label: vehicle.actionTexts.call, text: formatPhone(phone), href: telHref(phone) };
+}

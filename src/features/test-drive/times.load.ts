@@ -1,0 +1,88 @@
+import { readPlaces } from '../../db/queries/kept-reads.ts';
+import { isUnavailable } from '../../db/unavailable.ts';
+import {
+  type AppointmentRules,
+  type Busy,
+  freeSlots,
+  type Slot,
+  slotsOf,
+} from '../../domain/bookings/appointments.ts';
+import type { Location } from '../../domain/places/location.ts';
+import { dayOf } from '../../domain/text/format.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { CalendarMemory, chooseCalendar } from '../../integrations/calendar/choose-calendar.ts';
+import { CalendarFailure } from '../../integrations/calendar/contract.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { isDrivable } from './drivable.ts';
+import { drivePlaces, rulesAt } from './places.ts';
+
+export type TimesRequest = Pick<RequestContext, 'settings' | 'db' | 'now'>;
+
+/** Where a test drive may be, and the times that can be had at the place that was asked for. */
+export interface DriveTimes {
+  places: Location[];
+  /** The one that was asked for, or the first; undefined where the site has none. */
+  place: Location | undefined;
+  times: PlaceTimes;
+}
+
+/** The times of a place; or that none can be booked there, or that its calendar cannot be asked now. */
+export type PlaceTimes =
+  | { kind: 'times'; rules: AppointmentRules; offered: Slot[]; busy: Busy; free: Slot[] }
+  | { kind: 'off' }
+  | { kind: 'down' };
+
+const memory = new CalendarMemory();
+
+/** Looks up where a vehicle, or any, can be driven, and when at the place with this slug. */
+export async function loadDriveTimes(
+  request: TimesRequest,
+  { car, location }: { car: Car | null; location: string | undefined },
+): Promise<DriveTimes> {
+  const { db, now, settings } = request;
+  // A day early: in which zone the place is, is known only then.
+  const group = await readPlaces(db, dayOf(new Date(now.getTime() - 86_400_000), 'UTC'));
+  const places = drivePlaces(group.locations, car, settings);
+  const place = places.find(({ slug }) => slug === location) ?? places[0];
+  const rules = place ? rulesAt(place, settings) : null;
+  if (!place || !rules || (car && !isDrivable(car))) return { places, place, times: { kind: 'off' } };
+  const offered = slotsOf(place, group.specialHours, rules, now);
+  const busy = await loadBusy(request, place, car, offered);
+  if (!busy) return { places, place, times: { kind: 'down' } };
+  return {
+    places,
+    place,
+    times: { kind: 'times', rules, offered, busy, free: freeSlots(offered, rules.capacity, busy) },
+  };
+}
+
+/** What is in the way of the times offered; null where the calendar cannot be asked. */
+async function loadBusy(
+  { db, settings, now }: TimesRequest,
+  place: Location,
+  car: Car | null,
+  offered: readonly Slot[],
+): Promise<Busy | null> {
+  const [first, last] = [offered[0], offered.at(-1)];
+  if (!first || !last) return { booked: [], shut: [] };
+  try {
+    const calendar = chooseCalendar(db, {
+      settings,
+      location: place.slug,
+      now,
+      memory,
+      environment: process.env,
+    });
+    return await calendar.busy({
+      location_id: place.id,
+      car_id: car?.id ?? null,
+      from: first.start,
+      to: last.end,
+    });
+  } catch (error) {
+    // The built-in calendar is the database.
+    if (!(error instanceof CalendarFailure) && !isUnavailable(error)) throw error;
+    console.error(`The calendar of ${place.slug} cannot be asked`, error);
+    return null;
+  }
+}

@@ -1,8 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext } from '../request.ts';
-import { answerDriveForm } from './vehicle-form.ts';
-
-/** GET /cars/{slug}/test-drive (G2). */
-export function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
-  return answerDriveForm(context.get(requestContext), params.slug ?? '');
-}

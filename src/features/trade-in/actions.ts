@@ -1,0 +1,114 @@
+import { data, redirect } from 'react-router';
+import { changeValuation, findValuation } from '../../db/queries/leads/valuations.ts';
+import type { KeptValuation, ValuationKind, ValuationResult } from '../../domain/trade-in/valuation.ts';
+import { keepSentEvent } from '../../kernel/events/keep-sent.ts';
+import type { Typed } from '../../kernel/forms/fields/schema.ts';
+import type { RefusedForm } from '../../kernel/forms/model.ts';
+import { readForm } from '../../kernel/forms/reading/read-form.ts';
+import { takePageForm } from '../../kernel/leads/page.ts';
+import type { RequestContext } from '../../kernel/request/context.ts';
+import { answerCondition } from './condition-step.ts';
+import { getTradeInForm, saveAcceptance } from './form.ts';
+import { findOwn, findWanted, idIn } from './load.ts';
+import { afterCondition, stepHref, stepOf, TOLD_FIELD } from './steps.ts';
+import { valuationTokenOf } from './token.ts';
+import { beginValuation, findVehicle, type VehicleWayName } from './vehicle-step.ts';
+
+/**
+ * Takes what was sent to a step of a page that values vehicles, and leads to the next; or gives back all that was written with what is wrong with it.
+ * Nobody changes a valuation but its own visitor.
+ */
+export async function takeTradeInStep(kind: ValuationKind, request: Request, site: RequestContext) {
+  const { url } = site;
+  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
+  const asked = url.searchParams.get('step');
+  const id = idIn(url);
+  if (id === null && isWay(asked)) return beginWith(asked, kind, request, site);
+  if (id === null) throw data('There is no such step', { status: 404 });
+  const { hash } = valuationTokenOf(request, url);
+  const found = await findOwn(kind, id, hash, site);
+  if (!found) return refused({}, { failed: NOT_OPEN, status: 404 });
+  const step = stepOf(asked, found);
+  // Sent from a page that is left behind: the visitor has gone on in another tab.
+  if (step !== asked) throw redirect(stepHref(url.pathname, found.id, step), { status: 303 });
+  if (step === 'details') return takeDetails(found, request, site);
+  const typed = await readForm(request);
+  if (step === 'estimate') return answerEstimate(found, hash, typed, request, site);
+  const problems = await answerCondition(found, hash, typed, site);
+  if (problems.length > 0) return refused(typed, { problems, status: 400 });
+  throw redirect(stepHref(url.pathname, found.id, afterCondition(kind)), { status: 303 });
+}
+
+const isWay = (asked: string | null): asked is VehicleWayName => asked === 'find' || asked === 'describe';
+
+const NOT_OPEN = 'This valuation is not open in this browser. Please begin again.';
+
+async function beginWith(way: VehicleWayName, kind: ValuationKind, request: Request, site: RequestContext) {
+  const typed = await readForm(request);
+  const vehicle = await findVehicle(way, typed, site);
+  if (!vehicle.ok) return refused(typed, vehicle);
+  const { hash, setCookie } = valuationTokenOf(request, site.url);
+  const car = await findWanted(undefined, site);
+  const whose = { token_hash: hash, car_id: car?.id ?? null };
+  const id = await beginValuation(kind, vehicle, whose, site);
+  throw redirect(stepHref(site.url.pathname, id, 'condition'), {
+    status: 303,
+    headers: setCookie ? { 'Set-Cookie': setCookie } : {},
+  });
+}
+
+/** Keeps what the visitor says of the estimate. An acceptance is told to the dealer with it, in one transaction, or not kept at all. */
+async function answerEstimate(
+  found: KeptValuation,
+  hash: string,
+  typed: Typed,
+  request: Request,
+  site: RequestContext,
+) {
+  const { db, now, url, settings } = site;
+  const { answer } = typed;
+  if ((answer !== 'accepted' && answer !== 'declined') || settings.tradeIn.offers === 'off')
+    throw data('There is nothing of the kind to answer', { status: 400 });
+  const isAccepted = await db.run(async (tx) => {
+    const own = await findValuation(tx, found.id, hash, 'lock');
+    if (own?.result?.kind !== 'estimate' || own.offer_accepted) return false;
+    // Of an instant price nobody knows yet who has accepted it: his details say so.
+    const offer_accepted = answer === 'accepted' && own.form_completed;
+    const result: ValuationResult = { ...own.result, answer };
+    await changeValuation(tx, own.id, hash, { result, offer_accepted }, now);
+    if (offer_accepted) await saveAcceptance(tx, own, { now, settings });
+    return offer_accepted;
+  });
+  if (isAccepted && typed[TOLD_FIELD] === undefined) await tellAccepted(request, site);
+  const next = answer === 'accepted' && !found.form_completed ? 'details' : 'estimate';
+  throw redirect(stepHref(url.pathname, found.id, next), { status: 303 });
+}
+
+/** The details of whoever has a price already are what accepts it. */
+async function takeDetails(found: KeptValuation, request: Request, site: RequestContext) {
+  try {
+    return await takePageForm(request, site, getTradeInForm(found.kind));
+  } catch (thrown) {
+    const isKept = thrown instanceof Response && thrown.status === 303;
+    if (isKept && found.result?.answer === 'accepted' && !found.offer_accepted)
+      await tellAccepted(request, site);
+    throw thrown;
+  }
+}
+
+/** Event 18 of a visitor without scripts, which tell of it themselves (S7, I1). */
+function tellAccepted({ headers }: Request, site: RequestContext): Promise<void> {
+  const { pathname, search } = site.url;
+  const event = { path: pathname + search, carId: null, userAgent: headers.get('User-Agent') };
+  return keepSentEvent({ name: 'offer_accepted', ...event }, site);
+}
+
+interface Refusal {
+  status: number;
+  problems?: RefusedForm['problems'];
+  failed?: string | null;
+}
+
+function refused(typed: Typed, { status, problems = [], failed = null }: Refusal) {
+  return data<RefusedForm>({ typed: typed as RefusedForm['typed'], problems, failed }, { status });
+}

@@ -1,0 +1,56 @@
+import { findLead } from '../../../db/queries/leads/leads.ts';
+import { saveToldValuation } from '../../../db/queries/leads/valuations.ts';
+import { API_HEADERS } from '../../../kernel/http/answer.ts';
+import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
+import { readJson } from '../../../kernel/http/read-json.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { problemsOf } from '../../../settings/problems-of.ts';
+import { miscellaneousSchema } from './schema.ts';
+
+const MAX_BODY_BYTES = 8_192;
+
+/**
+ * POST /api/miscellaneous (S7): keeps the result of a valuation as a record of its own, on sites that set it; elsewhere there is no such address. Nobody
+ * can open such a record, and none changes the valuation that it tells of.
+ */
+export async function answerMiscellaneous(
+  request: Request,
+  { settings, db, now }: Pick<RequestContext, 'settings' | 'db' | 'now'>,
+): Promise<Response> {
+  if (settings.tradeIn.keepValuation === 'off') return problemResponse(404, 'This website keeps none');
+  if (!request.headers.has('Origin'))
+    return problemResponse(403, 'Valuations are sent by the site’s own pages');
+  const body = await readJson(request, MAX_BODY_BYTES);
+  if (!body.ok) return problemResponse(body.status, body.reason);
+  const read = miscellaneousSchema.safeParse(body.value);
+  if (!read.success) {
+    const problems = problemsOf(read.error, miscellaneousSchema, body.value);
+    return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
+  }
+  const {
+    column_name: _,
+    lead_id = null,
+    rego = null,
+    regoState = null,
+    adjustmentAnswers = {},
+    ...rest
+  } = read.data;
+  const { form_completed = false, offer_accepted = false, ...result } = rest;
+  const isKept = await db.run(async (tx) => {
+    if (lead_id !== null && !(await findLead(tx, lead_id))) return false;
+    const told = {
+      lead_id,
+      rego,
+      regoState,
+      adjustmentAnswers,
+      form_completed,
+      offer_accepted,
+      result,
+      at: now,
+    };
+    await saveToldValuation(tx, told);
+    return true;
+  });
+  if (!isKept) return badRequest([{ parameter: 'lead_id', reason: 'is no lead of this website' }]);
+  return new Response(null, { status: 204, headers: { ...API_HEADERS, 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { methodNotAllowed } from '../../../kernel/http/problem.ts';
+import { requestContext } from '../../../kernel/request/context.ts';
+import { answerMiscellaneous } from './answer.ts';
+
+/** POST /api/miscellaneous (S7). */
+export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  return answerMiscellaneous(request, context.get(requestContext));
+}
+
+export function loader(): Response {
+  return methodNotAllowed('POST');
+}

@@ -1,0 +1,22 @@
+import { leadsSomewhere } from '../../../kernel/addresses/served-pages.ts';
+import { standardPaths } from '../../../kernel/addresses/standard-pages.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { Link } from '../model.ts';
+
+/** What is said under a vehicle about all that was said above it (D24). */
+export interface DisclaimerModel {
+  text: string | null;
+  terms: Link | null;
+}
+
+/** The disclaimer of the site, and the terms where they have a page; null where there is neither. */
+export function disclaimerModel(
+  settings: Pick<SiteSettings, 'vehicle' | 'pages' | 'reviews'>,
+): DisclaimerModel | null {
+  const { disclaimer, disclaimerLink } = settings.vehicle.blocks;
+  const opened = standardPaths(settings).map((path) => ({ path, needsVehicle: false }));
+  const terms = leadsSomewhere(disclaimerLink, undefined, undefined, opened)
+    ? { label: 'Terms and conditions', href: disclaimerLink }
+    : null;
+  return disclaimer || terms ? { text: disclaimer, terms } : null;
+}

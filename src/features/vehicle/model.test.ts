@@ -1,0 +1,420 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bareCar,
+  caravan,
+  kluger,
+  maroochydore,
+  motorcycle,
+  pictures,
+  truck,
+} from '../../../tests/contracts/samples/cars.ts';
+import type { Car } from '../../domain/vehicle/car.ts';
+import { type SiteSettingsInput, settingsSchema } from '../../settings/schema.ts';
+import { type VehiclePageInputs, vehiclePageModel } from './model.ts';
+
+type Asked = Partial<Omit<VehiclePageInputs, 'settings'>> & { settings?: Partial<SiteSettingsInput> };
+
+function page(car: Car, asked: Asked = {}) {
+  const settings = settingsSchema.parse({
+    brand: { name: 'Harbour Motor Group' },
+    contact: { phone: '07 3200 5400' },
+    ...asked.settings,
+  });
+  const place = { location: car.location ? maroochydore : null, specialHours: [], isMain: false, href: null };
+  const now = new Date('2026-11-18T03:00:00Z');
+  return vehiclePageModel({
+    origin: 'https://cars.example',
+    siteId: 1,
+    place,
+    history: [],
+    now,
+    ...asked,
+    car,
+    settings,
+  });
+}
+
+const rowsOf = (car: Car, asked?: Asked) => {
+  const { keyInformation, specifications } = page(car, asked);
+  const rows = [
+    ...keyInformation.shown,
+    ...keyInformation.rest,
+    ...specifications.shown,
+    ...specifications.rest.flatMap((group) => group.rows),
+  ];
+  return Object.fromEntries(rows.map(({ label, text }) => [label, text]));
+};
+
+describe('[D1] breadcrumb', () => {
+  test('leads from Home over the car type and the make to the vehicle, counted from 1', () => {
+    expect(page(kluger).breadcrumb).toEqual([
+      { position: 1, label: 'Home', href: '/' },
+      { position: 2, label: 'Used cars', href: '/search/used-cars' },
+      { position: 3, label: 'Toyota', href: '/search/used-cars?make=Toyota' },
+      { position: 4, label: '2021 Toyota Kluger', href: '/cars/2021-toyota-kluger-hm20614' },
+    ]);
+  });
+
+  test('has model and body where the site wants them, and no step for a body that is not known', () => {
+    const settings = { vehicle: { breadcrumb: ['make' as const, 'model' as const, 'simple_body' as const] } };
+    const labels = (car: Car) => page(car, { settings }).breadcrumb.map(({ label }) => label);
+    expect(labels(kluger)).toEqual(['Home', 'Toyota', 'Kluger', 'SUV', '2021 Toyota Kluger']);
+    expect(labels(bareCar())).toEqual(['Home', 'Toyota', 'Kluger', '2021 Toyota Kluger']);
+  });
+
+  test.each([
+    [motorcycle, 'Used motorcycles'],
+    [caravan, 'New caravans'],
+    [truck, 'Used trucks'],
+  ])('calls things what they are', (car, label) => {
+    expect(page(car).breadcrumb[1]!.label).toBe(label);
+  });
+});
+
+describe('[D7] availability', () => {
+  test.each(['in_stock', 'coming_soon'])('%s shows price and no sold block', (status) => {
+    const model = page({ ...kluger, status });
+    expect(model.price?.text).toBe('$54,990');
+    expect(model.sold).toBeNull();
+    expect(model.head.robots).toBeUndefined();
+  });
+
+  test.each(['sold', 'in_transit', 'wholesale'])(
+    '%s shows the sold block, no price, and is not indexed',
+    (status) => {
+      const model = page({ ...kluger, status, sold: status === 'sold' });
+      expect(model.price).toBeNull();
+      expect(model.sold).toEqual({
+        heading: 'SOLD',
+        text: "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
+        similar: { label: 'Find Me Something Similar', href: '/find-me-something-similar?car_id=1' },
+      });
+      expect(model.head.robots).toBe('noindex, follow');
+    },
+  );
+
+  test('without a form for it, similar vehicles are listed; without a body, those of the make', () => {
+    const settings = { forms: { pages: { similar: { paths: [] } } } };
+    const model = page(bareCar({ status: 'sold', sold: true }), { settings });
+    expect(model.sold?.similar.href).toBe('/search/used-cars?make=Toyota');
+  });
+});
+
+describe('[C1] price', () => {
+  const dropped = [
+    { price: 56990, changed_at: new Date('2026-10-01T00:00:00Z') },
+    { price: 54990, changed_at: new Date('2026-11-11T20:00:00Z') },
+  ];
+
+  test('is the price with its label and the earlier one', () => {
+    expect(page(kluger).price).toMatchObject({
+      text: '$54,990',
+      qualifier: 'drive away',
+      was: '$56,990',
+      isFigure: true,
+    });
+  });
+
+  test.each([null, 0, 10])('a price of %s is the no-price text, without a label', (price) => {
+    expect(page({ ...kluger, price, before_price: null }).price).toMatchObject({
+      text: 'Enquire for price.',
+      qualifier: null,
+      was: null,
+      isFigure: false,
+    });
+  });
+
+  test('a subscription site says the subscription price a week', () => {
+    const settings = { wording: { offering: 'subscription' as const } };
+    expect(page({ ...kluger, subscription_price: 279 }, { settings }).price).toMatchObject({
+      text: '$279',
+      qualifier: 'a week',
+    });
+  });
+
+  test('a price type can be worded otherwise', () => {
+    const settings = { price: { typeLabels: { DAP: 'drive away' } } };
+    expect(page({ ...kluger, price_type: 'DAP' }, { settings }).price?.qualifier).toBe('drive away');
+  });
+
+  test('an earlier price that must be proven shows only where it was asked', () => {
+    const settings = { price: { wasPrice: 'proven' as const } };
+    expect(page(kluger, { settings }).price?.was).toBeNull();
+    expect(page(kluger, { settings, history: dropped }).price?.was).toBe('$56,990');
+  });
+
+  test('a reduction is told with its day at the dealer, where the site tells them', () => {
+    const settings = { price: { reductions: 'shown' as const } };
+    expect(page(kluger, { settings, history: dropped }).price?.reduction).toBe(
+      'Reduced $2,000 on 12/11/2026',
+    );
+    expect(page(kluger, { history: dropped }).price?.reduction).toBeNull();
+  });
+
+  test('a price that went up after a reduction is not called reduced', () => {
+    const settings = { price: { reductions: 'shown' as const } };
+    const history = [...dropped, { price: 55990, changed_at: new Date('2026-11-15') }];
+    expect(page({ ...kluger, price: 55990 }, { settings, history }).price?.reduction).toBeNull();
+  });
+
+  test('[C6] the market line and what it rests on come together', () => {
+    const model = page(kluger);
+    expect(model.price?.belowMarket).toBe('$1,840 below the QLD market average');
+    expect(model.fineText).toContain('Market averages come with our stock feed');
+    expect(page({ ...kluger, autograb_data: null }).fineText).toBeNull();
+  });
+});
+
+describe('[A4] the number to call', () => {
+  test("is the location's, in groups, and dials from anywhere", () => {
+    expect(page(kluger).call).toEqual({ label: 'Call Now', text: '07 5550 1234', href: 'tel:+61755501234' });
+  });
+
+  test('is the override where there is one', () => {
+    const settings = { contact: { phone: '07 3200 5400', overridePhoneNumber: '1300 555 019' } };
+    expect(page(kluger, { settings }).call?.text).toBe('1300 555 019');
+  });
+
+  test('is left out where the site leaves out calling', () => {
+    expect(page(kluger, { settings: { vehicle: { actions: ['print'] } } }).call).toBeNull();
+  });
+});
+
+describe('where it stands', () => {
+  test('is named with address, way there and opening now', () => {
+    expect(page(kluger).place).toEqual({
+      name: 'Maroochydore',
+      href: null,
+      address: '84 Aerodrome Road, Maroochydore QLD 4558',
+      phone: { text: '07 5550 1234', href: 'tel:+61755501234' },
+      directions: {
+        label: 'Get Directions',
+        href: 'https://www.google.com/maps/dir/?api=1&destination=-26.6533,153.0922',
+      },
+      opening: { text: 'Open now · closes 5:30 pm', open: true },
+      hours: expect.arrayContaining([{ days: 'Sunday', text: 'Closed', closed: true }]),
+    });
+  });
+
+  test("leads to the place's own page on a map where it has one, but never to another kind of address", () => {
+    const at = (place_url: string) => {
+      const location = {
+        ...maroochydore,
+        address: { ...maroochydore.address, place_url, lat: null, long: null },
+      };
+      return page(kluger, { place: { location, specialHours: [], isMain: false, href: null } }).place
+        ?.directions?.href;
+    };
+    expect(at('https://maps.example/place/7')).toBe('https://maps.example/place/7');
+    expect(at('javascript:alert(1)')).toBeUndefined();
+  });
+
+  test('without a location says what the feed tells, and leaves out the rest', () => {
+    expect(page(bareCar({ city: 'Cairns', state: 'QLD' })).place).toEqual({
+      name: 'Harbour Maroochydore',
+      href: null,
+      address: 'Cairns QLD',
+      phone: { text: '07 3200 5400', href: 'tel:+61732005400' },
+      directions: null,
+      opening: null,
+      hours: [],
+    });
+  });
+});
+
+describe('[D8] key information, specifications, features', () => {
+  test('show 4, 4 and 8, and the rest behind toggles', () => {
+    const { keyInformation, specifications, features } = page(kluger);
+    expect([keyInformation.shown.length, specifications.shown.length, features.shown.length]).toEqual([
+      4, 4, 8,
+    ]);
+    expect(keyInformation).toMatchObject({ showLabel: 'Show More', hideLabel: 'Show Less' });
+    expect(specifications).toMatchObject({ showLabel: 'Show All Specs', hideLabel: 'Hide Specs' });
+    expect(features).toMatchObject({ showLabel: 'Show All', hideLabel: 'Hide' });
+    expect(features.rest).toEqual(kluger.standardEquipment.slice(8));
+  });
+
+  test('no specification is in sight and behind the toggle at once', () => {
+    const { shown, rest } = page(kluger).specifications;
+    const labels = [...shown, ...rest.flatMap(({ rows }) => rows)].map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(rest.every(({ rows }) => rows.length > 0)).toBe(true);
+  });
+
+  test('the counts are settings', () => {
+    const settings = { vehicle: { keyInformationShown: 2, specificationsShown: 6, featuresShown: 3 } };
+    const model = page(kluger, { settings });
+    expect(model.keyInformation.shown).toHaveLength(2);
+    expect(model.specifications.shown).toHaveLength(6);
+    expect(model.features.shown).toHaveLength(3);
+  });
+
+  test('a bare vehicle has no empty line, part or link to one', () => {
+    const model = page(bareCar());
+    expect(rowsOf(bareCar())).toEqual({ Condition: 'Used', 'Stock number': 'HM20614' });
+    expect(model.facts).toEqual([]);
+    expect(model.sections.map(({ id }) => id)).toEqual([
+      'key',
+      'comments',
+      'running-costs',
+      'finance-calculator',
+    ]);
+  });
+});
+
+describe('[D23] fields and their units', () => {
+  test.each([
+    ['2024-05-01', '2024-05-20', { 'Build and compliance': '05/2024' }],
+    ['2024-05-01', '2024-06-01', { 'Build date': '05/2024', 'Compliance date': '06/2024' }],
+    ['2024-05-01', null, { 'Build date': '05/2024' }],
+    [null, '2024-06-01', { 'Compliance date': '06/2024' }],
+    [null, null, {}],
+  ])('of plates that say %s and %s', (build_date, compliance_date, rows) => {
+    const said = Object.entries(rowsOf(bareCar({ build_date, compliance_date })));
+    expect(Object.fromEntries(said.filter(([label]) => /build|compliance/i.test(label)))).toEqual(rows);
+  });
+
+  test.each([
+    ['atv', 'ATV'],
+    ['caravan', 'Caravan'],
+    ['motorhome', 'Motorhome'],
+    ['Scooter', 'Scooter'],
+    ['horse_float', 'Horse float'],
+    ['car', undefined],
+    [null, undefined],
+  ])('of the item type %s', (item_type, label) => {
+    expect(rowsOf(bareCar({ item_type }))['Vehicle type']).toBe(label);
+  });
+
+  test('of a car', () => {
+    expect(rowsOf(kluger)).toMatchObject({
+      Odometer: '42,180 km',
+      'Build date': '08/2021',
+      'Compliance date': '10/2021',
+      Registration: '704 HMG · Expires on 18/06/2027',
+      VIN: '5TDDZRFH80S204418',
+      Engine: '2.5 L, 4 cylinders',
+      Torque: '239 Nm',
+      'Fuel consumption, combined': '5.6 L/100 km',
+      Length: '4,966 mm',
+      'Gross vehicle mass': '2,705 kg',
+      'Towing, braked': '2,000 kg',
+      'ANCAP safety rating': '5 stars',
+      Doors: '5',
+    });
+  });
+
+  test('of a motorcycle: cubic centimetres, no doors', () => {
+    const rows = rowsOf({ ...motorcycle, doors: 0 });
+    expect(rows.Engine).toBe('689 cc, 2 cylinders');
+    expect(rows).not.toHaveProperty('Doors');
+    expect(page(motorcycle).facts.map(({ text }) => text)).toEqual(['4,210', '689 cc', 'Naked', 'Manual']);
+  });
+
+  test('of a caravan: berths, measures and masses', () => {
+    expect(rowsOf(caravan)).toMatchObject({
+      Sleeps: '5',
+      'Body length': '6,550 mm',
+      'Body width': '2,490 mm',
+      'Tare weight': '2,680 kg',
+      'Aggregate trailer mass': '3,300 kg',
+      Axles: 'Tandem',
+    });
+    expect(page(caravan).facts.map(({ text }) => text)).toEqual(['5', '6.5 m', '2,680 kg', 'Off Road']);
+  });
+
+  test('of a truck', () => {
+    expect(rowsOf(truck)).toMatchObject({
+      'Gross vehicle mass': '4,500 kg',
+      Induction: 'Turbo',
+      Engine: '3.0 L, 4 cylinders',
+    });
+  });
+
+  test('0 kilometres are said of a new vehicle and not of a used one', () => {
+    expect(rowsOf(bareCar({ km: 0, car_type: 'new' })).Odometer).toBe('0 km');
+    expect(rowsOf(bareCar({ km: 0 }))).not.toHaveProperty('Odometer');
+  });
+});
+
+describe('[D20] registration', () => {
+  const expired = bareCar({ rego_expiry: '2026-11-17' });
+
+  test('a date to come says when it ends', () => {
+    expect(rowsOf(bareCar({ rego_expiry: '2026-11-18' })).Registration).toBe('Expires on 18/11/2026');
+  });
+
+  test('a past date says unregistered, or nothing where the site wants that', () => {
+    expect(rowsOf(expired).Registration).toBe('Unregistered');
+    const settings = { vehicle: { rego: { expired: 'hidden' as const } } };
+    expect(rowsOf(expired, { settings })).not.toHaveProperty('Registration');
+    expect(rowsOf({ ...expired, regplate: '1AB 2CD' }, { settings }).Registration).toBe('1AB 2CD');
+  });
+});
+
+describe('[D9] comments', () => {
+  test('longer than 400 characters begin short', () => {
+    const { blocks, beginning } = page(kluger).comments;
+    expect(blocks).toHaveLength(4);
+    expect(beginning!.flatMap(({ lines }) => lines).join('').length).toBeLessThanOrEqual(401);
+  });
+
+  test('that are missing say so in the words of the site', () => {
+    expect(page(bareCar()).comments).toEqual({
+      blocks: [],
+      beginning: null,
+      emptyText: 'Dealer comments are pending. Please check back here later.',
+    });
+  });
+});
+
+describe('[D2] pictures', () => {
+  test.each([
+    [3, null],
+    [4, 4],
+  ])('%i of them have %s thumbnails', (count, thumbnails) => {
+    const { gallery } = page(bareCar({ images: pictures(count) }));
+    expect(gallery.pictures).toHaveLength(count);
+    expect(gallery.thumbnails?.length ?? null).toBe(thumbnails);
+    expect(gallery.pictures[0]).toMatchObject({ width: 600, height: 400 });
+  });
+
+  test('without any there are drawings of the kind, body and colour, and a note that says so', () => {
+    const gallery = (car: Car) => page(car).gallery;
+    expect(gallery(bareCar({ simple_body: 'Ute', colour: 'Red' })).pictures.map(({ src }) => src)).toEqual([
+      '/drawings/ute/red/side.svg',
+      '/drawings/ute/red/front.svg',
+      '/drawings/ute/red/rear.svg',
+    ]);
+    expect(gallery(caravan).pictures[0]!.src).toBe('/drawings/caravan/white/side.svg');
+    expect(gallery(motorcycle)).toMatchObject({
+      kind: 'drawing',
+      note: 'A drawing. Photos of this motorcycle are coming.',
+    });
+  });
+
+  test('drawings that came with the stock are drawings, not photos', () => {
+    const images = ['side', 'rear'].map((view) => {
+      const url = `/drawings/ute/red/${view}.svg`;
+      return { image: { url, thumb: { url } } };
+    });
+    const { gallery } = page(bareCar({ images }));
+    expect(gallery).toMatchObject({ kind: 'drawing', note: 'A drawing. Photos of this car are coming.' });
+    expect(gallery.pictures.map(({ src }) => src)).toEqual(images.map(({ image }) => image.url));
+    expect(gallery.pictures[1]!.alt).toBe('Drawing of a car such as this 2021 Toyota Kluger, rear view');
+  });
+
+  test('a vehicle that is gone promises no photos', () => {
+    expect(page(bareCar({ status: 'sold', sold: true })).gallery.note).not.toContain('coming');
+  });
+});
+
+test('[D17] the certified badge is for Toyotas that the site’s programme certifies, and not for sold ones', () => {
+  const settings = { certified: { program: 'Toyota Certified Pre-Owned' } };
+  const certified = (car: Partial<Car>) => page(bareCar({ certified: true, ...car }), { settings }).certified;
+  expect(certified({})).toBe('Toyota Certified Pre-Owned');
+  expect(certified({ make: 'Mazda' })).toBeNull();
+  expect(certified({ sold: true, status: 'sold' })).toBeNull();
+  expect(certified({ certified: false })).toBeNull();
+  expect(page(bareCar({ certified: true })).certified).toBeNull();
+});

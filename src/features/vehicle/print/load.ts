@@ -1,0 +1,46 @@
+import { data } from 'react-router';
+import { isWritable, vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { loadVehiclePage } from '../load.ts';
+import type { PdfLink, PrintPageModel, PrintSheet } from './model.ts';
+import { printSheet } from './model.ts';
+
+/** The sheet of the vehicle with this slug (D18). Throws a 404 answer where the site shows no such vehicle. */
+export async function loadPrintSheet(context: RequestContext, slug: string): Promise<PrintSheet> {
+  const car = isWritable(slug) ? await context.stock.findCar(slug.toLowerCase()) : undefined;
+  if (!car) throw data(null, { status: 404, statusText: 'Not Found' });
+  const address = `${context.site.origin}${vehicleHref(car.slug)}`;
+  const page = await loadVehiclePage({ ...context, url: new URL(address) }, car.slug);
+  return printSheet({ page, settings: context.settings, address, now: context.now });
+}
+
+/** The printable page at `/print?car_id={slug}` (D18). Throws a 404 answer for an unknown vehicle, or none. */
+export async function loadPrintPage(context: RequestContext): Promise<PrintPageModel> {
+  const slug = (context.url.searchParams.get('car_id') ?? '').trim().toLowerCase();
+  const sheet = await loadPrintSheet(context, slug);
+  const { settings } = context;
+  const name = [sheet.title, sheet.subtitle].filter(Boolean).join(' ');
+  return {
+    sheet,
+    printLabel: settings.vehicle.actionTexts.print,
+    pdf: settings.vehicle.blocks.pdf === 'on' ? pdfLink(sheet.carId, slug) : null,
+    back: { label: 'Back to the vehicle', href: vehicleHref(slug) },
+    head: {
+      title: `${name} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
+      description: `${name}, to print.`,
+      canonical: sheet.address,
+      siteName: settings.brand.name,
+      robots: 'noindex, follow',
+    },
+  };
+}
+
+/** The download of a vehicle's sheet as `{slug}.pdf`. */
+export function pdfLink(carId: number, slug: string): PdfLink {
+  return { carId, label: 'Download PDF', href: `${vehicleHref(slug)}/pdf`, fileName: `${slug}.pdf` };
+}
+
+/** The printable page of a vehicle. */
+export function printHref(slug: string): string {
+  return `/print?car_id=${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,112 @@
+import { formatDate } from '../../../domain/text/format.ts';
+import { repaymentText } from '../../../kernel/finance/repayment/model.ts';
+import type { PageMeta } from '../../../kernel/head/page-meta.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import type { PictureModel } from '../../../ui/pictures/picture.tsx';
+import type { CommentBlock } from '../comments.ts';
+import type { KeyFact, PlaceModel, PriceBlock, RowGroup, VehiclePageModel } from '../model.ts';
+import { qrCodeOf, qrPath } from './qr-code.ts';
+
+/** A vehicle on paper: what its page says, in the order of a sheet that lies in a windscreen or goes home in a bag (D18). */
+export interface PrintSheet {
+  carId: number;
+  siteName: string;
+  title: string;
+  subtitle: string | null;
+  /** "Stock number HM20614". */
+  stockText: string;
+  /** What is said of the vehicle's state: Reserved, Coming soon, SOLD. */
+  tags: string[];
+  /** Null when the vehicle is no longer to be had. */
+  price: PriceBlock | null;
+  /** The estimate of its page in one line, with its rates, and all that it rests on; null where the page says none. */
+  repayment: { text: string; terms: string } | null;
+  /** The first few, the largest first; a drawing where there is no photo. */
+  pictures: PictureModel[];
+  /** Said below a drawing, which is no photo of the vehicle. */
+  pictureNote: string | null;
+  facts: KeyFact[];
+  groups: RowGroup[];
+  features: string[];
+  comments: CommentBlock[];
+  place: PlaceModel | null;
+  /** The vehicle's page, whole: for people to read and, as a code, for cameras. */
+  address: string;
+  qr: { path: string; side: number; label: string };
+  fineText: string | null;
+  /** "Printed on 21/11/2026. Price and availability may have changed since." */
+  printedText: string;
+}
+
+/** The printable page of a vehicle, finished. */
+export interface PrintPageModel {
+  sheet: PrintSheet;
+  printLabel: string;
+  /** The same as a PDF; null where the site offers none. */
+  pdf: PdfLink | null;
+  back: { label: string; href: string };
+  head: PageMeta;
+}
+
+/** A download of the sheet as a PDF. */
+export interface PdfLink {
+  carId: number;
+  label: string;
+  href: string;
+  /** `{slug}.pdf` */
+  fileName: string;
+}
+
+/** How many pictures a sheet has: a large one with two beside it. */
+export const SHEET_PICTURES = 3;
+
+export interface SheetInputs {
+  page: VehiclePageModel;
+  settings: Pick<SiteSettings, 'brand' | 'locations'>;
+  /** The whole address of the vehicle's page. */
+  address: string;
+  now: Date;
+}
+
+/** The sheet of a vehicle (D18), from its finished page: what the two say is the same. */
+export function printSheet({ page, settings, address, now }: SheetInputs): PrintSheet {
+  const { gallery } = page;
+  return {
+    carId: page.viewed.id,
+    siteName: settings.brand.name,
+    title: page.title,
+    subtitle: page.subtitle,
+    stockText: `Stock number ${page.stockNumber}`,
+    tags: page.sold ? [page.sold.heading] : page.tags.map(({ text }) => text),
+    price: page.price,
+    repayment: repaymentOf(page.estimate),
+    pictures: gallery.pictures.slice(0, SHEET_PICTURES),
+    pictureNote: gallery.note,
+    facts: page.facts,
+    groups: groupsOf(page),
+    features: [...page.features.shown, ...page.features.rest],
+    comments: page.comments.blocks,
+    place: page.place,
+    address,
+    qr: { ...qrPath(qrCodeOf(address)), label: `QR code of ${address}` },
+    fineText: page.fineText,
+    printedText: `Printed on ${formatDate(now, settings.locations.timeZone)}. Price and availability may have changed since.`,
+  };
+}
+
+/** What is asked for on a page's screen is not there on paper. */
+function repaymentOf(estimate: VehiclePageModel['estimate']): PrintSheet['repayment'] {
+  if (estimate?.kind !== 'repayment') return null;
+  const { note, disclaimer, warning } = estimate.repayment;
+  const terms = [note, disclaimer, warning].filter(Boolean).join(' ');
+  return { text: repaymentText(estimate.repayment), terms };
+}
+
+/** Key information and all specifications, without the headings that only a screen has room for; what is under "Show More" is in full. */
+function groupsOf({ keyInformation, specifications }: VehiclePageModel): RowGroup[] {
+  const more = specifications.rest.flatMap(({ rows }) => rows);
+  return [
+    { heading: 'Key information', rows: [...keyInformation.shown, ...keyInformation.rest] },
+    { heading: 'Specifications', rows: [...specifications.shown, ...more] },
+  ].filter(({ rows }) => rows.length > 0);
+}

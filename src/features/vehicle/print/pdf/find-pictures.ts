@@ -1,0 +1,53 @@
+import type { RequestContext } from '../../../../kernel/request/context.ts';
+
+/** A reader waits for the pictures of his document no longer than this; what is late is left out. */
+export const PICTURES_WITHIN_MS = 3_000;
+
+/** What is taken of a request to find pictures. */
+type Asking = Pick<RequestContext, 'pictures' | 'requestId'> & {
+  visit: Pick<RequestContext['visit'], 'caller'>;
+};
+
+/**
+ * The pictures at these addresses as files for a document, in their order, all within three seconds: null for one that
+ * could not be had by then, or once `left` says that nobody waits for the document. A sheet without a picture is better
+ * than none. Why one was left out is in the log.
+ */
+export async function findPictures(
+  asking: Asking,
+  addresses: readonly string[],
+  left: AbortSignal,
+): Promise<(Uint8Array | null)[]> {
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new Error(`It was not there after ${PICTURES_WITHIN_MS} ms`)),
+    PICTURES_WITHIN_MS,
+  );
+  const over = AbortSignal.any([late.signal, left]);
+  try {
+    return await Promise.all(addresses.map((address) => findPicture(asking, address, over, left)));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function findPicture(
+  { pictures, requestId, visit: { caller } }: Asking,
+  address: string,
+  over: AbortSignal,
+  left: AbortSignal,
+): Promise<Uint8Array | null> {
+  try {
+    return (await Promise.race([pictures.findJpeg(address, { caller, signal: over }), endOf(over)])) ?? null;
+  } catch (error) {
+    if (!left.aborted)
+      console.warn(`A picture was left out of a PDF (request ${requestId}): ${address}`, error);
+    return null;
+  }
+}
+
+const endOf = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requestContext } from '../../../kernel/request/context.ts';
+import { outsideDocument, outsidePolicy } from './outside-document.ts';
+
+/** Answers /cars/{slug}/spin: the frame in which the site's outside service draws a vehicle that has a code of it; else a plain 404. */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+  const { stock, settings } = context.get(requestContext);
+  const { scriptUrl } = settings.integrations.spinViewer;
+  const car = scriptUrl ? await stock.findCar((params.slug ?? '').toLowerCase()) : undefined;
+  if (!scriptUrl || !car?.spin_code) {
+    return new Response('There is no such view.\n', {
+      status: 404,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  }
+  return new Response(outsideDocument(car.spin_code, scriptUrl), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': outsidePolicy(scriptUrl),
+    },
+  });
+}

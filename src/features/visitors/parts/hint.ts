@@ -1,7 +1,0 @@
-import { hintName } from '../address.ts';
-
-/** Whether somebody is signed in in this browser, as far as a cookie says that opens nothing. */
-export function readHint(): boolean {
-  const name = hintName(document.documentElement.dataset.store ?? '');
-  return document.cookie.split(/;\s*/).some((pair) => pair.startsWith(`${name}=1`));
-}

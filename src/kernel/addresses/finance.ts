@@ -1,0 +1,98 @@
+import type { SiteSettings } from '../../settings/schema.ts';
+import { isGated, isShut } from './gates.ts';
+
+export type FinancePageKey = 'enquiry' | 'pre_approval' | 'check';
+
+export type FinancePageSettings = Pick<SiteSettings, 'finance' | 'gating' | 'visitors'>;
+
+interface FinancePageRow {
+  /** Where the site has the page; null where it has none of its own. */
+  path(pages: SiteSettings['finance']['pages']): string | null;
+  /** The gate that it is behind (F4). */
+  gate: 'finance' | 'financeCheck';
+  /** Whether it is about a vehicle, and nothing without one. */
+  needsVehicle: boolean;
+  /** What a lead from it is (S3). */
+  subcategory: string | null;
+  heading: string;
+  intro: string;
+}
+
+/** Every finance page (E9, F4): where it is, which switch closes it, and what it is for. */
+export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
+  enquiry: {
+    path: ({ path }) => ownPathOf(path),
+    gate: 'finance',
+    needsVehicle: false,
+    subcategory: null,
+    heading: 'Finance',
+    intro:
+      'Tell us what you would like to drive and what it may cost you, and we will find out what can be done.',
+  },
+  pre_approval: {
+    path: ({ preApproval }) => (preApproval === 'on' ? '/finance-pre-approval' : null),
+    gate: 'finance',
+    needsVehicle: false,
+    subcategory: 'Pre-Approval',
+    heading: 'Finance pre-approval',
+    intro:
+      'Know what you can spend before you choose. Tell us about yourself, and we will ask our lenders for you.',
+  },
+  check: {
+    path: ({ personalised }) => (personalised === 'on' ? '/personalised/finance' : null),
+    gate: 'financeCheck',
+    needsVehicle: true,
+    subcategory: 'Finance Check',
+    heading: 'Check finance',
+    intro:
+      'Find out what this vehicle may cost you. We ask the lender with these details, and tell you the answer.',
+  },
+};
+
+export const FINANCE_PAGE_KEYS = Object.keys(FINANCE_PAGES) as FinancePageKey[];
+
+/** Addresses that lead to the finance page wherever the site has it (S2). */
+export const FINANCE_PATHS: readonly string[] = ['/finance', '/finance-enquiry', '/apply-for-finance'];
+
+/** The finance page that the site has at a path; undefined for none. */
+export function financePageAt(
+  path: string,
+  { finance }: Pick<FinancePageSettings, 'finance'>,
+): FinancePageKey | undefined {
+  return FINANCE_PAGE_KEYS.find((key) => FINANCE_PAGES[key].path(finance.pages) === path);
+}
+
+/** Whether a link leads to a finance page of the site that only signed-in visitors see (S2: a gated finance route). */
+export function isGatedFinancePage(
+  link: string,
+  settings: Pick<FinancePageSettings, 'finance' | 'gating'>,
+): boolean {
+  const path = ownPathOf(link);
+  const page = path === null ? undefined : financePageAt(path, settings);
+  return page !== undefined && isGated(FINANCE_PAGES[page].gate, settings);
+}
+
+/** Where menus and buttons may lead: the finance pages of the site that a visitor can come to, if need be by signing in, and the addresses that lead to them. */
+export function openFinancePages(settings: FinancePageSettings): { path: string; needsVehicle: boolean }[] {
+  return FINANCE_PAGE_KEYS.flatMap((key) => {
+    const { path, gate, needsVehicle } = FINANCE_PAGES[key];
+    const own = path(settings.finance.pages);
+    if (own === null || isShut(gate, settings)) return [];
+    const paths = key === 'enquiry' ? new Set([own, ...FINANCE_PATHS]) : [own];
+    return [...paths].map((each) => ({ path: each, needsVehicle }));
+  });
+}
+
+/** The paths of the finance pages that search engines are to know: those that anybody may see, and that are about no vehicle. */
+export function listedFinancePaths(settings: FinancePageSettings): string[] {
+  return FINANCE_PAGE_KEYS.filter(
+    (key) => !FINANCE_PAGES[key].needsVehicle && !isGated(FINANCE_PAGES[key].gate, settings),
+  )
+    .map((key) => FINANCE_PAGES[key].path(settings.finance.pages))
+    .filter((path) => path !== null);
+}
+
+/** The path of a link within the site, without its query and anchor; null for a link to elsewhere. */
+export function ownPathOf(link: string): string | null {
+  return /^(\/(?!\/)[^?#]+)/.exec(link)?.[1] ?? null;
+}

@@ -1,0 +1,40 @@
+import { formatPhone } from '../../domain/contact/phone.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { SignInType } from './visitors.ts';
+
+type Switches = SiteSettings['gating'];
+type GateSettings = Pick<SiteSettings, 'gating' | 'visitors'>;
+
+interface GateRow {
+  /** `by_switch`: the setting of the same name in `gating` says `signed_in`. */
+  rule: 'always' | 'by_switch';
+  /** What signing in is asked for: `/sign-in?type=…` (G2). */
+  type: SignInType;
+}
+
+/** What is behind a gate (F4, G4: gated route). Trade-in and sell my car never are. */
+export const GATES = {
+  garage: { rule: 'always', type: 'my-garage' },
+  checkout: { rule: 'by_switch', type: 'checkout' },
+  finance: { rule: 'by_switch', type: 'finance' },
+  financeCheck: { rule: 'by_switch', type: 'car-finance' },
+  spinToWin: { rule: 'by_switch', type: 'spin-to-win' },
+  onlinePayment: { rule: 'by_switch', type: 'online-payment' },
+} as const satisfies Record<keyof Switches | 'garage', GateRow>;
+
+export type GateKey = keyof typeof GATES;
+
+/** Whether only signed-in visitors come through a gate on this site. */
+export function isGated(key: GateKey, { gating }: Pick<GateSettings, 'gating'>): boolean {
+  return GATES[key].rule === 'always' || gating[key as keyof Switches] === 'signed_in';
+}
+
+/** Whether nobody comes through: the site wants visitors signed in, and has no way to sign in. */
+export function isShut(key: GateKey, settings: GateSettings): boolean {
+  return isGated(key, settings) && settings.visitors.signIn === 'off';
+}
+
+/** Said at a gate that nobody comes through. */
+export function shutText({ contact }: Pick<SiteSettings, 'contact'>): string {
+  return `Signing in is needed for this. Please call ${formatPhone(contact.phone)}, and we will help you on the phone.`;
+}

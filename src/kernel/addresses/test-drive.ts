@@ -1,0 +1,30 @@
+import type { SiteSettings } from '../../settings/schema.ts';
+
+/** Where the free times are answered. */
+export const SLOTS_PATH = '/api/test-drive/slots';
+
+interface Asked {
+  /** Slug of the vehicle; null for none. */
+  car: string | null;
+  /** Slug of the location; left out for the first. */
+  location?: string;
+}
+
+/** The page of a test drive (S2: `/book-test-drive/?car_id={slug}`). */
+export function testDriveHref(path: string, asked: Asked): string {
+  return withQuery(path, asked);
+}
+
+/** The free times of a place, and a vehicle. */
+export function slotsHref(asked: Asked): string {
+  return withQuery(SLOTS_PATH, asked);
+}
+
+function withQuery(path: string, { car, location }: Asked): string {
+  const query = new URLSearchParams({ ...(car !== null && { car_id: car }), ...(location && { location }) });
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+/** Where the site books test drives; null where it does not. */
+export function testDrivePath({ forms }: Pick<SiteSettings, 'forms'>): string | null {
+  return forms.testDrive.page === 'on' ? forms.testDrive.path : null;
+}

@@ -1,0 +1,91 @@
+import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { OpenedPage } from './served-pages.ts';
+
+type Settings = Pick<SiteSettings, 'tradeIn'>;
+
+interface TradeInPageRow {
+  /** Where the site has the page; null where it has none. */
+  path(pages: SiteSettings['tradeIn']['pages']): string | null;
+  /** Names its form in what is sent. */
+  form: string;
+  /** What its leads are (S3). */
+  category: string;
+  /** `{vehicle}` is what the site's vehicles are called. */
+  heading: string;
+  intro: string;
+  /** Over the price. */
+  offerLabel: string;
+  acceptLabel: string;
+}
+
+/** Every page that values a visitor's own vehicle (G4, G10). */
+export const TRADE_IN_PAGES: Readonly<Record<ValuationKind, TradeInPageRow>> = {
+  trade_in: {
+    path: ({ tradeIn }) => tradeIn,
+    form: 'trade-in',
+    category: 'Trade-In',
+    heading: 'Value your trade-in',
+    intro: 'Tell us about your {vehicle} and see what it may be worth against your next one.',
+    offerLabel: 'Your trade-in may be worth',
+    acceptLabel: 'Yes, I would trade it in for this',
+  },
+  sell_my_car: {
+    path: ({ sellMyCar }) => sellMyCar,
+    form: 'sell-my-car',
+    category: 'Sell My Car',
+    heading: 'Sell us your {vehicle}',
+    intro:
+      'No listing, no strangers at the door. Tell us about your {vehicle} and see what we may pay for it.',
+    offerLabel: 'We may pay you',
+    acceptLabel: 'Yes, I would sell it for this',
+  },
+  instant_price: {
+    path: ({ instantPrice }) => instantPrice,
+    form: 'instant-price',
+    category: 'Instant Price',
+    heading: 'An instant price for your {vehicle}',
+    intro: 'See at once what we may pay for your {vehicle}. We ask who you are only if you like the price.',
+    offerLabel: 'We may pay you',
+    acceptLabel: 'I like it: leave my details',
+  },
+};
+
+const KINDS = Object.keys(TRADE_IN_PAGES) as ValuationKind[];
+
+/** Trading in for a vehicle of the stock has its address among the vehicles' (S2), wherever the page itself is. */
+export const CAR_TRADE_IN_PATH = '/cars/trade-in';
+
+/** Which page of these the site has at a path; undefined for none. */
+export function tradeInPageAt(path: string, { tradeIn }: Settings): ValuationKind | undefined {
+  if (!hasOwnPages(tradeIn)) return undefined;
+  if (path === CAR_TRADE_IN_PATH && tradeIn.pages.tradeIn !== null) return 'trade_in';
+  return KINDS.find((kind) => TRADE_IN_PAGES[kind].path(tradeIn.pages) === path);
+}
+
+/** Where a page of another service stands in for one of these; undefined where there is no such page. */
+export function tradeInElsewhere(path: string, { tradeIn }: Settings): string | undefined {
+  const { show, externalLink, pages } = tradeIn;
+  if (show === 'hidden' || externalLink === null) return undefined;
+  const own = [CAR_TRADE_IN_PATH, ...KINDS.map((kind) => TRADE_IN_PAGES[kind].path(pages))];
+  return own.includes(path) ? externalLink : undefined;
+}
+
+/** Where menus and buttons may lead: the pages that the site has; they are never gated. */
+export function openTradeInPages({ tradeIn }: Settings): OpenedPage[] {
+  if (tradeIn.show === 'hidden') return [];
+  const paths = KINDS.flatMap((kind) => TRADE_IN_PAGES[kind].path(tradeIn.pages) ?? []);
+  const all = tradeIn.pages.tradeIn === null ? paths : [...paths, CAR_TRADE_IN_PATH];
+  return all.map((path) => ({ path, needsVehicle: false }));
+}
+
+/** The pages that search engines are to know: each at its own address, none that leads to another service. */
+export function listedTradeInPaths({ tradeIn }: Settings): string[] {
+  return hasOwnPages(tradeIn) ? KINDS.flatMap((kind) => TRADE_IN_PAGES[kind].path(tradeIn.pages) ?? []) : [];
+}
+
+function hasOwnPages({ show, externalLink }: SiteSettings['tradeIn']): boolean {
+  return show === 'shown' && externalLink === null;
+}
+/** What the query of a step's address holds. */
+export const STEP_QUERY = ['valuation', 'step'] as const;

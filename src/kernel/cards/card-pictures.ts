@@ -1,0 +1,67 @@
+import type { CardRecord } from '../../domain/listing/card-record.ts';
+import { imageHref } from '../../domain/media/image-address.ts';
+import { pictureAlt } from '../../domain/media/picture-view.ts';
+import { vehicleTitle } from '../../domain/vehicle/names.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
+import { DRAWING_SIZE, drawingHref, isDrawing } from '../../ui/vehicle-drawing/address.ts';
+
+/** The pictures of a card. */
+export interface CardPictures {
+  /** Null while a coming vehicle has no photo: an empty frame says so. */
+  picture: PictureModel | null;
+  /** A drawing stands in where the dealer has sent no photo. */
+  pictureKind: 'photo' | 'drawing';
+  /** Null where there is no photo to count. */
+  photosCount: number | null;
+  /** The photos after the first that can be looked through on the card, fetched when somebody does. */
+  morePictures: { src: string; alt: string }[];
+}
+
+/** The pictures of a vehicle's card, `limit` of them at most, made to measure (A8); of one that is gone only the first. */
+export function cardPictures(
+  record: CardRecord,
+  state: 'available' | 'coming-soon' | 'sold',
+  limit: number,
+  images: SiteSettings['images'],
+): CardPictures {
+  const photos = photosOf(record);
+  const [first] = photos;
+  if (first === undefined) {
+    const picture = state === 'coming-soon' ? null : drawingFor(record);
+    return { picture, pictureKind: 'drawing', photosCount: null, morePictures: [] };
+  }
+  const name = [record.colour, vehicleTitle(record)].filter(Boolean).join(' ');
+  const count = photosCount(record, photos.length);
+  const [picture, ...more] = photos.slice(0, state === 'sold' ? 1 : Math.max(1, limit)).map((url, index) => ({
+    src: imageHref(url, { width: 600, crop: '3:2', quality: images.quality }, images.sources),
+    alt: pictureAlt(name, url, index, count),
+  }));
+  return {
+    picture: { ...picture!, ...DRAWING_SIZE },
+    pictureKind: 'photo',
+    photosCount: state === 'sold' ? null : count,
+    morePictures: more,
+  };
+}
+
+/** The photos' addresses; drawings among the pictures are none. */
+function photosOf({ pictures, primary_image_url: primary }: CardRecord): string[] {
+  const photos = pictures.filter((url) => !isDrawing(url));
+  return photos.length > 0 || !primary || isDrawing(primary) ? photos : [primary];
+}
+
+function photosCount({ pictures, photos_count }: CardRecord, photos: number): number {
+  const drawings = Math.max(0, pictures.length - photos);
+  return Math.max(Math.max(photos_count, pictures.length) - drawings, 1);
+}
+
+function drawingFor(record: CardRecord): PictureModel {
+  const body = record.simple_body ?? record.body ?? record.item_type;
+  const words = [record.colour, body].filter(Boolean).join(' ').toLowerCase() || 'vehicle';
+  return {
+    src: record.pictures.find(isDrawing) ?? drawingHref(body, record.colour),
+    alt: `Drawing of a ${words}`,
+    ...DRAWING_SIZE,
+  };
+}

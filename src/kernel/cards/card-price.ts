@@ -1,0 +1,94 @@
+import { isAvailable } from '../../domain/availability/availability.ts';
+import type { CardRecord } from '../../domain/listing/card-record.ts';
+import { belowMarket, belowMarketText } from '../../domain/price/below-market.ts';
+import { displayPrice } from '../../domain/price/price.ts';
+import { priceTypeText } from '../../domain/price/price-type.ts';
+import { formatDate, formatDollars } from '../../domain/text/format.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+
+/** What stands where the price stands. */
+export interface CardPrice {
+  text: string;
+  /** Whether the text is a sum of dollars, and drawn large. */
+  isFigure: boolean;
+  /** What the price covers: "drive away", "a week". */
+  qualifier: string | null;
+  /** The earlier, higher price. */
+  was: string | null;
+  /** A line under the price. */
+  line: string | null;
+}
+
+/** The below-market line with where the price stands on its small gauge, 0 to 100, the market being 50 (C6). */
+export interface BelowMarketLine {
+  text: string;
+  position: number;
+}
+
+type PriceSettings = Pick<SiteSettings, 'price' | 'wording'>;
+
+/** The price block of a card by priority (C1); a sold vehicle says when it sold and what it was listed at. */
+export function cardPrice(record: CardRecord, { price, wording }: PriceSettings): CardPrice {
+  const shown = displayPrice(record, { ...price, offering: wording.offering });
+  const qualifier =
+    shown.kind === 'subscription'
+      ? 'a week'
+      : shown.kind === 'price'
+        ? priceTypeText(record.price_type, price.typeLabels)
+        : null;
+  if (!isAvailable(record))
+    return soldPrice(
+      record,
+      shown.amount === null ? null : [shown.text, qualifier].filter(Boolean).join(' '),
+    );
+  return {
+    text: shown.text,
+    isFigure: shown.amount !== null,
+    qualifier,
+    was: wasText(shown.was, record, price.wasPrice),
+    line: null,
+  };
+}
+
+/**
+ * The earlier price where the site says such. A card knows no price history, so on sites that want proof it says only the car's own price,
+ * which an offer undercuts; the vehicle's page looks up the rest.
+ */
+function wasText(
+  was: number | null,
+  record: CardRecord,
+  mode: SiteSettings['price']['wasPrice'],
+): string | null {
+  if (was === null || mode === 'hidden') return null;
+  return mode === 'as_given' || was === record.price ? formatDollars(was) : null;
+}
+
+function soldPrice(record: CardRecord, listed: string | null): CardPrice {
+  const soldAt = record.sold_date_timestamp;
+  return {
+    text: 'Sold',
+    isFigure: false,
+    qualifier: soldAt === null ? null : formatDate(new Date(soldAt * 1000)),
+    was: null,
+    line: listed && `Listed at ${listed}`,
+  };
+}
+
+/** Points on the gauge for each percent under the market. */
+const POINTS_PER_PERCENT = 5;
+
+/** "$1,840 below the QLD market average" where the rule says so, of what can be had at a price for good; else null (C6). */
+export function belowMarketLine(
+  record: CardRecord,
+  { price: { belowMarket: rule, ...price }, wording }: PriceSettings,
+): BelowMarketLine | null {
+  const text = isAvailable(record) ? belowMarketText(record, rule) : null;
+  const under = belowMarket(record, rule.over);
+  const shown = displayPrice(record, { ...price, offering: wording.offering });
+  if (text === null || under === null || shown.kind !== 'price' || shown.amount === null) return null;
+  const percent = (100 * under) / (shown.amount + under);
+  return {
+    text,
+    position: Math.max(4, Math.round(50 - POINTS_PER_PERCENT * percent)),
+  };
+}

@@ -1,0 +1,82 @@
+import { isAvailable } from '../../domain/availability/availability.ts';
+import { findStatuses } from '../../domain/availability/tag.ts';
+import type { CardRecord } from '../../domain/listing/card-record.ts';
+import { vehicleSubtitle, vehicleTitle } from '../../domain/vehicle/names.ts';
+import { emptyState } from '../../search/state.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { CardEstimate } from '../finance/estimate/model.ts';
+import { cardEstimate } from '../finance/estimate/model.ts';
+import { type SavingModel, savingModel } from '../saving/saving.ts';
+import { searchHref } from '../stock/address.ts';
+import { type CardFact, cardFacts, cardPlace } from './card-facts.ts';
+import { type CardPictures, cardPictures } from './card-pictures.ts';
+import { type BelowMarketLine, belowMarketLine, type CardPrice, cardPrice } from './card-price.ts';
+import { type CardTag, cardTags, tagRules } from './card-tags.ts';
+
+/** A vehicle as a result card shows it, finished (C1 to C4, C6). */
+export interface CardModel extends CardPictures, CardEstimate {
+  id: number;
+  /** `/cars/{slug}`. */
+  href: string;
+  /** Year, make and model. */
+  title: string;
+  /** Badge and series. */
+  subtitle: string | null;
+  state: 'available' | 'coming-soon' | 'sold';
+  tags: CardTag[];
+  /** What is said of its state where no picture is: RESERVED, COMING SOON with the day it is expected; none for what is sold. */
+  statuses: string[];
+  specs: CardFact[];
+  price: CardPrice;
+  belowMarket: BelowMarketLine | null;
+  /** What a sold vehicle's card offers instead (C3). */
+  similar: { question: string; label: string; href: string } | null;
+  place: string | null;
+  /** What a visitor may keep of it; null for nothing (C5). */
+  saving: SavingModel | null;
+}
+
+type CardSettings = Pick<
+  SiteSettings,
+  'card' | 'certified' | 'price' | 'wording' | 'finance' | 'images' | 'locations'
+>;
+
+/** Makes the card of a vehicle by the site's settings; `now` decides what is a new arrival. */
+export function cardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {
+  const state = stateOf(record);
+  return {
+    id: record.id,
+    href: `/cars/${encodeURIComponent(record.slug)}`,
+    title: vehicleTitle(record),
+    subtitle: vehicleSubtitle(record),
+    state,
+    ...cardPictures(record, state, settings.card.hoverPictures, settings.images),
+    tags: cardTags(record, settings, now),
+    statuses: findStatuses(record, tagRules(settings), now).map(({ text }) => text),
+    specs: cardFacts(record, settings.card.facts),
+    price: cardPrice(record, settings),
+    ...cardEstimate(record, settings, now),
+    belowMarket: belowMarketLine(record, settings),
+    similar: state === 'sold' ? similarOffer(record, settings.card) : null,
+    place: cardPlace(record, settings.card.facts),
+    saving: savingModel(record, settings.card),
+  };
+}
+
+function stateOf(record: CardRecord): CardModel['state'] {
+  if (!isAvailable(record)) return 'sold';
+  return record.status === 'coming_soon' ? 'coming-soon' : 'available';
+}
+
+/** Leads to what is like the sold vehicle: its make and body, of its own car type. */
+function similarOffer(record: CardRecord, card: CardSettings['card']): CardModel['similar'] {
+  const body = record.simple_body ?? record.body;
+  return {
+    question: card.soldQuestion,
+    label: card.soldAction,
+    href: searchHref({
+      ...emptyState(),
+      terms: { car_type: [record.car_type], ...(body ? { body: [body] } : { make: [record.make] }) },
+    }),
+  };
+}

@@ -1,0 +1,238 @@
+import { formatPhone, telHref } from '../../domain/contact/phone.ts';
+import type { Location, SpecialHours } from '../../domain/places/location.ts';
+import { findMainLocation } from '../../domain/places/main-location.ts';
+import { dayOf, formatThousands } from '../../domain/text/format.ts';
+import { nounFor } from '../../domain/vehicle/wording.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
+import type { MeasuringModel } from '../events/consent/model.ts';
+import { measuringModel } from '../events/consent/model.ts';
+import type { HoursModel, OpeningModel } from '../places/model.ts';
+import { addressLine, groupFigures, openingOf, placeName, salesYards, weekOf } from '../places/places.ts';
+import { ALL_PATH } from '../stock/address.ts';
+import { vehicleWords } from '../stock/vehicle-words.ts';
+import { accountChrome } from './account.ts';
+import type { BrandLink } from './brand-sign.ts';
+import { footerColumns, highlightsOf, type NavInputs, navItems } from './nav.ts';
+import { savingChrome } from './saving.ts';
+import { type StockFacts, typeLinks } from './stock-menu.ts';
+
+/** A way to somewhere on the site that stands, with how many vehicles wait there (null where that says nothing). */
+export interface CountedLink {
+  label: string;
+  href: string;
+  count: number | null;
+}
+
+export interface LinkColumn {
+  heading: string;
+  links: CountedLink[];
+}
+
+/** One entry of the main menu: a plain link, or a menu of columns (with a way to all of it where there is one). */
+export type NavItem =
+  | { kind: 'link'; label: string; href: string }
+  | {
+      kind: 'menu';
+      label: string;
+      all: { label: string; href: string } | null;
+      columns: LinkColumn[];
+      /** Of the mega-menu of brands, in place of columns. */
+      brands?: readonly BrandLink[];
+    };
+
+/** One to four letters drawn in the look's own mark, or the dealer's picture. */
+export type LogoModel =
+  | { kind: 'letters'; letters: string; name: string; shape: LogoShape }
+  | { kind: 'picture'; picture: PictureModel };
+export type LogoShape = 'square' | 'circle' | 'shield' | 'hexagon' | 'line';
+
+export interface PhoneLink {
+  /** As people read it: 07 5550 1234. */
+  text: string;
+  /** `tel:` and digits. */
+  href: string;
+}
+
+export interface FooterModel {
+  columns: LinkColumn[];
+  email: string | null;
+  address: string | null;
+  /** The week of the main place, which is named where there are several; null where it is not known. */
+  hours: { place: string | null; week: HoursModel[] } | null;
+  /** Licence numbers, ABN. */
+  licences: string[];
+  /** Paragraphs that the dealer wants on every page. */
+  notes: string[];
+  copyright: string;
+}
+
+/** Where words to search for go. */
+export interface SearchBoxModel {
+  action: string;
+  label: string;
+  placeholder: string;
+  /** Fields that go along unseen: the city in which the site lands its shoppers. */
+  kept: { name: string; value: string }[];
+}
+
+/** Saving and comparing as the site has and words them; null for what it has not (C5, F3). */
+export interface SavingChrome {
+  /** Whether saved vehicles are kept with the signed-in visitor (F2), and not in the browser. */
+  inAccount: boolean;
+  /** Whether the site keeps anything with its visitors: pages have the form by which that is asked for. */
+  hasKeepForm: boolean;
+  favourites: { href: string; label: string } | null;
+  compare: { href: string; label: string; limit: number } | null;
+  texts: Record<
+    | 'saved'
+    | 'view'
+    | 'removed'
+    | 'unstored'
+    | 'compared'
+    | 'full'
+    | 'dropped'
+    | 'searchSaved'
+    | 'searchUntold',
+    string
+  >;
+  /** Where a visitor says how he is told of news. */
+  alerts: { href: string; label: string };
+  toastMs: number;
+  nouns: string;
+}
+
+/** The way to sign in, and to the visitor's own pages for who has done so. */
+export interface AccountChrome {
+  signIn: { label: string; href: string };
+  garage: { label: string; href: string };
+}
+
+/** Header and footer of a site, finished: a template arranges it and looks nothing up. */
+export interface ChromeModel {
+  siteName: string;
+  logo: LogoModel;
+  /** Counted facts about the group for the bar on top: `54` `locations`. */
+  figures: { value: string; label: string }[];
+  strapline: string | null;
+  /** Of the main place, which is named where there are several. */
+  opening: (OpeningModel & { place: string | null }) | null;
+  phone: PhoneLink | null;
+  nav: NavItem[];
+  /** The stock by condition, with counts: "Used cars". */
+  types: CountedLink[];
+  /** Links that stand out, most wanted first. */
+  highlights: { label: string; href: string }[];
+  menusOpenOn: 'click' | 'hover';
+  menusOpenMs: number;
+  search: SearchBoxModel;
+  saving: SavingChrome;
+  /** Null on a site without sign-in. */
+  account: AccountChrome | null;
+  footer: FooterModel;
+  /** Measuring by others that visitors are asked about; null where there is none. */
+  measuring: MeasuringModel | null;
+}
+
+export interface ChromeInputs {
+  settings: SiteSettings;
+  facts: StockFacts;
+  /** Those that the site shows. */
+  locations: Location[];
+  specialHours: SpecialHours[];
+  now: Date;
+}
+
+/** Width and height that a logo picture is drawn in until its own are known, in CSS pixels. */
+const LOGO_SIZE = { width: 144, height: 36 };
+/** More licences than this are listed after one prefix, as a run of numbers. */
+const LICENCES_APART = 6;
+
+/** Header and footer of a site from its settings, its live counts and its locations (A4, A9, H4). */
+export function makeChrome({ settings, facts, locations, specialHours, now }: ChromeInputs): ChromeModel {
+  const main = findMainLocation(locations);
+  const opening = main ? openingOf(main, specialHours, now) : null;
+  const yards = salesYards(locations).length;
+  const place = main && yards > 1 ? placeName(main) : null;
+  const nav: NavInputs = { settings, facts, things: vehicleWords(settings).many };
+  return {
+    siteName: settings.brand.name,
+    logo: logoOf(settings.brand),
+    figures: groupFigures(settings, { locations, brands: facts.brandCount ?? 0, now }),
+    strapline: settings.brand.strapline,
+    opening: opening && { ...opening, place },
+    phone: { text: formatPhone(settings.contact.phone), href: telHref(settings.contact.phone) },
+    nav: navItems(nav),
+    types: typeLinks(facts.landing, settings.wording.carTypeLabels, nav.things),
+    highlights: highlightsOf(settings, facts),
+    menusOpenOn: settings.navigation.opensOn,
+    menusOpenMs: settings.navigation.animationMs,
+    search: searchBox(settings, facts),
+    saving: savingChrome(settings),
+    account: accountChrome(settings),
+    footer: footerOf({ settings, locations, specialHours, now }, nav, place),
+    measuring: measuringModel(settings),
+  };
+}
+
+/** The box that searches the stock that shoppers land on, with the true count: "Search 2,512 cars", "Search 120 cars in Cairns" (B16). */
+export function searchBox(settings: SiteSettings, { landing }: Pick<StockFacts, 'landing'>): SearchBoxModel {
+  const { counts, within } = landing;
+  const nouns = vehicleWords(settings);
+  const total = counts.new + counts.demo + counts.used;
+  const what =
+    total > 0 ? `Search ${formatThousands(total)} ${nounFor(total, nouns)}` : `Search ${nouns.many}`;
+  const [city] = within.terms.city ?? [];
+  return {
+    action: ALL_PATH,
+    label: `${what}${city ? ` in ${city}` : ''}`,
+    kept: (within.terms.city ?? []).map((value) => ({ name: 'city', value })),
+    placeholder: 'Make, model or stock number',
+  };
+}
+
+/** The dealer's picture, else its letters: the settings' own, or the initials of its name. */
+export function logoOf({ name, logo }: SiteSettings['brand']): LogoModel {
+  if (logo.image) return { kind: 'picture', picture: { src: logo.image, alt: name, ...LOGO_SIZE } };
+  return { kind: 'letters', letters: logo.letters ?? initialsOf(name), name, shape: logo.shape };
+}
+
+/** The first letters of a name's first three words: "Harbour Motor Group" → "HMG". */
+export function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}'’]+/gu) ?? [name];
+  return words
+    .slice(0, 3)
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('');
+}
+
+function footerOf(
+  { settings, locations, specialHours, now }: Omit<ChromeInputs, 'facts'>,
+  nav: NavInputs,
+  place: string | null,
+): FooterModel {
+  const main = findMainLocation(locations);
+  const week = main ? weekOf(main, specialHours, now, settings.locations.hours) : [];
+  const year = dayOf(now, settings.locations.timeZone).slice(0, 4);
+  return {
+    columns: footerColumns(nav),
+    email: settings.contact.email,
+    address: settings.contact.address ?? (main ? addressLine(main) : null),
+    hours: week.length > 0 ? { place, week } : null,
+    licences: licencesOf(settings, locations),
+    notes: [],
+    copyright: `© ${year} ${settings.brand.legalName ?? settings.brand.name}`,
+  };
+}
+
+function licencesOf({ brand, locations: { licencePrefix } }: SiteSettings, locations: Location[]): string[] {
+  const numbers = [...new Set(locations.flatMap(({ dealer_license_number }) => dealer_license_number ?? []))];
+  const listed = numbers.length > LICENCES_APART ? [numbers.join(', ')] : numbers;
+  const licences = listed.map((number) => `${licencePrefix} ${number}`);
+  return brand.abn ? [...licences, `ABN ${groupAbn(brand.abn)}`] : licences;
+}
+
+/** An Australian Business Number in its groups: 61 084 270 913. */
+function groupAbn(abn: string): string {
+  return abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+}

@@ -1,0 +1,46 @@
+import { withNouns } from '../../domain/vehicle/wording.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import { ALERTS_ANCHOR, garageHref } from '../addresses/garage.ts';
+import { vehicleWords } from '../stock/vehicle-words.ts';
+import { keepsSearches, savesInAccount } from '../visitors/kept-in.ts';
+import type { SavingChrome } from './model.ts';
+
+/** Where saved vehicles are listed. */
+export const SAVED_PATH = '/saved';
+/** Where vehicles stand side by side. */
+export const COMPARE_PATH = '/compare';
+
+/** What header, tray and toasts say of saving and comparing, by the site's settings (C5, F3). */
+export function savingChrome(settings: SiteSettings): SavingChrome {
+  const { card, visitors } = settings;
+  const { savedText, viewText, removedText, unstoredText } = visitors.watchlist;
+  const { one, many } = vehicleWords(settings);
+  const inAccount = savesInAccount(settings);
+  const href = inAccount ? garageHref(settings, 'saved-cars') : SAVED_PATH;
+  return {
+    inAccount,
+    hasKeepForm: inAccount || keepsSearches(settings),
+    favourites: card.favourites === 'on' ? { href, label: `Saved ${many}` } : null,
+    compare:
+      card.compare === 'on'
+        ? { href: COMPARE_PATH, label: `Compare ${many}`, limit: card.compareLimit }
+        : null,
+    texts: {
+      saved: withNouns(savedText, { one, many }),
+      view: viewText,
+      removed: withNouns(removedText, { one, many }),
+      unstored: unstoredText,
+      compared: 'Added to compare',
+      full: `You can compare ${card.compareLimit} ${many}. Take one off first.`,
+      searchSaved: 'Search saved',
+      searchUntold: 'Search saved. Nothing is sent yet.',
+      dropped: `A ${one} you chose can no longer be compared.`,
+    },
+    alerts: {
+      href: garageHref(settings, 'saved-searches') + ALERTS_ANCHOR,
+      label: 'Choose how we tell you',
+    },
+    toastMs: visitors.toastSeconds * 1000,
+    nouns: many,
+  };
+}

@@ -1,0 +1,65 @@
+import { makeAndModel } from '../../domain/vehicle/names.ts';
+import { decodeBand } from '../../search/bands.ts';
+import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
+import { decodeMakeModel } from '../../search/facets.ts';
+import { emptyState, withRange, withTerm } from '../../search/state.ts';
+import { type HrefOf, searchHref } from '../stock/address.ts';
+import type { CountedLink } from './model.ts';
+
+/** Links that narrow a search to one value of a filter: the values with most vehicles, in falling order, at most `limit`. */
+export function termLinks(
+  items: FacetItem[],
+  key: TermKey,
+  within: SearchState,
+  limit: number,
+  hrefOf: HrefOf = searchHref,
+): CountedLink[] {
+  return mostFrequent(items, limit).map(({ label, value, count }) => ({
+    label,
+    count,
+    href: hrefOf(withTerm(within, key, value)),
+  }));
+}
+
+/**
+ * Links to the models with most vehicles, each within its make as the search page has it. A model named after its make (Mazda3) stands
+ * alone, and so do all models when there is one make only.
+ */
+export function modelLinks(
+  makeModels: FacetItem[],
+  limit: number,
+  within: SearchState = emptyState(),
+  hrefOf: HrefOf = searchHref,
+): CountedLink[] {
+  const pairOf = ({ label, value }: FacetItem) => decodeMakeModel(value) ?? { make: '', model: label };
+  const isOneMake = new Set(makeModels.map((item) => pairOf(item).make)).size === 1;
+  return mostFrequent(makeModels, limit).map((item) => {
+    const { make, model } = pairOf(item);
+    const state = withTerm(withTerm(within, 'make', make), 'make_model', item.value);
+    const label = isOneMake ? model : makeAndModel(make, model);
+    return { label, count: item.count, href: hrefOf(state) };
+  });
+}
+
+/** The values with most vehicles, in falling order; equals by label. Values without any are left out. */
+export function mostFrequent(items: FacetItem[], limit: number): FacetItem[] {
+  return items
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en-AU'))
+    .slice(0, limit);
+}
+
+/** The address of the vehicles from one price up to, but not at, another; null leaves an end open. */
+export function priceSpanHref(within: SearchState, from: number | null, below: number | null): string {
+  return searchHref(withRange(within, 'price', { min: from, max: below === null ? null : below - 1 }));
+}
+
+/** How many vehicles of a price facet cost less than a limit that is an edge of its bands. */
+export function countBelow(bands: FacetItem[], limit: number): number {
+  return bands.reduce((sum, { value, count }) => sum + (isBelow(value, limit) ? count : 0), 0);
+}
+
+function isBelow(bandValue: string, limit: number): boolean {
+  const below = decodeBand(bandValue)?.below;
+  return below !== undefined && below !== null && below <= limit;
+}

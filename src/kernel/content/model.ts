@@ -1,0 +1,91 @@
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
+import type { CardModel } from '../cards/card.ts';
+import type { CountedLink, SearchBoxModel } from '../chrome/model.ts';
+import type { JsonLd } from '../head/json-ld.ts';
+import type { PageMeta } from '../head/page-meta.ts';
+import type { HoursModel, OpeningModel } from '../places/model.ts';
+import type { PagingModel } from '../stock/paging.ts';
+import type { OfferTile } from './offers.ts';
+import type { ReviewsModel } from './reviews-model.ts';
+
+/** A post as a card (H11: href, heading, image, date). */
+export interface PostCard {
+  href: string;
+  heading: string;
+  picture: PictureModel | null;
+  /** `YYYY-MM-DD`, and as people read it: dd/MM/yyyy. */
+  date: { iso: string; text: string };
+  author: string | null;
+  text: string | null;
+}
+
+export interface ContentTile {
+  heading: string;
+  text: string | null;
+  link: { label: string; href: string } | null;
+  picture: PictureModel | null;
+}
+
+/** Of a hero, what stands first on a page. */
+export interface ContentHero {
+  heading: string;
+  text: string | null;
+  search: SearchBoxModel | null;
+  link: { label: string; href: string } | null;
+  picture: PictureModel | null;
+}
+
+/** A part of a page, finished. `heading` is null where it has none of its own. */
+export type BlockModel =
+  | { kind: 'text'; heading: string | null; html: string }
+  | { kind: 'faq'; heading: string | null; items: { question: string; html: string }[] }
+  | { kind: 'figures'; heading: string | null; items: { value: string; label: string }[] }
+  | { kind: 'tiles'; heading: string | null; items: ContentTile[] }
+  | { kind: 'offers'; section: Section<OfferTile> }
+  | { kind: 'vehicles'; section: Section<CardModel>; fineText: string | null }
+  | { kind: 'brands'; section: Section<CountedLink> }
+  | { kind: 'locations'; section: Section<LocationTile> }
+  | { kind: 'reviews'; reviews: ReviewsModel }
+  | { kind: 'posts'; section: Section<PostCard> }
+  | { kind: 'form'; heading: string; text: string | null; link: { label: string; href: string } };
+
+/** A page that the site has written, finished (H9): also its posts, one or all of them, and its reviews. */
+export interface ContentPageModel {
+  heading: string;
+  intro: string | null;
+  hero: ContentHero | null;
+  /** Of a post: when it was written, and by whom. */
+  byline: { date: PostCard['date']; author: string | null } | null;
+  picture: PictureModel | null;
+  breadcrumb: { label: string; href: string; position: number }[];
+  blocks: BlockModel[];
+  /** Pages of the same list. */
+  paging: PagingModel | null;
+  head: PageMeta;
+}
+/** A headed part of the page with a way to all of it. */
+
+export interface Section<T> {
+  heading: string;
+  note: string | null;
+  more: { label: string; href: string } | null;
+  items: T[];
+}
+export interface LocationTile {
+  name: string;
+  text: string;
+  opening: OpeningModel | null;
+  /** Of the only place that there is; else empty. */
+  week: HoursModel[];
+  count: string | null;
+  href: string | null;
+}
+/** What a site has written for an address (H9), where the address has a page of another kind too. */
+
+export interface WrittenContent {
+  title: string;
+  intro: string | null;
+  hero: ContentHero | null;
+  blocks: BlockModel[];
+  jsonLd: JsonLd[];
+}

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { ContentItem } from '../../db/queries/sites/content.ts';
+import { imageHref } from '../../domain/media/image-address.ts';
+import { formatDate } from '../../domain/text/format.ts';
+import { offerContent } from '../../settings/content/showroom.ts';
+import type { PictureModel } from '../../ui/pictures/picture.tsx';
+import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
+import { leadsSomewhere, type OpenedPage, type SavingSwitches } from '../addresses/served-pages.ts';
+import type { PathWords } from '../stock/path-words.ts';
+
+type Offer = z.output<typeof offerContent>;
+
+/**
+ * An offer of the site's content as the home page shows it (B18); without a link when its page isn't there. Throws when the document is
+ * no offer. `words`, `saving`, `opened`: see `leadsSomewhere`.
+ */
+export function offerTile(
+  item: ContentItem,
+  timeZone: string,
+  words?: PathWords,
+  saving?: SavingSwitches,
+  opened?: readonly OpenedPage[],
+): OfferTile {
+  const offer = offerContent.parse({
+    ...item.body,
+    slug: item.slug,
+    start: item.start?.toISOString() ?? null,
+    expiry: item.expiry?.toISOString() ?? null,
+  });
+  return {
+    heading: offer.heading,
+    text: offer.text,
+    figure: offer.figure,
+    figureNote: offer.figureNote,
+    terms: offer.terms,
+    action: leadsSomewhere(offer.href, words, saving, opened)
+      ? { label: offer.label, href: offer.href }
+      : null,
+    ends: item.expiry && `Ends ${formatDate(lastMoment(item.expiry), timeZone)}`,
+    picture: pictureOf(offer),
+  };
+}
+
+/** An offer runs up to its expiry, so its last day is the one just before that moment. */
+function lastMoment(expiry: Date): Date {
+  return new Date(expiry.getTime() - 1);
+}
+
+function pictureOf({ image, drawing }: Offer): OfferTile['picture'] {
+  const src = image
+    ? imageHref(image, { width: 600 })
+    : drawing && drawingHref(drawing.body, drawing.colour, 'front');
+  return src ? { src, alt: '', ...DRAWING_SIZE } : null;
+}
+export interface OfferTile {
+  heading: string;
+  text: string | null;
+  /** A large figure such as $1,000. */
+  figure: string | null;
+  /** Words beside the figure. */
+  figureNote: string | null;
+  /** Conditions, in small print. */
+  terms: string | null;
+  action: { label: string; href: string } | null;
+  ends: string | null;
+  picture: PictureModel | null;
+}

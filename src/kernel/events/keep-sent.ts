@@ -1,0 +1,24 @@
+import { isbot } from 'isbot';
+import { saveEvent } from '../../db/queries/visitors/events.ts';
+import type { RequestContext } from '../request/context.ts';
+import { EVENTS, type EventName } from './events.ts';
+
+/** Something that was done without scripts, and so was not told by any. */
+export interface SentEvent {
+  name: EventName;
+  path: string;
+  carId: number | null;
+  userAgent: string | null;
+}
+
+/** Keeps an event that no browser tells of, where the site keeps any and nobody's program did it (I1). A failure is told to the log alone. */
+export async function keepSentEvent(
+  { name, path, carId, userAgent }: SentEvent,
+  { settings, db, now }: Pick<RequestContext, 'settings' | 'db' | 'now'>,
+): Promise<void> {
+  if (settings.analytics.events === 'off' || !userAgent || isbot(userAgent)) return;
+  const event = { event_id: EVENTS[name].id, car_id: carId, path, data: {}, happened_at: now };
+  await db
+    .run((tx) => saveEvent(tx, event))
+    .catch((error: unknown) => console.warn(`The event ${name} was not kept`, error));
+}

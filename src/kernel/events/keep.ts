@@ -1,0 +1,62 @@
+import { isbot } from 'isbot';
+import { removeEventsBefore, saveEvent } from '../../db/queries/visitors/events.ts';
+import { problemsOf } from '../../settings/problems-of.ts';
+import { API_HEADERS } from '../http/answer.ts';
+import { badRequest, problemResponse } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
+import type { RequestContext } from '../request/context.ts';
+import { type ArrivedEvent, eventSchema } from './schema.ts';
+
+type EventRequest = Pick<RequestContext, 'settings' | 'db' | 'now'>;
+
+const MAX_BODY_BYTES = 8_192;
+
+/**
+ * The answer of POST /api/events (I1): 204 for an event that was kept, and for one that is not to be (the site keeps none, a bot, a page
+ * that was loaded ahead); a refusal for what did not come from a page of this site or is no event.
+ */
+export async function answerEvent(request: Request, site: EventRequest): Promise<Response> {
+  // One from elsewhere was refused before it came here; a page always says where it sends from.
+  if (!request.headers.has('Origin')) return problemResponse(403, 'Events are sent by the site’s own pages');
+  const body = await readJson(request, MAX_BODY_BYTES);
+  if (!body.ok) return problemResponse(body.status, body.reason);
+  const read = eventSchema.safeParse(body.value);
+  if (!read.success) {
+    const problems = problemsOf(read.error, eventSchema, body.value);
+    return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
+  }
+  if (isWorthKeeping(request, site)) await keep(read.data as unknown as ArrivedEvent, site);
+  return new Response(null, { status: 204, headers: { ...API_HEADERS, 'Cache-Control': 'no-store' } });
+}
+
+function isWorthKeeping({ headers }: Request, { settings }: EventRequest): boolean {
+  const ahead = /prefetch|prerender/.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '');
+  const agent = headers.get('User-Agent') ?? '';
+  return settings.analytics.events === 'on' && !ahead && agent !== '' && !isbot(agent);
+}
+
+async function keep({ id, path, car_id, data }: ArrivedEvent, { db, now, settings }: EventRequest) {
+  const tooOld = dueRemoval(db.siteId, settings.analytics.retentionDays, now);
+  await db.run(async (tx) => {
+    await saveEvent(tx, {
+      event_id: id,
+      path,
+      car_id: car_id ?? null,
+      data,
+      happened_at: now,
+    });
+    if (tooOld) await removeEventsBefore(tx, tooOld);
+  });
+}
+
+const DAY_MS = 86_400_000;
+/** When this process last removed the old events of each site. */
+const removedAtMs = new Map<number, number>();
+
+/** The moment before which events are to be removed now; undefined when that was done less than a day ago. */
+function dueRemoval(siteId: number, retentionDays: number, now: Date): Date | undefined {
+  const last = removedAtMs.get(siteId);
+  if (last !== undefined && now.getTime() - last < DAY_MS) return undefined;
+  removedAtMs.set(siteId, now.getTime());
+  return new Date(now.getTime() - retentionDays * DAY_MS);
+}

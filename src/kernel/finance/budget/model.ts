@@ -1,0 +1,69 @@
+import { affordablePriceCents } from '../../../domain/finance/estimate/affordable.ts';
+import { type Financing, findFinancing } from '../../../domain/finance/financing.ts';
+import { exampleTerms, financeTerms } from '../../../domain/finance/terms.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { siteBasis } from '../estimate/basis.ts';
+import { comparisonText, percentText } from '../repayment/model.ts';
+/** "What can I buy for $150 a week?": a box for a repayment, with what the law wants beside it. */
+export interface BudgetModel {
+  label: string;
+  /** The box's name in the address. */
+  name: string;
+  /** Dollars a week that were asked for; null before. */
+  value: number | null;
+  /** What is bought for it on the site's own terms: "About $31,200"; null where each vehicle has its lender's. */
+  buys: string | null;
+  /** The site's own rate, and its comparison rate; null where each vehicle has its lender's. */
+  rates: { rate: string; comparison: string } | null;
+  basis: string;
+  warning: string;
+}
+
+type Finance = SiteSettings['finance'];
+
+/** The box that asks for a repayment a week, with `weekly` dollars in it (E11); null on sites that say no repayments. */
+export function budgetModel(finance: Finance, weekly: number | null): BudgetModel | null {
+  if (finance.estimate.show === 'hidden') return null;
+  const lent = siteFinancing(finance);
+  return {
+    label: 'What can I buy for',
+    name: 'weekly_price_max',
+    value: weekly,
+    buys: lent && weekly !== null ? buysText(weekly, finance, lent) : null,
+    rates: lent && {
+      rate: `${percentText(lent.interestRate)} p.a.`,
+      comparison: comparisonText(lent.comparisonRate),
+    },
+    basis: lent ? siteBasis(finance) : LENDERS,
+    warning: finance.disclaimer.comparisonWarning,
+  };
+}
+
+const LENDERS =
+  'Repayments are estimates of the lender: each vehicle says its own, with its rate and comparison rate. Not an offer of credit; terms, fees and lending criteria apply.';
+
+/** The site's own lender, where every vehicle has its financing; null where vehicles come with others. */
+function siteFinancing(finance: Finance): Financing | null {
+  return financeTerms(finance).provider.quotes === 'site_rates' ? findFinancing(null, finance) : null;
+}
+
+const WHOLE_CENTS = 10_000;
+
+function buysText(
+  weekly: number,
+  finance: Finance,
+  { interestRate: ratePercent, establishmentFee }: Financing,
+): string | null {
+  const { termYears, depositPercent, finalPaymentPercent } = exampleTerms(finance);
+  const cents = affordablePriceCents(weekly * 100, {
+    establishmentFeeCents: Math.round((establishmentFee ?? 0) * 100),
+    ratePercent,
+    termYears,
+    frequency: 'weekly',
+    depositPercent,
+    finalPaymentPercent,
+  });
+  const dollars = cents === null ? 0 : Math.floor(cents / WHOLE_CENTS) * (WHOLE_CENTS / 100);
+  return dollars > 0 ? `Prices up to about ${formatDollars(dollars)}` : null;
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleSettings } from '../../../../tests/samples/stock.ts';
+import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { financeDisclaimer } from './model.ts';
+
+const LENDER = 'The lender says so.';
+const of = (finance: SiteSettingsInput['finance'] = {}, lenderText: string | null = null) =>
+  financeDisclaimer(sampleSettings({ finance }).finance, lenderText);
+
+describe('[E7] the disclaimer', () => {
+  test.each<[string, SiteSettingsInput['finance'], string | null, string | null]>([
+    ['the site’s', { disclaimer: { text: 'We say so.' } }, LENDER, 'We say so.'],
+    ['the lender’s', {}, LENDER, LENDER],
+    ['the lender’s before any fallback', { disclaimer: { fallback: 'secured_loan' } }, LENDER, LENDER],
+    [
+      'the fallback',
+      { disclaimer: { fallback: 'secured_loan' } },
+      null,
+      'Based on a secured loan, 5-year term, 6.29% p.a., comparison rate 8.19% p.a., no deposit.',
+    ],
+    ['none', {}, null, null],
+    ['none on a site that hides it', { disclaimer: { starts: 'hidden', text: 'We say so.' } }, LENDER, null],
+  ])('is %s', (_, finance, lenderText, text) => {
+    expect(of(finance, lenderText).text).toBe(text);
+  });
+
+  test('of 197 characters is whole, of 198 it begins with 197', () => {
+    expect(of({ disclaimer: { text: 'x'.repeat(197) } })).toMatchObject({ beginning: null });
+    expect(of({ disclaimer: { text: 'x'.repeat(198) } })).toMatchObject({
+      text: 'x'.repeat(198),
+      beginning: `${'x'.repeat(197)}…`,
+      startsFull: false,
+      showLabel: 'Show More',
+      hideLabel: 'Show Less',
+    });
+  });
+
+  test('begins with the first characters of the text, no more than the site shows', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1, maxLength: 400 }),
+        fc.integer({ min: 1, max: 300 }),
+        (given, most) => {
+          fc.pre(given.trim() !== '');
+          const { text, beginning } = of({ disclaimer: { text: given, shownCharacters: most } });
+          if (beginning === null) expect([...(text ?? '')].length).toBeLessThanOrEqual(most);
+          else {
+            expect([...beginning].length).toBeLessThanOrEqual(most + 1);
+            expect(text?.startsWith(beginning.slice(0, -1))).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  test('starts full where the site says so', () => {
+    expect(of({ disclaimer: { starts: 'full' } }).startsFull).toBe(true);
+  });
+});
+
+test.each(['short', 'full', 'hidden'] as const)(
+  '[E7] the warning is whole where the disclaimer starts %s',
+  (starts) => {
+    expect(of({ disclaimer: { starts } }).warning).toMatch(
+      /^WARNING: This comparison rate is true only .* different comparison rate\.$/,
+    );
+  },
+);
+
+test('[E7] fees are listed with their amounts', () => {
+  const fees = [
+    { label: 'Establishment fee', amount: 395, due: 'once' as const },
+    { label: 'Vehicle security registration', amount: 6, due: 'once' as const },
+    { label: 'Monthly account administration', amount: 8, due: 'monthly' as const },
+    { label: 'Dealer agency fee', amount: 912.25, due: 'once' as const },
+  ];
+  expect(of({ rates: { fees } }).fees.map(({ amount }) => amount)).toEqual([
+    '$395',
+    '$6',
+    '$8 a month',
+    '$912.25',
+  ]);
+});
+
+test('[E7] the finance note says term, deposit and final payment where the site shows it', () => {
+  expect(of({ rates: { note: { show: 'shown' } } }).note).toBe(
+    'Finance example: 5-year term, 10.0% deposit, 30.0% final payment.',
+  );
+  expect(of().note).toBeNull();
+});
+
+test.each<[string, boolean]>([
+  ['From 6.29% p.a., with a comparison rate of 8.19% p.a., to those who qualify.', true],
+  ['No rate is named here.', true],
+  ['Ask for the comparison rate.', true],
+  ['From 6.29% p.a. to those who qualify.', false],
+  ['From 6.29% p.a., comparison rate', false],
+])(
+  '[E7] a disclaimer that begins "%s" is folded: %s; no rate stands there without its comparison rate',
+  (begins, folds) => {
+    const text = `${begins} ${'More words. '.repeat(30)}`;
+    expect(of({ disclaimer: { text, shownCharacters: begins.length } }).beginning !== null).toBe(folds);
+  },
+);

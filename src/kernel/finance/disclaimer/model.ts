@@ -1,0 +1,76 @@
+import { formatDollars } from '../../../domain/text/format.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { yearsText } from '../estimate/basis.ts';
+/** What the law and the lender want said about finance. The warning is never a part of what folds away. */
+export interface FinanceDisclaimerModel {
+  /** The whole text; null where there is none, or the site hides it. */
+  text: string | null;
+  /** Its first characters, where it is longer than the site shows at first. */
+  beginning: string | null;
+  /** Whether the whole is in sight from the start. */
+  startsFull: boolean;
+  showLabel: string;
+  hideLabel: string;
+  /** The warning about comparison rates; null where the page says none. */
+  warning: string | null;
+  /** Fees of the lender, listed. */
+  fees: { label: string; amount: string }[];
+  /** What an example of a financed purchase assumes. */
+  note: string | null;
+}
+
+type Finance = SiteSettings['finance'];
+
+/**
+ * What is said about finance (E7): the site's disclaimer, else the lender's for the vehicle, else the fallback that the site allows; its
+ * first 197 characters where it is longer; fees, the finance note, and the warning, which is always whole.
+ */
+export function financeDisclaimer(
+  { disclaimer, rates }: Pick<Finance, 'disclaimer' | 'rates'>,
+  lenderText: string | null = null,
+): FinanceDisclaimerModel {
+  const { shownCharacters, starts, comparisonWarning } = disclaimer;
+  const whole = disclaimerText(disclaimer, lenderText);
+  const text = starts === 'hidden' ? null : whole;
+  return {
+    text,
+    beginning: text === null ? null : beginningOf(text, shownCharacters),
+    startsFull: starts === 'full',
+    showLabel: 'Show More',
+    hideLabel: 'Show Less',
+    warning: comparisonWarning,
+    fees: rates.fees.map(({ label, amount, due }) => ({
+      label,
+      amount: formatDollars(amount) + (due === 'monthly' ? ' a month' : ''),
+    })),
+    note: rates.note.show === 'shown' ? noteText(rates.note) : null,
+  };
+}
+
+/** The disclaimer by the setting, else the lender's, else the fallback where the site allows one (E7); null where there is none. */
+export function disclaimerText(
+  { text, fallback, fallbackText }: Finance['disclaimer'],
+  lenderText: string | null,
+): string | null {
+  return text ?? lenderText ?? (fallback === 'secured_loan' ? fallbackText : null);
+}
+
+/**
+ * The first characters of a text that is longer, with three dots; else null. No character is cut in two. Nor is a rate cut from its
+ * comparison rate: a text that would begin with the one and hide the other isn't folded at all.
+ */
+function beginningOf(text: string, characters: number): string | null {
+  const all = [...text];
+  if (all.length <= characters) return null;
+  const first = all.slice(0, characters).join('').trimEnd();
+  return RATE.test(first) && !COMPARISON.test(first) ? null : `${first}…`;
+}
+
+const RATE = /\d\s*%\s*p\.?\s?a\b/i;
+const COMPARISON = /comparison rates?\b[^%]{0,40}\d\s*%\s*p\.?\s?a\b/i;
+
+/** "5-year term, 10.0% deposit, 30.0% final payment" (S9). */
+function noteText({ termYears, depositPercent, finalPaymentPercent }: Finance['rates']['note']): string {
+  const term = Number.isInteger(termYears) ? `${termYears}-year term` : `term of ${yearsText(termYears)}`;
+  return `Finance example: ${term}, ${depositPercent.toFixed(1)}% deposit, ${finalPaymentPercent.toFixed(1)}% final payment.`;
+}

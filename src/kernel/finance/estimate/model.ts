@@ -1,0 +1,127 @@
+import { type EstimatedCar, estimateOf, mayBeSaid } from '../../../domain/finance/estimate/estimate.ts';
+import { findLender } from '../../../domain/finance/find-lender.ts';
+import { financeTerms } from '../../../domain/finance/terms.ts';
+import { cardRecord } from '../../../domain/listing/card-record.ts';
+import type { Car } from '../../../domain/vehicle/car.ts';
+import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { vehicleHref } from '../../addresses/vehicle.ts';
+import type { RepaymentModel } from '../repayment/model.ts';
+import { offerEndsText, repaymentModel } from '../repayment/model.ts';
+import { estimateBasis, quoteBasis } from './basis.ts';
+
+/** What is said of a vehicle's repayment where there is something to say. */
+export type SaidEstimate = { kind: 'repayment'; repayment: RepaymentModel } | EnquireEstimate;
+
+/** What a card says: a repayment, or words in place of one too small to be said; its vehicle's page says where one may enquire. */
+export interface CardEstimate {
+  /** What the site's finance provider asks; null where nothing may be said of this vehicle. */
+  repayment: RepaymentModel | null;
+  /** "Enquire for Finance"; null but for a repayment too small to be said (E6). */
+  enquireFinance: string | null;
+}
+
+/** In place of a repayment too small to be said, or that could not be had (E6): "Enquire for Finance". */
+export interface EnquireEstimate {
+  kind: 'enquire';
+  text: string;
+  /** Where one may; null while the site has no such page. */
+  href: string | null;
+}
+
+/** The estimate of a vehicle page; or the address that says it, asked once when its place is near (E8). */
+export type EstimateModel =
+  | SaidEstimate
+  | {
+      kind: 'fetched';
+      from: string;
+      /** What a repayment will rest on, known before it is: its place is kept by it. */
+      terms: Pick<RepaymentModel, 'note' | 'warning' | 'offerEnds'>;
+      otherwise: EnquireEstimate;
+    };
+
+type EstimateSettings = Pick<SiteSettings, 'finance' | 'price' | 'wording' | 'locations'>;
+
+export interface EstimateInputs {
+  car: Car;
+  settings: EstimateSettings;
+  now: Date;
+  /** Where one may enquire; null while the site has no such page. */
+  enquireHref: string | null;
+}
+
+/**
+ * What a card says of a vehicle's repayment (E1, E6): the repayment with the site's own disclaimer, which has no other place on its page, or
+ * the words in place of one too small to be said; neither where the rules leave it out.
+ */
+export function cardEstimate(record: EstimatedCar, settings: EstimateSettings, now: Date): CardEstimate {
+  const { disclaimer, texts } = settings.finance;
+  const repayment = repaymentOf(record, settings, now);
+  return {
+    repayment: repayment && { ...repayment, disclaimer: disclaimer.text },
+    enquireFinance: isTooSmall(record, settings, now) ? texts.enquire : null,
+  };
+}
+
+function isTooSmall(record: EstimatedCar, settings: EstimateSettings, now: Date): boolean {
+  return estimateOf(record, settings, now)?.kind === 'too_small';
+}
+
+function repaymentOf(record: EstimatedCar, settings: EstimateSettings, now: Date): RepaymentModel | null {
+  const estimate = estimateOf(record, settings, now);
+  if (estimate?.kind !== 'repayment') return null;
+  const { finance } = settings;
+  const { financing, dollars } = estimate;
+  return repaymentModel({
+    amountCents: dollars * 100,
+    every: finance.estimate.every,
+    rate: financing.interestRate,
+    comparison: financing.comparisonRate,
+    deposit: Math.round(financing.deposit),
+    balloon: Math.round(financing.balloon),
+    offerEnds: finance.estimate.offerEnds,
+    basis: estimateBasis(finance, financing),
+    warning: finance.disclaimer.comparisonWarning,
+  });
+}
+
+/** What the vehicle page says (E1, E6, E8): a repayment, that one may enquire, or where to fetch it from; null for nothing. */
+export function vehicleEstimate(inputs: EstimateInputs): EstimateModel | null {
+  const { car, settings, now } = inputs;
+  if (!wantsQuote(car, settings, now)) return saidEstimate(inputs);
+  const { finance } = settings;
+  return {
+    kind: 'fetched',
+    from: `${vehicleHref(car.slug)}/finance`,
+    terms: {
+      note: `* ${quoteBasis(finance, QUOTED_TERM_YEARS)}`,
+      warning: finance.disclaimer.comparisonWarning,
+      offerEnds: offerEndsText(finance.estimate.offerEnds),
+    },
+    otherwise: enquire(inputs),
+  };
+}
+
+/** What is said of a vehicle by the figures that it has; null for nothing. */
+export function saidEstimate(inputs: EstimateInputs): SaidEstimate | null {
+  const { car, settings, now } = inputs;
+  const record = cardRecord(car, settings.finance);
+  if (isTooSmall(record, settings, now)) return enquire(inputs);
+  const repayment = repaymentOf(record, settings, now);
+  return repayment && { kind: 'repayment', repayment };
+}
+
+/** Whether a quote is to be asked for: the provider's come from its service, the vehicle has none and may have one, and the site wants it (E8). */
+export function wantsQuote(car: Car, settings: EstimateSettings, now: Date): boolean {
+  const { finance } = settings;
+  return (
+    financeTerms(finance).provider.quotes === 'quote_service' &&
+    finance.estimate.fetch === 'on' &&
+    !findLender(car, finance.finance_provider) &&
+    mayBeSaid(car, settings, now)
+  );
+}
+
+function enquire({ settings, enquireHref }: EstimateInputs): EnquireEstimate {
+  return { kind: 'enquire', text: settings.finance.texts.enquire, href: enquireHref };
+}

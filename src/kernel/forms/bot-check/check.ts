@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import {
+  getBotCheckSecret,
+  removeExpiredChecks,
+  spendCheck,
+} from '../../../db/queries/visitors/bot-checks.ts';
+import { BotCheckMemory, chooseChecker } from '../../../integrations/bot-check/choose-checker.ts';
+import type { BotChecker, Verdict } from '../../../integrations/bot-check/contract.ts';
+import type { RequestContext } from '../../request/context.ts';
+
+export type CheckRequest = Pick<RequestContext, 'settings' | 'db' | 'now'>;
+
+const memory = new BotCheckMemory();
+/** The secrets that this process has read, by site; none ever changes. */
+const secrets = new Map<number, string>();
+
+/**
+ * The check that the site's forms have; null for none. A site whose service is not set up is told of in the log, and has the proof of work in
+ * its place: an operator's slip costs no enquiry.
+ */
+export async function siteChecker({ settings, db }: CheckRequest): Promise<BotChecker | null> {
+  const inputs = {
+    settings,
+    siteId: db.siteId,
+    getSecret: () => secretOf(db),
+    memory,
+    environment: process.env,
+  };
+  try {
+    return await chooseChecker(inputs);
+  } catch (error) {
+    if (settings.integrations.botCheck.provider !== 'turnstile') throw error;
+    console.error(
+      'the proof of work takes the place of a bot check that is not set up:',
+      (error as Error).message,
+    );
+    const { botCheck } = settings.integrations;
+    const instead = {
+      ...settings.integrations,
+      botCheck: { ...botCheck, provider: 'proof_of_work' as const },
+    };
+    return chooseChecker({ ...inputs, settings: { integrations: instead } });
+  }
+}
+
+async function secretOf(db: CheckRequest['db']): Promise<string> {
+  const known = secrets.get(db.siteId);
+  if (known) return known;
+  const secret = await db.run((tx) => getBotCheckSecret(tx, randomBytes(32).toString('base64url')));
+  secrets.set(db.siteId, secret);
+  return secret;
+}
+
+/** What came of a check: whether it could be made, or what to say. */
+export type Checked = { ok: true; isCertain: boolean } | { ok: false; text: string };
+
+/**
+ * Checks who sent a form, and uses the check up for it: `spentOn` names the sending, for which alone it goes on to count (G8). Where the service
+ * cannot be asked the form is taken, without certainty: no enquiry is lost for another's fault.
+ */
+export async function checkSender(
+  request: CheckRequest,
+  check: string | undefined,
+  spentOn: string,
+): Promise<Checked> {
+  const checker = await siteChecker(request);
+  if (!checker) return { ok: true, isCertain: true };
+  const verdict = await checker.verify(check, spentOn, request.now);
+  if (verdict.kind === 'refused') return { ok: false, text: TEXTS[verdict.reason] };
+  if (verdict.kind === 'unknown') {
+    console.warn(`a sender could not be checked: ${verdict.reason}`);
+    return { ok: true, isCertain: false };
+  }
+  return (await spend(request, verdict, spentOn))
+    ? { ok: true, isCertain: true }
+    : { ok: false, text: 'The check that you are a person was used already. Please send it again.' };
+}
+
+const TEXTS: Record<Extract<Verdict, { kind: 'refused' }>['reason'], string> = {
+  missing: 'The check that you are a person is missing. Please send it again.',
+  malformed: 'The check that you are a person cannot be read. Please send it again.',
+  foreign: 'The check that you are a person is not of this website. Please send it again.',
+  expired: 'The check that you are a person is too old. Please send it again.',
+  wrong: 'The check that you are a person did not succeed. Please send it again.',
+};
+
+const SWEEP_MS = 600_000;
+/** When this process last forgot the expired checks of each site. */
+const sweptAtMs = new Map<number, number>();
+
+function spend({ db, now }: CheckRequest, passed: Extract<Verdict, { kind: 'passed' }>, spentOn: string) {
+  const isDue = now.getTime() - (sweptAtMs.get(db.siteId) ?? 0) >= SWEEP_MS;
+  if (isDue) sweptAtMs.set(db.siteId, now.getTime());
+  return db.run(async (tx) => {
+    if (isDue) await removeExpiredChecks(tx, now);
+    return spendCheck(tx, { challenge: passed.challenge, spent_on: spentOn, expires_at: passed.expiresAt });
+  });
+}

@@ -1,0 +1,60 @@
+import type { FormContext } from './row.ts';
+import type { Field } from './schema.ts';
+
+type Settings = Pick<FormContext, 'settings'>;
+
+/** Comments: required unless the site's switch turns that off (S5). */
+export function messageField({ settings }: Settings, given: Partial<Field> = {}): Field {
+  const required = settings.forms.enquiry.message === 'required';
+  return { name: 'message', label: 'Comments', kind: 'message', required, ...given };
+}
+
+/** The category that a general enquiry is about (S5): required, the default chosen at first. */
+export function categoryField({ settings, given }: Pick<FormContext, 'settings' | 'given'>): Field {
+  const { categories, defaultCategory } = settings.forms.enquiry;
+  return {
+    name: 'category',
+    label: 'What is it about?',
+    kind: 'choice',
+    required: true,
+    options: categories.map((value) => ({ value, label: value })),
+    value: categories.find((category) => category === given.category) ?? defaultCategory,
+  };
+}
+
+const FIRST_YEAR = 1900;
+
+/** What is said of a vehicle of the shopper's own; `needed` says which of it a form cannot do without. */
+export function ownVehicleFields({ settings }: Settings, year: number, needed: readonly string[] = []) {
+  const fields: Field[] = [
+    { name: 'rego', label: 'Registration', kind: 'rego', required: false },
+    { name: 'vehicle_make', label: 'Make', kind: 'text', required: true, most: 60 },
+    { name: 'vehicle_model', label: 'Model', kind: 'text', required: true, most: 60 },
+    {
+      name: 'vehicle_year',
+      label: 'Year',
+      kind: 'number',
+      figure: 'year',
+      required: true,
+      bounds: { min: FIRST_YEAR, max: year + 1, step: 1 },
+    },
+    {
+      name: 'odometer',
+      label: 'Kilometres',
+      kind: 'distance',
+      required: false,
+      picks: settings.forms.quickPicks.distance,
+    },
+  ];
+  return fields.map((field) => ({ ...field, required: needed.includes(field.name) }));
+}
+
+/** A box for money with the site's quick picks (G11). */
+export function moneyField({ settings }: Settings, given: Pick<Field, 'name' | 'label'>): Field {
+  return { ...given, kind: 'dollars', required: false, picks: settings.forms.quickPicks.money };
+}
+
+/** A choice of words that stand for themselves. */
+export function choiceOf(words: readonly string[]): { value: string; label: string }[] {
+  return words.map((value) => ({ value, label: value }));
+}

@@ -1,0 +1,60 @@
+import type { SiteSettings } from '../../../settings/schema.ts';
+import { leadsSomewhere } from '../../addresses/served-pages.ts';
+import { standardPaths } from '../../addresses/standard-pages.ts';
+import type { FormContext } from './row.ts';
+import type { Field } from './schema.ts';
+
+/** How somebody is reached, as every form asks it (G3: lead form fields). */
+export const CONTACT_FIELDS: readonly Field[] = [
+  { name: 'name', label: 'First Name', kind: 'name', required: true, autoComplete: 'given-name' },
+  { name: 'last_name', label: 'Last Name', kind: 'name', required: true, autoComplete: 'family-name' },
+  { name: 'email', label: 'Email Address', kind: 'email', required: true, autoComplete: 'email' },
+  { name: 'phone', label: 'Mobile Number', kind: 'phone', required: true, autoComplete: 'tel' },
+  { name: 'postcode', label: 'Postcode', kind: 'postcode', required: true, autoComplete: 'postal-code' },
+];
+
+/** The dealership that is asked, where the site has several and lets shoppers choose (S5); else no field. */
+export function dealershipFields({ settings, places, car, given }: FormContext): Field[] {
+  const { dealerships } = places;
+  if (settings.forms.enquiry.locationInput === 'removed' || dealerships.length < 2) return [];
+  const options = dealerships.map(({ slug, name }) => ({ value: slug, label: name }));
+  const isOne = (slug?: string) => options.some(({ value }) => value === slug);
+  const wanted = [given.preferredDealership, car?.dealership_slug].find(isOne);
+  return [
+    {
+      name: 'dealership_slug',
+      label: 'Preferred dealership',
+      kind: 'choice',
+      required: true,
+      options: options.sort((a, b) => a.label.localeCompare(b.label, 'en-AU')),
+      value: wanted,
+    },
+  ];
+}
+
+export const TERMS_TEXT = 'I agree to the privacy policy and the terms of use.';
+
+/** The consent to e-mails, which nobody has given before he ticks it, and the terms where the site asks that they be agreed to (G5). */
+export function consentFields({ settings: { forms } }: Pick<FormContext, 'settings'>): Field[] {
+  const optIn: Field = { name: 'opt_in', label: forms.enquiry.optInLabel, kind: 'consent', required: false };
+  const terms: Field = { name: 'terms', label: TERMS_TEXT, kind: 'terms', required: true };
+  return forms.terms.checkbox === 'required' ? [optIn, terms] : [optIn];
+}
+
+/** The same on the car enquiry, the one form whose consent is ticked at first by the specification, where the site does not say otherwise (S5). */
+export function carEnquiryConsent(context: Pick<FormContext, 'settings'>): Field[] {
+  const value = context.settings.forms.enquiry.optInDefault ? 'on' : undefined;
+  return consentFields(context).map((field) => (field.kind === 'consent' ? { ...field, value } : field));
+}
+
+/** The pages of what is agreed to, of those that the site has (G5). */
+export function policyLinks(
+  settings: Pick<SiteSettings, 'pages' | 'reviews'>,
+): { label: string; href: string }[] {
+  const opened = standardPaths(settings).map((path) => ({ path, needsVehicle: false }));
+  const policies = [
+    { label: 'Privacy policy', href: settings.pages.privacyLink },
+    { label: 'Terms of use', href: settings.pages.termsLink },
+  ];
+  return policies.filter(({ href }) => leadsSomewhere(href, undefined, undefined, opened));
+}

@@ -1,0 +1,19 @@
+import { formatPhone } from '../../../domain/contact/phone.ts';
+import { VISITOR_PATH } from '../../addresses/visitors.ts';
+import { DETAILS, type Details } from '../kept.ts';
+
+/** What the site keeps of whoever is signed in here, as it is written into forms (F6); nothing where it cannot be had: forms do without. */
+export async function ownDetails(): Promise<Partial<Details>> {
+  try {
+    const response = await fetch(VISITOR_PATH, { headers: { Accept: 'application/json' } });
+    if (!response.ok) return {};
+    const { visitor } = (await response.json()) as { visitor: Record<string, unknown> | null };
+    const known = DETAILS.map((name) => [name, visitor?.[name]] as const);
+    const texts = known.filter((pair): pair is [keyof Details, string] => typeof pair[1] === 'string');
+    return Object.fromEntries(
+      texts.map(([name, text]) => [name, name === 'phone' ? formatPhone(text) : text]),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,94 @@
+import { type RefObject, useEffect } from 'react';
+import { readHint } from '../../visitors/parts/hint.ts';
+import { FIGURES, withThousands } from '../fields/figures.ts';
+import type { Field } from '../fields/schema.ts';
+import { DETAILS, type Details, isDetail, isDrafted } from '../kept.ts';
+import type { FormModel } from '../model.ts';
+import { details, drafts } from './stores.ts';
+
+type FormRef = RefObject<HTMLFormElement | null>;
+type Model = Pick<FormModel, 'id' | 'steps' | 'sent'>;
+
+/** Fills in what is empty from the last visit, and keeps what is written for the next. `onFilled` hears that something was filled in. */
+export function useKeptFields(ref: FormRef, model: Model, onFilled: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is filled in once, when its page comes to life
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    const fields = model.steps.flatMap((step) => step.fields);
+    if (!model.sent && fillIn(form, fields, model.id)) onFilled();
+    if (!model.sent && readHint()) void fillInOwn(form, fields).then((isFilled) => isFilled && onFilled());
+    const keep = () => keepFields(form, fields, model.id);
+    form.addEventListener('change', keep);
+    return () => form.removeEventListener('change', keep);
+  }, []);
+}
+
+/** Forgets who filled in forms here, and what; and empties the boxes for it. */
+export function forgetDetails(form: HTMLFormElement, id: string): void {
+  details.update(() => []);
+  forgetDraft(id);
+  for (const name of DETAILS) write(form, name, '');
+}
+
+/** What was written into a form that is sent is no draft any more. */
+export function forgetDraft(id: string): void {
+  drafts.update((all) => all.filter(({ form }) => form !== id));
+}
+
+/** Fills in what is empty of a form from what was kept; whether any of it says who somebody is. */
+export function fillIn(form: HTMLFormElement, fields: readonly Field[], id: string): boolean {
+  const kept: Record<string, string> = {
+    ...drafts.items().find((draft) => draft.form === id)?.fields,
+    ...details.items()[0],
+  };
+  const filled = fields.filter(({ name, kind, value }) => {
+    const text = kept[name] && (kind in FIGURES ? withThousands(kept[name]) : kept[name]);
+    // What the address says of this visit stands over what was written on another.
+    if (!text || value !== undefined || textIn(form, name) !== '') return false;
+    write(form, name, text);
+    return isDetail(name);
+  });
+  return filled.length > 0;
+}
+
+/**
+ * Fills in what the site keeps of whoever is signed in (F6), where nobody has written anything, be it before the
+ * scripts came (`ui/hydration/early-choices.ts`).
+ */
+async function fillInOwn(form: HTMLFormElement, fields: readonly Field[]): Promise<boolean> {
+  const written = new Set<unknown>();
+  form.addEventListener('input', ({ target }) => written.add(target));
+  const { ownDetails } = await import('./own-details.ts');
+  const own = await ownDetails();
+  const filled = fields.filter(({ name, value }) => {
+    const text = isDetail(name) ? own[name] : undefined;
+    if (!text || value !== undefined || written.has(form.elements.namedItem(name))) return false;
+    write(form, name, text);
+    return true;
+  });
+  return filled.length > 0;
+}
+
+/** Keeps what is written in a form: who fills it in, for every form; what else, for this one. */
+export function keepFields(form: HTMLFormElement, fields: readonly Field[], id: string): void {
+  const [last] = details.items();
+  // What this form does not ask for stays as another one was told.
+  const said = (name: (typeof DETAILS)[number]) =>
+    form.elements.namedItem(name) ? textIn(form, name) : (last?.[name] ?? '');
+  const person = Object.fromEntries(DETAILS.map((name) => [name, said(name)])) as Details;
+  if (Object.values(person).some(Boolean)) details.update(() => [person]);
+  const drafted = fields.filter(isDrafted).map(({ name }) => [name, textIn(form, name)]);
+  const written = Object.fromEntries(drafted.filter(([, text]) => text));
+  drafts.update((all) => [{ form: id, fields: written }, ...all.filter((draft) => draft.form !== id)]);
+}
+
+function textIn(form: HTMLFormElement, name: string): string {
+  const box = form.elements.namedItem(name);
+  return box && 'value' in box ? box.value.slice(0, 300) : '';
+}
+
+function write(form: HTMLFormElement, name: string, text: string): void {
+  const box = form.elements.namedItem(name);
+  if (box && 'value' in box) box.value = text;
+}

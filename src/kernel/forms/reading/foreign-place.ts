@@ -1,0 +1,26 @@
+import type { OfferedPlaces } from '../../places/offered-places.ts';
+import type { FieldProblem, Typed } from '../fields/schema.ts';
+
+/** The names under which forms send a place, and what of the site's places each may be. */
+const NAMING: Readonly<Record<string, { may: (places: OfferedPlaces) => string[]; text: string }>> = {
+  dealership_slug: {
+    may: ({ dealerships }) => dealerships.map(({ slug }) => slug),
+    text: 'Please choose a dealership of this website.',
+  },
+  location_id: {
+    may: ({ locations }) => locations.map(({ id }) => String(id)),
+    text: 'Please choose a location of this website.',
+  },
+  location: {
+    may: ({ locations }) => locations.map(({ slug }) => slug),
+    text: 'Please choose a location of this website.',
+  },
+};
+
+/** Problems with places that were sent and that the site does not offer: another site's of the group, hidden ones, and what is none at all. */
+export function foreignPlaces(typed: Typed, places: OfferedPlaces): FieldProblem[] {
+  return Object.entries(NAMING).flatMap(([name, { may, text }]) => {
+    const sent = typed[name]?.trim();
+    return !sent || may(places).includes(sent) ? [] : [{ name, text }];
+  });
+}

@@ -1,0 +1,56 @@
+import { readBytes } from '../../http/read-json.ts';
+import type { ChosenFile } from '../fields/schema.ts';
+
+/** A file as it was sent. */
+export interface SentFile extends ChosenFile {
+  content: Uint8Array;
+}
+
+/** What was sent in parts: texts and files by their names, each name's last one; or why it could not be read. */
+export type ReadParts =
+  | { ok: true; texts: Record<string, string>; files: Record<string, SentFile> }
+  | { ok: false; status: 400 | 413; reason: string };
+
+/** What all that is written may have, beside the files. */
+export const TEXT_BYTES = 65_536;
+const PARTS_AT_MOST = 200;
+
+/** Whether a body comes in parts, as forms with files do. */
+export function isMultipart(request: Request): boolean {
+  return /^multipart\/form-data\s*;/i.test(request.headers.get('Content-Type') ?? '');
+}
+
+/** Reads a body that comes in parts, no more than `fileBytes` of files: a longer one is refused while it arrives, whatever length it claims. */
+export async function readParts(request: Request, fileBytes: number): Promise<ReadParts> {
+  const body = await readBytes(request.body, fileBytes + TEXT_BYTES);
+  if (!body) return tooLong(fileBytes);
+  const form = await formDataOf(body, request.headers.get('Content-Type') ?? '');
+  if (!form) return { ok: false, status: 400, reason: 'The form could not be read: its parts are broken' };
+  const parts = [...form];
+  if (parts.length > PARTS_AT_MOST) return { ok: false, status: 400, reason: 'The form has too many parts' };
+  const texts = parts.filter((part): part is [string, string] => typeof part[1] === 'string');
+  if (texts.reduce((sum, [name, text]) => sum + name.length + text.length, 0) > TEXT_BYTES) return tooLong(0);
+  const files = await Promise.all(
+    parts.flatMap(([name, value]) => (value instanceof File && value.name ? [sentFile(name, value)] : [])),
+  );
+  return { ok: true, texts: Object.fromEntries(texts), files: Object.fromEntries(files) };
+}
+
+async function formDataOf(body: Uint8Array, type: string): Promise<FormData | undefined> {
+  try {
+    return await new Response(body as BodyInit, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    return undefined;
+  }
+}
+
+async function sentFile(name: string, file: File): Promise<[string, SentFile]> {
+  const content = new Uint8Array(await file.arrayBuffer());
+  return [name, { name: file.name, size: content.length, content }];
+}
+
+function tooLong(fileBytes: number): ReadParts {
+  const megabytes = fileBytes / 1_000_000;
+  const files = fileBytes > 0 ? `, and files ${megabytes} MB` : '';
+  return { ok: false, status: 413, reason: `This is too long: texts may have 64 KB${files}` };
+}

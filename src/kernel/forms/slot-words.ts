@@ -1,0 +1,59 @@
+import type { Slot } from '../../domain/bookings/appointments.ts';
+import { wallClock } from '../../domain/bookings/wall-clock.ts';
+import { formatTime } from '../../domain/places/hours.ts';
+
+/** The times of one day, as they are offered. */
+export interface SlotDay {
+  date: string;
+  label: string;
+  times: { value: string; label: string }[];
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "Tuesday 24 November", of a `YYYY-MM-DD`. */
+export function dayText(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  return `${DAYS[day.getUTCDay()]} ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
+}
+
+/** "Tuesday 24 November, 10:00 am". */
+export function slotText({ date, time }: Pick<Slot, 'date' | 'time'>): string {
+  return `${dayText(date)}, ${formatTime(time)}`;
+}
+
+/** A moment by the clocks of a place, in words. */
+export function momentText(moment: Date, timeZone: string): string {
+  return slotText(wallClock(moment, timeZone));
+}
+
+/** How a time stands in a form: the moment at which it begins. */
+export function slotValue({ start }: Pick<Slot, 'start'>): string {
+  return start.toISOString();
+}
+
+/** The times by their days. Where clocks are put back and show a time twice, the second says so. */
+export function slotDays(slots: readonly Pick<Slot, 'start' | 'date' | 'time'>[]): SlotDay[] {
+  return [...Map.groupBy(slots, ({ date }) => date)].map(([date, times]) => ({
+    date,
+    label: dayText(date),
+    times: times.map((slot, index) => ({
+      value: slotValue(slot),
+      label: formatTime(slot.time) + (times[index - 1]?.time === slot.time ? ' (again)' : ''),
+    })),
+  }));
+}

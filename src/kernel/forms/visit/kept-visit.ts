@@ -1,0 +1,49 @@
+import { VISITED, type Visited, visitOf } from './visited.ts';
+
+const NOTHING: Visited = { visited_pages: [], linked_query_params: {} };
+
+const key = () => `${document.documentElement.dataset.store}:visit`;
+
+/** The visit so far, as this tab remembers it; nothing where it remembers none. */
+export function visitSoFar(): Visited {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key()) ?? 'null');
+    return isVisit(kept) ? kept : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** Remembers a page of the visit, for as long as the tab is open: each path once, and the query with which it began (G5). */
+export function rememberPage(page: string): void {
+  try {
+    sessionStorage.setItem(key(), JSON.stringify(withPage(visitSoFar(), page)));
+  } catch {
+    // A browser that forbids it remembers nothing; the lead then has the page of its form.
+  }
+}
+
+/** The visit with one more page; the first of many go. */
+export function withPage({ visited_pages, linked_query_params }: Visited, page: string): Visited {
+  const now = visitOf(page);
+  const isFirst = visited_pages.length === 0;
+  const [path] = now.visited_pages as [string];
+  const others = visited_pages.filter((one) => one !== path);
+  return {
+    visited_pages: [...others, path].slice(-VISITED.pages),
+    linked_query_params: isFirst ? now.linked_query_params : linked_query_params,
+  };
+}
+
+function isVisit(value: unknown): value is Visited {
+  if (typeof value !== 'object' || value === null) return false;
+  const { visited_pages, linked_query_params } = value as Partial<Visited>;
+  const isPath = (path: unknown) => typeof path === 'string' && path.startsWith('/');
+  return (
+    Array.isArray(visited_pages) &&
+    visited_pages.every(isPath) &&
+    typeof linked_query_params === 'object' &&
+    linked_query_params !== null &&
+    Object.values(linked_query_params).every((text) => typeof text === 'string')
+  );
+}

@@ -1,0 +1,38 @@
+import type { Appointment } from '../../db/queries/leads/appointments.ts';
+import type { KeptLead } from '../../domain/leads/lead.ts';
+import { momentText } from '../forms/slot-words.ts';
+
+/**
+ * A lead as a revision of its booking says it (G2): 0 as it was sent, every other with the time that the change made of it, and the one before. What was sent
+ * otherwise stays as it is.
+ */
+export function withBooking(
+  kept: KeptLead,
+  { changes, time_zone }: Pick<Appointment, 'changes' | 'time_zone'>,
+  revision: number,
+): KeptLead {
+  const change = changes[revision - 1];
+  if (!change) return kept;
+  const { booking: _, booking_start: __, booking_end: ___, ...answers } = kept.answers;
+  const said = (moment: string) => momentText(new Date(moment), time_zone);
+  const booked = change.to
+    ? {
+        booking: said(change.to.start),
+        booking_start: change.to.start,
+        booking_end: change.to.end,
+        booking_was: said(change.was_start),
+      }
+    : { booking_cancelled: said(change.was_start) };
+  return { ...kept, answers: { ...answers, ...booked } };
+}
+
+/** Leads as their bookings are now. */
+export function withBookings(
+  leads: readonly KeptLead[],
+  appointments: readonly Pick<Appointment, 'lead_id' | 'changes' | 'time_zone'>[],
+): KeptLead[] {
+  return leads.map((kept) => {
+    const booked = appointments.find(({ lead_id }) => lead_id === kept.id);
+    return booked ? withBooking(kept, booked, booked.changes.length) : kept;
+  });
+}

@@ -1,0 +1,86 @@
+import { createContext } from 'react-router';
+import type { SiteDb } from '../../db/scope.ts';
+import type { CardRecord } from '../../domain/listing/card-record.ts';
+import type { AskedFrom } from '../../domain/requests/asked-from.ts';
+import type { Car, CarType } from '../../domain/vehicle/car.ts';
+import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+import type { Visit } from './visit.ts';
+
+/** Opaque, so that comparing a site with a slug does not compile: behaviour is data (settings), never a name. */
+declare const siteIdBrand: unique symbol;
+export type SiteId = number & { readonly [siteIdBrand]: true };
+
+export interface Site {
+  id: SiteId;
+  groupId: number;
+  /** `https://www.example.com.au`, without a slash at the end: the site's own address for canonical links. */
+  origin: string;
+  askedFrom: AskedFrom;
+  settingsVersion: number;
+  /** When its settings, places, reviews or what it has written last changed. */
+  changedAt: Date;
+  /** Begins the names under which browsers keep things for this site (F6). It is the site's slug, and good for nothing else. */
+  storageName: string;
+}
+
+/** The stock of one site, in memory. Everything here is already narrowed to what the site shows. */
+export interface SiteStock {
+  /** Grows with every change of the stock; part of every cache key. */
+  readonly version: number;
+  /** `hitsPerPage` in place of the site's own. */
+  search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<CardRecord>;
+  /** The best so many that fit a filter expression and words (B17), without counts of filters. */
+  find(asked: FindQuery): FoundCars<CardRecord>;
+  /** The car at `/cars/{slug}`, whole, when this site shows it (sold ones too); undefined otherwise. */
+  findCar(slug: string): Promise<Car | undefined>;
+  /**
+   * The car at `/cars/{slug}` that this site would show, had it not been taken off dealer websites; undefined
+   * otherwise.
+   */
+  findTakenOff(slug: string): Promise<Car | undefined>;
+  /** How many of its vehicles were sold at this moment or after it (Unix seconds), whether still listed or not. */
+  soldSince(seconds: number): number;
+  /** The cards of the listed vehicles with these ids, in this order; those not listed are left out. */
+  cardsOf(ids: readonly number[]): CardRecord[];
+  /** Counts over everything listed, by car type. */
+  countByType(): Record<CarType, number>;
+  /** Slugs of the dealerships and locations whose vehicles this stock has, each with its name as filters know it. */
+  placeSlugs(): { dealerships: ReadonlyMap<string, string>; locations: ReadonlyMap<string, string> };
+  /**
+   * When a list of these filters last changed (ISO 8601): of the whole stock, a car type, a make, model, body or place;
+   * undefined for one that never had a vehicle.
+   */
+  listChangedAt(terms: SearchState['terms']): string | undefined;
+  /** Slugs and change times of all listed cars that can be had, for the sitemap. */
+  availableSlugs(): { slug: string; updated_at: string }[];
+}
+
+/** The site's pictures as files, for documents that hold them. */
+export interface SitePictures {
+  /**
+   * The picture at an address that the site's pages name, as a JPEG, for whoever asks; undefined where there is none.
+   * Throws when it can't be had now, or the asker's signal is aborted before.
+   */
+  findJpeg(src: string, asker: { caller: string; signal: AbortSignal }): Promise<Uint8Array | undefined>;
+}
+
+/** What a loader or action knows of the request; made once by the server from the host (see ARCHITECTURE.md). */
+export interface RequestContext {
+  site: Site;
+  settings: SiteSettings;
+  db: SiteDb;
+  stock: SiteStock;
+  pictures: SitePictures;
+  /** Where the program keeps files of its own, such as e-mails where there is no mail server. */
+  dataDir: string;
+  /** The moment of the request; rules take it as an input. */
+  now: Date;
+  /** The address as the visitor sees it: origin of the site, path and query, never with `.data`. */
+  url: URL;
+  requestId: string;
+  /** The browser that asks; who is signed in there is asked of `visitors/signed-in.ts`. */
+  visit: Visit;
+}
+
+export const requestContext = createContext<RequestContext>();

@@ -1,0 +1,94 @@
+import type { Manufacturer } from '../../db/queries/stock/models.ts';
+import { type BrandMark, brandMark } from '../../domain/showroom/brand-mark.ts';
+import {
+  findManufacturer,
+  manufacturerLine,
+  type VehicleGroup,
+} from '../../domain/showroom/manufacturers.ts';
+import { fixMakeName, formerMakeNames } from '../../domain/vehicle/names.ts';
+import { slugify } from '../../domain/vehicle/slug.ts';
+import type { FacetItem } from '../../search/contract.ts';
+import type { SiteSettings } from '../../settings/schema.ts';
+
+export type BrandGroup = VehicleGroup | 'our_brands';
+
+/** A brand that a site has a page for (H7). */
+export interface SiteBrand {
+  name: string;
+  slug: string;
+  group: BrandGroup;
+  description: string | null;
+  /** The site's own picture of its logo; null draws its mark. */
+  logo: string | null;
+  mark: BrandMark;
+  /** Vehicles of it in stock. */
+  count: number;
+  /** The make as the stock has it; null where there is none of it. */
+  make: string | null;
+}
+
+type BrandSettings = Pick<SiteSettings, 'wording' | 'showroom'>;
+
+/**
+ * The brands of a site: those of its file in their order, then makes of the stock that the file leaves out, where the site wants them. Names are those that
+ * shoppers know (A5); of two entries that come to one slug the first counts.
+ */
+export function siteBrands(
+  manufacturers: readonly Manufacturer[],
+  makes: readonly FacetItem[],
+  settings: BrandSettings,
+): SiteBrand[] {
+  const inStock = new Map(makes.map((item) => [slugify(item.value), item]));
+  const listed = manufacturers.map((one) => brandOf(one, inStock, settings));
+  const isOn = settings.showroom.brands === 'listed_and_stock';
+  const others = isOn
+    ? makes.filter(({ count }) => count > 0).map(({ value }) => brandOf({ name: value }, inStock, settings))
+    : [];
+  const found = new Map<string, SiteBrand>();
+  for (const brand of [...listed, ...others])
+    if (brand.slug !== '' && !found.has(brand.slug)) found.set(brand.slug, brand);
+  return [...found.values()];
+}
+
+type Given = Pick<Manufacturer, 'name'> & Partial<Manufacturer>;
+
+function brandOf(given: Given, inStock: Map<string, FacetItem>, { wording }: BrandSettings): SiteBrand {
+  const name = fixMakeName(given.name);
+  const item = inStock.get(slugify(name));
+  const { description, group = groupOf(name, wording) } = (given.details ?? {}) as {
+    description?: string | null;
+    group?: BrandGroup;
+  };
+  return {
+    name,
+    slug: given.slug ?? slugify(name),
+    group,
+    description: description ?? lineOf(name, group, wording),
+    logo: given.logo?.url ?? null,
+    mark: brandMark(name),
+    count: item?.count ?? 0,
+    make: item?.value ?? null,
+  };
+}
+
+/** A motorcycle dealer's Honda is a motorcycle; elsewhere a make is what it is known for. */
+function groupOf(name: string, wording: SiteSettings['wording']): VehicleGroup {
+  if (wording.kind === 'motorcycle') return 'motorcycle';
+  return findManufacturer(name)?.group ?? 'car';
+}
+
+/** One neutral line where the site says nothing; nothing of makes whose vehicles have words of the site's own, such as caravans. */
+function lineOf(name: string, group: BrandGroup, wording: SiteSettings['wording']): string | null {
+  if (wording.nouns) return null;
+  if (group !== 'our_brands') return manufacturerLine(name, group);
+  return manufacturerLine(name, wording.kind === 'motorcycle' ? 'motorcycle' : undefined);
+}
+
+/** The brand at a word of an address: by its slug in any case, or by what it was called before (A5). */
+export function findBrand(brands: readonly SiteBrand[], word: string): SiteBrand | undefined {
+  const slug = slugify(word);
+  return (
+    brands.find((brand) => brand.slug === slug) ??
+    brands.find(({ name }) => formerMakeNames(name).some((former) => slugify(former) === slug))
+  );
+}

@@ -1,0 +1,50 @@
+import { readMakesAndModels } from '../../db/queries/kept-reads.ts';
+import type { Manufacturer, Model } from '../../db/queries/stock/models.ts';
+import type { SiteDb } from '../../db/scope.ts';
+import { emptyState } from '../../search/state.ts';
+import type { RequestContext } from '../request/context.ts';
+import { type SiteBrand, siteBrands } from './brands.ts';
+
+/** What a site presents: makes and models as its files have them. */
+export interface ShowroomContent {
+  manufacturers: Manufacturer[];
+  models: Model[];
+}
+
+/** The brands of a site with the models that it sells new (H7, H8). */
+export interface Showroom {
+  brands: SiteBrand[];
+  models: Model[];
+}
+
+const kept = new WeakMap<SiteDb, { version: number; content: Promise<ShowroomContent> }>();
+
+type ShowroomRequest = Pick<RequestContext, 'db' | 'site' | 'settings' | 'stock'>;
+
+/** The site's brands and models. The files' part is read once for each version of the site's settings, which grows with any change of them. */
+export async function loadShowroom(request: ShowroomRequest): Promise<Showroom> {
+  return showroomOf(await keptContent(request), request);
+}
+
+/** The same, read anew: for what is kept itself, and so must not wait for what another one waits for. */
+export async function readShowroom(request: ShowroomRequest): Promise<Showroom> {
+  return showroomOf(await readMakesAndModels(request.db), request);
+}
+
+function showroomOf(
+  { manufacturers, models }: ShowroomContent,
+  { stock, settings }: ShowroomRequest,
+): Showroom {
+  const { facets } = stock.search(emptyState());
+  return { brands: siteBrands(manufacturers, facets.make, settings), models };
+}
+
+function keptContent({ db, site }: ShowroomRequest): Promise<ShowroomContent> {
+  const last = kept.get(db);
+  if (last?.version === site.settingsVersion) return last.content;
+  const content = readMakesAndModels(db);
+  kept.set(db, { version: site.settingsVersion, content });
+  // What failed is not kept: the next page tries again.
+  content.catch(() => kept.get(db)?.content === content && kept.delete(db));
+  return content;
+}

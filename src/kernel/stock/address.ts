@@ -1,0 +1,191 @@
+import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
+import { slugify } from '../../domain/vehicle/slug.ts';
+import { decodeSearch, encodeSearch, type IgnoredParameter, type SliderBounds } from '../../search/codec.ts';
+import type { SearchState, TermKey } from '../../search/contract.ts';
+import { decodeMakeModel } from '../../search/facets.ts';
+import { canonicalState, withoutFilters } from '../../search/state.ts';
+import { NO_PATH_WORDS, PATH_KEYS, type PathWords } from './path-words.ts';
+import { asWritten, type FindSpelling, withSiteSpelling } from './spelling.ts';
+
+/** The pages of a car type (B1), the widest first. A state belongs to the page whose types it asks for. */
+const TYPE_PAGES: { path: string; carTypes: readonly CarType[] }[] = [
+  { path: '/search/new-used-and-demo-cars', carTypes: CAR_TYPES },
+  { path: '/search/new-and-demo-cars', carTypes: ['new', 'demo'] },
+  { path: '/search/new-cars', carTypes: ['new'] },
+  { path: '/search/demo-cars', carTypes: ['demo'] },
+  { path: '/search/used-cars', carTypes: ['used'] },
+];
+
+/** The page that shows every car type; the filter form is sent here, and each state then finds its own address. */
+export const ALL_PATH = '/search/new-used-and-demo-cars';
+
+/** The page of what is on offer (B18). It is of all car types; one that is chosen stands in its query. */
+export const OFFERS_PATH = '/special-offers';
+
+/** What an address of a search asks for, or where it should have gone. */
+export type ReadAddress =
+  | { kind: 'search'; state: SearchState; ignored: IgnoredParameter[] }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'unknown' };
+
+/** The one address of a search state on a site. */
+export type HrefOf = (state: SearchState) => string;
+
+/**
+ * The one address of a search state: the page of its car types, of its make, model, body or place where it is about all types (`words`:
+ * the site's words), and the rest as the query string (B1, B2). Without `words` it is the long form, which leads to that one.
+ */
+export function searchHref(state: SearchState, words: PathWords = NO_PATH_WORDS): string {
+  const { path, query } = partsOf(state, words);
+  return query ? `${path}?${query}` : path;
+}
+
+/** Where a filter's list stands on the search page, for links that lead to it. */
+export function listId(key: TermKey): string {
+  return `all-${key}`;
+}
+
+/** The search page with all of a filter's values in sight. */
+export function listHref(state: SearchState, key: TermKey): string {
+  return `${searchHref(state)}#${listId(key)}`;
+}
+
+/**
+ * Reads the address of a search: its state and the parts that were ignored, or the canonical address when it is another spelling of
+ * it (a slash at the end, another order, another case, the fields of a plain form). An address with ignored parts is never
+ * redirected, so that the page can name them. `findSpelling`, `words`: the values that the site has, and their words.
+ */
+export function readAddress(
+  url: URL,
+  bounds: SliderBounds,
+  findSpelling: FindSpelling = asWritten,
+  words: PathWords = NO_PATH_WORDS,
+): ReadAddress {
+  const page = pageAt(url.pathname, words);
+  if (!page) return { kind: 'unknown' };
+  const asked = decodeSearch(url.searchParams, bounds);
+  const spelled = withPathTerms(withSiteSpelling(asked.state, findSpelling), page.terms);
+  const state = canonicalState(withImpliedMakes(withPageTypes(spelled, page.carTypes)));
+  const own = partsOf(state, words);
+  const isForm = [...url.searchParams].some(([name, value]) => isFormField(name, value));
+  const sameQuery = asked.canonical && own.query === encodeSearch(asked.state);
+  if (asked.ignored.length > 0 || (sameQuery && url.pathname === own.path))
+    return { kind: 'search', state, ignored: asked.ignored };
+  return { kind: 'redirect', to: searchHref(state, words), status: isForm ? 302 : 301 };
+}
+
+const ON_OFFER = { offer: ['true'] };
+
+/** What a path stands for: the car types of its page, and the filters of its words. */
+interface Page {
+  carTypes: readonly CarType[];
+  terms: SearchState['terms'];
+}
+
+/** The page at a path, in whatever case and spelling its words are; undefined for a path that is none of ours. */
+function pageAt(pathname: string, words: PathWords): Page | undefined {
+  const [root, ...rest] = wordsOfPath(pathname);
+  if (`/${root}` === OFFERS_PATH && rest.length === 0) return { carTypes: CAR_TYPES, terms: ON_OFFER };
+  if (root !== 'search') return undefined;
+  const own = rest.join('/');
+  const path = own === '' ? ALL_PATH : `/search/${own}`;
+  const ofTypes = TYPE_PAGES.find((candidate) => candidate.path === path);
+  if (ofTypes) return { carTypes: ofTypes.carTypes, terms: {} };
+  const terms = words.findTerms(own);
+  return terms && { carTypes: CAR_TYPES, terms };
+}
+
+/** The words between the slashes of a path, each as `slugify` writes it; none of a path that cannot be read. */
+function wordsOfPath(pathname: string): string[] {
+  try {
+    return pathname
+      .replace(/^\/|\/+$/g, '')
+      .split('/')
+      .map((word) => slugify(decodeURIComponent(word)));
+  } catch {
+    return [];
+  }
+}
+
+/** Only a form sends empty fields and the ends of a span apart; what a form asks for follows the site's sliders, so it may change. */
+function isFormField(name: string, value: string): boolean {
+  return value.trim() === '' || /_(min|max)$/.test(name);
+}
+
+/** The state without filters and words, on the page of offers or of its own car types where it stands on one (B10, Clear Filters). */
+export function clearedState(state: SearchState): SearchState {
+  const cleared = withoutFilters(state);
+  if (isOfferPage(state)) return { ...cleared, terms: ON_OFFER };
+  const car_type = pageTypesOf(state);
+  return car_type.length > 0 ? { ...cleared, terms: { car_type } } : cleared;
+}
+
+/** Whether the state stands on the page of offers. */
+export function isOfferPage({ terms: { offer } }: SearchState): boolean {
+  return offer?.length === 1 && offer[0] === 'true';
+}
+
+/** The car types that the page itself stands for; none for a mix that has no page of its own. */
+export function pageTypesOf(state: SearchState): string[] {
+  const { car_type = [] } = state.terms;
+  if (isOfferPage(state)) return [];
+  return TYPE_PAGES.some(({ carTypes }) => sameTypes(carTypes, car_type)) ? car_type : [];
+}
+
+function partsOf(state: SearchState, words: PathWords): { path: string; query: string } {
+  if (isOfferPage(state)) {
+    const { offer: _page, ...left } = state.terms;
+    return { path: OFFERS_PATH, query: encodeSearch({ ...state, terms: left }) };
+  }
+  const { car_type, ...others } = state.terms;
+  if (!car_type || sameTypes(car_type, CAR_TYPES)) return partsOfAllTypes({ ...state, terms: others }, words);
+  const page = TYPE_PAGES.find(({ carTypes }) => sameTypes(carTypes, car_type));
+  return {
+    path: page?.path ?? ALL_PATH,
+    query: encodeSearch(page ? { ...state, terms: others } : state),
+  };
+}
+
+/** A search of all car types stands at the first of its filters that has a word: make with model, make, body, dealership, location. */
+function partsOfAllTypes(state: SearchState, words: PathWords): { path: string; query: string } {
+  const { make, make_model, ...others } = state.terms;
+  const path = make?.length === 1 && make_model && words.findPath('make_model', make_model);
+  if (path) return { path: `/search/${path}`, query: encodeSearch({ ...state, terms: others }) };
+  for (const key of PATH_KEYS) {
+    const values = state.terms[key];
+    const word = values && words.findPath(key, values);
+    if (!word) continue;
+    const { [key]: _said, ...left } = state.terms;
+    return { path: `/search/${word}`, query: encodeSearch({ ...state, terms: left }) };
+  }
+  return { path: ALL_PATH, query: encodeSearch(state) };
+}
+
+/** What the path says counts besides what the query says of the same filter. */
+function withPathTerms(state: SearchState, said: SearchState['terms']): SearchState {
+  const terms = { ...state.terms };
+  for (const [key, values] of Object.entries(said) as [TermKey, string[]][])
+    terms[key] = [...(terms[key] ?? []), ...values];
+  return { ...state, terms };
+}
+
+/** Car types named in the query count; otherwise those of the page. All of them is no narrowing at all. */
+function withPageTypes(state: SearchState, pageTypes: readonly CarType[]): SearchState {
+  const asked = state.terms.car_type ?? pageTypes;
+  const { car_type, ...terms } = state.terms;
+  return { ...state, terms: sameTypes(asked, CAR_TYPES) ? terms : { ...terms, car_type: [...asked] } };
+}
+
+/** A model is chosen under its make, so its make is chosen too. */
+function withImpliedMakes(state: SearchState): SearchState {
+  const makes = (state.terms.make_model ?? []).flatMap((pair) => decodeMakeModel(pair)?.make ?? []);
+  if (makes.length === 0) return state;
+  return {
+    ...state,
+    terms: { ...state.terms, make: [...(state.terms.make ?? []), ...makes] },
+  };
+}
+
+function sameTypes(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && other.every((type) => one.includes(type));
+}

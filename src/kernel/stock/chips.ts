@@ -1,0 +1,79 @@
+import type { CarType } from '../../domain/vehicle/car.ts';
+import {
+  RANGE_KEYS,
+  type Range,
+  type RangeKey,
+  type SearchState,
+  TERM_KEYS,
+  type TermKey,
+} from '../../search/contract.ts';
+import { decodeMakeModel, TERM_ROWS } from '../../search/facets.ts';
+import { withoutTerm, withQuery, withRange } from '../../search/state.ts';
+import { type HrefOf, searchHref } from './address.ts';
+
+/** Something that was chosen, with the address of the same search without it. */
+export interface Chip {
+  label: string;
+  href: string;
+}
+
+/** What is chosen, in the order of the address: words, list values, spans. Each chip takes off itself alone, and goes to page 1. */
+export function chipsOf(
+  state: SearchState,
+  types: Record<CarType, string>,
+  hrefOf: HrefOf = searchHref,
+): Chip[] {
+  return [...queryChips(state, hrefOf), ...termChips(state, types, hrefOf), ...rangeChips(state, hrefOf)];
+}
+
+/** Takes a value off; a make takes its models with it, since they cannot be found without it. */
+export function withoutChoice(state: SearchState, key: TermKey, value: string): SearchState {
+  const without = withoutTerm(state, key, value);
+  if (key !== 'make') return without;
+  const models = (state.terms.make_model ?? []).filter((pair) => decodeMakeModel(pair)?.make === value);
+  return models.reduce((rest, pair) => withoutTerm(rest, 'make_model', pair), without);
+}
+
+function queryChips(state: SearchState, hrefOf: HrefOf): Chip[] {
+  return state.query ? [{ label: `“${state.query}”`, href: hrefOf(withQuery(state, '')) }] : [];
+}
+
+function termChips(state: SearchState, types: Record<string, string>, hrefOf: HrefOf): Chip[] {
+  return TERM_KEYS.flatMap((key) =>
+    (state.terms[key] ?? []).map((value) => ({
+      label: key === 'car_type' ? (types[value] ?? value) : termLabel(key, value),
+      href: hrefOf(withoutChoice(state, key, value)),
+    })),
+  );
+}
+
+function termLabel(key: TermKey, value: string): string {
+  return key === 'make_model' ? (decodeMakeModel(value)?.model ?? value) : TERM_ROWS[key].labelOf(value);
+}
+
+function rangeChips(state: SearchState, hrefOf: HrefOf): Chip[] {
+  return RANGE_KEYS.flatMap((key) => {
+    const range = state.ranges[key];
+    return range ? [{ label: rangeLabel(key, range), href: hrefOf(withRange(state, key, null)) }] : [];
+  });
+}
+
+const grouped = (value: number) => value.toLocaleString('en-AU');
+
+/** How a number of a span is written. */
+const WRITTEN: Record<RangeKey, (value: number) => string> = {
+  price: (value) => `$${grouped(value)}`,
+  subscription_price: (value) => `$${grouped(value)} a week`,
+  weekly_price: (value) => `$${grouped(value)} a week`,
+  km: (value) => `${grouped(value)} km`,
+  year: String,
+  seats: (value) => `${value} seats`,
+};
+
+/** "$15,000 – $30,000", "From 2019", "Up to 100,000 km". */
+export function rangeLabel(key: RangeKey, { min, max }: Range): string {
+  const written = WRITTEN[key];
+  if (min !== null && max !== null) return min === max ? written(min) : `${written(min)} – ${written(max)}`;
+  if (min !== null) return `From ${written(min)}`;
+  return max !== null ? `Up to ${written(max)}` : '';
+}

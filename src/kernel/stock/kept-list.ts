@@ -1,0 +1,59 @@
+import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
+import type { SearchResult, SearchState } from '../../search/contract.ts';
+import { canonicalState, emptyState, withTerm } from '../../search/state.ts';
+import type { SiteStock } from '../request/context.ts';
+import { pageTypesOf } from './address.ts';
+
+type Facets = SearchResult<unknown>['facets'];
+
+/**
+ * Of the lists that hold the same vehicles as this one, the one that links lead to and search engines keep (B1): of a
+ * dealership with one location its own page, `/search/{dealership}`; on a site of one car type that type's page for the
+ * whole stock, and the plain page of a make or body. Page and order stay. The state itself where no other list is the
+ * same.
+ */
+export function keptList(state: SearchState, stock: Pick<SiteStock, 'search'>): SearchState {
+  const { facets } = stock.search(emptyState());
+  const ofAllTypes = withoutIdleTypes(state, facets);
+  return dealershipOf(ofAllTypes, facets, stock) ?? ofAllTypes;
+}
+
+/**
+ * The page of the dealership whose vehicles are all at these locations, and that has all that are there; undefined for
+ * none.
+ */
+function dealershipOf(
+  state: SearchState,
+  whole: Facets,
+  stock: Pick<SiteStock, 'search'>,
+): SearchState | undefined {
+  const { location_name, ...others } = state.terms;
+  if (!location_name || Object.keys(others).length > 0) return undefined;
+  const { count, facets } = stock.search({ ...emptyState(), terms: { location_name } });
+  const isAll = (item: { count: number }) => count > 0 && item.count === count;
+  const only = facets.dealership_name.find(isAll);
+  const has = only && whole.dealership_name.find(({ value }) => value === only.value);
+  return has && isAll(has) ? withTerms(state, { dealership_name: [has.value] }) : undefined;
+}
+
+/**
+ * Without car types that narrow nothing: what is asked for is all that the site has. The whole stock stands at the page
+ * of those that there are.
+ */
+function withoutIdleTypes(state: SearchState, { car_type }: Facets): SearchState {
+  const { car_type: asked = CAR_TYPES, ...others } = state.terms;
+  const present = CAR_TYPES.filter((type) =>
+    car_type.some(({ value, count }) => value === type && count > 0),
+  );
+  if (present.length === 0 || !present.every((type) => asked.includes(type))) return state;
+  const isWhole = Object.keys(others).length === 0;
+  const ofPresent = present.reduce<SearchState>(
+    (at, type: CarType) => withTerm(at, 'car_type', type),
+    emptyState(),
+  );
+  const hasPage = present.length < CAR_TYPES.length && pageTypesOf(canonicalState(ofPresent)).length > 0;
+  return withTerms(state, isWhole && hasPage ? ofPresent.terms : others);
+}
+
+const withTerms = (state: SearchState, terms: SearchState['terms']): SearchState =>
+  canonicalState({ ...state, terms });

@@ -1,0 +1,112 @@
+import { formerMakeNames, formerModelNames } from '../../domain/vehicle/names.ts';
+import { locationSlug, slugify } from '../../domain/vehicle/slug.ts';
+import type { FacetItem, SearchResult, SearchState, TermKey } from '../../search/contract.ts';
+import { decodeMakeModel } from '../../search/facets.ts';
+import { emptyState } from '../../search/state.ts';
+import type { SiteStock } from '../request/context.ts';
+import { type HrefOf, searchHref } from './address.ts';
+import type { PathKey, PathWords } from './path-words.ts';
+
+type Facets = SearchResult<unknown>['facets'];
+type ListedStock = Pick<SiteStock, 'search' | 'placeSlugs'>;
+
+/** Words under /search that are addresses of their own, besides the pages of car types. */
+const RESERVED = ['count', 'suggest'];
+const TYPE_PAGE = /^(?:new|demo|used)(?:-.+)?-cars$/;
+
+const kept = new WeakMap<Facets, PathWords>();
+
+/** The words of a site, from all that it lists (B1); made once for each change of what is listed. */
+export function sitePathWords(stock: ListedStock): PathWords {
+  const { facets } = stock.search(emptyState());
+  const known = kept.get(facets);
+  if (known) return known;
+  const places = stock.placeSlugs();
+  const claims = new Claims();
+  claimMakes(claims, facets);
+  for (const { value } of byCount(facets.body)) claims.claim(slugify(value), 'body', [value]);
+  claimPlaces(claims, 'dealership_name', facets, places.dealerships);
+  claimPlaces(claims, 'location_name', facets, places.locations);
+  claimSharedPlaces(claims, facets);
+  claimFormerNames(claims, facets);
+  kept.set(facets, claims);
+  return claims;
+}
+
+/** The addresses of searches on a site, each in its one form. */
+export function siteHrefs(stock: ListedStock): HrefOf {
+  const words = sitePathWords(stock);
+  return (state) => searchHref(state, words);
+}
+
+/** Paths by what they stand for and back; the first to claim a path has it, and the first path of some values is theirs. */
+class Claims implements PathWords {
+  readonly #terms = new Map<string, SearchState['terms']>();
+  readonly #paths = new Map<string, string>();
+
+  findTerms(path: string): SearchState['terms'] | undefined {
+    return this.#terms.get(path);
+  }
+
+  findPath(key: TermKey, values: readonly string[]): string | undefined {
+    return this.#paths.get(idOf(key, values));
+  }
+
+  claim(path: string, key: PathKey | 'make_model', values: string[], more: SearchState['terms'] = {}): void {
+    const isTaken = path === '' || this.#terms.has(path) || RESERVED.includes(path) || TYPE_PAGE.test(path);
+    if (isTaken) return;
+    this.#terms.set(path, { ...more, [key]: values });
+    const id = idOf(key, values);
+    if (!this.#paths.has(id)) this.#paths.set(id, path);
+  }
+}
+
+function idOf(key: TermKey, values: readonly string[]): string {
+  return JSON.stringify([key, ...values.toSorted()]);
+}
+
+/** Of two names that make one word, the one with more vehicles has it. */
+function byCount(items: readonly FacetItem[]): FacetItem[] {
+  return items.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+function claimMakes(claims: Claims, facets: Facets): void {
+  for (const { value } of byCount(facets.make)) claims.claim(slugify(value), 'make', [value]);
+  for (const { value } of byCount(facets.make_model)) {
+    const { make, model } = decodeMakeModel(value) ?? { make: '', model: '' };
+    const word = claims.findPath('make', [make]);
+    const modelWord = slugify(model);
+    if (word && modelWord) claims.claim(`${word}/${modelWord}`, 'make_model', [value], { make: [make] });
+  }
+}
+
+function claimPlaces(
+  claims: Claims,
+  key: 'dealership_name' | 'location_name',
+  facets: Facets,
+  slugs: ReadonlyMap<string, string>,
+): void {
+  const listed = new Set(facets[key].map(({ value }) => value));
+  for (const [slug, name] of slugs) if (listed.has(name)) claims.claim(slugify(slug), key, [name]);
+}
+
+/** The address that the sales and used desks of one place share (G2), where no dealership or single location has it. */
+function claimSharedPlaces(claims: Claims, facets: Facets): void {
+  const places = Map.groupBy(
+    facets.location_name.map(({ value }) => value),
+    locationSlug,
+  );
+  for (const [slug, names] of places) claims.claim(slug, 'location_name', names);
+}
+
+/** Addresses by names that makes and models had before they were mended (A5) lead to those that they have: they are claimed last, so no value is called so. */
+function claimFormerNames(claims: Claims, facets: Facets): void {
+  for (const { value } of facets.make)
+    for (const former of formerMakeNames(value)) claims.claim(slugify(former), 'make', [value]);
+  for (const { value } of facets.make_model) {
+    const { make, model } = decodeMakeModel(value) ?? { make: '', model: '' };
+    for (const word of [make, ...formerMakeNames(make)])
+      for (const name of [model, ...formerModelNames(make, model)])
+        claims.claim(`${slugify(word)}/${slugify(name)}`, 'make_model', [value], { make: [make] });
+  }
+}

@@ -1,0 +1,13 @@
+import type { Car } from '../../domain/vehicle/car.ts';
+import { isWritable } from '../addresses/vehicle.ts';
+import type { RequestContext } from '../request/context.ts';
+
+/** The vehicle that an address names as `car_id`, by id or slug; undefined where the site lists none such. */
+export async function findNamedCar({
+  url,
+  stock,
+}: Pick<RequestContext, 'url' | 'stock'>): Promise<Car | undefined> {
+  const given = url.searchParams.get('car_id') ?? '';
+  const slug = /^\d{1,9}$/.test(given) ? stock.cardsOf([Number(given)])[0]?.slug : given;
+  return slug && isWritable(slug) ? stock.findCar(slug.toLowerCase()) : undefined;
+}

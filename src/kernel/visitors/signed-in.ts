@@ -1,0 +1,155 @@
+import { redirect } from 'react-router';
+import {
+  type ListedSession,
+  listSessions,
+  removeSession,
+  touchVisitor,
+} from '../../db/queries/visitors/sign-in.ts';
+import { type SignInType, signInHref } from '../addresses/visitors.ts';
+import { problemResponse } from '../http/problem.ts';
+import type { RequestContext } from '../request/context.ts';
+import { noteSecurity } from '../request/security-events.ts';
+import { hasCookie, type Visit } from '../request/visit.ts';
+import { sessionCookieName, siteAuth } from './auth.ts';
+import { hintCookie } from './hint.ts';
+
+/** Somebody who has answered a code that was sent to his phone: a row of the table `visitor` (S3, S6). */
+export interface SignedInVisitor {
+  id: number;
+  /** In the form +61… */
+  phone: string;
+  /** The row of the table `visitor_session` that he is signed in by. */
+  sessionId: string;
+}
+
+/** Goes with every answer that is one visitor's own. */
+export const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+/** What says who is there. */
+export type VisitorRequest = Pick<RequestContext, 'settings' | 'visit' | 'db' | 'now' | 'site'>;
+
+/** What was found out in a request already. */
+const known = new WeakMap<Visit, Promise<SignedInVisitor | null>>();
+
+/**
+ * Who is signed in where the request comes from (F1); null for nobody, and always on a site without sign-in. Asking makes the answer one visitor's
+ * own: no cache keeps it.
+ */
+export function signedInVisitor(context: VisitorRequest): Promise<SignedInVisitor | null> {
+  const { settings, visit } = context;
+  if (settings.visitors.signIn === 'off') return Promise.resolve(null);
+  visit.isPersonal = true;
+  const found = known.get(visit) ?? findVisitor(context);
+  known.set(visit, found);
+  return found;
+}
+
+async function findVisitor(context: VisitorRequest): Promise<SignedInVisitor | null> {
+  const { visit, db, now, settings } = context;
+  if (!hasCookie(visit, sessionCookieName(context))) return null;
+  const { api } = await siteAuth(context);
+  const asked = await api
+    .getSession({ headers: libraryHeaders(visit), returnHeaders: true })
+    .catch(nobodyWhenEnded);
+  const brought = asked?.headers.getSetCookie() ?? [];
+  visit.newCookies.push(...brought);
+  const response = asked?.response;
+  if (!response) {
+    visit.newCookies.push(hintCookie(context, 0));
+    return null;
+  }
+  // A session that is extended is known to scripts for as long.
+  if (brought.length > 0)
+    visit.newCookies.push(hintCookie(context, (settings.visitors.sessionDays * DAY_MS) / 1000));
+  const { session, user } = response;
+  const id = Number(user.id);
+  if (now.getTime() - new Date(user.updatedAt).getTime() > DAY_MS)
+    await db.run((tx) => touchVisitor(tx, id, now));
+  return { id, phone: String((user as { phoneNumber?: unknown }).phoneNumber), sessionId: session.id };
+}
+
+const DAY_MS = 86_400_000;
+
+/** A session that is ended elsewhere while it is looked at is none any more. */
+function nobodyWhenEnded(error: unknown): null {
+  if ((error as { status?: unknown }).status === 'UNAUTHORIZED') return null;
+  throw error;
+}
+
+/** What the library may know of a request. */
+export function libraryHeaders(visit: Visit): Headers {
+  const headers = new Headers({ 'x-forwarded-for': visit.caller });
+  for (const name of ['cookie', 'user-agent']) {
+    const value = visit.header(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}
+
+/**
+ * The signed-in visitor of a page that has to have one. Throws the way to sign in where there is none, which comes back to this very page (F4); on a
+ * site without sign-in there is no such page, and a 404 answer is thrown.
+ */
+export async function requireVisitor(
+  context: RequestContext,
+  type: SignInType = 'my-garage',
+): Promise<SignedInVisitor> {
+  const { settings, url, visit } = context;
+  if (settings.visitors.signIn === 'off') throw new Response(null, { status: 404, headers: PRIVATE });
+  const visitor = await signedInVisitor(context);
+  if (visitor) return visitor;
+  const to = signInHref({ type, redirect: url.pathname + url.search, back: ownReferrer(visit, url) });
+  throw redirect(to, { status: 302, headers: PRIVATE });
+}
+
+/** The page of the site that the visitor came from; null for one of elsewhere, and for the page itself. */
+function ownReferrer(visit: Visit, { origin, pathname }: URL): string | null {
+  const from = URL.parse(visit.header('referer') ?? '');
+  return from?.origin === origin && from.pathname !== pathname ? from.pathname + from.search : null;
+}
+
+/** The same for a call of the API: the refusal is a 401 in JSON. */
+export async function visitorOrRefusal(
+  context: VisitorRequest,
+): Promise<{ ok: true; visitor: SignedInVisitor } | { ok: false; refusal: Response }> {
+  const visitor = await signedInVisitor(context);
+  if (visitor) return { ok: true, visitor };
+  return { ok: false, refusal: problemResponse(401, 'Nobody is signed in here', { headers: PRIVATE }) };
+}
+
+/** The sessions of a visitor, the one of this request among them. */
+export async function sessionsOf(
+  visitor: SignedInVisitor,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+): Promise<(ListedSession & { isThis: boolean })[]> {
+  const sessions = await db.run((tx) => listSessions(tx, visitor.id, now));
+  return sessions.map((session) => ({ ...session, isThis: String(session.id) === visitor.sessionId }));
+}
+
+/** Ends a session of the visitor, here or elsewhere; false where it is none of his. */
+export function revokeSession(
+  visitor: SignedInVisitor,
+  sessionId: number,
+  { db }: Pick<RequestContext, 'db'>,
+): Promise<boolean> {
+  return db.run((tx) => removeSession(tx, visitor.id, sessionId));
+}
+
+/** Signs out whoever is signed in here. Nothing happens where nobody is. */
+export async function signOut(context: VisitorRequest): Promise<void> {
+  const { visit } = context;
+  const visitor = await signedInVisitor(context);
+  if (visitor) {
+    const { api } = await siteAuth(context);
+    const { headers } = await api.signOut({ headers: libraryHeaders(visit), returnHeaders: true });
+    visit.newCookies.push(...headers.getSetCookie());
+    noteSecurity(visit, { action: 'sign_out', outcome: 'success', userId: visitor.id });
+  }
+  visit.newCookies.push(hintCookie(context, 0));
+  forgetVisitor(visit);
+}
+
+/** What was found out of a request before somebody signed in or out in it holds no more: its browser brings the new cookie next time. */
+export function forgetVisitor(visit: Visit): void {
+  known.set(visit, Promise.resolve(null));
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import {
+  count,
+  emailAddress,
+  optionalPhone,
+  optionalText,
+  optionalWebAddress,
+  part,
+  phone,
+  slug,
+} from '../../kinds.ts';
+
+const social = part('Pages on social networks; null leaves the link out.', {
+  facebook: optionalWebAddress().describe('Facebook page.'),
+  instagram: optionalWebAddress().describe('Instagram page.'),
+  youtube: optionalWebAddress().describe('YouTube channel.'),
+  linkedin: optionalWebAddress().describe('LinkedIn page.'),
+  tiktok: optionalWebAddress().describe('TikTok page.'),
+  x: optionalWebAddress().describe('X (Twitter) page.'),
+});
+
+export const contact = part('Phone numbers and other ways to reach the dealer.', {
+  phone: phone().describe('The main number. Required.'),
+  email: emailAddress().nullable().default(null).describe('E-mail address shown to shoppers.'),
+  address: optionalText().describe('Postal address of the head office, for the footer and legal texts.'),
+  overridePhoneNumber: optionalPhone().describe('Shown for every vehicle in place of all other numbers.'),
+  filterPhoneNumberByCarType: z
+    .boolean()
+    .default(false)
+    .describe('Whether the numbers by car type come before the location’s own.'),
+  newCarPhoneNumber: optionalPhone().describe('Number for new vehicles.'),
+  usedCarPhoneNumber: optionalPhone().describe('Number for used vehicles.'),
+  demoCarPhoneNumber: optionalPhone().describe('Number for demonstrators.'),
+  locationPhoneNumbers: z
+    .record(slug(), phone())
+    .default({})
+    .describe('Number in place of all others for a location and the vehicles at it, by location slug.'),
+  phoneReveal: z
+    .enum(['masked', 'open'])
+    .default('masked')
+    .describe('Whether a vehicle’s number is masked until it is clicked.'),
+  phoneVisibleCharacters: count().default(5).describe('Characters of a masked number that are shown.'),
+  social,
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { amount, count, part, text } from '../../kinds.ts';
+import { formPages } from './form-pages.ts';
+import { testDrive } from './test-drive.ts';
+
+const messages = part('What forms say when something is wrong.', {
+  failed: text().default('An error occurred when submitting this form').describe('A form could not be sent.'),
+  unexpected: text()
+    .default('An unexpected error occured')
+    .describe('A step failed and the server said nothing. The spelling is the specification’s.'),
+  listHeading: text().default('Please fix the following errors:').describe('Heading of the list of errors.'),
+  postcode: text()
+    .default('Invalid postcode. Please enter a 4-digit number.')
+    .describe('A postcode is not four digits.'),
+  postcodeMissing: text().default('Enter your postcode.').describe('A postcode was left empty.'),
+  postcodeUnknown: text().default('Invalid postcode').describe('No place has the postcode.'),
+  terms: text()
+    .default('*You must agree to the terms of use before submitting.')
+    .describe('The terms are not ticked.'),
+  termsNotice: text()
+    .default('* You must agree to the terms of use before submitting the form.')
+    .describe('Notice above the button.'),
+});
+
+const terms = part('Agreeing to the terms of use.', {
+  checkbox: z.enum(['required', 'hidden']).default('hidden').describe('Whether forms have the checkbox.'),
+  notice: z
+    .enum(['shown', 'hidden'])
+    .default('hidden')
+    .describe('Whether the notice stands above the button.'),
+});
+
+const enquiry = part('The contact and vehicle enquiry forms.', {
+  message: z
+    .enum(['required', 'optional'])
+    .default('required')
+    .describe('Whether the message must be filled in.'),
+  categories: z
+    .array(text())
+    .min(1)
+    .default([
+      'General Enquiry',
+      'New Vehicle Enquiry',
+      'Used Vehicle Enquiry',
+      'Service Enquiry',
+      'Parts Enquiry',
+      'Finance Enquiry',
+    ])
+    .describe('Categories to choose from.'),
+  defaultCategory: text().default('General Enquiry').describe('The category chosen at first.'),
+  locationInput: z
+    .enum(['shown', 'removed'])
+    .default('shown')
+    .describe('Whether a location or dealership can be chosen.'),
+  optInLabel: text()
+    .default('Email me similar stock and latest offers.')
+    .describe('Label of the consent to e-mails.'),
+  optInDefault: z
+    .boolean()
+    .default(true)
+    .describe('Whether that consent is ticked at first on the car enquiry; on no other form it is.'),
+  requestPhotosText: text()
+    .default('Please send photos for this {vehicle}')
+    .describe('Message of the request for photos; {vehicle} is what it is: car, caravan.'),
+  requestPhotosBelow: count()
+    .default(4)
+    .describe('Photos can be asked for of vehicles with fewer pictures than this; 0 offers it for none.'),
+  services: z
+    .array(text())
+    .default(['Finance', 'Trade-in', 'Test drive'])
+    .describe('What can be ticked beside an enquiry about a vehicle (additional_services).'),
+});
+
+const quickPicks = part('Buttons that fill a box with one click.', {
+  money: z
+    .array(amount())
+    .default([5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000, 60000, 70000])
+    .describe('Dollars.'),
+  distance: z.array(amount()).default([10000, 25000, 50000, 75000, 100000, 150000]).describe('Kilometres.'),
+});
+
+const success = part('What the page says after a form was sent.', {
+  heading: text().default('Thank you').describe('Heading.'),
+  text: text()
+    .default('What you sent has reached us, and somebody will be in touch.')
+    .describe('Text under the heading.'),
+  texts: z
+    .record(text(), text())
+    .default({
+      Unsubscribe: 'You get no more offers by e-mail from this website.',
+      'Career Enquiry': 'Your application has reached us.',
+      'Find Me Something Similar': 'We will look for one like it, and tell you when we have found it.',
+      'Request Photos': 'We will send you the photos that you asked for.',
+    })
+    .describe(
+      'Text under the heading by the category of what was sent, in place of the above; what is asked for photos or something similar has a category of its own here.',
+    ),
+  nextHeading: text().default('What happens next').describe('Heading of what happens next.'),
+  next: z
+    .record(text(), z.array(text()).min(1))
+    .default({})
+    .describe(
+      'What happens next, in steps, by the category of what was sent; other categories have the platform’s words.',
+    ),
+  booked: part('What it says in place of these after a time was booked. `{time}` stands for the time.', {
+    text: text().default('Your test drive is booked for {time}.').describe('Text under the heading.'),
+    next: z
+      .array(text())
+      .min(1)
+      .default([
+        'Your time is kept for you: {time}.',
+        'We see that the vehicle is there, and ready to be driven.',
+        'You come with your licence, and drive it. If you cannot come, please move or cancel it by the link in our e-mail, or call us.',
+      ])
+      .describe('What happens next, in steps.'),
+  }),
+});
+
+export const forms = part('Forms and what they say.', {
+  enquiry,
+  testDrive,
+  terms,
+  messages,
+  quickPicks,
+  placement: z
+    .enum(['dialog', 'inline'])
+    .default('dialog')
+    .describe('Whether forms of the vehicle page open as dialogs or stand in the page.'),
+  pages: formPages,
+  successPath: z
+    .string()
+    .regex(/^\/\S+$/, 'must be a path')
+    .default('/success')
+    .describe('The page after a form was sent.'),
+  success,
+  careersFileMegabytes: amount().default(5).describe('Greatest size of a CV.'),
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { count, optionalWebAddress, part, shown, slug, text, timeZone, webAddress } from '../../kinds.ts';
+
+const labels = part('Names of the location types.', {
+  sales: text().default('Sales').describe('Sales, and locations without a type.'),
+  used: text().default('Used').describe('Used vehicles.'),
+  service: text().default('Service').describe('Service.'),
+  parts: text().default('Parts').describe('Parts.'),
+});
+
+const hours = part('Opening hours.', {
+  closed: z.enum(['closed', 'by_appointment']).default('closed').describe('What a closed day says.'),
+  closedText: text().default('Closed').describe('Words for closed.'),
+  byAppointmentText: text().default('By appointment only').describe('Words for by appointment.'),
+  enquireLocations: z
+    .array(slug())
+    .default([])
+    .describe('Slugs of locations whose closed days show the Enquire Now link.'),
+  enquireText: text().default('Enquire Now').describe('Words of that link.'),
+  holidayHours: shown('shown').describe('The dialog of holiday hours.'),
+});
+
+const carousel = part('The carousel of locations.', {
+  heading: text().default('Our Locations').describe('Its title.'),
+  hint: text().default('Swipe').describe('Its hint.'),
+  arrowsAbove: count().default(3).describe('Arrows and hint are shown above this many locations.'),
+});
+
+/** Which locations a block of them shows (H5, G2); blocks on written pages say it in the same words. */
+export const locationBlock = {
+  show: z
+    .union([
+      z.enum(['primary', 'sales', 'service', 'parts', 'service_and_parts', 'all']),
+      z.strictObject({ location: slug() }),
+    ])
+    .default('all')
+    .describe('A kind of locations, or one by its slug.'),
+  manufacturer: text().nullable().default(null).describe('Only locations of this manufacturer.'),
+  subtype: text().nullable().default(null).describe('Only locations of this subtype.'),
+  include: z.array(slug()).default([]).describe('Only these locations, by slug.'),
+  exclude: z.array(slug()).default([]).describe('Not these locations, by slug.'),
+};
+
+const block = part('Which locations a block of locations shows.', locationBlock);
+
+const map = part('The map of locations.', {
+  show: shown('hidden').describe('Whether there is a map.'),
+  filters: z
+    .array(z.enum(['sales', 'used', 'service', 'parts']))
+    .default(['sales', 'service'])
+    .describe('Filters on the map.'),
+  tiles: optionalWebAddress().describe(
+    'Address of map tiles with {z}, {x} and {y}; null shows a list with distances.',
+  ),
+  style: optionalWebAddress().describe(
+    'Address of a MapLibre style, for maps that are drawn from vectors in place of tiles.',
+  ),
+  styleSources: z
+    .array(webAddress())
+    .default([])
+    .describe('Addresses of other servers that the style takes tiles, letters and signs from.'),
+  attribution: text().nullable().default(null).describe('Who made the tiles.'),
+});
+
+export const locations = part('Dealerships and their locations.', {
+  layout: z
+    .enum(['tabs', 'side_by_side'])
+    .default('tabs')
+    .describe('How the locations of one dealership are shown.'),
+  panel: z.enum(['map', 'image']).default('image').describe('What a location’s card shows beside its words.'),
+  maxTabs: count().default(4).describe('Tabs at most.'),
+  labels,
+  path: z
+    .enum(['/contact-us', '/our-location', '/locations'])
+    .default('/locations')
+    .describe('Under which address location pages stand.'),
+  licencePrefix: text().default('DL#').describe('What stands before a dealer licence number.'),
+  timeZone: timeZone()
+    .default('Australia/Brisbane')
+    .describe('Time zone of the site, and of locations without one.'),
+  hours,
+  carousel,
+  block,
+  map,
+});
+
+export const service = part('Service booking.', {
+  bookingUrl: optionalWebAddress().describe(
+    'External booking site (xtime_url) for all locations; null takes the own form.',
+  ),
+  links: z
+    .array(
+      z.strictObject({
+        name: text().describe('Name of the location, or of the link.'),
+        make: text().nullable().default(null).describe('Make that it is for.'),
+        url: webAddress().describe('Booking site.'),
+      }),
+    )
+    .default([])
+    .describe('Booking sites of single locations or makes, which come before the general one.'),
+});
+
+export const reviews = part('Reviews and stars.', {
+  show: shown('shown').describe('Whether reviews are shown.'),
+  minimumRating: z
+    .number()
+    .min(0)
+    .max(5)
+    .default(4)
+    .describe('Stars are shown only when the average is above this.'),
+  limit: count().default(12).describe('Reviews shown at most, at a time.'),
+  path: z
+    .string()
+    .regex(/^\/[a-z0-9-]+$/, 'must be a path such as /reviews')
+    .default('/reviews')
+    .describe('Address of the reviews; those of a location stand below it, by its slug.'),
+  heading: text().default('What our customers say').describe('Heading of the reviews.'),
+  fractionAbovePercent: z
+    .number()
+    .min(0)
+    .max(100)
+    .default(30)
+    .describe('A partial star is shown only when the fraction exceeds this.'),
+});

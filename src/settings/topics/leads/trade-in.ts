@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { amount, count, onOff, optionalLink, part, slug, text } from '../../kinds.ts';
+
+const pagePath = (byDefault: string | null, about: string) =>
+  z
+    .string()
+    .regex(/^\/(?!\/)[^\s?#]*[^\s?#/]$/, 'must be a path such as /trade-in, without a slash at its end')
+    .nullable()
+    .default(byDefault)
+    .describe(about);
+
+const pages = part('Where the pages are; null for a page that the site has not.', {
+  tradeIn: pagePath('/trade-in', 'Trading a vehicle in; a vehicle’s page leads to /cars/trade-in.'),
+  sellMyCar: pagePath('/sell-my-car', 'Selling a vehicle to the dealer.'),
+  instantPrice: pagePath('/instant-price', 'What a vehicle may be bought for, told at once.'),
+});
+
+const question = z.strictObject({
+  key: slug().describe('Name of the answer in the valuation and the lead.'),
+  label: text().describe('The question.'),
+  options: z
+    .array(
+      z.strictObject({
+        label: text().describe('Answer.'),
+        percent: z.number().min(-100).max(100).describe('Change of the estimate.'),
+        dollars: z
+          .number()
+          .min(-100_000)
+          .max(100_000)
+          .default(0)
+          .describe('Change of the estimate beside that, in dollars.'),
+      }),
+    )
+    .min(2)
+    .refine((options) => new Set(options.map(({ label }) => label)).size === options.length, {
+      error: 'has two answers of the same words',
+    })
+    .describe('Answers to choose from.'),
+});
+
+const answer = (label: string, percent = 0, dollars = 0) => ({ label, percent, dollars });
+
+/** What a buyer asks of any vehicle, with what the answers are usually worth. */
+const QUESTIONS: z.output<typeof question>[] = [
+  {
+    key: 'condition',
+    label: 'What condition is it in?',
+    options: [
+      answer('Like new', 3),
+      answer('Good: light wear for its age', 0),
+      answer('Fair: scratches, dents or worn trim', -6),
+      answer('Poor: needs work before it can be sold', -15),
+    ],
+  },
+  {
+    key: 'service-history',
+    label: 'Is there a service history?',
+    options: [answer('Complete, with the books', 2), answer('Most of it', 0), answer('Little or none', -5)],
+  },
+  {
+    key: 'accidents',
+    label: 'Has it been in an accident?',
+    options: [
+      answer('Never'),
+      answer('Yes, with minor repairs', -4),
+      answer('Yes, with major repairs', -12),
+      answer('It is a repairable write-off', -35),
+    ],
+  },
+  {
+    key: 'keys',
+    label: 'How many keys are there?',
+    options: [answer('Two or more'), answer('One', 0, -350)],
+  },
+  {
+    key: 'owners',
+    label: 'How many owners has it had?',
+    options: [answer('One', 1), answer('Two'), answer('Three or more', -3)],
+  },
+  {
+    key: 'finance-owing',
+    label: 'Is there finance owing on it?',
+    options: [answer('No'), answer('Yes')],
+  },
+];
+
+const margin = part(
+  'What stands between the price that vehicles are advertised for and what the dealer pays: getting ready, warranty, holding, profit.',
+  {
+    percent: z.number().min(0).max(90).default(14).describe('Percent of the advertised price.'),
+    least: amount().default(1800).describe('At least so many dollars.'),
+  },
+);
+
+const texts = part('Words of the pages.', {
+  subjectTo: text()
+    .default(
+      'What we pay is below what such vehicles are advertised for: getting one ready, its warranty and selling it cost money. This is an estimate, not an offer that binds either of us. It is subject to an inspection of the vehicle, to your right to sell it, and to the market on the day.',
+    )
+    .describe('Below every estimate.'),
+  byHand: text()
+    .default('A person will look at it and call you with a price.')
+    .describe('Said where there is no estimate online.'),
+  overAge: text()
+    .default('Online estimates are for vehicles up to {years} years old.')
+    .describe('Why an older vehicle has none.'),
+  overKm: text()
+    .default('Online estimates are for vehicles up to {km} km.')
+    .describe('Why a vehicle with more kilometres has none.'),
+  notComparable: text()
+    .default('We have too few vehicles like it to compare with.')
+    .describe('Why a vehicle that is like no other has none.'),
+  accepted: text()
+    .default(
+      'Thank you. We will call you to arrange an inspection, and nothing is settled before you have agreed to it.',
+    )
+    .describe('After an estimate was accepted.'),
+  declined: text()
+    .default('Thank you for telling us. Your details are with our team; call us if you change your mind.')
+    .describe('After an estimate was declined by somebody who has left his details.'),
+  declinedUnknown: text()
+    .default(
+      'Thank you for looking. You left no details, so nobody will call you. If you change your mind, the price is here.',
+    )
+    .describe('After an estimate was declined by somebody who has left none: an instant price.'),
+  byHandUnknown: text()
+    .default('Leave your details, and a person will look at it and call you with a price.')
+    .describe('Said where there is no estimate online, and nobody has left any details yet.'),
+});
+
+export const tradeIn = part('Trade-in, sell my car and the instant price.', {
+  show: z.enum(['shown', 'hidden']).default('shown').describe('Whether vehicles can be valued.'),
+  pages,
+  maxAgeYears: count().default(7).describe('Older vehicles get no estimate online.'),
+  maxKm: count().default(100000).describe('Vehicles with more kilometres get no estimate online.'),
+  minConfidence: z
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.1)
+    .describe('An estimate needs at least this confidence of the market prices that it rests on.'),
+  margin,
+  offers: onOff('on').describe('Whether an estimate can be accepted online.'),
+  keepValuation: onOff('off').describe('Whether the valuation is also saved as a record of its own.'),
+  leadAttributes: onOff('off').describe(
+    'Whether trade-in leads carry the pages visited and linked query parameters.',
+  ),
+  questions: z
+    .array(question)
+    .max(20)
+    .refine((questions) => new Set(questions.map(({ key }) => key)).size === questions.length, {
+      error: 'has two questions of the same key',
+    })
+    .default(QUESTIONS)
+    .describe('Questions that adjust the estimate.'),
+  keepIncompleteDays: count()
+    .default(30)
+    .describe('Days after which a valuation that was left unfinished is removed.'),
+  lookupsPerMinute: z
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .default(10)
+    .describe('Registrations that one address on the internet may look up in a minute.'),
+  texts,
+  externalLink: optionalLink().describe('Page of another service in place of the own pages.'),
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { colour, optionalLink, optionalText, part, text } from '../../kinds.ts';
+
+/** Every look that a site may choose. The app keeps one folder of code for each. */
+export const TEMPLATE_NAMES = ['meridian', 'atelier', 'corner'] as const;
+export type TemplateName = (typeof TEMPLATE_NAMES)[number];
+
+const colours = part(
+  'Colours of the site. Those left null are worked out from the main two so that they can be read.',
+  {
+    primary: colour()
+      .default('#0a1930')
+      .describe('The dark main colour: header, footer, main fills. A light one is not supported.'),
+    primarySoft: colour()
+      .nullable()
+      .default(null)
+      .describe('A little lighter than the main colour, for what is pointed at.'),
+    primaryLine: colour().nullable().default(null).describe('Lines drawn on the main colour.'),
+    onPrimary: colour()
+      .nullable()
+      .default(null)
+      .describe('Text on the main colour (contrast at least 4.5:1).'),
+    onPrimarySoft: colour()
+      .nullable()
+      .default(null)
+      .describe('Quieter text on the main colour (contrast at least 4.5:1).'),
+    accent: colour()
+      .default('#ff5c1f')
+      .describe('The colour of the one thing a screen wants (contrast with the main colour at least 3:1).'),
+    accentHover: colour().nullable().default(null).describe('The accent while pointed at.'),
+    onAccent: colour().nullable().default(null).describe('Text on the accent (contrast at least 4.5:1).'),
+    accentText: colour()
+      .nullable()
+      .default(null)
+      .describe('The accent as text on the look’s paper (contrast at least 4.5:1).'),
+  },
+);
+
+const logo = part('The logo: a picture, or letters in a shape.', {
+  letters: z
+    .string()
+    .trim()
+    .min(1)
+    .max(4)
+    .nullable()
+    .default(null)
+    .describe('One to four letters in the shape; null takes the initials of the name.'),
+  shape: z
+    .enum(['square', 'circle', 'shield', 'hexagon', 'line'])
+    .default('line')
+    .describe('The shape around or beside the letters.'),
+  image: optionalLink().describe('Address of a logo picture, which then stands in place of the letters.'),
+});
+
+export const brand = part('Who the site is and how it looks.', {
+  name: text().max(80).describe('The name that shoppers know the dealer by. Required.'),
+  legalName: optionalText().describe(
+    'The company behind it, for the footer and legal texts; null takes the name.',
+  ),
+  abn: z
+    .string()
+    .regex(/^\d{11}$/, 'must be 11 digits without spaces')
+    .nullable()
+    .default(null)
+    .describe('Australian Business Number, shown in the footer.'),
+  strapline: optionalText().describe('One line about the dealer, under the name.'),
+  manufacturer: optionalText().describe(
+    'The make of a single-brand site, as in the stock; null for a site of many makes.',
+  ),
+  template: z
+    .enum(TEMPLATE_NAMES)
+    .default('meridian')
+    .describe(
+      'Which look arranges the pages: `meridian` for a large group, `atelier` for a premium brand or a boutique dealer, `corner` for a local yard, motorcycles and caravans.',
+    ),
+  colours,
+  logo,
+  font: z
+    .enum(['look', 'system'])
+    .default('look')
+    .describe('Typeface: the look’s own, or what the visitor’s device has.'),
+  heroImage: optionalLink().describe(
+    'Picture at the top of the home page; null shows a vehicle of the stock.',
+  ),
+  favicon: optionalLink().describe('Address of the small icon; null draws it from the logo.'),
+});

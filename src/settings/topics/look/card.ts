@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { count, onOff, part, shown, text } from '../../kinds.ts';
+
+/** What a result card may say of a vehicle. */
+export const CARD_FACTS = [
+  'km',
+  'simple_transmission',
+  'simple_fuel',
+  'simple_body',
+  'drive',
+  'seats',
+  'colour',
+  'year',
+  'stocknum',
+  'location_name',
+  'dealership_name',
+  'city',
+  'state',
+] as const;
+
+const tags = part('Tags on cards, by the priority of the specification.', {
+  sold: text().default('JUST SOLD').describe('Sold vehicles.'),
+  reserved: text().default('RESERVED').describe('Reserved vehicles.'),
+  comingSoon: text().default('COMING SOON').describe('Vehicles on their way.'),
+  expected: text()
+    .default('Expected {date}')
+    .describe('Beside it while the day when the vehicle is expected is known and not past.'),
+  newArrival: text().default('New Arrival').describe('Vehicles that came in the last days.'),
+  newArrivalDays: count().default(8).describe('Days that a vehicle counts as a new arrival.'),
+  fuel: shown('hidden').describe('The tag of electric and hybrid vehicles, which comes first where shown.'),
+  electric: text().default('Electric').describe('Electric vehicles.'),
+  hybrid: text().default('Hybrid').describe('Hybrid vehicles.'),
+  certified: shown('shown').describe('The mark of used vehicles that certified.program certifies.'),
+  newVehicle: shown('shown').describe('The mark of new vehicles, beside the tag.'),
+  newVehicleText: text().default('New').describe('What the mark of new vehicles says.'),
+});
+
+export const card = part('Result cards.', {
+  facts: z
+    .array(z.enum(CARD_FACTS))
+    .default(['km', 'simple_transmission', 'simple_fuel', 'seats', 'location_name'])
+    .describe('What a card says of a vehicle, in this order; places stand apart at its foot.'),
+  tags,
+  soldQuestion: text().default('Like this and want something similar?').describe('On a sold vehicle’s card.'),
+  soldAction: text().default('Find Me Something Similar').describe('Button on a sold vehicle’s card.'),
+  favourites: onOff('on').describe('Saving vehicles as favourites.'),
+  compare: onOff('on').describe('Comparing vehicles.'),
+  compareLimit: z.int().min(2).max(6).default(4).describe('How many vehicles can be compared.'),
+  savingFor: z.enum(['all', 'used']).default('all').describe('Which vehicles can be saved and compared.'),
+  hoverPictures: count()
+    .max(5)
+    .default(5)
+    .describe(
+      'Pictures that can be looked through on the card, the first one included; 0 or 1 shows the first alone.',
+    ),
+});

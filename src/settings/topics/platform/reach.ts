@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { IMAGE_QUALITY } from '../../../domain/media/image-address.ts';
+import {
+  count,
+  link,
+  onOff,
+  optionalLink,
+  optionalText,
+  ownPath,
+  part,
+  text,
+  webAddress,
+} from '../../kinds.ts';
+
+export const analytics = part('Events and measuring.', {
+  events: onOff('on').describe('Whether events are sent and kept.'),
+  dataLayer: onOff('off').describe('Whether events also go to the page’s dataLayer.'),
+  tagManagerId: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must be a container such as GTM-ABC123')
+    .nullable()
+    .default(null)
+    .describe('Tag manager, loaded only when the visitor has agreed.'),
+  tagManagerUrl: z
+    .union([webAddress(), ownPath()])
+    .nullable()
+    .default(null)
+    .describe(
+      'Script of the tag manager, where a server of its own has it: an http(s) address, or a path of ' +
+        'the site such as /tags/gtm.js; null takes Google’s.',
+    ),
+  tagManagerSources: z
+    .array(webAddress())
+    .default([])
+    .describe(
+      'Origins that the container loads more from, which pages may then ask; Google’s own measuring needs https://www.google-analytics.com.',
+    ),
+  consentText: text()
+    .default('We would like to measure how this site is used.')
+    .describe('What the visitor is asked.'),
+  consentYes: text().default('That’s fine').describe('Button that agrees.'),
+  consentNo: text().default('No, thanks').describe('Button that does not.'),
+  consentAgain: text().default('Measuring').describe('Link that asks again, at the foot of every page.'),
+  retentionDays: count().default(400).describe('Days that events are kept.'),
+});
+
+export const seo = part('Search engines and social networks.', {
+  indexing: z
+    .enum(['allowed', 'forbidden'])
+    .default('allowed')
+    .describe('Whether search engines may list the site.'),
+  titleSuffix: optionalText().describe('What follows a page’s title; null takes the name.'),
+  description: optionalText().describe('Description of the home page.'),
+  socialImage: optionalLink().describe('Picture for shared links.'),
+  googleVerification: optionalText().describe('Google’s site verification code.'),
+  redirects: z
+    .record(z.string().startsWith('/', 'must be a path'), link())
+    .default({})
+    .describe('Old addresses of the site and where they lead now.'),
+  bingVerification: optionalText().describe('Bing’s site verification code.'),
+});
+
+const quality = () => z.int().min(IMAGE_QUALITY.least).max(IMAGE_QUALITY.most);
+
+/** A name of the public internet, exactly as a browser writes an origin: no number, no path, no password, no dot at its end. */
+const pictureOrigin = () =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        URL.canParse(text) &&
+        new URL(text).origin === text &&
+        /^https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]+(:\d+)?$/.test(text),
+      'must be an https origin such as https://images.example.com, without anything behind it',
+    );
+
+export const images = part('Delivery of pictures.', {
+  quality: quality().default(IMAGE_QUALITY.least).describe('Quality of cards and thumbnails.'),
+  largeQuality: quality().default(IMAGE_QUALITY.most).describe('Quality of large pictures.'),
+  sources: z
+    .array(pictureOrigin())
+    .default([])
+    .describe(
+      'Origins of other servers whose pictures are made to measure, each exactly like https://images.example.com. Pictures of others are shown as they are.',
+    ),
+  newPerMinute: z
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .default(600)
+    .describe(
+      'Pictures that one address may have made in a minute; those that were made before do not count.',
+    ),
+  placeholder: z
+    .enum(['drawing', 'image'])
+    .default('drawing')
+    .describe('What a vehicle without pictures shows: a drawing of its body, or one picture.'),
+  placeholderImage: link().nullable().default(null).describe('That picture.'),
+});

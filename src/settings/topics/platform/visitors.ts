@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { amount, count, onOff, part, shown, text } from '../../kinds.ts';
+
+const door = (byDefault: 'open' | 'signed_in') => z.enum(['open', 'signed_in']).default(byDefault);
+
+export const gating = part(
+  'Pages that need a signed-in visitor. The garage always does; trade-in and sell my car never do. Without `visitors.signIn` such a page says whom to call.',
+  {
+    checkout: door('open').describe('Reserving and buying online.'),
+    finance: door('open').describe('Finance pages.'),
+    financeCheck: door('open').describe('The finance check.'),
+    spinToWin: door('open').describe('Spin to win.'),
+    onlinePayment: door('signed_in').describe('Online payment.'),
+  },
+);
+
+/** Signing in by phone costs money and invites guessing: so much of it in an hour, and no more. */
+const limits = part('Most codes that are sent, and most tries, in any hour.', {
+  sendsPerPhone: count().default(5).describe('Codes to one phone number.'),
+  sendsPerAddress: count().default(20).describe('Codes asked for from one address on the internet.'),
+  sendsPerSite: count().default(500).describe('Codes of the whole site.'),
+  triesPerPhone: count().default(15).describe('Tries for one phone number, whatever the code.'),
+  triesPerAddress: count().default(40).describe('Tries from one address on the internet.'),
+  triesPerSite: count().default(2_000).describe('Tries on the whole site.'),
+});
+
+const headings = part('Heading of the page to sign in on, by what it is asked for (`/sign-in?type=…`).', {
+  watchlist: text().default('Sign in to save this for later').describe('To save a vehicle or a search.'),
+  'trade-in': text().default('Sign in to value your trade-in').describe('To value a trade-in.'),
+  checkout: text().default('Sign in to reserve').describe('To reserve a vehicle.'),
+  finance: text().default('Sign in for finance').describe('For the finance pages.'),
+  'spin-to-win': text().default('Sign in to spin the wheel').describe('To spin the wheel.'),
+  'online-payment': text().default('Sign in to pay online').describe('To pay online.'),
+  'car-finance': text().default('Sign in to check finance').describe('To check finance of a vehicle.'),
+  'my-garage': text().default('Sign in').describe('For the private garage, and for anything else.'),
+});
+
+const watchlist = part('Saving vehicles.', {
+  keptIn: z
+    .enum(['account', 'browser'])
+    .default('browser')
+    .describe('Where saved vehicles are kept: with the signed-in visitor, or in the browser.'),
+  savedText: text()
+    .default('{Vehicle} Saved In Watchlist')
+    .describe('Toast after saving; {Vehicle} is what the site’s vehicles are called.'),
+  viewText: text().default('View List').describe('Action in that toast.'),
+  removedText: text().default('{Vehicle} Removed').describe('Toast after removing.'),
+  unstoredText: text()
+    .default('Kept until you leave this page')
+    .describe('Toast after saving or choosing to compare where the browser does not let it be kept.'),
+});
+
+export const visitors = part('Signing in, saved vehicles and what is kept of a visitor.', {
+  signIn: onOff('off').describe('Whether visitors can sign in by phone.'),
+  codeMinutes: amount().default(10).describe('Minutes that a code is good for.'),
+  codeTries: count().default(5).describe('Wrong tries before a code is void.'),
+  resendSeconds: count().default(30).describe('Seconds before another code can be sent to the same number.'),
+  limits,
+  headings,
+  codeOnPage: shown('hidden').describe(
+    'Whether the page shows the code in place of a text message. For demonstrations only: it works with the stand-in for text messages alone.',
+  ),
+  sessionDays: count().default(30).describe('Days that a visitor stays signed in.'),
+  garagePath: z
+    .string()
+    .regex(/^\/[a-z0-9-]+$/, 'must be a path such as /my-garage')
+    .default('/my-garage')
+    .describe('Address of the private garage.'),
+  garageName: text().default('My Garage').describe('Name of the private garage.'),
+  watchlist,
+  savedSearches: onOff('on').describe('Whether searches can be saved, with alerts.'),
+  toastSeconds: amount().default(3).describe('How long toasts stay.'),
+  retentionDays: count().default(730).describe('Days after the last visit that a visitor’s data is kept.'),
+});

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { amount, count, isoDate, link, onOff, optionalText, part, shown, slug, text } from '../../kinds.ts';
+
+/** The eight finance providers; the last is described wholly by the site. */
+export const FINANCE_PROVIDERS = [
+  'youx',
+  'taurus',
+  'manual',
+  'angle',
+  'powertorque',
+  'nissan',
+  'comparison_site',
+  'custom',
+] as const;
+
+export const FREQUENCIES = ['weekly', 'fortnightly', 'monthly'] as const;
+
+/** What an estimate may be said for: those, and a year. */
+const SUFFIXED = [...FREQUENCIES, 'yearly'] as const;
+
+const percent = () => z.number().min(0).max(100);
+const ownOf = 'null takes the provider’s own';
+
+const estimate = part('The finance estimate on cards and the vehicle page.', {
+  show: shown('hidden').describe('Whether estimates are shown.'),
+  every: z.enum(SUFFIXED).default('weekly').describe('How often the repayment that is said falls due.'),
+  termYears: amount().default(5).describe('Years assumed.'),
+  fetch: onOff('on').describe(
+    'Whether a vehicle page asks the quote service where the vehicle comes without a quote.',
+  ),
+  hiddenMakes: z.array(text()).default(['Suzuki']).describe('Makes without an estimate.'),
+  hiddenDealerships: z.array(slug()).default([]).describe('Slugs of dealerships without an estimate.'),
+  minPrice: amount()
+    .nullable()
+    .default(null)
+    .describe(`The price must be above this; ${ownOf} (500 for five of them).`),
+  maxAgeYears: count()
+    .nullable()
+    .default(null)
+    .describe(`Oldest vehicle in years; ${ownOf} (12 for the Taurus type).`),
+  offerEnds: isoDate().nullable().default(null).describe('The date after "Offer ends"; null leaves it out.'),
+});
+
+const calculator = part('The repayment calculator: bounds and first values.', {
+  show: shown('shown').describe('Whether it is on the vehicle page.'),
+  amountMin: amount()
+    .nullable()
+    .default(null)
+    .describe(`Smallest amount in dollars; ${ownOf} (1000 for most, 5000 for one).`),
+  amountMax: amount().default(250000).describe('Greatest amount in dollars.'),
+  amountStep: amount().default(500).describe('Step of the amount slider.'),
+  amountSliderMax: amount().default(100000).describe('Right end of the amount slider.'),
+  amountSliderAbove: z
+    .enum(['fixed', 'price_plus_5_percent'])
+    .default('fixed')
+    .describe('The slider’s end for vehicles above 100000: as it is, or 1.05 times the price.'),
+  defaultAmount: z
+    .enum(['price', 'fixed'])
+    .default('price')
+    .describe('First amount: the vehicle’s price if above 0, or always the fixed one.'),
+  fixedAmount: amount().default(30000).describe('The fixed first amount.'),
+  termMin: amount().default(1).describe('Shortest term in years.'),
+  termMax: amount().default(7).describe('Longest term in years (5 on some sites).'),
+  termStep: amount().default(0.5).describe('Step of the term.'),
+  terms: z
+    .array(amount())
+    .default([])
+    .describe('The only terms that can be chosen, in years; empty allows every step.'),
+  defaultTerm: amount()
+    .default(5)
+    .describe(
+      'First term in years where there is no vehicle, or nobody’s financing of it (6 on some sites).',
+    ),
+  interestMin: percent()
+    .nullable()
+    .default(null)
+    .describe(`Lowest interest in percent; ${ownOf} (0.5 for most).`),
+  interestMax: percent()
+    .nullable()
+    .default(null)
+    .describe(`Highest interest in percent; ${ownOf} (15 for most).`),
+  interestStep: percent().default(0.5).describe('Step of the interest.'),
+  defaultInterest: percent().default(10).describe('First interest in percent where no lender names one.'),
+  depositMax: amount().default(250000).describe('Greatest deposit or trade-in.'),
+  depositStep: amount().default(0.5).describe('Step of the deposit.'),
+  residualMax: amount().default(250000).describe('Greatest residual.'),
+  residualStep: amount().default(0.5).describe('Step of the residual.'),
+  defaultResidual: amount()
+    .default(0)
+    .describe('First residual where no lender’s financing has a final payment.'),
+  defaultFrequency: z
+    .enum(FREQUENCIES)
+    .default('weekly')
+    .describe('First frequency (monthly on some sites).'),
+  frequencies: z
+    .array(z.enum(FREQUENCIES))
+    .min(1)
+    .default([...FREQUENCIES])
+    .describe('Frequencies that can be chosen; a single one hides the selector.'),
+  rounding: z
+    .enum(['up', 'nearest', 'reference'])
+    .nullable()
+    .default(null)
+    .describe(`How a repayment is rounded; ${ownOf}.`),
+  enquireAtOrUnder: amount().default(25).describe('A repayment of this or less is not shown.'),
+  boundsText: text()
+    .default('Cannot be less than {min} or more than {max}')
+    .describe('Help at or beyond a bound.'),
+  residualText: text()
+    .default('The residual cannot be more than the amount financed, {max}')
+    .describe('Help where the residual is more than the loan.'),
+  assumedText: text()
+    .default('These are your own assumptions: no lender has named a rate or a fee. Change them as you like.')
+    .describe('Beside a calculator that no lender’s rate or fee is known for.'),
+});
+
+const rates = part(
+  'The site’s own lender: its rates and all its fees. Its financing is that of every vehicle without terms of its own, and of the calculator where there is no vehicle. Null is what is not known; 0 is none.',
+  {
+    interestRate: percent()
+      .nullable()
+      .default(null)
+      .describe(
+        'Percent a year; null where the site has no lender: a vehicle without terms of its own has no estimate.',
+      ),
+    comparisonRate: percent()
+      .nullable()
+      .default(null)
+      .describe(
+        'Comparison rate in percent, no less than the fees below make it; null where the site has no lender.',
+      ),
+    establishmentFee: amount()
+      .nullable()
+      .default(null)
+      .describe(
+        'Dollars that the lender adds to the loan, 0 for none; null is not known, and leaves that of the vehicle’s lender or the provider (1360.5 of the Angle type). Where no rate and no fee is known, the calculator says that its figures are the shopper’s own assumptions, and no comparison rate.',
+      ),
+    fees: z
+      .array(
+        z.strictObject({
+          label: text().describe('Name of the fee.'),
+          amount: amount().describe('Dollars.'),
+          due: z
+            .enum(['once', 'monthly'])
+            .describe('When it is charged; every comparison rate counts it in.'),
+        }),
+      )
+      .default([])
+      .describe(
+        'Every other fee of the lender, paid besides the repayments and listed under the calculator.',
+      ),
+    comparisonRateFrom: percent()
+      .nullable()
+      .default(null)
+      .describe('Lowest of a span of comparison rates (8.38 for one provider).'),
+    comparisonRateTo: percent()
+      .nullable()
+      .default(null)
+      .describe('Highest of that span (19.42 for one provider).'),
+    exampleAmount: amount().default(30000).describe('Loan that the comparison rate is based on.'),
+    exampleTermYears: amount().default(5).describe('Its term in years.'),
+    note: part('The note on the example of a financed purchase.', {
+      show: shown('hidden').describe('Whether it is shown.'),
+      termYears: amount().default(5).describe('Years.'),
+      depositPercent: percent().default(10).describe('Deposit in percent.'),
+      finalPaymentPercent: percent().default(30).describe('Final payment in percent.'),
+    }),
+  },
+);
+
+const disclaimer = part('What the law and the lender want said.', {
+  text: optionalText().describe('Disclaimer; null takes the lender’s.'),
+  fallback: z
+    .enum(['none', 'secured_loan'])
+    .default('none')
+    .describe('Where there is no disclaimer at all: nothing, or the secured-loan text.'),
+  fallbackText: text()
+    .default('Based on a secured loan, 5-year term, 6.29% p.a., comparison rate 8.19% p.a., no deposit.')
+    .describe('The secured-loan text.'),
+  shownCharacters: count().default(197).describe('Characters shown before Show More.'),
+  starts: z.enum(['short', 'full', 'hidden']).default('short').describe('How the disclaimer starts.'),
+  comparisonWarning: text()
+    .default(
+      'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+    )
+    .describe('Stands beside every comparison rate.'),
+});
+
+const texts = part('Words about finance.', {
+  enquire: text().default('Enquire for Finance').describe('In place of a repayment too small to show.'),
+  callHeading: text()
+    .default('Finance Available For This Vehicle!')
+    .describe('Heading of the call to action.'),
+  callButton: text().default('Get Finance Now').describe('Button of the call to action.'),
+  quoteButton: text().default('Request a Quote').describe('Button of the calculator.'),
+  gatedButton: text()
+    .default('Get Finance Quote')
+    .describe('The finance button of the sidebar where its page needs visitors to sign in.'),
+});
+
+const pages = part('Finance pages.', {
+  path: link()
+    .default('/finance')
+    .describe('Where finance links lead: /finance, /finance-enquiry, /apply-for-finance, or any link.'),
+  perVehicle: onOff('on').describe('Whether the link of a vehicle page carries the vehicle.'),
+  personalised: onOff('off').describe(
+    'Whether vehicles with an identification lead to /personalised/finance.',
+  ),
+  preApproval: onOff('on').describe('Whether there is a pre-approval page.'),
+  eligibleAbove: amount().default(200).describe('The finance check needs a price above this.'),
+});
+
+const custom = z
+  .strictObject({
+    name: text().describe('Name of the provider, as shown.'),
+    minPrice: amount().default(0).describe('The price must be above this.'),
+    maxAgeYears: count().nullable().default(null).describe('Oldest vehicle in years.'),
+    amountMin: amount().default(1000).describe('Smallest amount.'),
+    interestMin: percent().default(0.5).describe('Lowest interest.'),
+    interestMax: percent().default(15).describe('Highest interest.'),
+    rounding: z.enum(['up', 'nearest']).default('up').describe('How a repayment is rounded.'),
+  })
+  .nullable()
+  .default(null)
+  .describe('The provider called custom, described wholly here.');
+
+export const finance = part('Finance estimates, calculator and pages.', {
+  finance_provider: z.enum(FINANCE_PROVIDERS).default('manual').describe('Which provider applies.'),
+  custom,
+  estimate,
+  calculator,
+  rates,
+  disclaimer,
+  texts,
+  pages,
+});

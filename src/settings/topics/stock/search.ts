@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { DEFAULT_FILTERS } from '../../../domain/availability/default-filter.ts';
+import { amount, count, isoDate, optionalText, part, text } from '../../kinds.ts';
+
+/** Every filter that a panel may show, in the default order; the same words as the search engine's filters. */
+export const FILTER_KEYS = [
+  'car_type',
+  'make',
+  'model',
+  'badge',
+  'price',
+  'weekly_price',
+  'subscription_price',
+  'body',
+  'year',
+  'km',
+  'fuel',
+  'transmission',
+  'drive',
+  'seats',
+  'colour',
+  'filtered_features',
+  'state',
+  'city',
+  'location_name',
+  'dealership_name',
+  'item_type',
+  'categories',
+  'status',
+  'tag',
+  'certified',
+  'offer',
+  'make_model',
+  'price_range',
+  'weekly_price_range',
+  'manufacturer_name',
+  'manufacturer_body',
+  'manufacturer_body2',
+  'manufacturer_body3',
+] as const;
+
+/** Orders of a list; the same words as the search engine's. */
+export const SORT_NAMES = [
+  'recommended',
+  'price_asc',
+  'price_desc',
+  'km_asc',
+  'km_desc',
+  'year_desc',
+  'year_asc',
+  'newest',
+  'relevance',
+] as const;
+
+const texts = part('Texts of result lists. {count} and {vehicles} are filled in.', {
+  emptyHeading: text().default('No Results Available').describe('Heading of the card when nothing is found.'),
+  emptyText: text()
+    .default(
+      'No results found for your search at this time. Please try adjusting the filters for more results.',
+    )
+    .describe('Text when no vehicle is found.'),
+  emptyOffersText: text()
+    .default('There appears to be no offers currently available that meet the conditions of your search')
+    .describe('Text when no offer is found.'),
+  clearFilters: text().default('Clear Filters').describe('Button that takes all filters off.'),
+  showMe: text().default('Show Me {count} {vehicles}').describe('Button that leads to the results.'),
+  priceButton: text().default('Search').describe('Button of the price slider.'),
+  popularMakes: text().default('Popular Makes').describe('Heading of the most frequent makes.'),
+  allMakes: text().default('All Makes').describe('Heading of the other makes.'),
+});
+
+const priceSlider = part('The price slider, in dollars.', {
+  min: amount().default(5000).describe('Its lowest end, which means no lower bound.'),
+  max: amount().default(250000).describe('Its highest end, which means no upper bound.'),
+  step: amount().default(500).describe('Its step.'),
+  minGap: amount().default(1).describe('How far apart the handles stay at least.'),
+});
+
+const promos = part('Promo and campaign cards among the results.', {
+  show: z
+    .enum(['used_only', 'always', 'never'])
+    .default('used_only')
+    .describe(
+      'In which lists promo cards stand: in those of used vehicles only, in all, or in none. Campaign cards go by their own display.',
+    ),
+  randomShift: count()
+    .max(2)
+    .default(0)
+    .describe(
+      'Up to how many places a promo may move down, 0 to 2: by chance, but the same all day for everyone who sees the list.',
+    ),
+  campaignPositions: z
+    .array(z.int().min(1))
+    .default([5, 10])
+    .describe(
+      'Places of campaign cards in the list, the first card at the first; none shows no campaign cards.',
+    ),
+  campaignExpiry: isoDate()
+    .nullable()
+    .default(null)
+    .describe('Last day of campaign cards that have no expiry of their own, in the site’s time zone.'),
+});
+
+export const search = part('Searching the stock.', {
+  pageSize: z.int().min(1).max(100).default(21).describe('Vehicles a page.'),
+  layout: z
+    .enum(['grid', 'carousel'])
+    .default('grid')
+    .describe(
+      'How vehicles and offers are laid out in blocks of other pages, such as the newest on the home page: rows, or one row that scrolls.',
+    ),
+  defaultSort: z
+    .enum(SORT_NAMES)
+    .exclude(['relevance'])
+    .default('recommended')
+    .describe('Order of a list without a text query: recommended is the dealer’s own rank, highest first.'),
+  sorts: z
+    .array(z.enum(SORT_NAMES).exclude(['relevance']))
+    .min(1)
+    .default(['recommended', 'price_asc', 'price_desc', 'newest', 'year_desc', 'km_asc'])
+    .describe('Orders that a shopper may choose, in this order.'),
+  priceAscending: z
+    .enum(['all', 'priced_only'])
+    .default('all')
+    .describe('Whether sorting by lowest price leaves out vehicles without a price above 0.'),
+  filters: z
+    .array(z.enum(FILTER_KEYS))
+    .min(1)
+    .default([
+      'car_type',
+      'make',
+      'model',
+      'price',
+      'body',
+      'year',
+      'km',
+      'fuel',
+      'transmission',
+      'drive',
+      'seats',
+      'colour',
+      'filtered_features',
+      'state',
+      'location_name',
+    ])
+    .describe('Filters shown, in this order.'),
+  popularMakes: count()
+    .default(20)
+    .describe('How many of the most frequent makes stand under Popular Makes; 0 shows one list.'),
+  priceSlider,
+  countCap: count().default(1999).describe('Counts above this are shown as the number of the whole stock.'),
+  defaultFilter: z
+    .int()
+    .min(0)
+    .max(14)
+    .default(0)
+    .describe(
+      `Number of the filter that the whole stock goes through: ${DEFAULT_FILTERS.map(({ name, says }, number) => `${number} ${name} (${says})`).join(', ')}.`,
+    ),
+  landingCity: optionalText().describe(
+    'City in which shoppers land: the home page’s search, the menus and a bare /search begin from it, and its chip takes it off.',
+  ),
+  resultCacheSize: count()
+    .default(100)
+    .describe(
+      'Answers kept in memory until the stock changes; beyond, the one not asked for the longest is dropped.',
+    ),
+  promos,
+  texts,
+});

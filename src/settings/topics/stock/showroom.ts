@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { part, text } from '../../kinds.ts';
+
+/** Brands and the models that are sold new (H7, H8). */
+export const showroom = part('Brands, and models that are sold new.', {
+  brands: z
+    .enum(['listed', 'listed_and_stock'])
+    .default('listed_and_stock')
+    .describe('Which brands have a page: those of manufacturers.json, or makes of the stock besides.'),
+  brandsIntro: text()
+    .default(
+      'Every brand that we sell or look after. Choose one to see its models, what is in stock and where to go.',
+    )
+    .describe('Text under the heading of the brands page.'),
+  modelsIntro: text()
+    .default('Choose a body type, then a model, to see its colours, its variants and what each of them has.')
+    .describe('Text under the heading of the models page.'),
+  driveAwayNote: text()
+    .default(
+      'Drive-away prices are for private buyers and include registration, compulsory third-party insurance, stamp duty and delivery by the dealer. They differ by state and colour: ask us for the price where you live.',
+    )
+    .describe('What drive-away prices cover, under them.'),
+  pictureNote: text()
+    .default(
+      'Pictures show colours as screens can and may show another variant. Equipment can change: check it with us before you order.',
+    )
+    .describe('What pictures and lists of features promise, under them.'),
+  comingSoonText: text().default('Coming soon').describe('Said of a model that cannot be had yet.'),
+  comingSoonQuoteText: text()
+    .default('Register your interest')
+    .describe('The call to action of a model that cannot be had yet.'),
+  quoteIntro: text()
+    .default('Tell us which one you would like and how to reach you, and we will answer with a price.')
+    .describe('Text over the form that asks for a quote.'),
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
+import { amount, count, part, slug, text } from '../../kinds.ts';
+
+const words = () => z.array(text());
+
+const where = z
+  .strictObject({
+    make: words().optional().describe('Makes.'),
+    model: words().optional().describe('Models.'),
+    car_type: z.array(z.enum(CAR_TYPES)).optional().describe('Car types.'),
+    item_type: words().optional().describe('Item types, for instance caravan.'),
+    dealership_slug: words().optional().describe('Dealerships.'),
+    location_slug: words().optional().describe('Locations.'),
+    tag: words().optional().describe('Tags.'),
+  })
+  .describe('Which vehicles the rule is about: all that match every line given, in any letter case.');
+
+const needs = z
+  .strictObject({
+    kmOver: amount().optional().describe('More kilometres than this.'),
+    kmUpTo: amount().optional().describe('At most these kilometres.'),
+    priceOver: amount().optional().describe('A price above this, in dollars.'),
+    yearFrom: count().optional().describe('This year or later.'),
+    photosFrom: count().optional().describe('At least this many photos.'),
+  })
+  .describe('What such a vehicle needs to be shown; a value that is not known does not meet a need.');
+
+/** A dealer's own rule about its stock (B13): vehicles in `where` are shown only if they meet `needs`, or never without it. */
+const rule = z.strictObject({
+  reason: text().describe('Why, for the dealer’s own people.'),
+  where,
+  needs: needs.optional(),
+});
+
+export const stock = part('Which of the group’s vehicles this site shows, and how long.', {
+  dealerships: z
+    .array(slug())
+    .default([])
+    .describe('Slugs of the dealerships whose stock is shown; empty means all of the group.'),
+  makes: words().default([]).describe('Makes shown; empty means all.'),
+  carTypes: z
+    .array(z.enum(CAR_TYPES))
+    .min(1)
+    .default([...CAR_TYPES])
+    .describe('Car types shown.'),
+  itemTypes: words().default([]).describe('Item types shown, for instance caravan; empty means all.'),
+  include_sold_cars_days: count()
+    .default(3)
+    .describe('Days that a sold vehicle stays listed after its sold date.'),
+  soldRuns: z
+    .enum(['collapse', 'show_all'])
+    .default('collapse')
+    .describe(
+      'Whether sold vehicles that follow each other in a list become one; a list of only sold ones is always whole.',
+    ),
+  zeroPrice: shownOrHidden(),
+  excludedStockNumbers: z.array(text()).default([]).describe('Stock numbers that are never shown.'),
+  rules: z
+    .array(rule)
+    .default([])
+    .describe('The dealer’s own rules, for instance no new Nissan, or demo Nissan only above 3000 km.'),
+  feedRemovalLimitPercent: z
+    .number()
+    .min(0)
+    .max(100)
+    .default(30)
+    .describe('A full feed that would remove more than this share of the stock stops and asks.'),
+});
+
+function shownOrHidden() {
+  return z
+    .enum(['shown', 'hidden'])
+    .default('shown')
+    .describe('Whether vehicles without a price above 0 are listed.');
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { VEHICLE_ACTIONS } from '../../../domain/availability/vehicle-actions.ts';
+import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
+import {
+  amount,
+  count,
+  link,
+  onOff,
+  optionalLink,
+  optionalText,
+  part,
+  shown,
+  slug,
+  text,
+} from '../../kinds.ts';
+
+const actionTexts = part('Words on the buttons.', {
+  reserve: text()
+    .default('Reserve {Vehicle} Now')
+    .describe('Reserve or buy online; {Vehicle} and {vehicle} are what it is: Car, Caravan.'),
+  enquire: text().default('Enquire Now').describe('Enquire, where there is no chat.'),
+  instantMessage: text().default('Instant Message').describe('Enquire, while the chat is there.'),
+  call: text().default('Call Now').describe('Call the dealer.'),
+  share: text().default('Share').describe('Share the page.'),
+  favourite: text().default('Fave').describe('Save the vehicle.'),
+  print: text().default('Print').describe('Print the page.'),
+  testDrive: text().default('Test Drive').describe('Book a test drive.'),
+  tradeIn: text().default('Trade-in').describe('Value a trade-in.'),
+  finance: text()
+    .default('Pre-Approved')
+    .describe(
+      'The finance button of the sidebar; finance.texts.gatedButton where its page needs visitors to sign in.',
+    ),
+});
+
+const reserve = part('Reserving and buying online.', {
+  mode: z
+    .enum(['off', 'checkout', 'buy_online', 'checkout_journey'])
+    .default('off')
+    .describe(
+      'Where the reserve button leads: nowhere, /cars/{slug}/checkout, /cars/{slug}/buy-online, or /checkout-journey.',
+    ),
+  amount: amount().min(1, 'must be 1 or more').default(200).describe('The deposit asked for, in dollars.'),
+  amountText: text().default('$200').describe('How the button names the deposit.'),
+  carTypes: z
+    .array(z.enum(CAR_TYPES))
+    .default([...CAR_TYPES])
+    .describe('Car types that can be reserved.'),
+  excludedLocations: z
+    .array(slug())
+    .default([])
+    .describe('Slugs of locations whose vehicles cannot be reserved.'),
+  holdMinutes: z
+    .int()
+    .min(5)
+    .max(1440)
+    .default(20)
+    .describe('Minutes that a vehicle is held while the deposit is paid.'),
+  reservedDays: z
+    .int()
+    .min(1)
+    .max(365)
+    .default(7)
+    .describe('Days that a paid reservation lasts: until then no feed undoes it.'),
+  meaning: text()
+    .default(
+      'Your deposit takes the vehicle off the market. It comes off the price when you buy. You still inspect and drive the vehicle before you decide.',
+    )
+    .describe('What reserving means, on the checkout page.'),
+  refundText: text()
+    .default('Change your mind while it is reserved and we refund the whole deposit.')
+    .describe('When the deposit is given back, on the checkout page; it must be true of the dealer.'),
+});
+
+const rego = part('Registration expiry.', {
+  expired: z
+    .enum(['unregistered', 'hidden'])
+    .default('unregistered')
+    .describe('What a past date shows: that the vehicle is unregistered, or nothing.'),
+  expiredText: text().default('Unregistered').describe('Words for a past date.'),
+  futureText: text().default('Expires on {date}').describe('Words for a date to come.'),
+});
+
+const sold = part('What stands in place of the sidebar when a vehicle is no longer available.', {
+  heading: text().default('SOLD').describe('Heading.'),
+  text: text()
+    .default(
+      "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
+    )
+    .describe('Text.'),
+  action: text().default('Find Me Something Similar').describe('The enquiry offered.'),
+});
+
+const comments = part('The dealer’s comments.', {
+  shownCharacters: count().default(400).describe('Characters shown before Show More.'),
+  emptyText: text()
+    .default('Dealer comments are pending. Please check back here later.')
+    .describe('Where a vehicle has none.'),
+});
+
+const viewer = part('Pictures, video and the 360 view.', {
+  defaultView: z
+    .enum(['spinner', 'gallery', 'interior'])
+    .default('spinner')
+    .describe('The view shown first where a vehicle has it.'),
+  autoRotate: onOff('on').describe('Whether the 360 view turns by itself.'),
+  autoRotateMs: z.int().min(20).default(100).describe('Milliseconds a frame while it turns by itself.'),
+  pixelsPerFrame: z.int().min(1).default(20).describe('Pixels of dragging that turn the view by one frame.'),
+  thumbnailsAbove: count().default(3).describe('Thumbnails are shown above this many pictures.'),
+  videoPosition: z.int().min(1).default(2).describe('Which slide the video is.'),
+  videoThumbnail: optionalLink().describe('Picture for a video that has none of its own.'),
+});
+
+const blocks = part('Parts of the page that a site may leave out or word.', {
+  views: shown('shown').describe('How often the vehicle was viewed.'),
+  locationBar: shown('shown').describe(
+    'The bar that says where a vehicle stands that is not at the primary location.',
+  ),
+  locationBarText: text().default('Located at {city}').describe('Words of the location bar.'),
+  directionsText: text().default('Get Directions').describe('Link to the way there.'),
+  callBox: shown('shown').describe('The call-the-dealer box.'),
+  featuresBanner: optionalText().describe('Text of the features banner; null leaves it out.'),
+  historyReport: shown('shown').describe('The link to the history report of a vehicle that has one.'),
+  salesCounter: z
+    .enum(['off', 'counted', 'formula'])
+    .default('off')
+    .describe(
+      'The counter of sales this month: off, counted (vehicles of the site that the stock’s history marks as sold) or formula, a number made from calendar and clock alone. To state that as sales may be misleading conduct under the Australian Consumer Law.',
+    ),
+  salesCounterText: text()
+    .default('{count} {vehicles} sold this month')
+    .describe('Words of that counter; {vehicles} is vehicle or vehicles.'),
+  certifiedBadge: shown('shown').describe(
+    'The badge of vehicles that certified.program certifies, with its dialog.',
+  ),
+  pdf: onOff('on').describe('The download of a printable PDF.'),
+  disclaimer: optionalText().describe(
+    'Disclaimer under the vehicle; null shows the link to the terms alone.',
+  ),
+  disclaimerLink: link().default('/terms-and-conditions').describe('Where the disclaimer leads.'),
+});
+
+const sharing = part('Sharing a vehicle.', {
+  channels: z
+    .array(z.enum(['facebook', 'twitter', 'whatsapp', 'email', 'sms', 'copy']))
+    .default(['facebook', 'twitter', 'whatsapp', 'email', 'sms', 'copy'])
+    .describe('Ways to share, in this order.'),
+  copiedText: text().default('Copied').describe('Shown when the link is copied.'),
+  copiedSeconds: amount().default(1.5).describe('How long that is shown.'),
+  toastText: text()
+    .default('Copied {vehicle name} to your clipboard!')
+    .describe('Toast of the sidebar’s share button.'),
+  toastSeconds: amount().default(3).describe('How long the toast stays.'),
+});
+
+export const vehicle = part('The vehicle page.', {
+  actions: z
+    .array(z.enum(VEHICLE_ACTIONS))
+    .default([...VEHICLE_ACTIONS])
+    .describe('What a shopper may do, in this order.'),
+  actionTexts,
+  reserve,
+  breadcrumb: z
+    .array(z.enum(['car_type', 'make', 'model', 'simple_body']))
+    .default(['car_type', 'make'])
+    .describe('Links between Home and the title.'),
+  keyInformationShown: count().default(4).describe('Entries of key information before Show More.'),
+  specificationsShown: count().default(4).describe('Specifications before Show All Specs.'),
+  featuresShown: count().default(8).describe('Features before Show All.'),
+  comments,
+  rego,
+  sold,
+  viewer,
+  blocks,
+  sharing,
+});

@@ -1,0 +1,22 @@
+import type { CarType } from '../../../../domain/vehicle/car.ts';
+import { asText, NOTHING, quote, type Reading } from '../../reading.ts';
+import { asWords, pick, type Rules } from '../pick.ts';
+
+/** The order matters: "New - Demo" is a demo, "Near New" used. */
+const CAR_TYPES: Rules<CarType> = [
+  [/\bdemo/i, 'demo'],
+  [/^d$/i, 'demo'],
+  [
+    /\bused\b|\bpre-? ?(owned|loved)\b|\bsecond-? ?hand\b|\bcertified\b|\bcpo\b|\b(near|like|as|nearly)[ -]new\b|\bex-? ?(lease|rental|government|fleet)\b|^u$/i,
+    'used',
+  ],
+  [/\bnew\b|^n$/i, 'new'],
+];
+
+/** Reads whether a vehicle is new, demo or used: "Used Car", "Near New", "Ex Demo". */
+export function readCarType(raw: unknown): Reading<CarType | null> {
+  const text = asText(raw);
+  if (text === null) return NOTHING;
+  const type = pick(CAR_TYPES, asWords(text));
+  return type ? { value: type } : { problem: `${quote(raw)} is none of new, demo and used` };
+}

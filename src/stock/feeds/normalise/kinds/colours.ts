@@ -1,0 +1,74 @@
+import type { Reading } from '../../reading.ts';
+import { readText, titleCase } from '../words.ts';
+
+/** Plain colours by the words that makers use for them. */
+const COLOUR_WORDS: Record<string, string> = {};
+const SAID: Record<string, string> = {
+  White: 'white polar ivory glacier alabaster chalk snow snowflake arctic frost',
+  Black: 'black onyx ebony obsidian jet noir ink raven',
+  Silver: 'silver sterling aluminium platinum chrome argent',
+  Grey: 'grey gray graphite charcoal gunmetal titanium slate granite steel magnetic ash nardo cement concrete storm',
+  Blue: 'blue navy azure indigo cobalt sapphire teal aqua turquoise denim ocean sky cyan',
+  Red: 'red burgundy maroon crimson scarlet ruby cherry wine merlot rosso garnet claret',
+  Green: 'green olive jade emerald khaki lime sage moss forest',
+  Brown: 'brown bronze chocolate coffee mocha copper tan cinnamon chestnut',
+  Gold: 'gold champagne',
+  Orange: 'orange tangerine amber sunset mango',
+  Yellow: 'yellow lemon',
+  Beige: 'beige cream sand ecru almond fawn linen',
+  Purple: 'purple violet plum mauve lavender aubergine',
+  Pink: 'pink rose magenta',
+};
+for (const [colour, words] of Object.entries(SAID))
+  for (const word of words.split(' ')) COLOUR_WORDS[word] = colour;
+const PLAIN = new Set(
+  Object.keys(SAID)
+    .map((colour) => colour.toLowerCase())
+    .concat('gray'),
+);
+
+/** Words between colours, and words that are no words but initials. */
+const BETWEEN = new Set('with and over on in of the'.split(' '));
+const isInitials = (word: string): boolean => /\d/.test(word) || !/[aeiouyà-ÿ]/i.test(word);
+
+/**
+ * A colour's name in one spelling, whatever the case in which it comes: "PEARL", "pearl" → "Pearl", "bmw frozen grey" →
+ * "BMW Frozen Grey".
+ */
+export function spellColour(name: string): string {
+  return titleCase(name).replace(/[\p{L}\p{N}\p{M}'’]+/gu, (word) => {
+    if (BETWEEN.has(word.toLowerCase())) return word.toLowerCase();
+    return isInitials(word) ? word.toUpperCase() : word;
+  });
+}
+
+/** Reads a colour in the spelling that all feeds share. */
+export function readColour(raw: unknown): Reading<string | null> {
+  const reading = readText(raw);
+  return 'problem' in reading || reading.value === null
+    ? reading
+    : { ...reading, value: spellColour(reading.value) };
+}
+
+/** Reads a plain colour: as any colour, and "gray" is Grey. */
+export function readSimpleColour(raw: unknown): Reading<string | null> {
+  const reading = readColour(raw);
+  if ('problem' in reading || reading.value === null) return reading;
+  const word = reading.value.toLowerCase();
+  return PLAIN.has(word) ? { ...reading, value: COLOUR_WORDS[word]! } : reading;
+}
+
+/**
+ * The plain colour behind a maker's name for it: "Snowflake White Pearl" → White, "Graphite" → Grey. Of two-tone names the first
+ * tone counts; a plain word beats a poetic one, the last plain word of a tone beats the first. Null when no word is known.
+ */
+export function simpleColour(name: string): string | null {
+  for (const tone of name.toLowerCase().split(/[/&+]| with | over /)) {
+    const words = tone.match(/\p{L}+/gu) ?? [];
+    const known =
+      words.findLast((word) => PLAIN.has(word)) ??
+      words.findLast((word) => Object.hasOwn(COLOUR_WORDS, word));
+    if (known) return COLOUR_WORDS[known]!;
+  }
+  return null;
+}

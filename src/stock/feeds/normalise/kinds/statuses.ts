@@ -1,0 +1,50 @@
+import { KNOWN_STATUSES } from '../../../../domain/vehicle/car.ts';
+import { asText, NOTHING, quote, type Reading } from '../../reading.ts';
+import { asWords, pick, type Rules } from '../pick.ts';
+
+/** A status as read: the house's own, or the dealer's; and whether the dealer's words say that somebody has put money on it. */
+export interface ReadStatus {
+  status: string;
+  reserved: boolean;
+}
+
+/** Words that turn the meaning of others: "not for sale" is no status of ours. */
+const NEGATED = /\b(not|no longer|out of)\b|\bun(available|listed|published|sold)\b/i;
+
+/** The trade's words. The order matters: "Sold - deposit taken" is sold, "Available - in transit" on its way. */
+const STATUSES: Rules<'sold' | 'reserved' | 'coming_soon' | 'in_stock'> = [
+  [/\b(pre-?)?sold\b|^deliver(ed|y complete)|\bretailed\b|\bwholesaled?\b|\bsettled\b/i, 'sold'],
+  [
+    /\breserv(ed|ation)\b|\bdeposit\b|\bunder (offer|contract)\b|\bhold\b|\bheld\b|\bsale (pending|agreed)\b/i,
+    'reserved',
+  ],
+  [
+    /\bcoming\b|\btransit\b|\barriving\b|\bincoming\b|\binbound\b|\bdue in\b|\b(on|pre|back)-? ?order\b|\bordered\b|\bprep(aration|ared)?\b|\bpreparing\b|\bworkshop\b|\brecondition(ing)?\b|\bpre-? ?delivery\b/i,
+    'coming_soon',
+  ],
+  [
+    /\b(in-? ?)?stock\b|\bavailable\b|\badvertised\b|\b(for|on) sale\b|\bon offer\b|\bactive\b|\bcurrent\b|\blive\b|\bpublished\b|\blisted\b|\bin yard\b|\barrived\b|\barrival\b/i,
+    'in_stock',
+  ],
+];
+
+/**
+ * Reads a status in the words of the trade: "Under Offer" is in stock and reserved, "In Transit" coming soon, "Delivered" sold. One
+ * that has no rule is kept, in lower case with underscores, and noted: such a vehicle is not listed (S4).
+ */
+export function readStatus(raw: unknown): Reading<ReadStatus | null> {
+  const text = asText(raw);
+  if (text === null) return NOTHING;
+  const words = asWords(text);
+  const known = NEGATED.test(words) ? undefined : pick(STATUSES, words);
+  if (known === 'reserved') return { value: { status: 'in_stock', reserved: true } };
+  if (known) return { value: { status: known, reserved: false } };
+  const status = text.toLowerCase().replace(/[^a-z0-9]+/g, '_');
+  const note = `${quote(raw)} is not a status we know: the vehicle is not listed`;
+  return { value: { status, reserved: false }, note };
+}
+
+/** Whether pages may list vehicles of a status; those of a dealer's own are on none (S4). */
+export function isKnownStatus(status: string): boolean {
+  return (KNOWN_STATUSES as readonly string[]).includes(status);
+}

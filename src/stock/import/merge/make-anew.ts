@@ -1,0 +1,80 @@
+import type { SiteTx } from '../../../db/scope.ts';
+import { vehicleName } from '../../../domain/vehicle/names.ts';
+import type { FeedField } from '../../feeds/fields.ts';
+import { kindOfVehicle, simpleBody } from '../../feeds/normalise/kinds/bodies.ts';
+import { STOCK_COLUMNS } from './columns.ts';
+import { differ } from './present-values.ts';
+import { quoted } from './staging.ts';
+
+/** What a name and a plain body are made of. */
+interface Sources {
+  year: number | null;
+  make: string;
+  model: string;
+  badge: string | null;
+  body: string | null;
+  item_type: string | null;
+}
+const SOURCES = ['year', 'make', 'model', 'badge', 'body', 'item_type'] as const;
+
+/** A staged row of a vehicle that is there: what is made of the file and the stock together, and of the stock alone. */
+interface Pair extends Record<`now_${keyof Sources}` | `former_${keyof Sources}`, unknown> {
+  row_no: number;
+  former: string | null;
+}
+
+type Made = 'name' | 'simple_body';
+
+const MAKERS: Readonly<Record<Made, (sources: Sources) => string | null>> = {
+  name: (sources) => vehicleName({ ...sources, series: null }),
+  simple_body: ({ body, item_type, make }) => body && simpleBody(body, kindOfVehicle(item_type, make)),
+};
+
+/**
+ * Makes names and plain bodies of vehicles that are there from the file and, where it has not all their sources, the
+ * stock. A name that was given, and is not what its sources make, stays. To be called when staged rows have found their
+ * vehicles.
+ */
+export async function makeAnew(tx: SiteTx, groupId: number, fields: ReadonlySet<FeedField>): Promise<void> {
+  for (const column of Object.keys(MAKERS) as Made[]) {
+    const pairs = await listPairs(tx, groupId, column, fields);
+    const made = pairs.map((pair) => makeOne(column, pair, fields));
+    await tx.client.query(
+      `update staged s set ${quoted(column)} = n.made
+       from unnest($1::int[], $2::text[]) as n (row_no, made) where n.row_no = s.row_no`,
+      [pairs.map(({ row_no }) => row_no), made],
+    );
+  }
+}
+
+/**
+ * The rows whose value is to be made: those whose cell is empty, or, without a column, those of which a source is new.
+ */
+async function listPairs(
+  tx: SiteTx,
+  groupId: number,
+  column: Made,
+  fields: ReadonlySet<FeedField>,
+): Promise<Pair[]> {
+  const there = STOCK_COLUMNS[column].follows!.filter((field) => fields.has(field));
+  const picked = SOURCES.flatMap((name) => [
+    `${fields.has(name) ? 's' : 'c'}.${quoted(name)} as now_${name}`,
+    `c.${quoted(name)} as former_${name}`,
+  ]);
+  const { rows } = await tx.client.query<Pair>(
+    `select s.row_no, c.${quoted(column)} as former, ${picked.join(', ')}
+     from staged s join car c on c.id = s.car_id and c.group_id = $1
+     where not s.refused and '${column}' = any(s.made)
+       and ${fields.has(column) ? 'true' : `(${differ(there)} or c.${quoted(column)} is null)`}`,
+    [groupId],
+  );
+  return rows;
+}
+
+function makeOne(column: Made, pair: Pair, fields: ReadonlySet<FeedField>): string | null {
+  const make = MAKERS[column];
+  const sourcesOf = (when: 'now' | 'former') =>
+    Object.fromEntries(SOURCES.map((name) => [name, pair[`${when}_${name}`]])) as unknown as Sources;
+  const isGiven = column === 'name' && !fields.has('name') && make(sourcesOf('former')) !== pair.former;
+  return isGiven ? pair.former : make(sourcesOf('now'));
+}

@@ -1,8 +1,0 @@
-import type { CardModel } from '../../features/search/card.ts';
-import { fineTextOf } from '../../features/search/fine-text.ts';
-
-/** What cards that a browser fetched rest on, below them: "below market", and the site's disclaimer of finance. */
-export function CardsFineText({ cards }: { cards: readonly CardModel[] }) {
-  const text = fineTextOf(cards);
-  return text && <p className="fine">{text}</p>;
-}

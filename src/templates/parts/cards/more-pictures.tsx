@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { imageSrcSet } from '../../../domain/media/image-address.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import { useLookThrough } from '../../../ui/pictures/look-through.ts';
+import { CARD_SIZES } from './card-sizes.ts';
+
+/**
+ * The pictures of a card after its first, over it: each is fetched when somebody comes near it, and shown once it is there. Bars say
+ * which one it is.
+ */
+export function MorePictures({ pictures }: { pictures: CardModel['morePictures'] }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const count = pictures.length + 1;
+  const { shown, reached, byKey } = useLookThrough(layer, count);
+  const [loaded, setLoaded] = useState<readonly number[]>([0]);
+  const [drawn, setDrawn] = useState(0);
+  if (drawn !== shown && loaded.includes(shown)) setDrawn(shown);
+  return (
+    <div className={shown > 0 ? 'pics is-turned' : 'pics'} ref={layer}>
+      {pictures.slice(0, reached).map(({ src, alt }, index) => (
+        <img
+          key={src + index}
+          className={drawn === index + 1 ? 'is-on' : undefined}
+          sizes={CARD_SIZES}
+          srcSet={imageSrcSet(src, 600)}
+          src={src}
+          alt={alt}
+          width={600}
+          height={400}
+          decoding="async"
+          onLoad={() => setLoaded((before) => [...before, index + 1])}
+        />
+      ))}
+      <Bars count={count} shown={shown} />
+      <span className="vh" aria-live="polite">
+        {byKey ? `Picture ${shown + 1} of ${count}${shown > 0 ? `: ${pictures[shown - 1]?.alt}` : ''}` : ''}
+      </span>
+    </div>
+  );
+}
+
+function Bars({ count, shown }: { count: number; shown: number }) {
+  return (
+    <span className="pics-bars" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} className={index === shown ? 'is-on' : undefined} />
+      ))}
+    </span>
+  );
+}

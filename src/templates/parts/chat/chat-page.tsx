@@ -1,0 +1,73 @@
+import type { ChatPageModel } from '../../../features/chat/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { ContactBoxes } from './contact-boxes.tsx';
+import { Said } from './said.tsx';
+
+/** A conversation as a page of plain forms. */
+export function ChatPage({ model }: { model: ChatPageModel }) {
+  const { chat } = model;
+  return (
+    <div className="wrap chat-page">
+      <BelowHome heading={chat.heading} />
+      <h1>{chat.heading}</h1>
+      <p className="chat-about">
+        <a className="link" href={chat.about.href}>
+          <Icon name="arrow-left" />
+          {chat.about.label}
+        </a>
+        {chat.opening && <span>{chat.opening}</span>}
+      </p>
+      <Said said={chat.said} />
+      {chat.asks === 'contact' && <Contact model={model} />}
+      {chat.asks !== 'nothing' && <Message model={model} />}
+      <p>
+        <a className="link" href={chat.call.href}>
+          <Icon name="phone" />
+          {chat.call.label}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Contact({ model: { action, form } }: { model: ChatPageModel }) {
+  return (
+    <form className="chat-contact" method="post" action={action} noValidate aria-label="How to reach you">
+      <input type="hidden" name="kind" value="contact" />
+      <ContactBoxes form={form} />
+      <button className="btn btn--ink" type="submit">
+        Send my details
+      </button>
+    </form>
+  );
+}
+
+function Message({ model: { action, nextKey, form } }: { model: ChatPageModel }) {
+  const problem = form?.problems.text;
+  return (
+    <form className="chat-form" method="post" action={action} noValidate>
+      <input type="hidden" name="kind" value="message" />
+      <input type="hidden" name="key" value={nextKey} />
+      <label className="field">
+        Your message
+        <textarea
+          className="inp"
+          name="text"
+          rows={4}
+          defaultValue={form?.text ?? ''}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'chat-text-p' : undefined}
+        />
+        {problem && (
+          <span className="field-p" id="chat-text-p">
+            {problem}
+          </span>
+        )}
+      </label>
+      <button className="btn btn--accent" type="submit">
+        Send
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import type { ComparePageModel } from '../../../features/account/compare/model.ts';
+import { compareHref } from '../../../features/account/compare/read-cars.ts';
+import { comparing, useKept } from '../../../kernel/saving/parts/stores.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { CardsTerms } from '../finance/cards-terms.tsx';
+import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { CompareTable } from './compare-table.tsx';
+
+/** Vehicles side by side (F3). The switch is a box that the style sheet reads, so it works without scripts. */
+export function ComparePage({ model }: { model: ComparePageModel }) {
+  return (
+    <div className="wrap compare">
+      <BelowHome heading={model.heading} />
+      <div className="phead">
+        <h1>{model.heading}</h1>
+        <p className="mute">{model.intro}</p>
+      </div>
+      {model.notices.map(({ text, link }) => (
+        <p key={text} className="notice">
+          <Icon name="info" />
+          <span>
+            {text} {link && <a href={link.href}>{link.label}</a>}
+          </span>
+        </p>
+      ))}
+      {model.vehicles.length === 0 ? (
+        <Nothing model={model} />
+      ) : (
+        <>
+          <Bar model={model} />
+          <CardsTerms text={model.repaymentTerms} />
+          <CompareTable model={model} />
+          {model.fineText && <p className="fine">{model.fineText}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Bar({ model }: { model: ComparePageModel }) {
+  const ids = model.vehicles.map(({ card }) => card.id);
+  return (
+    <div className="compare-bar">
+      {model.onlyDifferences && (
+        <label className="check">
+          <input type="checkbox" className="only-differences" />
+          {model.onlyDifferences}
+        </label>
+      )}
+      <button className="btn btn--line btn--s with-js" type="button" onClick={() => window.print()}>
+        <Icon name="printer" />
+        {model.printLabel}
+      </button>
+      {model.add && (
+        <a className="link" href={model.add.href}>
+          {model.add.label}
+        </a>
+      )}
+      {model.clear && (
+        <a
+          className="link"
+          href={model.clear.href}
+          onClick={() => comparing.update((items) => items.filter(({ id }) => !ids.includes(id)))}
+        >
+          {model.clear.label}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Nothing in the address; the browser may know what was chosen, and two or more are set side by side at once. An
+ * address of vehicles that are all gone says so and stays: it may be the very one that this leads to.
+ */
+function Nothing({ model: { add, choose, notices } }: { model: ComparePageModel }) {
+  const chosen = useKept(comparing);
+  const isBare = notices.length === 0;
+  useEffect(() => {
+    if (isBare && chosen.length > 1) location.replace(compareHref(chosen.map(({ slug }) => slug)));
+  }, [chosen, isBare]);
+  return (
+    <div className="none">
+      <h2>{choose}</h2>
+      <div className="none-go">
+        {chosen.length > 0 && (
+          <a className="btn btn--ink" href={compareHref(chosen.map(({ slug }) => slug))}>
+            Compare the {chosen.length} you chose
+          </a>
+        )}
+        {add && (
+          <a className={`btn ${chosen.length > 0 ? 'btn--line' : 'btn--ink'}`} href={add.href}>
+            {add.label}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ContentPageModel } from '../../../kernel/content/model.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { Paging } from '../search/paging.tsx';
+import { Blocks } from './blocks.tsx';
+import { ContentHero } from './content-hero.tsx';
+
+/** A page that the site has written (H9), its posts (H11) or its reviews (H6): the way to it, its heading, its blocks. */
+export function ContentPage({ model }: { model: ContentPageModel }) {
+  const { heading, intro, hero, byline, picture, paging } = model;
+  return (
+    <div className="content-page">
+      <div className="wrap">
+        <Breadcrumb model={model} />
+      </div>
+      {hero ? (
+        <ContentHero hero={hero} />
+      ) : (
+        <div className="wrap content-head">
+          <h1>{heading}</h1>
+          {byline && (
+            <p className="post-by">
+              <time dateTime={byline.date.iso}>{byline.date.text}</time>
+              {byline.author && <span> · {byline.author}</span>}
+            </p>
+          )}
+          {intro && <p className="content-intro">{intro}</p>}
+          {picture && (
+            <div className="post-pic content-pic">
+              <Picture picture={picture} priority sizes="(min-width: 1000px) 820px, 100vw" />
+            </div>
+          )}
+        </div>
+      )}
+      <Blocks blocks={model.blocks} />
+      {paging && paging.pages.length > 0 && (
+        <div className="wrap">
+          <Paging paging={paging} />
+        </div>
+      )}
+    </div>
+  );
+}

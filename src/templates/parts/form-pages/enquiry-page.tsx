@@ -1,0 +1,92 @@
+import type { EnquiryPageModel, EnquiryPlace } from '../../../features/leads/enquiry/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Blocks } from '../content/blocks.tsx';
+import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { NextSteps } from '../forms/next-steps.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+
+/** A form, and beside it what it is about, what happens next and who else can be asked. */
+export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
+  const { form, vehicle, places, written } = model;
+  return (
+    <div className="wrap finpage enqpage">
+      <Breadcrumb model={model} />
+      <div className="phead">
+        <h1>{model.heading}</h1>
+        <p className="mute">{model.intro}</p>
+        {written && (
+          <a className="btn btn--accent enq-jump" href="#form-section">
+            {form.heading}
+          </a>
+        )}
+      </div>
+      {written && (
+        <div className="enq-written">
+          <Blocks blocks={written.blocks} />
+        </div>
+      )}
+      <div className="finpage-in">
+        <div className="enq-main">
+          {model.booking && <Booking booking={model.booking} />}
+          <section className="finpage-form" id="form-section" aria-labelledby="enquiry-form-h">
+            <h2 id="enquiry-form-h">{form.heading}</h2>
+            {vehicle && (
+              <p className="finpage-about">
+                About the <a href={vehicle.href}>{vehicle.title}</a>
+              </p>
+            )}
+            <EnquiryForm key={form.action} model={form} />
+          </section>
+        </div>
+        <aside className="finpage-side" aria-label="Beside the form">
+          {vehicle && <FormVehicle card={vehicle} />}
+          <NextSteps next={model.next} />
+          {places.length > 0 && <Places places={places} />}
+          <FormCall phone={model.phone} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** Booking sites of other services, before the site's own form. */
+function Booking({ booking }: { booking: NonNullable<EnquiryPageModel['booking']> }) {
+  return (
+    <section className="enq-booking" aria-labelledby="booking-h">
+      <h2 id="booking-h">{booking.heading}</h2>
+      <ul className="ledger ways">
+        {booking.links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} rel="noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Places({ places }: { places: EnquiryPlace[] }) {
+  return (
+    <section className="finpage-box enq-places" aria-labelledby="places-h">
+      <h2 id="places-h">Where we are</h2>
+      <ul>
+        {places.map(({ name, address, opening, phone }) => (
+          <li key={name + address}>
+            <b>{name}</b>
+            {address && <span>{address}</span>}
+            {opening && <span className={opening.isOpen ? 'is-open' : undefined}>{opening.text}</span>}
+            {phone && (
+              <a className="link" href={phone.href}>
+                <Icon name="phone" />
+                {phone.text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useEnquirySeen } from '../../../features/finance/enquiry/parts/use-enquiry-seen.ts';
+import type { FinancePageModel } from '../../../features/finance/pages/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { FinanceCalculator } from '../finance/calculator.tsx';
+import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+
+/** Finance: the vehicle where there is one, what it may cost, and the enquiry. */
+export function FinancePage({ model }: { model: FinancePageModel }) {
+  return (
+    <div className="wrap finpage">
+      <Breadcrumb model={model} />
+      <div className="phead">
+        <h1>{model.heading}</h1>
+        {!model.closed && <p className="mute">{model.intro}</p>}
+      </div>
+      {model.notice && (
+        <p className="notice">
+          <Icon name="info" />
+          <span>{model.notice}</span>
+        </p>
+      )}
+      <div className="finpage-in">
+        {model.closed ? <Closed text={model.closed} /> : <Enquiry model={model} />}
+        <aside className="finpage-side" aria-label="Vehicle and contact">
+          {model.vehicle && <FormVehicle card={model.vehicle} />}
+          <FormCall phone={model.phone} />
+        </aside>
+      </div>
+      {model.calculator && <FinanceCalculator calculator={model.calculator} />}
+    </div>
+  );
+}
+
+function Closed({ text }: { text: string }) {
+  return (
+    <section className="finpage-closed" aria-labelledby="closed-h">
+      <h2 id="closed-h">Sign in to go on</h2>
+      <p>{text}</p>
+    </section>
+  );
+}
+
+function Enquiry({ model: { form, vehicle } }: { model: FinancePageModel }) {
+  const ref = useRef<HTMLElement>(null);
+  useEnquirySeen(ref, vehicle?.id ?? null);
+  if (!form) return null;
+  return (
+    <section className="finpage-form" id="finance-form" aria-labelledby="finance-form-h" ref={ref}>
+      <h2 id="finance-form-h">{form.heading}</h2>
+      {vehicle && (
+        <p className="finpage-about">
+          About the <a href={vehicle.href}>{vehicle.title}</a>
+        </p>
+      )}
+      <EnquiryForm key={form.action} model={form} />
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type { CSSProperties } from 'react';
+import { type Slice, slicesOf } from '../../../domain/promotions/prize-wheel.ts';
+import type { SpinPageModel } from '../../../features/spin-to-win/model.ts';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { BelowHome } from '../navigation/breadcrumb.tsx';
+
+/** Spin to win: the wheel beside the form, and after the turn beside what it won, which stands there in words. */
+export function SpinPage({ model }: { model: SpinPageModel }) {
+  const { heading, text, closed, form, result, prizes, terms } = model;
+  if (closed)
+    return (
+      <div className="wrap spin">
+        <BelowHome heading={heading} />
+        <h1>{heading}</h1>
+        <p>{closed}</p>
+      </div>
+    );
+  return (
+    <div className="wrap spin">
+      <BelowHome heading={heading} />
+      <div className="phead">
+        <h1>{heading}</h1>
+        <p className="mute">{text}</p>
+      </div>
+      <div className="spin-in">
+        <Wheel prizes={prizes} at={result?.at ?? null} />
+        {result ? <Result result={result} /> : form && <EnquiryForm key={form.key} model={form} />}
+      </div>
+      <Conditions prizes={prizes} terms={terms} />
+    </div>
+  );
+}
+
+function Result({ result: { heading, name, detail } }: { result: NonNullable<SpinPageModel['result']> }) {
+  return (
+    <section className="spin-result" id="result" aria-labelledby="result-h">
+      <h2 id="result-h">{heading}</h2>
+      <p className="spin-prize">{name}</p>
+      {detail && <p>{detail}</p>}
+      <p className="mute small">It is kept with your details, and we will be in touch.</p>
+    </section>
+  );
+}
+
+const RADIUS = 190;
+/** A narrower piece has no room for words; what it is stands in the table below. */
+const NARROWEST_WITH_WORDS = 10;
+
+/**
+ * The wheel as a picture, each piece as wide as its odds: what is on it, and what it won, stands in words beside it.
+ */
+function Wheel({ prizes, at }: { prizes: SpinPageModel['prizes']; at: number | null }) {
+  const slices = slicesOf(prizes);
+  const won = at === null ? undefined : slices[at];
+  // The pointer is on top; whole turns before it stops there.
+  const turned = won ? 360 * 5 - (won.from + won.degrees / 2) : 0;
+  return (
+    <div className="spin-wheel" data-turned={won && ''} aria-hidden="true">
+      <svg viewBox="-200 -200 400 400" style={{ '--turned': `${turned}deg` } as CSSProperties}>
+        <title>Wheel</title>
+        <circle r="197" className="spin-rim" />
+        {prizes.map(({ key, label }, index) => (
+          <Piece key={key} slice={slices[index] as Slice} label={label} isWon={index === at} />
+        ))}
+        <circle r="34" className="spin-hub" />
+      </svg>
+    </div>
+  );
+}
+
+function Piece({ slice: { from, degrees }, label, isWon }: { slice: Slice; label: string; isWon: boolean }) {
+  return (
+    <g transform={`rotate(${from - 90})`}>
+      <path d={sector(degrees)} className={isWon ? 'spin-won' : undefined} />
+      {degrees >= NARROWEST_WITH_WORDS && (
+        <text x={RADIUS - 14} transform={`rotate(${degrees / 2})`} dy="0.35em">
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A piece of the wheel, from the right hand on clockwise; an arc that ended where it began would be none. */
+function sector(degrees: number): string {
+  const angle = (Math.min(degrees, 359.99) * Math.PI) / 180;
+  const [x, y] = [Math.cos(angle), Math.sin(angle)].map((part) => (part * RADIUS).toFixed(2));
+  return `M0 0 L${RADIUS} 0 A${RADIUS} ${RADIUS} 0 ${degrees > 180 ? 1 : 0} 1 ${x} ${y} Z`;
+}
+
+function Conditions({ prizes, terms }: Pick<SpinPageModel, 'prizes' | 'terms'>) {
+  return (
+    <section className="spin-terms" aria-labelledby="conditions-h">
+      <h2 id="conditions-h">Prizes, odds and conditions</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Prize</th>
+            <th scope="col">Odds</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prizes.map(({ key, name, odds }) => (
+            <tr key={key}>
+              <td>{name}</td>
+              <td>{odds}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small mute">{terms}</p>
+    </section>
+  );
+}

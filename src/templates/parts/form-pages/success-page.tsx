@@ -1,0 +1,70 @@
+import type { SuccessPageModel } from '../../../features/leads/success/model.ts';
+import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import { enquired } from '../../../kernel/forms/parts/stores.ts';
+import { useKept } from '../../../kernel/saving/parts/stores.ts';
+import { useTemplate } from '../../../kernel/template.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { CardsTerms } from '../finance/cards-terms.tsx';
+import { FormVehicle } from '../forms/beside-form.tsx';
+import { NextSteps } from '../forms/next-steps.tsx';
+import { BelowHome } from '../navigation/breadcrumb.tsx';
+
+/** After a form was sent: that it was, what happens next, what it was about, and vehicles like it. */
+export function SuccessPage({ model }: { model: SuccessPageModel }) {
+  const { VehicleCard } = useTemplate();
+  const { vehicle, similar } = model;
+  return (
+    <div className="wrap success">
+      <BelowHome heading={model.heading} />
+      <div className="success-head">
+        <span className="success-mark">
+          <Icon name="check" />
+        </span>
+        <h1>{model.heading}</h1>
+        <p>{model.text}</p>
+        <About model={model} />
+      </div>
+      <div className={vehicle ? 'success-in success-in--vehicle' : 'success-in'}>
+        <NextSteps next={model.next} />
+        {vehicle && <FormVehicle card={vehicle} />}
+      </div>
+      {similar.cards.length > 0 && (
+        <section aria-labelledby="success-similar-h">
+          <h2 id="success-similar-h">{similar.heading}</h2>
+          <CardsTerms text={repaymentTermsOf(similar.cards)} />
+          <div className="ledger cards success-cards">
+            {similar.cards.map((card) => (
+              <VehicleCard key={card.id} card={card} />
+            ))}
+          </div>
+        </section>
+      )}
+      <ul className="ledger ways">
+        {model.ways.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was sent: by the page's address, else by what the browser remembers (S4). */
+function About({ model: { category, vehicle, sentLabel } }: { model: SuccessPageModel }) {
+  const [last] = useKept(enquired);
+  const sent = category ?? last?.category;
+  const car = vehicle ? { href: vehicle.href, name: vehicle.title } : category === null && last?.car;
+  if (!sent) return null;
+  return (
+    <p className="success-about">
+      {sentLabel}: <b>{sent}</b>
+      {car && (
+        <>
+          {' '}
+          about the <a href={car.href}>{car.name}</a>
+        </>
+      )}
+    </p>
+  );
+}

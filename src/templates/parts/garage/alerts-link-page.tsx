@@ -1,0 +1,24 @@
+import type { AlertsLinkModel } from '../../../features/account/alerts/model.ts';
+
+/** Where a link in a message about alerts leads: one button, for which nobody signs in. */
+export function AlertsLinkPage({ model }: { model: AlertsLinkModel }) {
+  const { state, heading, text, action, button, garage } = model;
+  return (
+    <div className="wrap garage-stop">
+      <h1>{heading}</h1>
+      <p role={state === 'done' ? 'status' : undefined}>{text}</p>
+      {state === 'asked' && (
+        <form method="post" action={action}>
+          <button className="btn btn--ink" type="submit">
+            {button}
+          </button>
+        </form>
+      )}
+      <p>
+        <a className="link" href={garage.href}>
+          {garage.label}
+        </a>
+      </p>
+    </div>
+  );
+}

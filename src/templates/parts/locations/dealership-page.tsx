@@ -1,0 +1,20 @@
+import type { DealershipPageModel } from '../../../features/places/model.ts';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { LocationsCarousel } from './carousel.tsx';
+import { ContactDialog } from './contact.tsx';
+import { DealershipCard } from './dealership-card.tsx';
+
+/** A dealership with all its locations (H2, H3). */
+export function DealershipPage({ model }: { model: DealershipPageModel }) {
+  return (
+    <div className="wrap locpage">
+      <Breadcrumb model={model} />
+      <div className="phead">
+        <h1>{model.heading}</h1>
+      </div>
+      <DealershipCard dealership={model.dealership} isPage />
+      {model.carousel && <LocationsCarousel carousel={model.carousel} />}
+      <ContactDialog />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { LocationPageModel } from '../../../features/places/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { OpeningState } from '../shell/opening-state.tsx';
+import { LocationsCarousel } from './carousel.tsx';
+import { ContactDialog } from './contact.tsx';
+import { Panel } from './panel.tsx';
+import { PlaceWays } from './place.tsx';
+import { PlacesMap } from './places-map.tsx';
+import { Rating } from './rating.tsx';
+import { HolidayHours, PlaceWeek } from './week.tsx';
+
+/** One place: where it is, when it is open, who answers, and what it has (H3, H4). */
+export function LocationPage({ model }: { model: LocationPageModel }) {
+  const { place, panel, types, map, carousel } = model;
+  return (
+    <div className="wrap locpage">
+      <Breadcrumb model={model} />
+      <div className="locpage-head">
+        <div className="phead">
+          <h1>{model.heading}</h1>
+          {place.opening && <OpeningState opening={place.opening} />}
+          <Rating rating={place.rating} of={place.name} />
+        </div>
+        {types.length > 0 && (
+          <nav className="loc-types" aria-label="Departments">
+            <ul>
+              {types.map(({ label, href, isChosen }) => (
+                <li key={href}>
+                  <a href={href} aria-current={isChosen ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <div className="locpage-in">
+        <div className="locpage-panel">
+          {map ? (
+            <PlacesMap map={map} instead="Its address and the way there are on this page." />
+          ) : (
+            <Panel panel={panel} on="page" />
+          )}
+        </div>
+        <section className="locpage-side" aria-labelledby="locpage-hours">
+          <h2 id="locpage-hours">{place.week.length > 0 ? 'Opening hours' : 'How to reach us'}</h2>
+          <PlaceWeek week={place.week} />
+          <HolidayHours holidays={place.holidays} of={place.name} />
+          <PlaceWays place={place} />
+        </section>
+        <Facts model={model} />
+      </div>
+      {carousel && <LocationsCarousel carousel={carousel} />}
+      <ContactDialog />
+    </div>
+  );
+}
+
+function Facts({ model: { place, dealership, makes } }: { model: LocationPageModel }) {
+  return (
+    <section className="locpage-facts" aria-labelledby="locpage-details">
+      <h2 id="locpage-details">{place.name}</h2>
+      {place.stock && (
+        <p>
+          <a className="btn btn--accent" href={place.stock.href}>
+            {place.stock.label}
+            <Icon name="arrow-right" />
+          </a>
+        </p>
+      )}
+      <dl>
+        {place.address && <Fact name="Address">{place.address}</Fact>}
+        {dealership.name !== place.name && <Fact name="Dealership">{dealership.name}</Fact>}
+        {makes.length > 0 && <Fact name={makes.length > 1 ? 'Brands' : 'Brand'}>{makes.join(', ')}</Fact>}
+        {dealership.licence && <Fact name="Licence">{dealership.licence}</Fact>}
+        {dealership.repairer && <Fact name="Motor vehicle repairer">{dealership.repairer}</Fact>}
+        {dealership.website && (
+          <Fact name="Website">
+            <a href={dealership.website.href} rel="noopener">
+              {dealership.website.label}
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

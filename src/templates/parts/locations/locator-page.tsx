@@ -1,0 +1,69 @@
+import { Fragment } from 'react';
+import type { LocatorPageModel } from '../../../features/places/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { ContactDialog } from './contact.tsx';
+import { DealershipCard } from './dealership-card.tsx';
+import { Finder } from './finder.tsx';
+import { PlacesList, PlacesMap } from './places-map.tsx';
+
+/** Finding a dealer: a box to search with, a card for each dealership, all places on a map or in a list (H1, H5). */
+export function LocatorPage({ model }: { model: LocatorPageModel }) {
+  const { map, dealerships, more, clear } = model;
+  return (
+    <div className="wrap locator">
+      <Breadcrumb model={model} />
+      <div className="phead">
+        <h1>{model.heading}</h1>
+        <p className="mute">{model.intro}</p>
+      </div>
+      <Finder finder={model.finder} types={model.types} />
+      <div className={map ? 'loc-in has-side' : 'loc-in'}>
+        {map?.tiles && <PlacesMap map={map} instead="All places are in the list." />}
+        <div className="loc-main">
+          <p className="loc-found">
+            <span role="status">{model.found}</span>
+            {clear && (
+              <a className="link" href={clear.href}>
+                {clear.label}
+              </a>
+            )}
+          </p>
+          <div className="loc-cards">
+            {dealerships.map((dealership) => (
+              <DealershipCard key={dealership.slug} dealership={dealership} />
+            ))}
+          </div>
+          {more && (
+            <a className="btn btn--line loc-show" href={more.href}>
+              {more.label}
+            </a>
+          )}
+        </div>
+        {map && (
+          <aside className="loc-side" aria-label="All places in a list">
+            <details open>
+              <summary>
+                <h2>{map.tiles ? 'All places' : map.heading}</h2>
+                <Icon name="chevron-down" />
+              </summary>
+              <PlacesList pins={map.pins} />
+            </details>
+          </aside>
+        )}
+      </div>
+      <p className="mute small">
+        {model.source.text}{' '}
+        {model.source.links.map(({ label, href }, at) => (
+          <Fragment key={href}>
+            {at > 0 && ', '}
+            <a className="link" href={href} rel="noopener">
+              {label}
+            </a>
+          </Fragment>
+        ))}
+      </p>
+      <ContactDialog />
+    </div>
+  );
+}

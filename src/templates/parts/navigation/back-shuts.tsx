@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useHistoryEntry } from '../../../ui/history-entry.ts';
+
+interface BackShutsProps {
+  /** The dialog's own part of the address: `#message`. */
+  hash: string;
+  dialog: RefObject<HTMLDialogElement | null>;
+  onShut: () => void;
+}
+
+/** While it is there, Back shuts the dialog; shut in another way, the dialog takes its entry in the history along. */
+export function BackShuts({ hash, dialog, onShut }: BackShutsProps) {
+  const hasGoneBack = useRef(false);
+  const leaveEntry = useHistoryEntry(hash, () => {
+    hasGoneBack.current = true;
+    dialog.current?.close();
+  });
+  const shut = useEffectEvent(() => {
+    onShut();
+    if (!hasGoneBack.current) leaveEntry();
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    const follow = () => shut();
+    element?.addEventListener('close', follow);
+    return () => element?.removeEventListener('close', follow);
+  }, [dialog]);
+  return null;
+}

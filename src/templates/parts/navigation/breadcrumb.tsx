@@ -1,0 +1,31 @@
+import { Icon } from '../../../ui/icons/icon.tsx';
+
+interface BreadcrumbProps {
+  model: { breadcrumb: readonly { label: string; href: string; position: number }[] };
+}
+
+/** Where a page stands: from the home page down to itself, by position. */
+export function Breadcrumb({ model: { breadcrumb } }: BreadcrumbProps) {
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      <ol>
+        {breadcrumb.map(({ label, href, position }) => (
+          <li key={position}>
+            {position > 1 && <Icon name="chevron-right" />}
+            {position < breadcrumb.length ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same for a page that stands right below the home page. */
+export function BelowHome({ heading }: { heading: string }) {
+  const home = { label: 'Home', href: '/', position: 1 };
+  return <Breadcrumb model={{ breadcrumb: [home, { label: heading, href: '', position: 2 }] }} />;
+}

@@ -1,0 +1,79 @@
+import type { CheckoutPageModel } from '../../../features/payment/checkout/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { PaidVehicle } from './paid-vehicle.tsx';
+import { Stages } from './stages.tsx';
+
+/** Where a payment begins: what it is for and what it means, and who pays. */
+export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
+  const { heading, intro, stages, vehicle, form, closed, notice } = model;
+  return (
+    <div className="wrap pay">
+      <Breadcrumb model={model} />
+      <div className="phead">
+        <h1>{heading}</h1>
+        <p className="mute">{intro}</p>
+      </div>
+      {form && <Stages stages={stages} at={0} />}
+      <div className="pay-in">
+        {/* In the order in which a phone shows them: what comes later would push away what is being read. */}
+        {vehicle && <Side model={model} />}
+        <div className="pay-main">
+          {notice && (
+            <div className="notice pay-notice">
+              <Icon name="info" />
+              <p>{notice.text}</p>
+              {notice.link && (
+                <a className="btn btn--accent btn--s" href={notice.link.href}>
+                  {notice.link.label}
+                </a>
+              )}
+            </div>
+          )}
+          {closed && (
+            <section className="pay-closed" aria-labelledby="closed-h">
+              <h2 id="closed-h">{closed.heading}</h2>
+              <p>{closed.text}</p>
+              {vehicle && (
+                <p>
+                  <a className="link" href={vehicle.href}>
+                    Back to the {vehicle.title}
+                  </a>
+                </p>
+              )}
+            </section>
+          )}
+          {form && <EnquiryForm key={form.action} model={form} />}
+        </div>
+        {!vehicle && <Side model={model} />}
+      </div>
+    </div>
+  );
+}
+
+function Side({ model: { vehicle, form, terms, phone } }: { model: CheckoutPageModel }) {
+  return (
+    <aside className="pay-side" aria-label="What you pay for">
+      {vehicle && <PaidVehicle card={vehicle} />}
+      {form && <Terms terms={terms} />}
+      <a className="btn btn--line btn--block" href={phone.href}>
+        <Icon name="phone" />
+        {phone.label}: {phone.text}
+      </a>
+    </aside>
+  );
+}
+
+function Terms({ terms }: { terms: CheckoutPageModel['terms'] }) {
+  return (
+    <dl className="pay-terms">
+      {terms.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react';
+import type { SavedPageModel } from '../../../features/account/saved/model.ts';
+import { useCards } from '../../../features/account/saved/parts/use-cards.ts';
+import type { CardModel } from '../../../kernel/cards/card.ts';
+import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import type { Favourite } from '../../../kernel/saving/kept.ts';
+import { favourites, toggleFavourite, useKept } from '../../../kernel/saving/parts/stores.ts';
+import { useTemplate } from '../../../kernel/template.ts';
+import { useReady } from '../../../ui/hydration/ready.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { CardsFineText } from '../cards/cards-fine-text.tsx';
+import { CardsTerms } from '../finance/cards-terms.tsx';
+import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { CompareThese } from './compare-these.tsx';
+
+/** Saved vehicles with today's prices, and what became of those that are no longer listed (F3). */
+export function SavedPage({ model }: { model: SavedPageModel }) {
+  const ready = useReady();
+  return (
+    <div className="wrap saved">
+      <BelowHome heading={model.heading} />
+      <div className="phead">
+        <h1>{model.heading}</h1>
+        <p className="mute">{model.intro}</p>
+      </div>
+      {ready ? <Saved model={model} /> : <p className="without-js">{model.withoutScripts}</p>}
+    </div>
+  );
+}
+
+function Saved({ model }: { model: SavedPageModel }) {
+  const kept = useKept(favourites);
+  const state = useCards(kept.map(({ id }) => id));
+  const region = useFocusAfterRemoval(kept.length);
+  return (
+    <section
+      className="saved-in"
+      ref={region}
+      tabIndex={-1}
+      aria-label={model.heading}
+      aria-busy={state.kind === 'loading'}
+    >
+      {kept.length === 0 && <Empty empty={model.empty} />}
+      {state.kind === 'failed' && (
+        <p className="notice" role="alert">
+          <Icon name="alert" />
+          {model.failedText}
+        </p>
+      )}
+      {state.kind === 'cards' && <Found model={model} kept={kept} {...state} />}
+    </section>
+  );
+}
+
+/** A button that went away with its card took the focus along; the list has it then. */
+function useFocusAfterRemoval(count: number) {
+  const region = useRef<HTMLElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      region.current?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
+  return region;
+}
+
+interface FoundProps {
+  model: SavedPageModel;
+  kept: readonly Favourite[];
+  asked: readonly number[];
+  cards: readonly CardModel[];
+}
+
+function Found({ model, kept, asked, cards }: FoundProps) {
+  const { VehicleCard } = useTemplate();
+  const comparable = kept.filter(({ id }) =>
+    cards.some((card) => card.id === id && card.saving?.compareLimit),
+  );
+  const gone = kept.filter(({ id }) => asked.includes(id) && !cards.some((card) => card.id === id));
+  return (
+    <>
+      <CompareThese slugs={comparable.map(({ slug }) => slug)} limit={model.compareLimit} />
+      <CardsTerms text={repaymentTermsOf(cards)} />
+      {cards.length > 0 && (
+        <div className="ledger cards">
+          {cards.map((card) => (
+            <VehicleCard key={card.id} card={card} headingLevel={2} />
+          ))}
+        </div>
+      )}
+      <CardsFineText cards={cards} />
+      {gone.length > 0 && (
+        <ul className="gone">
+          {gone.map((vehicle) => (
+            <Gone key={vehicle.id} vehicle={vehicle} model={model} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Gone({ vehicle, model }: { vehicle: Favourite; model: SavedPageModel }) {
+  const similar = new URLSearchParams({ make: vehicle.make });
+  return (
+    <li>
+      <p>
+        <b>{vehicle.name}</b>
+        {model.goneText}
+      </p>
+      <a className="link" href={`${model.empty.action.href}?${similar}`}>
+        {model.similarLabel}
+      </a>
+      <button className="link" type="button" onClick={() => toggleFavourite(vehicle)}>
+        Remove<span className="vh"> {vehicle.name}</span>
+      </button>
+    </li>
+  );
+}
+
+function Empty({ empty }: { empty: SavedPageModel['empty'] }) {
+  return (
+    <div className="none">
+      <h2>{empty.heading}</h2>
+      <p>{empty.text}</p>
+      <div className="none-go">
+        <a className="btn btn--ink" href={empty.action.href}>
+          {empty.action.label}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import type { MessageModel } from '../../../kernel/message/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
+
+/** A page that says one thing, with a search box and ways on. */
+export function MessagePage({ model }: { model: MessageModel }) {
+  return (
+    <div className="wrap message">
+      <p className="message-code" aria-hidden="true">
+        {model.status}
+      </p>
+      <div className="message-in">
+        <h1>{model.heading}</h1>
+        <p>{model.text}</p>
+        {model.search && <MessageSearch search={model.search} />}
+        {model.ways.length > 0 && <Ways ways={model.ways} />}
+        {model.more && (
+          <>
+            <h2>{model.more.heading}</h2>
+            <Ways ways={model.more.ways} />
+          </>
+        )}
+        {model.reference && (
+          <p className="small mute">
+            If you call us about this, quote <b>{model.reference}</b>.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function MessageSearch({ search }: { search: NonNullable<MessageModel['search']> }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <search>
+      <form className="say" action={search.action}>
+        {search.kept.map((field) => (
+          <input type="hidden" key={field.value} {...field} />
+        ))}
+        <div className="say-field">
+          <label className="say-box">
+            <Icon name="search" />
+            <span className="vh">{search.label}</span>
+            <input
+              type="search"
+              name="query"
+              placeholder={search.placeholder}
+              autoComplete="off"
+              ref={field}
+            />
+          </label>
+          <SuggestionsOnUse field={field} />
+        </div>
+        <button className="btn btn--accent" type="submit">
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function Ways({ ways }: { ways: MessageModel['ways'] }) {
+  return (
+    <ul className="ledger ways">
+      {ways.map(({ label, href, count, note = count?.toLocaleString('en-AU') }) => (
+        <li key={href}>
+          <a href={href}>
+            {label}
+            {note && <span>{note}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { parseHTML } from 'linkedom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import { sampleShowroom } from '../../../../tests/samples/showroom.ts';
+import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
+import { brandPage } from '../../../features/showroom/brands/brand.model.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { TemplateProvider } from '../../../kernel/template.ts';
+import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { getTemplate, loadAllTemplates } from '../../registry.ts';
+import { BrandPage } from './brand-page.tsx';
+
+beforeAll(loadAllTemplates);
+
+const SERVICE = 'https://book.example/toyota';
+const site = { origin: 'https://cars.example' } as RequestContext['site'];
+
+/** Where the page of Toyota, which has one workshop, leads for a service. */
+function bookingsOf(links: NonNullable<SiteSettingsInput['service']>['links']): (string | null)[] {
+  const settings = sampleSettings({ service: { links } });
+  const stock = sampleSiteStock([sampleCar({ make: 'Toyota' })]);
+  const showroom = sampleShowroom(stock, settings, {});
+  const [brand] = showroom.brands;
+  const locations = [sampleLocation({ name: 'Noosa - Service', location_type: 'service' })];
+  const shown = { brand: brand!, showroom, locations, specialHours: [], offers: [], cards: [] };
+  const model = brandPage({ ...shown, settings, site, stock, now: SAMPLE_NOW });
+  const page = (
+    <TemplateProvider value={getTemplate('meridian')}>
+      <BrandPage model={model} />
+    </TemplateProvider>
+  );
+  const { document } = parseHTML(renderToStaticMarkup(page));
+  const all = [...document.querySelectorAll('a')].filter((link) => /Book a Service/.test(link.textContent));
+  return all.map((link) => link.getAttribute('href'));
+}
+
+// Its head said nothing of it, and its workshop led to the site's own form.
+test('[G2] the page of a brand whose services are booked elsewhere leads there, at its head and at its workshop', () => {
+  expect(bookingsOf([{ name: 'Toyota', make: 'Toyota', url: SERVICE }])).toEqual([SERVICE, SERVICE]);
+  expect(bookingsOf([])).toEqual([expect.stringMatching(/^\/service\?location=/)]);
+});

@@ -1,0 +1,186 @@
+import type { BookingLink, BrandPageModel, BrandPlace } from '../../../features/showroom/brands/model.ts';
+import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import type { OfferTile } from '../../../kernel/content/offers.ts';
+import { useTemplate } from '../../../kernel/template.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { BrandMark } from '../brands/brand-mark.tsx';
+import { CardsFineText } from '../cards/cards-fine-text.tsx';
+import { CardsTerms } from '../finance/cards-terms.tsx';
+import { ModelCard } from '../models/model-card.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+
+/** One brand: its models, its stock, its offers, and where it is sold and looked after (H7). */
+export function BrandPage({ model }: { model: BrandPageModel }) {
+  const { stock, models, offers, places, empty } = model;
+  return (
+    <div className="wrap brand">
+      <Breadcrumb model={model} />
+      <div className="brand-head">
+        <BrandMark sign={model.sign} size="large" />
+        <div>
+          <h1>{model.heading}</h1>
+          {model.description && <p className="mute">{model.description}</p>}
+          {model.booking && <Booking booking={model.booking} className="btn btn--line brand-book" />}
+        </div>
+      </div>
+      {empty && (
+        <div className="brands-none">
+          <p>{empty.text}</p>
+          <a className="btn btn--accent" href={empty.href}>
+            {empty.label}
+          </a>
+        </div>
+      )}
+      {models.groups.length > 0 && <Models models={models} />}
+      {stock.all && <Stock stock={stock} all={stock.all} />}
+      {offers.items.length > 0 && <Offers offers={offers} />}
+      {places.items.length > 0 && <Places places={places} />}
+    </div>
+  );
+}
+
+function Models({ models: { heading, all, groups } }: Pick<BrandPageModel, 'models'>) {
+  return (
+    <section className="brand-sec" aria-labelledby="brand-models">
+      <div className="brand-sec-h">
+        <h2 id="brand-models">{heading}</h2>
+        <a className="link" href={all.href}>
+          {all.label}
+        </a>
+      </div>
+      <div className="mcards">
+        {groups.flatMap(({ cards }) =>
+          cards.map((card) => <ModelCard key={card.href} card={card} saysBody={groups.length > 1} />),
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface StockProps {
+  stock: BrandPageModel['stock'];
+  all: NonNullable<BrandPageModel['stock']['all']>;
+}
+
+function Stock({ stock: { heading, types, bodies, cards }, all }: StockProps) {
+  const { VehicleCard } = useTemplate();
+  return (
+    <section className="brand-sec" aria-labelledby="brand-stock">
+      <div className="brand-sec-h">
+        <h2 id="brand-stock">{heading}</h2>
+        <a className="link" href={all.href}>
+          {all.label}
+        </a>
+      </div>
+      <ul className="brand-links">
+        {[...types, ...bodies].map(({ label, href, count }) => (
+          <li key={href}>
+            <a href={href}>
+              {label} {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {cards.length > 0 && (
+        <>
+          <CardsTerms text={repaymentTermsOf(cards)} />
+          <div className="ledger cards brand-cards">
+            {cards.map((card) => (
+              <VehicleCard key={card.id} card={card} />
+            ))}
+          </div>
+          <CardsFineText cards={cards} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Offers({ offers: { heading, items } }: Pick<BrandPageModel, 'offers'>) {
+  return (
+    <section className="brand-sec" aria-labelledby="brand-offers">
+      <h2 id="brand-offers">{heading}</h2>
+      <div className="brand-offers">
+        {items.map((offer) => (
+          <Offer key={offer.heading} offer={offer} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Offer({
+  offer: { heading, text, figure, figureNote, terms, action, ends, picture },
+}: {
+  offer: OfferTile;
+}) {
+  return (
+    <article className="brand-offer">
+      {picture && <Picture picture={picture} />}
+      <div>
+        {figure && (
+          <p className="brand-offer-f">
+            <b>{figure}</b> {figureNote}
+          </p>
+        )}
+        <h3>{heading}</h3>
+        {text && <p className="mute small">{text}</p>}
+        {terms && <p className="mute small">{terms}</p>}
+        {ends && <p className="small">{ends}</p>}
+        {action && (
+          <a className="link" href={action.href}>
+            {action.label}
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Booking({ booking, className, of }: { booking: BookingLink; className: string; of?: string }) {
+  return (
+    <a className={className} href={booking.href} rel={booking.isElsewhere ? 'noreferrer' : undefined}>
+      <Icon name="calendar" />
+      {booking.label}
+      {of && <span className="vh"> at {of}</span>}
+    </a>
+  );
+}
+
+function Places({ places: { heading, items } }: Pick<BrandPageModel, 'places'>) {
+  return (
+    <section className="brand-sec" aria-labelledby="brand-places">
+      <h2 id="brand-places">{heading}</h2>
+      <ul className="brand-places">
+        {items.map((place) => (
+          <Place key={`${place.name} ${place.address}`} place={place} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Place({ place: { name, href, does, address, opening, phone, booking } }: { place: BrandPlace }) {
+  return (
+    <li>
+      <h3>
+        <a href={href}>{name}</a>
+      </h3>
+      <p className="brand-does">{does}</p>
+      {address && <p className="mute small">{address}</p>}
+      {opening && (
+        <p className="small">
+          <span className={opening.isOpen ? 'dot' : 'dot dot--off'} /> {opening.text}
+        </p>
+      )}
+      {phone && (
+        <a className="link" href={phone.href}>
+          <Icon name="phone" />
+          {phone.text}
+        </a>
+      )}
+      {booking && <Booking booking={booking} className="link" of={name} />}
+    </li>
+  );
+}

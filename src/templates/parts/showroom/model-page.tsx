@@ -1,0 +1,78 @@
+import { quoteHref } from '../../../features/showroom/models/choice.ts';
+import type { ModelPageModel } from '../../../features/showroom/models/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { BrandMark } from '../brands/brand-mark.tsx';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { ColourPicker, ColourStage } from '../models/colour-picker.tsx';
+import { Price } from '../models/model-card.tsx';
+import { useChoice } from '../models/use-choice.ts';
+import { Variants } from '../models/variants.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+
+/** A model: in its colours, with its variants, and the ways to a quote and to its stock (H8). What is chosen is in the address alone. */
+export function ModelPage({ model }: { model: ModelPageModel }) {
+  const picked = useChoice(model);
+  const variant = model.variants[picked.variant];
+  return (
+    <div className="wrap mdl">
+      <Breadcrumb model={model} />
+      <div className="mdl-head">
+        <a className="mdl-brand" href={model.sign.href}>
+          <BrandMark sign={model.sign} />
+          <span className="vh">{model.sign.name}</span>
+        </a>
+        <div>
+          <h1>{model.heading}</h1>
+          {model.text && <p className="mute">{model.text}</p>}
+        </div>
+        {model.tag && <span className="mdl-tag">{model.tag}</span>}
+      </div>
+      <div className="mdl-top">
+        <ColourStage model={model} picked={picked} />
+        <div className="mdl-side">
+          {model.variants.length + model.colours.length > 0 && <ColourPicker model={model} picked={picked} />}
+          <div className="mdl-buy">
+            <p className="mdl-price">
+              {variant && <span className="mute small">{variant.name}</span>}
+              <Price price={variant?.price ?? model.price} />
+            </p>
+            <a className="btn btn--accent btn--block" href={quoteHref(model, picked)}>
+              {model.labels.quote}
+            </a>
+            <StockLinks stock={model.stock} />
+          </div>
+        </div>
+      </div>
+      <Variants model={model} />
+      {model.form && (
+        <section className="mdl-form" id="form-section" aria-labelledby="model-form-h">
+          <h2 id="model-form-h">{model.form.heading}</h2>
+          <EnquiryForm key={model.form.action} model={model.form} />
+        </section>
+      )}
+      <div className="mdl-notes">
+        {model.notes.map((note) => (
+          <p key={note} className="fine">
+            {note}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function StockLinks({ stock }: Pick<ModelPageModel, 'stock'>) {
+  if (stock.length === 0) return null;
+  return (
+    <ul className="mdl-stock">
+      {stock.map(({ label, href, count }) => (
+        <li key={href}>
+          <a href={href}>
+            {label} {count !== null && <span>{count.toLocaleString('en-AU')}</span>}
+            <Icon name="arrow-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

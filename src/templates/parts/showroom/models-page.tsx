@@ -1,0 +1,88 @@
+import type { ModelsPageModel } from '../../../features/showroom/models/model.ts';
+import { ModelCard } from '../models/model-card.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+
+const FIRST_ROW = 2;
+
+/** The models that the site sells new, by body and brand (H8). */
+export function ModelsPage({ model }: { model: ModelsPageModel }) {
+  const { groups, none } = model;
+  return (
+    <div className="wrap models">
+      <Breadcrumb model={model} />
+      <div className="phead">
+        <h1>{model.heading}</h1>
+        <p className="mute">{model.intro}</p>
+      </div>
+      <div className="models-ways">
+        {model.bodies.length > 0 && <Bodies bodies={model.bodies} />}
+        {model.makes && <Makes key={model.makes.chosen} model={model} makes={model.makes} />}
+      </div>
+      {groups.map(({ heading, cards }, at) => (
+        <section key={heading} className="models-sec" aria-label={heading}>
+          <h2>
+            {heading} <span className="brands-n">{cards.length}</span>
+          </h2>
+          <div className="mcards">
+            {cards.map((card, index) => (
+              <ModelCard key={card.href} card={card} priority={at === 0 && index < FIRST_ROW} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {none && (
+        <div className="brands-none">
+          <p>{none.text}</p>
+          <a className="btn btn--line" href={model.path}>
+            {none.clear}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Bodies({ bodies }: Pick<ModelsPageModel, 'bodies'>) {
+  return (
+    <nav aria-label="Body types">
+      <ul className="models-bodies">
+        {bodies.map(({ label, href, count, isChosen }) => (
+          <li key={href}>
+            <a href={href} aria-current={isChosen ? 'page' : undefined}>
+              {label} <span>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface MakesProps {
+  model: ModelsPageModel;
+  makes: NonNullable<ModelsPageModel['makes']>;
+}
+
+/** A brand is shown when it is sent: a select that acts by itself is hard to use by key. */
+function Makes({ model: { path, kept }, makes }: MakesProps) {
+  return (
+    <form className="models-make" action={path}>
+      {kept.map((field) => (
+        <input key={field.name} type="hidden" {...field} />
+      ))}
+      <label className="field">
+        {makes.label}
+        <select className="inp" name={makes.name} defaultValue={makes.chosen}>
+          {makes.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="btn btn--line" type="submit">
+        Show
+      </button>
+    </form>
+  );
+}

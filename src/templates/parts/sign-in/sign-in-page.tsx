@@ -1,0 +1,91 @@
+import type { SignInPageModel, SignInState } from '../../../features/account/sign-in/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { FormCall } from '../forms/beside-form.tsx';
+import { BelowHome } from '../navigation/breadcrumb.tsx';
+import { CodeForm } from './code-form.tsx';
+
+/** Signing in by phone: the number, then the code that was sent to it. Two plain forms, which need no scripts. */
+export function SignInPage({ model }: { model: SignInPageModel }) {
+  const { state, back } = model;
+  return (
+    <div className="wrap signin">
+      <BelowHome heading={model.heading} />
+      <div className="signin-main">
+        {back && (
+          <a className="link signin-back" href={back.href}>
+            <Icon name="arrow-left" />
+            {back.label}
+          </a>
+        )}
+        <h1>{model.heading}</h1>
+        {model.done && state.step === 'number' && (
+          <p className="notice" role="status">
+            <Icon name="check" />
+            <span>{model.done}</span>
+          </p>
+        )}
+        {state.step === 'number' ? (
+          <NumberForm model={model} state={state} />
+        ) : (
+          <CodeForm model={model} state={state} />
+        )}
+        <div className="small mute">
+          <p>Your number is for signing in, and for what you ask us to tell you.</p>
+          {model.privacy.length > 0 && (
+            <p className="signin-policies">
+              {model.privacy.map(({ label, href }) => (
+                <a className="link" key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+      <aside className="signin-side" aria-label="Beside signing in">
+        <FormCall phone={model.phone} />
+      </aside>
+    </div>
+  );
+}
+
+interface NumberFormProps {
+  model: SignInPageModel;
+  state: Extract<SignInState, { step: 'number' }>;
+}
+
+function NumberForm({ model, state: { typed, problem } }: NumberFormProps) {
+  return (
+    <>
+      <p>{model.intro}</p>
+      <form className="form signin-form" method="post" action={model.action} aria-label="Your number">
+        <input type="hidden" name="step" value="send" />
+        <div className="field">
+          <label htmlFor="signin-phone">Mobile number</label>
+          <input
+            className="inp"
+            id="signin-phone"
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            defaultValue={typed}
+            required
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? 'signin-phone-p' : undefined}
+            // biome-ignore lint/a11y/noAutofocus: the page has this one purpose, and says at its box what was wrong
+            autoFocus
+          />
+          {problem && (
+            <span className="field-p" id="signin-phone-p">
+              {problem}
+            </span>
+          )}
+        </div>
+        <button className="btn btn--accent" type="submit">
+          Send me a code
+        </button>
+      </form>
+    </>
+  );
+}

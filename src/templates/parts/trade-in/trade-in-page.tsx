@@ -1,0 +1,114 @@
+import type { TradeInPageModel, TradeInView } from '../../../features/trade-in/model.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { Estimate } from './estimate.tsx';
+import { OwnVehicle } from './own-vehicle.tsx';
+import { StepForm } from './step-form.tsx';
+import { VehicleWays } from './vehicle-ways.tsx';
+
+/** The visitor's own vehicle, valued step by step: which it is, its condition, who he is, what it may be worth. */
+export function TradeInPage({ model }: { model: TradeInPageModel }) {
+  const { heading, intro, view, notice, wanted, phone } = model;
+  return (
+    <div className="wrap tradein">
+      <Breadcrumb model={model} />
+      <div className="phead">
+        <h1>{heading}</h1>
+        <p className="mute">{intro}</p>
+      </div>
+      <Steps model={model} />
+      {notice && (
+        <p className="notice">
+          <Icon name="info" />
+          <span>{notice}</span>
+        </p>
+      )}
+      <div className="tradein-in">
+        <div className="tradein-main">
+          <View view={view} />
+        </div>
+        <aside className="tradein-side" aria-label="Vehicle and contact">
+          {wanted && <Wanted wanted={wanted} />}
+          <div className="tradein-box">
+            <h2>Rather talk?</h2>
+            <a className="btn btn--line btn--block" href={phone.href}>
+              <Icon name="phone" />
+              {phone.label}: {phone.text}
+            </a>
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+const SAID = { done: ' (done)', here: '', ahead: '' };
+
+function Steps({ model: { steps } }: { model: TradeInPageModel }) {
+  return (
+    <ol className="tradein-steps" aria-label="Steps">
+      {steps.map(({ label, state }, index) => (
+        <li key={label} data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
+          <span className="tradein-n" aria-hidden="true">
+            {state === 'done' ? <Icon name="check" /> : index + 1}
+          </span>
+          <span className="tradein-step">
+            {label}
+            <span className="vh">{SAID[state]}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function View({ view }: { view: TradeInView }) {
+  switch (view.kind) {
+    case 'vehicle':
+      return <VehicleWays ways={view.ways} />;
+    case 'condition':
+      return (
+        <>
+          <OwnVehicle own={view.own} />
+          <section aria-labelledby="condition-h">
+            <h2 id="condition-h">How is it?</h2>
+            <StepForm key={view.form.action} model={view.form} label="How is it?" />
+          </section>
+        </>
+      );
+    case 'details':
+      return (
+        <>
+          <OwnVehicle own={view.own} />
+          <section aria-labelledby="details-h">
+            <h2 id="details-h">{view.form.heading}</h2>
+            <EnquiryForm key={view.form.action} model={view.form} />
+          </section>
+        </>
+      );
+    case 'estimate':
+      return (
+        <>
+          <Estimate estimate={view.estimate} />
+          <OwnVehicle own={view.own} />
+        </>
+      );
+  }
+}
+
+function Wanted({ wanted: { label, card } }: { wanted: NonNullable<TradeInPageModel['wanted']> }) {
+  return (
+    <div className="tradein-box tradein-wanted">
+      <p className="small mute">{label}</p>
+      {card.picture && <Picture picture={card.picture} sizes="(min-width: 1000px) 360px, 100vw" />}
+      <h2>
+        <a href={card.href}>{card.title}</a>
+      </h2>
+      <p>
+        <b>{card.price.text}</b> {card.price.qualifier}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { openChat } from '../../../../features/chat/parts/chat-opening.ts';
+import type { ChatOffer } from '../../../../kernel/vehicle/buttons-model.ts';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+
+/** The bubble that opens the chat: a picture at first, with its words once the page was read on (S9). */
+export function ChatMarker({ chat }: { chat: ChatOffer }) {
+  return (
+    <button className="bubble with-js" type="button" aria-label={chat.label} onClick={openChat}>
+      <Icon name="message" />
+      <span>{chat.label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
+import { useScrolledPast } from '../../../../ui/scrolled-past.ts';
+import { ChatOnUse } from '../../chat/chat-on-use.tsx';
+import { MainAction } from './actions.tsx';
+import { ChatMarker } from './chat-marker.tsx';
+
+/**
+ * The foot of the window: on small screens a bar with the price and the one thing to do, and the bubble of the chat. Once 900 px were scrolled
+ * both are opened: the bar has the next action too, the bubble its words (D5, S9).
+ */
+export function Dock({ model }: { model: VehiclePageModel }) {
+  const [mark, isPast] = useScrolledPast();
+  const opened = isPast || undefined;
+  return (
+    <>
+      <span className="mark-900" ref={mark} />
+      <div className="foot-bar" data-opened={opened} data-chat={model.actions.chat?.kind}>
+        {model.actions.chat && <ChatMarker chat={model.actions.chat} />}
+        <ActionBar model={model} />
+      </div>
+      {model.actions.chat && <ChatOnUse offer={model.actions.chat} />}
+    </>
+  );
+}
+
+function ActionBar({ model }: { model: VehiclePageModel }) {
+  const { price, sold, actions, place } = model;
+  const [first, second] = actions.main;
+  if (!sold && !first) return null;
+  return (
+    <div className="dock">
+      {price && (
+        <p className={price.isFigure ? undefined : 'dock-q'}>
+          <b>{price.text}</b>
+          {price.qualifier}
+        </p>
+      )}
+      {sold && (
+        <a className="btn btn--accent" href={sold.similar.href}>
+          {sold.similar.label}
+        </a>
+      )}
+      {!sold && second && (
+        <MainAction action={second} model={model} className="btn btn--ink dock-next" brief />
+      )}
+      {!sold && !second && place?.directions && (
+        <a
+          className="btn btn--line dock-next"
+          href={place.directions.href}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Directions
+        </a>
+      )}
+      {!sold && first && <MainAction action={first} model={model} className="btn btn--accent" brief />}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PhoneModel } from '../../../../features/vehicle/phone/model.ts';
+import {
+  notePhoneCall,
+  revealPhone,
+  useIsRevealed,
+} from '../../../../features/vehicle/phone/parts/calling.ts';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+
+const FORM = 'phone-reveal';
+
+/** What the masked numbers of the page send without scripts: once on a page. A vehicle without a number is told to the console (S8). */
+export function PhoneForm({ phone }: { phone: PhoneModel | null }) {
+  const isMissing = phone === null;
+  useEffect(() => {
+    if (isMissing) console.warn('This vehicle has no phone number.');
+  }, [isMissing]);
+  if (!phone?.masked) return null;
+  return (
+    <form id={FORM} method="post" action={phone.recordPath} hidden>
+      {Object.entries(phone.reveal).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+}
+
+interface CallButtonProps {
+  phone: PhoneModel;
+  /** Words before the number. */
+  label: ReactNode;
+  className: string;
+  /** Leaves the number out: it dials at once, and there is nothing to mask. */
+  brief?: boolean;
+}
+
+/** The number to call: its beginning until it is clicked, then a link that dials it (D12). */
+export function CallButton({ phone, label, className, brief = false }: CallButtonProps) {
+  const isRevealed = useIsRevealed(phone);
+  const wasPressed = useRef(false);
+  if (!isRevealed && !brief)
+    return (
+      <button
+        className={className}
+        type="submit"
+        form={FORM}
+        onClick={(event) => {
+          event.preventDefault();
+          wasPressed.current = true;
+          revealPhone(phone);
+        }}
+      >
+        <Icon name="phone" />
+        <span>
+          {label} <Masked phone={phone} />
+        </span>
+      </button>
+    );
+  return (
+    <a
+      className={className}
+      href={phone.href}
+      data-car-id={phone.reveal.car_id}
+      onClick={() => notePhoneCall(phone)}
+      ref={(link) => {
+        // It stands where the button was, which had the focus.
+        if (link && wasPressed.current) link.focus({ preventScroll: true });
+        wasPressed.current = false;
+      }}
+    >
+      <Icon name="phone" />
+      <span>
+        {label} {!brief && <span className="tel nowrap">{phone.text}</span>}
+      </span>
+    </a>
+  );
+}
+
+/** On paper nobody can click, so there it is whole. */
+function Masked({ phone: { masked, text } }: { phone: PhoneModel }) {
+  return (
+    <>
+      <span className="tel nowrap not-on-paper" aria-hidden="true">
+        {masked}
+      </span>
+      <span className="vh not-on-paper">
+        {masked?.replace(/[\s•]+$/, '')} and so on. Show the whole number
+      </span>
+      <span className="on-paper nowrap">{text}</span>
+    </>
+  );
+}

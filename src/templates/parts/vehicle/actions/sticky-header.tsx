@@ -1,0 +1,36 @@
+import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
+import { useScrolledPast } from '../../../../ui/scrolled-past.ts';
+import { MainAction } from './actions.tsx';
+
+/** What the vehicle is and costs, and the one thing to do, at the window's top once 500 px were scrolled (D5, S9). */
+export function StickyHeader({ model }: { model: VehiclePageModel }) {
+  const [mark, isPast] = useScrolledPast();
+  const { title, subtitle, price, sold, actions } = model;
+  const [main] = actions.main;
+  return (
+    <>
+      <span className="mark-500" ref={mark} />
+      <div className="vbar" data-opened={isPast || undefined}>
+        <div className="wrap">
+          <p className="vbar-t">
+            <b>{title}</b> {subtitle && <span>{subtitle}</span>}
+          </p>
+          {price && (
+            <p className={price.isFigure ? 'vbar-p' : 'vbar-p vbar-p--q'}>
+              <b>{price.text}</b>
+              {price.qualifier && <span>{price.qualifier}</span>}
+            </p>
+          )}
+          {sold && <p className="vbar-p">{sold.heading}</p>}
+          {sold ? (
+            <a className="btn btn--accent btn--s" href={sold.similar.href}>
+              {sold.similar.label}
+            </a>
+          ) : (
+            main && <MainAction action={main} model={model} className="btn btn--accent btn--s" brief />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

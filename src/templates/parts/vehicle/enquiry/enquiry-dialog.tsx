@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+import { BackShuts } from '../../navigation/back-shuts.tsx';
+import { FetchedEnquiryForm } from './enquiry-form.tsx';
+
+export interface EnquiryDialogProps {
+  /** Grows each time the form is asked for. */
+  asked: number;
+  enquiry: VehicleEnquiryModel;
+}
+
+/** A form about the vehicle, over its page. What was written stays when it is shut; Escape and Back shut it. */
+export function EnquiryDialog({ asked, enquiry }: EnquiryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens each time it is asked for
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    setOpen(true);
+  }, [asked]);
+  const close = () => dialog.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape and the button
+    <dialog
+      className="enq-dialog"
+      ref={dialog}
+      aria-labelledby={`${enquiry.id}-h`}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div className="enq-dialog-in">
+        <div className="enq-dialog-head">
+          <h2 id={`${enquiry.id}-h`}>{enquiry.heading}</h2>
+          <button className="iconbtn" type="button" aria-label="Close" onClick={close}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <p className="mute">{enquiry.about}</p>
+        <FetchedEnquiryForm enquiry={enquiry} />
+      </div>
+      {isOpen && <BackShuts hash={`#${enquiry.id}`} dialog={dialog} onShut={() => setOpen(false)} />}
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Suspense, useRef } from 'react';
+import { useFormAsked } from '../../../../features/leads/enquiry/parts/enquiry-opening.ts';
+import { useSeen } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
+import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
+import { late } from '../../../../ui/hydration/late.ts';
+import { LateEnquiryDialog } from './late-enquiry-dialog.tsx';
+
+const LateForm = late(
+  () => import('./enquiry-form.tsx').then(({ FetchedEnquiryForm }) => FetchedEnquiryForm),
+  OwnPage,
+);
+
+/** A form about the vehicle: over the page once it is asked for, or in the page (G1). */
+export function VehicleEnquiry({ enquiry }: { enquiry: VehicleEnquiryModel }) {
+  const asked = useFormAsked(enquiry.id);
+  if (enquiry.placement === 'inline') return <Inline enquiry={enquiry} />;
+  return (
+    asked > 0 && (
+      <Suspense>
+        <LateEnquiryDialog asked={asked} enquiry={enquiry} />
+      </Suspense>
+    )
+  );
+}
+
+/** Without scripts, and until they are there, the way to the form's own page. */
+function Inline({ enquiry }: { enquiry: VehicleEnquiryModel }) {
+  const ref = useRef<HTMLElement>(null);
+  const wasSeen = useSeen(ref);
+  return (
+    <section className="box enq-inline" id={enquiry.id} aria-labelledby={`${enquiry.id}-h`} ref={ref}>
+      <h2 id={`${enquiry.id}-h`}>{enquiry.heading}</h2>
+      {wasSeen ? (
+        <Suspense>
+          <LateForm enquiry={enquiry} />
+        </Suspense>
+      ) : (
+        <OwnPage enquiry={enquiry} />
+      )}
+    </section>
+  );
+}
+
+function OwnPage({ enquiry }: { enquiry: VehicleEnquiryModel }) {
+  return (
+    <a className="btn btn--ink btn--block" href={enquiry.href}>
+      {enquiry.label}
+    </a>
+  );
+}

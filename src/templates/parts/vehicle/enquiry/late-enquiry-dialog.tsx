@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { late } from '../../../../ui/hydration/late.ts';
+import type { EnquiryDialogProps } from './enquiry-dialog.tsx';
+
+/** A form over its page, fetched when it is first asked for; where it cannot be had, each asking leads to the form's own page. */
+export const LateEnquiryDialog = late(
+  () => import('./enquiry-dialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog),
+  OwnPage,
+);
+
+function OwnPage({ asked, enquiry }: EnquiryDialogProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes each time it is asked for
+  useEffect(() => location.assign(enquiry.href), [asked]);
+  return null;
+}

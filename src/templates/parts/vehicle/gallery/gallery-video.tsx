@@ -1,0 +1,89 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import type { VideoModel } from '../../../../features/vehicle/gallery/video.ts';
+import { useReady } from '../../../../ui/hydration/ready.ts';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+import { useLoopingVideo } from '../../../../ui/pictures/looping-video.ts';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
+
+interface GalleryVideoProps {
+  video: VideoModel;
+  /** Whether its slide is the one in sight. */
+  isShown: boolean;
+}
+
+/** The slide of a video (D3): a file loops without sound while it is in sight, a player of another service begins when it is asked for. */
+export function GalleryVideo({ video, isShown }: GalleryVideoProps) {
+  return video.plays.kind === 'file' ? (
+    <FileVideo video={video} src={video.plays.src} isShown={isShown} />
+  ) : (
+    <Player video={video} plays={video.plays} isShown={isShown} />
+  );
+}
+
+function FileVideo({ video, src, isShown }: GalleryVideoProps & { src: string }) {
+  const element = useRef<HTMLVideoElement>(null);
+  const ready = useReady();
+  const { isPlaying, hasFailed, toggle } = useLoopingVideo(element, isShown);
+  return (
+    <>
+      <video
+        ref={element}
+        src={src}
+        poster={video.poster.src}
+        width={video.poster.width}
+        height={video.poster.height}
+        aria-label={video.name}
+        preload="none"
+        // Without scripts the browser's own controls play it.
+        controls={!ready}
+        muted
+        loop
+        playsInline
+      />
+      {hasFailed && <p className="gal-failed">This video could not be loaded.</p>}
+      {ready && !hasFailed && (
+        <button
+          type="button"
+          className="gal-pause"
+          aria-label={isPlaying ? 'Pause video' : 'Play video'}
+          onClick={toggle}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+      )}
+    </>
+  );
+}
+
+type Plays = Extract<VideoModel['plays'], { kind: 'player' }>;
+
+/** Nothing is asked of the other service before somebody wants to see the video, and when its slide is left it stops. */
+function Player({ video, plays, isShown }: GalleryVideoProps & { plays: Plays }) {
+  const [isWanted, setWanted] = useState(false);
+  if (isWanted && !isShown) setWanted(false);
+  const play = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setWanted(true);
+  };
+  if (isWanted && isShown)
+    return (
+      <iframe
+        src={plays.src}
+        title={video.name}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+        ref={(frame) => frame?.focus({ preventScroll: true })}
+      />
+    );
+  return (
+    <a className="gal-play" href={plays.page} data-frame-from={plays.origin} onClick={play}>
+      <Picture picture={video.poster} />
+      <span className="gal-play-i">
+        <Icon name="play" />
+      </span>
+      <span className="vh">Play: {video.name}</span>
+      <span className="gal-play-t">Plays from YouTube</span>
+    </a>
+  );
+}

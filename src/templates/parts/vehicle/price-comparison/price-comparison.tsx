@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { usePriceComparison } from '../../../../features/vehicle/price-comparison/parts/use-price-comparison.ts';
+import type { PriceComparisonModel } from '../../../../kernel/vehicle/price-comparison/model.ts';
+
+const PriceGauge = lazy(async () => ({ default: (await import('./price-gauge.tsx')).PriceGauge }));
+const PriceTable = lazy(async () => ({ default: (await import('./price-table.tsx')).PriceTable }));
+
+/** How the price stands in its market (D13). Its place is kept from the start; where there is nothing to say it goes unseen. */
+export function PriceComparison({ comparison }: { comparison: PriceComparisonModel }) {
+  const { state, ref } = usePriceComparison(comparison);
+  if (state.kind === 'gone') return null;
+  const Panel = comparison.form === 'car_analysis' ? PriceTable : PriceGauge;
+  const isLeaving = state.kind === 'leaving';
+  return (
+    <section
+      className={isLeaving ? 'pricecheck is-leaving' : 'pricecheck'}
+      id="price-check"
+      ref={ref}
+      aria-labelledby="price-check-h"
+      aria-busy={state.kind === 'waiting'}
+    >
+      <h2 id="price-check-h">{comparison.heading}</h2>
+      <div className="pricecheck-body">
+        <Suspense fallback={<Skeleton />}>
+          {state.kind === 'gauge' ? <Panel gauge={state.gauge} comparison={comparison} /> : <Skeleton />}
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className="pc-skeleton" aria-hidden="true">
+      <span />
+      <span />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type CSSProperties, useRef } from 'react';
+import { formatDollars } from '../../../../domain/text/format.ts';
+import { useProgress } from '../../../../features/vehicle/price-comparison/parts/use-progress.ts';
+import type {
+  PriceComparisonModel,
+  PriceGauge as PriceGaugeModel,
+} from '../../../../kernel/vehicle/price-comparison/model.ts';
+
+interface PriceGaugeProps {
+  gauge: PriceGaugeModel;
+  comparison: PriceComparisonModel;
+}
+
+/** The gauge: how comparable vehicles are spread, the market's middle, and this one's price, which counts up as the gauge fills. */
+export function PriceGauge({ gauge, comparison }: PriceGaugeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const filled = useProgress(ref, comparison.fillSeconds);
+  const counted = useProgress(ref, comparison.countSeconds);
+  return (
+    <div className="pc">
+      <div className="pc-gauge" ref={ref} role="img" aria-label={gauge.inWords}>
+        <Scale gauge={gauge} filled={filled} />
+        <div className="pc-pin" style={share(gauge.pin * filled)}>
+          <span style={share(gauge.pin * filled)}>
+            {comparison.thisOne} {formatDollars(Math.round(gauge.listing_price * counted))}
+          </span>
+        </div>
+        <div className="pc-ends">
+          <span>{gauge.scale.from}</span>
+          <span>{gauge.scale.to}</span>
+        </div>
+      </div>
+      <div>
+        <p className={`pc-head pc-head--${gauge.headline.tone}`}>
+          <b>{gauge.headline.text}</b>
+          <span>{gauge.range}</span>
+        </p>
+        <p className="pc-rests">{gauge.description}</p>
+      </div>
+    </div>
+  );
+}
+
+function Scale({ gauge: { bars, market, pin }, filled }: { gauge: PriceGaugeModel; filled: number }) {
+  return (
+    <>
+      {bars && (
+        <div className="pc-bars">
+          {bars.map(({ height, isInRange }, at) => (
+            <i key={at} className={isInRange ? 'in' : undefined} style={{ '--h': height } as CSSProperties} />
+          ))}
+        </div>
+      )}
+      <div className="pc-rule">
+        <i style={share(pin * filled)} />
+      </div>
+      {market && (
+        <div className="pc-market" style={share(market.at)}>
+          <span style={share(market.at)}>{market.text}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+const share = (percent: number) => ({ '--p': percent }) as CSSProperties;

@@ -1,0 +1,51 @@
+import type { RunningCostsModel } from '../../../../features/vehicle/running-costs/model.ts';
+import { useAwake } from '../../../../ui/hydration/awake.ts';
+
+const loadBody = async () => (await import('./running-costs-body.tsx')).RunningCostsBody;
+
+/** The server writes at once; an import that stood above would bring the script into every vehicle's page. */
+const WrittenBody = import.meta.env.SSR ? await loadBody() : null;
+
+interface RunningCostsProps {
+  costs: RunningCostsModel;
+}
+
+/** The delivery and fuel calculators. The server writes them as forms that work without scripts; their script is fetched when they come near. */
+export function RunningCosts({ costs }: RunningCostsProps) {
+  return (
+    <section className="blk blk--full" id="running-costs" aria-labelledby="running-costs-h">
+      <h2 id="running-costs-h">{costs.heading}</h2>
+      {WrittenBody ? (
+        <div className="calcs" data-asleep="">
+          <WrittenBody costs={costs} />
+        </div>
+      ) : (
+        <Sleeping costs={costs} />
+      )}
+    </section>
+  );
+}
+
+function Sleeping({ costs }: RunningCostsProps) {
+  const { ref, part: Body } = useAwake(loadBody);
+  if (Body) {
+    return (
+      <div className="calcs" ref={ref}>
+        <Body costs={costs} />
+      </div>
+    );
+  }
+  // What the server wrote stays as it is.
+  return (
+    <div
+      ref={ref}
+      className="calcs"
+      data-asleep=""
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+      dangerouslySetInnerHTML={NOTHING}
+    />
+  );
+}
+
+const NOTHING = { __html: '' };

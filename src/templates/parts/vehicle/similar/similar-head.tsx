@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { SimilarModel } from '../../../../features/vehicle/similar/model.ts';
+
+/** What the strip of similar vehicles is called, the way to all of them, and what turns it. */
+export function SimilarHead({ similar, children }: { similar: SimilarModel; children?: ReactNode }) {
+  return (
+    <div className="similar-head">
+      <h2 id="similar-h">{similar.heading}</h2>
+      <a className="link" href={similar.all.href}>
+        {similar.all.label}
+      </a>
+      {children}
+    </div>
+  );
+}

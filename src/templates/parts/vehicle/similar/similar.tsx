@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import type { SimilarModel } from '../../../../features/vehicle/similar/model.ts';
+import { useSimilar } from '../../../../features/vehicle/similar/parts/use-similar.ts';
+import { late } from '../../../../ui/hydration/late.ts';
+import { CardsTerms } from '../../finance/cards-terms.tsx';
+import { SimilarHead } from './similar-head.tsx';
+
+const LateCards = late(() => import('./similar-cards.tsx').then(({ SimilarCards }) => SimilarCards));
+
+/** Vehicles like this one. Their places are kept from the start, so that nothing moves when they arrive. */
+export function Similar({ similar }: { similar: SimilarModel }) {
+  const { state, ref } = useSimilar(similar.from);
+  if (state.kind === 'none') return null;
+  return (
+    <section className={classOf(similar)} id="similar" ref={ref} aria-labelledby="similar-h">
+      {state.kind === 'cards' ? (
+        <Suspense fallback={<Places similar={similar} />}>
+          <LateCards similar={similar} cards={state.cards} />
+        </Suspense>
+      ) : (
+        <Places similar={similar} />
+      )}
+      {similar.fineText && <p className="fine">{similar.fineText}</p>}
+    </section>
+  );
+}
+
+function Places({ similar }: { similar: SimilarModel }) {
+  return (
+    <>
+      <SimilarHead similar={similar} />
+      <CardsTerms text={similar.terms} />
+      <div className="strip ledger cards similar-places" aria-hidden="true">
+        {Array.from({ length: similar.places }, (_, at) => (
+          <div className="card similar-place" key={at} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What stands on its cards makes them, and their places, as high as they are. */
+function classOf({ terms, fineText }: SimilarModel): string {
+  return ['wrap similar', terms ? 'similar--repaid' : '', fineText ? 'similar--noted' : '']
+    .filter(Boolean)
+    .join(' ');
+}

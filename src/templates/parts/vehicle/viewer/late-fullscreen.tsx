@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { showWords } from '../../../../kernel/saving/parts/toasts.ts';
+import { late } from '../../../../ui/hydration/late.ts';
+import type { FullscreenProps } from './viewer-fullscreen.tsx';
+
+/** The whole window for a view, fetched when it is first asked for; where it cannot be had, each asking is told so. */
+export const LateFullscreen = late(
+  () => import('./viewer-fullscreen.tsx').then(({ Fullscreen }) => Fullscreen),
+  NotFetched,
+);
+
+function NotFetched({ onClose }: FullscreenProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each asking
+  useEffect(() => {
+    showWords('Full screen could not be loaded. Reload the page to try again.', 8_000);
+    onClose();
+  }, []);
+  return null;
+}

@@ -1,0 +1,23 @@
+import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
+
+interface StageButtonProps {
+  icon: IconName;
+  label: string;
+  className?: string;
+  onPress: () => void;
+}
+
+/** A square button over a view. */
+export function StageButton({ icon, label, className = '', onPress }: StageButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`stage-button ${className}`.trim()}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { View, ViewerModel } from '../../../../features/vehicle/viewer/model.ts';
+import { useLoaded, useOnSight } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
+import { Picture, type PictureModel } from '../../../../ui/pictures/picture.tsx';
+
+/** What is put over the first picture once its script is there. */
+export interface EngineProps {
+  viewer: ViewerModel;
+  stage: RefObject<HTMLElement | null>;
+  onFail: () => void;
+}
+
+interface Kind {
+  /** What is seen at once. */
+  picture: (viewer: ViewerModel) => PictureModel | null;
+  load: () => Promise<ComponentType<EngineProps>>;
+  /** Whether the picture is wider than the stage, and scrolls where nothing draws it better. */
+  isWide?: boolean;
+}
+
+const SPIN: Kind = {
+  picture: ({ spin }) => spin && { src: spin.frames[0] ?? '', alt: spin.label, width: 900, height: 600 },
+  load: () => import('./viewer-spin.tsx').then(({ Spin }) => Spin),
+};
+const OUTSIDE_SPIN: Kind = {
+  picture: () => null,
+  load: () => import('./viewer-outside.tsx').then(({ OutsideSpin }) => OutsideSpin),
+};
+const INTERIOR: Kind = {
+  picture: ({ interior }) => interior && { src: interior.src, alt: interior.label, width: 1200, height: 600 },
+  load: () => import('./viewer-interior.tsx').then(({ Interior }) => Interior),
+  isWide: true,
+};
+
+const SIZES = '(max-width: 959px) 100vw, (max-width: 1199px) 56vw, 900px';
+
+interface StageProps {
+  view: Exclude<View, 'gallery'>;
+  viewer: ViewerModel;
+  tags: ReactNode;
+  priority: boolean;
+}
+
+/** A view's first picture, which the server sends; what turns it is fetched when it is in sight, or asked for where data is saved. */
+export function Stage({ view, viewer, tags, priority }: StageProps) {
+  const kind = view === 'interior' ? INTERIOR : viewer.spin ? SPIN : OUTSIDE_SPIN;
+  const stage = useRef<HTMLDivElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [wanted, want] = useOnSight(stage, !priority);
+  const Engine = useLoaded(wanted === 'now', kind.load, setFailed);
+  useEffect(() => followFirstPicture(stage.current, () => setBroken(true)), []);
+  const picture = isBroken ? null : kind.picture(viewer);
+  const image = picture ? (
+    <FirstPicture picture={picture} priority={priority} />
+  ) : (
+    viewer.placeholder && <Picture picture={viewer.placeholder} priority={priority} sizes={SIZES} />
+  );
+  return (
+    <div className="stage" ref={stage}>
+      {kind.isWide && picture ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+        <section className="stage-flat" aria-label={picture.alt} tabIndex={0}>
+          {image}
+        </section>
+      ) : (
+        <div className="stage-frame">{image}</div>
+      )}
+      {Engine && !hasFailed && <Engine viewer={viewer} stage={stage} onFail={() => setFailed(true)} />}
+      {hasFailed && (isBroken || !kind.isWide) && (
+        <p className="stage-note" role="status">
+          The view could not be loaded.
+        </p>
+      )}
+      {wanted === 'when-asked' && (
+        <button type="button" className="stage-ask" onClick={want}>
+          Load the 360° view
+        </button>
+      )}
+      {tags}
+    </div>
+  );
+}
+
+/** In one size only: that which is turned or looked around in later, so that nothing is fetched twice. */
+function FirstPicture({ picture, priority }: { picture: PictureModel; priority: boolean }) {
+  return (
+    <img
+      {...picture}
+      alt={picture.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}
+
+/** Gives the stage the shape of its first picture, and tells when it cannot be had (S8). */
+function followFirstPicture(stage: HTMLElement | null, onBroken: () => void): void {
+  const image = stage?.querySelector('img');
+  image?.decode().then(
+    () => {
+      stage?.style.setProperty('--ratio', String(image.naturalWidth / image.naturalHeight));
+      const flat = image.parentElement;
+      if (flat) flat.scrollLeft = (flat.scrollWidth - flat.clientWidth) / 2;
+    },
+    () => {
+      console.error(`The first picture of a view cannot be had: ${image.src}`);
+      onBroken();
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import { withDatabase } from '../../journeys/yard.ts';
+import { PlainBrowser } from '../../plain-browser.ts';
+
+/** Forgets those whose numbers begin with 0412 000, and the codes asked for, so that files may sign in anew. */
+export const forgetVisitors = () =>
+  withDatabase((database) =>
+    database.asPlatform((tx) =>
+      tx.client.query(
+        `delete from sign_in_attempt; delete from sign_in_code;
+         delete from visitor where phone like '+61412000%'`,
+      ),
+    ),
+  );
+
+/** The code that the page of a demonstration shows. */
+export const shownCode = ({ page }: PlainBrowser): string =>
+  page.querySelector('.signin-note b')?.textContent ?? '';
+
+/** Asks for a code on the page to sign in and answers it. */
+export async function answerCode(browser: PlainBrowser, phone: string): Promise<void> {
+  await browser.press('Send me a code', { 'Mobile number': phone });
+  await browser.press('Sign in', { 'Code of 6 digits': shownCode(browser) });
+}
+
+/** A browser whose visitor is signed in on a demo site. */
+export async function signedIn(site: string, phone: string): Promise<PlainBrowser> {
+  const browser = new PlainBrowser(site);
+  await browser.open('/sign-in?type=finance');
+  await answerCode(browser, phone);
+  return browser;
+}

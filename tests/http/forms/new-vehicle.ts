@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { putInYard } from '../../journeys/yard.ts';
+
+/** A vehicle of Harbour that nobody has asked for or reserved, however often a test is run: its page. */
+export const newVehicle = () =>
+  putInYard({
+    site: 'harbour',
+    location: 'harbour-hyundai-cairns',
+    hours: 'open',
+    stocknum: `NEW${randomUUID().slice(0, 8)}`,
+  });

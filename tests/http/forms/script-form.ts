@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { addressOf, newSender, type PlainResponse, send } from '../../http.ts';
+import { solve } from '../../samples/bot-check.ts';
+
+interface ByScript {
+  /** The form's own name. */
+  form: string;
+  /** Path and query of the page that it stands in. */
+  page: string;
+  fields: Record<string, string>;
+  /** Chosen in boxes for files, by their names. */
+  files?: Record<string, File> | undefined;
+}
+
+/** Sends what stands in a form as its scripts do: in the background, with the check that no program sends it. */
+export async function sendByScript(
+  site: string,
+  { form, page, fields, files }: ByScript,
+): Promise<PlainResponse> {
+  const host = `${site}.localhost`;
+  const origin = addressOf(site, '');
+  const offer = await send(host, '/api/bot-check', 'POST', { origin }, undefined, newSender());
+  const check = await solve(JSON.parse(offer.body));
+  const { key = randomUUID(), ...typed } = fields;
+  const sent = JSON.stringify({ form, key, page, fields: typed, check });
+  const parts = new FormData();
+  parts.append('sent', sent);
+  for (const [name, file] of Object.entries(files ?? {})) parts.append(name, file);
+  const packed = new Response(files ? parts : sent);
+  const type = files ? (packed.headers.get('content-type') ?? '') : 'application/json';
+  const headers = { origin, 'content-type': type };
+  return send(host, '/api/leads', 'POST', headers, await packed.bytes(), newSender());
+}
+
+/** The own name of a form, which the ids of its boxes begin with. */
+export function nameOf(form: Element): string {
+  const id = form.querySelector('input[name=email]')?.id ?? '';
+  if (!id.endsWith('-email')) throw new Error('the form has no box for an e-mail address');
+  return id.slice(0, -'-email'.length);
+}

@@ -1,0 +1,231 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
+import { expect, inject, onTestFinished, TestRunner } from 'vitest';
+import { addressOf } from '../../http.ts';
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // One renderer process for all pages of a context: to start one and fill its caches is a quarter of a visit.
+  '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
+];
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** What the browser complained of so far: script errors, refused policies, missing files. */
+  complaints: string[];
+}
+
+/** What a visitor brings along. */
+export interface VisitorOptions {
+  javaScript?: boolean;
+  /**
+   * Nothing is in the browser's cache, as when it first comes to a site. Others have been here before, with nothing
+   * kept but the cache.
+   */
+  firstVisit?: boolean;
+  /** Things move; they stand still for the others, who want less movement. */
+  motion?: boolean;
+}
+
+interface Returning {
+  /** What can't be changed of a context. */
+  key: string;
+  context: BrowserContext;
+  /** Of a page that stays open, so that the context keeps its renderer process between visitors. */
+  session: CDPSession;
+}
+
+let browser: Promise<Browser> | undefined;
+/** Contexts that have been here before, and which of them are taken. */
+const returning: Returning[] = [];
+const taken = new Set<BrowserContext>();
+const leaving: (() => Promise<void>)[] = [];
+let visits = 0;
+/** Since when somebody browses, and for how long it was done before. Milliseconds. */
+const browsing = { since: 0, total: 0 };
+
+const launch = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+
+/**
+ * A visitor with a screen of the given size, without cookies and storage of others, with or without JavaScript. It
+ * leaves by itself at the end of the test that made it, or of the file when none did.
+ */
+export async function visitor(viewport = DESKTOP, options: VisitorOptions = {}): Promise<Visitor> {
+  if (taken.size === 0) browsing.since = performance.now();
+  const context = await contextFor(viewport, options);
+  const page = await context.newPage();
+  await page.setViewportSize(viewport);
+  if (options.motion) await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  const leave = leaverOf(context);
+  context.close = leave;
+  if (TestRunner.getCurrentTest()) onTestFinished(leave);
+  else leaving.push(leave);
+  return { page, context, complaints };
+}
+
+async function contextFor(
+  viewport: { width: number },
+  { javaScript = true, firstVisit = false }: VisitorOptions,
+): Promise<BrowserContext> {
+  browser ??= launch();
+  const hasTouch = viewport.width < 700;
+  const key = `${hasTouch} ${javaScript}`;
+  const known = returning.find((each) => each.key === key && !taken.has(each.context));
+  if (known && !firstVisit) {
+    taken.add(known.context);
+    return known.context;
+  }
+  const context = await (await browser).newContext({
+    javaScriptEnabled: javaScript,
+    hasTouch,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(inject('hungSeconds') * 500);
+  taken.add(context);
+  if (!firstVisit) {
+    returning.push({ key, context, session: await keepOpen(context) });
+    context.addInitScript = () => {
+      throw new Error('a script of a context would meet the next visitor: add it to the page');
+    };
+    context.clock.install = () => {
+      throw new Error('a clock would go on for the next visitor: it is for one with firstVisit');
+    };
+  }
+  countVisits(context);
+  return context;
+}
+
+/** Opens a page of the server that stays, and is no visit. */
+async function keepOpen(context: BrowserContext): Promise<CDPSession> {
+  const keeper = await context.newPage();
+  await keeper.goto(addressOf('harbour', '/robots.txt'));
+  return context.newCDPSession(keeper);
+}
+
+/** Counts what pages of a context ask for, for the figures of the file. */
+export const countVisits = (context: BrowserContext) => context.on('request', countVisit);
+
+/** A visit is a document that a page of a browser asks for, however it comes to it; a redirect is part of one. */
+function countVisit(request: Request): void {
+  if (request.isNavigationRequest() && !request.redirectedFrom() && isOfPage(request)) visits += 1;
+}
+
+/** Whether it is a page that asks, and no frame in one. A tab that has just been opened has no frame yet. */
+function isOfPage(request: Request): boolean {
+  try {
+    return request.frame().parentFrame() === null;
+  } catch {
+    return true;
+  }
+}
+
+/** Takes the visitor's pages away, and all that they kept; the cache of one that comes again stays. */
+function leaverOf(context: BrowserContext): () => Promise<void> {
+  const again = returning.find((known) => known.context === context);
+  const close = context.close.bind(context);
+  const origins = new Set<string>();
+  const noteOrigin = (request: Request) => {
+    if (request.isNavigationRequest()) origins.add(new URL(request.url()).origin);
+  };
+  context.on('request', noteOrigin);
+  let left = false;
+  return async () => {
+    if (left) return;
+    left = true;
+    context.off('request', noteOrigin);
+    await (again ? forget(again, origins) : close());
+    taken.delete(context);
+    if (taken.size === 0) browsing.total += performance.now() - browsing.since;
+  };
+}
+
+const KEPT = 'local_storage,indexeddb,cache_storage,service_workers';
+
+async function forget({ context, session }: Returning, origins: Iterable<string>): Promise<void> {
+  const [, ...pages] = context.pages();
+  // What a page writes while it goes is written before it is taken away.
+  await pages[0]?.goto('about:blank');
+  for (const origin of origins)
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT });
+  await Promise.all(pages.map((page) => page.close()));
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.unrouteAll();
+  await context.setOffline(false);
+}
+
+/**
+ * At the end of a file: those leave that came outside its tests. Answers how many pages the file asked for, and for
+ * how long somebody was there.
+ */
+export async function endVisits(): Promise<{ visits: number; browserMs: number }> {
+  for (const leave of leaving.splice(0)) await leave();
+  const made = { visits, browserMs: browsing.total };
+  visits = 0;
+  browsing.total = 0;
+  return made;
+}
+
+interface ReactRoot {
+  stateNode?: { current: { memoizedState: { isDehydrated: boolean } | null } };
+}
+
+/**
+ * Waits until React has taken over the whole page and what listens on it does, so that what follows tests the page
+ * with its scripts, and until its web fonts are there, since lines may break elsewhere when they come.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+    const root = key && (document as unknown as Record<string, ReactRoot>)[key]?.stateNode;
+    return root && root.current.memoizedState?.isDehydrated === false;
+  });
+  // Effects, which listen and remember, come right after the frame in which the page came to life.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
+
+/** How many parts in sight are still loading; those further down wait until they come near. */
+const busyInSight = () =>
+  [...document.querySelectorAll('[aria-busy="true"]')].filter((part) => {
+    const { top, bottom, height } = part.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  }).length;
+
+/** Waits until nothing is on its way and nothing moves or fades any more: what a visitor has before them then. */
+export async function atRest(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(busyInSight)).toBe(0);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keptLeads, newEmail } from '../../http/forms/kept-leads.ts';
+import { newVehicle } from '../../http/forms/new-vehicle.ts';
+import { addressOf, get } from '../../http.ts';
+import { expectAccessible } from '../browser/axe.ts';
+import { DESKTOP, hydrated, visitor } from '../browser/browser.ts';
+
+const SITE = 'harbour';
+const leadsOf = keptLeads();
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+
+test('[G12] with scripts a vehicle is reserved, from errors to payment, and Back leads to no other payment', async () => {
+  const path = await newVehicle();
+  const email = newEmail('reserves');
+  const { page, complaints } = await visitor(DESKTOP);
+  await page.goto(addressOf(SITE, `${path}/checkout`));
+  await heading(page, 'Reserve this vehicle');
+  await hydrated(page);
+  await press(page, 'Continue to payment');
+  await page.getByText('Please fix the following errors:').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('First Name').fill('Sam');
+  await page.getByLabel('Last Name').fill('O’Brien');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Mobile Number').fill('0412 345 678');
+  await page.getByLabel('Postcode').fill('6109');
+  await press(page, 'Continue to payment');
+  await heading(page, 'Pay $200');
+  await expectAccessible(page);
+  const held = (await get(`${SITE}.localhost`, `${path}/checkout`)).body;
+  expect(held).toMatch(/Somebody else is reserving this vehicle right now\./);
+  await hydrated(page);
+  await press(page, 'Pay $200');
+  await heading(page, 'Test payment');
+  await expectAccessible(page);
+  await press(page, /test card/);
+  await heading(page, 'It is reserved for you');
+  await expectAccessible(page);
+  expect(await leadsOf(email)).toMatchObject([{ category: 'Reservation', subcategory: 'Paid' }]);
+  await page.goBack();
+  await heading(page, 'It is reserved for you');
+  expect(complaints.filter((one) => !/favicon/.test(one))).toEqual([]);
+});

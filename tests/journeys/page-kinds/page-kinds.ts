@@ -1,0 +1,189 @@
+import { CHECKOUTS, type CheckoutKey, checkoutOf } from '../../../src/features/payment/checkout/table.ts';
+import { isGated, isShut } from '../../../src/kernel/addresses/gates.ts';
+import { CAR_TRADE_IN_PATH } from '../../../src/kernel/addresses/trade-in.ts';
+import { pageOf } from '../../http.ts';
+import { type DemoSite, dealershipsOf } from './demo-sites.ts';
+import {
+  begunPayment,
+  begunTestPayment,
+  LIST,
+  listedVehicles,
+  madePayment,
+  mapped,
+  mappedPaths,
+  slugOf,
+  vehicleWhere,
+} from './found-pages.ts';
+import { hasTradeIn, OWN_KINDS } from './own-page-kinds.ts';
+import { firstCar, ofFirstCar, type PageKind, type Path, rare, walked } from './page-kind.ts';
+
+const FIRST_FRAME = { hasFirstFrame: true };
+const HAS_VIEWER = 'data-pane="spinner"';
+
+/** A list of a make among new, used or demo vehicles: all of a make have a page of another kind. */
+async function withFirstMake(site: DemoSite): Promise<Path> {
+  const list = await mapped(site, /^\/search\/(new|used|demo)-cars$/);
+  const page = list === null ? null : await pageOf(site.slug, list);
+  const make = page?.querySelector('#filters input[name="make"]')?.getAttribute('value');
+  return make ? `${list}?${new URLSearchParams({ make })}` : null;
+}
+
+const offersPath = (site: DemoSite) => mapped(site, /^\/special-offers$/);
+const withQuery = (path: Path, query: string): Path => path && `${path}?${query}`;
+
+/** The page of a place at one of the beginnings that its address may have. */
+const placeAt = (beginning: string, kind: typeof walked) =>
+  kind(`place at ${beginning}`, (site) =>
+    site.settings.locations.path === beginning ? mapped(site, new RegExp(`^${beginning}/`)) : null,
+  );
+
+/** The page of a dealership whose places all have pages of their own. */
+async function dealershipPath(site: DemoSite): Promise<Path> {
+  const places = await mappedPaths(site);
+  const pages = dealershipsOf(site).map((slug) => `${site.settings.locations.path}/${slug}`);
+  return pages.find((page) => !places.includes(page)) ?? null;
+}
+
+/** Where a vehicle is reserved: the same page at one of three addresses. */
+function checkoutAt(key: CheckoutKey, kind: typeof walked): PageKind {
+  const address = async (site: DemoSite) => {
+    if (checkoutOf(site.settings) !== key) return null;
+    const car = await vehicleWhere(site, (html) => /href="[^"]+\/(checkout|buy-online)"/.test(html));
+    return car && CHECKOUTS[key].path(slugOf(car));
+  };
+  return kind(`checkout: ${key}`, address, { gate: 'checkout', byRulesAlone: true });
+}
+
+const compares = ({ settings }: DemoSite) => settings.card.compare === 'on';
+const alertsAt =
+  (path: string) =>
+  ({ settings }: DemoSite) =>
+    settings.visitors.signIn === 'on' ? path : null;
+const paysOnline = (path: PageKind['path']) => (site: DemoSite) =>
+  site.settings.extras.onlinePayment === 'on' ? path(site) : null;
+
+const invoicePayment = (begin: (site: DemoSite) => Promise<string>) =>
+  paysOnline((site) => (site.settings.gating.onlinePayment === 'open' ? begin(site) : null));
+
+/** The kinds of page of each route of `app/routes.ts` that has pages, by its path; none where it leads elsewhere. */
+export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
+  '': [walked('home', () => '/', { ...FIRST_FRAME, header: true })],
+  'search/*': [
+    walked('list', () => LIST, FIRST_FRAME),
+    walked('list of one make', withFirstMake, FIRST_FRAME),
+    walked('empty list', () => `${LIST}?query=zzzzqqq`, FIRST_FRAME),
+    rare('landing page', (site) => mapped(site, /^\/search\/(?!\w+-cars$)[\w-]+$/), FIRST_FRAME),
+  ],
+  'special-offers': [
+    walked('special offers', offersPath, FIRST_FRAME),
+    rare(
+      'no special offers',
+      async (site) => withQuery(await offersPath(site), 'range[price]=1:2'),
+      FIRST_FRAME,
+    ),
+  ],
+  'used-car/*': [],
+  'cars/trade-in': [
+    walked('trade-in for a vehicle', async (site) => {
+      const car = await firstCar(site);
+      return hasTradeIn(site) && car ? `${CAR_TRADE_IN_PATH}?car_id=${slugOf(car)}` : null;
+    }),
+  ],
+  'cars/:slug': [
+    walked('vehicle', (site) => vehicleWhere(site, (html) => !html.includes(HAS_VIEWER)), FIRST_FRAME),
+    walked(
+      'vehicle with a 360 view',
+      (site) => vehicleWhere(site, (html) => html.includes(HAS_VIEWER)),
+      FIRST_FRAME,
+    ),
+  ],
+  'cars/:slug/checkout': [checkoutAt('checkout', walked)],
+  'cars/:slug/buy-online': [checkoutAt('buy_online', rare)],
+  'checkout-journey': [checkoutAt('checkout_journey', rare)],
+  'online-payment': [
+    walked(
+      'payment of an invoice',
+      paysOnline(() => '/online-payment'),
+      { gate: 'onlinePayment', byRulesAlone: true },
+    ),
+  ],
+  'payments/test/:session': [walked('test payment', invoicePayment(begunTestPayment))],
+  'payments/:token': [
+    walked('payment', invoicePayment(begunPayment)),
+    rare('payment that is made', invoicePayment(madePayment)),
+  ],
+  'spin-to-win': [
+    walked('spin to win', ({ settings }) => (settings.extras.spinToWin === 'on' ? '/spin-to-win' : null), {
+      gate: 'spinToWin',
+      byRulesAlone: true,
+    }),
+  ],
+  print: [
+    walked(
+      'sheet on paper',
+      ofFirstCar((slug) => `/print?car_id=${slug}`),
+    ),
+  ],
+  'sign-in': [walked('sign-in', ({ settings }) => (settings.visitors.signIn === 'on' ? '/sign-in' : null))],
+  compare: [
+    walked('comparison', async (site) => {
+      const cars = (await listedVehicles(site)).slice(0, 3).map(slugOf);
+      return compares(site) ? `/compare?cars=${cars.join(',')}` : null;
+    }),
+    rare('empty comparison', (site) => (compares(site) ? '/compare' : null)),
+  ],
+  saved: [
+    walked('saved vehicles', ({ settings }) =>
+      settings.card.favourites === 'on' && settings.visitors.watchlist.keptIn === 'browser' ? '/saved' : null,
+    ),
+  ],
+  chat: [
+    walked(
+      'conversation',
+      ofFirstCar((slug, { settings }) =>
+        settings.integrations.chat.provider === 'built_in' ? `/chat?car=${slug}` : null,
+      ),
+    ),
+  ],
+  'alerts/stop': [
+    walked('way out of alerts that is not whole', alertsAt('/alerts/stop?v=none'), { status: 404 }),
+  ],
+  'alerts/confirm': [
+    rare('confirmation that is not good', alertsAt('/alerts/confirm?v=none'), { status: 404 }),
+  ],
+  'my-booking': [rare('link of a booking that is not right', () => '/my-booking?v=none', { status: 404 })],
+  'dealer-locator': [
+    walked('dealer locator', () => '/dealer-locator', { byRulesAlone: true }),
+    rare('dealer locator with the nearest first', () => '/dealer-locator?q=4870&type=service', {
+      byRulesAlone: true,
+    }),
+    rare('dealer locator that found nothing', () => '/dealer-locator?q=Nowhere', { byRulesAlone: true }),
+  ],
+  'contact-us/:slug': [placeAt('/contact-us', walked), walked('dealership', dealershipPath)],
+  'our-location/:slug': [placeAt('/our-location', rare)],
+  'locations/:slug': [placeAt('/locations', rare)],
+  brands: [walked('brands', (site) => mapped(site, /^\/brands$/))],
+  ':brand/overview': [walked('brand', (site) => mapped(site, /^\/[\w-]+\/overview$/))],
+  models: [walked('models', (site) => mapped(site, /^\/models$/))],
+  'models/order-now': [
+    walked('quote', async (site) => {
+      const model = await mapped(site, /^\/models\/./);
+      return model && `/models/order-now?model_id=${model.replace('/models/', '')}`;
+    }),
+  ],
+  'models/:slug': [walked('model', (site) => mapped(site, /^\/models\/./))],
+  '*': OWN_KINDS,
+};
+
+/** Every kind of page. */
+export const PAGE_KINDS: readonly PageKind[] = Object.values(ROUTE_KINDS).flat();
+
+/** Whether only somebody who is signed in sees such a page of a site. */
+export const needsSignIn = ({ gate }: PageKind, { settings }: DemoSite) =>
+  gate !== undefined && isGated(gate, settings);
+
+/** Where a site has a kind of page that a visitor can come to, if need be by signing in; null for nowhere. */
+export async function pathOn(kind: PageKind, site: DemoSite): Promise<Path> {
+  const isOpen = kind.gate === undefined || !isShut(kind.gate, site.settings);
+  return isOpen ? kind.path(site) : null;
+}

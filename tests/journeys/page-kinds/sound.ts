@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { addressOf } from '../../http.ts';
+import { expectAccessible, expectReachable } from '../browser/axe.ts';
+import { atRest, hydrated, type PHONE, type Visitor, visitor } from '../browser/browser.ts';
+import { expectFirstStyles } from '../browser/first-styles.ts';
+import { bringTypefaces } from '../browser/typefaces.ts';
+import type { DemoSite } from './demo-sites.ts';
+import { cookiesOf } from './found-pages.ts';
+import type { PageKind } from './page-kind.ts';
+import { needsSignIn } from './page-kinds.ts';
+
+/** How much of what is in sight may move while a page comes, as browsers sum it up; nothing of a first frame does. */
+const MOST_SHIFT = 0.1;
+const MOST_SHIFT_OF_FIRST_FRAME = 0.02;
+
+/**
+ * Holds a page that a visitor has just opened to what every page is held to: axe finds nothing against WCAG (sizes of
+ * targets among it) or good practice, the browser complains of nothing, nothing is wider than the window or moves while
+ * the page comes, and its first frame has its rules.
+ */
+async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promise<void> {
+  const { status, hasFirstFrame = false, header = false, byRulesAlone = false } = kind;
+  await hydrated(page);
+  expect(await page.evaluate(notKept), 'controls that were made anew as the page came to life').toEqual([]);
+  expect((await page.locator('style[data-precedence=first]').count()) > 0).toBe(hasFirstFrame);
+  if (hasFirstFrame) await expectFirstStyles(page);
+  await atRest(page);
+  const { total, parts } = await movedIn(page);
+  expect(total, `what moved: ${parts.join(', ')}`).toBeLessThanOrEqual(
+    hasFirstFrame ? MOST_SHIFT_OF_FIRST_FRAME : MOST_SHIFT,
+  );
+  await expectAccessible(page, { advice: !byRulesAlone, header });
+  await expectFits(page);
+  expect(complaintsBeside(status, complaints)).toEqual([]);
+}
+
+/** What the browser complains of beside the status that the page is answered with, where that is an error. */
+export const complaintsBeside = (status: number | undefined, complaints: string[]): string[] =>
+  complaints.filter((text) => !status || !text.includes(`status of ${status}`));
+
+interface Controls {
+  takeUpChoices?: unknown;
+  sentControls: { control: Element; isNoted: boolean; isAsleep: boolean }[];
+}
+
+/**
+ * Runs before a page: which controls the server sent, and whether what is done to each is noted from when it could be
+ * seen on (`early-choices.ts`).
+ */
+const rememberControls = () =>
+  document.addEventListener('DOMContentLoaded', () => {
+    const page = window as unknown as Controls;
+    const [first] = [...document.querySelectorAll('script')].filter(({ text }) =>
+      text.includes('takeUpChoices'),
+    );
+    page.sentControls = [...document.querySelectorAll('input, select, textarea, button')].map((control) => ({
+      control,
+      isNoted:
+        first !== undefined && control.compareDocumentPosition(first) === Node.DOCUMENT_POSITION_PRECEDING,
+      isAsleep: control.closest('[data-asleep]') !== null,
+    }));
+  });
+
+/**
+ * The controls that lost what was done to them before the scripts came. Parts that were asleep have others in their
+ * places once they wake.
+ */
+const notKept = () =>
+  (window as unknown as Controls).sentControls
+    .filter(({ control, isNoted, isAsleep }) => !isNoted || !(control.isConnected || isAsleep))
+    .map(({ control }) => control.outerHTML.slice(0, 200));
+
+interface Stop {
+  kind: PageKind;
+  site: DemoSite;
+  viewport: typeof PHONE;
+  /** To this size the window is brought then. */
+  secondly?: typeof PHONE | undefined;
+}
+
+/** Opens a page of a site, signed in where that is asked for, and holds it to what every page is held to. */
+export async function expectSoundAt(path: string, { kind, site, viewport, secondly }: Stop): Promise<void> {
+  const one = await visitor(viewport);
+  try {
+    await expectSoundFor(one, path, { kind, site });
+    if (!secondly) return;
+    await one.page.setViewportSize(secondly);
+    // A header is another one at another width.
+    await (kind.header ? expectAccessible(one.page, { header: true }) : expectReachable(one.page));
+    await expectFits(one.page);
+  } finally {
+    await one.context.close();
+  }
+}
+
+async function expectSoundFor(
+  one: Visitor,
+  path: string,
+  { kind, site }: Omit<Stop, 'viewport'>,
+): Promise<void> {
+  const url = addressOf(site.slug);
+  if (needsSignIn(kind, site))
+    await one.context.addCookies((await cookiesOf(site)).map((cookie) => ({ ...cookie, url })));
+  await bringTypefaces(one.page, site.slug);
+  await one.page.addInitScript(rememberControls);
+  const answer = await one.page.goto(addressOf(site.slug, path));
+  expect(answer?.status(), path).toBe(kind.status ?? 200);
+  await expectSound(one, kind);
+}
+
+/** Nothing hangs out of the window. */
+export async function expectFits(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, 'pixels that hang out of the window').toBeLessThanOrEqual(0);
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** How much has moved since the page was opened, and what. */
+const movedIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ total: number; parts: string[] }>((resolve) => {
+        const shifts: Shift[] = [];
+        new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        const nameOf = (node: Node | null) =>
+          node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent;
+        requestAnimationFrame(() =>
+          setTimeout(() =>
+            resolve({
+              total: shifts.reduce((sum, { value }) => sum + value, 0),
+              parts: shifts.flatMap(({ sources }) => sources.map(({ node }) => String(nameOf(node)))),
+            }),
+          ),
+        );
+      }),
+  );

@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import type { PHONE } from '../browser/browser.ts';
+import type { DemoSite } from './demo-sites.ts';
+import type { PageKind } from './page-kind.ts';
+import { pathOn } from './page-kinds.ts';
+import { expectSoundAt } from './sound.ts';
+
+export interface Stop {
+  kind: PageKind;
+  site: DemoSite;
+  path: string;
+}
+
+interface Walker {
+  viewport: typeof PHONE;
+  /** To this size the window of each page is brought then. */
+  secondly?: typeof PHONE;
+}
+
+/**
+ * Holds all pages to what every page is held to, and tells all that is wrong. The walkers go beside each other, each
+ * page is one walker's, the first the first's, and so on: one alone leaves a third of two cores idle.
+ */
+export async function expectAllSound(stops: Stop[], walkers: readonly Walker[]): Promise<void> {
+  expect(stops.length).toBeGreaterThan(0);
+  const faults: string[] = [];
+  const walk = async (walker: Walker, first: number) => {
+    const own = stops.filter((_, at) => at % walkers.length === first);
+    for (const { kind, site, path } of own)
+      await expectSoundAt(path, { kind, site, ...walker }).catch(({ message }) =>
+        faults.push(`${kind.name}: ${site.slug}${path}, opened at ${walker.viewport.width} px: ${message}`),
+      );
+  };
+  await Promise.all(walkers.map(walk));
+  expect(faults, faults.join('\n')).toEqual([]);
+}
+
+/** The first of the sites that has such a page, and where; none where no site has. */
+export async function findOne(kind: PageKind, sites: readonly DemoSite[]): Promise<Stop[]> {
+  for (const site of sites) {
+    const path = await pathOn(kind, site);
+    if (path !== null) return [{ kind, site, path }];
+  }
+  return [];
+}

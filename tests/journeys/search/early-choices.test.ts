@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { addressOf } from '../../http.ts';
+import { DESKTOP, hydrated, visitor } from '../browser/browser.ts';
+import { openWithoutScripts } from '../browser/held-scripts.ts';
+import { expectStandsOut } from '../browser/stands-out.ts';
+
+const PRESTIGE = 'harbour-prestige';
+
+test('[A8] [A9] [B8] [C5] what is ticked, slid, typed and pressed on a list before its scripts come is done once they have; the header of Atelier fits', async () => {
+  const { page, complaints } = await visitor(DESKTOP);
+  const come = await openWithoutScripts(page, addressOf(PRESTIGE, '/search/used-cars'));
+  const card = page.locator('article').first();
+  const name = (await card.locator('h2').textContent())?.trim();
+  await card.getByRole('button', { name: `Save ${name}` }).click();
+  await card.getByRole('checkbox', { name: `Compare ${name}` }).check({ force: true });
+  await page.locator('#filters input[name=price_min]').fill('20,000');
+  const lowest = page.getByRole('slider', { name: 'Lowest price' });
+  const make = page.locator('#filters input[name=make]').first();
+  const value = await make.inputValue();
+  await make.check();
+  await page.getByRole('combobox', { name: /^Sort/ }).selectOption({ index: 2 });
+  expect(new URL(page.url()).search).toBe('');
+  come();
+  await hydrated(page);
+  await page.waitForURL(
+    ({ searchParams }) => searchParams.get('make') === value && searchParams.has('sortBy'),
+  );
+  expect(await make.isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'Saved cars, 1' }).first().waitFor();
+  await page
+    .getByRole('region', { name: 'Chosen to compare' })
+    .getByText(name ?? '')
+    .first()
+    .waitFor();
+  await expect.poll(() => lowest.inputValue()).toBe('20000');
+  expect(complaints).toEqual([]);
+  await expectStandsOut(page);
+});
+
+test('[A8] [E3] [G1] what is written into a form and its calculator before the scripts come stays, and counts', async () => {
+  const { page, complaints } = await visitor(DESKTOP);
+  const come = await openWithoutScripts(page, addressOf('wattle-creek', '/finance'));
+  const calculator = page.locator('#finance-calculator');
+  await page.getByLabel('First Name').fill('Sam');
+  await calculator.getByLabel('Purchase price', { exact: true }).fill('31500');
+  await calculator.getByLabel('Deposit', { exact: true }).fill('1500');
+  await calculator.getByRole('button', { name: '3 years' }).click();
+  come();
+  await hydrated(page);
+  await calculator.scrollIntoViewIfNeeded();
+  await page.waitForURL(({ searchParams }) => searchParams.get('term') === '3');
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({ amount: '31500', deposit: '1500', term: '3' });
+  expect(await page.getByLabel('First Name').inputValue()).toBe('Sam');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addressOf } from '../../http.ts';
+import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { eventsOf, keepEvents } from '../browser/events.ts';
+import { putKnownVehicle, REPORT } from './known-vehicle.ts';
+
+let path: string;
+beforeAll(async () => {
+  path = await putKnownVehicle('PLAIN1');
+});
+
+/** A comparison that is too unsure to be shown. */
+const UNSURE = {
+  fill: 1,
+  listing_price: 2,
+  market_range_min: 1,
+  market_range_max: 3,
+  confidence: 0.2,
+  description: '',
+};
+
+test('[D13] links tell which part is read; comments have one on a phone only; an unsure comparison goes', async () => {
+  const { page, complaints } = await visitor(DESKTOP);
+  const { promise: isThere, resolve: comeThere } = Promise.withResolvers<void>();
+  await page.route('**/autogauge', (route) => isThere.then(() => route.fulfill({ json: UNSURE })));
+  await page.goto(addressOf('harbour', path));
+  await hydrated(page);
+  const placeOf = (selector: string) =>
+    page.locator(selector).evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+  const link = page.getByRole('link', { name: 'Dealer comments' });
+  const [comments, side, key] = [await placeOf('#comments'), await placeOf('.side'), await placeOf('#key')];
+  expect(comments.left).toBe(side.left);
+  expect(comments.left).toBeGreaterThan(key.left);
+  expect(comments.top).toBeGreaterThan(side.top);
+  expect(await link.count()).toBe(0);
+  const current = page.locator('.secnav [aria-current]');
+  await page.getByRole('link', { name: 'Features' }).click();
+  await expect.poll(() => current.textContent()).toBe('Features');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => current.count()).toBe(0);
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => link.count()).toBe(1);
+  expect((await placeOf('#comments')).top).toBeGreaterThan((await placeOf('#feat')).top);
+  const comparison = page.locator('#price-check');
+  expect(await comparison.count()).toBe(1);
+  await comparison.scrollIntoViewIfNeeded();
+  comeThere();
+  await page.locator('#price-check.is-leaving').waitFor({ state: 'attached' });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await comparison.waitFor({ state: 'detached' });
+  // Nothing has failed, so nothing is told.
+  expect(complaints).toEqual([]);
+});
+
+test('[D21] opening a vehicle’s history report, in a tab of its own, is event 60', async () => {
+  const { page, context } = await visitor(DESKTOP);
+  await page.addInitScript(keepEvents);
+  // What is in the report is another's.
+  await context.route(`**${REPORT}`, (route) => route.fulfill({ body: 'The report' }));
+  await page.goto(addressOf('harbour', path));
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'History report' });
+  const [report] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await report.getByText('The report').waitFor();
+  const clicks = async () => (await eventsOf(page)).filter(({ id }) => id === 60);
+  await expect.poll(clicks).toMatchObject([{ car_id: expect.any(Number), data: {} }]);
+});
+
+test('[D6] [D8] [D13] [D14] [D15] [D17] a phone without JavaScript shows what works, and nothing else', async () => {
+  const { page } = await visitor(PHONE, { javaScript: false });
+  await page.goto(addressOf('harbour', path));
+  // A heading over similar vehicles that never come, a comparison that nobody fetches, another place's hours.
+  for (const hidden of ['#similar', '#price-check', '.util .st', '.bubble', '.vbar']) {
+    expect(await page.locator(hidden).count(), hidden).toBe(1);
+    expect(await page.locator(hidden).isVisible(), hidden).toBe(false);
+  }
+  expect(await page.locator('.locbar').isVisible()).toBe(true);
+  const dock = page.locator('.dock');
+  expect(await dock.getByText('Reserve Car Now').isVisible()).toBe(true);
+  const message = dock.getByRole('link', { name: 'Instant Message' });
+  expect(await message.isVisible()).toBe(true);
+  expect(await message.getAttribute('href')).toBe(`/chat?car=${path.replace('/cars/', '')}`);
+  const about = page.getByRole('dialog', { name: 'Toyota Certified Pre-Owned' });
+  expect(await about.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'What it means' }).click();
+  await expect.poll(() => about.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => about.isVisible()).toBe(false);
+  await page.locator('.more-d summary').filter({ hasText: 'Show All Specs' }).click();
+  await expect.poll(() => page.getByText('Hide Specs', { exact: true }).isVisible()).toBe(true);
+});

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Where the field is made and kept, and the one place that says what it means. */
+const OWN =
+  /^src\/(?:db\/|domain\/places\/location(?:-type)?\.ts$|settings\/content\/places\.ts$)|\.test\.tsx?$/;
+
+test('[G3] What a location does is asked of domain/places/location-type.ts alone: its type does not say that pre-owned sales are used vehicles', () => {
+  const files = globSync('src/**/*.{ts,tsx}');
+  expect(files.length).toBeGreaterThan(500);
+  const readers = files.filter((path) => readFileSync(path, 'utf8').includes('location_type'));
+  expect(readers).toContain('src/domain/places/location-type.ts');
+  expect(readers.filter((path) => !OWN.test(path))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const SHEETS = globSync('src/templates/*/css/**/*.css').map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}));
+
+/** What any element beside, or within what is asked for by `:has()`, may be: each change of a page then has all of it styled again. */
+const ANYTHING = /^.*(?:[+~]\s*\*|:has\((?:>\s*)?\*|:has\(.*\).*>\s*\*).*$/gm;
+
+test('Style rules name what they ask for, so that a change of the page is no change of all of it', () => {
+  expect(SHEETS.length).toBeGreaterThan(10);
+  const found = SHEETS.flatMap(({ path, text }) =>
+    (text.match(ANYTHING) ?? []).map((rule) => `${path}: ${rule}`),
+  );
+  expect(found).toEqual([]);
+});

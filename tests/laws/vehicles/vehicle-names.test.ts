@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { VehicleRow } from '../../../demo/row.ts';
+import { cardRecord } from '../../../src/domain/listing/card-record.ts';
+import { fixMakeName, fixModelName, makeAndModel, vehicleName } from '../../../src/domain/vehicle/names.ts';
+import { hitOf } from '../../../src/features/api/hit.ts';
+import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
+import { cardModel } from '../../../src/kernel/cards/card.ts';
+import { DEMO_SLUGS, demoStock } from '../../samples/demo-stock.ts';
+import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../samples/stock.ts';
+
+/** As the importer would name it. */
+function carOf({ name: _unnamed, ...row }: VehicleRow) {
+  const make = fixMakeName(row.make);
+  const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+  return sampleCar({ badge: null, series: null, ...given, make, model: fixModelName(make, row.model) });
+}
+
+/** One of each year, make, model, badge and series that the demo sells. */
+const cars = [
+  ...new Map(
+    DEMO_SLUGS.flatMap((slug) => demoStock(slug).map(carOf)).map((car) => [
+      JSON.stringify([car.year, car.make, car.model, car.badge, car.series]),
+      car,
+    ]),
+  ).values(),
+];
+
+/** Words, without the signs around them; a number that counts something is one word with it. */
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/(\d) (seat|door|speed|berth)/g, '$1-$2')
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/^[("']+|[)"',]+$/g, ''))
+    .filter(Boolean);
+
+test('[D1] no vehicle of the demo is called by a word twice, nor by a bare number of a series', () => {
+  const doubled = cars.filter((car) => {
+    const first = wordsOf([car.year, makeAndModel(car.make, car.model)].filter(Boolean).join(' '));
+    const rest = wordsOf(vehicleName(car)).slice(first.length);
+    const own = wordsOf(car.badge ?? '');
+    // "Pack" may stand twice in one long badge.
+    const isTwice = (word: string, at: number) =>
+      first.includes(word) || (rest.indexOf(word) < at && own.filter((each) => each === word).length < 2);
+    return rest.some(isTwice);
+  });
+  expect(doubled.map(vehicleName)).toEqual([]);
+  const bare = cars.filter(({ series }) => series && /^\d+(\.\d+)?$/.test(series));
+  expect(bare.length).toBeGreaterThan(0);
+  expect(bare.map(vehicleName).filter((name) => !/ Series [\d.]+$/.test(name))).toEqual(
+    bare.filter(({ year, model, series }) => wordsOf(`${year} ${model}`).includes(series!)).map(vehicleName),
+  );
+});
+
+test('[D1] cards, pages, saved vehicles and programs have one name for a vehicle', () => {
+  const settings = sampleSettings();
+  const place = { location: null, specialHours: [], isMain: false, href: null };
+  const sample = cars.filter((_, at) => at % 40 === 0);
+  for (const given of sample) {
+    const car = { ...given, photos_count: 1, price: 30_000 };
+    const record = cardRecord(car);
+    const card = cardModel(record, settings, SAMPLE_NOW);
+    const inputs = { origin: 'https://cars.example', siteId: 1, place, history: [], now: SAMPLE_NOW };
+    const page = vehiclePageModel({ ...inputs, car, settings });
+    const name = vehicleName(car);
+    const whole = ({ title, subtitle }: { title: string; subtitle: string | null }) =>
+      [title, subtitle].filter(Boolean).join(' ');
+    expect([whole(card), whole(page), hitOf(record).name, card.saving?.entry.name]).toEqual([
+      name,
+      name,
+      name,
+      name,
+    ]);
+    expect(page.head.title.startsWith(`${name} | `)).toBe(true);
+    expect(page.head.description).toContain(name);
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { vehicleName } from '../../../src/domain/vehicle/names.ts';
+import { namesakesOf, vehiclePageTitle } from '../../../src/features/vehicle/title.ts';
+import { sampleSiteStock } from '../../samples/site.ts';
+import { SITE_FOLDERS, walkedSite } from '../../samples/walked-sites.ts';
+
+/**
+ * Before, 111 titles of the demo were those of two to five vehicles each: "2026 Nissan Patrol Ti-L Y62 | Harbour
+ * Nissan" of three.
+ */
+test.each(SITE_FOLDERS.map((folder) => [folder.slug, folder] as const))(
+  '[D1] no two vehicles of %s have one title, and only those with a namesake say more than their name',
+  (_, folder) => {
+    const { settings, vehicles } = walkedSite(folder);
+    const stock = sampleSiteStock(vehicles.map(({ car }) => car));
+    const listed = vehicles.map(({ car }) => car).filter(({ id }) => stock.cardsOf([id]).length > 0);
+    const names = Map.groupBy(listed, vehicleName);
+    const titles = new Map<string, string[]>();
+    for (const car of listed) {
+      const title = vehiclePageTitle(car, namesakesOf(car, stock), settings);
+      titles.set(title, [...(titles.get(title) ?? []), car.stocknum]);
+      expect(title === vehicleName(car)).toBe(names.get(vehicleName(car))?.length === 1);
+    }
+    expect(listed.length).toBeGreaterThan(10);
+    expect([...titles].filter(([, of]) => of.length > 1)).toEqual([]);
+  },
+);

@@ -1,0 +1,107 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Logger, pino } from 'pino';
+import { createListener, type ListenerParts } from '../../../src/app/http/listener.ts';
+import { PageCache } from '../../../src/app/http/responses/page-cache.ts';
+import { createMetrics } from '../../../src/app/operations/metrics.ts';
+import { DiskCache } from '../../../src/integrations/images/disk-cache.ts';
+import { PictureService } from '../../../src/integrations/images/picture-service.ts';
+import type { RequestContext } from '../../../src/kernel/request/context.ts';
+import { everybody } from '../../../src/kernel/request/visit.ts';
+
+/** What one request was answered with. */
+export interface Answered {
+  status: number;
+  type: string;
+  body: string;
+  headers: Record<string, unknown>;
+}
+
+/** A request as it goes over the wire: nothing of it is mended, as a browser or `fetch` would. */
+export interface RawRequest {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+export interface SampleListener {
+  host: string;
+  send(raw: RawRequest): Promise<Answered>;
+  close(): void;
+}
+
+/** What a room answers or throws, as the router makes an answer of it. */
+async function answered(work: () => Promise<unknown>): Promise<Response> {
+  const given = await work().catch((thrown: unknown) => {
+    if (thrown instanceof Error) throw thrown;
+    return thrown;
+  });
+  if (given instanceof Response) return given;
+  const { data, init } = given as { data: unknown; init: ResponseInit | null };
+  return Response.json(data, init ?? {});
+}
+
+/** The program's own listener on a port of this machine, with rooms in place of the built pages; `context` is known of every request. */
+export async function startListener(
+  context: Omit<RequestContext, 'url' | 'now' | 'requestId' | 'visit'>,
+  room: (request: Request, context: RequestContext) => Promise<unknown>,
+  log: Logger = pino({ level: 'silent' }),
+  files: Partial<Pick<ListenerParts, 'assets' | 'trustProxy'>> = {},
+): Promise<SampleListener> {
+  const metrics = createMetrics();
+  const service = new PictureService({ mediaFolder: undefined, cache: new DiskCache('/nowhere', 0), log });
+  const pass = (_req: unknown, _res: unknown, next: () => void) => next();
+  const listener = createListener({
+    log,
+    trustProxy: false,
+    operations: { metrics, metricsToken: undefined, trustProxy: false, notReady: async () => undefined },
+    assets: pass,
+    media: pass,
+    ...files,
+    images: { service },
+    findContext: (_address, url, requestId) => ({
+      ...context,
+      url,
+      requestId,
+      now: new Date(),
+      visit: everybody(),
+    }),
+    pages: {
+      cache: new PageCache(1),
+      absent: new PageCache(1),
+      metrics,
+      policed: false,
+      rendering: new Map(),
+      standInsUsed: () => 0,
+      answer: (asked, known) => answered(() => room(asked, known)),
+    },
+  });
+  const server: Server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { host, send: (raw) => sendRaw(host, raw), close: () => server.close() };
+}
+
+function sendRaw(host: string, { method = 'POST', path, headers = {}, body }: RawRequest): Promise<Answered> {
+  const [hostname, port] = host.split(':');
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { hostname, port, method, path, headers: { Host: host, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            type: response.headers['content-type'] ?? '',
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
