@@ -29,15 +29,13 @@ const BROWSER =
 const TEXT = /^text\/|json|xml|javascript/;
 
 /**
- * Asks the server at a port of this machine, as browsers behind a proxy do, each time from another address; of this
- * machine all the same, to which alone stand-ins of outside services are offered.
+ * Asks the server at a port of this machine, as browsers behind a proxy do, for each path from another address; of
+ * this machine all the same, to which alone stand-ins of outside services are offered.
  */
 export function askAt(port: number): Ask {
   const agent = new Agent({ keepAlive: true });
-  let count = 0;
   return ({ site, path, method = 'GET', headers = {}, body }) => {
-    count += 1;
-    const from = `127.1.${count >> 8}.${count & 255}`;
+    const from = callerOf(`${method} ${site}${path}`);
     return new Promise((resolve, reject) => {
       const given = { 'User-Agent': BROWSER, 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': from };
       const origin = method === 'POST' ? { Origin: `https://${hostOf(site)}` } : {};
@@ -60,6 +58,12 @@ export function askAt(port: number): Ask {
         .end(body);
     });
   };
+}
+
+/** An address for each thing that is asked, whatever was asked before: some pages say where somebody came from. */
+function callerOf(asked: string): string {
+  const [first = 0, ...rest] = createHash('sha256').update(asked).digest().subarray(0, 3);
+  return `127.${Math.max(1, first)}.${rest.join('.')}`;
 }
 
 /** Without a port, so that no address that a page says depends on where its server listens. */
