@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { budgetModel } from '../../kernel/finance/budget/model.ts';
-import type { SearchState } from '../../search/contract.ts';
+import { FACET_KEYS, type SearchState } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
-import { FILTER_KEYS } from '../../settings/topics/stock/search.ts';
 import { type FilterGroup, filterGroups, type GroupInputs } from './groups.ts';
 import { withoutCounts } from './words.ts';
 
@@ -21,7 +20,7 @@ interface Given {
   popularMakes?: number;
 }
 
-function groupsOf(cars: Car[], { keys = FILTER_KEYS, terms = {}, ...others }: Given = {}): FilterGroup[] {
+function groupsOf(cars: Car[], { keys = FACET_KEYS, terms = {}, ...others }: Given = {}): FilterGroup[] {
   const state = { ...emptyState(), terms };
   const result = sampleStock(cars).search(state);
   return filterGroups({ state, result, keys, sliders, texts, popularMakes, ...others });
@@ -113,7 +112,7 @@ const withPlaces = UNLIKE.map((car, at) => ({
   },
 }));
 
-test.each(FILTER_KEYS.filter((key) => key !== 'model'))('[B3] a site may show %s in its panel', (key) => {
+test.each(FACET_KEYS.filter((key) => key !== 'model'))('[B3] a site may show %s in its panel', (key) => {
   expect(groupsOf(withPlaces, { keys: [key] }).map((group) => group.key)).toEqual([key]);
 });
 
