@@ -311,6 +311,14 @@ export const LISTS = {
     order: 'count',
     widget: 'checks',
   },
+  doors: {
+    label: 'Doors',
+    kind: 'one',
+    source: 'doors',
+    unit: 'doors',
+    order: 'numeric',
+    widget: 'toggles',
+  },
   // Data of the maker's model, for filters that a page sets rather than a shopper (S3)
   manufacturer_name: {
     label: 'Manufacturer',
@@ -401,5 +409,16 @@ export const SPANS = {
     aboveZero: true,
     widget: 'budget',
     subject: 'weekly_price',
+  },
+  towingcapacitybraked: {
+    label: 'Towing capacity',
+    kind: 'number',
+    source: (car) => car.variant?.towingcapacitybraked ?? null,
+    unit: 'kilograms',
+    aboveZero: true,
+    widget: 'least',
+    steps: [750, 1000, 1500, 2000, 2500, 3000, 3500],
+    namedInChip: true,
+    says: 'tow, tows, towing, towing capacity, tow capacity, braked towing, braked towing capacity',
   },
 } as const satisfies Readonly<Record<string, SpanRow>>;

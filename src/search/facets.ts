@@ -1,3 +1,4 @@
+import { CAR_TYPES } from '../domain/vehicle/car.ts';
 import { findBand, formatBand } from './bands.ts';
 import {
   COUNTED_KEYS,
@@ -188,7 +189,7 @@ function makeTermRows(): Readonly<Record<TermKey, TermRow>> {
   return { ...each(COUNTED_KEYS, makeTermRow), ...each(EXACT_KEYS, makeExactRow) };
 }
 
-const CAR_TYPE_ORDER = ['new', 'demo', 'used'];
+const CAR_TYPE_ORDER: readonly string[] = CAR_TYPES;
 const collator = /* @__PURE__ */ new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
 
 const byLabel = (row: TermRow, a: string, b: string): number =>
