@@ -17,6 +17,9 @@ import { settingsMarkdown } from '../../../src/settings/documentation/markdown.t
 import { GroupBody } from '../../../src/templates/parts/search/filter-groups.tsx';
 import { sampleCar, sampleSettings, sampleStock } from '../../samples/stock.ts';
 
+// The set-up of all files has loaded the table as it is.
+vi.hoisted(() => vi.resetModules());
+
 // One facet of each kind and of each block that a new one may have. Nothing else in the program knows of them.
 vi.mock('../../../src/search/facet-table.ts', async (importOriginal) => {
   const { LISTS, SPANS, ...others } = await importOriginal<typeof Table>();
