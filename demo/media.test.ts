@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue/catalogue.ts';
 import type { Offering } from './catalogue/parse-catalogue.ts';
-import { findDesign } from './fitting.ts';
 import { mediaFor } from './media.ts';
-import { pictureDemand } from './picture-demand.ts';
-import type { Manifest } from './studio/pictures/manifest.ts';
-import { CABIN_VIEWS, pathOf, SPIN_FRAMES } from './studio/pictures/views.ts';
-import { BODIES, type Body } from './studio/vehicles/design.ts';
+import { BODIES, type Body } from './picture-set/bodies.ts';
+import { pictureDemand } from './picture-set/demand.ts';
+import { findDesign } from './picture-set/fitting.ts';
+import type { Manifest } from './picture-set/manifest.ts';
+import { CABIN_VIEWS, pathOf, SPIN_FRAMES } from './picture-set/views.ts';
 
 const COUNTS: Partial<Record<Body, number>> = { suv: 5, ute: 4 };
 const IDS = BODIES.flatMap((body) =>

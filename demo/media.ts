@@ -1,17 +1,11 @@
 import { join } from 'node:path';
 import type { Car, CarImage } from '../src/domain/vehicle/car.ts';
 import type { Offering } from './catalogue/parse-catalogue.ts';
-import { findDesign } from './fitting.ts';
+import type { Body } from './picture-set/bodies.ts';
+import { findDesign } from './picture-set/fitting.ts';
+import { type DesignEntry, type Manifest, readManifest } from './picture-set/manifest.ts';
+import { CABIN_VIEWS, type CabinView, type PaintedView, pathOf, SPIN_FRAMES } from './picture-set/views.ts';
 import { type Chance, chanceOf } from './random.ts';
-import { type DesignEntry, type Manifest, readManifest } from './studio/pictures/manifest.ts';
-import {
-  CABIN_VIEWS,
-  type CabinView,
-  type PaintedView,
-  pathOf,
-  SPIN_FRAMES,
-} from './studio/pictures/views.ts';
-import type { Body } from './studio/vehicles/design.ts';
 
 /** The folder of the demo's pictures; `npm start` serves it under /media. */
 export const PICTURES_FOLDER = join(import.meta.dirname, 'pictures');
@@ -43,8 +37,9 @@ export const UNPHOTOGRAPHED: Media = {
 };
 
 /**
- * The pictures of a generated vehicle: the design that stands for it, in its colour. As in life, a few have none, one or three, and some
- * of those with all have a 360 view or a video besides. A vehicle whose kind or colour was never drawn has none.
+ * The pictures of a generated vehicle: the design that stands for it, in its colour. As in life, a few have none, one
+ * or three, and some of those with all have a 360 view or a video besides. A vehicle whose kind or colour was never
+ * drawn has none.
  */
 export function mediaFor(
   offering: Offering,
@@ -94,7 +89,9 @@ function walkAround(views: readonly PaintedView[], chance: Chance): PaintedView[
   return [first, ...views.filter((view) => view !== first)];
 }
 
-/** What has no luggage floor like the one that is photographed: these bodies, and every body with one of these cabins. */
+/**
+ * What has no luggage floor like the one that is photographed: these bodies, and every body with one of these cabins.
+ */
 const WITHOUT_LUGGAGE_FLOOR: { bodies: readonly Body[]; cabins: readonly string[] } = {
   bodies: ['ute', 'sedan', 'coupe', 'convertible'],
   cabins: ['work'],

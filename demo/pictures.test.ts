@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { DEMO_SLUGS, demoStock } from '../tests/samples/demo-stock.ts';
 import { demoPictures, PICTURES_FOLDER } from './media.ts';
-import { pictureDemand } from './picture-demand.ts';
+import { BODIES } from './picture-set/bodies.ts';
+import { pictureDemand } from './picture-set/demand.ts';
+import { OUTSIDE_VIEWS, pathOf, SPIN_FRAMES, sizeAt } from './picture-set/views.ts';
 import { REPORT_PATH } from './reports/history-report.ts';
 import type { VehicleRow } from './row.ts';
-import { OUTSIDE_VIEWS, pathOf, SPIN_FRAMES, sizeAt } from './studio/pictures/views.ts';
-import { BODIES } from './studio/vehicles/design.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MANIFEST = 'manifest.json';

@@ -27,7 +27,7 @@ const isModule = (file) => /\.[mc]?[jt]sx?$/.test(file);
 /** What a page is made of, with or without a module that imports it. */
 const isServed = (file) =>
   /^(src|sites|demo|standard-pages|mappings)\/|^(vite|react-router)\.config|^package/.test(file) &&
-  !/\.test\.tsx?$|^demo\/(studio|reports)\//.test(file);
+  !/\.test\.tsx?$|^demo\/reports\//.test(file);
 const isServerTest = (file) => /^tests\/(http|pages|journeys)\/|^tests\/(server|http|plain)[.-]/.test(file);
 /** Modules that those tests or their server have, beside others. */
 const isServerHelper = (file) => /^tests\/(samples\/|settled)|^bench\/browser\//.test(file);

@@ -20,7 +20,7 @@ const TITLE = /['"`]((?:\[[A-I]\d{1,2}\]\s*)+)[^'"`\n]*/g;
  * @returns {Map<string, { file: string, title: string }[]>}
  */
 export function rowsOfTests() {
-  const files = globSync('{src,demo,bench,tests}/**/*.test.{ts,tsx}', { cwd: root }).sort();
+  const files = globSync('{src,demo,studio,bench,tests}/**/*.test.{ts,tsx}', { cwd: root }).sort();
   /** @type {Map<string, { file: string, title: string }[]>} */
   const rows = new Map(ROWS.map((row) => [row, []]));
   for (const file of files)

@@ -42,7 +42,9 @@ async function tests(title, ...args) {
 async function checkSource() {
   await step('types of the routes', [toolScript('@react-router/dev', 'react-router'), 'typegen']);
   // Its four checkers do much of the work four times over, and its collector most of the rest.
-  await step('types', [toolScript('typescript', 'tsc'), '--noEmit', '--checkers', '1'], { GOGC: '400' });
+  const tsc = [toolScript('typescript', 'tsc'), '--noEmit', '--checkers', '1'];
+  await step('types', tsc, { GOGC: '400' });
+  await step('types of the picture studio', [...tsc, '--project', 'studio'], { GOGC: '400' });
   await step('lint and format', [
     toolScript('@biomejs/biome', 'biome'),
     'ci',
@@ -84,7 +86,7 @@ async function runChanged(since) {
 
 async function runGiven(given) {
   // Some tests start the built program.
-  if (!given.every((word) => /^(src|demo|bench)\//.test(word))) ensureBuild();
+  if (!given.every((word) => /^(src|demo|studio|bench)\//.test(word))) ensureBuild();
   await tests('tests', 'run', ...given);
 }
 

@@ -13,6 +13,7 @@ const PROCESSES = [
 const PLACES = [
   'src/**/*.test.{ts,tsx}',
   'demo/**/*.test.ts',
+  'studio/**/*.test.ts',
   'bench/**/*.test.ts',
   'tests/{laws,contracts}/**/*.test.{ts,tsx}',
 ];

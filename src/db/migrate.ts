@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
@@ -8,16 +9,19 @@ import { prepareQueue } from './delivery-queue.ts';
 const MIGRATION_LOCK = 4_770_018;
 const OLDEST_MAJOR = 15;
 const SITE_ROLE = 'forecourt_site';
+const MIGRATIONS = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 
 /**
- * Brings the schema of the connected database up to date, one process at a time, and returns the role that site transactions
- * take on (null when the login is itself held by row security). Throws when the server is too old or cannot be held.
+ * Brings the schema of the connected database up to date, one process at a time, and returns the role that site
+ * transactions take on (null when the login is itself held by row security). Throws when the server or the database
+ * is too old, or the login cannot be held.
  */
 export async function prepareDatabase(client: Client): Promise<{ siteRole: string | null }> {
   await refuseOldServer(client);
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
-    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') });
+    await refuseUnfinishedSchema(client);
+    await migrate(drizzle(client), MIGRATIONS);
     await prepareQueue(client);
     return { siteRole: await prepareSiteRole(client) };
   } finally {
@@ -33,7 +37,26 @@ async function refuseOldServer(client: Client): Promise<void> {
   }
 }
 
-/** A superuser is held by no row security, so its site transactions take on a role that is; an ordinary owner is held as it is. */
+/**
+ * The baseline bears the time of the last migration that it replaced, so a database that has all of those counts as
+ * having the baseline. One that stopped earlier has tables that the baseline would try to create again.
+ */
+async function refuseUnfinishedSchema(client: Client): Promise<void> {
+  const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  if (tables[0].name === null) return;
+  const { rows } = await client.query('select max(created_at) as latest from drizzle.__drizzle_migrations');
+  const [baseline] = readMigrationFiles(MIGRATIONS);
+  if (!baseline || rows[0].latest === null || Number(rows[0].latest) >= baseline.folderMillis) return;
+  throw new Error(
+    `The database ${client.database} was made by a version from before the first release and cannot be upgraded ` +
+      'directly. Use an empty database, or see "Upgrading" in docs/operating.md.',
+  );
+}
+
+/**
+ * A superuser is held by no row security, so its site transactions take on a role that is; an ordinary owner is held
+ * as it is.
+ */
 async function prepareSiteRole(client: Client): Promise<string | null> {
   const { rows } = await client.query(
     'select rolname, rolsuper or rolbypassrls as "bypasses" from pg_roles where rolname = current_user',

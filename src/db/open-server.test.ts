@@ -27,6 +27,41 @@ test('programs that bring an empty database of a server up to date at once all s
   expect(rows[0].applied).toEqual(rows[0].known);
 });
 
+/** A database with the schema in place whose list of migrations is what these times say. */
+async function databaseMigratedAt(...times: number[]): Promise<string> {
+  const { url, close } = await createTestDatabase();
+  cleanUps.push(close);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('delete from drizzle.__drizzle_migrations');
+  for (const time of times)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      `made at ${time}`,
+      time,
+    ]);
+  await client.end();
+  return url;
+}
+
+/** When the first and the last of the migrations were written that the baseline took the place of. */
+const [FIRST_BEFORE_BASELINE, LAST_BEFORE_BASELINE] = [1795226062770, 1795442356700];
+
+test('a database that has every migration from before the baseline is used as it is', async () => {
+  const url = await databaseMigratedAt(FIRST_BEFORE_BASELINE, LAST_BEFORE_BASELINE);
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' });
+  cleanUps.push(() => database.close());
+  const { rows } = await database.asPlatform((tx) => tx.execute(sql`select count(*) as sites from site`));
+  expect(rows).toEqual([{ sites: 0 }]);
+});
+
+test('a database that lacks a migration from before the baseline is refused, with what can be done', async () => {
+  const url = await databaseMigratedAt(FIRST_BEFORE_BASELINE, LAST_BEFORE_BASELINE - 1);
+  const opening = openDatabase({ databaseUrl: url, dataDir: '' });
+  await expect(opening).rejects.toThrow(
+    /The database \w+ was made by a version from before the first release.*docs\/operating\.md/,
+  );
+});
+
 test('a server that is not there is an error that names the address, not a wait', async () => {
   const opening = openDatabase({ databaseUrl: 'postgresql://app@127.0.0.1:1/none', dataDir: '' });
   await expect(opening).rejects.toThrow('127.0.0.1:1');

@@ -44,6 +44,10 @@ test('the container has no build tools, and of the project what runs and nothing
   for (const path of ours) expect(existsSync(join(ROOT, path.replace('/app/', '')))).toBe(true);
 });
 
+test('the container is built without the picture studio, whose link would stay among the packages', () => {
+  expect(readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n')).toContain('studio');
+});
+
 test('what the container starts with is there, and knows that a proxy stands before it', () => {
   const [, file = ''] = /^CMD \["node", "(.+)"\]$/m.exec(running) ?? [];
   expect(existsSync(join(ROOT, file))).toBe(true);

@@ -62,6 +62,11 @@ test.each([
     /does not import what surrounds it/,
   ],
   [
+    'the product imports the picture studio',
+    { 'src/app/a.ts': "import { b } from '../../studio/b.ts';" },
+    /does not import what surrounds it/,
+  ],
+  [
     'a pure room reaches the disk by way of others',
     {
       'src/search/a.ts': "import { b } from '../domain/b.ts';",

@@ -19,6 +19,12 @@ describe('npm run test:changed runs', () => {
       ['src/search/codec.ts'],
       ['pages', 'journeys'],
     ],
+    [
+      'what imports a module of the picture studio, of which no page has any',
+      ['studio/render/cameras.ts'],
+      ['studio/render/cameras.ts'],
+      [],
+    ],
     ['a test of a module alone', ['src/search/codec.test.ts'], ['src/search/codec.test.ts'], []],
     [
       'all that asks a server when one of its tests has changed',

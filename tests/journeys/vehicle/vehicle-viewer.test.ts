@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { chromium, type Page } from 'playwright-core';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { demoPictures } from '../../../demo/media.ts';
-import { pathOf, SPIN_FRAMES } from '../../../demo/studio/pictures/views.ts';
+import { pathOf, SPIN_FRAMES } from '../../../demo/picture-set/views.ts';
 import { importStock } from '../../../src/stock/import/import-stock.ts';
 import { addressOf, get } from '../../http.ts';
 import { eventually } from '../../settled.ts';

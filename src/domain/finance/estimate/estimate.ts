@@ -1,7 +1,7 @@
 import { isAvailable } from '../../availability/availability.ts';
-import type { CardRecord } from '../../listing/card-record.ts';
 import { displayPrice } from '../../price/price.ts';
 import { dayOf } from '../../text/format.ts';
+import type { Car } from '../../vehicle/car.ts';
 import { type FinancedCar, type Financing, financingRepayment, findFinancing } from '../financing.ts';
 import type { FeeSettings } from '../known-costs.ts';
 import { financeTerms } from '../terms.ts';
@@ -27,7 +27,7 @@ export type Estimate =
   | { kind: 'too_small' };
 
 type JudgedCar = Pick<
-  CardRecord,
+  Car,
   | 'status'
   | 'sold'
   | 'price'
@@ -39,7 +39,7 @@ type JudgedCar = Pick<
   | 'make'
   | 'dealership_slug'
 >;
-export type EstimatedCar = JudgedCar & Pick<CardRecord, 'financing'>;
+export type EstimatedCar = JudgedCar & { financing: Financing | null };
 
 /**
  * What is said of a vehicle's financing, where there is one and the rules let it be said; else null (E1: S5, Finance estimate). Repayments

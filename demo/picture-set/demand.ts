@@ -1,0 +1,48 @@
+import { CATALOGUE, MAKE_POPULARITY, MODEL_POPULARITY } from '../catalogue/catalogue.ts';
+import { paintsFor } from '../vehicles/colours.ts';
+import { findDesign } from './fitting.ts';
+import { DETAIL_VIEWS, OUTSIDE_VIEWS, type PaintedView } from './views.ts';
+
+/** What is to be drawn of a design in one paint. */
+export interface PaintDemand {
+  /** The plain colour: White, Grey … */
+  paint: string;
+  /** Of all vehicles of the design, those of this paint: 0 to 1. */
+  share: number;
+  views: readonly PaintedView[];
+}
+
+/** A paint that is seen often is photographed from all sides; the others as a dealer does who has no time. */
+const EFFORT: readonly { fromShare: number; views: readonly PaintedView[] }[] = [
+  { fromShare: 0.13, views: [...OUTSIDE_VIEWS, ...DETAIL_VIEWS] },
+  { fromShare: 0.06, views: OUTSIDE_VIEWS },
+  { fromShare: 0.01, views: ['front-left', 'front-right', 'side', 'rear-left'] },
+  { fromShare: 0, views: ['front-left', 'rear-left'] },
+];
+
+/**
+ * Which paints the demo's stock can have for each of the designs (by id), whatever day it is made for, the commonest
+ * first. A design that stands for nothing in the catalogue has none.
+ */
+export function pictureDemand(ids: readonly string[]): Map<string, PaintDemand[]> {
+  const weights = new Map<string, Map<string, number>>(ids.map((id) => [id, new Map()]));
+  for (const offering of CATALOGUE) {
+    const ofDesign = weights.get(findDesign(offering, ids) ?? '');
+    if (!ofDesign) continue;
+    const known = (MAKE_POPULARITY[offering.make] ?? 1) * (MODEL_POPULARITY[offering.model] ?? 1);
+    for (const { paint, weight } of paintsFor(offering.kind, offering.make)) {
+      const before = ofDesign.get(paint.simple_colour) ?? 0;
+      ofDesign.set(paint.simple_colour, before + known * weight);
+    }
+  }
+  return new Map([...weights].map(([id, ofDesign]) => [id, demandOf(ofDesign)]));
+}
+
+function demandOf(weights: Map<string, number>): PaintDemand[] {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const demand = [...weights].map(([paint, weight]) => {
+    const share = weight / total;
+    return { paint, share, views: EFFORT.find(({ fromShare }) => share >= fromShare)?.views ?? [] };
+  });
+  return demand.sort((a, b) => b.share - a.share);
+}

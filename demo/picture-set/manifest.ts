@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { BODIES } from './bodies.ts';
+import { CABIN_VIEWS, DETAIL_VIEWS, OUTSIDE_VIEWS, SPIN_FRAMES } from './views.ts';
+
+const percent = z.number().min(0).max(100);
+const hotspots = z.array(
+  z.strictObject({
+    description: z.string().min(1),
+    /** `angle` is the number of the spin's frame, 0 to 35; a panorama has only 0. */
+    positions: z.array(
+      z.strictObject({
+        angle: z
+          .number()
+          .int()
+          .min(0)
+          .max(SPIN_FRAMES - 1),
+        x: percent,
+        y: percent,
+      }),
+    ),
+  }),
+);
+/**
+ * From what it was drawn: digests of the modules it is built by, of its mesh, and of all that makes the picture of a
+ * mesh.
+ */
+const drawn = z.strictObject({ source: z.string(), mesh: z.string(), look: z.string() });
+
+const designEntry = z.strictObject({
+  body: z.enum(BODIES),
+  cabin: z.string().nullable(),
+  paints: z.record(z.string(), z.array(z.enum([...OUTSIDE_VIEWS, ...DETAIL_VIEWS]))),
+  /** The paint of the spin, of the video and of nothing else. */
+  spinPaint: z.string(),
+  hasVideo: z.boolean(),
+  hotspots,
+  drawn,
+});
+const cabinEntry = z.strictObject({ views: z.array(z.enum(CABIN_VIEWS)), hotspots, drawn });
+
+const manifest = z.strictObject({
+  designs: z.record(z.string(), designEntry),
+  cabins: z.record(z.string(), cabinEntry),
+  /** Each file's path below the folder, and the first digits of its digest: its version in addresses. */
+  files: z.record(z.string(), z.string().regex(/^[0-9a-f]{8}$/)),
+});
+
+export type DesignEntry = z.output<typeof designEntry>;
+export type CabinEntry = z.output<typeof cabinEntry>;
+export type Drawn = z.output<typeof drawn>;
+export type Manifest = z.output<typeof manifest>;
+export type ManifestHotspot = DesignEntry['hotspots'][number];
+
+/** The manifest at a path. Throws with the place of the mistake when it is not one, and when there is none. */
+export function readManifest(path: string): Manifest {
+  const parsed = manifest.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (parsed.success) return parsed.data;
+  throw new Error(`${path} is no manifest of pictures:\n${z.prettifyError(parsed.error)}`);
+}

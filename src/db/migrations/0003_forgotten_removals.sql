@@ -1,1 +1,0 @@
-ALTER TABLE "dealer_group" ADD COLUMN "removals_forgotten_to" bigint DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "lead_email" ON "lead" USING btree ("site_id",lower(email));

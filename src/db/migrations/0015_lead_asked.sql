@@ -1,1 +1,0 @@
-ALTER TABLE "lead" ADD COLUMN "asked" jsonb DEFAULT '[]'::jsonb NOT NULL;

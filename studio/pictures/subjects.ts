@@ -1,0 +1,105 @@
+import { pictureDemand } from '../../demo/picture-set/demand.ts';
+import type { CabinEntry, DesignEntry } from '../../demo/picture-set/manifest.ts';
+import { CABIN_VIEWS, pathOf, SPIN_FRAMES } from '../../demo/picture-set/views.ts';
+import type { Model } from '../geometry/model.ts';
+import { CABINS, type Cabin } from '../vehicles/cabins/cabins.ts';
+import type { Design } from '../vehicles/design.ts';
+import { DESIGNS } from '../vehicles/designs.ts';
+import { type Frame, framesOfCabin, framesOfDesign, type Wanted } from './frames.ts';
+import { hotspotsInCabin, hotspotsOnSpin } from './hotspots.ts';
+import { dataDigest, sourceDigest } from './record/digests.ts';
+import type { Ledger } from './record/ledger.ts';
+
+/** What a worker draws in one go: a design, or a cabin. */
+export interface Subject {
+  id: string;
+  /** Digest of the modules that it is built by. */
+  source: string;
+  /** Digest of all that makes pictures of its mesh. */
+  look: string;
+  build: () => Model;
+  frames: Frame[];
+  /** The design whose spin becomes a video. */
+  videoOf: string | null;
+  entry: (ledger: Ledger) => { design: DesignEntry } | { cabin: CabinEntry };
+}
+
+/** Looped videos are drawn for one design of these bodies each. */
+const WITH_VIDEO = ['hatch-1', 'suv-2', 'ute-2', 'coupe-1', 'motorcycle-1', 'caravan-1'];
+/** The modules that make a picture of a mesh, with what they import. */
+const LOOK = ['render/studio.ts', 'page/main.ts', 'pictures/draw/encode.ts'];
+
+/** All there is to draw, designs first. */
+export function listSubjects(): Subject[] {
+  const look = sourceDigest(LOOK);
+  const demand = pictureDemand(DESIGNS.map(({ id }) => id));
+  const designs = DESIGNS.flatMap((design) => {
+    const paints = demand.get(design.id) ?? [];
+    const spinPaint = paints[0]?.paint;
+    // A design that stands for no vehicle of the demo is not photographed.
+    if (!spinPaint) return [];
+    return [designSubject(design, { paints, spinPaint, hasVideo: WITH_VIDEO.includes(design.id) }, look)];
+  });
+  return [...designs, ...CABINS.map((cabin) => cabinSubject(cabin, look))];
+}
+
+const lookOf = (look: string, frames: Frame[], spinPaint: string | null) =>
+  dataDigest(
+    look,
+    spinPaint,
+    frames.map(({ from, size, light }) => ({ from, size, light })),
+  );
+
+function designSubject(design: Design, wanted: Wanted, look: string): Subject {
+  const frames = framesOfDesign(design, wanted);
+  return {
+    id: design.id,
+    source: sourceDigest([`vehicles/bodies/${design.body}.ts`, 'geometry/mesh-file.ts']),
+    look: lookOf(look, frames, wanted.spinPaint),
+    build: () => design.build({ coarseness: 1 }),
+    frames,
+    videoOf: wanted.hasVideo ? design.id : null,
+    entry: (ledger) => ({ design: designEntry(design, wanted, ledger) }),
+  };
+}
+
+function designEntry(
+  { id, body, cabin, hotspots }: Design,
+  { paints, spinPaint, hasVideo }: Wanted,
+  { drawn, files, spots }: Ledger,
+): DesignEntry {
+  const steps = Array.from({ length: SPIN_FRAMES }, (_, step) => spots[pathOf.spin(id, step)] ?? []);
+  return {
+    body,
+    cabin: cabin ?? null,
+    paints: Object.fromEntries(
+      paints.map(({ paint, views }) => [
+        paint,
+        // Not every design has a place for each detail.
+        views.filter((view) => files[pathOf.painted(id, paint, view)]),
+      ]),
+    ),
+    spinPaint,
+    hasVideo: hasVideo && files[pathOf.video(id)] !== undefined,
+    drawn,
+    hotspots: hotspotsOnSpin(
+      hotspots.map(({ description }) => description),
+      steps,
+    ),
+  };
+}
+
+function cabinSubject(cabin: Cabin, look: string): Subject {
+  const frames = framesOfCabin(cabin);
+  return {
+    id: cabin.id,
+    source: sourceDigest(['vehicles/cabins/cabins.ts', 'geometry/mesh-file.ts']),
+    look: lookOf(look, frames, null),
+    build: () => cabin.build({ coarseness: 1 }),
+    frames,
+    videoOf: null,
+    entry: ({ drawn }) => ({
+      cabin: { views: [...CABIN_VIEWS], hotspots: hotspotsInCabin(cabin.eye, cabin.hotspots), drawn },
+    }),
+  };
+}

@@ -1,0 +1,458 @@
+import { spline } from '../../../geometry/curves.ts';
+import {
+  capsule,
+  type Field,
+  mix,
+  type Point3,
+  roundedBox,
+  smoothMax,
+  smoothMin,
+  smoothStep,
+} from '../../../geometry/fields.ts';
+import { type Detail, Model } from '../../../geometry/model.ts';
+import {
+  addBikePlate,
+  addCaliper,
+  addControls,
+  addCover,
+  addFinnedCylinder,
+  addFork,
+  addIndicator,
+  addMudguard,
+  addTube,
+} from './parts.ts';
+import { addBikeWheel } from './wheels.ts';
+
+export const CRUISER_LENGTH = 2.4;
+const FRONT: Point3 = [0.36, 0, 0.325];
+const REAR: Point3 = [2, 0, 0.325];
+
+function addRunningGear(model: Model): void {
+  addBikeWheel(
+    model,
+    {
+      radius: 0.325,
+      rimRadius: 0.23,
+      width: 0.135,
+      spokes: 'wire',
+      count: 40,
+      rimMaterial: 'chrome',
+      discRadius: 0.145,
+      discs: [-1],
+    },
+    FRONT,
+  );
+  addBikeWheel(
+    model,
+    {
+      radius: 0.325,
+      rimRadius: 0.205,
+      width: 0.2,
+      spokes: 'wire',
+      count: 40,
+      rimMaterial: 'chrome',
+      discRadius: 0.135,
+      discs: [1],
+    },
+    REAR,
+  );
+  addFork(model, [0.36, 0.115, 0.325], [0.82, 0.115, 0.93], { slider: 'chrome', stanchion: 'chrome' });
+  addCaliper(model, [0.49, -0.09, 0.37], -0.5, 'chrome');
+  addMudguard(model, 'paint', FRONT, {
+    inner: 0.335,
+    halfWidth: 0.1,
+    from: 0.1,
+    to: 2.35,
+    thickness: 0.0075,
+  });
+  addMudguard(model, 'paint', REAR, {
+    inner: 0.345,
+    halfWidth: 0.13,
+    from: -0.1,
+    to: 2.5,
+    thickness: 0.0085,
+  });
+  addTube(
+    model,
+    'rimdark',
+    [
+      [1.55, 0.13, 0.37],
+      [2.01, 0.14, 0.325],
+    ],
+    0.026,
+    true,
+  );
+  addTube(
+    model,
+    'chrome',
+    [
+      [1.88, 0.15, 0.36],
+      [1.74, 0.15, 0.66],
+    ],
+    0.026,
+    true,
+  );
+  // belt guard on the left, struts of the rear mudguard
+  addTube(
+    model,
+    'chrome',
+    [
+      [1.5, -0.125, 0.44],
+      [2.02, -0.13, 0.43],
+    ],
+    0.014,
+  );
+  addTube(
+    model,
+    'chrome',
+    [
+      [1.6, 0.145, 0.66],
+      [1.86, 0.145, 0.7],
+      [2.08, 0.14, 0.66],
+    ],
+    0.013,
+    true,
+  );
+}
+
+function addEngine(model: Model): void {
+  const crankcase: Field = (x, y, z) => {
+    const crank = smoothMax(Math.hypot(x - 1.12, z - 0.36) - 0.13, Math.abs(y) - 0.13, 0.03);
+    const gearbox = roundedBox(x - 1.36, y, z - 0.37, 0.15, 0.12, 0.11, 0.05);
+    return smoothMin(crank, gearbox, 0.06);
+  };
+  model.addField('bark', crankcase, [0.95, -0.17, 0.2], [1.55, 0.17, 0.53], 0.01);
+  addCover(model, 'chrome', [1.12, 0.15, 0.36], 0.105);
+  const primary: Field = (x, y, z) =>
+    smoothMax(
+      capsule([x, 0, z], [1.12, 0, 0.36], [1.4, 0, 0.36], [0.11, 0.095]),
+      Math.abs(y + 0.14) - 0.035,
+      0.02,
+    );
+  model.addField('chrome', primary, [0.98, -0.2, 0.22], [1.55, -0.08, 0.5], 0.008);
+  addCover(model, 'bark', [1.4, -0.185, 0.36], 0.06);
+  addFinnedCylinder(model, 'metal', [1.06, 0, 0.42], {
+    lean: 0.42,
+    height: 0.34,
+    halfLong: 0.085,
+    halfWide: 0.1,
+    fins: 11,
+  });
+  addFinnedCylinder(model, 'metal', [1.19, 0, 0.42], {
+    lean: -0.42,
+    height: 0.34,
+    halfLong: 0.085,
+    halfWide: 0.1,
+    fins: 11,
+  });
+  // round air filter between the cylinders, pushrod tubes
+  addCover(model, 'chrome', [1.125, 0.2, 0.62], 0.085);
+  for (const [from, to] of [
+    [1.09, 0.97],
+    [1.17, 1.28],
+  ] as const)
+    for (const y of [0.105, 0.125])
+      addTube(
+        model,
+        'chrome',
+        [
+          [from, y, 0.44],
+          [to, y - 0.01, 0.7],
+        ],
+        0.009,
+      );
+}
+
+/** Two long pipes that sweep down from the cylinders to the right of the rear wheel. */
+function addExhaust(model: Model): void {
+  addTube(
+    model,
+    'chrome',
+    [
+      [0.92, 0.08, 0.66],
+      [0.87, 0.16, 0.58],
+      [0.92, 0.19, 0.38],
+      [1.1, 0.2, 0.27],
+      [1.4, 0.2, 0.26],
+    ],
+    0.024,
+  );
+  addTube(
+    model,
+    'chrome',
+    [
+      [1.32, 0.08, 0.66],
+      [1.4, 0.17, 0.6],
+      [1.36, 0.2, 0.45],
+      [1.45, 0.2, 0.37],
+      [1.6, 0.2, 0.36],
+    ],
+    0.024,
+  );
+  for (const [from, to] of [
+    [
+      [1.38, 0.2, 0.262],
+      [2.3, 0.215, 0.275],
+    ],
+    [
+      [1.58, 0.2, 0.362],
+      [2.2, 0.215, 0.375],
+    ],
+  ] as const satisfies readonly (readonly [Point3, Point3])[]) {
+    addTube(model, 'chrome', [from, to], (t) => 0.026 + 0.022 * smoothStep(0, 0.2, t));
+    addTube(
+      model,
+      'black',
+      [
+        [to[0] - 0.01, to[1], to[2]],
+        [to[0] + 0.002, to[1], to[2]],
+      ],
+      0.036,
+    );
+  }
+}
+
+function addFrame(model: Model): void {
+  addTube(
+    model,
+    'rimdark',
+    [
+      [0.84, 0, 0.9],
+      [1, 0.06, 0.8],
+      [1.3, 0.09, 0.72],
+      [1.6, 0.12, 0.56],
+      [1.58, 0.13, 0.36],
+    ],
+    0.02,
+    true,
+  );
+  addTube(
+    model,
+    'rimdark',
+    [
+      [0.83, 0.03, 0.84],
+      [0.92, 0.1, 0.5],
+      [0.98, 0.11, 0.26],
+      [1.2, 0.11, 0.2],
+      [1.5, 0.12, 0.24],
+    ],
+    0.018,
+    true,
+  );
+  for (const side of [1, -1]) {
+    addTube(
+      model,
+      'chrome',
+      [
+        [0.97, side * 0.12, 0.28],
+        [0.93, side * 0.25, 0.28],
+      ],
+      0.012,
+    );
+    addTube(
+      model,
+      'trim',
+      [
+        [0.93, side * 0.23, 0.28],
+        [0.92, side * 0.34, 0.285],
+      ],
+      0.02,
+    );
+  }
+  const sideCover: Field = (x, y, z) =>
+    smoothMax(
+      roundedBox(x - 1.5 - 0.2 * (z - 0.55), z - 0.55, 0, 0.11, 0.085, 1, 0.05),
+      Math.abs(Math.abs(y) - 0.13) - 0.02,
+      0.015,
+    );
+  model.addField('paint', sideCover, [1.34, -0.18, 0.42], [1.68, 0.18, 0.68], 0.008);
+  addTube(
+    model,
+    'trim',
+    [
+      [1.35, -0.14, 0.24],
+      [1.42, -0.24, 0.12],
+      [1.48, -0.3, 0.012],
+    ],
+    0.013,
+  );
+}
+
+const SEAT = spline([
+  [1.2, 0.8],
+  [1.32, 0.74],
+  [1.48, 0.705],
+  [1.64, 0.725],
+  [1.72, 0.79],
+  [1.9, 0.815],
+  [2.1, 0.8],
+]);
+
+function addTankAndSeat(model: Model): void {
+  const tank: Field = (x, y, z) => {
+    const along = (x - 1.04) / 0.3;
+    const half =
+      0.155 * Math.sqrt(Math.max(1 - (along < 0 ? along * along * 0.55 : along * along * 0.82), 0.05));
+    const round = Math.hypot(y / half, (z - 0.85 + 0.13 * (x - 1.04)) / 0.115) - 1;
+    const d = smoothMax(round * 0.105, smoothMax(0.8 - x, x - 1.33, 0.08), 0.1);
+    return smoothMax(d, 0.77 - 0.05 * (x - 1) - z, 0.03);
+  };
+  const surface = model.surface('paint', tank, [0.68, -0.22, 0.7], [1.42, 0.22, 1.02], 0.0085);
+  surface.line(
+    'paint',
+    'badge',
+    (x, _y, z) => Math.hypot((x - 1.0) / 1.9, z - 0.855) - 0.045,
+    0.003,
+    (_x, _y, _z, _nx, ny) => 0.5 - Math.abs(ny),
+  );
+  surface.cut('paint', 'seal', (_x, y, _z, _nx, _ny, nz) => Math.max(Math.abs(y) - 0.04, 0.5 - nz));
+  model.addParts(surface.triangles);
+  addTube(
+    model,
+    'chrome',
+    [
+      [1.0, 0, 0.955],
+      [1.0, 0, 0.985],
+    ],
+    0.06,
+  );
+  addTube(
+    model,
+    'screen',
+    [
+      [1.0, 0, 0.98],
+      [1.0, 0, 0.988],
+    ],
+    0.052,
+  );
+  const seat: Field = (x, y, z) => {
+    const half =
+      mix(0.1, 0.165, smoothStep(1.28, 1.5, x)) -
+      0.05 * smoothStep(1.7, 1.8, x) -
+      0.03 * smoothStep(1.85, 2.08, x);
+    const d = smoothMax(Math.abs(z - SEAT(x) + 0.04 + y * y) - 0.05, Math.abs(y) - half, 0.06);
+    return smoothMax(d, smoothMax(1.27 - x, x - 2.06, 0.04), 0.05);
+  };
+  const cushion = model.surface('leather', seat, [1.15, -0.22, 0.55], [2.15, 0.22, 0.88], 0.008);
+  for (let i = 0; i < 9; i++)
+    cushion.line(
+      'leather',
+      'seal',
+      (x) => x - 1.36 - i * 0.035,
+      0.0022,
+      (_x, y, _z, _nx, _ny, nz) => Math.max(0.6 - nz, Math.abs(y) - 0.11),
+    );
+  cushion.line(
+    'leather',
+    'stitch',
+    (_x, y) => Math.abs(y) - 0.112,
+    0.0016,
+    (x, _y, _z, _nx, _ny, nz) => Math.max(0.5 - nz, 1.34 - x, x - 1.68),
+  );
+  model.addParts(cushion.triangles);
+}
+
+function addRoundLamp(model: Model, [x, y, z]: Point3, radius: number, both: boolean): void {
+  const bowl: Field = (px, py, pz) => {
+    const r = Math.hypot(py - y, pz - z);
+    return smoothMax(
+      Math.hypot((px - x) * 0.75, r) - radius,
+      x - 0.02 - 0.4 * (radius * radius - r * r) - px,
+      0.012,
+    );
+  };
+  const reach = radius * 1.5 + 0.02;
+  const surface = model.surface(
+    'chrome',
+    bowl,
+    [x - reach, y - reach, z - reach],
+    [x + reach, y + reach, z + reach],
+    0.0055,
+  );
+  const glass = (inset: number) => (_x: number, py: number, pz: number, nx: number) =>
+    Math.max(Math.hypot(py - y, pz - z) - radius + inset, nx + 0.4);
+  surface.cut('chrome', 'lampdark', glass(0.012));
+  surface.cut(
+    'lampdark',
+    'drl',
+    (_x, py, pz) => Math.abs(Math.hypot(py - y, pz - z) - radius * 0.72) - radius * 0.06,
+  );
+  surface.cut('lampdark', 'led', (_x, py, pz) => Math.hypot(py - y, pz - z) - radius * 0.45);
+  surface.line('led', 'lampdark', (_x, _y, pz) => pz - z, 0.002);
+  model.addParts(surface.triangles, { mirrored: both });
+}
+
+function addCockpit(model: Model): void {
+  for (const [x, z] of [
+    [0.8, 0.945],
+    [0.715, 0.81],
+  ] as const)
+    model.addField(
+      'chrome',
+      (px, y, pz) => roundedBox(px - x, y, pz - z, 0.045, 0.155, 0.017, 0.014),
+      [x - 0.1, -0.18, z - 0.05],
+      [x + 0.1, 0.18, z + 0.05],
+      0.008,
+    );
+  addRoundLamp(model, [0.62, 0, 0.82], 0.098, false);
+  addTube(
+    model,
+    'chrome',
+    [
+      [0.82, 0, 0.95],
+      [0.86, 0.1, 1.05],
+      [0.9, 0.22, 1.11],
+      [1, 0.34, 1.1],
+    ],
+    0.014,
+    true,
+  );
+  addTube(
+    model,
+    'chrome',
+    [
+      [0.82, -0.1, 0.96],
+      [0.82, 0.1, 0.96],
+    ],
+    0.018,
+  );
+  addControls(
+    model,
+    [
+      [1, 0.34, 1.1],
+      [1.11, 0.41, 1.07],
+    ],
+    { at: [0.93, 0.37, 1.2], round: true },
+  );
+  addIndicator(model, [0.69, 0.12, 0.82], [0.67, 0.2, 0.81]);
+  addIndicator(model, [2.2, 0.08, 0.6], [2.22, 0.17, 0.59]);
+  model.addField(
+    'tailled',
+    (x, y, z) => roundedBox(x - 2.305, y, z - 0.575, 0.022, 0.05, 0.03, 0.02),
+    [2.26, -0.08, 0.52],
+    [2.35, 0.08, 0.63],
+    0.006,
+  );
+  addBikePlate(model, 2.37, 0.46, 'CRZ 750');
+  addTube(
+    model,
+    'trim',
+    [
+      [2.31, 0, 0.54],
+      [2.365, 0, 0.44],
+    ],
+    0.014,
+  );
+}
+
+/** Builds a cruiser: V-twin with chrome pipes, raked fork, teardrop tank, low seat, full mudguards. */
+export function buildCruiser(detail: Detail): Model {
+  const model = new Model(CRUISER_LENGTH, detail);
+  addRunningGear(model);
+  addEngine(model);
+  addExhaust(model);
+  addFrame(model);
+  addTankAndSeat(model);
+  addCockpit(model);
+  return model;
+}

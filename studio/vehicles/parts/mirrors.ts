@@ -1,0 +1,37 @@
+import {
+  capsule,
+  type Field,
+  type Point3,
+  roundedBox,
+  roundedRectangle,
+  smoothMax,
+} from '../../geometry/fields.ts';
+import type { CarContext } from '../car-body/parameters.ts';
+
+/** Adds both outer mirrors: painted shell on a black foot, with its glass. */
+export function addMirrors({ model, parameters: p }: CarContext): void {
+  if (!p.mirror) return;
+  const [mx, mz, my] = p.mirror;
+  const shell: Field = (worldX, worldY, worldZ) => {
+    const x = worldX - mx;
+    const y = worldY - my;
+    const z = worldZ - mz;
+    const depth = 0.075 - 0.045 * Math.max(y, 0);
+    const d = roundedBox(x + 0.02 * y - 0.02, y, z - 0.01 * x, depth, 0.115, 0.068, 0.055);
+    return smoothMax(d, x - 0.062, 0.02);
+  };
+  const low: Point3 = [mx - 0.2, my - 0.2, mz - 0.15];
+  const high: Point3 = [mx + 0.2, my + 0.2, mz + 0.15];
+  const surface = model.surface('paint', shell, low, high, 0.008);
+  const glass: Field = (x, y, z) =>
+    Math.max(mx + 0.058 - x, roundedRectangle(y - my, z - mz, 0.1, 0.055, 0.04));
+  surface.cut('paint', 'mirrorglass', glass);
+  surface.cut('paint', 'seal', (_x, _y, z) => z - (mz - 0.03));
+  model.addParts(surface.triangles, { mirrored: true });
+
+  const foot: Field = (x, y, z) =>
+    capsule([x, y, z], [mx, my - 0.05, mz - 0.05], [mx + 0.02, my - 0.22, mz - 0.085], 0.022);
+  model.addField('seal', foot, [mx - 0.2, my - 0.4, mz - 0.2], [mx + 0.2, my + 0.1, mz + 0.1], 0.008, {
+    mirrored: true,
+  });
+}
