@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isQuoted } from '../../../domain/finance/providers.ts';
 import { chooseQuoter, type QuoteMemory } from '../../../integrations/finance/choose-quoter.ts';
 import type { Quoter } from '../../../integrations/finance/contract.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
@@ -36,7 +37,7 @@ export async function answerQuote(
   { settings, now }: QuoteRequest,
   memory: QuoteMemory = QUOTE_MEMORY,
 ): Promise<Response> {
-  if (settings.finance.finance_provider !== 'youx')
+  if (!isQuoted(settings.finance.finance_provider))
     return problemResponse(404, 'This site has no finance quotes of youX');
   if (!request.headers.has('Origin'))
     return problemResponse(403, 'Quotes are asked for by the site’s own pages');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_FILTERS } from '../../../domain/availability/default-filter.ts';
+import { PROMO_LISTS } from '../../../domain/promotions/promos.ts';
 import { FACET_KEYS, OFFERED_KEYS, SORT_KEYS } from '../../../search/contract.ts';
 import { amount, count, isoDate, optionalText, part, text } from '../../kinds.ts';
 
@@ -29,7 +30,7 @@ const priceSlider = part('The price slider, in dollars.', {
 
 const promos = part('Promo and campaign cards among the results.', {
   show: z
-    .enum(['used_only', 'always', 'never'])
+    .enum(PROMO_LISTS)
     .default('used_only')
     .describe(
       'In which lists promo cards stand: in those of used vehicles only, in all, or in none. Campaign cards go by their own display.',
