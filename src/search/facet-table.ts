@@ -77,9 +77,9 @@ export interface SpanRow extends FacetRow {
   /** Exact values can be listed too (S3, B3). Nearly each vehicle has its own, so only chosen values are counted. */
   exact?: true;
   /**
-   * The block in the panel: `price` two handles over the bars of the prices, with the site's slider; `km` one handle for
-   * the most; `year` a list for each end; `budget` the most dollars a week, with what belongs to repayments; `boxes` a box
-   * for each end; `least` a list of lower ends; `none` has no block.
+   * The block in the panel: `price` two handles over the bars of the prices, with the site's slider; `km` one handle
+   * for the most; `year` a list for each end; `budget` the most dollars a week, with what belongs to repayments; `boxes`
+   * a box for each end; `least` a list of lower ends; `none` has no block.
    */
   widget: 'price' | 'km' | 'year' | 'budget' | 'boxes' | 'least' | 'none';
   /** The lower ends that a `least` block offers, rising. */

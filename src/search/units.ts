@@ -4,7 +4,10 @@ interface UnitRow {
   write(figure: number): string;
   /** What stands beside a box for a figure; the shopper types the figure alone. */
   beside: { before: string } | { after: string };
-  /** What shoppers say for it behind a figure, as patterns with how many of the unit each is; absent for units with number rules of their own. */
+  /**
+   * What shoppers say for it behind a figure, as patterns with how many of the unit each is; absent for units with
+   * number rules of their own.
+   */
   spoken?: readonly { pattern: string; times: number }[];
 }
 

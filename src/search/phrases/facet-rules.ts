@@ -10,7 +10,10 @@ export const FACET_RULES: readonly NumberRule[] = [
   ...COUNTED_KEYS.flatMap((key) => listRules(key)),
 ];
 
-/** "tows 2,500 kg", "towing capacity of at least 2.5 tonnes", "2500kg towing": a figure with its unit beside the facet's words. */
+/**
+ * "tows 2,500 kg", "towing capacity of at least 2.5 tonnes", "2500kg towing": a figure with its unit beside the facet's
+ * words.
+ */
 function spanRules(key: RangeKey): NumberRule[] {
   const { says, unit, widget } = findSpan(key);
   const figure = figurePattern(unit);
