@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { SearchResult, SearchScope, SearchState } from './contract.ts';
 
 /** What makes two searches the same question. */
@@ -12,34 +13,32 @@ export interface Question {
  * cap the answer that was not asked for the longest is dropped; a cap of 0 keeps none.
  */
 export class KeptAnswers<T> {
-  readonly #answers = new Map<string, SearchResult<T>>();
-  readonly #cap: number;
+  readonly #answers: LRUCache<string, SearchResult<T>> | undefined;
 
   constructor(cap: number) {
-    this.#cap = cap;
+    // By size and not by number, for which the library would take the room of a large cap at once.
+    this.#answers = cap === 0 ? undefined : new LRUCache({ maxSize: cap, sizeCalculation: () => 1 });
   }
 
   get size(): number {
-    return this.#answers.size;
+    return this.#answers?.size ?? 0;
   }
 
   /** The kept answer to a question, or the one that `search` gives; `ms` is what this answer took. Its lists cannot be changed. */
   answer(question: Question, search: () => SearchResult<T>): SearchResult<T> {
-    if (this.#cap === 0) return search();
+    if (!this.#answers) return search();
     const startedMs = performance.now();
     const key = keyOf(question);
     const kept = this.#answers.get(key);
-    const answer = kept ?? freeze(search());
-    // What was asked last stands last, so the first is the oldest.
-    if (kept) this.#answers.delete(key);
-    else if (this.#answers.size >= this.#cap) this.#answers.delete(this.#answers.keys().next().value!);
+    if (kept) return { ...kept, ms: performance.now() - startedMs };
+    const answer = freeze(search());
     this.#answers.set(key, answer);
-    return kept ? { ...kept, ms: performance.now() - startedMs } : answer;
+    return answer;
   }
 
   /** Drops all answers: the stock, or what of it is listed, has changed. */
   forget(): void {
-    this.#answers.clear();
+    this.#answers?.clear();
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { FinanceQuote, QuoteQuestion } from './contract.ts';
 
 /** A lender may change its rates from one day to the next, hardly from one hour to the next. */
@@ -11,7 +12,7 @@ interface Kept {
 
 /** Quotes in memory, so that a crowd at one vehicle asks its service once; failures are not kept. */
 export class KeptQuotes {
-  readonly #quotes = new Map<string, Kept>();
+  readonly #quotes = new LRUCache<string, Kept>({ max: MOST });
 
   /** The quote for a question to an account; `ask` is called where none is kept, or an old one. Rejects with what `ask` throws. */
   get(
@@ -24,9 +25,7 @@ export class KeptQuotes {
     const known = this.#quotes.get(key);
     if (known && now.getTime() - known.at < KEPT_MS) return known.quote;
     const kept = { at: now.getTime(), quote: ask() };
-    this.#quotes.delete(key);
     this.#quotes.set(key, kept);
-    if (this.#quotes.size > MOST) this.#quotes.delete(this.#quotes.keys().next().value as string);
     kept.quote.catch(() => {
       if (this.#quotes.get(key) === kept) this.#quotes.delete(key);
     });

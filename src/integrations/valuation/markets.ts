@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Appraise, learnMarket } from '../../domain/valuation/market.ts';
 import type { PricedVehicle } from '../../domain/valuation/market-vehicle.ts';
 
@@ -22,7 +23,7 @@ interface Learned {
 
 /** The markets of groups, in memory: each is learned from its own group's prices alone, once for all who ask. */
 export class Markets {
-  readonly #learned = new Map<number, Learned>();
+  readonly #learned = new LRUCache<number, Learned>({ max: MOST_GROUPS });
 
   /** The market of a group, learned where there is none, or an older one of other stock. Rejects with what `loadPrices` throws. */
   get(request: MarketRequest): Promise<Appraise> {
@@ -30,9 +31,7 @@ export class Markets {
     const known = this.#learned.get(groupId);
     if (known && !isOutdated(known, stockVersion, now.getTime())) return known.appraise;
     const learned = { stockVersion, at: now.getTime(), appraise: learn(request) };
-    this.#learned.delete(groupId);
     this.#learned.set(groupId, learned);
-    if (this.#learned.size > MOST_GROUPS) this.#learned.delete(this.#learned.keys().next().value as number);
     learned.appraise.catch(() => {
       if (this.#learned.get(groupId) === learned) this.#learned.delete(groupId);
     });

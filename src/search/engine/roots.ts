@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Range, RangeKey, SearchScope } from '../contract.ts';
 import { type Bits, countBits, intersectInto } from '../index-structures/bits.ts';
 import type { Columns, TermCounts } from './columns.ts';
@@ -15,7 +16,7 @@ const MOST_KEPT = 32;
 
 /** The roots of the pages asked for lately, so that their counts are taken once for each state of the stock. */
 export class Roots {
-  readonly #kept = new Map<string, Root>();
+  readonly #kept = new LRUCache<string, Root>({ max: MOST_KEPT });
 
   /** Forgets everything: the stock has changed. */
   clear(): void {
@@ -26,10 +27,9 @@ export class Roots {
   of(scope: SearchScope, needsPrice: boolean, listed: Bits, columns: Columns): Root {
     const key = JSON.stringify([needsPrice, scope.terms, scope.ranges]);
     const known = this.#kept.get(key);
-    this.#kept.delete(key);
-    const root = known ?? makeRoot(selectRoot(scope, needsPrice, listed, columns));
+    if (known) return known;
+    const root = makeRoot(selectRoot(scope, needsPrice, listed, columns));
     this.#kept.set(key, root);
-    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
     return root;
   }
 }

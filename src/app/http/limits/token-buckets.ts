@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Whether a call may go on; if not, after how many seconds the next one may. */
 export type Allowance = { ok: true } | { ok: false; retryAfterSeconds: number };
 
@@ -13,11 +15,10 @@ const MINUTE_MS = 60_000;
  * held; the one that was longest unused is dropped, which is to say that it is full.
  */
 export class TokenBuckets {
-  readonly #buckets = new Map<string, Bucket>();
-  readonly #maxKeys: number;
+  readonly #buckets: LRUCache<string, Bucket>;
 
   constructor(maxKeys: number) {
-    this.#maxKeys = maxKeys;
+    this.#buckets = new LRUCache({ max: maxKeys });
   }
 
   get size(): number {
@@ -28,7 +29,7 @@ export class TokenBuckets {
   take(key: string, perMinute: number, nowMs: number): Allowance {
     const tokens = this.#tokensAt(key, perMinute, nowMs);
     const ok = tokens >= 1;
-    this.#keep(key, { tokens: ok ? tokens - 1 : tokens, filledAtMs: nowMs });
+    this.#buckets.set(key, { tokens: ok ? tokens - 1 : tokens, filledAtMs: nowMs });
     if (ok) return { ok };
     return { ok, retryAfterSeconds: Math.ceil(((1 - tokens) / perMinute) * 60) };
   }
@@ -39,11 +40,5 @@ export class TokenBuckets {
     // A clock that was set back takes nothing away
     const passedMs = Math.max(0, nowMs - bucket.filledAtMs);
     return Math.min(perMinute, bucket.tokens + (passedMs / MINUTE_MS) * perMinute);
-  }
-
-  #keep(key: string, bucket: Bucket): void {
-    this.#buckets.delete(key);
-    this.#buckets.set(key, bucket);
-    if (this.#buckets.size > this.#maxKeys) this.#buckets.delete(this.#buckets.keys().next().value as string);
   }
 }

@@ -41,6 +41,25 @@ test('[B14] the oldest pages are dropped when the cap is passed', () => {
   expect(cache.bytes).toBe(80);
 });
 
+test('[B14] a page that is asked for stays, and the one that was not asked for the longest goes', () => {
+  const cache = new PageCache(100);
+  cache.set('a', page(40));
+  cache.set('b', page(40));
+  cache.find('a', 0);
+  cache.set('c', page(40));
+  expect([cache.find('a', 0) !== undefined, cache.find('b', 0), cache.find('c', 0) !== undefined]).toEqual([
+    true,
+    undefined,
+    true,
+  ]);
+});
+
+test('a cap of 0 keeps no page', () => {
+  const cache = new PageCache(0);
+  cache.set('a', page(40));
+  expect(cache.size).toBe(0);
+});
+
 test('a page is not served past its time', () => {
   const cache = new PageCache(100);
   cache.set('a', page(10, 500));

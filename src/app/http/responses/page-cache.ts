@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { AskedFrom } from '../../../domain/requests/asked-from.ts';
 
 /** A finished page, in each encoding that was asked for so far. */
@@ -27,18 +28,20 @@ export function pageKey(key: PageKey): string {
   return `${key.siteId}\n${key.settingsVersion}\n${key.stockVersion}\n${key.askedFrom}\n${key.address}`;
 }
 
-/** Pages in memory, the oldest dropped when `capBytes` is passed (B14). Times are milliseconds. */
+/**
+ * Pages in memory; past `capBytes` those that were not asked for the longest are dropped (B14). A page larger than the
+ * whole cache is not kept. Times are milliseconds.
+ */
 export class PageCache {
-  #pages = new Map<string, CachedPage>();
-  #bytes = 0;
-  readonly capBytes: number;
+  readonly #pages: LRUCache<string, CachedPage>;
 
   constructor(capBytes: number) {
-    this.capBytes = capBytes;
+    // The library knows no cap of 0; one of a byte keeps no page that has a body.
+    this.#pages = new LRUCache({ maxSize: Math.max(1, capBytes), sizeCalculation: sizeOf });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#pages.calculatedSize;
   }
 
   get size(): number {
@@ -48,47 +51,26 @@ export class PageCache {
   /** The page kept under `key`, unless its time has passed at `now`. */
   find(key: string, now: number): CachedPage | undefined {
     const page = this.#pages.get(key);
-    if (page && page.expiresAt <= now) {
-      this.remove(key);
-      return undefined;
-    }
-    return page;
+    if (!page || page.expiresAt > now) return page;
+    this.#pages.delete(key);
+    return undefined;
   }
 
-  /** Keeps a page; a page larger than the whole cache is not kept. */
   set(key: string, page: CachedPage): void {
-    this.remove(key);
     this.#pages.set(key, page);
-    this.#bytes += sizeOf(page);
-    this.#shrink();
   }
 
   /** Adds one more encoding to a page that is still kept. */
   addBody(key: string, encoding: Encoding, body: Uint8Array): void {
     const page = this.#pages.get(key);
     if (!page || page.bodies.has(encoding)) return;
-    page.bodies.set(encoding, body);
-    this.#bytes += body.length;
-    this.#shrink();
-  }
-
-  remove(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#bytes -= sizeOf(page);
-  }
-
-  #shrink(): void {
-    for (const key of this.#pages.keys()) {
-      if (this.#bytes <= this.capBytes) return;
-      this.remove(key);
-    }
+    // Another page: the cache measures what it did not hold before.
+    this.#pages.set(key, { ...page, bodies: new Map([...page.bodies, [encoding, body]]) });
   }
 }
 
 function sizeOf(page: CachedPage): number {
   let bytes = 0;
   for (const body of page.bodies.values()) bytes += body.length;
-  return bytes;
+  return Math.max(1, bytes);
 }
