@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isQuoted } from '../../../domain/finance/providers.ts';
+import type { ClientMemory } from '../../../integrations/choose.ts';
+import { chooseQuoter } from '../../../integrations/clients.ts';
 import { chooseQuoter, type QuoteMemory } from '../../../integrations/finance/choose-quoter.ts';
 import type { Quoter } from '../../../integrations/finance/contract.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
@@ -7,7 +9,6 @@ import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { problemsOf } from '../../../settings/problems-of.ts';
-import { QUOTE_MEMORY } from './memory.ts';
 
 const MAX_BODY_BYTES = 1_024;
 
@@ -35,7 +36,7 @@ type QuoteRequest = Pick<RequestContext, 'settings' | 'now'>;
 export async function answerQuote(
   request: Request,
   { settings, now }: QuoteRequest,
-  memory: QuoteMemory = QUOTE_MEMORY,
+  memory?: ClientMemory,
 ): Promise<Response> {
   if (!isQuoted(settings.finance.finance_provider))
     return problemResponse(404, 'This site has no finance quotes of youX');

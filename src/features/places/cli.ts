@@ -6,8 +6,8 @@ import { readDatabaseConfig } from '../../db/config.ts';
 import { openDatabase } from '../../db/open.ts';
 import { savePostalPlaces } from '../../db/queries/sites/postal-places.ts';
 import { reasonOf } from '../../db/reason.ts';
-import { type PostalPlace, readPostalPlaces } from './geonames.ts';
-import { packPlaces, SHIPPED_FILE } from './postal-table.ts';
+import { type PostalPlace, readPostalPlaces } from '../../integrations/geocoding/geonames.ts';
+import { packPlaces, SHIPPED_FILE } from '../../integrations/geocoding/postal-table.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
