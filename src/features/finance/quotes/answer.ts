@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isQuoted } from '../../../domain/finance/providers.ts';
 import type { ClientMemory } from '../../../integrations/choose.ts';
 import { chooseQuoter } from '../../../integrations/clients.ts';
-import { chooseQuoter, type QuoteMemory } from '../../../integrations/finance/choose-quoter.ts';
 import type { Quoter } from '../../../integrations/finance/contract.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
