@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applySiteFolders } from '../src/app/sites/apply.ts';
 import { readSiteFolders } from '../src/app/sites/folder.ts';
 import { listSites } from '../src/db/queries/sites/sites.ts';
+import { PROVIDER_NAMES } from '../src/domain/finance/providers.ts';
 import type { CarType } from '../src/domain/vehicle/car.ts';
 import { decodeSearch } from '../src/search/codec.ts';
 import { emptyState } from '../src/search/state.ts';
-import { FINANCE_PROVIDERS } from '../src/settings/topics/stock/finance.ts';
 import { importStock } from '../src/stock/import/import-stock.ts';
 import type { ImportReport } from '../src/stock/import/report/report.ts';
 import { LiveStock } from '../src/stock/live/live-stock.ts';
@@ -75,7 +75,7 @@ test('[E2] each of the eight finance providers is a demo site’s, whose vehicle
       ? [[check.site.settings.finance.finance_provider, financed(slug)] as const]
       : [],
   );
-  expect([...new Set(shown.map(([provider]) => provider))].sort()).toEqual([...FINANCE_PROVIDERS].sort());
+  expect([...new Set(shown.map(([provider]) => provider))].sort()).toEqual([...PROVIDER_NAMES].sort());
   for (const [provider, count] of shown) expect(count, provider).toBeGreaterThan(0);
 });
 

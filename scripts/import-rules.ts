@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path/posix';
 /** The rooms of the house in order: each may import from those before it (ARCHITECTURE.md). */
 export const ROOMS = [
   'domain',
-  'settings',
   'search',
+  'settings',
   'db',
   'stock',
   'integrations',

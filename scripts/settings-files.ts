@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { FLAG_FIELDS, NUMBER_FIELDS, TEXT_FIELDS } from '../src/search/filter-fields.ts';
 import { siteJsonSchema } from '../src/settings/documentation/json-schema.ts';
 import { settingsPages } from '../src/settings/documentation/pages.ts';
+import { wrapMarkdown } from '../src/settings/documentation/wrap.ts';
 import { feedFieldsPage } from './feed-fields-page.ts';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
@@ -9,7 +12,13 @@ const project = fileURLToPath(new URL('../', import.meta.url));
 /** The folder in which every file is generated, so that one whose topic is gone can be told. */
 export const SETTINGS_FOLDER = 'docs/reference/settings';
 
-/** The text as the project's formatter leaves it, so that formatting everything does not make the file stale. Throws when it cannot run. */
+/** What stands behind a field in the description of the API. */
+const EXAMPLES: Readonly<Record<string, string>> = { make_model: ' (`Toyota/Corolla`)' };
+
+/**
+ * The text as the project's formatter leaves it, so that formatting everything does not make the file stale. Throws
+ * when it cannot run.
+ */
 function formatted(path: string, text: string): string {
   const run = spawnSync('node_modules/.bin/biome', ['format', `--stdin-file-path=${path}`], {
     cwd: project,
@@ -23,11 +32,27 @@ function formatted(path: string, text: string): string {
 /** The files under docs/ that are generated from code, by their path in the project, as they should be now. */
 export function settingsFiles(): { path: string; text: string }[] {
   const schema = 'docs/settings.schema.json';
+  const api = 'docs/reference/api.md';
   return [
     { path: schema, text: formatted(schema, JSON.stringify(siteJsonSchema())) },
     ...[...settingsPages(), feedFieldsPage()].map(({ file, text }) => ({
       path: `docs/reference/${file}`,
       text,
     })),
+    { path: api, text: withFields(readFileSync(`${project}${api}`, 'utf8')) },
   ];
+}
+
+/** The description of the API with the fields that filter expressions may name, in its one list of fields. */
+function withFields(text: string): string {
+  const item = (kind: string, fields: readonly string[]) =>
+    wrapMarkdown(`${kind}: ${fields.map((field) => `\`${field}\`${EXAMPLES[field] ?? ''}`).join(' ')}`, '- ');
+  const items = [
+    item('Text', TEXT_FIELDS),
+    item('Number', NUMBER_FIELDS),
+    item('True or false', FLAG_FIELDS),
+  ];
+  const list = /- Text: (?:.*\n)+?(?=\n)/;
+  if (!list.test(text)) throw new Error('docs/reference/api.md has no list of fields');
+  return text.replace(list, `${items.join('\n')}\n`);
 }

@@ -1,8 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Tests that start programs and kill them: each file of them has a process of its own. Few, and named. */
-const PROCESSES = ['src/db/open.test.ts', 'tests/laws/nothing-lost.test.ts'];
+/**
+ * Tests that start programs and kill them, or put another module in the place of one of ours: each file of them has a
+ * process of its own. Few, and named.
+ */
+const PROCESSES = [
+  'src/db/open.test.ts',
+  'tests/contracts/search/facet-table.test.tsx',
+  'tests/laws/nothing-lost.test.ts',
+];
 const PLACES = [
   'src/**/*.test.{ts,tsx}',
   'demo/**/*.test.ts',

@@ -1,52 +1,44 @@
 import type { CarType } from '../domain/vehicle/car.ts';
+import { LISTS, type ListRow, SPANS, type SpanRow } from './facet-table.ts';
 import type { FilterExpression } from './filter-expression.ts';
 
+const keysOf = <Row extends object>(rows: Row) => Object.keys(rows) as (keyof Row & string)[];
+
 /** List-valued filters whose values are counted in every answer (S3, B3). */
-export const COUNTED_KEYS = [
-  'car_type',
-  'make',
-  'model',
-  'make_model',
-  'badge',
-  'body',
-  'item_type',
-  'categories',
-  'fuel',
-  'transmission',
-  'drive',
-  'colour',
-  'seats',
-  'year',
-  'state',
-  'city',
-  'location_name',
-  'dealership_name',
-  'status',
-  'tag',
-  'filtered_features',
-  'certified',
-  'offer',
-  'manufacturer_name',
-  'manufacturer_body',
-  'manufacturer_body2',
-  'manufacturer_body3',
-  // Bands of a number, counted like any other list of values
-  'price_range',
-  'weekly_price_range',
-] as const;
-export type CountedKey = (typeof COUNTED_KEYS)[number];
+export type CountedKey = keyof typeof LISTS;
+export const COUNTED_KEYS: readonly CountedKey[] = keysOf(LISTS);
 
-/** Numbers of which exact values can be listed too (S3, B3). Nearly each vehicle has its own, so that only chosen values are counted. */
-export const EXACT_KEYS = ['price', 'km', 'subscription_price'] as const;
-export type ExactKey = (typeof EXACT_KEYS)[number];
+/**
+ * Numbers that can be narrowed to a span, both ends inside; in the address as range[key]=min:max, in the unit of their
+ * row.
+ */
+export type RangeKey = keyof typeof SPANS;
+export const RANGE_KEYS: readonly RangeKey[] = keysOf(SPANS);
 
-/** Keys of every list-valued filter (S3, B3), in the order of the address. `src/search/facets.ts` has one row for each. */
-export const TERM_KEYS = [...COUNTED_KEYS, ...EXACT_KEYS] as const;
+/** Numbers of which exact values can be listed too (S3, B3). */
+export type ExactKey = {
+  [Key in RangeKey]: (typeof SPANS)[Key] extends { exact: true } ? Key : never;
+}[RangeKey];
+export const EXACT_KEYS: readonly ExactKey[] = RANGE_KEYS.filter(
+  (key): key is ExactKey => 'exact' in SPANS[key],
+);
+
+/** Keys of every list-valued filter (S3, B3), in the order of the address. */
 export type TermKey = CountedKey | ExactKey;
+export const TERM_KEYS: readonly TermKey[] = [...COUNTED_KEYS, ...EXACT_KEYS];
 
-/** Numbers that can be narrowed to a span, both ends inside; in the address as range[key]=min:max. Dollars, kilometres, years, seats. */
-export const RANGE_KEYS = ['price', 'km', 'year', 'seats', 'subscription_price', 'weekly_price'] as const;
-export type RangeKey = (typeof RANGE_KEYS)[number];
+/** Every facet once, by the word that settings and addresses have for it. */
+export type FacetKey = CountedKey | RangeKey;
+export const FACET_KEYS: readonly FacetKey[] = [...new Set([...COUNTED_KEYS, ...RANGE_KEYS])];
+
+/** The filters of a site that does not name its own, in their order. */
+export const OFFERED_KEYS: readonly FacetKey[] = /* @__PURE__ */ offeredKeys();
+
+function offeredKeys(): FacetKey[] {
+  const rows = [...Object.entries(LISTS), ...Object.entries(SPANS)] as [FacetKey, ListRow | SpanRow][];
+  const places = rows.flatMap(([key, { offered }]) => (offered === undefined ? [] : [{ key, offered }]));
+  return places.sort((a, b) => a.offered - b.offered).map(({ key }) => key);
+}
 
 /** `null` leaves that side open. Both ends are inclusive. */
 export interface Range {

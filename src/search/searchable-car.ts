@@ -1,8 +1,7 @@
-import type { Car, CarLocation } from '../domain/vehicle/car.ts';
+import type { Car, CarLocation, CarVariant } from '../domain/vehicle/car.ts';
 
-/** The fields of a car that search reads: to filter, to sort, to find by words. A whole `Car` fits; so does a lean row of it. */
-export type SearchableCar = Pick<
-  Car,
+/** What every row has: who it is, where and whether it is listed, its words, and what most facets read. */
+type NeededField =
   | 'id'
   | 'slug'
   | 'year'
@@ -47,5 +46,14 @@ export type SearchableCar = Pick<
   | 'manufacturer_name'
   | 'manufacturer_body'
   | 'manufacturer_body2'
-  | 'manufacturer_body3'
-> & { location: Pick<CarLocation, 'name' | 'city' | 'state'> | null };
+  | 'manufacturer_body3';
+
+/**
+ * The fields of a car that search reads: to filter, to sort, to find by words. A whole `Car` fits; so does a lean row of
+ * it, in which a facet has no value where the row lacks its field.
+ */
+export type SearchableCar = Pick<Car, NeededField> &
+  Partial<Omit<Car, NeededField | 'location' | 'variant'>> & {
+    location: Pick<CarLocation, 'name' | 'city' | 'state'> | null;
+    variant?: Partial<CarVariant> | null;
+  };

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { findNearest } from '../domain/text/nearest.ts';
 import { slugify } from '../domain/vehicle/slug.ts';
 import { CONTENT_FILES, type ContentFile, type ContentOf, type SiteFile, siteFile } from './content/files.ts';
 import { inPlainHours } from './content/places.ts';
 import { checkReferences } from './content/references.ts';
 import { checkStorable } from './content/storable.ts';
 import { isPageFile, readPages, readPosts } from './content/written.ts';
-import { findNearest } from './nearest.ts';
 import { findPreset, PRESET_NAMES } from './presets/presets.ts';
 import type { Problem } from './problem.ts';
 import { problemsOf } from './problems-of.ts';

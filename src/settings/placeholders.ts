@@ -1,7 +1,7 @@
 import { formatPhone, telHref } from '../domain/contact/phone.ts';
 import { formatDollars, formatThousands } from '../domain/text/format.ts';
+import { findNearest } from '../domain/text/nearest.ts';
 import { vehicleNouns } from '../domain/vehicle/wording.ts';
-import { findNearest } from './nearest.ts';
 import type { SiteSettings } from './schema.ts';
 
 interface Placeholder {

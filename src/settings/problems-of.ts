@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findNearest } from './nearest.ts';
+import { findNearest } from '../domain/text/nearest.ts';
 import { formatPath, type Problem } from './problem.ts';
 import { findSchemaAt, keysOf, leavesOf } from './schema-walk.ts';
 

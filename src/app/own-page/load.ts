@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { LOCATION_PATHS } from '../../domain/places/location.ts';
 import { actInGarage } from '../../features/account/garage/actions.ts';
 import { loadGarage } from '../../features/account/garage/load.ts';
 import { getFinanceForm } from '../../features/finance/enquiry/form.ts';
@@ -18,7 +19,7 @@ import { loadTradeInPage } from '../../features/trade-in/load.ts';
 import { enquiryPageAt } from '../../kernel/addresses/enquiry.ts';
 import { FINANCE_PAGES, FINANCE_PATHS, financePageAt, ownPathOf } from '../../kernel/addresses/finance.ts';
 import { garageSectionAt } from '../../kernel/addresses/garage.ts';
-import { LOCATION_PATHS, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
+import { LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 import { standardPaths } from '../../kernel/addresses/standard-pages.ts';
 import { testDrivePath } from '../../kernel/addresses/test-drive.ts';
 import { tradeInElsewhere, tradeInPageAt } from '../../kernel/addresses/trade-in.ts';

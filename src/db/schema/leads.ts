@@ -13,6 +13,7 @@ import {
 import type { Campaign } from '../../domain/leads/campaign.ts';
 import type { AskedQuestion } from '../../domain/leads/lead.ts';
 import type { DeliveryKind, DeliveryStatus } from '../../domain/leads/lead-delivery.ts';
+import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
 import { site } from './group.ts';
 
@@ -125,7 +126,7 @@ export const valuation = pgTable(
     site_id: siteId(),
     lead_id: integer(),
     token_hash: text(),
-    kind: text().$type<'trade_in' | 'sell_my_car' | 'instant_price'>(),
+    kind: text().$type<ValuationKind>(),
     car_id: integer(),
     rego: text(),
     regoState: text(),

@@ -22,12 +22,15 @@ export type ActionCar = Pick<
   'status' | 'sold' | 'reserved' | 'car_type' | 'price' | 'offer_price' | 'tag' | 'location'
 >;
 
+/** Where the reserve button leads; the settings say to what addresses. */
+export const RESERVE_MODES = ['off', 'checkout', 'buy_online', 'checkout_journey'] as const;
+
 /** What the table reads of a site; whatever a link needs is already known here. */
 export interface ActionRules {
   /** The site's list, in its order. */
   actions: readonly VehicleAction[];
   reserve: {
-    mode: 'off' | 'checkout' | 'buy_online' | 'checkout_journey';
+    mode: (typeof RESERVE_MODES)[number];
     carTypes: readonly CarType[];
     excludedLocations: readonly string[];
   };

@@ -5,6 +5,7 @@ import { type FeeSettings, knownCosts } from './known-costs.ts';
 import { saidComparisonRate } from './loan/comparison-rate.ts';
 import type { FrequencyName, SuffixedName } from './loan/frequency.ts';
 import { exactRepaymentCents } from './loan/repayment.ts';
+import { isQuoted } from './providers.ts';
 import { exampleTerms, financeTerms } from './terms.ts';
 
 /** What financing a vehicle has on a site. Rates in percent a year, money in dollars. */
@@ -56,7 +57,7 @@ function findEntry(car: FinancedCar, finance: FeeSettings): Entry | null {
   if (financeTerms(finance).provider.quotes === 'site_rates') return null;
   const lender = findLender(car, finance.finance_provider);
   if (!lender) return null;
-  const quoted = finance.finance_provider === 'youx' ? car.youxQuote?.purchasePrice : undefined;
+  const quoted = isQuoted(finance.finance_provider) ? car.youxQuote?.purchasePrice : undefined;
   return { lender, price: quoted ?? car.price };
 }
 

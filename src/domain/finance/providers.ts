@@ -1,15 +1,5 @@
 import type { Rounding } from './loan/rounding.ts';
 
-/** The seven finance providers that the platform knows; the eighth, `custom`, is described wholly by a site's settings (E2, S9). */
-export type KnownProvider =
-  | 'youx'
-  | 'taurus'
-  | 'manual'
-  | 'angle'
-  | 'powertorque'
-  | 'nissan'
-  | 'comparison_site';
-
 /** Where the figures of a vehicle's estimate come from. */
 export type QuoteSource =
   /** The lender's entry in the vehicle's own `finance_lenders` (S3). */
@@ -58,8 +48,11 @@ const USUAL: Omit<FinanceProvider, 'name' | 'quotes'> = {
   comparisonSpan: null,
 };
 
-/** One row a provider (S5, S9). Which provider has a figure that the specification gives to "one provider" is decided in docs/decisions/finance.md. */
-export const FINANCE_PROVIDERS: Readonly<Record<KnownProvider, FinanceProvider>> = {
+/**
+ * One row a provider (S5, S9): settings, their documents and all rules of finance follow from it. Which provider has a figure that the specification gives to "one provider"  is decided
+ * in docs/decisions/finance.md.
+ */
+export const FINANCE_PROVIDERS = {
   youx: {
     ...USUAL,
     name: 'youX',
@@ -85,7 +78,22 @@ export const FINANCE_PROVIDERS: Readonly<Record<KnownProvider, FinanceProvider>>
     minPrice: 0,
     frequencies: 'hidden',
   },
-};
+} as const satisfies Readonly<Record<string, FinanceProvider>>;
+
+/** The finance providers that the platform knows. */
+export type KnownProvider = keyof typeof FINANCE_PROVIDERS;
+
+/** What a site may name: one of those, or `custom`, which its settings describe wholly (E2, S9). */
+export type ProviderName = KnownProvider | 'custom';
+export const PROVIDER_NAMES: readonly ProviderName[] = [
+  ...(Object.keys(FINANCE_PROVIDERS) as KnownProvider[]),
+  'custom',
+];
+
+/** Whether a provider's figures come from the quote service. */
+export function isQuoted(provider: ProviderName): boolean {
+  return provider !== 'custom' && FINANCE_PROVIDERS[provider].quotes === 'quote_service';
+}
 
 /** The interest in percent that a provider's calculator takes; `lenderRate` is the lender's own for the vehicle, null where it sent none (S5). */
 export function interestBounds(

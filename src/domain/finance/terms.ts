@@ -1,11 +1,11 @@
 import { amountSliderMax, type Bounds, clamp } from './calculator-input.ts';
 import type { FrequencyName, SuffixedName } from './loan/frequency.ts';
 import type { Rounding } from './loan/rounding.ts';
-import { FINANCE_PROVIDERS, type FinanceProvider, interestBounds, type KnownProvider } from './providers.ts';
+import { FINANCE_PROVIDERS, type FinanceProvider, interestBounds, type ProviderName } from './providers.ts';
 
 /** What a site says of its finance; the settings `finance` have it. Null in place of a figure takes the provider's own. */
 export interface FinanceSettings {
-  finance_provider: KnownProvider | 'custom';
+  finance_provider: ProviderName;
   custom: CustomProvider | null;
   estimate: {
     show: 'shown' | 'hidden';

@@ -2,9 +2,12 @@ import type { Location, LocationType } from './location.ts';
 import { SELLING, typeOfLocation } from './location-type.ts';
 import { findMainLocation } from './main-location.ts';
 
+/** The kinds of locations that a block may show. */
+export const SHOWN_LOCATIONS = ['primary', 'sales', 'service', 'parts', 'service_and_parts', 'all'] as const;
+
 /** Which locations a block of locations shows (H5, G2). */
 export interface LocationBlock {
-  show: 'primary' | 'sales' | 'service' | 'parts' | 'service_and_parts' | 'all' | { location: string };
+  show: (typeof SHOWN_LOCATIONS)[number] | { location: string };
   manufacturer: string | null;
   subtype: string | null;
   include: readonly string[];

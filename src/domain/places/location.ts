@@ -4,6 +4,9 @@ export const LOCATION_TYPES = ['sales', 'used', 'service', 'parts'] as const;
 /** An empty type means sales (G3). */
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
+/** Every beginning of a location page's address (H3, G2); the setting says which of them is the site's own. */
+export const LOCATION_PATHS = ['/contact-us', '/our-location', '/locations'] as const;
+
 /** One weekday; 0 is Sunday. `open` and `close` are local wall-clock times `HH:MM`; null when closed. */
 export interface OpeningHour {
   weekday: number;

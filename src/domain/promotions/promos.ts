@@ -15,9 +15,12 @@ export interface PlaceablePromo {
   strictDisplay: boolean;
 }
 
+/** In which lists promos stand. */
+export const PROMO_LISTS = ['used_only', 'always', 'never'] as const;
+
 /** A site's rules for promos; the settings `search.promos` are these. */
 export interface PromoRules {
-  show: 'used_only' | 'always' | 'never';
+  show: (typeof PROMO_LISTS)[number];
   /** Up to how many places a promo may move down. */
   randomShift: number;
   /** Where campaign cards stand, one after the other. */

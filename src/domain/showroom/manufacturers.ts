@@ -1,7 +1,12 @@
 import { slugify } from '../vehicle/slug.ts';
 
 /** What a maker is known for; where its brand stands among others (G2: brands page). */
-export type VehicleGroup = 'car' | 'motorcycle' | 'truck';
+export const VEHICLE_GROUPS = ['car', 'motorcycle', 'truck'] as const;
+export type VehicleGroup = (typeof VEHICLE_GROUPS)[number];
+
+/** Where a brand stands on the brands page: among those of its vehicles, or of the group itself. */
+export const BRAND_GROUPS = [...VEHICLE_GROUPS, 'our_brands'] as const;
+export type BrandGroup = (typeof BRAND_GROUPS)[number];
 
 /** A make as everyone knows it, whoever sells it (G3: manufacturer list entry). */
 export interface KnownManufacturer {

@@ -1,5 +1,5 @@
 import { lookUp } from '../text/look-up.ts';
-import type { CarType } from './car.ts';
+import { CAR_TYPES, type CarType } from './car.ts';
 
 /** What a vehicle is called: one of them, and more. Lower case; use `capitalised` for headings. */
 export interface Nouns {
@@ -81,10 +81,8 @@ export interface ListSubject {
   sold?: boolean;
 }
 
-const TYPE_ORDER: readonly CarType[] = ['new', 'demo', 'used'];
-
 function typeWords(types: readonly CarType[], labels: Record<CarType, string>): string {
-  const words = TYPE_ORDER.filter((type) => types.includes(type)).map((type) => labels[type]);
+  const words = CAR_TYPES.filter((type) => types.includes(type)).map((type) => labels[type]);
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} & ${words.at(-1)}`;
 }
 

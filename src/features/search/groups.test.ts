@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
-import type { Car } from '../../domain/vehicle/car.ts';
+import type { Car, CarVariant } from '../../domain/vehicle/car.ts';
 import { budgetModel } from '../../kernel/finance/budget/model.ts';
-import type { SearchState } from '../../search/contract.ts';
+import { FACET_KEYS, type RangeKey, type SearchState, type TermKey } from '../../search/contract.ts';
 import { emptyState } from '../../search/state.ts';
-import { FILTER_KEYS } from '../../settings/topics/stock/search.ts';
 import { type FilterGroup, filterGroups, type GroupInputs } from './groups.ts';
 import { withoutCounts } from './words.ts';
 
@@ -15,13 +14,33 @@ const sliders: GroupInputs['sliders'] = {
   km: { low: 0, high: 250_000, step: 5_000, minGap: 0 },
 };
 
+/** What the maker says of a variant: nothing but what is given. */
+const sampleVariant = (given: Partial<CarVariant>): CarVariant => ({
+  cylinders: null,
+  enginesize: null,
+  enginesize_litres: null,
+  induction: null,
+  fuelconsumptioncombined: null,
+  fuelcapacity: null,
+  grossvehiclemass: null,
+  vehiclelength: null,
+  vehicleheight: null,
+  vehiclewidth: null,
+  towingcapacitybraked: null,
+  torque: null,
+  ancaprating: null,
+  bodyconfiguration: null,
+  geartype: null,
+  ...given,
+});
+
 interface Given {
   keys?: GroupInputs['keys'];
   terms?: SearchState['terms'];
   popularMakes?: number;
 }
 
-function groupsOf(cars: Car[], { keys = FILTER_KEYS, terms = {}, ...others }: Given = {}): FilterGroup[] {
+function groupsOf(cars: Car[], { keys = FACET_KEYS, terms = {}, ...others }: Given = {}): FilterGroup[] {
   const state = { ...emptyState(), terms };
   const result = sampleStock(cars).search(state);
   return filterGroups({ state, result, keys, sliders, texts, popularMakes, ...others });
@@ -113,8 +132,41 @@ const withPlaces = UNLIKE.map((car, at) => ({
   },
 }));
 
-test.each(FILTER_KEYS.filter((key) => key !== 'model'))('[B3] a site may show %s in its panel', (key) => {
+/** Those that the two cars differ in. What follows from any row of the table, tests/contracts/search/facet-table.test.tsx proves. */
+const { facets, ranges } = sampleStock(withPlaces).search(emptyState());
+const SHOWN = FACET_KEYS.filter((key) => {
+  const range = key in ranges ? ranges[key as RangeKey] : { min: null, max: null };
+  return range.min !== range.max || (facets[key as TermKey]?.length ?? 0) > 1;
+}).filter((key) => key !== 'model');
+
+test.each(SHOWN)('[B3] a site may show %s in its panel', (key) => {
   expect(groupsOf(withPlaces, { keys: [key] }).map((group) => group.key)).toEqual([key]);
+});
+
+test('[B3] the two cars differ in all that the specification lists', () => {
+  expect(SHOWN.length).toBeGreaterThan(30);
+});
+
+test('[B3] doors and towing capacity are shown by sites that name them, and by no others', () => {
+  const cars = [
+    sampleCar({ id: 1, slug: 'a', doors: 3, variant: sampleVariant({ towingcapacitybraked: 1_200 }) }),
+    sampleCar({ id: 2, slug: 'b', doors: 5, variant: sampleVariant({ towingcapacitybraked: 3_500 }) }),
+  ];
+  const [doors, towing] = groupsOf(cars, { keys: ['doors', 'towingcapacitybraked'] });
+  expect(doors).toMatchObject({ label: 'Doors', kind: 'toggles' });
+  expect(labelsOf(doors ? [doors] : [], 'doors')).toEqual(['3', '5']);
+  expect(towing).toMatchObject({ label: 'Towing capacity', kind: 'least' });
+  expect(towing && 'steps' in towing && towing.steps.map(({ label }) => label)).toEqual([
+    '750 kg',
+    '1,000 kg',
+    '1,500 kg',
+    '2,000 kg',
+    '2,500 kg',
+    '3,000 kg',
+    '3,500 kg',
+  ]);
+  const { filters } = sampleSettings({}).search;
+  expect(filters.filter((key) => key === 'doors' || key === 'towingcapacitybraked')).toEqual([]);
 });
 
 test('[B3] models are listed where one make is left, else under each ticked make', () => {

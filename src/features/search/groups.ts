@@ -1,17 +1,21 @@
 import type { BudgetModel } from '../../kernel/finance/budget/model.ts';
 import type { SliderRule, SliderRules } from '../../kernel/stock/sliders.ts';
-import type {
-  FacetItem,
-  Range,
-  RangeKey,
-  SearchResult,
-  SearchState,
-  TermKey,
-} from '../../search/contract.ts';
-import { RANGE_KEYS } from '../../search/contract.ts';
-import { RANGE_ROWS, TERM_ROWS } from '../../search/facets.ts';
 import {
-  groupLabel,
+  type CountedKey,
+  type FacetItem,
+  type FacetKey,
+  RANGE_KEYS,
+  type Range,
+  type RangeKey,
+  type SearchResult,
+  type SearchState,
+  type TermKey,
+} from '../../search/contract.ts';
+import type { SpanRow } from '../../search/facet-table.ts';
+import { findList, findSpan } from '../../search/facets.ts';
+import { findUnit, type Unit } from '../../search/units.ts';
+import {
+  type FilterOption,
   type MakeParts,
   makeOptions,
   type OptionList,
@@ -28,6 +32,10 @@ export type FilterGroup = { key: string; label: string; open: boolean; chosen: n
   | { kind: 'year'; from: number | null; to: number | null; years: number[] }
   | { kind: 'budget'; from: number | null; budget: BudgetModel; buttonLabel: string }
   | { kind: 'dollars'; from: number | null; to: number | null; buttonLabel: string }
+  /** A box for each end; `unit` stands behind the figure. */
+  | { kind: 'figures'; from: number | null; to: number | null; unit: string; buttonLabel: string }
+  /** Lower ends to choose from, rising; an upper end that an address asks for goes along. */
+  | { kind: 'least'; from: number | null; to: number | null; steps: { value: number; label: string }[] }
 );
 
 /** A slider and its boxes: its rule, and what is chosen (null: open). */
@@ -37,7 +45,7 @@ export interface GroupInputs extends MakeParts {
   state: SearchState;
   result: Pick<SearchResult<unknown>, 'facets' | 'ranges'>;
   /** Which filters the site offers, in its order. */
-  keys: readonly (TermKey | RangeKey)[];
+  keys: readonly FacetKey[];
   sliders: SliderRules;
   /** The box for dollars a week with what belongs to it; null where the site says no repayments. */
   budgetOf?: (weekly: number | null) => BudgetModel | null;
@@ -45,16 +53,7 @@ export interface GroupInputs extends MakeParts {
   texts: MakeParts['texts'] & { priceButton: string };
 }
 
-/** Short sets that people take in at a glance are buttons side by side; the others are lists to tick. */
-const TOGGLES: readonly TermKey[] = [
-  'car_type',
-  'body',
-  'item_type',
-  'transmission',
-  'drive',
-  'colour',
-  'seats',
-];
+/** More values than these are a list to tick, whatever its row says. */
 const MOST_TOGGLES = 12;
 /** Groups from here on are closed until something in them is chosen. */
 const OPEN_GROUPS = 12;
@@ -62,7 +61,7 @@ const OPEN_GROUPS = 12;
 /** The panel's blocks in the site's order; a filter with nothing to choose between is left out unless something of it is chosen. */
 export function filterGroups(inputs: GroupInputs): FilterGroup[] {
   const groups = inOrder(inputs.keys).flatMap((key) => {
-    const group = isRange(key) ? rangeGroup(key, inputs) : termGroup(key, inputs);
+    const group = isSpan(key) ? spanGroup(key, inputs) : listGroup(key, inputs);
     return group ? [group] : [];
   });
   return groups.map((group, index) => ({ ...group, open: index < OPEN_GROUPS || group.chosen > 0 }));
@@ -81,60 +80,115 @@ function inOrder(given: GroupInputs['keys']): GroupInputs['keys'] {
   );
 }
 
-/** Seats are both a list and a number; the panel has the list. */
-function isRange(key: TermKey | RangeKey): key is Exclude<RangeKey, 'seats'> {
-  return (RANGE_KEYS as readonly string[]).includes(key) && key !== 'seats';
+/** Whether the block of a facet is that of its number; where it has a list too, one of the two has no block. */
+function isSpan(key: FacetKey): key is RangeKey {
+  return isRangeKey(key) && findSpan(key).widget !== 'none';
 }
 
-function termGroup(key: TermKey, inputs: GroupInputs): FilterGroup | undefined {
+const isRangeKey = (key: FacetKey): key is RangeKey => (RANGE_KEYS as readonly string[]).includes(key);
+
+function listGroup(key: CountedKey, inputs: GroupInputs): FilterGroup | undefined {
   const { state, result } = inputs;
+  const row = findList(key);
   const chosen = state.terms[key] ?? [];
   if (!canChoose(key, result.facets, state.terms)) return undefined;
-  const base = { key, label: groupLabel(key), open: true, chosen: chosen.length };
-  if (key === 'make') {
-    const list = makeOptions(result.facets.make, result.facets.make_model, state.terms, inputs);
-    return { ...base, kind: 'checks', chosen: chosen.length + (state.terms.make_model?.length ?? 0), list };
+  const base = { key, label: row.title ?? row.label, open: true, chosen: chosen.length };
+  switch (row.widget) {
+    case 'makes': {
+      const list = makeOptions(result.facets.make, result.facets.make_model, state.terms, inputs);
+      return { ...base, kind: 'checks', chosen: chosen.length + (state.terms.make_model?.length ?? 0), list };
+    }
+    case 'toggles': {
+      const options = offeredOptions(key, inputs);
+      if (options.length > MOST_TOGGLES) return { ...base, kind: 'checks', list: optionList(key, options) };
+      return { ...base, kind: 'toggles', list: { name: key, options, more: null } };
+    }
+    case 'models':
+    case 'checks':
+      return { ...base, kind: 'checks', list: optionList(key, offeredOptions(key, inputs)) };
+    case 'none':
+      return undefined;
+    default:
+      return row.widget satisfies never;
   }
-  const options = optionsOf(key, offered(key, result.facets[key], chosen), chosen);
-  if (TOGGLES.includes(key) && options.length <= MOST_TOGGLES)
-    return { ...base, kind: 'toggles', list: { name: key, options, more: null } };
-  return { ...base, kind: 'checks', list: optionList(key, options) };
+}
+
+function offeredOptions(key: CountedKey, { state, result }: GroupInputs): FilterOption[] {
+  const chosen = state.terms[key] ?? [];
+  return optionsOf(key, offered(key, result.facets[key], chosen), chosen);
 }
 
 /** A flag offers its yes alone. */
-function offered(key: TermKey, items: FacetItem[], chosen: readonly string[]): FacetItem[] {
-  if (TERM_ROWS[key].kind !== 'flag') return items;
+function offered(key: CountedKey, items: FacetItem[], chosen: readonly string[]): FacetItem[] {
+  if (findList(key).kind !== 'flag') return items;
   return items.filter(({ value }) => value === 'true' || chosen.includes(value));
 }
 
 /**
- * A list is there when it has two values, or when something of it is chosen. A site with one car type needs no list of types. Models stand
- * under their make, so they are a list of their own with one make only.
+ * A list is there when it has two values, or when something of it is chosen. A site with one car type needs no list of
+ * types. Models stand under their make, so they are a list of their own with one make only.
  */
-function canChoose(key: TermKey, facets: Record<TermKey, FacetItem[]>, terms: SearchState['terms']): boolean {
+function canChoose(
+  key: CountedKey,
+  facets: Record<TermKey, FacetItem[]>,
+  terms: SearchState['terms'],
+): boolean {
+  const { widget, ofPage } = findList(key);
   const isChosen = (terms[key] ?? []).length > 0;
-  if (key === 'model' && (facets.make.length > 1 || terms.make?.length)) return isChosen;
-  return facets[key].length > 1 || (isChosen && key !== 'car_type');
+  if (widget === 'models' && (facets.make.length > 1 || terms.make?.length)) return isChosen;
+  return facets[key].length > 1 || (isChosen && !ofPage);
 }
 
-function rangeGroup(key: Exclude<RangeKey, 'seats'>, inputs: GroupInputs): FilterGroup | undefined {
+function spanGroup(key: RangeKey, inputs: GroupInputs): FilterGroup | undefined {
   const { state, result, sliders } = inputs;
   const { priceButton: buttonLabel } = inputs.texts;
+  const row = findSpan(key);
   const chosen = state.ranges[key] ?? { min: null, max: null };
   const found = result.ranges[key];
   const isOpen = chosen.min === null && chosen.max === null;
   if (found.max === null && isOpen) return undefined;
-  const base = { key, label: RANGE_ROWS[key].label, open: true, chosen: isOpen ? 0 : 1 };
+  const base = { key, label: row.title ?? row.label, open: true, chosen: isOpen ? 0 : 1 };
   const ends = { from: chosen.min, to: chosen.max };
-  if (key === 'year') return { ...base, kind: 'year', ...ends, years: yearChoices(found, chosen) };
-  const budget = key === 'weekly_price' ? inputs.budgetOf?.(chosen.max) : null;
-  if (budget)
-    return { ...base, label: 'Weekly budget', kind: 'budget', from: chosen.min, budget, buttonLabel };
-  if (key !== 'price' && key !== 'km') return { ...base, kind: 'dollars', ...ends, buttonLabel };
-  const slider = { ...sliders[key], ...chosen };
-  if (key === 'km') return { ...base, kind: 'km', slider };
-  const bars = priceBars(result.facets.price_range, slider.low, slider.high);
-  return { ...base, kind: 'price', slider, bars, buttonLabel };
+  switch (row.widget) {
+    case 'year':
+      return { ...base, kind: 'year', ...ends, years: yearChoices(found, chosen) };
+    case 'budget': {
+      const budget = inputs.budgetOf?.(chosen.max);
+      if (!budget) return { ...base, ...boxes(row.unit, ends, buttonLabel) };
+      return { ...base, label: 'Weekly budget', kind: 'budget', from: chosen.min, budget, buttonLabel };
+    }
+    case 'boxes':
+      return { ...base, ...boxes(row.unit, ends, buttonLabel) };
+    case 'least': {
+      const steps = stepChoices(row, found, chosen);
+      return steps.length > 0 ? { ...base, kind: 'least', ...ends, steps } : undefined;
+    }
+    case 'km':
+      return { ...base, kind: 'km', slider: { ...sliders.km, ...chosen } };
+    case 'price': {
+      const slider = { ...sliders.price, ...chosen };
+      const bars = priceBars(result.facets.price_range, slider.low, slider.high);
+      return { ...base, kind: 'price', slider, bars, buttonLabel };
+    }
+    case 'none':
+      return undefined;
+    default:
+      return row.widget satisfies never;
+  }
+}
+
+/** A box for each end of a number, with what its unit puts beside a figure. */
+function boxes(unit: Unit, ends: { from: number | null; to: number | null }, buttonLabel: string) {
+  const { beside } = findUnit(unit);
+  if ('before' in beside) return { kind: 'dollars' as const, ...ends, buttonLabel };
+  return { kind: 'figures' as const, ...ends, unit: beside.after, buttonLabel };
+}
+
+/** The lower ends that some vehicle reaches, and the chosen one. */
+function stepChoices({ steps = [], unit }: SpanRow, found: Range, { min }: Range) {
+  const offered = steps.filter((step) => step <= (found.max ?? 0));
+  const values = new Set([...offered, ...(min === null ? [] : [min])]);
+  return [...values].sort((a, b) => a - b).map((value) => ({ value, label: findUnit(unit).write(value) }));
 }
 
 /** Every year from the newest to the oldest that can be found, and the chosen ones. */

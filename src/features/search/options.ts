@@ -1,5 +1,5 @@
-import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
-import { decodeMakeModel, TERM_ROWS } from '../../search/facets.ts';
+import type { CountedKey, FacetItem, SearchState } from '../../search/contract.ts';
+import { decodeMakeModel, findList } from '../../search/facets.ts';
 import { PAINTS, type PaintName } from '../../ui/vehicle-drawing/paint.ts';
 
 /** One value that can be ticked. `swatch` is a CSS colour; `models` are the ticked make's own. */
@@ -18,7 +18,7 @@ export interface FilterOption {
 
 /** A filter's values in their order. `more` is the line that unfolds the list, saying how many there are in all; null when nothing is folded. */
 export interface OptionList {
-  name: TermKey;
+  name: CountedKey;
   options: FilterOption[];
   more: string | null;
   /** What the box says that narrows a long list by what is typed; absent for lists that the eye takes in. */
@@ -38,31 +38,17 @@ const LONG_LIST = 9;
 /** From here on a list has a box to search it. */
 const SEARCHED_LIST = 13;
 
-const PLURALS: Partial<Record<TermKey, string>> = {
-  make: 'makes',
-  make_model: 'models',
-  model: 'models',
-  badge: 'badges',
-  body: 'body types',
-  city: 'places',
-  colour: 'colours',
-  categories: 'categories',
-  dealership_name: 'dealerships',
-  filtered_features: 'features',
-  location_name: 'locations',
-  year: 'years',
-};
-
-/** The values of a filter as options, chosen ones ticked; seats leave out their unit, which the group's title says. */
-export function optionsOf(key: TermKey, items: FacetItem[], chosen: readonly string[]): FilterOption[] {
+/** The values of a filter as options, chosen ones ticked; a unit is left out, since the group's title says it. */
+export function optionsOf(key: CountedKey, items: FacetItem[], chosen: readonly string[]): FilterOption[] {
+  const row = findList(key);
   return items.map(({ value, label, count }) => {
     const option: FilterOption = {
       value,
-      label: key === 'seats' ? value : label,
+      label: row.unit ? value : label,
       count,
       checked: chosen.includes(value),
     };
-    const swatch = key === 'colour' ? swatchOf(value) : undefined;
+    const swatch = row.swatch === 'paint' ? swatchOf(value) : undefined;
     return swatch ? { ...option, swatch } : option;
   });
 }
@@ -74,11 +60,11 @@ function swatchOf(colour: string): string | undefined {
 }
 
 /** A list folded for the eye: chosen values and the most frequent stay in sight; the rest come among them with "All makes": how many that are depends on what else is chosen. */
-export function optionList(name: TermKey, options: FilterOption[]): OptionList {
+export function optionList(name: CountedKey, options: FilterOption[]): OptionList {
   if (options.length <= LONG_LIST) return { name, options, more: null };
   const frequent = byCount(options).slice(0, SHOWN_OF_LONG_LIST);
   const inSight = (option: FilterOption) => option.checked || frequent.includes(option);
-  const plural = PLURALS[name] ?? 'choices';
+  const { plural = 'choices' } = findList(name);
   return {
     name,
     options: options.map((option) => (inSight(option) ? option : { ...option, folded: true })),
@@ -128,10 +114,4 @@ function modelList(make: string, makeModels: FacetItem[], chosen: readonly strin
     label: decodeMakeModel(option.value)?.model ?? option.label,
   }));
   return optionList('make_model', options);
-}
-
-/** The group's title for a filter. */
-export function groupLabel(key: TermKey): string {
-  if (key === 'make') return 'Make and model';
-  return key === 'body' ? 'Body type' : TERM_ROWS[key].label;
 }

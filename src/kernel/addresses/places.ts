@@ -1,4 +1,5 @@
 import type { Location } from '../../domain/places/location.ts';
+import { LOCATION_PATHS } from '../../domain/places/location.ts';
 import { byType } from '../../domain/places/location-type.ts';
 import { locationSlug } from '../../domain/vehicle/slug.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -13,9 +14,6 @@ export function cardId(dealership: string): string {
 
 /** What its page and the trails to it are called. */
 export const LOCATOR_NAME = 'Find a dealer';
-
-/** Every beginning of a location page's address (H3, G2); the settings say which of them is the site's own. */
-export const LOCATION_PATHS = ['/contact-us', '/our-location', '/locations'] as const;
 
 type PathSettings = Pick<SiteSettings, 'locations'>;
 

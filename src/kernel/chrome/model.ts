@@ -45,7 +45,7 @@ export type NavItem =
 export type LogoModel =
   | { kind: 'letters'; letters: string; name: string; shape: LogoShape }
   | { kind: 'picture'; picture: PictureModel };
-export type LogoShape = 'square' | 'circle' | 'shield' | 'hexagon' | 'line';
+export type LogoShape = SiteSettings['brand']['logo']['shape'];
 
 export interface PhoneLink {
   /** As people read it: 07 5550 1234. */

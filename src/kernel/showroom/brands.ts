@@ -1,6 +1,7 @@
 import type { Manufacturer } from '../../db/queries/stock/models.ts';
 import { type BrandMark, brandMark } from '../../domain/showroom/brand-mark.ts';
 import {
+  type BrandGroup,
   findManufacturer,
   manufacturerLine,
   type VehicleGroup,
@@ -9,8 +10,6 @@ import { fixMakeName, formerMakeNames } from '../../domain/vehicle/names.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
 import type { FacetItem } from '../../search/contract.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-
-export type BrandGroup = VehicleGroup | 'our_brands';
 
 /** A brand that a site has a page for (H7). */
 export interface SiteBrand {

@@ -7,8 +7,9 @@ import {
   TERM_KEYS,
   type TermKey,
 } from '../../search/contract.ts';
-import { decodeMakeModel, TERM_ROWS } from '../../search/facets.ts';
-import { withoutTerm, withQuery, withRange } from '../../search/state.ts';
+import { decodeMakeModel, findList, findSpan, TERM_ROWS } from '../../search/facets.ts';
+import { isExactKey, withoutTerm, withQuery, withRange } from '../../search/state.ts';
+import { findUnit } from '../../search/units.ts';
 import { type HrefOf, searchHref } from './address.ts';
 
 /** Something that was chosen, with the address of the same search without it. */
@@ -41,14 +42,26 @@ function queryChips(state: SearchState, hrefOf: HrefOf): Chip[] {
 function termChips(state: SearchState, types: Record<string, string>, hrefOf: HrefOf): Chip[] {
   return TERM_KEYS.flatMap((key) =>
     (state.terms[key] ?? []).map((value) => ({
-      label: key === 'car_type' ? (types[value] ?? value) : termLabel(key, value),
+      label: termLabel(key, value, types),
       href: hrefOf(withoutChoice(state, key, value)),
     })),
   );
 }
 
-function termLabel(key: TermKey, value: string): string {
-  return key === 'make_model' ? (decodeMakeModel(value)?.model ?? value) : TERM_ROWS[key].labelOf(value);
+function termLabel(key: TermKey, value: string, types: Record<string, string>): string {
+  const format = isExactKey(key) ? undefined : findList(key).format;
+  switch (format) {
+    case 'car-type':
+      return types[value] ?? value;
+    case 'make-model':
+      // It stands beside its make
+      return decodeMakeModel(value)?.model ?? value;
+    case 'sentence':
+    case undefined:
+      return TERM_ROWS[key].labelOf(value);
+    default:
+      return format satisfies never;
+  }
 }
 
 function rangeChips(state: SearchState, hrefOf: HrefOf): Chip[] {
@@ -58,21 +71,14 @@ function rangeChips(state: SearchState, hrefOf: HrefOf): Chip[] {
   });
 }
 
-const grouped = (value: number) => value.toLocaleString('en-AU');
+/** "$15,000 – $30,000", "From 2019", "Up to 100,000 km", "Towing capacity: from 2,000 kg". */
+export function rangeLabel(key: RangeKey, range: Range): string {
+  const { label, unit, namedInChip } = findSpan(key);
+  const said = spanText(range, findUnit(unit).write);
+  return namedInChip ? `${label}: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+}
 
-/** How a number of a span is written. */
-const WRITTEN: Record<RangeKey, (value: number) => string> = {
-  price: (value) => `$${grouped(value)}`,
-  subscription_price: (value) => `$${grouped(value)} a week`,
-  weekly_price: (value) => `$${grouped(value)} a week`,
-  km: (value) => `${grouped(value)} km`,
-  year: String,
-  seats: (value) => `${value} seats`,
-};
-
-/** "$15,000 – $30,000", "From 2019", "Up to 100,000 km". */
-export function rangeLabel(key: RangeKey, { min, max }: Range): string {
-  const written = WRITTEN[key];
+function spanText({ min, max }: Range, written: (figure: number) => string): string {
   if (min !== null && max !== null) return min === max ? written(min) : `${written(min)} – ${written(max)}`;
   if (min !== null) return `From ${written(min)}`;
   return max !== null ? `Up to ${written(max)}` : '';

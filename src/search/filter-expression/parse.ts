@@ -1,4 +1,4 @@
-import { findNearest } from '../../settings/nearest.ts';
+import { findNearest } from '../../domain/text/nearest.ts';
 import type { Comparison, FilterExpression, FilterProblem } from '../filter-expression.ts';
 import { FIELD_NAMES, type FieldRow, findField } from '../filter-fields.ts';
 import { FilterSyntaxError, filterProblem } from './syntax-error.ts';

@@ -1,5 +1,5 @@
-import type { FacetItem, TermKey } from '../contract.ts';
-import { decodeMakeModel, encodeMakeModel } from '../facets.ts';
+import { COUNTED_KEYS, type CountedKey, type FacetItem, type TermKey } from '../contract.ts';
+import { decodeMakeModel, encodeMakeModel, findList } from '../facets.ts';
 import { SHORT_WORDS } from '../text/short-words.ts';
 import { joinedName, wordsOfName } from './phrase-tokens.ts';
 import { COMMON_NAMES, NO_MISSPELLING } from './plain-words.ts';
@@ -9,35 +9,14 @@ import { CAPITALS, SPOKEN, SPOKEN_ORDERS, sayingsOf } from './spoken-words.ts';
 import { placesOfYards } from './yard-places.ts';
 
 /** Filters whose values are said by their own names, the one that is meant first where two have the same name. */
-const NAMED_KEYS: readonly TermKey[] = [
-  'make',
-  'make_model',
-  'body',
-  'fuel',
-  'transmission',
-  'drive',
-  'colour',
-  'state',
-  'city',
-  'location_name',
-  'dealership_name',
-  'filtered_features',
-  'categories',
-  'item_type',
-];
-/**
- * Filters whose names are looked for behind typing errors: no colour, for too many words are one letter away from one.
- */
-const SPELT_KEYS: ReadonlySet<TermKey> = new Set<TermKey>([
-  'make',
-  'make_model',
-  'model',
-  'body',
-  'fuel',
-  'transmission',
-  'state',
-  'city',
-]);
+const NAMED_KEYS: readonly CountedKey[] = COUNTED_KEYS.flatMap((key) => {
+  const { named } = findList(key);
+  return named === undefined ? [] : [{ key, named }];
+})
+  .sort((a, b) => a.named - b.named)
+  .map(({ key }) => key);
+/** Filters whose names are looked for behind typing errors. */
+const SPELT_KEYS: ReadonlySet<TermKey> = new Set(COUNTED_KEYS.filter((key) => findList(key).spelt));
 const SHORTEST_FAMILY = 3;
 const SHORTEST_PART = 5;
 
@@ -62,7 +41,7 @@ export class NameLexicon {
     this.#addSpoken(facts);
     const models = facts.facets.make_model.filter(({ count }) => count > 0);
     this.#addModels(models);
-    for (const key of NAMED_KEYS) if (key !== 'make_model') this.#addValues(key, facts.facets[key]);
+    for (const key of NAMED_KEYS) this.#addValues(key, facts.facets[key]);
     this.#addFamilies(models);
     this.#addParts(models, facts);
     this.#addYards('location_name', facts);
@@ -135,9 +114,8 @@ export class NameLexicon {
     }
   }
 
-  #addValues(key: TermKey, items: readonly FacetItem[]): void {
-    // A list of one value narrows nothing
-    if (key === 'item_type' && items.length < 2) return;
+  #addValues(key: CountedKey, items: readonly FacetItem[]): void {
+    if (findList(key).namedIfSeveral && items.length < 2) return;
     for (const { value, label, count } of items) {
       if (count === 0) continue;
       this.#add(joinedName(label), { kind: 'terms', key, values: [value] });

@@ -1,27 +1,19 @@
 import type { Range, RangeKey } from '../contract.ts';
+import { FACET_RULES, findFigure } from './facet-rules.ts';
+import {
+  ABOVE,
+  AND_LESS,
+  AND_MORE,
+  BELOW,
+  countOf,
+  type Groups,
+  type NumberContext,
+  type NumberRule,
+  pattern,
+} from './number-patterns.ts';
 import type { Meaning, PhraseFacts } from './reading.ts';
 
-/** What a number rule may ask of the stock and the day. */
-export interface NumberContext extends PhraseFacts {
-  thisYear: number;
-}
-
-type Groups = Record<string, string | undefined>;
-
-/** A way to say a number. The first rule that fits at a place counts; `read` gives undefined for words that are none after all. */
-interface NumberRule {
-  says: string;
-  pattern: RegExp;
-  read(groups: Groups, context: NumberContext): Meaning | undefined;
-}
-
-const BELOW =
-  '(?<below>under|below|less than|lower than|cheaper than|no more than|not more than|not over|at most|up to|upto|max|maximum|within|<=?|≤|budget(?: of)?|limit(?: of)?)(?: price)?';
-const ABOVE =
-  '(?<above>over|above|more than|greater than|at least|no less than|not less than|min|minimum|from|starting (?:from|at)|upwards of|>=?|≥)';
 const ABOUT = '(?:around|about|approx|approximately|roughly|near)';
-const AND_LESS = '(?:or less|or under|or below|and under|and below|max|maximum|tops|or lower)';
-const AND_MORE = '(?:or more|or over|or above|and over|and above|and up|plus|\\+|min|minimum|upwards)';
 const SPAN = '(?<lead>between |from )?';
 const TO = '(?<to>and|to|until|till|-)';
 const KM = ' ?(?:kms?|ks|kays|klms?|kilomet(?:re|er)s?)';
@@ -36,13 +28,6 @@ const amount = (name: string): string =>
   `(?:(?<${name}D>\\$) )?(?<${name}N>\\d+(?:\\.\\d+)?)(?: ?(?<${name}K>k|grand|thousand|000))?`;
 const year = (name: string): string => `(?<${name}>(?:19[5-9]|20[0-4])\\d)`;
 const SEAT_COUNT = '(?<seats>\\d\\d?|two|three|four|five|six|seven|eight|nine)';
-
-/** The pattern from the beginning of one word to the end of another. */
-const pattern = (text: string): RegExp => new RegExp(`(?:${text})(?= |$)`, 'uy');
-
-const WORD_NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const countOf = (word: string): number =>
-  WORD_NUMBERS.includes(word) ? WORD_NUMBERS.indexOf(word) + 2 : Number(word);
 
 /** A span of a number that the stock has at all; undefined otherwise. */
 function span(
@@ -91,12 +76,6 @@ const isStrict = (word: string | undefined): boolean =>
     word ?? '',
   );
 
-function seatsMeaning(count: number, { facets }: PhraseFacts): Meaning | undefined {
-  const value = String(count);
-  const isThere = facets.seats.some((item) => item.value === value && item.count > 0);
-  return isThere ? { kind: 'terms', key: 'seats', values: [value] } : undefined;
-}
-
 const years = (range: Range, context: NumberContext): Meaning | undefined =>
   [range.min, range.max].some((end) => end !== null && end > context.thisYear + 2)
     ? undefined
@@ -134,7 +113,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   rule(
     '7 seats, seven seater, seats 7',
     `${SEAT_COUNT}${SEATS}|seats (?<count>\\d)`,
-    ({ seats, count }, context) => seatsMeaning(countOf(seats ?? count ?? ''), context),
+    ({ seats, count }, context) => findFigure('seats', countOf(seats ?? count ?? ''), context),
   ),
   rule(
     'between 50,000 and 80,000 km',
@@ -229,7 +208,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
 
 const YEAR = pattern(year('year'));
 const BOUND = `(?:(?:${BELOW}|${ABOVE}|${ABOUT}) )?`;
-/** Numbers that no filter has: how strong an engine is, how large, what it pulls. */
+/** Numbers that no filter has by themselves: how strong an engine is, how large, how heavy. */
 const OTHER_UNIT = pattern(
   `${BOUND}\\d+(?:\\.\\d+)? ?(?:kw|kilowatts?|kwh|nm|b?hp|horsepower|cc|lit(?:re|er)s?|kgs?|tonnes?)`,
 );
@@ -248,14 +227,17 @@ function isOtherNumber(text: string, at: number): boolean {
   return distance !== null && (!!distance.groups?.range || BEHIND_RANGE.test(text.slice(0, at)));
 }
 
+/** What the table says of a facet first, since its own words are with it. */
+const ALL_RULES: readonly NumberRule[] = [...FACET_RULES, ...NUMBER_RULES];
+
 /** What is said of a number at a place of the text, and how many characters say it; undefined where no rule fits. */
 export function findNumber(
   text: string,
   at: number,
   context: NumberContext,
 ): { length: number; meaning: Meaning } | undefined {
-  if (isOtherNumber(text, at)) return undefined;
-  for (const { pattern: sticky, read } of NUMBER_RULES) {
+  const rules = isOtherNumber(text, at) ? FACET_RULES : ALL_RULES;
+  for (const { pattern: sticky, read } of rules) {
     sticky.lastIndex = at;
     const match = sticky.exec(text);
     const meaning = match && read(match.groups ?? {}, context);

@@ -272,6 +272,28 @@ describe.each(Object.entries(PHRASES))('%s', (_, phrases) => {
   });
 });
 
+/** Doors and what a vehicle tows, which few stocks have at all. */
+const towing = new PhraseReader({
+  facets: { ...facets, doors: [{ label: '5 doors', value: '5', count: 3 }] },
+  ranges: { ...ranges, towingcapacitybraked: { min: 750, max: 3_500 } },
+  pricing: 'price',
+});
+
+test.each([
+  ['tows 2,500 kg', 'range[towingcapacitybraked]=2500:'],
+  ['ute towing at least 2.5 tonnes', 'body=Ute&range[towingcapacitybraked]=2500:'],
+  ['3t towing capacity', 'range[towingcapacitybraked]=3000:'],
+  ['towing capacity of 2000kg or less', 'range[towingcapacitybraked]=:2000'],
+  ['towing pack under 30k', 'filtered_features=Tow Bar&range[price]=:30000'],
+  ['2500kg ute', 'body=Ute&query=2500kg'],
+  ['5 door hatch', 'body=Hatch&doors=5'],
+  ['five-door', 'doors=5'],
+  ['3 door', 'query=3 door'],
+])('[B3] what a row of the facet table says is understood: %s', (phrase, address) => {
+  const said = encodeSearch(withReading(emptyState(), towing.read(phrase, THIS_YEAR)));
+  expect(decodeURIComponent(said.replaceAll('+', ' '))).toBe(address);
+});
+
 test.each([
   ['not white', '', ['not white']],
   ['ute not white', 'body=Ute', ['not white']],

@@ -1,27 +1,38 @@
-import type { RangeKey, SearchState, TermKey } from '../contract.ts';
+import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type RangeKey, type SearchState } from '../contract.ts';
+import { findList, findSpan } from '../facets.ts';
 import { canonicalState } from '../state.ts';
 import type { Reading } from './reading.ts';
 
-/** Filters that say the same kind of thing: what is said anew of a kind takes the place of all that was chosen of it. */
-const KINDS: readonly { terms: readonly TermKey[]; ranges: readonly RangeKey[] }[] = [
-  { terms: ['make', 'model', 'make_model'], ranges: [] },
-  { terms: ['price_range'], ranges: ['price'] },
-  { terms: ['weekly_price_range'], ranges: ['weekly_price'] },
-  { terms: ['year'], ranges: ['year'] },
-  { terms: ['seats'], ranges: ['seats'] },
-  { terms: ['state', 'city', 'location_name', 'dealership_name'], ranges: [] },
-];
+interface Subject {
+  terms: CountedKey[];
+  ranges: RangeKey[];
+}
 
-/** The state with what was read in place of its words, on page 1: a kind of filter that was said replaces what was chosen of that kind. */
+/** Filters by what they are about: what is said anew of a subject takes the place of all that was chosen of it. */
+const SUBJECTS: readonly Subject[] = subjectsOfTable();
+
+function subjectsOfTable(): Subject[] {
+  const subjects = new Map<string, Subject>();
+  const subjectOf = (name: string): Subject => {
+    const subject = subjects.get(name) ?? { terms: [], ranges: [] };
+    subjects.set(name, subject);
+    return subject;
+  };
+  for (const key of COUNTED_KEYS) subjectOf(findList(key).subject ?? key).terms.push(key);
+  for (const key of RANGE_KEYS) subjectOf(findSpan(key).subject ?? key).ranges.push(key);
+  return [...subjects.values()];
+}
+
+/** The state with what was read in place of its words, on page 1: a kind of filter that was said replaces what was chosen of that subject. */
 export function withReading(state: SearchState, reading: Reading): SearchState {
   const terms = { ...state.terms };
   const ranges = { ...state.ranges };
-  for (const kind of KINDS) {
+  for (const subject of SUBJECTS) {
     const isSaid =
-      kind.terms.some((key) => reading.terms[key]) || kind.ranges.some((key) => reading.ranges[key]);
+      subject.terms.some((key) => reading.terms[key]) || subject.ranges.some((key) => reading.ranges[key]);
     if (!isSaid) continue;
-    for (const key of kind.terms) delete terms[key];
-    for (const key of kind.ranges) delete ranges[key];
+    for (const key of subject.terms) delete terms[key];
+    for (const key of subject.ranges) delete ranges[key];
   }
   return canonicalState({
     ...state,

@@ -1,6 +1,6 @@
 import { CAREER, siteCategories } from '../../domain/leads/lead-category.ts';
+import { findNearest } from '../../domain/text/nearest.ts';
 import type { FileProblem } from '../content.ts';
-import { findNearest } from '../nearest.ts';
 import type { SiteSettings } from '../schema.ts';
 
 const PATH = 'settings.leads.destinations';

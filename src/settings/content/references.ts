@@ -1,5 +1,5 @@
+import { findNearest } from '../../domain/text/nearest.ts';
 import type { FileProblem, SiteFolder } from '../content.ts';
-import { findNearest } from '../nearest.ts';
 import { checkDestinations } from './destinations.ts';
 
 type Named = { path: string; value: string };

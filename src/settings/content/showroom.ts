@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { BRAND_GROUPS } from '../../domain/showroom/manufacturers.ts';
+import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import { amount, colour, link, optionalLink, optionalText, slug, text } from '../kinds.ts';
 import { drawing } from './blocks.ts';
 import { inOrder, inOrderError, running } from './pages.ts';
@@ -53,7 +55,7 @@ export const promoContent = z
         'Its place in the list, counted through all pages; null is the fifth. A campaign card has none.',
       ),
     display: z
-      .array(z.enum(['new', 'demo', 'used']))
+      .array(z.enum(CAR_TYPES))
       .default([])
       .describe('Car types whose lists show it; empty means all.'),
     strictDisplay: z
@@ -78,10 +80,7 @@ export const manufacturerContent = z.strictObject({
     .nullable()
     .default(null)
     .describe('Its logo; null draws its letters.'),
-  group: z
-    .enum(['car', 'motorcycle', 'truck', 'our_brands'])
-    .default('car')
-    .describe('Where it stands on the brands page.'),
+  group: z.enum(BRAND_GROUPS).default('car').describe('Where it stands on the brands page.'),
   description: optionalText().describe('A sentence about it.'),
 });
 

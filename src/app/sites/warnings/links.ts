@@ -1,5 +1,6 @@
 import { MEDIA_PREFIX } from '../../../domain/media/image-address.ts';
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
+import { findNearest } from '../../../domain/text/nearest.ts';
 import { postHref } from '../../../features/pages/blog/cards.ts';
 import { addressesIn } from '../../../features/pages/content/addresses-in.ts';
 import { FINANCE_PATHS } from '../../../kernel/addresses/finance.ts';
@@ -14,7 +15,6 @@ import {
 } from '../../../kernel/addresses/showroom.ts';
 import { NO_PATH_WORDS } from '../../../kernel/stock/path-words.ts';
 import type { FileProblem, SiteFolder } from '../../../settings/content.ts';
-import { findNearest } from '../../../settings/nearest.ts';
 import { type FoundText, isMarkdown } from './texts.ts';
 
 /** Searches and the pages of makes are there or not by what is in stock; files are looked for as pictures. */

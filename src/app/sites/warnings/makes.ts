@@ -1,7 +1,7 @@
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
+import { findNearest } from '../../../domain/text/nearest.ts';
 import { slugify } from '../../../domain/vehicle/slug.ts';
 import type { FileProblem, SiteFolder } from '../../../settings/content.ts';
-import { findNearest } from '../../../settings/nearest.ts';
 import { KNOWN_MAKES } from '../../../stock/feeds/normalise/names/makes.ts';
 
 interface NamedMake {

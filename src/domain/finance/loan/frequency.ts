@@ -1,8 +1,10 @@
 /** How often a loan is repaid (S3: frequency, S9). */
-export type FrequencyName = 'weekly' | 'fortnightly' | 'monthly';
+export const FREQUENCY_NAMES = ['weekly', 'fortnightly', 'monthly'] as const;
+export type FrequencyName = (typeof FREQUENCY_NAMES)[number];
 
 /** How often a figure may be said to fall due: those of a loan, and a year. */
-export type SuffixedName = FrequencyName | 'yearly';
+export const SUFFIXED_NAMES = [...FREQUENCY_NAMES, 'yearly'] as const;
+export type SuffixedName = (typeof SUFFIXED_NAMES)[number];
 
 export interface Frequency {
   name: FrequencyName;

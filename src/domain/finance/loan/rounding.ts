@@ -1,5 +1,6 @@
 /** How a provider rounds a repayment to cents (S9: rounded up; for one lender up or down by comparison with a reference value). */
-export type Rounding = 'up' | 'nearest' | 'reference';
+export const ROUNDINGS = ['up', 'nearest', 'reference'] as const;
+export type Rounding = (typeof ROUNDINGS)[number];
 
 /** A double can be off by less than this share of itself after the arithmetic of a repayment; what is that near to a cent is that cent. */
 const NOISE = 1e-11;

@@ -1,5 +1,5 @@
+import { editDistance } from '../../../domain/text/nearest.ts';
 import { tokenize } from '../../../search/text/tokens.ts';
-import { editDistance } from '../../../settings/nearest.ts';
 
 export interface HighlightTags {
   pre: string;

@@ -1,7 +1,7 @@
+import { findNearest } from '../../../domain/text/nearest.ts';
 import type { ApiError } from '../../../kernel/http/problem.ts';
 import { decodeSearch, type IgnoredParameter } from '../../../search/codec.ts';
 import { RANGE_KEYS, type SearchState, TERM_KEYS } from '../../../search/contract.ts';
-import { findNearest } from '../../../settings/nearest.ts';
 
 export type ReadParameters =
   | { ok: true; state: SearchState; limit: number }

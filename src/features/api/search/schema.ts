@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RANGE_KEYS, TERM_KEYS } from '../../../search/contract.ts';
+import { EXACT_KEYS, RANGE_KEYS, TERM_KEYS } from '../../../search/contract.ts';
 import { hitSchema } from '../hit.ts';
 
 export const facetItemSchema = z.strictObject({
@@ -13,6 +13,8 @@ export const spanSchema = z.strictObject({ min: z.number().nullable(), max: z.nu
 const each = <K extends string, V>(keys: readonly K[], value: V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>;
 
+const exactKeys = new Intl.ListFormat('en-AU').format(EXACT_KEYS);
+
 /** The answer of GET /api/search (B5). */
 export const searchAnswerSchema = z.strictObject({
   hits: z.array(hitSchema),
@@ -20,7 +22,7 @@ export const searchAnswerSchema = z.strictObject({
   facets: z
     .strictObject(each(TERM_KEYS, z.array(facetItemSchema)))
     .describe(
-      'The values of every filter, counted under all filters but that one; of price, km and subscription_price those that were asked for alone.',
+      `The values of every filter, counted under all filters but that one; of ${exactKeys} those that were asked for alone.`,
     ),
   ranges: z
     .strictObject(each(RANGE_KEYS, spanSchema))

@@ -1,3 +1,4 @@
+import { isQuoted } from '../../../domain/finance/providers.ts';
 import { enquireHref } from '../../../kernel/finance/estimate/enquire-href.ts';
 import type { SaidEstimate } from '../../../kernel/finance/estimate/model.ts';
 import { saidEstimate } from '../../../kernel/finance/estimate/model.ts';
@@ -22,7 +23,7 @@ export async function answerFinance(request: QuoteRequest, slug: string): Promis
   const entry = car.finance_lenders[provider];
   const body = {
     finance_lenders: entry ? { [provider]: entry } : {},
-    youxQuote: provider === 'youx' ? car.youxQuote : null,
+    youxQuote: isQuoted(provider) ? car.youxQuote : null,
     estimate: saidEstimate({ car, settings, now, enquireHref: enquireHref(car, settings) }),
   };
   return jsonResponse(body, { 'Cache-Control': 'no-cache' });

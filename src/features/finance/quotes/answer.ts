@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isQuoted } from '../../../domain/finance/providers.ts';
 import type { ClientMemory } from '../../../integrations/choose.ts';
 import { chooseQuoter } from '../../../integrations/clients.ts';
 import type { Quoter } from '../../../integrations/finance/contract.ts';
@@ -36,7 +37,7 @@ export async function answerQuote(
   { settings, now }: QuoteRequest,
   memory?: ClientMemory,
 ): Promise<Response> {
-  if (settings.finance.finance_provider !== 'youx')
+  if (!isQuoted(settings.finance.finance_provider))
     return problemResponse(404, 'This site has no finance quotes of youX');
   if (!request.headers.has('Origin'))
     return problemResponse(403, 'Quotes are asked for by the site’s own pages');

@@ -88,19 +88,7 @@ export interface BodyTile {
 }
 
 /** The parts of the page below its headline. */
-export type HomeBlock =
-  | 'search'
-  | 'budget'
-  | 'bodies'
-  | 'makes'
-  | 'offers'
-  | 'newest'
-  | 'locations'
-  | 'about'
-  | 'reviews'
-  | 'brands'
-  | 'posts'
-  | 'text';
+export type HomeBlock = SiteSettings['home']['blocks'][number];
 
 /** The home page, finished. */
 export interface HomeModel {

@@ -1,8 +1,9 @@
+import type { BrandGroup } from '../../../domain/showroom/manufacturers.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { capitalised, stockWord, vehicleNouns } from '../../../domain/vehicle/wording.ts';
 import { BRANDS_PATH, brandHref } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import type { BrandGroup, SiteBrand } from '../../../kernel/showroom/brands.ts';
+import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { breadcrumbOf, headOf } from '../stock/frame.ts';
 import { foundBrands } from './find.ts';

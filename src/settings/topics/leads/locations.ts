@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LOCATION_PATHS, LOCATION_TYPES } from '../../../domain/places/location.ts';
+import { SHOWN_LOCATIONS } from '../../../domain/places/location-block.ts';
 import { count, optionalWebAddress, part, shown, slug, text, timeZone, webAddress } from '../../kinds.ts';
 
 const labels = part('Names of the location types.', {
@@ -29,10 +31,7 @@ const carousel = part('The carousel of locations.', {
 /** Which locations a block of them shows (H5, G2); blocks on written pages say it in the same words. */
 export const locationBlock = {
   show: z
-    .union([
-      z.enum(['primary', 'sales', 'service', 'parts', 'service_and_parts', 'all']),
-      z.strictObject({ location: slug() }),
-    ])
+    .union([z.enum(SHOWN_LOCATIONS), z.strictObject({ location: slug() })])
     .default('all')
     .describe('A kind of locations, or one by its slug.'),
   manufacturer: text().nullable().default(null).describe('Only locations of this manufacturer.'),
@@ -45,10 +44,7 @@ const block = part('Which locations a block of locations shows.', locationBlock)
 
 const map = part('The map of locations.', {
   show: shown('hidden').describe('Whether there is a map.'),
-  filters: z
-    .array(z.enum(['sales', 'used', 'service', 'parts']))
-    .default(['sales', 'service'])
-    .describe('Filters on the map.'),
+  filters: z.array(z.enum(LOCATION_TYPES)).default(['sales', 'service']).describe('Filters on the map.'),
   tiles: optionalWebAddress().describe(
     'Address of map tiles with {z}, {x} and {y}; null shows a list with distances.',
   ),
@@ -70,10 +66,7 @@ export const locations = part('Dealerships and their locations.', {
   panel: z.enum(['map', 'image']).default('image').describe('What a location’s card shows beside its words.'),
   maxTabs: count().default(4).describe('Tabs at most.'),
   labels,
-  path: z
-    .enum(['/contact-us', '/our-location', '/locations'])
-    .default('/locations')
-    .describe('Under which address location pages stand.'),
+  path: z.enum(LOCATION_PATHS).default('/locations').describe('Under which address location pages stand.'),
   licencePrefix: text().default('DL#').describe('What stands before a dealer licence number.'),
   timeZone: timeZone()
     .default('Australia/Brisbane')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BRAND_GROUPS } from '../../../domain/showroom/manufacturers.ts';
 import { STANDARD_PAGES } from '../../content/pages.ts';
 import { count, link, optionalText, part, text } from '../../kinds.ts';
 
@@ -82,8 +83,8 @@ export const pages = part('Static pages and links to them.', {
   termsLink: link().default('/terms-and-conditions').describe('The terms.'),
   contactLink: link().default('/contact').describe('The contact page.'),
   brandGroups: z
-    .array(z.enum(['car', 'motorcycle', 'truck', 'our_brands']))
-    .default(['car', 'motorcycle', 'truck', 'our_brands'])
+    .array(z.enum(BRAND_GROUPS))
+    .default([...BRAND_GROUPS])
     .describe('Groups on the brands page, in this order; empty ones are left out.'),
 });
 

@@ -1,29 +1,15 @@
 import { z } from 'zod';
+import { FREQUENCY_NAMES, SUFFIXED_NAMES } from '../../../domain/finance/loan/frequency.ts';
+import { ROUNDINGS } from '../../../domain/finance/loan/rounding.ts';
+import { PROVIDER_NAMES } from '../../../domain/finance/providers.ts';
 import { amount, count, isoDate, link, onOff, optionalText, part, shown, slug, text } from '../../kinds.ts';
-
-/** The eight finance providers; the last is described wholly by the site. */
-export const FINANCE_PROVIDERS = [
-  'youx',
-  'taurus',
-  'manual',
-  'angle',
-  'powertorque',
-  'nissan',
-  'comparison_site',
-  'custom',
-] as const;
-
-export const FREQUENCIES = ['weekly', 'fortnightly', 'monthly'] as const;
-
-/** What an estimate may be said for: those, and a year. */
-const SUFFIXED = [...FREQUENCIES, 'yearly'] as const;
 
 const percent = () => z.number().min(0).max(100);
 const ownOf = 'null takes the provider’s own';
 
 const estimate = part('The finance estimate on cards and the vehicle page.', {
   show: shown('hidden').describe('Whether estimates are shown.'),
-  every: z.enum(SUFFIXED).default('weekly').describe('How often the repayment that is said falls due.'),
+  every: z.enum(SUFFIXED_NAMES).default('weekly').describe('How often the repayment that is said falls due.'),
   termYears: amount().default(5).describe('Years assumed.'),
   fetch: onOff('on').describe(
     'Whether a vehicle page asks the quote service where the vehicle comes without a quote.',
@@ -89,19 +75,15 @@ const calculator = part('The repayment calculator: bounds and first values.', {
     .default(0)
     .describe('First residual where no lender’s financing has a final payment.'),
   defaultFrequency: z
-    .enum(FREQUENCIES)
+    .enum(FREQUENCY_NAMES)
     .default('weekly')
     .describe('First frequency (monthly on some sites).'),
   frequencies: z
-    .array(z.enum(FREQUENCIES))
+    .array(z.enum(FREQUENCY_NAMES))
     .min(1)
-    .default([...FREQUENCIES])
+    .default([...FREQUENCY_NAMES])
     .describe('Frequencies that can be chosen; a single one hides the selector.'),
-  rounding: z
-    .enum(['up', 'nearest', 'reference'])
-    .nullable()
-    .default(null)
-    .describe(`How a repayment is rounded; ${ownOf}.`),
+  rounding: z.enum(ROUNDINGS).nullable().default(null).describe(`How a repayment is rounded; ${ownOf}.`),
   enquireAtOrUnder: amount().default(25).describe('A repayment of this or less is not shown.'),
   boundsText: text()
     .default('Cannot be less than {min} or more than {max}')
@@ -225,7 +207,7 @@ const custom = z
   .describe('The provider called custom, described wholly here.');
 
 export const finance = part('Finance estimates, calculator and pages.', {
-  finance_provider: z.enum(FINANCE_PROVIDERS).default('manual').describe('Which provider applies.'),
+  finance_provider: z.enum(PROVIDER_NAMES).default('manual').describe('Which provider applies.'),
   custom,
   estimate,
   calculator,

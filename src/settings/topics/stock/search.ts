@@ -1,56 +1,8 @@
 import { z } from 'zod';
 import { DEFAULT_FILTERS } from '../../../domain/availability/default-filter.ts';
+import { PROMO_LISTS } from '../../../domain/promotions/promos.ts';
+import { FACET_KEYS, OFFERED_KEYS, SORT_KEYS } from '../../../search/contract.ts';
 import { amount, count, isoDate, optionalText, part, text } from '../../kinds.ts';
-
-/** Every filter that a panel may show, in the default order; the same words as the search engine's filters. */
-export const FILTER_KEYS = [
-  'car_type',
-  'make',
-  'model',
-  'badge',
-  'price',
-  'weekly_price',
-  'subscription_price',
-  'body',
-  'year',
-  'km',
-  'fuel',
-  'transmission',
-  'drive',
-  'seats',
-  'colour',
-  'filtered_features',
-  'state',
-  'city',
-  'location_name',
-  'dealership_name',
-  'item_type',
-  'categories',
-  'status',
-  'tag',
-  'certified',
-  'offer',
-  'make_model',
-  'price_range',
-  'weekly_price_range',
-  'manufacturer_name',
-  'manufacturer_body',
-  'manufacturer_body2',
-  'manufacturer_body3',
-] as const;
-
-/** Orders of a list; the same words as the search engine's. */
-export const SORT_NAMES = [
-  'recommended',
-  'price_asc',
-  'price_desc',
-  'km_asc',
-  'km_desc',
-  'year_desc',
-  'year_asc',
-  'newest',
-  'relevance',
-] as const;
 
 const texts = part('Texts of result lists. {count} and {vehicles} are filled in.', {
   emptyHeading: text().default('No Results Available').describe('Heading of the card when nothing is found.'),
@@ -78,7 +30,7 @@ const priceSlider = part('The price slider, in dollars.', {
 
 const promos = part('Promo and campaign cards among the results.', {
   show: z
-    .enum(['used_only', 'always', 'never'])
+    .enum(PROMO_LISTS)
     .default('used_only')
     .describe(
       'In which lists promo cards stand: in those of used vehicles only, in all, or in none. Campaign cards go by their own display.',
@@ -110,12 +62,12 @@ export const search = part('Searching the stock.', {
       'How vehicles and offers are laid out in blocks of other pages, such as the newest on the home page: rows, or one row that scrolls.',
     ),
   defaultSort: z
-    .enum(SORT_NAMES)
+    .enum(SORT_KEYS)
     .exclude(['relevance'])
     .default('recommended')
     .describe('Order of a list without a text query: recommended is the dealer’s own rank, highest first.'),
   sorts: z
-    .array(z.enum(SORT_NAMES).exclude(['relevance']))
+    .array(z.enum(SORT_KEYS).exclude(['relevance']))
     .min(1)
     .default(['recommended', 'price_asc', 'price_desc', 'newest', 'year_desc', 'km_asc'])
     .describe('Orders that a shopper may choose, in this order.'),
@@ -124,25 +76,9 @@ export const search = part('Searching the stock.', {
     .default('all')
     .describe('Whether sorting by lowest price leaves out vehicles without a price above 0.'),
   filters: z
-    .array(z.enum(FILTER_KEYS))
+    .array(z.enum(FACET_KEYS))
     .min(1)
-    .default([
-      'car_type',
-      'make',
-      'model',
-      'price',
-      'body',
-      'year',
-      'km',
-      'fuel',
-      'transmission',
-      'drive',
-      'seats',
-      'colour',
-      'filtered_features',
-      'state',
-      'location_name',
-    ])
+    .default([...OFFERED_KEYS])
     .describe('Filters shown, in this order.'),
   popularMakes: count()
     .default(20)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VEHICLE_ACTIONS } from '../../../domain/availability/vehicle-actions.ts';
+import { RESERVE_MODES, VEHICLE_ACTIONS } from '../../../domain/availability/vehicle-actions.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
 import {
   amount,
@@ -35,7 +35,7 @@ const actionTexts = part('Words on the buttons.', {
 
 const reserve = part('Reserving and buying online.', {
   mode: z
-    .enum(['off', 'checkout', 'buy_online', 'checkout_journey'])
+    .enum(RESERVE_MODES)
     .default('off')
     .describe(
       'Where the reserve button leads: nowhere, /cars/{slug}/checkout, /cars/{slug}/buy-online, or /checkout-journey.',
@@ -140,10 +140,12 @@ const blocks = part('Parts of the page that a site may leave out or word.', {
   disclaimerLink: link().default('/terms-and-conditions').describe('Where the disclaimer leads.'),
 });
 
+const SHARING_CHANNELS = ['facebook', 'twitter', 'whatsapp', 'email', 'sms', 'copy'] as const;
+
 const sharing = part('Sharing a vehicle.', {
   channels: z
-    .array(z.enum(['facebook', 'twitter', 'whatsapp', 'email', 'sms', 'copy']))
-    .default(['facebook', 'twitter', 'whatsapp', 'email', 'sms', 'copy'])
+    .array(z.enum(SHARING_CHANNELS))
+    .default([...SHARING_CHANNELS])
     .describe('Ways to share, in this order.'),
   copiedText: text().default('Copied').describe('Shown when the link is copied.'),
   copiedSeconds: amount().default(1.5).describe('How long that is shown.'),

@@ -1,4 +1,4 @@
-import { findNearest } from '../../../settings/nearest.ts';
+import { findNearest } from '../../../domain/text/nearest.ts';
 import { parseMapping } from '../mapping/load.ts';
 import type { Mapping, MappingInput } from '../mapping/schema.ts';
 import { squeeze } from '../normalise/words.ts';

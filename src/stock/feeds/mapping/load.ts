@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { findNearest } from '../../../settings/nearest.ts';
+import { findNearest } from '../../../domain/text/nearest.ts';
 import { formatPath } from '../../../settings/problem.ts';
 import { FEED_FIELD_NAMES, type FeedField, isFeedField } from '../fields.ts';
 import { type Mapping, mappingSchema } from './schema.ts';

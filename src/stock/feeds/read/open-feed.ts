@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { findNearest } from '../../../settings/nearest.ts';
+import { findNearest } from '../../../domain/text/nearest.ts';
 import { type FeedField, fieldRow } from '../fields.ts';
 import { FORMATS, type Format, findFormatOfHeader, findFormatOfJson, getFormat } from '../formats/formats.ts';
 import { columnsOf } from '../mapping/compile.ts';

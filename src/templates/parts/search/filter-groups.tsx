@@ -23,6 +23,12 @@ export function GroupBody({ group, address }: { group: FilterGroup; address: str
       return <Budget group={group} />;
     case 'dollars':
       return <Dollars group={group} />;
+    case 'figures':
+      return <Figures group={group} />;
+    case 'least':
+      return <Least group={group} />;
+    default:
+      return group satisfies never;
   }
 }
 
@@ -98,14 +104,46 @@ function DollarBox({ label, ...input }: { label: string } & ComponentProps<'inpu
   );
 }
 
+/** A box for a figure, with its unit behind it. */
+function FigureBox({
+  label,
+  unit,
+  row,
+  name,
+  ...input
+}: { label: string; unit: string; row?: boolean } & ComponentProps<'input'>) {
+  return (
+    <label className={row ? 'field field--row' : 'field'}>
+      {label}
+      <span className="aff">
+        <input
+          className="inp"
+          name={name}
+          inputMode="numeric"
+          placeholder="Any"
+          pattern={AMOUNT}
+          {...input}
+        />
+        <span>{unit}</span>
+      </span>
+    </label>
+  );
+}
+
 /** What is wrong is told below the button: above it, it would push the button away from under the click that leaves the box. */
-function BlockButton({ label }: { label: string }) {
+function BlockButton({
+  label,
+  wrong = 'Please write a price such as 20,000.',
+}: {
+  label: string;
+  wrong?: string;
+}) {
   return (
     <>
       <button className="btn btn--ink btn--s btn--block" type="submit">
         {label}
       </button>
-      <p className="bad">Please write a price such as 20,000.</p>
+      <p className="bad">{wrong}</p>
     </>
   );
 }
@@ -118,6 +156,28 @@ function Dollars({ group: { key, from, to, buttonLabel } }: { group: GroupOf<'do
         <DollarBox label="To" name={`${key}_max`} defaultValue={to ?? ''} />
       </div>
       <BlockButton label={buttonLabel} />
+    </>
+  );
+}
+
+function Figures({ group: { key, from, to, unit, buttonLabel } }: { group: GroupOf<'figures'> }) {
+  const box = { unit, title: `In ${unit}, such as 2,000`, 'data-waits': '' };
+  return (
+    <>
+      <div className="two">
+        <FigureBox label="From" name={`${key}_min`} defaultValue={from ?? ''} {...box} />
+        <FigureBox label="To" name={`${key}_max`} defaultValue={to ?? ''} {...box} />
+      </div>
+      <BlockButton label={buttonLabel} wrong="Please write a number such as 2,000." />
+    </>
+  );
+}
+
+function Least({ group: { key, from, to, steps } }: { group: GroupOf<'least'> }) {
+  return (
+    <>
+      <Choice name={`${key}_min`} label="At least" chosen={from} choices={steps} />
+      {to !== null && <input type="hidden" name={`${key}_max`} value={to} />}
     </>
   );
 }
@@ -178,45 +238,50 @@ function Kilometres({ group: { slider }, address }: SpanProps<'km'>) {
         <Handle side="max" label="Highest kilometres" say={kilometres} slider={slider} span={span} />
       </div>
       {slider.min !== null && <input type="hidden" name="km_min" value={slider.min} />}
-      <label className="field field--row">
-        Up to
-        <span className="aff">
-          <input
-            className="inp"
-            name="km_max"
-            inputMode="numeric"
-            placeholder="Any"
-            pattern={AMOUNT}
-            title="Kilometres, such as 60,000"
-            value={span.boxes.max}
-            onChange={span.typeInBox('max')}
-          />
-          <span>km</span>
-        </span>
-      </label>
+      <FigureBox
+        row
+        label="Up to"
+        unit="km"
+        name="km_max"
+        title="Kilometres, such as 60,000"
+        value={span.boxes.max}
+        onChange={span.typeInBox('max')}
+      />
       <p className="bad">Please write a number such as 60,000.</p>
     </>
   );
 }
 
-function Years({ group }: { group: GroupOf<'year'> }) {
+function Years({ group: { from, to, years } }: { group: GroupOf<'year'> }) {
+  const choices = years.map((value) => ({ value, label: null }));
   return (
     <div className="two">
-      <YearSelect name="year_min" label="From" chosen={group.from} years={group.years} />
-      <YearSelect name="year_max" label="To" chosen={group.to} years={group.years} />
+      <Choice name="year_min" label="From" chosen={from} choices={choices} />
+      <Choice name="year_max" label="To" chosen={to} choices={choices} />
     </div>
   );
 }
 
-function YearSelect(props: { name: string; label: string; chosen: number | null; years: number[] }) {
+interface ChoiceProps {
+  name: string;
+  label: string;
+  chosen: number | null;
+  /** A figure without a label of its own says itself. */
+  choices: { value: number; label: string | null }[];
+}
+
+/** One of several figures, or any. */
+function Choice(props: ChoiceProps) {
   const chosen = props.chosen === null ? '' : String(props.chosen);
   return (
     <label className="field">
       {props.label}
       <select className="inp" name={props.name} defaultValue={chosen} data-value={chosen}>
         <option value="">Any</option>
-        {props.years.map((year) => (
-          <option key={year}>{year}</option>
+        {props.choices.map(({ value, label }) => (
+          <option key={value} value={label ? value : undefined}>
+            {label ?? value}
+          </option>
         ))}
       </select>
     </label>

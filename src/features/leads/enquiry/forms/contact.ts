@@ -1,3 +1,4 @@
+import { LOCATION_TYPES } from '../../../../domain/places/location.ts';
 import { categoryField, messageField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
 import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../../../kernel/forms/fields/fields.ts';
 import {
@@ -36,8 +37,7 @@ function contactForm(places: FormPlaces): FormRow {
       },
     ],
     hidden: () => (places.own ? ownLocation(places) : {}),
-    ready: async (asked, request) =>
-      contactForm(await loadFormPlaces(asked, request, ['sales', 'used', 'service', 'parts'])),
+    ready: async (asked, request) => contactForm(await loadFormPlaces(asked, request, LOCATION_TYPES)),
   });
 }
 

@@ -1,0 +1,29 @@
+import type { Meaning, PhraseFacts } from './reading.ts';
+
+/** What a number rule may ask of the stock and the day. */
+export interface NumberContext extends PhraseFacts {
+  thisYear: number;
+}
+
+export type Groups = Record<string, string | undefined>;
+
+/** A way to say a number. The first rule that fits at a place counts; `read` gives undefined for words that are none after all. */
+export interface NumberRule {
+  says: string;
+  pattern: RegExp;
+  read(groups: Groups, context: NumberContext): Meaning | undefined;
+}
+
+export const BELOW =
+  '(?<below>under|below|less than|lower than|cheaper than|no more than|not more than|not over|at most|up to|upto|max|maximum|within|<=?|≤|budget(?: of)?|limit(?: of)?)(?: price)?';
+export const ABOVE =
+  '(?<above>over|above|more than|greater than|at least|no less than|not less than|min|minimum|from|starting (?:from|at)|upwards of|>=?|≥)';
+export const AND_LESS = '(?:or less|or under|or below|and under|and below|max|maximum|tops|or lower)';
+export const AND_MORE = '(?:or more|or over|or above|and over|and above|and up|plus|\\+|min|minimum|upwards)';
+
+/** The pattern from the beginning of one word to the end of another. */
+export const pattern = (text: string): RegExp => new RegExp(`(?:${text})(?= |$)`, 'uy');
+
+const WORD_NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+export const countOf = (word: string): number =>
+  WORD_NUMBERS.includes(word) ? WORD_NUMBERS.indexOf(word) + 2 : Number(word);
