@@ -100,6 +100,8 @@ function checkDirection({ from, to }: Import): string[] {
   const [fromRank, toRank] = [rank(fromRoom), rank(toRoom)];
   if (fromRank < 0) return [`${from} is in a room that the house does not have`];
   if (toRank > fromRank) return [`${from} imports ${to}: ${fromRoom} comes before ${toRoom}`];
+  if (fromRoom === 'integrations' && ['db', 'stock'].includes(toRoom))
+    return [`${from} imports ${to}: integrations reach the database by the ports of their contracts alone`];
   if (ROUTE_FILE.test(to) && from !== 'src/app/routes.ts')
     return [`${from} imports ${to}: a route is named in app/routes.ts, and imported by nothing`];
   if (fromRoom === 'features' && toRoom === 'features' && featureOf(from) !== featureOf(to))

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { siteJsonSchema } from '../src/settings/documentation/json-schema.ts';
-import { settingsMarkdown } from '../src/settings/documentation/markdown.ts';
+import { settingsPages } from '../src/settings/documentation/pages.ts';
+import { feedFieldsPage } from './feed-fields-page.ts';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
 
-/** The text as the project's formatter leaves it, so that formatting everything does not make the files stale. Throws when it cannot run. */
+/** The folder in which every file is generated, so that one whose topic is gone can be told. */
+export const SETTINGS_FOLDER = 'docs/reference/settings';
+
+/** The text as the project's formatter leaves it, so that formatting everything does not make the file stale. Throws when it cannot run. */
 function formatted(path: string, text: string): string {
   const run = spawnSync('node_modules/.bin/biome', ['format', `--stdin-file-path=${path}`], {
     cwd: project,
@@ -16,10 +20,14 @@ function formatted(path: string, text: string): string {
   return run.stdout;
 }
 
-/** The files under docs/ that are made from the settings schema, by their path in the project, as they should be now. */
+/** The files under docs/ that are generated from code, by their path in the project, as they should be now. */
 export function settingsFiles(): { path: string; text: string }[] {
+  const schema = 'docs/settings.schema.json';
   return [
-    { path: 'docs/settings.md', text: settingsMarkdown() },
-    { path: 'docs/settings.schema.json', text: JSON.stringify(siteJsonSchema()) },
-  ].map(({ path, text }) => ({ path, text: formatted(path, text) }));
+    { path: schema, text: formatted(schema, JSON.stringify(siteJsonSchema())) },
+    ...[...settingsPages(), feedFieldsPage()].map(({ file, text }) => ({
+      path: `docs/reference/${file}`,
+      text,
+    })),
+  ];
 }

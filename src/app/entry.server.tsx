@@ -8,9 +8,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { requestContext } from '../kernel/request/context.ts';
-import { errorSink } from './error-sink.ts';
 import { withLateScripts } from './html/late-scripts.ts';
 import { withLateStyles } from './html/late-styles.ts';
+import { tellFailed } from './http/log/tell-failed.ts';
 import { RequestReference } from './request-reference.ts';
 
 /**
@@ -54,7 +54,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           finalStatus = 500;
-          context.get(errorSink)(error);
+          tellFailed(context.get(requestContext).log, 'A page failed', { error, target: request.url });
         },
       },
     );
@@ -68,5 +68,6 @@ export default function handleRequest(
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isAnswer = isRouteErrorResponse(error) && (error.status < 500 || error.status === 503);
-  if (!isAnswer && !request.signal.aborted) context.get(errorSink)(error);
+  if (isAnswer || request.signal.aborted) return;
+  tellFailed(context.get(requestContext).log, 'A page failed', { error, target: request.url });
 };

@@ -7,7 +7,7 @@ import type { RequestContext } from '../kernel/request/context.ts';
 
 /** Where pages and built files come from. */
 export interface Pages {
-  answer: (request: Request, context: RequestContext, onError: (error: unknown) => void) => Promise<Response>;
+  answer: (request: Request, context: RequestContext) => Promise<Response>;
   assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   /** Built pages may be kept and policed; those from source change under our hands and need Vite's inline scripts. */
   cacheable: boolean;

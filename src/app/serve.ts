@@ -49,6 +49,6 @@ async function serveUntil(signal: AbortSignal, { prepare, defaults }: ServeOptio
     ['', 'Forecourt is up:', ...server.addresses.map(({ name, url }) => `  ${url}  ${name}`), ''].join('\n'),
   );
   if (!signal.aborted) await once(signal, 'abort');
-  log.info('stopping');
+  log.info('Shutting down');
   await server.close();
 }

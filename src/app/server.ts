@@ -1,8 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type RequestContext, requestContext } from '../kernel/request/context.ts';
-import { loadAllTemplates } from '../templates/registry.ts';
-import { errorSink } from './error-sink.ts';
+import { loadAllTemplates } from '../templates/load-all.server.ts';
 import { registerFeatures } from './features.ts';
 import { answeringWhenUnavailable } from './when-unavailable.ts';
 
@@ -15,15 +14,10 @@ const RETRY_SECONDS = '30';
 const templatesReady = loadAllTemplates();
 
 /** Answers a page or data request of a known site. The only export of the server bundle: everything else is handed in. */
-export async function answer(
-  request: Request,
-  known: RequestContext,
-  onError: (error: unknown) => void,
-): Promise<Response> {
+export async function answer(request: Request, known: RequestContext): Promise<Response> {
   await templatesReady;
   const context = new RouterContextProvider();
   context.set(requestContext, known);
-  context.set(errorSink, onError);
   const response = await handle(request, context);
   if (response.status === 503) response.headers.set('Retry-After', RETRY_SECONDS);
   return response;

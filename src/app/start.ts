@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../db/open.ts';
-import type { Deliveries } from '../features/leads/deliver/worker.ts';
 import { DiskCache } from '../integrations/images/disk-cache.ts';
 import { PictureService } from '../integrations/images/picture-service.ts';
 import { lowerPoolPriority } from '../integrations/images/pool-priority.ts';
@@ -11,14 +11,9 @@ import { LiveStock } from '../stock/live/live-stock.ts';
 import { registerFeatures } from './features.ts';
 import { closeServer, listen } from './http/lifetime.ts';
 import { createListener, type ListenerParts } from './http/listener.ts';
-import { tellFailed } from './http/log/tell-failed.ts';
 import { createMedia } from './http/media.ts';
 import { PageCache } from './http/responses/page-cache.ts';
-import { beginDeliveries } from './jobs/deliveries.ts';
-import { beginDraftSweeps, type DraftSweeps } from './jobs/draft-sweeps.ts';
-import { beginPaymentSweeps, type PaymentSweeps } from './jobs/payment-sweeps.ts';
-import { beginSignInSweeps, type SignInSweeps } from './jobs/sign-in-sweeps.ts';
-import { beginVisitorCare, type VisitorCare } from './jobs/visitor-care.ts';
+import { startBackgroundWork } from './jobs/background.ts';
 import type { Config } from './operations/config.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
@@ -65,19 +60,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const server = createServer();
   const { config, signal } = options;
   const closeDatabase = () => program.database.close(config.SHUTDOWN_SECONDS * 1000);
-  let deliveries: Deliveries | undefined;
-  let payments: PaymentSweeps | undefined;
-  let drafts: DraftSweeps | undefined;
-  let signIns: SignInSweeps | undefined;
-  let care: VisitorCare | undefined;
+  let queue: PgBoss | undefined;
   const close = async () => {
     program.closing = true;
     await closeServer(server, config.SHUTDOWN_SECONDS);
-    await payments?.stop();
-    await drafts?.stop();
-    await signIns?.stop();
-    await care?.stop(config.SHUTDOWN_SECONDS * 1000);
-    await deliveries?.stop(config.SHUTDOWN_SECONDS * 1000);
+    await queue?.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * 1000 });
     program.sites.stop();
     program.stock.stop();
     await closeDatabase();
@@ -89,12 +76,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     signal?.throwIfAborted();
     await fillProgram(program, options);
     const { database } = program;
-    const start = { database, log: options.log };
-    deliveries = await untilThere(start, () => beginDeliveries(program, options));
-    payments = beginPaymentSweeps(program, options);
-    drafts = beginDraftSweeps(program, options);
-    signIns = beginSignInSweeps(program, options);
-    care = await untilThere(start, () => beginVisitorCare(program, options));
+    const { log } = options;
+    queue = await untilThere({ database, log }, () => startBackgroundWork({ ...program, config, log }));
     const pages = options.dev
       ? await loadDevelopmentPages(options.root, server)
       : await loadBuiltPages(options.root);
@@ -116,7 +99,10 @@ async function yieldToPages(log: Logger): Promise<void> {
   try {
     await lowerPoolPriority();
   } catch (error) {
-    log.warn({ err: error }, 'making pictures cannot be given a lower priority here: pages may wait for it');
+    log.warn(
+      { feature: 'images', err: error },
+      'Could not lower the priority of image processing; pages may wait for it',
+    );
   }
 }
 
@@ -133,16 +119,22 @@ interface Program {
 
 async function openProgram({ config, log, clock = () => new Date() }: StartOptions): Promise<Program> {
   const metrics = createMetrics();
-  const database = await openDatabase({ ...config.database, log });
+  const database = await openDatabase({ ...config.database, log: log.child({ feature: 'database' }) });
   const stock = new LiveStock({
     database,
     clock,
     onError: (error, groupId) =>
-      log.error({ err: error, groupId }, 'the stock of a group could not be followed'),
+      log.error({ feature: 'stock', group: groupId, err: error }, 'Could not update the stock of a group'),
     onChange: (siteId, index) => metrics.stockVehicles.set({ site: String(siteId) }, index.size),
   });
   const onRefused = () => metrics.settingsRefused.inc();
-  const sites = new SiteRegistry({ database, stock, log, localHosts: config.LOCAL_HOSTS, onRefused });
+  const sites = new SiteRegistry({
+    database,
+    stock,
+    log: log.child({ feature: 'settings' }),
+    localHosts: config.LOCAL_HOSTS,
+    onRefused,
+  });
   const pictures = openPictures(config, metrics, log);
   return { database, metrics, stock, sites, pictures, clock, closing: false };
 }
@@ -152,7 +144,7 @@ async function fillProgram(
   { config, log, prepare }: StartOptions,
 ): Promise<void> {
   const each = (work: () => unknown) => untilThere({ database, log }, async () => work());
-  await each(() => applySiteFolders(database, config.SITES_DIR, log));
+  await each(() => applySiteFolders(database, config.SITES_DIR, log.child({ feature: 'settings' })));
   await each(() => prepare?.(database, { log, now: clock() }));
   await each(() => stock.listen());
   await each(() => sites.start());
@@ -160,7 +152,7 @@ async function fillProgram(
 
 function listenerParts(program: Program, pages: Pages, { config, log }: StartOptions): ListenerParts {
   const { database, metrics } = program;
-  const parts = { ...program, dataDir: config.database.dataDir };
+  const parts = { ...program, dataDir: config.database.dataDir, log };
   const notReady = async () => {
     if (program.closing) return 'shutting down';
     const fault = await database.findFault();
@@ -177,14 +169,7 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
     pages: {
       ...pageCaches(pages.cacheable ? config.PAGE_CACHE_MEGABYTES : 0),
       metrics,
-      answer: (request, context) =>
-        pages.answer(request, context, (error) =>
-          tellFailed(log, 'a page failed', {
-            error,
-            requestId: context.requestId,
-            target: request.url,
-          }),
-        ),
+      answer: pages.answer,
       standInsUsed: () => database.standInsUsed,
       policed: pages.cacheable,
       rendering: new Map(),

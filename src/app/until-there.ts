@@ -19,10 +19,7 @@ export async function untilThere<T>({ database, log }: Parts, work: () => Promis
       return await work();
     } catch (error) {
       if (unavailabilityIn(error) !== 'away' || attempt === MOST_ATTEMPTS) throw error;
-      log.warn(
-        { reason: (error as Error).message },
-        'the database went away during the start; waiting for it',
-      );
+      log.warn({ feature: 'database', err: error }, 'Lost the database during start-up; waiting for it');
       // It is brought up again by whoever needs it, where this program runs its own.
       await database.asPlatform((tx) => tx.client.query('select 1'));
     }

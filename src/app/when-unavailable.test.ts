@@ -1,12 +1,12 @@
 import { type ActionFunction, RouterContextProvider, type ServerBuild } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { keptLog } from '../../tests/samples/log.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { readForm } from '../kernel/forms/reading/read-form.ts';
 import { requestContext } from '../kernel/request/context.ts';
-import { errorSink } from './error-sink.ts';
 import { answeringWhenUnavailable } from './when-unavailable.ts';
 
-const told = vi.fn();
+const { log, lines } = keptLog();
 
 /** Sends a form to the page of an action, as the program guards it. */
 async function send(body: BodyInit, action: (request: Request) => Promise<unknown>): Promise<unknown> {
@@ -16,8 +16,7 @@ async function send(body: BodyInit, action: (request: Request) => Promise<unknow
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
   const url = new URL('http://site.test/contact?from=home');
   const context = new RouterContextProvider();
-  context.set(requestContext, { url, settings: { contact: { phone: '0733330000' } } } as never);
-  context.set(errorSink, told);
+  context.set(requestContext, { url, log, settings: { contact: { phone: '0733330000' } } } as never);
   return await guarded.page!.module.action!({ request: new Request(url, init), context } as never);
 }
 
@@ -50,6 +49,7 @@ test('a form reaches its page as it was sent, and comes back with the 503 of a d
       },
     },
   });
+  expect(lines).toMatchObject([{ msg: 'A page failed', path: '/contact' }]);
 });
 
 // Let through: an address book of another company that was away was told as the site's own outage.

@@ -3,7 +3,7 @@ import { isUnavailable } from '../db/unavailable.ts';
 import { problemResponse } from '../kernel/http/problem.ts';
 import { type SentAgain, unavailableWords } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
-import { errorSink } from './error-sink.ts';
+import { tellFailed } from './http/log/tell-failed.ts';
 
 type Routes = ServerBuild['routes'];
 type Handler = LoaderFunction | ActionFunction;
@@ -42,8 +42,8 @@ function guarded(handle: Handler, isPage: boolean): Handler {
       return await (handle as LoaderFunction)({ ...args, request });
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      args.context.get(errorSink)(error);
-      const { settings, url } = args.context.get(requestContext);
+      const { settings, url, log } = args.context.get(requestContext);
+      tellFailed(log, 'A page failed', { error, target: request.url });
       const words = unavailableWords(settings, sent && sentAgain(sent, url));
       throw isPage ? data(words, { status: 503 }) : problemResponse(503, words.text);
     }

@@ -24,19 +24,6 @@ export const DELIVERY_QUEUE_OPTIONS = {
   deleteAfterSeconds: DAY_SECONDS,
 } satisfies Omit<Queue, 'name'>;
 
-/** The queue of what is done for a site's visitors by the clock: telling them of news, and forgetting what is too old (docs/decisions/garage.md). */
-export const VISITOR_QUEUE = 'visitor-care';
-
-/** A job that fails is not tried again: the next one comes by the clock, and does what was left. */
-export const VISITOR_QUEUE_OPTIONS = {
-  policy: 'standard',
-  retryLimit: 0,
-  expireInSeconds: 900,
-  heartbeatSeconds: 30,
-  retentionSeconds: DAY_SECONDS,
-  deleteAfterSeconds: 3_600,
-} satisfies Omit<Queue, 'name'>;
-
 /** Sets the job queue's tables up where they are missing, under the lock that the caller holds. Newer versions of them are the worker's work. */
 export async function prepareQueue(client: Client): Promise<void> {
   const { rows } = await client.query(`select to_regclass('${QUEUE_SCHEMA}.version') is not null as "there"`);
@@ -44,9 +31,5 @@ export async function prepareQueue(client: Client): Promise<void> {
   await client.query(`select ${QUEUE_SCHEMA}.create_queue($1, $2)`, [
     DELIVERY_QUEUE,
     JSON.stringify(DELIVERY_QUEUE_OPTIONS),
-  ]);
-  await client.query(`select ${QUEUE_SCHEMA}.create_queue($1, $2)`, [
-    VISITOR_QUEUE,
-    JSON.stringify(VISITOR_QUEUE_OPTIONS),
   ]);
 }

@@ -88,7 +88,7 @@ export class DatabaseHealth {
       // On a full disk there may be no new connection; those that are open can still read.
       if (this.#isAway || this.#isClosed || unavailabilityIn(error) === 'unwritable') return;
       this.#isAway = true;
-      this.#options.log?.warn(`The database is away: ${(error as Error).message}`);
+      this.#options.log?.warn(`The database is unavailable: ${(error as Error).message}`);
       for (const reject of this.#waiting) reject(new DatabaseUnavailable('away', error));
       this.#options.onLost();
       void this.#untilBack();
@@ -108,7 +108,7 @@ export class DatabaseHealth {
     }
     if (this.#isClosed) return;
     this.#isAway = false;
-    this.#options.log?.info('The database is back');
+    this.#options.log?.info('The database is available again');
     this.#options.onBack();
   }
 }

@@ -49,7 +49,7 @@ export function listenOn(connect: () => Promise<Client>, log?: Log): Listening {
 
   async function reopen(): Promise<Client> {
     current = undefined;
-    log?.warn('The connection that listens for changes was lost; opening another');
+    log?.warn('Lost the connection that listens for changes; reconnecting');
     for (let pauseMs = 50; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       if (closed) throw new Error('The database was closed');
       try {
@@ -57,7 +57,7 @@ export function listenOn(connect: () => Promise<Client>, log?: Log): Listening {
         for (const set of listeners.values()) for (const listener of set) listener.onGap?.();
         return client;
       } catch (error) {
-        log?.warn(`Still not listening for changes: ${(error as Error).message}`);
+        log?.warn(`Could not reconnect to listen for changes: ${(error as Error).message}`);
         await sleep(pauseMs, undefined, { signal: pausing.signal }).catch(() => {});
       }
     }

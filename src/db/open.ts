@@ -170,7 +170,7 @@ function findFault(
     () => undefined,
     (error: unknown) => {
       const known = unavailabilityIn(error);
-      if (!known) log?.warn(`The database could not be asked: ${(error as Error).message}`);
+      if (!known) log?.warn(`The health check of the database failed: ${(error as Error).message}`);
       return known ?? 'away';
     },
   );
@@ -204,7 +204,7 @@ function openPool(
     statement_timeout: limits.statementMs,
     connectionTimeoutMillis: limits.connectMs,
   });
-  pool.on('error', (error) => log?.warn(`A database connection was lost: ${error.message}`));
+  pool.on('error', (error) => log?.warn(`Lost a database connection: ${error.message}`));
   // A connection that breaks while in use tells its query and then the client; the query's error is enough.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

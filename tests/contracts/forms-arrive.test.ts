@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Deliveries, startDeliveries } from '../../src/features/leads/deliver/worker.ts';
+import { openQueue } from '../../src/db/job-queue.ts';
+import { startDeliveries } from '../../src/features/leads/deliver/worker.ts';
 import type { FormRow } from '../../src/kernel/forms/fields/row.ts';
 import type { Field, FieldKind } from '../../src/kernel/forms/fields/schema.ts';
 import { listForms } from '../../src/kernel/leads/forms.ts';
@@ -19,6 +21,7 @@ import {
   WAYS,
   type Way,
 } from '../samples/filled-forms.ts';
+import { silentLog } from '../samples/log.ts';
 import {
   type HttpReceiver,
   type MailServer,
@@ -32,7 +35,7 @@ let db: TestDatabase;
 let site: FormSite;
 let mail: MailServer;
 let hook: HttpReceiver;
-let deliveries: Deliveries;
+let queue: PgBoss;
 let dataDir: string;
 /** All forms are sent before any is looked for, so that one look of the deliveries finds them all. */
 const sent = new Map<string, SentForm | Error>();
@@ -43,17 +46,19 @@ beforeAll(async () => {
   [mail, hook] = await Promise.all([startMailServer(), startHttpReceiver()]);
   dataDir = await mkdtemp(join(tmpdir(), 'forecourt-forms-'));
   for (const row of listForms()) sent.set(row.id, await sendForm(row).catch((error: Error) => error));
-  deliveries = await startDeliveries({
+  queue = await openQueue(db.database, silentLog);
+  await startDeliveries({
+    queue,
     database: db.database,
-    findSettings: () => settingsOf(),
+    findSite: () => ({ slug: 'uno', settings: settingsOf() }),
     environment: { SMTP_URL: mail.url, MAIL_FROM: 'websites@forecourt.example', HOOK_SECRET: 'whisper' },
     dataDir,
-    log: { info: () => {}, warn: () => {}, error: () => {} },
+    log: silentLog,
     clock: () => new Date(),
   });
 });
 afterAll(async () => {
-  await deliveries?.stop(2_000);
+  await queue?.stop({ timeout: 2_000 });
   await Promise.all([mail?.close(), hook?.close(), db?.close()]);
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormRow } from '../../src/kernel/forms/fields/row.ts';
 import type { Field } from '../../src/kernel/forms/fields/schema.ts';
 import type { RefusedForm } from '../../src/kernel/forms/model.ts';
@@ -26,10 +26,8 @@ let site: FormSite;
 beforeAll(async () => {
   db = await createTestDatabase();
   site = await seedFormSite(db);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
   await db.close();
 });
 

@@ -22,7 +22,9 @@ test('a page that went wrong names the request that the log knows it by, and a p
       const known = server.findContext(STOCK_SITE, path);
       if (!known) throw new Error('The site is not there');
       const findCar = () => Promise.reject(new Error('broken'));
-      const context = { ...known, requestId: 'id-of-the-request', stock: { ...known.stock, findCar } };
+      const stock = { ...known.stock, findCar };
+      const requestId = 'id-of-the-request';
+      const context = { ...known, requestId, log: log.child({ requestId }), stock };
       return server.answer(new Request(context.url), context);
     };
     const failed = await answer('/cars/any');

@@ -12,6 +12,11 @@ test.each([
     /domain comes before search/,
   ],
   [
+    'an integration imports the database',
+    { 'src/integrations/a.ts': "import type { B } from '../db/b.ts';" },
+    /by the ports of their contracts alone/,
+  ],
+  [
     'a type counts too',
     { 'src/ui/a.tsx': "import type { B } from '../features/b.ts';" },
     /ui comes before features/,

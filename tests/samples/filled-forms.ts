@@ -19,6 +19,7 @@ import { wheelContent } from '../../src/settings/content/wheel.ts';
 import type { SiteSettingsInput } from '../../src/settings/schema.ts';
 import type { TestDatabase } from '../database.ts';
 import { seedDealerships, seedTwoGroups } from '../two-groups.ts';
+import { silentLog } from './log.ts';
 import { sampleSiteStock } from './site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from './stock.ts';
 
@@ -86,6 +87,7 @@ export async function seedFormSite({ database }: TestDatabase): Promise<FormSite
         stock,
         db,
         now: SAMPLE_NOW,
+        log: silentLog,
         url: new URL('https://site.localhost/contact'),
         site: {
           origin: 'https://site.localhost',

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { SiteRecord } from '../../src/db/queries/sites/sites.ts';
 import type { Car } from '../../src/domain/vehicle/car.ts';
 import { takeSignIn } from '../../src/features/account/sign-in/load.ts';
@@ -6,6 +5,7 @@ import type { RequestContext } from '../../src/kernel/request/context.ts';
 import { visitOf } from '../../src/kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../src/settings/schema.ts';
 import type { TestDatabase } from '../database.ts';
+import { keptLog } from './log.ts';
 import { sampleSiteStock } from './site.ts';
 import { sampleSettings } from './stock.ts';
 
@@ -27,6 +27,8 @@ export class Shopper {
   /** What was noted for operators of all it did. */
   readonly events: unknown[] = [];
   now = new Date();
+  /** What its requests wrote into the log. */
+  readonly kept = keptLog();
   /** Where its e-mails are kept, for tests that send some. */
   dataDir = '/nowhere';
   constructor(db: TestDatabase, site: SiteRecord, settings: SiteSettingsInput = {}) {
@@ -55,6 +57,7 @@ export class Shopper {
       db: this.#db.database.forSite({ groupId: group_id, siteId: id }),
       stock: sampleSiteStock(this.cars),
       now: this.now,
+      log: this.kept.log,
       dataDir: this.dataDir,
       url: new URL(path, origin),
       visit: visitOf({ cookie, 'user-agent': 'Mozilla/5.0 Firefox/140.0', ...headers }, '203.0.113.5'),
@@ -108,12 +111,11 @@ export class Shopper {
   async signIn(phone: string): Promise<void> {
     // How often a phone may ask is tried elsewhere.
     await this.#db.database.asPlatform((tx) => tx.client.query('delete from sign_in_attempt'));
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    this.kept.lines.splice(0);
     const path = '/sign-in?type=my-garage';
     await this.send(path, { step: 'send', phone }, takeSignIn);
-    const code = /\b(\d{6})\b/.exec(said.mock.calls.flat().join(' '))?.[1] ?? '';
+    const code = /\b(\d{6}) is your code\b/.exec(JSON.stringify(this.kept.lines))?.[1] ?? '';
     const { status } = await this.send(path, { step: 'check', phone, code }, takeSignIn);
-    said.mockRestore();
     if (status !== 303) throw new Error(`Signing in gave ${status}`);
   }
 

@@ -47,8 +47,8 @@ beforeAll(async () => {
       instead && asked.source.kind === 'remote' ? instead(asked) : real.find(asked, sources, asker),
   } as Pick<PictureService, 'find' | 'waiting' | 'waitingLater' | 'cacheBytes'> as PictureService;
   server = createServer((req, res) => {
-    const context = { site: { id: 1 }, settings, requestId: 'test', now: new Date(0) } as RequestContext;
-    const parts = { service, metrics, log, buckets };
+    const context = { site: { id: 1 }, settings, log, now: new Date(0) } as RequestContext;
+    const parts = { service, metrics, buckets };
     void answerImage(req, res, context, String(req.headers.from), parts).then(
       (done) => done || res.end('a page'),
     );
@@ -227,7 +227,7 @@ test('[A8] a picture that fails is in the log by its path and why, without its q
   const path = '/img/320x213/q75/media/broken.jpg';
   expect((await ask(`${path}?v=whatever`)).status).toBe(200);
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-    { msg: 'a picture failed', path, reason: 'not a picture' },
+    { msg: 'Could not serve a picture', feature: 'images', path, reason: 'not a picture' },
   ]);
   expect(logged.join('')).not.toContain('whatever');
 });

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 import { cropOf, IMAGE_PREFIX, IMAGE_WIDTHS, imageHref } from '../../domain/media/image-address.ts';
 import { type ImageRequest, parseImageRequest } from '../../domain/media/image-request.ts';
 import { chooseFormat } from '../../integrations/images/formats.ts';
@@ -20,7 +19,6 @@ import { COMMON_HEADERS } from './responses/security-headers.ts';
 export interface ImageParts {
   service: PictureService;
   metrics: Metrics;
-  log: Logger;
   /** How many pictures each caller has had made. */
   buckets: TokenBuckets;
 }
@@ -41,7 +39,7 @@ export async function answerImage(
   res: ServerResponse,
   context: RequestContext,
   caller: string,
-  { service, metrics, log, buckets }: ImageParts,
+  { service, metrics, buckets }: ImageParts,
 ): Promise<boolean> {
   const target = req.url ?? '/';
   if (!target.startsWith(IMAGE_PREFIX)) return false;
@@ -49,7 +47,7 @@ export async function answerImage(
   const { site, settings, now } = context;
   const mayMake = () => buckets.take(`${site.id} ${caller}`, settings.images.newPerMinute, now.getTime()).ok;
   const asker = { caller, mayMake, signal: leavingOf(res) };
-  const result = await answer(req, res, target, context, { service, log, asker });
+  const result = await answer(req, res, target, context, { service, asker });
   metrics.pictures.inc({ result });
   metrics.picturesWaiting.set(service.waiting);
   metrics.picturesWaitingLater.set(service.waitingLater);
@@ -69,7 +67,7 @@ async function answer(
   res: ServerResponse,
   target: string,
   context: RequestContext,
-  { service, log, asker }: Pick<ImageParts, 'service' | 'log'> & { asker: PictureAsker },
+  { service, asker }: Pick<ImageParts, 'service'> & { asker: PictureAsker },
 ): Promise<string> {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
@@ -93,10 +91,9 @@ async function answer(
     // Only the address that was asked for is the asker's fault; what its server sends us on to is not.
     if (isForbidden(parsed.request, sources))
       return plain(res, 403, 'This site shows no pictures of that server.');
-    const { requestId } = context;
-    log.warn(
-      { requestId, path: pathOf(target), reason: error.reason, why: error.message },
-      'a picture failed',
+    context.log.warn(
+      { feature: 'images', path: pathOf(target), reason: error.reason, err: error },
+      'Could not serve a picture',
     );
     return sendPlaceholder(req, res, context, asked, { service, caller: asker.caller });
   }

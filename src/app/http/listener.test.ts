@@ -84,7 +84,7 @@ test('a built file that is gone, as while a new version is put in place, ends it
   try {
     await expect(site.send({ path: '/old.css' })).rejects.toThrow(/socket hang up|aborted|ECONNRESET/);
     expect(lines.filter(({ msg }) => msg !== 'request')).toMatchObject([
-      { msg: 'a request failed', path: '/old.css', err: { code: 'ENOENT' } },
+      { msg: 'A request failed', path: '/old.css', err: { code: 'ENOENT' } },
     ]);
     expect(await site.send({ path: '/kept.css' })).toMatchObject({ status: 200, body: 'a {}' });
   } finally {

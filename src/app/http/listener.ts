@@ -44,7 +44,8 @@ export function createListener(parts: ListenerParts): RequestListener {
     res.setHeader('X-Request-Id', acceptRequestId(req.headers['x-request-id']) ?? requestId);
     if (isSecure(req, parts.trustProxy)) res.setHeader(...SECURE_FOR_A_YEAR);
     res.once('close', () => recordEnd(parts, req, res, requestId, (performance.now() - began) / 1000));
-    const failed = (error: unknown) => fail(parts.log, error, req, res, requestId);
+    const log = parts.log.child({ requestId });
+    const failed = (error: unknown) => fail(log, error, req, res, requestId);
     // A file that is gone or can't be opened (a new version is put in place, too many are open) ends its own answer, and not the program.
     res.on('pipe', (file) => file.once('error', failed));
     answer({ ...parts, images, buckets }, req, res, requestId).catch(failed);
@@ -74,13 +75,13 @@ async function answer(
   const caller = clientAddress(req, parts.trustProxy);
   const visit = visitOf(req.headers, caller);
   const known = { ...found, visit };
-  res.once('close', () => logSecurityEvents(parts.log, { req, res, visit, requestId }));
+  res.once('close', () => logSecurityEvents(known.log, { req, res, visit }));
   if (isForeignWrite(req, address)) {
     noteRefusedWrite(visit, 'foreign_origin');
     return refuse(res, path, 403, 'This form was sent from another website.');
   }
   const { metrics } = parts.operations;
-  if (await answerImage(req, res, known, caller, { ...parts.images, metrics, log: parts.log })) return;
+  if (await answerImage(req, res, known, caller, { ...parts.images, metrics })) return;
   await new Promise<void>((resolve, reject) => {
     res.once('close', resolve);
     const page = () => {
@@ -138,7 +139,7 @@ function fail(
 ): void {
   // A request whose body was read to its end is destroyed, too, and waits for its answer.
   if (res.destroyed || req.socket.destroyed) return;
-  tellFailed(log, 'a request failed', { error, requestId, target: req.url ?? '/' });
+  tellFailed(log, 'A request failed', { error, target: req.url ?? '/' });
   if (res.headersSent) res.destroy();
   else refusePlainly(res, 500, `Something went wrong. If you call us about it, please name ${requestId}.`);
 }

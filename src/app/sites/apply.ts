@@ -107,7 +107,7 @@ async function warnOfOrphans(tx: PlatformTx, folders: readonly ReadFolder[], log
   for (const { slug } of await listSites(tx))
     if (!named.has(slug))
       log.warn(
-        `The site "${slug}" has no folder and goes on as it was. To take it away: npm run sites -- remove ${slug}`,
+        `The site "${slug}" has no folder and stays as it was. To remove it: npm run sites -- remove ${slug}`,
       );
 }
 

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { PictureService } from '../../integrations/images/picture-service.ts';
 import type { RequestContext, SiteStock } from '../../kernel/request/context.ts';
 import { everybody } from '../../kernel/request/visit.ts';
@@ -14,6 +15,7 @@ export function findRequestContext(
     pictures: PictureService;
     dataDir: string;
     clock: () => Date;
+    log: Logger;
   },
   address: RequestedAddress,
   url: URL,
@@ -40,6 +42,7 @@ export function findRequestContext(
     now: parts.clock(),
     url: pageUrl(url),
     requestId,
+    log: parts.log.child({ site: slug, requestId }),
     visit: everybody(),
   };
 }

@@ -88,7 +88,7 @@ export class SiteRegistry {
 
   /** After a pause all sites are looked at again: those that are up to date cost nothing. */
   #tryAgain(error: unknown, attempt: number): void {
-    this.#options.log.error({ err: error }, 'a change of a site could not be taken up; it is tried again');
+    this.#options.log.error({ err: error }, 'Could not load changed sites; retrying');
     if (this.#stopped) return;
     this.#callOff?.();
     this.#callOff = runLater(retryDelayMs(attempt), () => this.#enqueue(() => this.#loadAll(), attempt + 1));
@@ -118,7 +118,7 @@ export class SiteRegistry {
       this.#options.onRefused?.();
       this.#options.log.error(
         { site: record.slug, problems: resolved.problems },
-        'settings were refused; the last good ones stay',
+        'The settings of a site are not valid; the last good ones stay',
       );
       return;
     }

@@ -25,7 +25,7 @@ export async function waitForOthers(
       const { rows } = await client.query<{ transactions: number }>(UNDER_WAY);
       const transactions = Number(rows[0]!.transactions);
       if (transactions === 0) return;
-      if (!told) log?.warn(`Another program is at work in the database that this one runs; waiting for it`);
+      if (!told) log?.warn('Another program is using the embedded database; waiting for it');
       told = true;
     }
   } finally {

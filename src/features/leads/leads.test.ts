@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
 import { solve } from '../../../tests/samples/bot-check.ts';
+import { keptLog } from '../../../tests/samples/log.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listLeads } from '../../db/queries/leads/leads.ts';
 import { listEvents } from '../../db/queries/visitors/events.ts';
 import { answerOffer } from '../../kernel/forms/bot-check/offer.ts';
-import { TRAP_FIELD } from '../../kernel/forms/model.ts';
+import { TRAP_FIELD } from '../../kernel/forms/trap-field.ts';
 import type { LeadRequest } from '../../kernel/leads/take.ts';
 import { everybody } from '../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
@@ -58,6 +59,8 @@ interface Sent {
   path?: string;
 }
 
+const { log, lines } = keptLog();
+
 function send(
   body: unknown,
   { settings = {}, headers = {}, site = {}, path = '/api/leads' }: Sent = {},
@@ -77,6 +80,7 @@ function send(
     stock,
     db: own(),
     now: SAMPLE_NOW,
+    log,
     site: { origin: 'https://site.example' } as LeadRequest['site'],
     ...site,
   });
@@ -216,7 +220,7 @@ test('[G8] a box that only programs see marks the lead and loses nothing', async
 
 describe('[G8] who sent it is checked where the site has a check', () => {
   const settings = { integrations: { botCheck: { provider: 'proof_of_work' as const, tries: 20 } } };
-  const site = () => ({ settings: sampleSettings(settings), db: own(), now: SAMPLE_NOW });
+  const site = () => ({ settings: sampleSettings(settings), db: own(), now: SAMPLE_NOW, log });
   const ask = new Request('https://site.example/api/bot-check', {
     headers: { Origin: 'https://site.example' },
   });
@@ -270,7 +274,6 @@ describe('[G8] who sent it is checked where the site has a check', () => {
 
   test('where the service cannot be asked the lead is kept and marked', async () => {
     vi.stubEnv('TURNSTILE_SECRET', 'secret');
-    vi.spyOn(console, 'warn').mockReturnValue();
     const botCheck = {
       provider: 'turnstile' as const,
       siteKey: 'public',
@@ -283,12 +286,14 @@ describe('[G8] who sent it is checked where the site has a check', () => {
   });
 
   test('a service that is not set up gives way to the proof of work, with a word in the log', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
+    lines.splice(0);
     const botCheck = { provider: 'turnstile' as const, siteKey: 'public', keyEnv: 'NOT_SET_ANYWHERE' };
     const turnstile = { integrations: { botCheck } };
     const response = await answerOffer(ask, { ...site(), settings: sampleSettings(turnstile) });
     expect(await response.json()).toMatchObject({ kind: 'proof_of_work' });
-    expect(said.mock.calls[0]?.join(' ')).toMatch(/NOT_SET_ANYWHERE/);
+    expect(lines).toMatchObject([
+      { feature: 'bot-check', err: { message: expect.stringContaining('NOT_SET_ANYWHERE') } },
+    ]);
   });
 });
 

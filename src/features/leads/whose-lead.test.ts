@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
+import { silentLog } from '../../../tests/samples/log.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import {
@@ -16,7 +17,7 @@ import { listLocations, saveLocations } from '../../db/queries/sites/locations.t
 import type { SiteTx } from '../../db/scope.ts';
 import type { Lead } from '../../domain/leads/lead.ts';
 import { adfDocument } from '../../integrations/adf/document.ts';
-import { TRAP_FIELD } from '../../kernel/forms/model.ts';
+import { TRAP_FIELD } from '../../kernel/forms/trap-field.ts';
 import { findForm } from '../../kernel/leads/forms.ts';
 import { type LeadRequest, takeForm } from '../../kernel/leads/take.ts';
 import { doLeadsCommand } from './cli.ts';
@@ -88,7 +89,14 @@ async function send(form: string, given: Record<string, string>, sending = 1) {
   const key = `00000000-0000-0000-0000-${String(sending).padStart(12, '0')}`;
   const sent = { typed: { ...WRITTEN, ...given }, key, page: '/x', userAgent: null };
   const site = { origin: 'https://site.example' } as LeadRequest['site'];
-  return takeForm(findForm(form)!, sent, { settings, stock, db: own(), now: SAMPLE_NOW, site });
+  return takeForm(findForm(form)!, sent, {
+    settings,
+    stock,
+    db: own(),
+    now: SAMPLE_NOW,
+    site,
+    log: silentLog,
+  });
 }
 
 const owedOf = () =>

@@ -1,4 +1,5 @@
 import { readPlaces } from '../../db/queries/kept-reads.ts';
+import { makePlaceStore } from '../../db/stores.ts';
 import type { Coordinates } from '../../domain/geography/distance.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { dayOf, formatThousands } from '../../domain/text/format.ts';
@@ -13,7 +14,10 @@ import { emptyState, withTerm } from '../../search/state.ts';
 import type { Link } from './model.ts';
 import { coordinatesOf, type PlaceInputs } from './place.model.ts';
 
-export type PlacesRequest = Pick<RequestContext, 'db' | 'settings' | 'stock' | 'now' | 'url' | 'site'>;
+export type PlacesRequest = Pick<
+  RequestContext,
+  'db' | 'settings' | 'stock' | 'now' | 'url' | 'site' | 'log'
+>;
 
 /** The places that the site offers, and the days with other hours that are still to come anywhere in Australia. */
 export interface SitePlaces extends OfferedPlaces {
@@ -46,7 +50,7 @@ async function findPoints(
   const postcodes = new Set(unplaced.flatMap(({ address }) => address.postcode ?? []));
   const points = new Map<string, Coordinates>();
   for (const postcode of postcodes) {
-    const middle = middleOf(await placesOfPostcode(db, postcode));
+    const middle = middleOf(await placesOfPostcode(makePlaceStore(db), postcode));
     if (middle) points.set(postcode, middle);
   }
   return points;

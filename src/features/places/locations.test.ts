@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { silentLog } from '../../../tests/samples/log.ts';
 import { nothingLoaded } from '../../../tests/samples/postal-places.ts';
 import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
@@ -125,6 +126,7 @@ describe('[H3] the page of a place', () => {
       site: { origin: url.origin } as never,
       url,
       now: SAMPLE_NOW,
+      log: silentLog,
     };
     const places = { locations: yard, dealerships: [], specialHours: [], postcodePoints: new Map() };
     const answer = () => {
@@ -284,6 +286,7 @@ describe('[H1] what the locator is asked for', () => {
       site: { origin: 'https://x.example' } as never,
       url: new URL(`https://x.example/dealer-locator?q=${q}`),
       now: SAMPLE_NOW,
+      log: silentLog,
     };
     return makeLocatorPage(readAskedPlaces(request.url.searchParams), origin, places, request);
   };
@@ -347,6 +350,7 @@ describe('[H1] what the locator is asked for', () => {
       site: { origin: 'https://x.example' } as never,
       url: new URL('https://x.example/locations/here'),
       now: SAMPLE_NOW,
+      log: silentLog,
     });
     expect(found.page.carousel?.places.map(({ name }) => name)).toEqual(['Near', 'Far']);
   });
@@ -401,6 +405,7 @@ describe('[H1] what the locator is asked for', () => {
         site: { origin: url.origin } as never,
         url,
         now: SAMPLE_NOW,
+        log: silentLog,
       };
       return makeLocatorPage(readAskedPlaces(url.searchParams), { kind: 'all' }, places, request);
     };

@@ -1,8 +1,9 @@
+import { makePlaceStore } from '../../db/stores.ts';
 import { type Coordinates, distanceKm } from '../../domain/geography/distance.ts';
 import { isPostcode, regionPostcode } from '../../domain/geography/postcodes.ts';
 import { readSuburbWords, type SuburbWords } from '../../domain/geography/suburb-words.ts';
 import type { Location } from '../../domain/places/location.ts';
-import { chooseGeocoder, GeocodingMemory } from '../../integrations/geocoding/choose-geocoder.ts';
+import { chooseGeocoder } from '../../integrations/clients.ts';
 import { placesNamed, placesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
 import { brandsOf } from '../../kernel/places/places.ts';
 import type { AskedPlaces } from './asked.ts';
@@ -31,8 +32,6 @@ export interface FromPlace {
   /** All suburbs of the name that was typed, where it stands for several. */
   namesakes: readonly Suburb[];
 }
-
-const MEMORY = new GeocodingMemory();
 
 const LOOKUP_FAILED =
   'Postcodes cannot be looked up just now. Please try a suburb or the name of a dealer, or look through the list.';
@@ -82,9 +81,10 @@ async function fromSuburb(
   { db }: PlacesRequest,
   places: SitePlaces,
 ): Promise<Origin | undefined> {
+  const store = makePlaceStore(db);
   let others: { words: SuburbWords; namesakes: Suburb[] } | undefined;
   for (const words of readings) {
-    const all = await placesNamed(db, words.name);
+    const all = await placesNamed(store, words.name);
     const fitting = all.filter(({ state, postcode }) => fits({ state, postcode }, words));
     if (fitting.length === 0) {
       if (all.length > 0) others ??= { words, namesakes: suburbsIn(all) };
@@ -94,7 +94,8 @@ async function fromSuburb(
     // Where there is a St Helena and a Saint Helena, the one that was typed is meant.
     const typed = fitting.filter(({ name }) => name.toLowerCase() === words.name.toLowerCase());
     const suburb = nearestOf(typed.length > 0 ? suburbsIn(typed) : namesakes, places);
-    const suburbs = words.postcode === null ? [] : (await placesOfPostcode(db, words.postcode)).map(suburbOf);
+    const suburbs =
+      words.postcode === null ? [] : (await placesOfPostcode(store, words.postcode)).map(suburbOf);
     const { postcode } = words;
     return { kind: 'from', from: suburb, name: suburb.name, postcode, suburbs, namesakes };
   }
@@ -116,22 +117,23 @@ function nearestOf(suburbs: readonly Suburb[], { locations, postcodePoints }: Si
 /** A postcode, of a state where one is named with it. */
 async function fromPostcode(
   digits: string,
-  { db, settings }: PlacesRequest,
+  { db, settings, log }: PlacesRequest,
   state: string | null = null,
 ): Promise<Origin> {
   const { messages } = settings.forms;
   if (!isPostcode(digits)) return { kind: 'problem', text: messages.postcode };
-  const places = await placesOfPostcode(db, digits);
+  const store = makePlaceStore(db);
+  const places = await placesOfPostcode(store, digits);
   if (state !== null && places.length > 0 && places.every((place) => place.state !== state))
     return { kind: 'problem', text: `${digits} is not a postcode of ${state}.` };
   try {
-    const inputs = { db, settings, memory: MEMORY, environment: process.env };
+    const inputs = { places: store, settings, environment: process.env };
     const from = await chooseGeocoder(inputs).find(digits);
     if (!from) return { kind: 'problem', text: messages.postcodeUnknown };
     const suburbs = places.map(suburbOf);
     return { kind: 'from', from, name: digits, postcode: digits, suburbs, namesakes: [] };
   } catch (error) {
-    console.error('a postcode could not be looked up', error);
+    log.error({ feature: 'locations', err: error }, 'Could not look up a postcode');
     return { kind: 'problem', text: LOOKUP_FAILED };
   }
 }

@@ -5,7 +5,7 @@ import { findNamedCar } from '../../kernel/vehicle/find-named.ts';
 import { slotsAnswer } from './slots-answer.ts';
 import { loadDriveTimes } from './times.load.ts';
 
-type SlotsRequest = Pick<RequestContext, 'settings' | 'db' | 'stock' | 'now' | 'url'>;
+type SlotsRequest = Pick<RequestContext, 'settings' | 'db' | 'stock' | 'now' | 'url' | 'log'>;
 
 /** Times go quickly: a browser keeps them for moments only, and nothing between it and the database does. */
 const CACHE = { 'Cache-Control': 'private, max-age=5' };

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
+import { silentLog } from '../../../tests/samples/log.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
@@ -49,6 +50,7 @@ const requestOf = (settings: Partial<SiteSettingsInput> = {}, of = groups.uno): 
   stock: sampleSiteStock(CARS as Car[]),
   db: own(of),
   now: NOW,
+  log: silentLog,
   site: { origin: 'https://site.example' } as FormRequest['site'],
 });
 
@@ -262,7 +264,6 @@ describe('[G2] a location with a calendar outside', () => {
 
   test('books no time while that cannot be asked, says so, and takes the enquiry all the same', async () => {
     isDown = true;
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const refused = await send({ slot: LATER }, { settings: settings() });
     expect(refused).toMatchObject({
       ok: false,

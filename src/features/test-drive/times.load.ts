@@ -1,4 +1,5 @@
 import { readPlaces } from '../../db/queries/kept-reads.ts';
+import { makeBookingStore } from '../../db/stores.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
 import {
   type AppointmentRules,
@@ -10,13 +11,13 @@ import {
 import type { Location } from '../../domain/places/location.ts';
 import { dayOf } from '../../domain/text/format.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { CalendarMemory, chooseCalendar } from '../../integrations/calendar/choose-calendar.ts';
 import { CalendarFailure } from '../../integrations/calendar/contract.ts';
+import { chooseCalendar } from '../../integrations/clients.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { isDrivable } from './drivable.ts';
 import { drivePlaces, rulesAt } from './places.ts';
 
-export type TimesRequest = Pick<RequestContext, 'settings' | 'db' | 'now'>;
+export type TimesRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'log'>;
 
 /** Where a test drive may be, and the times that can be had at the place that was asked for. */
 export interface DriveTimes {
@@ -31,8 +32,6 @@ export type PlaceTimes =
   | { kind: 'times'; rules: AppointmentRules; offered: Slot[]; busy: Busy; free: Slot[] }
   | { kind: 'off' }
   | { kind: 'down' };
-
-const memory = new CalendarMemory();
 
 /** Looks up where a vehicle, or any, can be driven, and when at the place with this slug. */
 export async function loadDriveTimes(
@@ -58,7 +57,7 @@ export async function loadDriveTimes(
 
 /** What is in the way of the times offered; null where the calendar cannot be asked. */
 async function loadBusy(
-  { db, settings, now }: TimesRequest,
+  { db, settings, now, log }: TimesRequest,
   place: Location,
   car: Car | null,
   offered: readonly Slot[],
@@ -66,11 +65,11 @@ async function loadBusy(
   const [first, last] = [offered[0], offered.at(-1)];
   if (!first || !last) return { booked: [], shut: [] };
   try {
-    const calendar = chooseCalendar(db, {
+    const calendar = chooseCalendar({
+      bookings: makeBookingStore(db),
       settings,
       location: place.slug,
       now,
-      memory,
       environment: process.env,
     });
     return await calendar.busy({
@@ -82,7 +81,10 @@ async function loadBusy(
   } catch (error) {
     // The built-in calendar is the database.
     if (!(error instanceof CalendarFailure) && !isUnavailable(error)) throw error;
-    console.error(`The calendar of ${place.slug} cannot be asked`, error);
+    log.error(
+      { feature: 'test-drive', location: place.slug, err: error },
+      'Could not read the calendar of a location',
+    );
     return null;
   }
 }

@@ -11,7 +11,7 @@ import { estimate } from './estimate.ts';
 import { MAKING_FIELD, makingFields, NOT_SURE, questionFields } from './fields.ts';
 import { knownVehicles } from './known.ts';
 
-type Request = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now'>;
+type Request = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now' | 'log'>;
 
 /** The makings that the vehicle of a valuation may be of: none to choose from where its registration says which. */
 async function makingsFor({ vehicle, rego }: KeptValuation, request: Request): Promise<CountedMaking[]> {

@@ -1,14 +1,15 @@
+import { makePriceStore } from '../../db/stores.ts';
 import { dayOf } from '../../domain/text/format.ts';
 import { adjustmentOf } from '../../domain/trade-in/adjustments.ts';
 import { estimateLimit } from '../../domain/trade-in/limits.ts';
 import { buyingRange } from '../../domain/trade-in/offer.ts';
 import type { KeptValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
 import { subjectOfOwn } from '../../domain/trade-in/vehicle.ts';
-import { chooseValuer } from '../../integrations/valuation/choose-valuer.ts';
+import type { ClientMemory } from '../../integrations/choose.ts';
+import { chooseValuer } from '../../integrations/clients.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { VALUATION_MEMORY } from '../../kernel/vehicle/price-comparison/memory.ts';
 
-export type EstimateRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now'>;
+export type EstimateRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now' | 'log'>;
 
 /**
  * What a visitor's vehicle may be bought for (G4): what such vehicles are advertised for, by the valuation service, adjusted by the answers, less the
@@ -17,7 +18,7 @@ export type EstimateRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' |
 export async function estimate(
   { vehicle, adjustmentAnswers }: Pick<KeptValuation, 'vehicle' | 'adjustmentAnswers'>,
   request: EstimateRequest,
-  memory = VALUATION_MEMORY,
+  memory?: ClientMemory,
 ): Promise<ValuationResult> {
   const { settings, now } = request;
   const { tradeIn, locations } = settings;
@@ -26,7 +27,13 @@ export async function estimate(
   if (limit) return byHand(limit);
   try {
     const { db, stock } = request;
-    const inputs = { db, stockVersion: stock.version, settings, now, memory, environment: process.env };
+    const inputs = {
+      prices: makePriceStore(db, stock.version),
+      settings,
+      now,
+      memory,
+      environment: process.env,
+    };
     const subject = subjectOfOwn(vehicle);
     const said = await chooseValuer(inputs).value({ subject, listing_price: null, now });
     const { market_range_min: from, market_range_max: to, confidence } = said;
@@ -36,7 +43,7 @@ export async function estimate(
     const range = buyingRange(retail, adjustmentOf(tradeIn.questions, adjustmentAnswers), tradeIn.margin);
     return range ? { kind: 'estimate', ...range, restsOn: said.description } : byHand('not_comparable');
   } catch (error) {
-    console.error('a vehicle could not be valued', error);
+    request.log.error({ feature: 'trade-in', err: error }, 'Could not value a vehicle');
     return byHand('no_answer');
   }
 }

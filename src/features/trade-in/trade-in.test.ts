@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tests/database.ts';
+import { silentLog } from '../../../tests/samples/log.ts';
 import { corollas } from '../../../tests/samples/priced-vehicles.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
@@ -84,6 +85,7 @@ class Visitor {
       stock: sampleSiteStock([wanted]),
       db: siteDb(this.#site),
       now: this.now,
+      log: silentLog,
       url: new URL(path, ORIGIN),
       site: { origin: ORIGIN },
     } as unknown as RequestContext;
@@ -244,7 +246,6 @@ describe('[G4] a vehicle is found', () => {
   });
 
   test('a lookup that fails leads to the other way', async () => {
-    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
     const away = { integrations: { regoLookup: { provider: 'http' as const, url: 'http://127.0.0.1:9' } } };
     const answer = await new Visitor(away).send('/trade-in?step=find', {
       rego: 'COR3',
@@ -393,7 +394,6 @@ describe('[G4] [G5] a trade-in', () => {
   });
 
   test('whose market cannot be asked is taken all the same', async () => {
-    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
     const away = { integrations: { valuation: { provider: 'http' as const, url: 'http://127.0.0.1:9' } } };
     const visitor = new Visitor(away);
     const estimate = await visitor.estimate(await visitor.goTo('estimate'));

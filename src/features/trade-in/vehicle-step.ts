@@ -1,9 +1,10 @@
 import { startValuation } from '../../db/queries/leads/valuations.ts';
+import { makeVehicleStore } from '../../db/stores.ts';
 import { makingsOf, typicalMaking } from '../../domain/trade-in/makings.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
 import { isRegoState, plainPlate, plateProblem } from '../../domain/vehicle/rego.ts';
-import { chooseRegoLookup, RegoMemory } from '../../integrations/rego/choose-rego-lookup.ts';
+import { chooseRegoLookup } from '../../integrations/clients.ts';
 import { formMessages } from '../../kernel/forms/fields/row.ts';
 import type { FieldProblem, FieldValue, Typed } from '../../kernel/forms/fields/schema.ts';
 import { readFields } from '../../kernel/forms/reading/read-fields.ts';
@@ -20,8 +21,6 @@ export type FoundVehicle =
   | { ok: true; vehicle: OwnVehicle; rego: string | null; regoState: string | null }
   | { ok: false; status: 400 | 404 | 503; problems: FieldProblem[]; failed: string | null };
 
-const MEMORY = new RegoMemory();
-
 /** The vehicle that was typed, by one of the ways. Never throws for a lookup that fails: there is the other way. */
 export function findVehicle(
   way: VehicleWayName,
@@ -32,7 +31,7 @@ export function findVehicle(
 }
 
 async function findRegistered(typed: Typed, request: RequestContext): Promise<FoundVehicle> {
-  const { settings, db } = request;
+  const { settings, db, log } = request;
   const { values, problems } = readFields(registrationFields(settings, {}), typed, formMessages(settings));
   if (problems.length > 0) return wrong(problems);
   const { rego, regoState, km } = values as Record<'rego' | 'regoState', string> & { km: number };
@@ -41,13 +40,13 @@ async function findRegistered(typed: Typed, request: RequestContext): Promise<Fo
   const problem = plateProblem(plate, regoState);
   if (problem) return wrong([{ name: 'rego', text: problem }]);
   try {
-    const inputs = { db, settings, memory: MEMORY, environment: process.env };
+    const inputs = { vehicles: makeVehicleStore(db), settings, environment: process.env };
     const found = await chooseRegoLookup(inputs).find({ rego: plate, regoState });
     if (!found) return notFound(plate);
     const { colour: _colour, ...vehicle } = found;
     return { ok: true, vehicle: { ...vehicle, km }, rego: plate, regoState };
   } catch (error) {
-    console.error('a registration could not be looked up', error);
+    log.error({ feature: 'trade-in', err: error }, 'Could not look up a registration');
     return { ok: false, status: 503, problems: [], failed: LOOKUP_FAILED };
   }
 }

@@ -1,12 +1,10 @@
-import { type BookedTime, listBookedTimes } from '../../db/queries/leads/appointments.ts';
-import type { SiteDb } from '../../db/scope.ts';
-import type { Calendar } from './contract.ts';
+import type { BookedTime, BookingStore, Calendar } from './contract.ts';
 
 /** The calendar in the database: what the group has booked on its sites. */
-export function builtInCalendar(db: SiteDb): Calendar {
+export function builtInCalendar(bookings: BookingStore): Calendar {
   return {
     async busy({ location_id, car_id, from, to }) {
-      const times = await db.run((tx) => listBookedTimes(tx, { location_id, car_id }, from, to));
+      const times = await bookings.listBooked({ location_id, car_id }, from, to);
       return {
         booked: times.filter((time) => time.location_id === location_id),
         shut: times.filter((time) => isOut(time, car_id)),

@@ -26,6 +26,23 @@ export interface Calendar {
   busy(question: CalendarQuestion): Promise<Busy>;
 }
 
+/** Time that is booked: at which location, in which of its seats, and the vehicle that is out. */
+export interface BookedTime extends Span {
+  location_id: number;
+  car_id: number | null;
+  seat: number;
+}
+
+/** What the group has booked on its sites. */
+export interface BookingStore {
+  /** At a location, and with a vehicle wherever it is, what touches the time from one moment to another. */
+  listBooked(
+    of: Pick<CalendarQuestion, 'location_id' | 'car_id'>,
+    from: Date,
+    to: Date,
+  ): Promise<readonly BookedTime[]>;
+}
+
 /** The calendar could not be asked, or what it answered cannot be used; the message says what and where. */
 export class CalendarFailure extends Error {
   override name = 'CalendarFailure';

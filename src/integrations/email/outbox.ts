@@ -5,6 +5,9 @@ import { keepFile } from '../keep-file.ts';
 import type { Mailer } from './contract.ts';
 import { messageOf } from './message.ts';
 
+/** The folder in which e-mails are kept where there is no mail server. */
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
+
 /** Keeps e-mails as files that every mail program opens, `<key>.eml` in the folder, in place of sending them: for a program without a mail server. */
 export function outboxMailer(folder: string): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

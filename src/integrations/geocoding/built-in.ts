@@ -1,12 +1,11 @@
-import type { SiteDb } from '../../db/scope.ts';
 import { isPostcode } from '../../domain/geography/postcodes.ts';
-import type { Geocoder } from './contract.ts';
+import type { Geocoder, PlaceStore } from './contract.ts';
 import { middleOf, placesOfPostcode } from './postal-places.ts';
 
 /** Needs no network: a postcode is in the middle of its places, of a table that an operator has loaded (`npm run postcodes`) or of the shipped one. */
-export function builtInGeocoder(db: SiteDb): Geocoder {
+export function builtInGeocoder(places: PlaceStore): Geocoder {
   return {
     find: async (postcode) =>
-      isPostcode(postcode) ? middleOf(await placesOfPostcode(db, postcode)) : undefined,
+      isPostcode(postcode) ? middleOf(await placesOfPostcode(places, postcode)) : undefined,
   };
 }

@@ -104,7 +104,10 @@ export class PictureMaker {
     const work = (demand: Demand) => this.#work(order, source, demand);
     this.#making.runLater(key, order.asker.caller, work).catch((error: unknown) => {
       if (error instanceof PictureFailure && MOMENTARY.includes(error.reason)) return;
-      this.#parts.log.warn({ source: source.name, why: String(error) }, 'a picture could not be made anew');
+      this.#parts.log.warn(
+        { feature: 'images', source: source.name, err: error },
+        'Could not refresh a picture',
+      );
     });
   }
 
@@ -135,7 +138,7 @@ export class PictureMaker {
   /** A disk that is full or gone costs work, not pictures. */
   kept(key: string): Promise<Kept | undefined> {
     return this.#parts.cache.find(key, this.now()).catch((error: unknown) => {
-      this.#parts.log.error({ err: error }, 'a kept picture could not be read');
+      this.#parts.log.error({ feature: 'images', err: error }, 'Could not read a cached picture');
       return undefined;
     });
   }
@@ -143,7 +146,9 @@ export class PictureMaker {
   async #keep(key: string, bytes: Buffer, madeAt: number): Promise<void> {
     await this.#parts.cache
       .save(key, bytes, madeAt)
-      .catch((error: unknown) => this.#parts.log.error({ err: error }, 'a picture could not be kept'));
+      .catch((error: unknown) =>
+        this.#parts.log.error({ feature: 'images', err: error }, 'Could not cache a picture'),
+      );
   }
 
   /** A picture of another server, which is fetched where it is not kept. */

@@ -4,6 +4,7 @@ import { CURRENCY, PaymentFailure, type PaymentOrder, type PaymentProvider } fro
 import { readNotice, sessionNews, sessionSchema } from './notice.ts';
 import { checkSignature } from './signature.ts';
 
+export const STRIPE_URL = 'https://api.stripe.com';
 /** The version of the interface whose fields we read; Stripe answers in it whatever the account's own is. */
 const VERSION = '2024-06-20';
 const TIMEOUT_MS = 15_000;

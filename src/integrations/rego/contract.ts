@@ -18,6 +18,11 @@ export interface RegoLookup {
   find(question: RegoQuestion): Promise<RegisteredVehicle | undefined>;
 }
 
+/** The vehicles that the group itself has advertised. */
+export interface VehicleStore {
+  findRegistered(plate: string, state: RegoState): Promise<RegisteredVehicle | undefined>;
+}
+
 /** The service could not be asked, or what it answered cannot be used; the message says what and where, never the plate. */
 export class RegoFailure extends Error {
   override name = 'RegoFailure';

@@ -1,5 +1,5 @@
 import type { PriceSpread } from '../../domain/valuation/gauge.ts';
-import type { Subject } from '../../domain/valuation/market-vehicle.ts';
+import type { PricedVehicle, Subject } from '../../domain/valuation/market-vehicle.ts';
 
 /** A vehicle to be valued, and what is asked for it; null where nothing is (a trade-in). */
 export interface ValuationQuestion {
@@ -40,6 +40,14 @@ export function emptyValuation(listing_price: number | null): Valuation {
     market_price: null,
     spread: null,
   };
+}
+
+/** What a group asks for vehicles, by which the built-in service learns its market. */
+export interface PriceStore {
+  groupId: number;
+  /** Grows with every change of the group's stock. */
+  stockVersion: number;
+  listAsked(now: Date): Promise<PricedVehicle[]>;
 }
 
 /** The service could not be asked, or what it answered cannot be used; the message says what and where. */

@@ -1,19 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { type Appraise, learnMarket } from '../../domain/valuation/market.ts';
-import type { PricedVehicle } from '../../domain/valuation/market-vehicle.ts';
+import type { PriceStore } from './contract.ts';
 
 /** A stock that changes all the time is learned anew this often at most. */
 const LEARNED_FOR_MS = 60_000;
 /** Ages and dates of sale move on even where the stock does not. */
 const OLDEST_MS = 24 * 3_600_000;
 const MOST_GROUPS = 200;
-
-export interface MarketRequest {
-  groupId: number;
-  stockVersion: number;
-  now: Date;
-  loadPrices: () => Promise<PricedVehicle[]>;
-}
 
 interface Learned {
   stockVersion: number;
@@ -25,12 +18,12 @@ interface Learned {
 export class Markets {
   readonly #learned = new LRUCache<number, Learned>({ max: MOST_GROUPS });
 
-  /** The market of a group, learned where there is none, or an older one of other stock. Rejects with what `loadPrices` throws. */
-  get(request: MarketRequest): Promise<Appraise> {
-    const { groupId, stockVersion, now } = request;
+  /** The market of a group, learned where there is none, or an older one of other stock. Rejects with what `prices` throws. */
+  get(prices: PriceStore, now: Date): Promise<Appraise> {
+    const { groupId, stockVersion } = prices;
     const known = this.#learned.get(groupId);
     if (known && !isOutdated(known, stockVersion, now.getTime())) return known.appraise;
-    const learned = { stockVersion, at: now.getTime(), appraise: learn(request) };
+    const learned = { stockVersion, at: now.getTime(), appraise: learn(prices, now) };
     this.#learned.set(groupId, learned);
     learned.appraise.catch(() => {
       if (this.#learned.get(groupId) === learned) this.#learned.delete(groupId);
@@ -44,7 +37,7 @@ function isOutdated(known: Learned, stockVersion: number, now: number): boolean 
   return age > OLDEST_MS || (known.stockVersion !== stockVersion && age > LEARNED_FOR_MS);
 }
 
-async function learn({ loadPrices, now }: MarketRequest): Promise<Appraise> {
+async function learn(prices: PriceStore, now: Date): Promise<Appraise> {
   const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
-  return learnMarket(await loadPrices(), now.getUTCFullYear(), breathe);
+  return learnMarket(await prices.listAsked(now), now.getUTCFullYear(), breathe);
 }

@@ -87,5 +87,3 @@ export function listedTradeInPaths({ tradeIn }: Settings): string[] {
 function hasOwnPages({ show, externalLink }: SiteSettings['tradeIn']): boolean {
   return show === 'shown' && externalLink === null;
 }
-/** What the query of a step's address holds. */
-export const STEP_QUERY = ['valuation', 'step'] as const;

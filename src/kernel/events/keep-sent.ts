@@ -14,11 +14,13 @@ export interface SentEvent {
 /** Keeps an event that no browser tells of, where the site keeps any and nobody's program did it (I1). A failure is told to the log alone. */
 export async function keepSentEvent(
   { name, path, carId, userAgent }: SentEvent,
-  { settings, db, now }: Pick<RequestContext, 'settings' | 'db' | 'now'>,
+  { settings, db, now, log }: Pick<RequestContext, 'settings' | 'db' | 'now' | 'log'>,
 ): Promise<void> {
   if (settings.analytics.events === 'off' || !userAgent || isbot(userAgent)) return;
   const event = { event_id: EVENTS[name].id, car_id: carId, path, data: {}, happened_at: now };
   await db
     .run((tx) => saveEvent(tx, event))
-    .catch((error: unknown) => console.warn(`The event ${name} was not kept`, error));
+    .catch((error: unknown) =>
+      log.warn({ feature: 'events', event: name, err: error }, 'Could not save an event'),
+    );
 }

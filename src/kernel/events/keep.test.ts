@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { silentLog } from '../../../tests/samples/log.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listEvents, removeEventsBefore, saveEvent } from '../../db/queries/visitors/events.ts';
@@ -92,7 +93,7 @@ test('[I1] what an advertisement calls one click of one person is not kept, its 
 
 test('[I1] nor is it where no script tells of the event', async () => {
   // Let through: the valuation of whoever accepts an offer without scripts.
-  const request = { settings: sampleSettings({}), db: site(), now: NOW };
+  const request = { settings: sampleSettings({}), db: site(), now: NOW, log: silentLog };
   const event = { name: 'offer_accepted', carId: null, userAgent: BROWSER } as const;
   await keepSentEvent({ ...event, path: '/trade-in?valuation=7&step=estimate' }, request);
   const kept = await site().run((tx) => listEvents(tx, 18, 10));

@@ -56,9 +56,6 @@ export interface RefusedForm {
   failed: string | null;
 }
 
-/** A box that people do not see: what is written into it was written by a program. */
-export const TRAP_FIELD = 'company_website';
-
 /** A form for a page at `action`, not yet sent. `key` names the sending. */
 export function formModel(row: FormRow, context: FormContext, action: string, key: string): FormModel {
   const { settings, car } = context;

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import type { FormRow } from '../forms/fields/row.ts';
-import { type RefusedForm, TRAP_FIELD } from '../forms/model.ts';
+import type { RefusedForm } from '../forms/model.ts';
 import { readFormParts } from '../forms/reading/read-form.ts';
+import { TRAP_FIELD } from '../forms/trap-field.ts';
 import type { RequestContext } from '../request/context.ts';
 import { PAGE_PATH, SENDING_KEY } from './schema.ts';
 import { takeForm } from './take.ts';
@@ -20,7 +21,7 @@ export async function takePageForm(request: Request, site: RequestContext, row: 
   const userAgent = request.headers.get('User-Agent');
   const sent = { key, page, userAgent, files, typed: { ...typed, [TRAP_FIELD]: trap } };
   const taken = await takeForm(row, sent, site).catch((error: unknown) => {
-    console.error('a form could not be kept', error);
+    site.log.error({ feature: 'leads', form: row.id, err: error }, 'Could not save a form');
     return { ok: false, status: 503, problems: [], failed: site.settings.forms.messages.failed } as const;
   });
   if (taken.ok) throw redirect(taken.to, { status: 303 });

@@ -13,12 +13,12 @@ import { checkSender } from '../forms/bot-check/check.ts';
 import { loadFormContext } from '../forms/context.ts';
 import { type FormContext, type FormRow, formMessages } from '../forms/fields/row.ts';
 import type { Field, FieldProblem, FieldValue, Typed } from '../forms/fields/schema.ts';
-import { TRAP_FIELD } from '../forms/model.ts';
 import { fileProblems } from '../forms/reading/file-content.ts';
 import { mediaTypeOf, typeByName } from '../forms/reading/file-rules.ts';
 import { foreignPlaces } from '../forms/reading/foreign-place.ts';
 import type { SentFile } from '../forms/reading/multipart.ts';
 import { readFields } from '../forms/reading/read-fields.ts';
+import { TRAP_FIELD } from '../forms/trap-field.ts';
 import { type Visited, visitedOf } from '../forms/visit/visited.ts';
 import { notKeptText } from '../message/unavailable.ts';
 import type { RequestContext } from '../request/context.ts';
@@ -29,7 +29,7 @@ import { signedInVisitor } from '../visitors/signed-in.ts';
 import { campaignOfVisit } from './campaign/cookie.ts';
 import { autogaugeTestOf, makeLead, type Suspicion } from './make.ts';
 
-export type LeadRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site'> &
+export type LeadRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site' | 'log'> &
   Partial<Pick<RequestContext, 'visit'>>;
 
 /** A form as it was sent. */
@@ -78,14 +78,14 @@ export function takeForm(given: FormRow, sent: SentForm, request: LeadRequest): 
 
 /** What `take` gives; a refusal of status 503 where the database cannot be asked or written to. */
 export async function unlessUnavailable<Taken>(
-  { settings }: Pick<LeadRequest, 'settings'>,
+  { settings, log }: Pick<LeadRequest, 'settings' | 'log'>,
   take: () => Promise<Taken>,
 ): Promise<Taken | RefusedLead> {
   try {
     return await take();
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    console.error('a form could not be kept:', (error as Error).message);
+    log.error({ feature: 'leads', err: error }, 'Could not save a form');
     return { ok: false, status: 503, problems: [], failed: notKeptText(settings) };
   }
 }
@@ -136,7 +136,7 @@ async function takeWhole(given: FormRow, sent: SentForm, request: LeadRequest): 
   // The lead is kept, whatever becomes of this.
   if (taken.ok)
     await keepDetails(values, request).catch((error: unknown) =>
-      console.error('the details of a visitor could not be kept', error),
+      request.log.error({ feature: 'leads', err: error }, 'Could not save the details of a visitor'),
     );
   // Scripts tell of it themselves.
   if (taken.ok && !sent.hasScripts && row.event) {
@@ -148,11 +148,11 @@ async function takeWhole(given: FormRow, sent: SentForm, request: LeadRequest): 
 
 /** The visitor who is signed in where a form comes from; null for nobody. A lead is kept, whatever becomes of this. */
 async function findSender({ visit, ...request }: LeadRequest): Promise<number | null> {
-  const visitor = visit && (await signedInVisitor({ ...request, visit }).catch(tellUnknown));
+  const failed = (error: unknown) =>
+    request.log.error({ feature: 'leads', err: error }, 'Could not find the visitor who sent a form');
+  const visitor = visit && (await signedInVisitor({ ...request, visit }).catch(failed));
   return visitor?.id ?? null;
 }
-
-const tellUnknown = (error: unknown) => console.error('who sent a form could not be found out', error);
 
 type OpenedForm =
   | { ok: true; row: FormRow; car: Car | null; context: FormContext; fields: Field[] }

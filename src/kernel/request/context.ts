@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { SiteDb } from '../../db/scope.ts';
 import type { CardRecord } from '../../domain/listing/card-record.ts';
@@ -79,6 +80,8 @@ export interface RequestContext {
   /** The address as the visitor sees it: origin of the site, path and query, never with `.data`. */
   url: URL;
   requestId: string;
+  /** Its lines carry site and request id; whoever writes one adds `feature`. */
+  log: Logger;
   /** The browser that asks; who is signed in there is asked of `visitors/signed-in.ts`. */
   visit: Visit;
 }

@@ -5,12 +5,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../../../src/db/queries/leads/appointments.ts';
 import { listLeads } from '../../../src/db/queries/leads/leads.ts';
-import { CalendarMemory, chooseCalendar } from '../../../src/integrations/calendar/choose-calendar.ts';
+import { makeBookingStore } from '../../../src/db/stores.ts';
 import { CalendarFailure } from '../../../src/integrations/calendar/contract.ts';
 import { googleCalendar } from '../../../src/integrations/calendar/google.ts';
 import { GoogleTokens, readGoogleAccount } from '../../../src/integrations/calendar/google-account.ts';
 import { writeGoogleEntry } from '../../../src/integrations/calendar/google-entry.ts';
+import { ClientMemory } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
+import { chooseCalendar } from '../../../src/integrations/clients.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
 import { sampleSettings } from '../../samples/stock.ts';
 import { HUNG_SECONDS } from '../../settled.ts';
@@ -116,10 +118,11 @@ const KEY = () =>
 
 const calendarOf = (
   provider: 'built_in' | 'google',
-  memory = new CalendarMemory(),
+  memory = new ClientMemory(),
   environment = { YARD_KEY: KEY() },
 ) =>
-  chooseCalendar(site(), {
+  chooseCalendar({
+    bookings: makeBookingStore(site()),
     settings: sampleSettings({
       integrations: {
         calendar: { provider, url, keyEnv: 'YARD_KEY', calendars: { yard: 'yard@group.example' } },
@@ -154,7 +157,7 @@ describe.each(['built_in', 'google'] as const)('[G2] the calendar %s', (provider
 
 describe('[G2] a Google Calendar', () => {
   test('is asked with a token for a signed assertion, got once, and says when it is busy in any time zone', async () => {
-    const memory = new CalendarMemory();
+    const memory = new ClientMemory();
     const { shut } = await calendarOf('google', memory).busy(QUESTION);
     expect(shut).toEqual([{ start: hour(8), end: hour(9.5) }]);
     await calendarOf('google', memory).busy(QUESTION);
@@ -231,7 +234,7 @@ describe('[G2] a Google Calendar', () => {
     ['is no JSON', { YARD_KEY: 'secret-word' }, /YARD_KEY is no key of a Google service account: JSON/],
     ['is another', { YARD_KEY: '{"client_email":"a@b.example","private_key":"secret-word"}' }, /private_key/],
   ])('whose key %s is a failure that names the setting, and not the key', (_, environment, expected) => {
-    const make = () => calendarOf('google', new CalendarMemory(), environment as { YARD_KEY: string });
+    const make = () => calendarOf('google', new ClientMemory(), environment as { YARD_KEY: string });
     expect(make).toThrow(expected);
     expect(make).not.toThrow(/secret-word/);
   });

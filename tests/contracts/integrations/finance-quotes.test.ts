@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ClientMemory } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
+import { chooseQuoter } from '../../../src/integrations/clients.ts';
 import { builtInQuoter } from '../../../src/integrations/finance/built-in.ts';
-import { chooseQuoter, QuoteMemory } from '../../../src/integrations/finance/choose-quoter.ts';
 import { QuoteFailure, type QuoteQuestion, type Quoter } from '../../../src/integrations/finance/contract.ts';
 import { youxQuoter } from '../../../src/integrations/finance/youx.ts';
 import type { SiteSettingsInput } from '../../../src/settings/schema.ts';
@@ -190,7 +191,7 @@ describe('[E8] the client of youX', () => {
 });
 
 describe('[E8] a site’s quote service', () => {
-  const choose = (youx: object, { memory = new QuoteMemory(), now = NOW, environment = {} } = {}) =>
+  const choose = (youx: object, { memory = new ClientMemory(), now = NOW, environment = {} } = {}) =>
     chooseQuoter({ settings: settingsOf({ rates: RATES }, youx), now, memory, environment });
 
   test('is the stand-in, unless the settings say otherwise', async () => {
@@ -199,7 +200,7 @@ describe('[E8] a site’s quote service', () => {
   });
 
   test('of youX is asked the same question once an hour, and another at once', async () => {
-    const memory = new QuoteMemory();
+    const memory = new ClientMemory();
     const youx = { provider: 'youx', url, keyEnv: 'YOUX_KEY' };
     const quoter = (now = NOW) => choose(youx, { memory, now, environment: { YOUX_KEY: 'k' } });
     await Promise.all([quoter().quote(question), quoter().quote(question)]);
@@ -211,7 +212,7 @@ describe('[E8] a site’s quote service', () => {
   });
 
   test('of youX that failed is asked again', async () => {
-    const memory = new QuoteMemory();
+    const memory = new ClientMemory();
     const sound = answer;
     answer = async () => ({ status: 500, body: '' });
     await expect(choose({ provider: 'youx', url }, { memory }).quote(question)).rejects.toThrow(/500/);
@@ -220,7 +221,7 @@ describe('[E8] a site’s quote service', () => {
   });
 
   test.each([
-    [{ provider: 'youx' }, /integrations\.youx\.url names no address/],
+    [{ provider: 'youx' }, /integrations\.youx\.url, which is not set/],
     [{ provider: 'youx', url: 'https://quotes.example', keyEnv: 'YOUX_KEY' }, /YOUX_KEY, which is not set/],
   ])('that cannot be asked says which setting is wrong', (youx, reason) => {
     expect(() => choose(youx)).toThrow(reason);

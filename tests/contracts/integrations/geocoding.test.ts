@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listNamedPlaces, savePostalPlaces } from '../../../src/db/queries/sites/postal-places.ts';
+import { makePlaceStore } from '../../../src/db/stores.ts';
 import { distanceKm } from '../../../src/domain/geography/distance.ts';
+import { readPostalFile } from '../../../src/features/places/cli.ts';
+import { ClientMemory } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
+import { chooseGeocoder } from '../../../src/integrations/clients.ts';
 import { builtInGeocoder } from '../../../src/integrations/geocoding/built-in.ts';
-import { chooseGeocoder, GeocodingMemory } from '../../../src/integrations/geocoding/choose-geocoder.ts';
-import { readPostalFile } from '../../../src/integrations/geocoding/cli.ts';
 import { type Geocoder, GeocodingFailure } from '../../../src/integrations/geocoding/contract.ts';
 import { readPostalPlaces } from '../../../src/integrations/geocoding/geonames.ts';
 import { mapsGeocoder } from '../../../src/integrations/geocoding/maps.ts';
@@ -62,12 +64,13 @@ afterEach(async () => {
 });
 
 const siteDb = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
+const store = () => makePlaceStore(siteDb());
 const breaker = (clock = () => 0) => new CircuitBreaker({ failures: 3, restMs: 1_000, clock });
 const client = (given: { timeoutMs?: number; breaker?: CircuitBreaker } = {}) =>
   mapsGeocoder({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
 
 describe.each([
-  ['the table that comes with the project', () => builtInGeocoder(siteDb())],
+  ['the table that comes with the project', () => builtInGeocoder(store())],
   ['the client of a maps service', () => client()],
 ] as [string, () => Geocoder][])('[H10] %s', (_, make) => {
   test('knows where a postcode is', async () => {
@@ -143,9 +146,9 @@ describe('[H10] the client of a maps service', () => {
 describe('[H10] a site’s geocoder', () => {
   const choose = (geocoding: object, environment = {}) =>
     chooseGeocoder({
-      db: siteDb(),
+      places: store(),
       settings: sampleSettings({ integrations: { geocoding } }),
-      memory: new GeocodingMemory(),
+      memory: new ClientMemory(),
       environment,
     });
 
@@ -161,7 +164,7 @@ describe('[H10] a site’s geocoder', () => {
   });
 
   test.each([
-    [{ provider: 'maps' }, /keyEnv names no environment variable/],
+    [{ provider: 'maps' }, /geocoding\.keyEnv, which is not set/],
     [{ provider: 'maps', keyEnv: 'MAPS_KEY' }, /MAPS_KEY, which is not set/],
   ])('that cannot be asked says which setting is wrong', (geocoding, reason) => {
     expect(() => choose(geocoding)).toThrow(reason);
@@ -179,17 +182,17 @@ describe('[H10] a file of postcodes', () => {
       '',
     ]);
     await db.database.asPlatform((tx) => savePostalPlaces(tx, places));
-    expect(await builtInGeocoder(siteDb()).find('4870')).toEqual({ lat: -17, long: 145.5 });
-    expect(await builtInGeocoder(siteDb()).find('3000')).toEqual({
+    expect(await builtInGeocoder(store()).find('4870')).toEqual({ lat: -17, long: 145.5 });
+    expect(await builtInGeocoder(store()).find('3000')).toEqual({
       lat: expect.closeTo(-37.813, 1),
       long: expect.closeTo(144.961, 1),
     });
     const hill = [{ postcode: '4870', name: "St John's Hill", state: 'QLD', lat: -17.5, long: 145.5 }];
-    expect(await placesNamed(siteDb(), 'SAINT JOHN’S HILL')).toEqual(hill);
-    expect(await placesNamed(siteDb(), 'Toowong')).toMatchObject([{ postcode: '4066' }]);
+    expect(await placesNamed(store(), 'SAINT JOHN’S HILL')).toEqual(hill);
+    expect(await placesNamed(store(), 'Toowong')).toMatchObject([{ postcode: '4066' }]);
     expect(await siteDb().run((tx) => listNamedPlaces(tx, 'Toowong'))).toEqual([]);
     await db.database.asPlatform((tx) => savePostalPlaces(tx, [places[1]!]));
-    expect(await builtInGeocoder(siteDb()).find('4870')).toEqual({ lat: -17.5, long: 145.5 });
+    expect(await builtInGeocoder(store()).find('4870')).toEqual({ lat: -17.5, long: 145.5 });
   });
 
   test.each([

@@ -1,15 +1,18 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PgBoss } from 'pg-boss';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openQueue } from '../../../src/db/job-queue.ts';
 import { listDeliveries, replayDeliveries } from '../../../src/db/queries/leads/lead-deliveries.ts';
 import { findLead, type NewLead, saveLead } from '../../../src/db/queries/leads/leads.ts';
 import type { Lead } from '../../../src/domain/leads/lead.ts';
-import { type Deliveries, startDeliveries } from '../../../src/features/leads/deliver/worker.ts';
+import { startDeliveries } from '../../../src/features/leads/deliver/worker.ts';
 import { isSignedBy, SIGNATURE_HEADER } from '../../../src/integrations/webhook/sign.ts';
 import type { SiteSettings } from '../../../src/settings/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
+import { silentLog } from '../../samples/log.ts';
 import {
   type HttpReceiver,
   hubspotAnswers,
@@ -28,7 +31,7 @@ let mail: MailServer;
 let hooks: Record<'well' | 'forgetful' | 'failing', HttpReceiver>;
 let crm: HttpReceiver;
 let dataDir: string;
-let deliveries: Deliveries;
+let queue: PgBoss;
 const hubspot = hubspotAnswers();
 const environment: Record<string, string | undefined> = { HOOK_SECRET: 'whisper', HUB_TOKEN: 'pat-1' };
 let crmProvider: 'built_in' | 'hubspot' = 'hubspot';
@@ -59,12 +62,16 @@ beforeAll(async () => {
   environment.MAIL_FROM = 'websites@forecourt.example';
   dataDir = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
   kept = await keepAll();
-  deliveries = await startDeliveries({
+  queue = await openQueue(db.database, silentLog);
+  await startDeliveries({
+    queue,
     database: db.database,
-    findSettings: (siteId) => {
-      if (siteId === groups.uno.id) return settingsWith();
+    findSite: (siteId) => {
+      if (siteId === groups.uno.id) return { slug: 'uno', settings: settingsWith() };
       // What this site's destinations do not take at once is given up.
-      return siteId === groups.dos.id ? settingsWith({ giveUpHours: 0 }) : undefined;
+      return siteId === groups.dos.id
+        ? { slug: 'dos', settings: settingsWith({ giveUpHours: 0 }) }
+        : undefined;
     },
     environment,
     dataDir,
@@ -73,7 +80,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await deliveries?.stop(2_000);
+  await queue?.stop({ timeout: 2_000 });
   await Promise.all([mail, crm, ...Object.values(hooks ?? {}), db].map((one) => one?.close()));
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email as ReadMail } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseMailer } from '../../../src/integrations/clients.ts';
 import { builtInCrm } from '../../../src/integrations/crm/built-in.ts';
 import type { Crm, CrmLead } from '../../../src/integrations/crm/contract.ts';
 import { hubspotCrm } from '../../../src/integrations/crm/hubspot.ts';
-import { chooseMailer } from '../../../src/integrations/email/choose-mailer.ts';
 import type { Email, Mailer } from '../../../src/integrations/email/contract.ts';
 import { outboxMailer } from '../../../src/integrations/email/outbox.ts';
 import { smtpMailer } from '../../../src/integrations/email/smtp.ts';
@@ -19,6 +19,7 @@ import {
   startHttpReceiver,
   startMailServer,
 } from '../../samples/servers/lead-receivers.ts';
+import { sampleSettings } from '../../samples/stock.ts';
 
 const NOW = new Date('2026-11-20T02:00:00Z');
 const hubspot = hubspotAnswers();
@@ -196,7 +197,12 @@ test('[G5] e-mail goes by the site’s own server, else the platform’s, else i
   const choose = (
     settings: { from: string | null; urlEnv: string | null },
     environment: Record<string, string>,
-  ) => chooseMailer(settings, { environment, dataDir: folder });
+  ) =>
+    chooseMailer({
+      settings: sampleSettings({ integrations: { email: settings } }),
+      environment,
+      dataDir: folder,
+    });
   const none = { from: null, urlEnv: null };
   expect(choose(none, {})).toMatchObject({ server: 'outbox' });
   expect(choose(none, { SMTP_URL: 'smtp://x', MAIL_FROM: 'a@b.example' })).toMatchObject({

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AskedFrom } from '../../../src/domain/requests/asked-from.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
-import { chooseProvider } from '../../../src/integrations/payment/choose-provider.ts';
+import { chooseProvider } from '../../../src/integrations/clients.ts';
 import {
   NoticeRefused,
   PaymentFailure,
@@ -263,6 +263,6 @@ describe('[G12] who takes a site’s payments', () => {
       pageOrigin: 'https://checkout.stripe.com',
     });
     expect(() => choose(payments, 'elsewhere', { PAY_KEY: 'a' })).toThrow(/PAY_SECRET, which is not set/);
-    expect(() => choose({ provider: 'stripe' }, 'elsewhere')).toThrow(/keyEnv names no variable/);
+    expect(() => choose({ provider: 'stripe' }, 'elsewhere')).toThrow(/payments\.keyEnv, which is not set/);
   });
 });

@@ -4,9 +4,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { car } from '../../../src/db/schema/stock.ts';
 import { withStockChange } from '../../../src/db/stock-change.ts';
+import { makeVehicleStore } from '../../../src/db/stores.ts';
+import { ClientMemory } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
+import { chooseRegoLookup } from '../../../src/integrations/clients.ts';
 import { builtInRegoLookup } from '../../../src/integrations/rego/built-in.ts';
-import { chooseRegoLookup, RegoMemory } from '../../../src/integrations/rego/choose-rego-lookup.ts';
 import { RegoFailure, type RegoLookup, type RegoQuestion } from '../../../src/integrations/rego/contract.ts';
 import { httpRegoLookup } from '../../../src/integrations/rego/http.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
@@ -112,7 +114,7 @@ const client = (given: { timeoutMs?: number; breaker?: CircuitBreaker } = {}) =>
   httpRegoLookup({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
 
 describe.each([
-  ['the stand-in over the group’s own stock', () => builtInRegoLookup(siteOf('uno'))],
+  ['the stand-in over the group’s own stock', () => builtInRegoLookup(makeVehicleStore(siteOf('uno')))],
   ['the client of a service', () => client()],
 ] as [string, () => RegoLookup][])('[G4] %s', (_, make) => {
   test('knows the vehicle of a registration, and nothing that opens its papers', async () => {
@@ -131,9 +133,15 @@ describe.each([
 });
 
 test('[G4] the stand-in knows nothing of other groups, and nothing that websites do not show', async () => {
-  expect(await builtInRegoLookup(siteOf('uno')).find({ rego: 'BETA1', regoState: 'QLD' })).toBeUndefined();
-  expect(await builtInRegoLookup(siteOf('beta')).find({ rego: 'BETA1', regoState: 'QLD' })).toBeDefined();
-  expect(await builtInRegoLookup(siteOf('uno')).find({ rego: 'HIDDEN', regoState: 'QLD' })).toBeUndefined();
+  expect(
+    await builtInRegoLookup(makeVehicleStore(siteOf('uno'))).find({ rego: 'BETA1', regoState: 'QLD' }),
+  ).toBeUndefined();
+  expect(
+    await builtInRegoLookup(makeVehicleStore(siteOf('beta'))).find({ rego: 'BETA1', regoState: 'QLD' }),
+  ).toBeDefined();
+  expect(
+    await builtInRegoLookup(makeVehicleStore(siteOf('uno'))).find({ rego: 'HIDDEN', regoState: 'QLD' }),
+  ).toBeUndefined();
 });
 
 describe('[G4] the client of a service', () => {
@@ -184,9 +192,9 @@ describe('[G4] the client of a service', () => {
 describe('[G4] a site’s lookup', () => {
   const choose = (regoLookup: object, environment = {}) =>
     chooseRegoLookup({
-      db: siteOf('uno'),
+      vehicles: makeVehicleStore(siteOf('uno')),
       settings: sampleSettings({ integrations: { regoLookup } }),
-      memory: new RegoMemory(),
+      memory: new ClientMemory(),
       environment,
     });
 
@@ -198,7 +206,7 @@ describe('[G4] a site’s lookup', () => {
   });
 
   test.each([
-    [{ provider: 'http' }, /integrations\.regoLookup\.url names no address/],
+    [{ provider: 'http' }, /integrations\.regoLookup\.url, which is not set/],
     [{ provider: 'http', url: 'https://rego.example', keyEnv: 'REGO_KEY' }, /REGO_KEY, which is not set/],
   ])('that cannot be asked says which setting is wrong', (regoLookup, reason) => {
     expect(() => choose(regoLookup)).toThrow(reason);

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseSms, type SmsInputs } from '../../../src/integrations/sms/choose-sms.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chooseSms } from '../../../src/integrations/clients.ts';
 import { SmsFailure } from '../../../src/integrations/sms/contract.ts';
+import type { SiteSettings } from '../../../src/settings/schema.ts';
+import { keptLog } from '../../samples/log.ts';
 import { startTwilio, type TwilioServer } from '../../samples/servers/twilio-server.ts';
 import { sampleSettings } from '../../samples/stock.ts';
 
@@ -13,10 +15,11 @@ beforeEach(async () => {
 });
 afterEach(() => {
   twilio.close();
-  vi.restoreAllMocks();
 });
 
-type Sms = SmsInputs['settings']['integrations']['sms'];
+const { log, lines } = keptLog();
+
+type Sms = SiteSettings['integrations']['sms'];
 function inputs(sms: Partial<Sms> = {}, environment: Record<string, string> = { SMS_TOKEN: 'the token' }) {
   const { integrations } = sampleSettings({
     integrations: {
@@ -30,7 +33,7 @@ function inputs(sms: Partial<Sms> = {}, environment: Record<string, string> = { 
       },
     },
   });
-  return { settings: { integrations }, askedFrom: 'elsewhere' as const, environment };
+  return { settings: { integrations }, askedFrom: 'elsewhere' as const, environment, log };
 }
 
 describe('[F1] text messages by Twilio', () => {
@@ -81,9 +84,9 @@ describe('[F1] text messages by Twilio', () => {
   });
 
   test.each<[Partial<Sms>, Record<string, string>, RegExp]>([
-    [{ accountSid: null }, { SMS_TOKEN: 'x' }, /sms\.accountSid says nothing/],
-    [{ from: null }, { SMS_TOKEN: 'x' }, /sms\.from says nothing/],
-    [{ keyEnv: null }, { SMS_TOKEN: 'x' }, /sms\.keyEnv says nothing/],
+    [{ accountSid: null }, { SMS_TOKEN: 'x' }, /sms\.accountSid, which is not set/],
+    [{ from: null }, { SMS_TOKEN: 'x' }, /sms\.from, which is not set/],
+    [{ keyEnv: null }, { SMS_TOKEN: 'x' }, /sms\.keyEnv, which is not set/],
     [{}, {}, /names SMS_TOKEN, which is not set/],
   ])('settings that lack something are told: %j', (sms, environment, words) => {
     expect(() => chooseSms(inputs(sms, environment))).toThrow(words);
@@ -92,16 +95,15 @@ describe('[F1] text messages by Twilio', () => {
 
 describe('[F1] the stand-in for text messages', () => {
   test('writes them into the log', async () => {
-    const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
     const sender = chooseSms({ ...inputs({ provider: 'log' }), askedFrom: 'this_machine' as const });
     await sender.send(MESSAGE);
-    expect(logged.mock.calls).toEqual([[`A text message to ${MESSAGE.to}: ${MESSAGE.text}`]]);
+    expect(lines).toMatchObject([{ msg: `A text message to ${MESSAGE.to}: ${MESSAGE.text}` }]);
   });
 
   test('is for who asks from this machine, or where the environment says so', () => {
-    const log = inputs({ provider: 'log' });
-    expect(() => chooseSms(log)).toThrow(SmsFailure);
-    expect(chooseSms({ ...log, environment: { TEST_SMS: 'on' } }).kind).toBe('log');
-    expect(chooseSms({ ...log, askedFrom: 'this_machine' as const }).kind).toBe('log');
+    const given = inputs({ provider: 'log' });
+    expect(() => chooseSms(given)).toThrow(SmsFailure);
+    expect(chooseSms({ ...given, environment: { TEST_SMS: 'on' } }).kind).toBe('log');
+    expect(chooseSms({ ...given, askedFrom: 'this_machine' as const }).kind).toBe('log');
   });
 });

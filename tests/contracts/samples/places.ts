@@ -5,6 +5,7 @@ import { makeLocatorPage } from '../../../src/features/places/locator.load.ts';
 import type { Origin } from '../../../src/features/places/origin.ts';
 import type { Site } from '../../../src/kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../src/settings/schema.ts';
+import { silentLog } from '../../samples/log.ts';
 import { sampleLocation, sampleSiteStock } from '../../samples/site.ts';
 import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../samples/stock.ts';
 
@@ -63,6 +64,7 @@ const requestAt = (path: string, given: SiteSettingsInput = {}) => ({
   site: { id: 1, groupId: 1, origin: 'https://cars.example', settingsVersion: 1 } as unknown as Site,
   url: new URL(path, 'https://cars.example'),
   now: SAMPLE_NOW,
+  log: silentLog,
 });
 
 function locatorAt(path: string, origin: Origin, given: SiteSettingsInput = {}) {

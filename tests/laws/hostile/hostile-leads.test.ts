@@ -13,7 +13,7 @@ import { answerEvent } from '../../../src/kernel/events/keep.ts';
 import { answerOffer } from '../../../src/kernel/forms/bot-check/offer.ts';
 import type { FormRow } from '../../../src/kernel/forms/fields/row.ts';
 import type { Field } from '../../../src/kernel/forms/fields/schema.ts';
-import { TRAP_FIELD } from '../../../src/kernel/forms/model.ts';
+import { TRAP_FIELD } from '../../../src/kernel/forms/trap-field.ts';
 import type { RequestContext } from '../../../src/kernel/request/context.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
 import { type RawRequest, type SampleListener, startListener } from '../../samples/servers/listener.ts';

@@ -52,8 +52,8 @@ beforeAll(async () => {
   const patient = new PictureService({ ...given, limits: PATIENT });
   const hasty = new PictureService({ ...given, limits: HASTY });
   const metrics = createMetrics();
-  const context = { site: { id: 1 }, settings, requestId: 'test', now: new Date(0) } as RequestContext;
-  const parts = { metrics, log, buckets: new TokenBuckets(10) };
+  const context = { site: { id: 1 }, settings, log, now: new Date(0) } as RequestContext;
+  const parts = { metrics, buckets: new TokenBuckets(10) };
   site = createServer((req, res) => {
     const service = isHasty ? hasty : patient;
     void answerImage(req, res, context, 'caller', { ...parts, service }).then(

@@ -44,7 +44,7 @@ async function answered(work: () => Promise<unknown>): Promise<Response> {
 
 /** The program's own listener on a port of this machine, with rooms in place of the built pages; `context` is known of every request. */
 export async function startListener(
-  context: Omit<RequestContext, 'url' | 'now' | 'requestId' | 'visit'>,
+  context: Omit<RequestContext, 'url' | 'now' | 'requestId' | 'log' | 'visit'>,
   room: (request: Request, context: RequestContext) => Promise<unknown>,
   log: Logger = pino({ level: 'silent' }),
   files: Partial<Pick<ListenerParts, 'assets' | 'trustProxy'>> = {},
@@ -64,6 +64,7 @@ export async function startListener(
       ...context,
       url,
       requestId,
+      log: log.child({ requestId }),
       now: new Date(),
       visit: everybody(),
     }),

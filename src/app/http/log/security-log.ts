@@ -8,22 +8,20 @@ interface Ended {
   req: IncomingMessage;
   res: ServerResponse;
   visit: Visit;
-  requestId: string;
 }
 
 /**
- * Writes the security events of a request that has ended into the log: those that its page noted, and a refused write
+ * Writes the security events of a request that has ended into its log: those that its page noted, and a refused write
  * of which no page said why. The fields have the names of the Elastic Common Schema, so that collectors know them
  * without being told.
  */
-export function logSecurityEvents(log: Logger, { req, res, visit, requestId }: Ended): void {
+export function logSecurityEvents(log: Logger, { req, res, visit }: Ended): void {
   for (const { action, outcome, userId, ...said } of [
     ...visit.securityEvents,
     ...refusedWrite(req, res, visit),
   ])
     log[outcome === 'failure' ? 'warn' : 'info'](
       {
-        requestId,
         event: {
           category: action === 'write' ? 'web' : 'authentication',
           action,

@@ -34,7 +34,7 @@ test.each(['GET', 'POST'])(
     await expect.poll(() => lines.length).toBe(2);
     const failed = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
     expect(failed).toMatchObject({
-      msg: 'a request failed',
+      msg: 'A request failed',
       path: '/alerts/stop',
       requestId: expect.any(String),
       err: { message: 'the yard is closed' },
@@ -50,8 +50,8 @@ test.each([
   ['/a#b?c', '/a'],
   ['/payments/4fK2-secret.data', '/payments/(word).data'],
 ])('[F5] of %s a page that failed is told with %s', (target, path) => {
-  tellFailed(log, 'a page failed', { error: new Error('no'), requestId: 'one', target });
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'a page failed', path, requestId: 'one' });
+  tellFailed(log, 'A page failed', { error: new Error('no'), target });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'A page failed', path });
   expect(lines[0]).not.toMatch(/\?/);
   expect(loggedPath(target)).toBe(path);
 });

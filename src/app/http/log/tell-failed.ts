@@ -11,11 +11,11 @@ export const pathOf = (target: string): string =>
 export const loggedPath = (target: string): string =>
   pathOf(target).replace(/^(\/payments\/)[^/.]+/i, '$1(word)');
 
-/** Writes into the log that a request failed, where, and why; of its address the path alone. */
+/** Writes into the log of a request that it failed, where, and why; of its address the path alone. */
 export function tellFailed(
   log: Pick<Logger, 'error'>,
   what: string,
-  { error, requestId, target }: { error: unknown; requestId: string; target: string },
+  { error, target }: { error: unknown; target: string },
 ): void {
-  log.error({ err: error, requestId, path: loggedPath(target) }, what);
+  log.error({ err: error, path: loggedPath(target) }, what);
 }

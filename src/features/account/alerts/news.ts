@@ -18,7 +18,7 @@ import { matchesOf, readSearch } from '../saved-searches/load.ts';
 import { priceOf } from '../watchlist/watch-cars.ts';
 
 /** A site as its visitors are told of it, without a request. */
-export type AlertSite = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'db' | 'now'>;
+export type AlertSite = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'db' | 'now' | 'log'>;
 
 /** So many vehicles are named of each search. */
 const NAMED = 5;

@@ -1,6 +1,6 @@
 import { lockOpenAlert, noteAlertTried, type OpenAlert } from '../../../db/queries/visitors/alerts.ts';
-import { chooseMailer, type Environment } from '../../../integrations/email/choose-mailer.ts';
-import { chooseSms } from '../../../integrations/sms/choose-sms.ts';
+import type { Environment } from '../../../integrations/choose.ts';
+import { chooseMailer, chooseSms } from '../../../integrations/clients.ts';
 import type { AlertSite } from './news.ts';
 import { alertSecret, stopHref, stopToken } from './stop-token.ts';
 import { alertEmail, alertText } from './words.ts';
@@ -41,20 +41,21 @@ export async function sendAlert(id: number, site: AlertSite, means: AlertMeans):
     const isOver = claimed.alert.attempts + 1 >= TRIES;
     await db.run((tx) => noteAlertTried(tx, id, isOver ? 'dead' : 'waiting', now));
     // The reason names servers and settings, never whom it was for.
-    console.warn(`The alert ${id} was not sent`, (error as { code?: string }).code ?? (error as Error).name);
+    const reason = (error as { code?: string }).code ?? (error as Error).name;
+    site.log.warn({ feature: 'alerts', alert: id, reason }, 'Could not send an alert');
     return isOver ? 'dead' : 'later';
   }
 }
 
-async function hand(alert: OpenAlert, { settings, site, db, now }: AlertSite, means: AlertMeans) {
+async function hand(alert: OpenAlert, { settings, site, db, now, log }: AlertSite, means: AlertMeans) {
   const { origin } = site;
   const stopUrl = stopHref(origin, stopToken(alert.visitor_id, await alertSecret(db)));
   const words = { settings, origin, stopUrl, name: alert.name };
   if (alert.way === 'sms') {
-    const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: means.environment });
+    const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: means.environment, log });
     return sender.send({ to: alert.phone, text: alertText(alert.news, words) });
   }
-  const { mailer, from } = chooseMailer(settings.integrations.email, means);
+  const { mailer, from } = chooseMailer({ settings, ...means });
   return mailer.send({
     ...alertEmail(alert.news, words),
     key: `alert-${alert.id}`,

@@ -1,6 +1,6 @@
 import { addLetter, removeLetter } from '../../../db/queries/email/email-letters.ts';
+import { chooseMailer } from '../../../integrations/clients.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
-import { chooseMailer } from '../../../integrations/email/choose-mailer.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { confirmHref, confirmTokenHash, makeConfirmToken } from './confirm-token.ts';
 import { letterEmail } from './words.ts';
@@ -15,7 +15,7 @@ export type LetterOutcome = 'sent' | 'too-many' | 'too-soon' | 'not-sent';
 export async function sendLetter(
   visitorId: number,
   email: string,
-  { settings, site, db, dataDir, now }: RequestContext,
+  { settings, site, db, dataDir, now, log }: RequestContext,
 ): Promise<LetterOutcome> {
   const { confirmHours, lettersPerMailbox, lettersPerVisitor } = settings.alerts;
   const token = makeConfirmToken();
@@ -31,8 +31,7 @@ export async function sendLetter(
   const verdict = await db.run((tx) => addLetter(tx, letter, limits));
   if (!verdict.ok) return verdict.why;
   try {
-    const means = { environment: process.env, dataDir };
-    const { mailer, from } = chooseMailer(settings.integrations.email, means);
+    const { mailer, from } = chooseMailer({ settings, environment: process.env, dataDir });
     await mailer.send({
       ...letterEmail(confirmHref(site.origin, token), settings),
       key: `letter-${verdict.id}`,
@@ -45,7 +44,7 @@ export async function sendLetter(
     if (!(error instanceof DeliveryFailure)) throw error;
     await db.run((tx) => removeLetter(tx, verdict.id));
     // The reason names servers and settings, never whom it was for.
-    console.warn('A letter to confirm an e-mail address was not sent', error.code);
+    log.warn({ feature: 'alerts', reason: error.code }, 'Could not send a confirmation e-mail');
     return 'not-sent';
   }
 }

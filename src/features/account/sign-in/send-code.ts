@@ -1,6 +1,6 @@
 import { internationalPhone } from '../../../domain/contact/contact-details.ts';
 import { formatPhone } from '../../../domain/contact/phone.ts';
-import { chooseSms } from '../../../integrations/sms/choose-sms.ts';
+import { chooseSms } from '../../../integrations/clients.ts';
 import { SmsFailure } from '../../../integrations/sms/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { noteSecurity } from '../../../kernel/request/security-events.ts';
@@ -26,7 +26,7 @@ export async function sendCode(
   { phone: typed, shown }: { phone: string; shown: string },
   context: RequestContext,
 ): Promise<SignInState> {
-  const { settings, now, visit } = context;
+  const { settings, now, visit, log } = context;
   const phone = mobileNumber(typed);
   if (phone === null) return { step: 'number', typed, problem: NO_NUMBER, status: 400 };
   const verdict = await countVisit('send', phone, context);
@@ -52,7 +52,7 @@ export async function sendCode(
   } catch (error) {
     if (!(error instanceof SmsFailure)) throw error;
     noteSecurity(visit, { action: 'send_code', outcome: 'failure', reason: 'not_delivered' });
-    console.error('a code to sign in could not be sent', error.message);
+    log.error({ feature: 'visitors', err: error }, 'Could not send a sign-in code');
     const problem = `The code could not be sent just now. Please try again in a few minutes, or call ${formatPhone(settings.contact.phone)}.`;
     return { step: 'number', typed, problem, status: 503 };
   }
@@ -75,9 +75,9 @@ export function codeStep(phone: string, waitSeconds: number): Extract<SignInStat
 
 /** Makes a code and sends it. Gives the code where the page is to show it: on demonstrations without text messages. */
 async function makeAndSend(phone: string, context: RequestContext): Promise<string | null> {
-  const { settings, site } = context;
+  const { settings, site, log } = context;
   // Whoever cannot send makes no code.
-  const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: process.env });
+  const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: process.env, log });
   const { api } = await siteAuth(context);
   const code = await codeMadeBy(() => api.sendPhoneNumberOTP({ body: { phoneNumber: phone } }));
   await sender.send({ to: phone, text: codeText(code, context) });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { chooseQuoter, type QuoteMemory } from '../../../integrations/finance/choose-quoter.ts';
+import type { ClientMemory } from '../../../integrations/choose.ts';
+import { chooseQuoter } from '../../../integrations/clients.ts';
 import type { Quoter } from '../../../integrations/finance/contract.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { problemsOf } from '../../../settings/problems-of.ts';
-import { QUOTE_MEMORY } from './memory.ts';
 
 const MAX_BODY_BYTES = 1_024;
 
@@ -34,7 +34,7 @@ type QuoteRequest = Pick<RequestContext, 'settings' | 'now'>;
 export async function answerQuote(
   request: Request,
   { settings, now }: QuoteRequest,
-  memory: QuoteMemory = QUOTE_MEMORY,
+  memory?: ClientMemory,
 ): Promise<Response> {
   if (settings.finance.finance_provider !== 'youx')
     return problemResponse(404, 'This site has no finance quotes of youX');

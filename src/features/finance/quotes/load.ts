@@ -1,11 +1,11 @@
 import { currentPrice } from '../../../domain/price/price.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { chooseQuoter, type QuoteMemory } from '../../../integrations/finance/choose-quoter.ts';
+import type { ClientMemory } from '../../../integrations/choose.ts';
+import { chooseQuoter } from '../../../integrations/clients.ts';
 import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';
 import { wantsQuote } from '../../../kernel/finance/estimate/model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { QUOTE_MEMORY } from './memory.ts';
 
 export type QuoteRequest = Pick<RequestContext, 'stock' | 'settings' | 'now'>;
 
@@ -16,7 +16,7 @@ export type QuoteRequest = Pick<RequestContext, 'stock' | 'settings' | 'now'>;
 export async function loadQuotedCar(
   { stock, settings, now }: QuoteRequest,
   slug: string,
-  memory: QuoteMemory = QUOTE_MEMORY,
+  memory?: ClientMemory,
 ): Promise<Car | undefined> {
   const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
   const price = car && currentPrice(car);

@@ -1,19 +1,17 @@
-import { CalendarMemory, findGoogleCalendar } from '../../../integrations/calendar/choose-calendar.ts';
 import { type CalendarEntry, CalendarFailure } from '../../../integrations/calendar/contract.ts';
 import { GOOGLE_CALENDAR } from '../../../integrations/calendar/google.ts';
 import { writeGoogleEntry } from '../../../integrations/calendar/google-entry.ts';
+import { findGoogleCalendar } from '../../../integrations/clients.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
 import { formatLines } from '../../../kernel/email/lines.ts';
 import { answerLines, personName, vehicleTitle } from './lead-words.ts';
 import { deliveryKey, type Owed } from './owed.ts';
 import type { Sending, SendParts } from './send.ts';
 
-const memory = new CalendarMemory();
-
 /** Writes a booked test drive into the calendar of its location (G2). Throws `DeliveryFailure` where the settings name none any more. */
 export function calendarSending(owed: Owed, { settings, environment, now }: SendParts): Sending {
   const { location } = owed;
-  const calendar = location && calendarOf({ settings, location: location.slug, now, memory, environment });
+  const calendar = location && calendarOf({ settings, location: location.slug, now, environment });
   if (!calendar || calendar.calendarId !== owed.delivery.destination)
     throw new DeliveryFailure('The settings name this calendar no longer', { code: 'SETTINGS' });
   const entry = entryOf(owed, location.time_zone);

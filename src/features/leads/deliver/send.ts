@@ -1,8 +1,8 @@
 import { changeKind } from '../../../domain/bookings/booking-change.ts';
 import { adfDocument } from '../../../integrations/adf/document.ts';
-import { chooseCrm } from '../../../integrations/crm/choose-crm.ts';
+import type { Environment } from '../../../integrations/choose.ts';
+import { chooseCrm, chooseMailer } from '../../../integrations/clients.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
-import { chooseMailer, type Environment } from '../../../integrations/email/choose-mailer.ts';
 import type { Email, Mailbox } from '../../../integrations/email/contract.ts';
 import { sendWebhook } from '../../../integrations/webhook/send.ts';
 import { formatLines } from '../../../kernel/email/lines.ts';
@@ -74,11 +74,7 @@ const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) 
   },
   crm: (owed, { settings, siteId, environment, dataDir }) => {
     const { destination: account } = owed.delivery;
-    const { crm, server } = chooseCrm(
-      settings.integrations.crm,
-      { siteId, account },
-      { environment, dataDir },
-    );
+    const { crm, server } = chooseCrm({ settings, siteId, account, environment, dataDir });
     return { server, send: () => crm.record(crmLead(owed, settings)) };
   },
 };
@@ -92,7 +88,7 @@ function byEmail(
   said: Said,
   reader?: 'dealer' | 'shopper',
 ): Sending {
-  const { mailer, from, server } = chooseMailer(settings.integrations.email, { environment, dataDir });
+  const { mailer, from, server } = chooseMailer({ settings, environment, dataDir });
   const files = reader ? bookingFiles(owed, settings, { reader, from }) : [];
   const email: Email = {
     ...said,

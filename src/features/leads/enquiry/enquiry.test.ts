@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../../../../tests/database.ts';
+import { silentLog } from '../../../../tests/samples/log.ts';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedDealerships, seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
@@ -40,6 +41,7 @@ const siteOf = (given: Given = {}) => ({
   stock,
   db: own(),
   now: SAMPLE_NOW,
+  log: silentLog,
   site: { origin: 'https://site.example' } as LeadRequest['site'],
 });
 

@@ -25,7 +25,7 @@ import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
 import { ENQUIRY_FORMS } from './forms.ts';
 import type { EnquiryPageModel, EnquiryPlace } from './model.ts';
 
-type EnquiryRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'url' | 'site' | 'now'>;
+type EnquiryRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'url' | 'site' | 'now' | 'log'>;
 
 /**
  * A page with an enquiry form. Throws an answer that leads on: to the booking site of another service; to finding something similar

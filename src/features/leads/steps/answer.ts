@@ -42,7 +42,7 @@ export async function answerStep(request: Request, site: LeadRequest): Promise<R
       errors,
     );
   } catch (error) {
-    console.error('a step of a form could not be kept', error);
+    site.log.error({ feature: 'leads', form, err: error }, 'Could not save a step of a form');
     return refusal(503, site.settings.forms.messages.unexpected);
   }
 }

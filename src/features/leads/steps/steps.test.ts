@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../../../../tests/database.ts';
 import { solve } from '../../../../tests/samples/bot-check.ts';
+import { silentLog } from '../../../../tests/samples/log.ts';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
@@ -21,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(() => emptyTables(db, 'valuation', 'lead', 'lead_draft'));
-afterEach(() => vi.restoreAllMocks());
 
 const own = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
 const inMinutes = (minutes: number) => new Date(SAMPLE_NOW.getTime() + minutes * 60_000);
@@ -35,6 +35,7 @@ const siteOf = (settings: Partial<SiteSettingsInput> = {}, now = SAMPLE_NOW): Le
   stock,
   db: own(),
   now,
+  log: silentLog,
   site: { origin: 'https://site.example' } as LeadRequest['site'],
 });
 
@@ -149,7 +150,6 @@ describe('[G7] what is wrong is the error of the step', () => {
   });
 
   test('what goes wrong here is the text of the specification', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
     const away = {
       ...siteOf(),
       db: { ...own(), run: () => Promise.reject(new Error('away')) },

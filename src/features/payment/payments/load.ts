@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { findPayment, type Payment } from '../../../db/queries/payments/payments.ts';
-import { reasonOf } from '../../../db/reason.ts';
 import { isPayable } from '../../../domain/payments/payment.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { BACK_PARAM, paymentHref } from './address.ts';
@@ -52,7 +51,10 @@ async function askProvider(payment: Payment, site: RequestContext): Promise<Paym
     const after = await giveBack(site, provider, settled.refund);
     return after?.kind === 'settled' ? after.payment : settled.payment;
   } catch (error) {
-    console.error('a payment’s session could not be asked for', reasonOf(error));
+    site.log.error(
+      { feature: 'payments', payment: payment.id, err: error },
+      'Could not read a payment session',
+    );
     return payment;
   }
 }

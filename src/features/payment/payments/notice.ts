@@ -10,7 +10,7 @@ import { type Settled, settlePayment } from './settle.ts';
 
 const MAX_BODY_BYTES = 262_144;
 
-export type NoticeRequest = Pick<RequestContext, 'settings' | 'site' | 'db' | 'now'> &
+export type NoticeRequest = Pick<RequestContext, 'settings' | 'site' | 'db' | 'now' | 'log'> &
   Partial<Pick<RequestContext, 'visit'>>;
 
 /**
@@ -42,21 +42,24 @@ export type TakenNotice =
 export async function takeNotice(
   body: string,
   signature: string | null,
-  { settings, db, now }: NoticeRequest,
+  { settings, db, now, log }: NoticeRequest,
   provider: PaymentProvider,
 ): Promise<TakenNotice> {
   try {
     const news = provider.readNotice(body, signature, now);
     if (!news) return { kind: 'no_matter' };
-    const inputs = { db, settings, now };
+    const inputs = { db, settings, now, log };
     const settled = await settlePayment(inputs, news);
-    if (settled.kind === 'mismatch') return refused(`${news.token}: ${settled.reason}`);
+    if (settled.kind === 'mismatch') return refused(`${news.token}: ${settled.reason}`, log);
     if (settled.kind === 'unknown')
-      console.warn(`a payment notice is of no payment of this site: ${news.token}`);
+      log.warn(
+        { feature: 'payments', payment: news.token },
+        'A payment notice names no payment of this site',
+      );
     if (settled.kind !== 'settled' || !settled.refund) return settled;
     return (await refundNow(inputs, provider, settled)) ?? settled;
   } catch (error) {
-    if (error instanceof NoticeRefused) return refused(error.message);
+    if (error instanceof NoticeRefused) return refused(error.message, log);
     throw error;
   }
 }
@@ -70,7 +73,7 @@ async function refundNow(
   return after?.kind === 'settled' ? after : undefined;
 }
 
-function refused(reason: string): TakenNotice {
-  console.warn('a payment notice is refused', reason);
+function refused(reason: string, log: NoticeRequest['log']): TakenNotice {
+  log.warn({ feature: 'payments', reason }, 'A payment notice was refused');
   return { kind: 'refused', reason };
 }

@@ -1,11 +1,10 @@
 import { changePayment, lockPayment, type Payment } from '../../../db/queries/payments/payments.ts';
-import { reasonOf } from '../../../db/reason.ts';
 import { isPayable, nextPaymentState } from '../../../domain/payments/payment.ts';
 import type { PaymentProvider } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { BACK_PARAM, paymentHref } from './address.ts';
 
-type OpeningRequest = Pick<RequestContext, 'db' | 'now' | 'site'>;
+type OpeningRequest = Pick<RequestContext, 'db' | 'now' | 'site' | 'log'>;
 
 /** Providers keep a session for half an hour at least; a minute more, for clocks that differ. */
 const SHORTEST_MS = 31 * 60_000;
@@ -17,7 +16,7 @@ const SHORTEST_MS = 31 * 60_000;
 export async function openSession(
   payment: Payment,
   provider: PaymentProvider,
-  { db, now, site }: OpeningRequest,
+  { db, now, site, log }: OpeningRequest,
 ): Promise<string | null> {
   const locked = await db.run(async (tx) => {
     const own = await lockPayment(tx, payment.token);
@@ -42,7 +41,7 @@ export async function openSession(
     });
     return await keepSession(locked, session, { db, now });
   } catch (error) {
-    console.error('a payment could not be opened', reasonOf(error));
+    log.error({ feature: 'payments', payment: payment.id, err: error }, 'Could not open a payment session');
     return null;
   }
 }

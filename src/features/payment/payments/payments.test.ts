@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { silentLog } from '../../../../tests/samples/log.ts';
 import {
   STRIPE_KEY,
   STRIPE_NOTICE_SECRET,
@@ -60,8 +61,6 @@ afterAll(() => db.close());
 beforeEach(async () => {
   vi.stubEnv('PAY_KEY', STRIPE_KEY);
   vi.stubEnv('PAY_SECRET', STRIPE_NOTICE_SECRET);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   stripe = new StripeServer();
   provider = stripeProvider({
     url: await stripe.start(),
@@ -91,7 +90,7 @@ function requestOf(record: SiteRecord, now: Date, given = settings) {
     origin: 'http://pay.localhost',
     askedFrom: 'this_machine',
   } as unknown as Site;
-  return { settings: given, stock, db: own, now, site };
+  return { settings: given, stock, db: own, now, site, log: silentLog };
 }
 
 /** The whole stock of the group as a feed has it: so many vehicles, all for sale. */

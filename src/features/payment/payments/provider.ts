@@ -1,4 +1,4 @@
-import { chooseProvider } from '../../../integrations/payment/choose-provider.ts';
+import { chooseProvider } from '../../../integrations/clients.ts';
 import { PaymentFailure, type PaymentProvider } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
@@ -6,12 +6,13 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 export function findProvider({
   settings,
   site,
-}: Pick<RequestContext, 'settings' | 'site'>): PaymentProvider | null {
+  log,
+}: Pick<RequestContext, 'settings' | 'site' | 'log'>): PaymentProvider | null {
   try {
     return chooseProvider({ settings, askedFrom: site.askedFrom, environment: process.env });
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
-    console.error('payments cannot be taken', error.message);
+    log.error({ feature: 'payments', err: error }, 'Payments are not set up');
     return null;
   }
 }

@@ -1,5 +1,5 @@
-import { reasonOf } from '../../../db/reason.ts';
 import type { PaymentProvider, Refund } from '../../../integrations/payment/contract.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
 import { type Settled, type SettleInputs, settlePayment } from './settle.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type Settled, type SettleInputs, settlePayment } from './settle.ts';
  * comes after all that mattered was kept.
  */
 export async function giveBack(
-  inputs: SettleInputs,
+  inputs: SettleInputs & Pick<RequestContext, 'log'>,
   provider: PaymentProvider,
   refund: Refund,
 ): Promise<Settled | undefined> {
@@ -25,7 +25,10 @@ export async function giveBack(
       currency: null,
     });
   } catch (error) {
-    console.error(`the refund of ${refund.chargeId} is still due`, reasonOf(error));
+    inputs.log.error(
+      { feature: 'payments', charge: refund.chargeId, err: error },
+      'Could not make a refund; it is still due',
+    );
     return undefined;
   }
 }

@@ -1,5 +1,4 @@
 import { listUnsettled, type Payment } from '../../../db/queries/payments/payments.ts';
-import { reasonOf } from '../../../db/reason.ts';
 import { isPayable } from '../../../domain/payments/payment.ts';
 import type { PaymentProvider, ProviderNews } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
@@ -7,7 +6,7 @@ import { findProvider } from './provider.ts';
 import { giveBack } from './refund.ts';
 import { settlePayment } from './settle.ts';
 
-export type SweepRequest = Pick<RequestContext, 'settings' | 'site' | 'db' | 'now'>;
+export type SweepRequest = Pick<RequestContext, 'settings' | 'site' | 'db' | 'now' | 'log'>;
 
 /**
  * Does what is left undone of a site's payments (G12): money that is due goes back, a payment whose time is over ends, and one whose notice
@@ -19,7 +18,10 @@ export async function sweepPayments(site: SweepRequest, given?: PaymentProvider)
   if (!provider) return 0;
   for (const payment of unsettled)
     await settleOne(payment, provider, site).catch((error: unknown) =>
-      console.error(`the payment ${payment.token} is left as it is`, reasonOf(error)),
+      site.log.error(
+        { feature: 'payments', payment: payment.id, err: error },
+        'Could not settle a payment; the next sweep tries again',
+      ),
     );
   return unsettled.length;
 }

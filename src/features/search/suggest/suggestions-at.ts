@@ -10,7 +10,7 @@ import type { Suggestions } from './suggestion.ts';
 
 /** Suggestions for the words `q` so far, beside the search at `at`. An `at` that is no search of this site counts as none. */
 export function suggestionsAt(
-  request: Omit<RequestContext, 'db' | 'pictures' | 'dataDir' | 'requestId'>,
+  request: Omit<RequestContext, 'db' | 'pictures' | 'dataDir' | 'requestId' | 'log'>,
 ): Suggestions {
   const { searchParams } = request.url;
   return {
@@ -19,7 +19,7 @@ export function suggestionsAt(
 }
 
 function searchAt(
-  request: Omit<RequestContext, 'db' | 'pictures' | 'dataDir' | 'requestId'>,
+  request: Omit<RequestContext, 'db' | 'pictures' | 'dataDir' | 'requestId' | 'log'>,
   at: string | null,
 ): SearchState {
   if (!at?.startsWith('/search') && !at?.startsWith(OFFERS_PATH)) return emptyState();

@@ -9,7 +9,7 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { bookingSecret, readBookingToken } from '../../../kernel/leads/booking-token.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
-export type BookingRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'site' | 'url'>;
+export type BookingRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'site' | 'url' | 'log'>;
 
 /** What somebody has booked, as it is now. */
 export interface FoundBooking {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { silentLog } from '../../../../tests/samples/log.ts';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listPhoneReveals } from '../../../db/queries/leads/phone-reveals.ts';
@@ -75,6 +76,7 @@ function send(
     stock: { findCar } as unknown as SiteStock,
     db: site(),
     now: NOW,
+    log: silentLog,
   });
 }
 

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { problemsOf } from '../../../settings/problems-of.ts';
 import { PHONE_ANCHOR, type RevealRecord, SHOWN_QUERY } from './model.ts';
 
-type RevealRequest = Pick<RequestContext, 'site' | 'stock' | 'db' | 'now'>;
+type RevealRequest = Pick<RequestContext, 'site' | 'stock' | 'db' | 'now' | 'log'>;
 
 const MAX_BODY_BYTES = 1_024;
 const id = () => z.coerce.number('must be a whole number').int('must be a whole number').min(1);
@@ -24,7 +24,7 @@ const revealSchema = z.strictObject({ car_id: id(), dealership_id: id(), website
 export async function answerPhoneReveal(
   request: Request,
   slug: string,
-  { site, stock, db, now }: RevealRequest,
+  { site, stock, db, now, log }: RevealRequest,
 ): Promise<Response> {
   if (!request.headers.has('Origin')) return problemResponse(403, 'Records are sent by the site’s own pages');
   const body = await readBody(request);
@@ -44,7 +44,7 @@ export async function answerPhoneReveal(
     .run((tx) => savePhoneReveal(tx, { car_id, dealership_id, revealed_at: now }))
     .catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;
-      console.warn('a number that was asked for was not recorded', (error as Error).message);
+      log.warn({ feature: 'vehicle', err: error }, 'Could not record a phone reveal');
     });
   return done(body.isForm, car);
 }

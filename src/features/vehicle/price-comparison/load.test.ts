@@ -6,7 +6,7 @@ import { importText, NOON, seedStockGroup } from '../../../../tests/stock-group.
 import { listAskedPrices } from '../../../db/queries/stock/asked-prices.ts';
 import { findCarBySlug } from '../../../db/queries/stock/cars.ts';
 import type { SiteDb } from '../../../db/scope.ts';
-import { ValuationMemory } from '../../../integrations/valuation/choose-valuer.ts';
+import { ClientMemory } from '../../../integrations/choose.ts';
 import type { SiteStock } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { type ComparisonRequest, loadPriceComparison } from './load.ts';
@@ -60,12 +60,8 @@ async function slugOf(db: SiteDb, stocknum: string): Promise<string> {
   return found[0]!.slug;
 }
 
-const compare = async (
-  db: SiteDb,
-  stocknum: string,
-  request = requestOf(db),
-  memory = new ValuationMemory(),
-) => loadPriceComparison(request, await slugOf(db, stocknum), memory);
+const compare = async (db: SiteDb, stocknum: string, request = requestOf(db), memory = new ClientMemory()) =>
+  loadPriceComparison(request, await slugOf(db, stocknum), memory);
 
 describe('[D13] the comparison of a vehicle of the stock', () => {
   test('is that of its own group alone: another group’s prices are not in it', async () => {
@@ -94,7 +90,7 @@ describe('[D13] the comparison of a vehicle of the stock', () => {
   });
 
   test('the market is learned anew when the stock has changed, a minute later at the soonest', async () => {
-    const memory = new ValuationMemory();
+    const memory = new ClientMemory();
     let reads = 0;
     const counting: SiteDb = {
       ...mine,
@@ -121,7 +117,7 @@ describe('[D13] a service in place of the estimator', () => {
   const using = (valuation: object) => requestOf(mine, { integrations: { valuation } as never });
 
   test.each([
-    ['without an address', { provider: 'http' }, /integrations\.valuation\.url names no address/],
+    ['without an address', { provider: 'http' }, /integrations\.valuation\.url, which is not set/],
     [
       'whose key is not set',
       { provider: 'http', url: 'https://values.example/', keyEnv: 'NO_SUCH_VALUATION_KEY' },

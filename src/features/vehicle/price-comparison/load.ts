@@ -1,9 +1,10 @@
+import { makePriceStore } from '../../../db/stores.ts';
 import { subjectOf } from '../../../domain/valuation/subject.ts';
-import { chooseValuer } from '../../../integrations/valuation/choose-valuer.ts';
+import type { ClientMemory } from '../../../integrations/choose.ts';
+import { chooseValuer } from '../../../integrations/clients.ts';
 import { emptyValuation, type Valuation } from '../../../integrations/valuation/contract.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { VALUATION_MEMORY } from '../../../kernel/vehicle/price-comparison/memory.ts';
 import { comparedPrice } from '../../../kernel/vehicle/price-comparison/model.ts';
 
 export type ComparisonRequest = Pick<RequestContext, 'stock' | 'db' | 'settings' | 'now'>;
@@ -15,12 +16,18 @@ export type ComparisonRequest = Pick<RequestContext, 'stock' | 'db' | 'settings'
 export async function loadPriceComparison(
   { stock, db, settings, now }: ComparisonRequest,
   slug: string,
-  memory = VALUATION_MEMORY,
+  memory?: ClientMemory,
 ): Promise<Valuation | undefined> {
   const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
   if (!car) return undefined;
   const listing_price = comparedPrice(car, settings);
   if (listing_price === null) return emptyValuation(null);
-  const inputs = { db, stockVersion: stock.version, settings, now, memory, environment: process.env };
+  const inputs = {
+    prices: makePriceStore(db, stock.version),
+    settings,
+    now,
+    memory,
+    environment: process.env,
+  };
   return chooseValuer(inputs).value({ subject: subjectOf(car), listing_price, now });
 }

@@ -4,13 +4,12 @@ import {
   removeExpiredChecks,
   spendCheck,
 } from '../../../db/queries/visitors/bot-checks.ts';
-import { BotCheckMemory, chooseChecker } from '../../../integrations/bot-check/choose-checker.ts';
 import type { BotChecker, Verdict } from '../../../integrations/bot-check/contract.ts';
+import { chooseChecker } from '../../../integrations/clients.ts';
 import type { RequestContext } from '../../request/context.ts';
 
-export type CheckRequest = Pick<RequestContext, 'settings' | 'db' | 'now'>;
+export type CheckRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'log'>;
 
-const memory = new BotCheckMemory();
 /** The secrets that this process has read, by site; none ever changes. */
 const secrets = new Map<number, string>();
 
@@ -18,21 +17,20 @@ const secrets = new Map<number, string>();
  * The check that the site's forms have; null for none. A site whose service is not set up is told of in the log, and has the proof of work in
  * its place: an operator's slip costs no enquiry.
  */
-export async function siteChecker({ settings, db }: CheckRequest): Promise<BotChecker | null> {
+export async function siteChecker({ settings, db, log }: CheckRequest): Promise<BotChecker | null> {
   const inputs = {
     settings,
     siteId: db.siteId,
     getSecret: () => secretOf(db),
-    memory,
     environment: process.env,
   };
   try {
     return await chooseChecker(inputs);
   } catch (error) {
     if (settings.integrations.botCheck.provider !== 'turnstile') throw error;
-    console.error(
-      'the proof of work takes the place of a bot check that is not set up:',
-      (error as Error).message,
+    log.error(
+      { feature: 'bot-check', err: error },
+      'The bot check is not set up; proof of work is used instead',
     );
     const { botCheck } = settings.integrations;
     const instead = {
@@ -68,7 +66,10 @@ export async function checkSender(
   const verdict = await checker.verify(check, spentOn, request.now);
   if (verdict.kind === 'refused') return { ok: false, text: TEXTS[verdict.reason] };
   if (verdict.kind === 'unknown') {
-    console.warn(`a sender could not be checked: ${verdict.reason}`);
+    request.log.warn(
+      { feature: 'bot-check', reason: verdict.reason },
+      'Could not check the sender of a form',
+    );
     return { ok: true, isCertain: false };
   }
   return (await spend(request, verdict, spentOn))

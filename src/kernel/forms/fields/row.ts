@@ -58,7 +58,7 @@ export type FormEvent = Extract<
   'enquiry_new' | 'enquiry_used' | 'test_drive_new' | 'test_drive_used' | 'general_enquiry' | 'career_enquiry'
 >;
 
-export type FormRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site'>;
+export type FormRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site' | 'log'>;
 
 /** A form in which all is as it should be, and the lead that it would make. */
 export interface FormToKeep {

@@ -1,6 +1,6 @@
 import { SECRET_QUERY, withoutSecrets } from '../../../domain/requests/secret-query.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { STEP_QUERY } from '../../addresses/trade-in.ts';
+import { STEP_QUERY } from '../../addresses/valuation-step.ts';
 import type { FormRow } from '../fields/row.ts';
 
 /** Where a visitor has been, as a trade-in lead carries it (G5, S3: lead attributes). */

@@ -1,6 +1,7 @@
 import { mayLeadElsewhere } from '../../../kernel/forms/leads-elsewhere.ts';
-import { type FormModel, TRAP_FIELD } from '../../../kernel/forms/model.ts';
+import type { FormModel } from '../../../kernel/forms/model.ts';
 import { type FormControls, useForm } from '../../../kernel/forms/parts/use-form.ts';
+import { TRAP_FIELD } from '../../../kernel/forms/trap-field.ts';
 import { BotCheck } from './bot-check.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormField } from './form-field.tsx';

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Piscina } from 'piscina';
+import type { RequestContext } from '../../../../kernel/request/context.ts';
 import type { PdfSheet } from './draw-sheet.ts';
 
 /** A sheet takes a tenth of a second; one that takes so long never ends. */
@@ -16,12 +17,17 @@ const thread = new Piscina<PdfSheet, Uint8Array<ArrayBuffer>>({
   // Elsewhere the whole program would be meant, or the number refused.
   niceIncrement: process.platform === 'linux' ? 10 : 0,
 });
-// Unheard, the end of a thread that draws nothing just then would be the end of the program.
-thread.on('error', (error) => console.error('the thread that draws PDFs has ended', error));
+let lastLog: RequestContext['log'] | undefined;
+// Unheard, the end of an idle thread would be the end of the program. The last request that used it may be why.
+thread.on('error', (err) =>
+  lastLog?.error({ feature: 'print', err }, 'The thread that draws PDFs ended after this request'),
+);
 
 /**
  * Draws a sheet on a thread of its own and gives the file: pages are rendered by the main thread, and on Linux go first
  * where both want the processor. Rejects with what went wrong, and after 30 s.
  */
-export const drawOnThread = (given: PdfSheet): Promise<Uint8Array<ArrayBuffer>> =>
-  thread.run(given, { signal: AbortSignal.timeout(WITHIN_MS) });
+export function drawOnThread(given: PdfSheet, log: RequestContext['log']): Promise<Uint8Array<ArrayBuffer>> {
+  lastLog = log;
+  return thread.run(given, { signal: AbortSignal.timeout(WITHIN_MS) });
+}

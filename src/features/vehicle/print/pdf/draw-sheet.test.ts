@@ -11,6 +11,7 @@ import {
   maroochydore,
   motorcycle,
 } from '../../../../../tests/contracts/samples/cars.ts';
+import { silentLog } from '../../../../../tests/samples/log.ts';
 import type { Car } from '../../../../domain/vehicle/car.ts';
 import { settingsSchema } from '../../../../settings/schema.ts';
 import { vehiclePageModel } from '../../model.ts';
@@ -130,7 +131,7 @@ describe('[D18] the PDF of a vehicle', () => {
 
     test('it is another one, of a lower priority on Linux', async () => {
       const { sheet } = await pdfOf(kluger);
-      const file = await drawOnThread({ sheet, pictures: [photo], code: qrCodeOf(sheet.address) });
+      const file = await drawOnThread({ sheet, pictures: [photo], code: qrCodeOf(sheet.address) }, silentLog);
       expect(await titleIn(file)).toContain(sheet.title);
       expect(threads).toHaveLength(1);
       if (process.platform !== 'linux') return;
@@ -142,12 +143,12 @@ describe('[D18] the PDF of a vehicle', () => {
       const { sheet } = await pdfOf(kluger);
       const code = qrCodeOf(sheet.address);
       const noPicture = new TextEncoder().encode('This is no picture.');
-      const failed = drawOnThread({ sheet, pictures: [noPicture], code });
-      const drawn = drawOnThread({ sheet, pictures: [photo], code });
+      const failed = drawOnThread({ sheet, pictures: [noPicture], code }, silentLog);
+      const drawn = drawOnThread({ sheet, pictures: [photo], code }, silentLog);
       await expect(failed).rejects.toThrow('Unknown image format.');
       expect(await titleIn(await drawn)).toContain(sheet.title);
       await threads[0]?.terminate();
-      const next = await drawOnThread({ sheet, pictures: [photo], code });
+      const next = await drawOnThread({ sheet, pictures: [photo], code }, silentLog);
       expect(await titleIn(next)).toContain(sheet.title);
       expect(threads).toHaveLength(2);
     });

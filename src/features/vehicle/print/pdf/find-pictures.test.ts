@@ -1,22 +1,22 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptLog } from '../../../../../tests/samples/log.ts';
 import { findPictures, PICTURES_WITHIN_MS } from './find-pictures.ts';
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
+
+const { log, lines } = keptLog();
+beforeEach(() => void lines.splice(0));
 
 const PHOTO = new Uint8Array([1]);
 const asking = (findJpeg: Parameters<typeof findPictures>[0]['pictures']['findJpeg']) => ({
   pictures: { findJpeg },
-  requestId: 'test',
+  log,
   visit: { caller: 'shopper' },
 });
 
 // Would have let a PDF wait for its photos as long as it takes to make everybody's.
 test('[D18] a document goes without photos that are late, and nobody waits for those any more', async () => {
   vi.useFakeTimers();
-  const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const askers: { caller: string; signal: AbortSignal }[] = [];
   const found = findPictures(
     asking(async (src, asker) => {
@@ -31,11 +31,10 @@ test('[D18] a document goes without photos that are late, and nobody waits for t
   expect(askers.map(({ caller, signal }) => [caller, signal.aborted])).toEqual(
     Array(3).fill(['shopper', true]),
   );
-  expect(warned.mock.calls.flat().join(' ')).toContain('late');
+  expect(lines).toMatchObject([{ feature: 'print', address: 'late' }]);
 });
 
 test('[D18] a document goes without photos that fail or are not there', async () => {
-  const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const results = { none: undefined, one: PHOTO };
   const found = findPictures(
     asking(async (src) =>
@@ -45,11 +44,10 @@ test('[D18] a document goes without photos that fail or are not there', async ()
     new AbortController().signal,
   );
   expect(await found).toEqual([null, null, PHOTO]);
-  expect(warned).toHaveBeenCalledTimes(1);
+  expect(lines).toMatchObject([{ feature: 'print', address: 'broken', err: { message: 'broken' } }]);
 });
 
 test('[D18] photos are asked for no longer once the reader has left, and nothing is said of it', async () => {
-  const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const reader = new AbortController();
   const askers: AbortSignal[] = [];
   const found = findPictures(
@@ -63,5 +61,5 @@ test('[D18] photos are asked for no longer once the reader has left, and nothing
   reader.abort();
   expect(await found).toEqual([null, null]);
   expect(askers.map(({ aborted }) => aborted)).toEqual([true, true]);
-  expect(warned).not.toHaveBeenCalled();
+  expect(lines).toEqual([]);
 });

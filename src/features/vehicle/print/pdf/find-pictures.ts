@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../../kernel/request/context.ts';
 export const PICTURES_WITHIN_MS = 3_000;
 
 /** What is taken of a request to find pictures. */
-type Asking = Pick<RequestContext, 'pictures' | 'requestId'> & {
+type Asking = Pick<RequestContext, 'pictures' | 'log'> & {
   visit: Pick<RequestContext['visit'], 'caller'>;
 };
 
@@ -32,7 +32,7 @@ export async function findPictures(
 }
 
 async function findPicture(
-  { pictures, requestId, visit: { caller } }: Asking,
+  { pictures, log, visit: { caller } }: Asking,
   address: string,
   over: AbortSignal,
   left: AbortSignal,
@@ -40,8 +40,7 @@ async function findPicture(
   try {
     return (await Promise.race([pictures.findJpeg(address, { caller, signal: over }), endOf(over)])) ?? null;
   } catch (error) {
-    if (!left.aborted)
-      console.warn(`A picture was left out of a PDF (request ${requestId}): ${address}`, error);
+    if (!left.aborted) log.warn({ feature: 'print', address, err: error }, 'A picture was left out of a PDF');
     return null;
   }
 }

@@ -51,7 +51,7 @@ async function makePdf(context: RequestContext, slug: string, signal: AbortSigna
   const addresses = sheet.pictures.map(({ src }) => src);
   const pictures = await findPictures(context, addresses, signal);
   signal.throwIfAborted();
-  const bytes = await drawOnThread({ sheet, pictures, code: qrCodeOf(sheet.address) });
+  const bytes = await drawOnThread({ sheet, pictures, code: qrCodeOf(sheet.address) }, context.log);
   return { kind: 'file', bytes, fileName: pdfLink(sheet.carId, slug).fileName };
 }
 

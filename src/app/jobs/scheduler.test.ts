@@ -1,0 +1,77 @@
+import type { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { keptLog } from '../../../tests/samples/log.ts';
+import { sampleSettings } from '../../../tests/samples/stock.ts';
+import { eventually } from '../../../tests/settled.ts';
+import { openQueue } from '../../db/job-queue.ts';
+import type { LiveStock } from '../../stock/live/live-stock.ts';
+import type { LiveSite } from '../sites/registry.ts';
+import { queueOfTask, type ScheduledTask, startScheduler } from './scheduler.ts';
+
+const NOW = new Date('2026-11-20T02:00:00Z');
+const SITES = ['uno', 'dos', 'tres'].map(
+  (slug, at) =>
+    ({ id: at + 1, groupId: 1, slug, hosts: [], settings: sampleSettings() }) as unknown as LiveSite,
+);
+
+let db: TestDatabase;
+/** As in two processes. */
+let queues: PgBoss[] = [];
+const { log, lines } = keptLog();
+beforeAll(async () => {
+  db = await createTestDatabase();
+  queues = [await openQueue(db.database, log), await openQueue(db.database, log)];
+});
+afterAll(async () => {
+  await Promise.all(queues.map((queue) => queue.stop({ timeout: 1_000 })));
+  await db.close();
+});
+
+const start = (queue: PgBoss, tasks?: ScheduledTask[]) =>
+  startScheduler(
+    queue,
+    {
+      sites: { list: () => SITES },
+      stock: { getIndex: () => ({}) } as unknown as LiveStock,
+      clock: () => NOW,
+      config: { LOCAL_HOSTS: true, PORT: 3000, database: { dataDir: '/nowhere' } },
+      log,
+    },
+    tasks,
+  );
+
+test('a task is done once for every site, whatever the number of processes; one that fails keeps no other from it', async () => {
+  const done: [string, Date][] = [];
+  const task: ScheduledTask = {
+    name: 'counting',
+    cron: '0 0 1 1 *',
+    run: async ({ site, now }) => {
+      done.push([site.origin, now]);
+      if (site.id === 2) throw new Error('the yard is closed');
+      return { counted: site.id };
+    },
+  };
+  for (const queue of queues) await start(queue, [task]);
+  const id = await queues[0]!.send(queueOfTask(task), {});
+  const stateOf = async () => (await queues[0]!.findJobs(queueOfTask(task), { id: id ?? '' }))[0]?.state;
+  await eventually('the end of the job', async () => (await stateOf()) === 'completed');
+  expect(done).toEqual(SITES.map(({ slug }) => [`http://${slug}.localhost:3000`, NOW]));
+  expect(lines).toMatchObject([
+    { level: 30, site: 'uno', feature: 'schedule', task: 'counting', counted: 1 },
+    { level: 50, site: 'dos', task: 'counting', err: { message: 'the yard is closed' } },
+    { level: 30, site: 'tres', counted: 3 },
+  ]);
+});
+
+test('all tasks are in the schedule, each at its time', async () => {
+  for (const queue of queues) await start(queue);
+  const schedules = (await queues[0]!.getSchedules()).filter(({ name }) => name !== 'task-counting');
+  expect(schedules.map(({ name, cron, options }) => [name, cron, options?.missed])).toEqual([
+    ['task-alerts', '*/30 * * * *', 'skip'],
+    ['task-payments', '* * * * *', 'skip'],
+    ['task-retention', '30 16 * * *', 'once'],
+    ['task-sign-ins', '*/10 * * * *', 'skip'],
+    ['task-unfinished-leads', '* * * * *', 'skip'],
+  ]);
+});

@@ -1,0 +1,36 @@
+import { listBookedTimes } from './queries/leads/appointments.ts';
+import { listNamedPlaces, listPlacesOfPostcode } from './queries/sites/postal-places.ts';
+import { listAskedPrices } from './queries/stock/asked-prices.ts';
+import { findRegisteredVehicle } from './queries/stock/registered-vehicles.ts';
+import type { SiteDb } from './scope.ts';
+
+// What the built-in integrations need of the database: each is the port of its contract, and integrations know no other.
+
+/** Empty while the database is away: the table that comes with the project stands in. */
+export const makePlaceStore = (db: SiteDb) => ({
+  ofPostcode: (postcode: string) =>
+    db.readOr(
+      (tx) => listPlacesOfPostcode(tx, postcode),
+      () => [],
+    ),
+  named: (name: string) =>
+    db.readOr(
+      (tx) => listNamedPlaces(tx, name),
+      () => [],
+    ),
+});
+
+export const makeVehicleStore = (db: SiteDb) => ({
+  findRegistered: (plate: string, state: string) => db.run((tx) => findRegisteredVehicle(tx, plate, state)),
+});
+
+export const makeBookingStore = (db: SiteDb) => ({
+  listBooked: (of: { location_id: number; car_id: number | null }, from: Date, to: Date) =>
+    db.run((tx) => listBookedTimes(tx, of, from, to)),
+});
+
+export const makePriceStore = (db: SiteDb, stockVersion: number) => ({
+  groupId: db.groupId,
+  stockVersion,
+  listAsked: (now: Date) => db.run((tx) => listAskedPrices(tx, now)),
+});

@@ -1,0 +1,86 @@
+import type { SiteSettings } from '../settings/schema.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+
+/** Where secrets and addresses of servers are read from. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Integrations = SiteSettings['integrations'];
+
+/** What lasts from one question to the next: how services have fared, and what clients keep. */
+export class ClientMemory {
+  readonly #breakers = new Map<string, CircuitBreaker>();
+  readonly #kept = new Map<new () => object, object>();
+
+  findBreaker(service: string): CircuitBreaker {
+    const known = this.#breakers.get(service);
+    if (known) return known;
+    const made = new CircuitBreaker({ failures: 5, restMs: 30_000, clock: () => performance.now() });
+    this.#breakers.set(service, made);
+    return made;
+  }
+
+  /** The one of its kind. */
+  findKept<Kept extends object>(Kind: new () => Kept): Kept {
+    const known = this.#kept.get(Kind);
+    if (known instanceof Kind) return known;
+    const made = new Kind();
+    this.#kept.set(Kind, made);
+    return made;
+  }
+}
+
+/** That of this process. */
+const MEMORY = new ClientMemory();
+
+export interface ChooseInputs {
+  settings: Pick<SiteSettings, 'integrations'>;
+  environment: Environment;
+  memory?: ClientMemory | undefined;
+}
+
+/** What a client is made of. What is missing throws an error that names the setting. */
+export interface Means<Options> {
+  options: Options;
+  environment: Environment;
+  memory: ClientMemory;
+  fail(message: string): never;
+  /** A setting that the provider needs. */
+  need<Key extends keyof Options & string>(key: Key): NonNullable<Options[Key]>;
+  /** What the variable holds that a setting names. */
+  secret(key: keyof Options & string): string;
+  /** The same; null where the setting names none. */
+  optionalSecret(key: keyof Options & string): string | null;
+  breaker(service: string): CircuitBreaker;
+}
+
+/**
+ * A function that chooses the real client or the stand-in of an integration, as the site's settings below `name` and the
+ * environment say. `failure` makes the error where they lack something.
+ */
+export function chooser<Name extends keyof Integrations, Given, Client>(
+  name: Name,
+  failure: (message: string) => Error,
+  make: (means: Means<Integrations[Name]>, given: Given) => Client,
+): (inputs: ChooseInputs & Given) => Client {
+  return (inputs) => {
+    const { settings, environment, memory = MEMORY } = inputs;
+    const options = settings.integrations[name];
+    const setting = (key: string) => `integrations.${name}.${key}`;
+    const fail = (message: string): never => {
+      throw failure(message);
+    };
+    const need: Means<Integrations[Name]>['need'] = (key) =>
+      options[key] ?? fail(`${setting('provider')} needs ${setting(key)}, which is not set`);
+    const secret = (key: keyof Integrations[Name] & string) => {
+      const variable = String(need(key));
+      return (
+        environment[variable] ||
+        fail(`${setting(key)} names ${variable}, which is not set in the environment`)
+      );
+    };
+    const optionalSecret = (key: keyof Integrations[Name] & string) =>
+      options[key] === null ? null : secret(key);
+    const breaker = (service: string) => memory.findBreaker(`${name} ${service}`);
+    return make({ options, environment, memory, fail, need, secret, optionalSecret, breaker }, inputs);
+  };
+}
