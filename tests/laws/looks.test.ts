@@ -38,7 +38,7 @@ describe('a look more', () => {
   let vite: ViteDevServer;
 
   beforeAll(async () => {
-    for (const path of ['src/domain', 'src/settings', ...globSync('src/templates/*.ts')])
+    for (const path of ['src/domain', 'src/search', 'src/settings', ...globSync('src/templates/*.ts')])
       cpSync(path, join(root, path), { recursive: true });
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
     const table = join(root, 'src/settings/looks.ts');
