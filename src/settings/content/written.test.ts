@@ -170,7 +170,7 @@ describe('pages that come with the platform', () => {
 });
 
 test('[H9] the reference names every placeholder and every kind of block', () => {
-  const text = ['placeholders', 'page-blocks']
+  const text = ['placeholders', 'page-blocks', 'settings/pages']
     .map((page) => readFileSync(`docs/reference/${page}.md`, 'utf8'))
     .join('\n');
   for (const name of Object.keys(PLACEHOLDERS)) expect(text).toContain(`\`{{${name}}}\``);
