@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { LOOKS } from './src/settings/looks.ts';
 
 /** Forms, and what they are made of; what opens them is none. */
 const FORMS = String.raw`kernel[\\/]forms[\\/](?!visit[\\/]|parts[\\/]own-details)|features[\\/](?:test-drive[\\/](?!bookings)|leads[\\/]enquiry[\\/](?!parts[\\/]enquiry-opening|contact-form|written))|kernel[\\/]addresses[\\/](?:test-drive|enquiry)\.|templates[\\/]parts[\\/]forms[\\/]`;
@@ -16,15 +17,16 @@ const OF_SOME = [
 const OF_A_LOOK = String.raw`templates[\\/](?!parts[\\/])`;
 
 /**
- * How a visitor's scripts are cut into files: the framework is one, forms are one, what at least six pages or parts share is another. A page that every look
- * arranges for itself counts once for each look.
+ * How a visitor's scripts are cut into files: the framework is one, forms are one, what a page of the looks and at least
+ * three other pages or parts share is another. Such a page counts once for each look that arranges it, so the threshold
+ * grows with the looks: another look moves nothing into that file.
  */
 const files = [
   { name: 'framework', test: /node_modules[\\/](?!maplibre-gl)|preload-helper/, priority: 3 },
   {
     name: 'shared',
     test: new RegExp(String.raw`[\\/]src[\\/](?!${FORMS}|${OF_SOME}|${OF_A_LOOK})`),
-    minShareCount: 6,
+    minShareCount: LOOKS.length + 3,
     priority: 2,
   },
   // What a vehicle's page has in common with what comes later for it, and with its print.

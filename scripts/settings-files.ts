@@ -3,14 +3,21 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FLAG_FIELDS, NUMBER_FIELDS, TEXT_FIELDS } from '../src/search/filter-fields.ts';
 import { siteJsonSchema } from '../src/settings/documentation/json-schema.ts';
-import { settingsMarkdown } from '../src/settings/documentation/markdown.ts';
+import { settingsPages } from '../src/settings/documentation/pages.ts';
+import { wrapMarkdown } from '../src/settings/documentation/wrap.ts';
+import { feedFieldsPage } from './feed-fields-page.ts';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
+
+/** The folder in which every file is generated, so that one whose topic is gone can be told. */
+export const SETTINGS_FOLDER = 'docs/reference/settings';
+
+const API_PAGE = 'docs/reference/api.md';
 
 /** What stands behind a field in the description of the API. */
 const EXAMPLES: Readonly<Record<string, string>> = { make_model: ' (`Toyota/Corolla`)' };
 
-/** The text as the project's formatter leaves it, so that formatting everything does not make the files stale. Throws when it cannot run. */
+/** The text as the project's formatter leaves it, so that formatting everything does not make the file stale. Throws when it cannot run. */
 function formatted(path: string, text: string): string {
   const run = spawnSync('node_modules/.bin/biome', ['format', `--stdin-file-path=${path}`], {
     cwd: project,
@@ -21,25 +28,29 @@ function formatted(path: string, text: string): string {
   return run.stdout;
 }
 
-/** The files under docs/ that are made from the settings schema and the facet table, by their path in the project, as they should be now. */
+/** The files under docs/ that are generated from code, by their path in the project, as they should be now. */
 export function settingsFiles(): { path: string; text: string }[] {
+  const schema = 'docs/settings.schema.json';
   return [
-    { path: 'docs/settings.md', text: settingsMarkdown() },
-    { path: 'docs/settings.schema.json', text: JSON.stringify(siteJsonSchema()) },
-    { path: 'docs/api.md', text: withFields(readFileSync(`${project}docs/api.md`, 'utf8')) },
-  ].map(({ path, text }) => ({ path, text: formatted(path, text) }));
+    { path: schema, text: formatted(schema, JSON.stringify(siteJsonSchema())) },
+    ...[...settingsPages(), feedFieldsPage()].map(({ file, text }) => ({
+      path: `docs/reference/${file}`,
+      text,
+    })),
+    { path: API_PAGE, text: withFields(readFileSync(`${project}${API_PAGE}`, 'utf8')) },
+  ];
 }
 
-/** The description of the API with the fields that filter expressions may name, in its one table of fields. */
+/** The description of the API with the fields that filter expressions may name, in its one list of fields. */
 function withFields(text: string): string {
-  const row = (kind: string, fields: readonly string[]) =>
-    `| ${kind} | ${fields.map((field) => `\`${field}\`${EXAMPLES[field] ?? ''}`).join(' ')} |`;
-  const rows = [
-    row('text', TEXT_FIELDS),
-    row('number', NUMBER_FIELDS),
-    row('true or false', FLAG_FIELDS),
+  const item = (kind: string, fields: readonly string[]) =>
+    wrapMarkdown(`${kind}: ${fields.map((field) => `\`${field}\`${EXAMPLES[field] ?? ''}`).join(' ')}`, '- ');
+  const items = [
+    item('Text', TEXT_FIELDS),
+    item('Number', NUMBER_FIELDS),
+    item('True or false', FLAG_FIELDS),
   ].join('\n');
-  const table = /(?<=\n\| fields \| \|\n\|---\|---\|\n)(?:\|.*\n)+/;
-  if (!table.test(text)) throw new Error('docs/api.md has no table of fields');
-  return text.replace(table, `${rows}\n`);
+  const list = /(?<=\nThe fields:\n\n)[\s\S]+?(?=\n\n)/;
+  if (!list.test(text)) throw new Error(`${API_PAGE} has no list of fields`);
+  return text.replace(list, items);
 }

@@ -15,6 +15,7 @@ const PLACES = [
   'demo/**/*.test.ts',
   'studio/**/*.test.ts',
   'bench/**/*.test.ts',
+  'scripts/**/*.test.ts',
   'tests/{laws,contracts}/**/*.test.{ts,tsx}',
 ];
 const DATABASE = 'tests/database.ts';

@@ -8,13 +8,12 @@ import { seedDemo } from '../../demo/seed.ts';
 import { browserPath } from '../../scripts/browser.mjs';
 import { readConfig } from '../../src/app/operations/config.ts';
 import { startServer } from '../../src/app/start.ts';
+import { LOOKS_ON_SITES } from '../../tests/journeys/page-kinds/demo-sites.ts';
 import { measureClicks } from './clicks.ts';
 import { measurePage } from './page.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const LIST = '/search/used-cars';
-/** A site of each look. */
-const SITES = ['harbour', 'wattle-creek', 'ironbark'];
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
 /** Prints what pages of each look cost a visitor's browser: scripts and layout shift of home, search and vehicle, and how soon a filter's answer is painted. */
@@ -37,12 +36,14 @@ async function benchBrowser(runs: number): Promise<void> {
   });
   const addressOf = (site: string, path: string) => `http://${site}.localhost:${server.port}${path}`;
   try {
-    for (const site of SITES)
+    for (const {
+      look,
+      site: { slug: site },
+    } of LOOKS_ON_SITES)
       for (const [screen, viewport] of Object.entries(SCREENS)) {
         const context = await browser.newContext({ viewport, hasTouch: screen === 'phone' });
         const first = await context.newPage();
         await first.goto(addressOf(site, LIST));
-        const look = await first.locator('html').getAttribute('data-template');
         const vehicle = (await first.locator('article h2 a').nth(2).getAttribute('href')) ?? '';
         await first.close();
         console.log(`${look} (${site}) on a ${screen} (${viewport.width} × ${viewport.height}):`);

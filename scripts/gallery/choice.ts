@@ -1,11 +1,11 @@
-import { TEMPLATE_NAMES, type TemplateName } from '../../src/settings/topics/look/brand.ts';
+import { LOOK_NAMES, LOOKS, type LookName } from '../../src/settings/looks.ts';
 
 /** The pieces of the looks on a page of their own, among the names of pages. */
 export const PIECES = 'pieces';
 
 /** What is looked at. */
 export interface Choice {
-  look: TemplateName;
+  look: LookName;
   page: string;
   /** Whose header and footer are around it; `none` for none. */
   frame: string;
@@ -17,7 +17,7 @@ export interface Choice {
 export function choiceOf(params: URLSearchParams, pages: readonly string[]): Choice {
   const page = params.get('page') ?? '';
   return {
-    look: TEMPLATE_NAMES.find((name) => name === params.get('look')) ?? TEMPLATE_NAMES[0],
+    look: LOOK_NAMES.find((name) => name === params.get('look')) ?? LOOKS[0].name,
     page: pages.includes(page) ? page : PIECES,
     frame: params.get('frame') ?? 'a group',
     site: params.get('site') ?? 'own',

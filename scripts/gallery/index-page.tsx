@@ -1,4 +1,4 @@
-import { TEMPLATE_NAMES } from '../../src/settings/topics/look/brand.ts';
+import { LOOK_NAMES } from '../../src/settings/looks.ts';
 import { CHROMES } from '../../tests/contracts/samples/pages.tsx';
 import { type Choice, hrefOf, PIECES } from './choice.ts';
 import { brandsOfDemoSites } from './sites.ts';
@@ -25,7 +25,7 @@ export function Index({ choice, pages }: { choice: Choice; pages: readonly strin
       <body>
         <nav aria-label="What there is">
           <h1>Gallery</h1>
-          <Choices heading="Look" of="look" values={TEMPLATE_NAMES} choice={choice} />
+          <Choices heading="Look" of="look" values={LOOK_NAMES} choice={choice} />
           <Choices heading="Colours" of="site" values={sites} choice={choice} />
           <Choices
             heading="Frame"

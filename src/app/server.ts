@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type RequestContext, requestContext } from '../kernel/request/context.ts';
-import { loadAllTemplates } from '../templates/registry.ts';
+import { loadAllTemplates } from '../templates/load-all.server.ts';
 import { registerFeatures } from './features.ts';
 import { answeringWhenUnavailable } from './when-unavailable.ts';
 

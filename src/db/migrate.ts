@@ -49,7 +49,7 @@ async function refuseUnfinishedSchema(client: Client): Promise<void> {
   if (!baseline || rows[0].latest === null || Number(rows[0].latest) >= baseline.folderMillis) return;
   throw new Error(
     `The database ${client.database} was made by a version from before the first release and cannot be upgraded ` +
-      'directly. Use an empty database, or see "Upgrading" in docs/operating.md.',
+      'directly. Use an empty database, or see "Upgrade" in docs/how-to/run-in-production.md.',
   );
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, fromHsl, toHsl } from './colour.ts';
+import { LOOKS } from './looks.ts';
 import { checkColours, paletteOf } from './palette.ts';
 import type { SiteSettings } from './schema.ts';
-import { TEMPLATE_NAMES } from './topics/look/brand.ts';
 
 type Colours = SiteSettings['brand']['colours'];
 const colours = (given: Partial<Colours> = {}): Colours => ({
@@ -19,13 +19,17 @@ const colours = (given: Partial<Colours> = {}): Colours => ({
   ...given,
 });
 
+const DEFAULT = LOOKS[0].name;
+
 test('[A7] black and white have a contrast of 21, equal colours of 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#777777')).toBe(1);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('[A7] the default colours pass', () => expect(checkColours(colours(), 'meridian')).toEqual([]));
+test.each(LOOKS)('[A7] the default colours pass in the look $name', ({ name }) =>
+  expect(checkColours(colours(), name)).toEqual([]),
+);
 
 test.each([
   ['white letters on a yellow accent', { accent: '#ffd400', onAccent: '#ffffff' }, 'brand.colours.onAccent'],
@@ -33,25 +37,26 @@ test.each([
   ['an accent as dark as the main colour', { accent: '#152948' }, 'brand.colours.accent'],
   ['an accent too light for text on white', { accentText: '#ff5c1f' }, 'brand.colours.accentText'],
 ])('[A7] %s is refused with what would pass', (_, given, path) => {
-  const [problem] = checkColours(colours(given), 'meridian');
+  const [problem] = checkColours(colours(given), DEFAULT);
   expect(problem?.path).toBe(path);
   expect(problem?.reason).toMatch(/has a contrast of \d+\.\d\d:1, and .+ needs [\d.]+:1$/);
   expect(problem?.suggestion).toMatch(/^#[0-9a-f]{6} would pass\.$/);
 });
 
-test('[A7] Corner writes in the accent on the main colour: one that other looks only paint with is refused there', () => {
-  const given = colours({ primary: '#12343b', accent: '#b0706b' });
-  expect(checkColours(given, 'meridian')).toEqual([]);
-  expect(checkColours(given, 'corner').map(({ path }) => path)).toEqual(['brand.colours.accent']);
-  expect(checkColours(colours(), 'corner')).toEqual([]);
-});
+test.each(LOOKS)(
+  '[A7] an accent that stands out on the main colour as paint, but not as words, is refused by $name if it writes so',
+  ({ name, writesInAccent }) => {
+    const refused = checkColours(colours({ primary: '#12343b', accent: '#b0706b' }), name);
+    expect(refused.map(({ path }) => path)).toEqual(writesInAccent ? ['brand.colours.accent'] : []);
+  },
+);
 
 test('[A7] taking the suggestion mends what it was made for', () => {
   const given = colours({ accent: '#ffd400', onAccent: '#ffffff' });
-  const [problem] = checkColours(given, 'meridian');
+  const [problem] = checkColours(given, DEFAULT);
   const mended = { ...given, onAccent: problem!.suggestion!.slice(0, 7) };
   expect(
-    checkColours(mended, 'meridian').filter(({ reason }) => reason.includes('labels on the accent needs')),
+    checkColours(mended, DEFAULT).filter(({ reason }) => reason.includes('labels on the accent needs')),
   ).toEqual([]);
 });
 
@@ -61,9 +66,9 @@ test('[A7] whatever dark main colour and distinct accent a site takes, the colou
   fc.assert(
     fc.property(hex, hex, (primary, accent) => {
       fc.pre(contrast(primary, '#ffffff') >= 7 && contrast(accent, primary) >= 3);
-      for (const template of TEMPLATE_NAMES) {
-        if (template === 'corner' && contrast(accent, primary) < 4.5) continue;
-        expect(checkColours(colours({ primary, accent }), template)).toEqual([]);
+      for (const { name, writesInAccent } of LOOKS) {
+        if (writesInAccent && contrast(accent, primary) < 4.5) continue;
+        expect(checkColours(colours({ primary, accent }), name)).toEqual([]);
       }
     }),
   );

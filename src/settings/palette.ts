@@ -1,7 +1,7 @@
 import { contrast, findReadable, fromHsl, toHsl } from './colour.ts';
+import { getLook, type LookName } from './looks.ts';
 import type { Problem } from './problem.ts';
 import type { SiteSettings } from './schema.ts';
-import type { TemplateName } from './topics/look/brand.ts';
 
 type Colours = SiteSettings['brand']['colours'];
 
@@ -48,13 +48,6 @@ export function paletteOf(colours: Colours): Palette {
   } as Palette;
 }
 
-/** What each look's pages are printed on, and the darkest that it tints this to: text is read on both. */
-const PAPERS: Record<TemplateName, { paper: string; wash: string }> = {
-  meridian: { paper: WHITE, wash: '#f3f5f8' },
-  atelier: { paper: '#f7f5f1', wash: '#eeebe4' },
-  corner: { paper: '#fbf7ec', wash: '#f2ebda' },
-};
-
 interface ContrastRow {
   colour: keyof Palette;
   on: keyof Palette | 'white' | 'paper' | 'wash';
@@ -76,22 +69,20 @@ const PAIRS: readonly ContrastRow[] = [
   { colour: 'accentText', on: 'wash', ratio: 4.5, why: 'the accent as text on what is tinted' },
 ];
 
-/** Pairs of which a look asks more. */
-const PAIRS_OF_LOOKS: Partial<Record<TemplateName, readonly ContrastRow[]>> = {
-  corner: [
-    {
-      colour: 'accent',
-      on: 'primary',
-      ratio: 4.5,
-      why: 'words in the accent on the main colour, as Corner writes,',
-    },
-  ],
-};
+/** What a look that writes in the accent on the main colour asks besides. */
+const writtenInAccent = (look: LookName): ContrastRow => ({
+  colour: 'accent',
+  on: 'primary',
+  ratio: 4.5,
+  why: `words in the accent on the main colour, as the look ${look} writes,`,
+});
 
 /** Pairs of a site's colours that cannot be told apart in its look, each with a colour that would pass. */
-export function checkColours(colours: Colours, template: TemplateName): Problem[] {
-  const palette = { ...paletteOf(colours), ...PAPERS[template], white: WHITE };
-  return [...PAIRS, ...(PAIRS_OF_LOOKS[template] ?? [])].flatMap(({ colour, on, ratio, why }) => {
+export function checkColours(colours: Colours, template: LookName): Problem[] {
+  const { paper, wash, writesInAccent } = getLook(template);
+  const palette = { ...paletteOf(colours), paper, wash, white: WHITE };
+  const pairs = writesInAccent ? [...PAIRS, writtenInAccent(template)] : PAIRS;
+  return pairs.flatMap(({ colour, on, ratio, why }) => {
     const ground = palette[on];
     const has = contrast(palette[colour], ground);
     if (has >= ratio) return [];

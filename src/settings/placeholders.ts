@@ -5,7 +5,7 @@ import { vehicleNouns } from '../domain/vehicle/wording.ts';
 import type { SiteSettings } from './schema.ts';
 
 interface Placeholder {
-  /** What it stands for, as `docs/content.md` says it. */
+  /** What it stands for, as the reference says it. */
   about: string;
   /** Where its value comes from. */
   setting: string;

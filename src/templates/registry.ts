@@ -1,38 +1,31 @@
 import type { Template } from '../kernel/template.ts';
-import type { TemplateName } from '../settings/topics/look/brand.ts';
-import atelierCss from './atelier/theme.css?url';
-import cornerCss from './corner/theme.css?url';
-import meridianCss from './meridian/theme.css?url';
 
-/** Every look: where its style sheet is and how its code is fetched. A visitor gets those of one look only. */
-const looks: Record<TemplateName, { css: string; load: () => Promise<{ template: Template }> }> = {
-  atelier: { css: atelierCss, load: () => import('./atelier/template.tsx') },
-  corner: { css: cornerCss, load: () => import('./corner/template.tsx') },
-  meridian: { css: meridianCss, load: () => import('./meridian/template.tsx') },
-};
-
-const loaded = new Map<string, Template>();
-
-/** Fetches a look's code, so that `getTemplate` can hand it out at once while rendering. Rejects when the name is none of ours. */
-export async function loadTemplate(name: string): Promise<void> {
-  const look = looks[name as TemplateName];
-  if (!look) throw new Error(`There is no template called "${name}"`);
-  loaded.set(name, (await look.load()).template);
+/** What a look's `template.tsx` exports: what it arranges, and the address of its style sheet. */
+interface Look {
+  template: Template;
+  css: string;
 }
 
-/** Fetches all looks; the server does so once before it answers. */
-export async function loadAllTemplates(): Promise<void> {
-  await Promise.all(Object.keys(looks).map(loadTemplate));
+/** How each look's code is fetched. A visitor gets that of one look only. */
+const LOOKS = import.meta.glob<Look>('./*/template.tsx');
+
+const loaded = new Map<string, Look>();
+
+/** Fetches a look's code, so that it is at hand while rendering. Rejects when the name is none of ours. */
+export async function loadTemplate(name: string): Promise<void> {
+  const load = LOOKS[`./${name}/template.tsx`];
+  if (!load) throw new Error(`There is no template called "${name}"`);
+  loaded.set(name, await load());
 }
 
 /** A look that was loaded before. Throws otherwise. */
-export function getTemplate(name: string): Template {
-  const template = loaded.get(name);
-  if (!template) throw new Error(`Template "${name}" was not loaded before rendering`);
-  return template;
-}
+export const getTemplate = (name: string): Template => getLoaded(name).template;
 
-/** The address of a look's style sheet. */
-export function templateCss(name: string): string {
-  return looks[name as TemplateName].css;
+/** The address of the style sheet of a look that was loaded before. Throws otherwise. */
+export const templateCss = (name: string): string => getLoaded(name).css;
+
+function getLoaded(name: string): Look {
+  const look = loaded.get(name);
+  if (!look) throw new Error(`Template "${name}" was not loaded before rendering`);
+  return look;
 }

@@ -9,16 +9,17 @@ import { cardModel } from '../../src/kernel/cards/card.ts';
 import { navItems } from '../../src/kernel/chrome/nav.ts';
 import { savingChrome } from '../../src/kernel/chrome/saving.ts';
 import { TemplateProvider } from '../../src/kernel/template.ts';
+import { LOOK_NAMES, type LookName } from '../../src/settings/looks.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../src/settings/schema.ts';
-import { TEMPLATE_NAMES } from '../../src/settings/topics/look/brand.ts';
-import { getTemplate, loadAllTemplates } from '../../src/templates/registry.ts';
+import { loadAllTemplates } from '../../src/templates/load-all.server.ts';
+import { getTemplate } from '../../src/templates/registry.ts';
 import { carWords, textsOf } from '../samples/kind-words.ts';
 import { sampleFacts, sampleSiteStock } from '../samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../samples/stock.ts';
 
 beforeAll(loadAllTemplates);
 
-async function rendered(look: (typeof TEMPLATE_NAMES)[number], page: React.ReactNode): Promise<string> {
+async function rendered(look: LookName, page: React.ReactNode): Promise<string> {
   const element = <TemplateProvider value={getTemplate(look)}>{page}</TemplateProvider>;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/'] });
   const { prelude } = await prerender(<RouterProvider router={router} />);
@@ -68,7 +69,7 @@ describe.each(KINDS)('item type %s on a site of %j', (itemType, wording, noun) =
       now: SAMPLE_NOW,
     });
 
-  test.each(TEMPLATE_NAMES)('[A3] the look %s calls it no car on its page, in any state', async (look) => {
+  test.each(LOOK_NAMES)('[A3] the look %s calls it no car on its page, in any state', async (look) => {
     const { VehiclePage } = getTemplate(look);
     for (const car of cars) {
       const html = await rendered(look, <VehiclePage model={pageOf(car)} />);
@@ -103,7 +104,7 @@ test.each([
     navItems({ settings, things: 'vans', facts }).map((item) => item.label),
   ]);
   expect(texts).not.toMatch(/\bcars?\b/i);
-  for (const look of TEMPLATE_NAMES) {
+  for (const look of LOOK_NAMES) {
     const { SearchPage, ComparePage } = getTemplate(look);
     const pages = [
       <SearchPage key="list" model={loadSearchPage(at('/search/used-cars'))} />,

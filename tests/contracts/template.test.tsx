@@ -3,8 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CardModel } from '../../src/kernel/cards/card.ts';
 import { type Template, TemplateProvider } from '../../src/kernel/template.ts';
-import { TEMPLATE_NAMES } from '../../src/settings/topics/look/brand.ts';
-import { getTemplate, loadAllTemplates } from '../../src/templates/registry.ts';
+import { LOOK_NAMES, type LookName } from '../../src/settings/looks.ts';
+import { loadAllTemplates } from '../../src/templates/load-all.server.ts';
+import { getTemplate } from '../../src/templates/registry.ts';
 import { groupChrome } from './samples/chromes.ts';
 import { groupHome } from './samples/home.ts';
 import { CHROMES, PAGES, searchAt, vehicleAt } from './samples/pages.tsx';
@@ -20,10 +21,7 @@ const WITHOUT_TRAIL = /^(?:home|print|not found|gone wrong|.*\b(?:pay(?:ment)?|p
 const rendered = new Map<string, Promise<string>>();
 
 /** A page of the samples without what is around it, made once. */
-function pageHtml(
-  name: (typeof TEMPLATE_NAMES)[number],
-  [title, page]: (typeof PAGES)[number],
-): Promise<string> {
+function pageHtml(name: LookName, [title, page]: (typeof PAGES)[number]): Promise<string> {
   const template = getTemplate(name);
   const key = `${name} ${title}`;
   const html = rendered.get(key) ?? render(template, page(template));
@@ -31,7 +29,7 @@ function pageHtml(
   return html;
 }
 
-describe.each(TEMPLATE_NAMES)('template %s', (name) => {
+describe.each(LOOK_NAMES)('template %s', (name) => {
   test.each(PAGES.filter(([page]) => !WITHOUT_TRAIL.test(page)))(
     '[A9] %s says where it stands, from the home page down to itself',
     async (title, page) => {

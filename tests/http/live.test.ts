@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { applySiteFolders } from '../../src/app/sites/apply.ts';
 import { type Database, openDatabase } from '../../src/db/open.ts';
 import { removeSite } from '../../src/db/queries/sites/sites.ts';
-import { TEMPLATE_NAMES } from '../../src/settings/topics/look/brand.ts';
+import { LOOK_NAMES } from '../../src/settings/looks.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { get } from '../http.ts';
 
@@ -96,7 +96,7 @@ test('[A7] another look and other colours in the settings of a site are on the r
     );
   };
   try {
-    for (const [at, template] of TEMPLATE_NAMES.entries()) {
+    for (const [at, template] of LOOK_NAMES.entries()) {
       const primary = `#10${at}a43`;
       await wear(template, primary);
       const home = async () => (await get('turncoat.localhost', '/')).body;

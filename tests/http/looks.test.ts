@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { firstVehicle, get, pageOf, textOf } from '../http.ts';
+import { LOOKS_ON_SITES } from '../journeys/page-kinds/demo-sites.ts';
 import { PlainBrowser } from '../plain-browser.ts';
 import { filled, formIn } from '../plain-form.ts';
 
 const LIST = '/search/used-cars';
 
-/** A site of each look. */
-const SITES: [look: string, site: string][] = [
-  ['meridian', 'harbour'],
-  ['atelier', 'harbour-prestige'],
-  ['corner', 'bluegum'],
-];
-
-describe.each(SITES)('in the look %s (on %s)', (look, site) => {
+describe.each(LOOKS_ON_SITES)('in the look $look (on $site.slug)', ({ look, site: { slug: site } }) => {
   test('[A7] a list is of the look, its menus open without scripts, and its filters narrow it', async () => {
     const page = await pageOf(site, LIST);
     expect(page.documentElement.getAttribute('data-template')).toBe(look);

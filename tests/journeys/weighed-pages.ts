@@ -1,20 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TemplateName } from '../../src/settings/topics/look/brand.ts';
+import type { LookName } from '../../src/settings/looks.ts';
 import { get } from '../http.ts';
+import { LOOKS_ON_SITES } from './page-kinds/demo-sites.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'build', 'client');
 const LIST = '/search/used-cars';
 
 /** JavaScript that a page may fetch before anybody does anything: bytes of brotli (docs/decisions/browser-cost.md). */
 export const ALLOWED = 130_000;
-
-/** A site of each look. */
-const SITES: Record<TemplateName, string> = {
-  meridian: 'harbour',
-  atelier: 'harbour-prestige',
-  corner: 'bluegum',
-};
 
 /** What tells of a visit, on every page. */
 const OF_EACH = ['src/kernel/events/send.ts', 'src/kernel/forms/visit/kept-visit.ts'];
@@ -36,23 +30,28 @@ const BY_THEMSELVES = {
 export type WeighedName = keyof typeof BY_THEMSELVES;
 
 export interface WeighedPage {
-  look: TemplateName;
+  look: LookName;
   site: string;
   name: WeighedName;
 }
 
 const NAMES = Object.keys(BY_THEMSELVES) as WeighedName[];
 
-/** No vehicle of the yards that have the third look has a 360 view. */
-export const PAGES: WeighedPage[] = (Object.entries(SITES) as [TemplateName, string][]).flatMap(
-  ([look, site]) =>
-    NAMES.filter((name) => look !== 'corner' || !name.includes('360')).map((name) => ({ look, site, name })),
+/** No vehicle of theirs has a 360 view. */
+const WITHOUT_SPIN = ['bluegum'];
+
+export const PAGES: WeighedPage[] = LOOKS_ON_SITES.flatMap(({ look, site: { slug: site } }) =>
+  NAMES.filter((name) => !name.includes('360') || !WITHOUT_SPIN.includes(site)).map((name) => ({
+    look,
+    site,
+    name,
+  })),
 );
 
 const known: Record<string, Promise<Partial<Record<WeighedName, string>>>> = {};
 
 /** Where a page is that is weighed: home, the list, and the first vehicles of lists with and without a 360 view. */
-export async function pathOf({ site, name }: WeighedPage): Promise<string> {
+export async function pathOf({ site, name }: Omit<WeighedPage, 'look'>): Promise<string> {
   known[site] ??= findPaths(site);
   const path = (await known[site])[name];
   if (path === undefined) throw new Error(`The first lists of ${site} have no ${name}.`);

@@ -10,7 +10,10 @@ test('[D21] demo sites state sales that were counted, or none', () => {
 });
 
 test('[D21] the settings warn whoever would state a number that nobody counted', () => {
-  const lines = readFileSync('docs/settings.md', 'utf8').split('\n');
-  const row = lines.find((line) => line.startsWith('| `vehicle.blocks.salesCounter` |'));
-  expect(row).toMatch(/`formula` \| `"off"` .*misleading conduct under the Australian Consumer Law/);
+  const page = readFileSync('docs/reference/settings/vehicle.md', 'utf8');
+  const [, counter] = /^- \*\*`vehicle\.blocks\.salesCounter`\*\*: ([\s\S]*?)\n- /m.exec(page) ?? [];
+  const words = counter?.replace(/\s+/g, ' ');
+  expect(words).toMatch(
+    /misleading conduct under the Australian Consumer Law.* `formula`; default `"off"`\.$/,
+  );
 });

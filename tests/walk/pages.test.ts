@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
 import { DESKTOP, PHONE, visitor } from '../journeys/browser/browser.ts';
-import { DEMO_SITES, type DemoSite, SITES_OF_LOOKS } from '../journeys/page-kinds/demo-sites.ts';
+import { DEMO_SITES, LOOKS_ON_SITES, SITES_OF_LOOKS } from '../journeys/page-kinds/demo-sites.ts';
 import type { PageKind } from '../journeys/page-kinds/page-kind.ts';
 import { PAGE_KINDS, pathOn, ROUTE_KINDS } from '../journeys/page-kinds/page-kinds.ts';
 import { complaintsBeside, expectFits } from '../journeys/page-kinds/sound.ts';
@@ -65,7 +65,7 @@ const WITHOUT_SCRIPTS = [
   ...OTHERS.filter(({ name }) => /^(empty list|nothing here)$/.test(name)),
 ];
 
-test.each([...SITES_OF_LOOKS].map(([look, [site]]) => ({ look, site: site as DemoSite })))(
+test.each(LOOKS_ON_SITES)(
   'without scripts pages of the look $look fit a phone and a desktop, and the browser complains of nothing',
   async ({ site }) => {
     for (const viewport of WIDTHS) {

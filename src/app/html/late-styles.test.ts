@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { LOOKS } from '../../settings/looks.ts';
 import { withLateStyles } from './late-styles.ts';
 
 const SHEET =
   '<link rel="stylesheet" href="/assets/theme.css" data-page="search-page" data-precedence="look"/>';
 const page = (head: string) =>
-  `<html lang="en-AU" data-template="meridian"><head>${head}</head><body></body></html>`;
+  `<html lang="en-AU" data-template="${LOOKS[0].name}"><head>${head}</head><body></body></html>`;
 
 test('[A7] a page with rules of its own holds them, and takes the whole sheet later, or at once without scripts', () => {
   const html = withLateStyles(page(SHEET), 200);

@@ -4,7 +4,7 @@ import { type DatabaseConfig, readDatabaseConfig } from '../../db/config.ts';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
 
-/** Every environment variable the program reads, but for the database's (src/db/config.ts). `docs/operating.md` explains them for operators. */
+/** Every environment variable the program reads, but for the database's (src/db/config.ts). `docs/reference/environment.md` explains them to operators. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),

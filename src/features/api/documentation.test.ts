@@ -10,7 +10,7 @@ import { FIELD_NAMES } from '../../search/filter-fields.ts';
 import { answerQueries } from './queries/load.ts';
 import { answerSearch } from './search/load.ts';
 
-const text = readFileSync(join(import.meta.dirname, '../../../docs/api.md'), 'utf8');
+const text = readFileSync(join(import.meta.dirname, '../../../docs/reference/api.md'), 'utf8');
 const site = { settings: sampleSettings(), stock: sampleSiteStock(sampleCars(200)) };
 
 interface Example {
@@ -42,7 +42,7 @@ async function ask({ method, path, body }: Example): Promise<Response> {
   return answerQueries(new Request(url, { method, headers, body }), site);
 }
 
-describe('[B5] [B17] the examples of docs/api.md are answered as they say', () => {
+describe('[B5] [B17] the examples of docs/reference/api.md are answered as they say', () => {
   test.each(examples.map((example) => [example.method, example.path, example] as const))(
     '%s %s',
     async (_method, _path, example) => {
@@ -64,13 +64,13 @@ describe('[B5] [B17] the examples of docs/api.md are answered as they say', () =
 
 const section = (heading: string): string => text.split(`${heading}\n`)[1]!.split('\n## ')[0]!;
 
-test('[B17] the fields of filter expressions are those that docs/api.md lists', () => {
-  const table = section('### Filter expressions').split('| fields | |')[1]!.split('\n\n')[0]!;
-  const listed = [...table.matchAll(/`([a-z_0-9]+)`/g)].map(([, name]) => name);
+test('[B17] the fields of filter expressions are those that docs/reference/api.md lists', () => {
+  const list = section('### Filter expressions').split('The fields:\n\n')[1]!.split('\n\n')[0]!;
+  const listed = [...list.matchAll(/`([a-z_0-9]+)`/g)].map(([, name]) => name);
   expect(new Set(listed)).toEqual(new Set(FIELD_NAMES));
 });
 
-test('[B17] the filter expressions of docs/api.md can be read', () => {
+test('[B17] the filter expressions of docs/reference/api.md can be read', () => {
   const table = section('### Filter expressions').split('| expression | finds |')[1]!;
   const expressions = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, expression]) => expression!);
   expect(expressions.length).toBeGreaterThan(5);
@@ -78,7 +78,7 @@ test('[B17] the filter expressions of docs/api.md can be read', () => {
     expect(parseFilter(expression), expression).toMatchObject({ ok: true });
 });
 
-test('[I1] the events of docs/api.md are those that there are, and its example is one', () => {
+test('[I1] the events of docs/reference/api.md are those that there are, and its example is one', () => {
   const events = section('## POST /api/events');
   const listed = [...events.matchAll(/^\| (\d+) \| `(\w+)` \|/gm)].map(([, id, name]) => [name, Number(id)]);
   expect(listed).toEqual(Object.entries(EVENTS).map(([name, { id }]) => [name, id]));

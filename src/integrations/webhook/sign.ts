@@ -9,7 +9,7 @@ export function signBody(secret: string, body: string, at: Date): string {
   return `t=${seconds},v1=${hmac(secret, `${seconds}.${body}`)}`;
 }
 
-/** Whether a signature is of this body and secret, and not older than so many seconds: what a receiver does, and how docs/operating.md says it. */
+/** Whether a signature is of this body and secret, and not older than so many seconds: what a receiver does, and how docs/how-to/deliver-leads.md says it. */
 export function isSignedBy(
   secret: string,
   body: string,

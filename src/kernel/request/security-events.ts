@@ -37,7 +37,7 @@ export type SecurityEvent = { action: SecurityAction; userId?: number } & (
 
 /**
  * Notes an event of a request: the program writes it into its log when the answer has left, with where it came from
- * (docs/operating.md).
+ * (docs/reference/logs-and-metrics.md).
  */
 export function noteSecurity(visit: Visit | undefined, event: SecurityEvent): void {
   visit?.securityEvents.push(event);

@@ -14,7 +14,7 @@ export const MAX_CONDITIONS = 100;
 export type ParsedFilter = { ok: true; expression: FilterExpression } | { ok: false; problem: FilterProblem };
 
 /**
- * Reads a filter expression such as `make:Toyota AND (price < 30000 OR certified:true)` (B17; the grammar is in docs/api.md). What is
+ * Reads a filter expression such as `make:Toyota AND (price < 30000 OR certified:true)` (B17; the grammar is in docs/reference/api.md). What is
  * wrong comes back with its place. Never throws.
  */
 export function parseFilter(text: string): ParsedFilter {

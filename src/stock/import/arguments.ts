@@ -34,7 +34,7 @@ export const HELP = `Imports a stock feed into the group of a site, all of it or
   --site <slug>       the site, or one of the sites, of the group whose stock it is
   --format <name>     how the file is written; told from the file when absent:
 ${FORMATS.map(({ name, about }) => `                        ${name.padEnd(widest)}  ${about}`).join('\n')}
-  --mapping <file>    a mapping for any other CSV or JSON (docs/feeds.md)
+  --mapping <file>    a mapping for any other CSV or JSON (docs/reference/feeds.md)
   --feed <name>       name of the feed, for groups with several (default ${STANDARD_FEED})
   --location <slug>   location of new vehicles whose row names none that is known
   --partial           the file has only a part of the stock: nothing is marked as sold

@@ -1,12 +1,16 @@
-import { lazy } from 'react';
 import type { Template } from '../../kernel/template.ts';
+import { lazyPage } from '../parts/lazy-page.ts';
 import { commonPages } from '../parts/pages.ts';
 import { Shell } from './shell.tsx';
 
-const HomePage = lazy(async () => ({ default: (await import('./home-page.tsx')).HomePage }));
-const SearchPage = lazy(async () => ({ default: (await import('./search-page.tsx')).SearchPage }));
-const VehiclePage = lazy(async () => ({ default: (await import('./vehicle-page.tsx')).VehiclePage }));
-const VehicleCard = lazy(async () => ({ default: (await import('./vehicle-card.tsx')).VehicleCard }));
+export { default as css } from './theme.css?url';
 
 /** Atelier: each vehicle like an object in a good magazine; hairlines, air and a display serif. */
-export const template: Template = { ...commonPages, Shell, VehicleCard, HomePage, SearchPage, VehiclePage };
+export const template: Template = {
+  ...commonPages,
+  Shell,
+  VehicleCard: lazyPage('VehicleCard', () => import('./vehicle-card.tsx')),
+  HomePage: lazyPage('HomePage', () => import('./home-page.tsx')),
+  SearchPage: lazyPage('SearchPage', () => import('./search-page.tsx')),
+  VehiclePage: lazyPage('VehiclePage', () => import('./vehicle-page.tsx')),
+};

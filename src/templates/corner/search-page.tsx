@@ -1,52 +1,16 @@
-import { memo } from 'react';
-import type { SearchPageModel } from '../../features/search/model.ts';
-import { useSearchPage } from '../../features/search/parts/use-search-page.ts';
-import { Breadcrumb } from '../parts/navigation/breadcrumb.tsx';
-import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
-import { FilterPanel } from '../parts/search/filter-panel.tsx';
-import { PhoneBar } from '../parts/search/phone-bar.tsx';
-import { Results } from '../parts/search/results.tsx';
-import { Found, Ignored, SearchBox } from '../parts/search/search-head.tsx';
+import { makeSearchPage } from '../parts/search/make-search-page.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
 /** Stock search: what it is on the painted wall, the filters as a board beside the results (a sheet on phones). */
-export function SearchPage({ model }: { model: SearchPageModel }) {
-  const { root, results, failure, late, busy, retry } = useSearchPage(model);
-  return (
-    <div className="search" ref={root}>
+export const SearchPage = makeSearchPage({
+  Card: VehicleCard,
+  className: 'search',
+  arrange: (asked, found) => (
+    <>
       <div className="shead">
-        <div className="wrap">
-          <Breadcrumb model={model} />
-          <div className="rhead">
-            <h1>
-              {model.heading} <span>{model.countText}</span>
-            </h1>
-            <SearchBox model={model} />
-          </div>
-        </div>
+        <div className="wrap">{asked}</div>
       </div>
-      <div className="wrap">
-        <PhoneBar model={model} late={late} />
-        {model.ignored.length > 0 && <Ignored model={model} />}
-        <Found model={model} busy={busy} />
-        <div className="results">
-          <LatePanel model={late} />
-          <Results
-            Card={VehicleCard}
-            model={model}
-            late={late}
-            region={results}
-            failure={failure}
-            busy={busy}
-            retry={retry}
-          />
-        </div>
-        <LateStrip />
-      </div>
-    </div>
-  );
-}
-
-/** Drawn again only with what they show: nothing of it changes while results are on their way. */
-const LatePanel = memo(FilterPanel);
-const LateStrip = memo(RecentlyViewed);
+      <div className="wrap">{found}</div>
+    </>
+  ),
+});

@@ -13,7 +13,7 @@ import { findField } from '../../../src/search/filter-fields.ts';
 import { PhraseReader } from '../../../src/search/phrases/phrase-reader.ts';
 import { withReading } from '../../../src/search/phrases/with-reading.ts';
 import { emptyState } from '../../../src/search/state.ts';
-import { settingsMarkdown } from '../../../src/settings/documentation/markdown.ts';
+import { settingsPages } from '../../../src/settings/documentation/pages.ts';
 import { GroupBody } from '../../../src/templates/parts/search/filter-groups.tsx';
 import { sampleCar, sampleSettings, sampleStock } from '../../samples/stock.ts';
 
@@ -236,7 +236,10 @@ test('[A2] a site may offer it, in its own order, and the documents say so', () 
     'interior',
     'year',
   ]);
-  expect(KEYS.filter((key) => !settingsMarkdown().includes(`\`${key}\``))).toEqual([]);
+  const reference = settingsPages()
+    .map(({ text }) => text)
+    .join();
+  expect(KEYS.filter((key) => !reference.includes(`\`${key}\``))).toEqual([]);
 });
 
 test('[B17] programs may ask for it: its parameters, its answer, its field in filter expressions', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOOK_NAMES, type LookName } from '../../../src/settings/looks.ts';
 import { resolveSite } from '../../../src/settings/resolve-site.ts';
 import type { SiteSettings } from '../../../src/settings/schema.ts';
 
@@ -23,10 +24,17 @@ export const DEMO_SITES: readonly DemoSite[] = readdirSync(FOLDER)
   .map(readSite);
 
 /** The demo sites of each look. */
-export const SITES_OF_LOOKS: ReadonlyMap<string, DemoSite[]> = Map.groupBy(
+export const SITES_OF_LOOKS: ReadonlyMap<LookName, DemoSite[]> = Map.groupBy(
   DEMO_SITES,
   ({ settings }) => settings.brand.template,
 );
+
+/** Every look, each with a demo site that has it. */
+export const LOOKS_ON_SITES: readonly { look: LookName; site: DemoSite }[] = LOOK_NAMES.map((look) => {
+  const [site] = SITES_OF_LOOKS.get(look) ?? [];
+  if (!site) throw new Error(`No demo site has the look ${look}: brand.template in sites/<site>/site.json`);
+  return { look, site };
+});
 
 /** The dealerships of a site, by their slugs; none of one that shares another site's. */
 export function dealershipsOf({ slug }: DemoSite): string[] {

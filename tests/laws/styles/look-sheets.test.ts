@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { TEMPLATE_NAMES } from '../../../src/settings/topics/look/brand.ts';
+import { LOOK_NAMES } from '../../../src/settings/looks.ts';
 
 /** What a look leaves out on purpose: a phone's list of small photos, which it doesn't offer. */
 const LEFT_OUT = ['search-list.css'];
@@ -10,7 +10,7 @@ const IMPORT = /@import "([^"]+)"/g;
 const importsOf = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(IMPORT)].map(([, name = '']) => name);
 
-describe.each(TEMPLATE_NAMES)('look %s', (look) => {
+describe.each(LOOK_NAMES)('look %s', (look) => {
   const folder = `src/templates/${look}`;
   const imports = importsOf(`${folder}/theme.css`);
 

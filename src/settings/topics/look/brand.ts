@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { colour, optionalLink, optionalText, part, text } from '../../kinds.ts';
-
-/** Every look that a site may choose. The app keeps one folder of code for each. */
-export const TEMPLATE_NAMES = ['meridian', 'atelier', 'corner'] as const;
-export type TemplateName = (typeof TEMPLATE_NAMES)[number];
+import { LOOK_NAMES, LOOKS } from '../../looks.ts';
 
 const colours = part(
   'Colours of the site. Those left null are worked out from the main two so that they can be read.',
@@ -68,10 +65,10 @@ export const brand = part('Who the site is and how it looks.', {
     'The make of a single-brand site, as in the stock; null for a site of many makes.',
   ),
   template: z
-    .enum(TEMPLATE_NAMES)
-    .default('meridian')
+    .enum(LOOK_NAMES)
+    .default(LOOKS[0].name)
     .describe(
-      'Which look arranges the pages: `meridian` for a large group, `atelier` for a premium brand or a boutique dealer, `corner` for a local yard, motorcycles and caravans.',
+      `Which look arranges the pages: ${LOOKS.map(({ name, suits }) => `\`${name}\` for ${suits}`).join(', ')}.`,
     ),
   colours,
   logo,

@@ -5,7 +5,7 @@ const perMinute = (byDefault: number) =>
   z.int('must be a whole number').min(1, 'must be 1 or more').default(byDefault);
 
 export const api = part(
-  'Searching the stock from programs, what the site’s own pages ask beside that (docs/api.md), and how ' +
+  'Searching the stock from programs, what the site’s own pages ask beside that (docs/reference/api.md), and how ' +
     'often one address may ask.',
   {
     search: onOff('on').describe('Whether /api/search and /api/search/queries answer.'),

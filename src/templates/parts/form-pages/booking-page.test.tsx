@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { sampleBookings } from '../../../../tests/contracts/samples/bookings.ts';
 import { TemplateProvider } from '../../../kernel/template.ts';
-import { getTemplate, loadAllTemplates } from '../../registry.ts';
+import { LOOKS } from '../../../settings/looks.ts';
+import { loadAllTemplates } from '../../load-all.server.ts';
+import { getTemplate } from '../../registry.ts';
 import { BookingPage } from './booking-page.tsx';
 
 beforeAll(loadAllTemplates);
@@ -11,7 +13,7 @@ beforeAll(loadAllTemplates);
 /** What a reader of the page finds on it. */
 function drawn(name: string) {
   const page = (
-    <TemplateProvider value={getTemplate('meridian')}>
+    <TemplateProvider value={getTemplate(LOOKS[0].name)}>
       <BookingPage model={sampleBookings[name]!} />
     </TemplateProvider>
   );

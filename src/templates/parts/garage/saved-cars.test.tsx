@@ -8,7 +8,9 @@ import { KeptInAccount } from '../../../features/account/watchlist/parts/kept-in
 import * as watched from '../../../features/account/watchlist/parts/watched.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { TemplateProvider } from '../../../kernel/template.ts';
-import { getTemplate, loadAllTemplates } from '../../registry.ts';
+import { LOOKS } from '../../../settings/looks.ts';
+import { loadAllTemplates } from '../../load-all.server.ts';
+import { getTemplate } from '../../registry.ts';
 import { SavedCars } from './saved-cars.tsx';
 
 beforeAll(loadAllTemplates);
@@ -34,7 +36,7 @@ async function listAs(
   vi.spyOn(watched, 'useWatchedCount').mockReturnValue(count);
   vi.spyOn(watched, 'useWatched').mockImplementation((id) => (id === LIKE_SOLD ? '' : state));
   const list = (
-    <TemplateProvider value={getTemplate('meridian')}>
+    <TemplateProvider value={getTemplate(LOOKS[0].name)}>
       <KeptInAccount value={true}>
         <SavedCars section={section} action="/my-garage/saved-cars" />
       </KeptInAccount>

@@ -7,8 +7,10 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples
 import { brandPage } from '../../../features/showroom/brands/brand.model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { TemplateProvider } from '../../../kernel/template.ts';
+import { LOOKS } from '../../../settings/looks.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { getTemplate, loadAllTemplates } from '../../registry.ts';
+import { loadAllTemplates } from '../../load-all.server.ts';
+import { getTemplate } from '../../registry.ts';
 import { BrandPage } from './brand-page.tsx';
 
 beforeAll(loadAllTemplates);
@@ -26,7 +28,7 @@ function bookingsOf(links: NonNullable<SiteSettingsInput['service']>['links']): 
   const shown = { brand: brand!, showroom, locations, specialHours: [], offers: [], cards: [] };
   const model = brandPage({ ...shown, settings, site, stock, now: SAMPLE_NOW });
   const page = (
-    <TemplateProvider value={getTemplate('meridian')}>
+    <TemplateProvider value={getTemplate(LOOKS[0].name)}>
       <BrandPage model={model} />
     </TemplateProvider>
   );

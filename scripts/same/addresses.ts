@@ -1,0 +1,91 @@
+import type { Answer, Answered, Asked } from './ask.ts';
+import { type Found, hrefsIn, LIST, spread } from './found.ts';
+import { routePaths } from './route-paths.ts';
+import type { Route } from './routes.ts';
+import { SENT } from './sent.ts';
+
+/** How many sites answer a route that has no page; the pages are asked of all. */
+const SITES_OF_API = 3;
+/** How many addresses of one shape are asked of a site. */
+const OF_SHAPE = 3;
+const VEHICLES = 6;
+const LISTS = 8;
+
+const PHRASES = ['red suv under 30k', 'toyota diesel ute', 'automatic 7 seater', 'caravan 2020', 'zzzzqqq'];
+const ORDERS = ['price_asc', 'price_desc', 'newest', 'year_desc', 'km_asc', 'none_such'];
+const ABSENT = ['/nothing-of-the-kind', '/cars/none', '/search/none/such', '/locations/none', '/models/none'];
+const ODD = ['/ABOUT-US', '/about-us/', `${LIST}/`, `${LIST}?page=0`, `${LIST}?colours=red`, '/stock'];
+
+/** Every request of a record that the route table, the maps and the lists of all sites lead to, each once. */
+export function chooseRequests(routes: readonly Route[], sites: readonly Found[]): Asked[] {
+  const all = sites.flatMap((found, at) => [
+    ...ofRoutes(routes, found, at, sites.length),
+    ...ofMap(found),
+    ...ofLists(found),
+    ...[...ABSENT, ...ODD].map((path) => ({ site: found.site, path })),
+    ...ofRouter(found),
+    ...SENT.map((sent) => ({ ...sent, site: found.site })),
+  ]);
+  return [...new Map(all.map((asked) => [keyOf(asked), asked])).values()];
+}
+
+/** How a request is named in a record, and where it differs. */
+export const keyOf = ({ site, path, method = 'GET', headers, body }: Asked): string =>
+  [
+    method,
+    `${site}${path}`,
+    ...(headers?.Cookie === undefined ? [] : ['(signed in)']),
+    ...(body === undefined ? [] : [body.slice(0, 80)]),
+  ].join(' ');
+
+/** Pages of all sites; what has none of some, so that each site answers its share of all. */
+function ofRoutes(routes: readonly Route[], found: Found, at: number, count: number): Asked[] {
+  const isAsked = (route: Route, index: number) =>
+    route.isPage || (at + count - (index % count)) % count < SITES_OF_API;
+  return routes
+    .filter(isAsked)
+    .flatMap((route) => routePaths(route, found, at).map((path) => ({ site: found.site, path })));
+}
+
+/** Some of each shape that the map has: one of each page by itself, a few of those that stock and files make. */
+function ofMap({ site, mapped }: Found): Asked[] {
+  const shapes = Map.groupBy(mapped, shapeOf);
+  return [...shapes].flatMap(([shape, paths]) =>
+    spread(paths, shape === '/cars/*' ? VEHICLES : OF_SHAPE).map((path) => ({ site, path })),
+  );
+}
+
+/** What an address has in common with others that the same code makes. */
+const shapeOf = (path: string): string =>
+  path
+    .replace(/=.*/, '=*')
+    .replace(/^\/[^/]+\/overview$/, '/*/overview')
+    .replace(/(?<=^\/[^/]+\/).*/, (rest) =>
+      rest === 'overview' ? rest : rest.split('/').fill('*').join('/'),
+    );
+
+function ofLists({ site, lists }: Found): Asked[] {
+  const phrases = PHRASES.map((phrase) => `${LIST}?${new URLSearchParams({ query: phrase })}`);
+  const orders = ORDERS.map((order) => `${LIST}?sortBy=${order}`);
+  return [...spread(lists, LISTS), ...phrases, ...orders].map((path) => ({ site, path }));
+}
+
+/** What the router's own scripts ask for when somebody goes on to another page. */
+function ofRouter({ site, vehicles: [vehicle = 'none'] }: Found): Asked[] {
+  return ['/_.data', `${LIST}.data`, `/cars/${vehicle}.data`].map((path) => ({ site, path }));
+}
+
+/** What pages lead to and nobody has asked for yet, files aside: one of each shape for each site. */
+export function chooseFurther(answered: readonly Answered[]): Asked[] {
+  const known = new Set(answered.map(({ asked }) => shapeOn(asked)));
+  const named = answered
+    .filter(({ answer }) => isPage(answer))
+    .flatMap(({ asked: { site }, answer }) => hrefsIn(answer.body).map((path) => ({ site, path })))
+    .filter(({ path }) => !path.startsWith('/media/'));
+  const further = new Map(named.map((asked) => [shapeOn(asked), asked]));
+  return [...further].flatMap(([shape, asked]) => (known.has(shape) ? [] : [asked]));
+}
+
+const shapeOn = ({ site, path }: Asked) => `${site} ${shapeOf(path)}`;
+const isPage = ({ status, headers }: Answer) =>
+  status === 200 && headers['content-type']?.startsWith('text/html') === true;

@@ -1,0 +1,72 @@
+import { memo, type ReactNode } from 'react';
+import type { SearchPageModel } from '../../../features/search/model.ts';
+import { useSearchPage } from '../../../features/search/parts/use-search-page.ts';
+import type { Template } from '../../../kernel/template.ts';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { RecentlyViewed } from '../saved/recently-viewed.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { Results } from './results.tsx';
+import { Found, Ignored, SearchBox } from './search-head.tsx';
+
+interface SearchLook {
+  /** The look's card. */
+  Card: Template['VehicleCard'];
+  className?: string;
+  /** Puts what is asked for and what was found into the look's own boxes. */
+  arrange?: (asked: ReactNode, found: ReactNode) => ReactNode;
+}
+
+/** A look's stock search: what is asked for in the head and the panel (a sheet on phones), what was found beside it. */
+export function makeSearchPage({ Card, className = 'wrap search', arrange = oneBox }: SearchLook) {
+  return function SearchPage({ model }: { model: SearchPageModel }) {
+    const { root, results, failure, late, busy, retry } = useSearchPage(model);
+    const asked = (
+      <>
+        <Breadcrumb model={model} />
+        <div className="rhead">
+          <h1>
+            {model.heading} <span>{model.countText}</span>
+          </h1>
+          <SearchBox model={model} />
+        </div>
+      </>
+    );
+    const found = (
+      <>
+        <PhoneBar model={model} late={late} />
+        {model.ignored.length > 0 && <Ignored model={model} />}
+        <Found model={model} busy={busy} />
+        <div className="results">
+          <LatePanel model={late} />
+          <Results
+            Card={Card}
+            model={model}
+            late={late}
+            region={results}
+            failure={failure}
+            busy={busy}
+            retry={retry}
+          />
+        </div>
+        <LateStrip />
+      </>
+    );
+    return (
+      <div className={className} ref={root}>
+        {arrange(asked, found)}
+      </div>
+    );
+  };
+}
+
+const oneBox = (asked: ReactNode, found: ReactNode) => (
+  <>
+    {asked}
+    {found}
+  </>
+);
+
+/** Drawn again only with what they show: nothing of it changes while results are on their way. */
+const LatePanel = memo(FilterPanel);
+const LateStrip = memo(RecentlyViewed);

@@ -1,0 +1,43 @@
+import { type ComponentType, memo, type ReactNode, Suspense, useRef } from 'react';
+import type { ChromeModel } from '../../../kernel/chrome/model.ts';
+import { late } from '../../../ui/hydration/late.ts';
+import { useMenuClosing } from '../../../ui/menu-closing.ts';
+import { SavingTray } from '../saved/saving-tray.tsx';
+import { Toasts } from '../saved/toasts.tsx';
+
+const Measuring = late(async () => (await import('./measuring.tsx')).Measuring);
+
+type Piece = ComponentType<{ chrome: ChromeModel }>;
+
+/** A look's shell: its header and footer are drawn once and stay as they are while a visitor moves about. */
+export function makeShell({ Header, Footer }: { Header: Piece; Footer: Piece }) {
+  const Above = memo(Header);
+  const Below = memo(({ chrome }: { chrome: ChromeModel }) => (
+    <>
+      <SavingTray saving={chrome.saving} />
+      <Toasts saving={chrome.saving} />
+      <Footer chrome={chrome} />
+      {chrome.measuring && (
+        <Suspense fallback={null}>
+          <Measuring model={chrome.measuring} />
+        </Suspense>
+      )}
+    </>
+  ));
+  return function Shell({ chrome, children }: { chrome: ChromeModel; children: ReactNode }) {
+    const shell = useRef<HTMLDivElement>(null);
+    useMenuClosing(shell);
+    return (
+      <div className="shell" ref={shell}>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <Above chrome={chrome} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Below chrome={chrome} />
+      </div>
+    );
+  };
+}
