@@ -12,12 +12,13 @@ const project = fileURLToPath(new URL('../', import.meta.url));
 /** The folder in which every file is generated, so that one whose topic is gone can be told. */
 export const SETTINGS_FOLDER = 'docs/reference/settings';
 
-const API_PAGE = 'docs/reference/api.md';
-
 /** What stands behind a field in the description of the API. */
 const EXAMPLES: Readonly<Record<string, string>> = { make_model: ' (`Toyota/Corolla`)' };
 
-/** The text as the project's formatter leaves it, so that formatting everything does not make the file stale. Throws when it cannot run. */
+/**
+ * The text as the project's formatter leaves it, so that formatting everything does not make the file stale. Throws
+ * when it cannot run.
+ */
 function formatted(path: string, text: string): string {
   const run = spawnSync('node_modules/.bin/biome', ['format', `--stdin-file-path=${path}`], {
     cwd: project,
@@ -31,13 +32,14 @@ function formatted(path: string, text: string): string {
 /** The files under docs/ that are generated from code, by their path in the project, as they should be now. */
 export function settingsFiles(): { path: string; text: string }[] {
   const schema = 'docs/settings.schema.json';
+  const api = 'docs/reference/api.md';
   return [
     { path: schema, text: formatted(schema, JSON.stringify(siteJsonSchema())) },
     ...[...settingsPages(), feedFieldsPage()].map(({ file, text }) => ({
       path: `docs/reference/${file}`,
       text,
     })),
-    { path: API_PAGE, text: withFields(readFileSync(`${project}${API_PAGE}`, 'utf8')) },
+    { path: api, text: withFields(readFileSync(`${project}${api}`, 'utf8')) },
   ];
 }
 
@@ -49,8 +51,8 @@ function withFields(text: string): string {
     item('Text', TEXT_FIELDS),
     item('Number', NUMBER_FIELDS),
     item('True or false', FLAG_FIELDS),
-  ].join('\n');
-  const list = /(?<=\nThe fields:\n\n)[\s\S]+?(?=\n\n)/;
-  if (!list.test(text)) throw new Error(`${API_PAGE} has no list of fields`);
-  return text.replace(list, items);
+  ];
+  const list = /- Text: (?:.*\n)+?(?=\n)/;
+  if (!list.test(text)) throw new Error('docs/reference/api.md has no list of fields');
+  return text.replace(list, `${items.join('\n')}\n`);
 }

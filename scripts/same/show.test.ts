@@ -51,3 +51,16 @@ test('what only one record has is said, and nothing of an earlier comparison sta
 test('a line end that was there is told from one that is made for reading', () => {
   expect(inLines('<p>a</p>\n<p>b</p>')).not.toBe(inLines('<p>a</p><p>b</p>'));
 });
+
+test('of very many differences some are shown, and where the others are', () => {
+  const folder = newFolder();
+  const many = Array.from({ length: 30 }, (_, at) => ({
+    key: `GET ${at}`,
+    before: `${at}`,
+    after: `${at}!`,
+  }));
+  const shown = showDifferences(many, folder);
+  expect(shown.match(/^==/gm)).toHaveLength(25);
+  expect(shown).toContain(`… and 5 more, in ${folder}`);
+  expect(existsSync(join(folder, '0030', 'after'))).toBe(true);
+});

@@ -8,6 +8,7 @@ const MOST_LINES = 40;
 /** Characters shown of a line, around what differs in it. */
 const AROUND = 100;
 const NAMED = 5;
+const MOST_GROUPS = 25;
 
 /**
  * Writes both texts of all that differs into a folder, and gives the differences to be read: those that are the same
@@ -20,7 +21,9 @@ export function showDifferences(differences: readonly Difference[], folder: stri
     text: show(difference, join(folder, String(at + 1).padStart(4, '0'))),
   }));
   const groups = Map.groupBy(shown, ({ text }) => text);
-  return [...groups].map(([text, all]) => `${headOf(all.map(({ key }) => key))}\n${text}`).join('\n\n');
+  const told = [...groups].map(([text, all]) => `${headOf(all.map(({ key }) => key))}\n${text}`);
+  const more = told.length > MOST_GROUPS ? [`… and ${told.length - MOST_GROUPS} more, in ${folder}`] : [];
+  return [...told.slice(0, MOST_GROUPS), ...more].join('\n\n');
 }
 
 function headOf(keys: readonly string[]): string {

@@ -169,8 +169,10 @@ describe('pages that come with the platform', () => {
   });
 });
 
-test('[H9] the page about writing content names every placeholder and every kind of block', () => {
-  const text = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'content.md'), 'utf8');
+test('[H9] the reference names every placeholder and every kind of block', () => {
+  const text = ['placeholders', 'page-blocks', 'settings/pages']
+    .map((page) => readFileSync(`docs/reference/${page}.md`, 'utf8'))
+    .join('\n');
   for (const name of Object.keys(PLACEHOLDERS)) expect(text).toContain(`\`{{${name}}}\``);
   for (const kind of [
     'hero',

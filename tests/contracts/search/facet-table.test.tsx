@@ -238,7 +238,7 @@ test('[A2] a site may offer it, in its own order, and the documents say so', () 
   ]);
   const reference = settingsPages()
     .map(({ text }) => text)
-    .join();
+    .join('\n');
   expect(KEYS.filter((key) => !reference.includes(`\`${key}\``))).toEqual([]);
 });
 
