@@ -58,7 +58,7 @@ test('a database that lacks a migration from before the baseline is refused, wit
   const url = await databaseMigratedAt(FIRST_BEFORE_BASELINE, LAST_BEFORE_BASELINE - 1);
   const opening = openDatabase({ databaseUrl: url, dataDir: '' });
   await expect(opening).rejects.toThrow(
-    /The database \w+ was made by a version from before the first release.*docs\/operating\.md/,
+    /The database \w+ was made by a version from before the first release.*docs\/how-to\/run-in-production\.md/,
   );
 });
 
